@@ -1,0 +1,157 @@
+import type { Translated } from '../../types';
+import type zh from '../../zh-CN/areas/authority';
+import { roles } from '../pages/roles';
+
+export default {
+  pages: { roles },
+  resources: {
+    'authority/role': {
+      name: 'Roles',
+      fields: {
+        position: 'Role name',
+        desc: 'Description',
+        status: 'Status',
+      },
+      actions: {
+        view: {
+          name: 'View details',
+        },
+        edit: {
+          name: 'Edit',
+        },
+        enable: {
+          name: 'Enable',
+          success: 'Done',
+          confirm: 'Enable the role “%{position}”?',
+        },
+        disable: {
+          name: 'Disable',
+          success: 'Done',
+          confirm: 'Disable the role “%{position}”?',
+        },
+        records: {
+          name: 'Change records',
+        },
+      },
+      listActions: {
+        add: {
+          name: 'Add',
+        },
+      },
+      create: {
+        name: 'Add role',
+        success: 'Added',
+        fields: {
+          roleName: 'Role name',
+          roleDesc: 'Description',
+          menuId: 'Module permissions',
+        },
+      },
+    },
+    'authority/roleDetail': {
+      name: 'Role detail',
+      edit: {
+        name: 'Edit role',
+        success: 'Saved',
+        fields: {
+          roleName: 'Role name',
+          roleDesc: 'Description',
+          menuId: 'Module permissions',
+        },
+      },
+    },
+    'authority/account': {
+      name: 'Accounts',
+      fields: {
+        username: 'Account',
+        realname: 'Name',
+        mobile: 'Phone',
+        position: 'Role',
+        status: 'Status',
+        is_accepted: 'Accepts issuing',
+      },
+      actions: {
+        edit: {
+          name: 'Edit',
+        },
+        enable: {
+          name: 'Enable',
+          success: 'Done',
+          confirm: 'Enable the account “%{username}”?',
+        },
+        disable: {
+          name: 'Disable',
+          success: 'Done',
+          confirm: 'Disable the account “%{username}”?',
+        },
+        accept: {
+          name: 'Accept issuing',
+          success: 'Done',
+          confirm: 'Let the account “%{username}” accept certificate issuing?',
+        },
+        decline: {
+          name: 'Decline issuing',
+          success: 'Done',
+          confirm: 'Stop the account “%{username}” from accepting certificate issuing?',
+        },
+        records: {
+          name: 'Change records',
+        },
+      },
+      listActions: {
+        add: {
+          name: 'Add',
+        },
+      },
+      create: {
+        name: 'Add account',
+        success: 'Added',
+        fields: {
+          username: 'Account',
+          password: 'Password',
+          realname: 'Real name',
+          mobile: 'Phone',
+          role_id: 'Role',
+        },
+      },
+      edit: {
+        name: 'Edit account',
+        success: 'Saved',
+        fields: {
+          username: 'Account',
+          password: 'Password',
+          realname: 'Real name',
+          mobile: 'Phone',
+          role_id: 'Role',
+        },
+      },
+    },
+    'authority/log': {
+      name: 'Back-office login log',
+      fields: {
+        account_id: 'Account ID',
+        name: 'Name',
+        login_time: 'Login time',
+        ip: 'IP address',
+      },
+    },
+    'authority/userLog': {
+      name: 'User login log',
+      fields: {
+        account_id: 'Account ID',
+        name: 'Name',
+        login_time: 'Login time',
+        ip: 'IP address',
+        mobile: 'Phone',
+      },
+    },
+    'authority/changeRecords': {
+      name: 'Change records',
+      fields: {
+        operator: 'Operator',
+        operate_time: 'Time',
+        action: 'Change',
+      },
+    },
+  },
+} satisfies Translated<typeof zh>;

@@ -1,0 +1,149 @@
+import type { Translated } from '../../types';
+import type zh from '../../zh-CN/areas/money';
+import { invoice as invoicePage } from '../pages/invoice';
+
+export default {
+  pages: { invoice: invoicePage },
+  resources: {
+    'money/just': {
+      name: 'Notarization orders',
+      fields: {
+        orderNo: 'Order no.',
+        orderType: 'Order type',
+        companyName: 'User',
+        mobile: 'Phone',
+        type: 'Business type',
+        addTime: 'Ordered',
+        money: 'Amount',
+        pay: 'Payment status',
+        payType: 'Payment method',
+      },
+      filters: {
+        datetime: 'Ordered',
+        pay: 'Payment status',
+        type: 'Business type',
+        keyword: 'Keyword',
+      },
+    },
+    'money/customer': {
+      name: 'Recharge and consumption orders',
+      fields: {
+        order_no: 'Order no.',
+        companyName: 'User',
+        mobile: 'Phone',
+        balance: 'Points',
+        payType: 'Payment method',
+        orderType: 'Order type',
+        type: 'Business type',
+        pay: 'Payment status',
+        create_time: 'Created',
+      },
+      filters: {
+        datetime: 'Created',
+        pay: 'Payment status',
+        type: 'Business type',
+        keyword: 'Keyword',
+      },
+    },
+    'money/invoice': {
+      name: 'Invoices',
+      fields: {
+        head: 'Invoice title',
+        type: 'Invoice type',
+        username: 'User',
+        mobile: 'Phone',
+        tax_num: 'Tax number',
+        money: 'Amount',
+        create_time: 'Applied',
+        status: 'Status',
+      },
+      filters: {
+        status: 'Status',
+        keyword: 'Keyword',
+      },
+      listActions: {
+        auditAll: { name: 'First review workbench' },
+        makeOutAll: { name: 'Invoicing workbench' },
+      },
+      actions: {
+        audit: {
+          name: 'Review',
+        },
+        makeOut: {
+          name: 'Invoice',
+        },
+        view: {
+          name: 'View',
+        },
+      },
+    },
+    'money/invoiceDetail': {
+      name: 'Invoice detail',
+      fields: {
+        username: 'User',
+        mobile: 'Phone',
+        create_time: 'Applied',
+        status: 'Status',
+        head: 'Invoice title',
+        type: 'Invoice type',
+        tax_num: 'Tax number',
+        money: 'Amount',
+        bank_name: 'Bank',
+        account: 'Bank account',
+        street: 'Registered address',
+        phone_number: 'Registered phone',
+        name: 'Recipient',
+        post_phone_number: 'Recipient phone',
+        address: 'Mailing address',
+        email: 'E-mail',
+        remark: 'User remark',
+        first_remark: 'Operator remark',
+        check_first_name: 'First reviewer',
+        check_first_time: 'First review',
+        check_review_name: 'Finance reviewer',
+        check_review_time: 'Finance review',
+        check_remark: 'Finance remark',
+        deal_time: 'Billing time',
+        deal_user: 'Biller',
+        deal_code: 'Invoice code',
+        deal_num: 'Invoice number',
+        courier_number: 'Courier number',
+      },
+      actions: {
+        checkOne: {
+          name: 'First review',
+          success: 'Done',
+          fields: {
+            status: 'Result',
+            remark: 'Remark',
+          },
+        },
+        checkTwo: {
+          name: 'Finance invoicing',
+          success: 'Done',
+          fields: {
+            status: 'Result',
+            dealTime: 'Billing time',
+            dealUser: 'Biller',
+            dealCode: 'Invoice code',
+            dealNum: 'Invoice number',
+            courierNumber: 'Courier number',
+            remark: 'Remark',
+          },
+        },
+      },
+    },
+    'money/invoice/orders': {
+      name: 'Invoice orders',
+      fields: {
+        order_no: 'Order no.',
+        create_time: 'Ordered',
+        trade_no: 'Trade no.',
+        pay_type: 'Payment method',
+        order_type: 'Order type',
+        buyer_id: 'Paying account',
+        money: 'Amount',
+      },
+    },
+  },
+} satisfies Translated<typeof zh>;

@@ -1,0 +1,130 @@
+import type { Translated } from '../../types';
+import type zh from '../../zh-CN/areas/online';
+
+export default {
+  resources: {
+    'online/web': {
+      name: 'Web forensics',
+      fields: {
+        baoquan_no: 'Evidence no.',
+        username: 'User name',
+        mobile: 'Phone',
+        name: 'Name',
+        label: 'Label',
+        status: 'Status',
+        create_time: 'Captured',
+      },
+      filters: {
+        registtime: 'Captured',
+        status: 'Status',
+        label: 'Label',
+        keyword: 'Keyword',
+      },
+      actions: {
+        certificate: {
+          name: 'View certificate',
+        },
+        result: {
+          name: 'Preview result',
+        },
+      },
+      listActions: {
+        batch: {
+          name: 'Batch download',
+        },
+        history: {
+          name: 'Download history',
+        },
+      },
+      selection: {
+        batch: {
+          name: 'Batch download',
+        },
+      },
+    },
+    'online/process': {
+      name: 'Process forensics',
+      fields: {
+        attestation_id: 'Forensic no.',
+        username: 'User name',
+        mobile: 'Phone',
+        name: 'Name',
+        label: 'Label',
+        status: 'Status',
+        begin_at: 'Started',
+        time_length: 'Length',
+      },
+      filters: {
+        registtime: 'Started',
+        status: 'Status',
+        keyword: 'Keyword',
+      },
+      actions: {
+        certificate: {
+          name: 'View certificate',
+        },
+        result: {
+          name: 'Preview result',
+        },
+      },
+      listActions: {
+        batch: {
+          name: 'Batch download',
+        },
+        history: {
+          name: 'Download history',
+        },
+      },
+      selection: {
+        batch: {
+          name: 'Batch download',
+        },
+      },
+    },
+    'online/move': {
+      name: 'Mobile forensics',
+      fields: {
+        attestation_id: 'Forensic no.',
+        username: 'User name',
+        mobile: 'Phone',
+        name: 'Name',
+        label: 'Label',
+        status: 'Status',
+        begin_at: 'Started',
+        time_length: 'Length',
+      },
+      filters: {
+        registtime: 'Started',
+        status: 'Status',
+        keyword: 'Keyword',
+      },
+      actions: {
+        certificate: {
+          name: 'View certificate',
+        },
+        result: {
+          name: 'Preview result',
+        },
+      },
+      listActions: {
+        batch: {
+          name: 'Batch download',
+        },
+        history: {
+          name: 'Download history',
+        },
+      },
+      selection: {
+        batch: {
+          name: 'Batch download',
+        },
+      },
+    },
+    'online/webView': {
+      name: 'Attestation certificate',
+    },
+    'online/proView': {
+      name: 'Attestation certificate',
+    },
+  },
+} satisfies Translated<typeof zh>;

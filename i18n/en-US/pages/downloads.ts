@@ -1,0 +1,40 @@
+import type { Translated } from '../../types';
+import type * as zh from '../../zh-CN/pages/downloads';
+
+export const downloads: Translated<typeof zh.downloads> = {
+  webDownload: 'Batch download of web forensics',
+  processDownload: 'Batch download of process forensics',
+  moveDownload: 'Batch download of mobile forensics',
+  batch: 'Batch download',
+  title: 'Batch download',
+  asking: 'Asking for the addresses of %{count} pieces of evidence…',
+  started: '%{count} downloads started; they continue in the background',
+  closing: 'Closes in %{seconds} s',
+  browser: 'Your browser’s list of downloads shows their progress.',
+  toPage: 'See what was requested, or retry',
+  select: 'Please select the evidence to download',
+  none: 'No files to download',
+  failed: 'The batch download was not started',
+  asked: 'Requested downloads',
+  askedHint:
+    'Only requests that were started are kept here; whether they completed, the browser knows. Reloading the page clears the list.',
+  askedEmpty: 'No download was started yet',
+  clear: 'Clear the list',
+  retry: 'Retry',
+  retryOf: 'Retry %{number}',
+  states: { asking: 'asking', started: 'started', unsafe: 'invalid link', failed: 'not started' },
+};
+
+export const result: Translated<typeof zh.result> = {
+  title: 'Preview of the result',
+  none: 'There is no result to preview',
+  invalid: 'Invalid link',
+  failed: 'The preview could not be loaded',
+  open: 'Open in a new window',
+  kinds: { image: 'image', video: 'video', audio: 'audio', document: 'document' },
+};
+
+export const downloadHistory: Translated<typeof zh.downloadHistory> = {
+  title: 'Download history',
+  batchTitle: 'History of batch downloads',
+};

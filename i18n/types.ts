@@ -1,0 +1,17 @@
+import type * as declared from '@resources/enums';
+import type { EnumDef } from '@/schema/enums';
+import type { messages } from './zh-CN/messages';
+
+/** A word for every value of every declared enum: a forgotten one doesn't compile. */
+export type EnumLabels = {
+  readonly [K in keyof typeof declared]: (typeof declared)[K] extends EnumDef<infer V>
+    ? { readonly [P in V]: string }
+    : never;
+};
+
+/** The same keys with other words: what a second language must be. */
+export type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
+
+declare module '@/schema/messages' {
+  interface MessageCatalogue extends Translated<typeof messages> {}
+}

@@ -1,0 +1,163 @@
+import type accountResource from '@resources/authority/account';
+import type changeRecordsResource from '@resources/authority/changeRecords';
+import type logResource from '@resources/authority/log';
+import type roleResource from '@resources/authority/role';
+import type roleDetailResource from '@resources/authority/roleDetail';
+import type userLogResource from '@resources/authority/userLog';
+import type { LabelsOf } from '@/schema/labels';
+import { roles } from '../pages/roles';
+
+/** 权限管理 */
+export default {
+  pages: { roles },
+  resources: {
+    'authority/role': {
+      name: '角色管理',
+      fields: {
+        position: '角色名称',
+        desc: '角色描述',
+        status: '状态',
+      },
+      actions: {
+        view: {
+          name: '查看详情',
+        },
+        edit: {
+          name: '编辑',
+        },
+        enable: {
+          name: '启用',
+          success: '操作成功',
+          confirm: '确定启用角色“%{position}”？',
+        },
+        disable: {
+          name: '禁用',
+          success: '操作成功',
+          confirm: '确定禁用角色“%{position}”？',
+        },
+        records: {
+          name: '变更记录',
+        },
+      },
+      listActions: {
+        add: {
+          name: '新增',
+        },
+      },
+      create: {
+        name: '新增角色',
+        success: '新增成功',
+        fields: {
+          roleName: '角色名称',
+          roleDesc: '角色描述',
+          menuId: '模块权限',
+        },
+      },
+    } satisfies LabelsOf<typeof roleResource>,
+    'authority/roleDetail': {
+      name: '角色详情',
+      edit: {
+        name: '编辑角色',
+        success: '编辑成功',
+        fields: {
+          roleName: '角色名称',
+          roleDesc: '角色描述',
+          menuId: '模块权限',
+        },
+      },
+    } satisfies LabelsOf<typeof roleDetailResource>,
+    'authority/account': {
+      name: '账号管理',
+      fields: {
+        username: '账号',
+        realname: '姓名',
+        mobile: '手机号',
+        position: '角色',
+        status: '状态',
+        is_accepted: '接受出证',
+      },
+      actions: {
+        edit: {
+          name: '编辑',
+        },
+        enable: {
+          name: '启用',
+          success: '操作成功',
+          confirm: '确定启用账号“%{username}”？',
+        },
+        disable: {
+          name: '禁用',
+          success: '操作成功',
+          confirm: '确定禁用账号“%{username}”？',
+        },
+        accept: {
+          name: '接受出证',
+          success: '操作成功',
+          confirm: '确定让账号“%{username}”接受出证？',
+        },
+        decline: {
+          name: '不接受出证',
+          success: '操作成功',
+          confirm: '确定让账号“%{username}”不再接受出证？',
+        },
+        records: {
+          name: '变更记录',
+        },
+      },
+      listActions: {
+        add: {
+          name: '新增',
+        },
+      },
+      create: {
+        name: '新增账号',
+        success: '新增成功',
+        fields: {
+          username: '账号',
+          password: '密码',
+          realname: '姓名',
+          mobile: '电话',
+          role_id: '角色',
+        },
+      },
+      edit: {
+        name: '编辑账号',
+        success: '编辑成功',
+        fields: {
+          username: '账号',
+          password: '密码',
+          realname: '姓名',
+          mobile: '电话',
+          role_id: '角色',
+        },
+      },
+    } satisfies LabelsOf<typeof accountResource>,
+    'authority/log': {
+      name: '后台登录日志',
+      fields: {
+        account_id: '账号ID',
+        name: '姓名',
+        login_time: '登录时间',
+        ip: 'IP地址',
+      },
+    } satisfies LabelsOf<typeof logResource>,
+    'authority/userLog': {
+      name: '用户登录日志',
+      fields: {
+        account_id: '账号ID',
+        name: '姓名',
+        login_time: '登录时间',
+        ip: 'IP地址',
+        mobile: '手机号',
+      },
+    } satisfies LabelsOf<typeof userLogResource>,
+    'authority/changeRecords': {
+      name: '变更记录',
+      fields: {
+        operator: '操作人',
+        operate_time: '操作时间',
+        action: '操作内容',
+      },
+    } satisfies LabelsOf<typeof changeRecordsResource>,
+  },
+};

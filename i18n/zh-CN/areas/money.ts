@@ -1,0 +1,151 @@
+import type customerResource from '@resources/money/customer';
+import type invoiceResource from '@resources/money/invoice';
+import type invoiceOrdersResource from '@resources/money/invoice/orders';
+import type invoiceDetailResource from '@resources/money/invoiceDetail';
+import type justResource from '@resources/money/just';
+import type { LabelsOf } from '@/schema/labels';
+import { invoice as invoicePage } from '../pages/invoice';
+
+/** 财务管理 */
+export default {
+  pages: { invoice: invoicePage },
+  resources: {
+    'money/just': {
+      name: '公证订单',
+      fields: {
+        orderNo: '订单编号',
+        orderType: '订单类型',
+        companyName: '用户名称',
+        mobile: '手机号',
+        type: '业务类型',
+        addTime: '下单时间',
+        money: '金额',
+        pay: '支付状态',
+        payType: '支付方式',
+      },
+      filters: {
+        datetime: '下单时间',
+        pay: '支付状态',
+        type: '业务类型',
+        keyword: '关键字',
+      },
+    } satisfies LabelsOf<typeof justResource>,
+    'money/customer': {
+      name: '充值消费订单',
+      fields: {
+        order_no: '订单编号',
+        companyName: '用户名称',
+        mobile: '手机号',
+        balance: '积分',
+        payType: '支付方式',
+        orderType: '订单类型',
+        type: '业务类型',
+        pay: '支付状态',
+        create_time: '创建时间',
+      },
+      filters: {
+        datetime: '创建时间',
+        pay: '支付状态',
+        type: '业务类型',
+        keyword: '关键字',
+      },
+    } satisfies LabelsOf<typeof customerResource>,
+    'money/invoice': {
+      name: '发票管理',
+      fields: {
+        head: '发票抬头',
+        type: '发票类型',
+        username: '用户名称',
+        mobile: '手机号',
+        tax_num: '税号',
+        money: '金额',
+        create_time: '申请时间',
+        status: '状态',
+      },
+      filters: {
+        status: '状态',
+        keyword: '关键字',
+      },
+      listActions: { auditAll: { name: '初审工作台' }, makeOutAll: { name: '开票工作台' } },
+      actions: {
+        audit: {
+          name: '审核',
+        },
+        makeOut: {
+          name: '开票',
+        },
+        view: {
+          name: '查看',
+        },
+      },
+    } satisfies LabelsOf<typeof invoiceResource>,
+    'money/invoiceDetail': {
+      name: '发票详情',
+      fields: {
+        username: '用户名称',
+        mobile: '手机号',
+        create_time: '申请时间',
+        status: '状态',
+        head: '发票抬头',
+        type: '发票类型',
+        tax_num: '税号',
+        money: '金额',
+        bank_name: '开户银行',
+        account: '银行账号',
+        street: '注册地址',
+        phone_number: '注册电话',
+        name: '收件人',
+        post_phone_number: '收件电话',
+        address: '收件地址',
+        email: '电子邮箱',
+        remark: '用户备注',
+        first_remark: '运营备注',
+        check_first_name: '初审人',
+        check_first_time: '初审时间',
+        check_review_name: '财务审核人',
+        check_review_time: '财务审核时间',
+        check_remark: '财务备注',
+        deal_time: '开票时间',
+        deal_user: '开票人',
+        deal_code: '发票代码',
+        deal_num: '发票号码',
+        courier_number: '快递单号',
+      },
+      actions: {
+        checkOne: {
+          name: '发票初审',
+          success: '操作成功',
+          fields: {
+            status: '审核结果',
+            remark: '备注',
+          },
+        },
+        checkTwo: {
+          name: '财务开票',
+          success: '操作成功',
+          fields: {
+            status: '审核结果',
+            dealTime: '开票时间',
+            dealUser: '开票人名',
+            dealCode: '发票代码',
+            dealNum: '发票号码',
+            courierNumber: '快递单号',
+            remark: '备注',
+          },
+        },
+      },
+    } satisfies LabelsOf<typeof invoiceDetailResource>,
+    'money/invoice/orders': {
+      name: '发票订单',
+      fields: {
+        order_no: '订单编号',
+        create_time: '下单时间',
+        trade_no: '交易号',
+        pay_type: '支付方式',
+        order_type: '订单类型',
+        buyer_id: '付款账号',
+        money: '金额',
+      },
+    } satisfies LabelsOf<typeof invoiceOrdersResource>,
+  },
+};

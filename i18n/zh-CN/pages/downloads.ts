@@ -1,0 +1,39 @@
+/** Batch downloads: the dialog, the pages, and what was asked for. */
+export const downloads = {
+  webDownload: '网页取证批量下载',
+  processDownload: '过程取证批量下载',
+  moveDownload: '移动取证批量下载',
+  batch: '批量下载',
+  title: '批量下载',
+  asking: '正在请求 %{count} 项证据的下载地址…',
+  started: '已发起 %{count} 项下载，将在后台继续',
+  closing: '%{seconds} 秒后自动关闭',
+  browser: '进度请在浏览器的下载列表中查看。',
+  toPage: '查看已请求的下载，或重试',
+  select: '请选择需要下载的证据',
+  none: '无下载文件',
+  failed: '批量下载未发起',
+  asked: '已请求的下载',
+  askedHint: '这里只记录已发起的请求；是否下载完成以浏览器为准。刷新页面后清空。',
+  askedEmpty: '尚未发起下载',
+  clear: '清空记录',
+  retry: '重试',
+  retryOf: '重试 %{number}',
+  states: { asking: '请求中', started: '已发起', unsafe: '链接无效', failed: '未发起' },
+} as const;
+
+/** 预览结果 */
+export const result = {
+  title: '预览结果',
+  none: '暂无可预览的结果',
+  invalid: '链接无效',
+  failed: '预览未能加载',
+  open: '在新窗口打开',
+  kinds: { image: '图片', video: '视频', audio: '音频', document: '文档' },
+} as const;
+
+/** 下载历史 */
+export const downloadHistory = {
+  title: '下载历史',
+  batchTitle: '批量下载历史',
+} as const;

@@ -1,0 +1,13 @@
+/** 角色与账号 */
+export const roles = {
+  modules: '模块权限',
+  data: '数据权限',
+  none: '未授予任何模块权限',
+  held: { all: '，已授予', some: '，部分授予', none: '，未授予' },
+  changes: '确认权限变更',
+  added: '新增的权限',
+  removed: '移除的权限',
+  addedNone: '无新增',
+  removedNone: '无移除',
+  unchanged: '权限没有变化，仅保存名称和描述。',
+} as const;

@@ -1,0 +1,9 @@
+/** Every table of the stand-in, for Drizzle and for the migrations. */
+export * from './schema/apps';
+export * from './schema/evidence';
+export * from './schema/finance';
+export * from './schema/notarization';
+export * from './schema/rights';
+export * from './schema/session';
+export * from './schema/tallies';
+export * from './schema/users';

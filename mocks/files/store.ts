@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, stat } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+export interface StoredFile {
+  size: number;
+  /** The bytes from start to end, both included; all of them when left out. */
+  read(range?: { start: number; end: number }): ReadableStream<Uint8Array>;
+}
+
+/** Where the bytes of files are. Keys that start with `seed/` are the project's own samples, others are uploads. */
+export interface FileStore {
+  open(key: string): Promise<StoredFile | undefined>;
+  /** The path to write an upload to; its folder exists. Throws for a key outside the store. */
+  pathForWriting(key: string): Promise<string>;
+}
+
+const samples = fileURLToPath(new URL('../seed/files', import.meta.url));
+
+/** Uploads live in `<dataDir>/files`. */
+export function fileStore(dataDir: string): FileStore {
+  const uploads = resolve(dataDir, 'files');
+  const pathOf = (key: string): string | undefined => {
+    const [root, name] = key.startsWith('seed/') ? [samples, key.slice('seed/'.length)] : [uploads, key];
+    const path = resolve(root, name);
+    return path.startsWith(root + sep) && !key.includes('\0') ? path : undefined;
+  };
+  return {
+    async open(key) {
+      const path = pathOf(key);
+      const found = path ? await stat(path).catch(() => undefined) : undefined;
+      if (!(path && found?.isFile())) return undefined;
+      return {
+        size: found.size,
+        read: (range) => Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array>,
+      };
+    },
+    async pathForWriting(key) {
+      const path = key.startsWith('seed/') ? undefined : pathOf(key);
+      if (!path) throw new Error('The key is outside the file store.');
+      await mkdir(resolve(path, '..'), { recursive: true });
+      return path;
+    },
+  };
+}

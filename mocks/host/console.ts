@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { pageHeaders } from '../http/securityHeaders';
+import { StartFailure } from './startFailure';
+
+const forEver = 'public, max-age=31536000, immutable';
+const askAgain = 'no-cache';
+
+/** The built console: hashed assets for ever, everything else asked for again, and index.html for every other path. */
+export function consoleApp(dist: string, config: string): Hono {
+  const index = join(dist, 'index.html');
+  if (!existsSync(index))
+    throw new StartFailure('还没有构建控制台（缺少 dist/index.html）。请先运行 npm run build。');
+  const app = new Hono();
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
+    c.header('Cache-Control', c.req.path.startsWith('/assets/') && c.res.ok ? forEver : askAgain);
+  });
+  app.use(compress());
+  app.get('/config.json', (c) => sendConfig(c, config));
+  // Relative, as the library wants it; the manifest of the build is for the build's own tests.
+  app.get('/.vite/*', (c) => c.notFound());
+  app.use(serveStatic({ root: relative(process.cwd(), dist) || '.' }));
+  app.get('/assets/*', (c) => c.notFound());
+  app.get('*', async (c) => c.html(await readFile(index, 'utf8')));
+  return app;
+}
+
+/** Sends config.json, in which the host that was asked stands for itself. */
+export function sendConfig(c: Context, config: string) {
+  const host = c.req.header('host') ?? '';
+  const text = /^[\w.-]+(:\d+)?$/.test(host) ? config.replaceAll(ownHost, host) : config;
+  return c.body(text, 200, { 'Content-Type': 'application/json' });
+}
+
+/** Where captures lie, as far as the stand-in's urls say: config.json rewrites it, nothing else answers there. */
+export const storageHost = 'oss.evidence.example';
+const ownHost = '{host}';
+
+/**
+ * The text of config.json: of the file given, else of the built one, else empty. Over the stand-in it says where downloads
+ * get their tickets, unless it says so itself, and rewrites the storage host to this one. Text that isn't JSON goes out as it is: the console says what is wrong with it.
+ */
+export function configText(file: string | undefined, dist: string, ticketPath: string | undefined): string {
+  const text = file ? readGiven(file) : readBuilt(join(dist, 'config.json'));
+  try {
+    const config: unknown = JSON.parse(text);
+    if (!ticketPath || typeof config !== 'object' || config === null || Array.isArray(config)) return text;
+    const hosts: unknown = 'storageHosts' in config ? config.storageHosts : [];
+    const own = { from: storageHost, to: ownHost };
+    const storageHosts = Array.isArray(hosts) ? [...hosts, own] : hosts;
+    return JSON.stringify({ downloadTicket: ticketPath, ...config, storageHosts });
+  } catch {
+    return text;
+  }
+}
+
+const readBuilt = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '{}');
+
+function readGiven(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new StartFailure(`读不到配置文件 ${path}（CONFIG）。`, cause);
+  }
+}

@@ -1,0 +1,120 @@
+import { malformed } from './envelope';
+
+/** Reads one parameter: its name for messages, its text when it was sent (never empty), and what it means. */
+export type FieldReader<T> = (name: string, text: string | undefined) => T;
+export type Fields = Record<string, FieldReader<unknown>>;
+export type ValuesOf<F extends Fields> = { [K in keyof F]: ReturnType<F[K]> };
+
+/** A range as the database compares it: both ends wall time, both included. */
+export interface DateRange {
+  from: string;
+  to: string;
+}
+
+/** Parameters that any call may carry: a cache breaker, and the ticket of a download. */
+const tolerated = new Set(['_', 'ticket']);
+
+/** Reads a call's parameters; throws code 422 for one that is unknown, repeated or malformed. Empty counts as absent. */
+export function readFields<F extends Fields>(params: URLSearchParams, fields: F): ValuesOf<F> {
+  const seen = new Set<string>();
+  for (const name of params.keys()) {
+    if (!(Object.hasOwn(fields, name) || tolerated.has(name)))
+      throw malformed(`未知参数：${name.slice(0, 40)}`);
+    if (seen.has(name)) throw malformed(`参数 ${name} 重复`);
+    seen.add(name);
+  }
+  const read = Object.entries(fields).map(([name, field]) => [name, field(name, textOf(params, name))]);
+  return Object.fromEntries(read) as ValuesOf<F>;
+}
+
+function textOf(params: URLSearchParams, name: string): string | undefined {
+  const text = params.get(name)?.trim();
+  if (text?.includes('\0')) throw malformed(`参数 ${name} 含有无效字符`);
+  return text === '' ? undefined : text;
+}
+
+/** Makes a parameter required, with the message of the specification where it has one. */
+export const required =
+  <T>(field: FieldReader<T | undefined>, message?: string): FieldReader<T> =>
+  (name, text) => {
+    const value = field(name, text);
+    if (value === undefined) throw malformed(message ?? `缺少参数 ${name}`);
+    return value;
+  };
+
+/** Text of at most so many characters. */
+export const text =
+  (max: number, tooLong?: string): FieldReader<string | undefined> =>
+  (name, value) => {
+    if (value !== undefined && [...value].length > max)
+      throw malformed(tooLong ?? `参数 ${name} 不能超过${max}个字符`);
+    return value;
+  };
+
+/** Text of a given pattern. */
+export const pattern =
+  (test: RegExp, message: string): FieldReader<string | undefined> =>
+  (_name, value) => {
+    if (value !== undefined && !test.test(value)) throw malformed(message);
+    return value;
+  };
+
+/** One of a few codes. */
+export const oneOf =
+  <const T extends string>(...codes: readonly T[]): FieldReader<T | undefined> =>
+  (name, value) => {
+    const code = codes.find((each) => each === value);
+    if (value !== undefined && code === undefined) throw malformed(`参数 ${name} 的值无效`);
+    return code;
+  };
+
+/** A whole number within bounds. */
+export const integer =
+  (min: number, max: number, message?: string): FieldReader<number | undefined> =>
+  (name, value) => {
+    if (value === undefined) return undefined;
+    const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
+    if (!(number >= min && number <= max))
+      throw malformed(message ?? `参数 ${name} 应为${min}到${max}的整数`);
+    return number;
+  };
+
+/** A row's number. */
+export const id: FieldReader<number | undefined> = integer(1, 999_999_999_999);
+
+const datePart = '\\d{4}-\\d{2}-\\d{2}(?: \\d{2}:\\d{2}:\\d{2})?';
+const rangePattern = new RegExp(`^(${datePart}) - (${datePart})$`);
+
+/** Whether a wall time is on the calendar: 2024-02-30 is not. */
+function exists(wall: string): boolean {
+  const moment = new Date(`${wall.replace(' ', 'T')}Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(wall.slice(0, 10));
+}
+
+/** `start - end`, each yyyy-MM-dd or yyyy-MM-dd HH:mm:ss; a bare end day runs to its last second. Section 9. */
+export const dateRange: FieldReader<DateRange | undefined> = (name, value) => {
+  if (value === undefined) return undefined;
+  const [, start = '', end = ''] = rangePattern.exec(value) ?? [];
+  const from = start.length === 10 ? `${start} 00:00:00` : start;
+  const to = end.length === 10 ? `${end} 23:59:59` : end;
+  if (!(start && exists(from) && exists(to))) throw malformed(`参数 ${name} 的日期格式无效`);
+  if (from > to) throw malformed(`参数 ${name} 的开始日期不能晚于结束日期`);
+  return { from, to };
+};
+
+/** What every list takes: page from 1, limit 10 unless asked for. */
+export const paging = {
+  page: ((name, value) => integer(1, 100_000_000)(name, value) ?? 1) as FieldReader<number>,
+  limit: ((name, value) => integer(1, 100)(name, value) ?? 10) as FieldReader<number>,
+};
+
+/** A search keyword. */
+export const keyword = text(60, '关键字不能超过60个字符');
+
+/** A day yyyy-MM-dd or a moment yyyy-MM-dd HH:mm:ss that is on the calendar. */
+export const dateTime: FieldReader<string | undefined> = (name, value) => {
+  if (value === undefined) return undefined;
+  if (!(new RegExp(`^${datePart}$`).test(value) && exists(value)))
+    throw malformed(`参数 ${name} 的日期格式无效`);
+  return value;
+};

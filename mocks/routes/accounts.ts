@@ -1,0 +1,242 @@
+import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { countRows, offsetOf } from '../db/list';
+import type { Db } from '../db/open';
+import { accounts as accountRows, roles as roleRows } from '../db/schema';
+import { list, notFound, ok, refused } from '../http/envelope';
+import { id, oneOf, paging, pattern, required } from '../http/fields';
+import { heldNodes } from '../session/account';
+import { hashPassword } from '../session/passwords';
+import { revokeAllOf } from '../session/tokens';
+import type { CallName } from './access';
+import { recordChange } from './changes';
+import type { Exchange, Handler } from './exchange';
+import { administratorRole } from './roles';
+
+type Row = typeof accountRows.$inferSelect;
+
+async function adminList(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const query = exchange.read(paging);
+  const rows = await db
+    .select({ account: accountRows, position: roleRows.position })
+    .from(accountRows)
+    .leftJoin(roleRows, eq(roleRows.id, accountRows.roleId))
+    .orderBy(asc(accountRows.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const wire = rows.map(({ account, position }) => accountRow(account, position));
+  return list(wire, await countRows(db, accountRows, undefined));
+}
+
+/** An account as the wire has it; its password is never part of it. */
+const accountRow = (row: Row, position: string | null) => ({
+  admin_id: String(row.id),
+  username: row.username,
+  realname: row.realname,
+  mobile: row.mobile,
+  role_id: String(row.roleId),
+  position: position ?? '',
+  status: row.status,
+  is_accepted: row.isAccepted,
+});
+
+async function getOne(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const query = exchange.read({ id: required(id) });
+  const row = await findAccount(db, query.id);
+  return ok(accountRow(row, (await findRole(db, row.roleId))?.position ?? null));
+}
+
+/** The roles that an account can be given. */
+async function roleInfo(exchange: Exchange) {
+  exchange.read({});
+  const rows = await exchange.deps.db
+    .select({ id: roleRows.id, position: roleRows.position })
+    .from(roleRows)
+    .where(eq(roleRows.status, '1'))
+    .orderBy(asc(roleRows.id));
+  return ok(rows.map((row) => ({ ...row, id: String(row.id) })));
+}
+
+async function findAccount(db: Db, accountId: number): Promise<Row> {
+  const [row] = await db.select().from(accountRows).where(eq(accountRows.id, accountId));
+  if (!row) throw notFound('账号');
+  return row;
+}
+
+const findRole = async (db: Db, roleId: number) =>
+  (await db.select().from(roleRows).where(eq(roleRows.id, roleId)))[0];
+
+const passwordMessage = '请输入不超过30个字符的数字和字母的组合';
+const personFields = {
+  username: required(
+    pattern(/^(1[3-9]\d{9}|[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+)$/, '请输入正确的手机号或者邮箱号'),
+    '用户名不能为空',
+  ),
+  realname: required(
+    pattern(/^[\p{Script=Han}·]{1,15}$/u, '请输入不超过15个字符的中文姓名'),
+    '真实姓名不能为空',
+  ),
+  mobile: required(pattern(/^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8})$/, '请输入正确的电话格式'), '电话不能为空'),
+  role_id: required(id, '请选择用户角色'),
+};
+
+async function addAccount(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const {
+    password,
+    role_id: roleId,
+    ...person
+  } = exchange.read({
+    ...personFields,
+    password: required(pattern(/^(?=.*\d)(?=.*[A-Za-z])[A-Za-z\d]{2,30}$/, passwordMessage), '密码不能为空'),
+  });
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await refuseTaken(tx, person.username);
+    const role = await grantable(exchange, tx, roleId);
+    const [created] = await tx
+      .insert(accountRows)
+      .values({ ...person, roleId, passwordHash, status: '1', isAccepted: '2' })
+      .returning({ id: accountRows.id });
+    const action = `新增账号“${person.username}”，角色“${role.position}”`;
+    await recordChange(tx, exchange, { of: '2', targetId: created?.id ?? 0, action });
+  });
+  return ok(null, '新增成功');
+}
+
+async function accountUpdate(exchange: Exchange) {
+  const { deps } = exchange;
+  const {
+    id: accountId,
+    password,
+    role_id: roleId,
+    ...person
+  } = exchange.read({
+    ...personFields,
+    id: required(id),
+    password: pattern(/^(?=.*\d)(?=.*[A-Za-z])[\x21-\x7e]{2,30}$/, passwordMessage),
+  });
+  const passwordHash = password && (await hashPassword(password));
+  await deps.db.transaction(async (tx) => {
+    const before = await changeable(exchange, tx, accountId);
+    await refuseTaken(tx, person.username, accountId);
+    const role = roleId === before.roleId ? undefined : await grantable(exchange, tx, roleId);
+    if (role) await keepAnAdministrator(tx, before);
+    await tx
+      .update(accountRows)
+      .set({ ...person, roleId, ...(passwordHash ? { passwordHash } : {}) })
+      .where(eq(accountRows.id, accountId));
+    if (passwordHash) await revokeAllOf(tx, accountId, deps.clock.now());
+    const action = changeWords(before, { ...person, role: role?.position, password: Boolean(passwordHash) });
+    await recordChange(tx, exchange, { of: '2', targetId: accountId, action });
+  });
+  return ok(null, '编辑成功');
+}
+
+/** What changed, in words; a password only as having changed. */
+function changeWords(
+  before: Row,
+  now: { username: string; realname: string; mobile: string; role: string | undefined; password: boolean },
+): string {
+  const parts = [
+    before.username !== now.username && `账号改为“${now.username}”`,
+    before.realname !== now.realname && `姓名改为“${now.realname}”`,
+    before.mobile !== now.mobile && `手机号改为“${now.mobile}”`,
+    now.role && `角色改为“${now.role}”`,
+    now.password && '修改密码',
+  ].filter(Boolean);
+  return `编辑账号：${parts.join('；') || '无变化'}`;
+}
+
+async function refuseTaken(tx: Db, username: string, besides = 0): Promise<void> {
+  const [taken] = await tx
+    .select({ id: accountRows.id })
+    .from(accountRows)
+    .where(and(eq(accountRows.username, username), ne(accountRows.id, besides)));
+  if (taken) throw refused('账号已存在');
+}
+
+/** The account, when the caller has every right that it has: resetting its password would be taking them. */
+async function changeable(exchange: Exchange, tx: Db, accountId: number): Promise<Row> {
+  const [row] = await tx.select().from(accountRows).where(eq(accountRows.id, accountId)).for('update');
+  if (!row) throw notFound('账号');
+  await refuseForeignRights(exchange, tx, row.roleId, '不能修改权限高于自己的账号');
+  return row;
+}
+
+/** An enabled role none of whose rights the caller lacks. */
+async function grantable(exchange: Exchange, tx: Db, roleId: number) {
+  const role = await findRole(tx, roleId);
+  if (role?.status !== '1') throw refused('请选择用户角色');
+  await refuseForeignRights(exchange, tx, roleId, '不能授予自己没有的权限');
+  return role;
+}
+
+async function refuseForeignRights(
+  { account }: Exchange,
+  tx: Db,
+  roleId: number,
+  message: string,
+): Promise<void> {
+  const nodes = await heldNodes(tx, roleId);
+  if (nodes.some(({ permission }) => permission && !account.permissions.has(permission)))
+    throw refused(message);
+}
+
+/** Refuses to take the last enabled administrator away. The role's row is the lock that makes two of them wait. */
+async function keepAnAdministrator(tx: Db, { id: accountId, roleId, status }: Row): Promise<void> {
+  if (roleId !== administratorRole || status !== '1') return;
+  await tx.select().from(roleRows).where(eq(roleRows.id, administratorRole)).for('update');
+  const [others] = await tx
+    .select({ n: count() })
+    .from(accountRows)
+    .where(
+      and(
+        eq(accountRows.roleId, administratorRole),
+        eq(accountRows.status, '1'),
+        ne(accountRows.id, accountId),
+      ),
+    );
+  if ((others?.n ?? 0) === 0) throw refused('不能移除最后一个管理员');
+}
+
+/** Disabling ends the account's sessions at once: its next call gets 账号被禁用. */
+async function disableEnable(exchange: Exchange) {
+  const { account, deps } = exchange;
+  const query = exchange.read({ id: required(id), status: required(oneOf('1', '2')) });
+  if (query.id === account.id && query.status === '2') throw refused('不能禁用当前登录的账号');
+  await deps.db.transaction(async (tx) => {
+    const row = await changeable(exchange, tx, query.id);
+    if (query.status === '2') {
+      await keepAnAdministrator(tx, row);
+      await revokeAllOf(tx, row.id, deps.clock.now());
+    }
+    await tx.update(accountRows).set({ status: query.status }).where(eq(accountRows.id, row.id));
+    const action = `${query.status === '1' ? '启用' : '禁用'}账号“${row.username}”`;
+    await recordChange(tx, exchange, { of: '2', targetId: row.id, action });
+  });
+  return ok(null, '操作成功');
+}
+
+async function acceptEnable(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const query = exchange.read({ id: required(id), is_accepted: required(oneOf('1', '2')) });
+  await db.transaction(async (tx) => {
+    const row = await changeable(exchange, tx, query.id);
+    await tx.update(accountRows).set({ isAccepted: query.is_accepted }).where(eq(accountRows.id, row.id));
+    const action = `${query.is_accepted === '1' ? '开启' : '关闭'}接受出证`;
+    await recordChange(tx, exchange, { of: '2', targetId: row.id, action });
+  });
+  return ok(null, '操作成功');
+}
+
+export const accounts = {
+  'GET /api/ajax/power/adminList': adminList,
+  'GET /api/ajax/power/roleInfo': roleInfo,
+  'POST /api/ajax/power/addAccount': addAccount,
+  'POST /api/ajax/power/accountUpdate': accountUpdate,
+  'GET /api/ajax/power/getOne': getOne,
+  'POST /api/ajax/power/disableEnable': disableEnable,
+  'POST /api/ajax/power/acceptEnable': acceptEnable,
+} satisfies Partial<Record<CallName, Handler>>;

@@ -1,0 +1,35 @@
+import { certificateOf } from '../evidence/certificate';
+import { escapeHtml } from '../evidence/certificateHtml';
+import { findAnyItem } from '../evidence/item';
+import { mayReadItem } from '../evidence/rights';
+import { notFound, refused } from '../http/envelope';
+import { text } from '../http/fields';
+import { fileHeaders } from '../http/securityHeaders';
+import type { CallName } from './access';
+import { evidenceNumber } from './evidence';
+import type { Exchange, Handler } from './exchange';
+
+/**
+ * What the QR code of a certificate leads to: the two hashes for whoever asks, and the page as well for an account that
+ * may see the evidence (page 3). The hashes stand in elements marked `data-hash`, which the page's own html may not be.
+ */
+async function preview(exchange: Exchange): Promise<Response> {
+  const { deps, caller } = exchange;
+  const { baoquan } = exchange.read({ baoquan: evidenceNumber, type: text(4) });
+  const item = await findAnyItem(deps.db, baoquan);
+  if (!item) throw notFound('证据');
+  if (!item.sha256 || !item.blockchainHash) throw refused('该证据尚未完成保全');
+  const mayRead = caller && (await mayReadItem(deps.db, caller, item));
+  const shown = mayRead ? ((await certificateOf(deps, item)).html ?? '') : '';
+  const html = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${escapeHtml(item.number)}</title><body>
+<dl><dt>证据编号</dt><dd>${escapeHtml(item.number)}</dd>
+<dt>文件哈希（SHA256）</dt><dd data-hash="file">${escapeHtml(item.sha256)}</dd>
+<dt>区块链哈希</dt><dd data-hash="blockchain">${escapeHtml(item.blockchainHash)}</dd></dl>
+${shown.replace(/data-hash/gi, 'data-other')}
+</body></html>`;
+  return new Response(html, { headers: { ...fileHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+export const attestationPreview = {
+  'GET /api/webfor/preview': preview,
+} satisfies Partial<Record<CallName, Handler>>;

@@ -1,0 +1,122 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { wallDay } from '../clock';
+import { chargeOrders, users } from '../db/schema';
+import { type Cell, csvDownload } from '../http/csv';
+import { id, oneOf, required } from '../http/fields';
+import { businessTypeName, orderTypeName, userStatusName, userTypeName } from '../words';
+import type { CallName } from './access';
+import { shownName } from './balances';
+import type { Exchange, Handler } from './exchange';
+
+const batchSize = 2000;
+
+/** Walks a table downwards by id, batch by batch, so that a million rows need no memory and no offset. */
+async function* batches<Row extends { id: number }>(
+  next: (below: number) => Promise<Row[]>,
+  cells: (row: Row) => Cell[],
+): AsyncGenerator<Cell[][], undefined> {
+  let below = Number.MAX_SAFE_INTEGER;
+  for (;;) {
+    const rows = await next(below);
+    if (rows.length > 0) yield rows.map(cells);
+    if (rows.length < batchSize) return undefined;
+    below = rows.at(-1)?.id ?? 0;
+  }
+}
+
+const fileName = ({ deps }: Exchange, what: string): string => `${what}_${wallDay(deps.clock.now())}.csv`;
+
+async function userExport(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const { type } = exchange.read({ type: required(oneOf('1', '2')) });
+  const company = type === '2';
+  const header = company
+    ? ['企业名称', '手机号', '注册时间', '实名状态', '实名时间', '统一社会信用代码', '最后登录时间']
+    : ['用户姓名', '手机号', '注册时间', '实名状态', '实名时间', '身份证号', '最后登录时间'];
+  const rows = batches(
+    (below) =>
+      db
+        .select()
+        .from(users)
+        .where(and(eq(users.type, type), lt(users.id, below)))
+        .orderBy(desc(users.id))
+        .limit(batchSize),
+    (user) => [
+      company ? user.companyName : user.name,
+      user.mobile,
+      user.registeredTime,
+      userStatusName(user.status),
+      user.checkTime,
+      company ? user.taxNumber : user.contactIdcard,
+      user.loginTime,
+    ],
+  );
+  return csvDownload(fileName(exchange, company ? '企业认证' : '个人认证'), header, rows);
+}
+
+async function userBalanceExport(exchange: Exchange) {
+  const { db } = exchange.deps;
+  exchange.read({});
+  const header = [
+    '用户名称',
+    '手机号',
+    '用户类型',
+    '合同金额赠送',
+    '测试体验赠送',
+    '充值返赠',
+    '其他',
+    '账户余额',
+  ];
+  const rows = batches(
+    (below) =>
+      db
+        .select({ shownName, user: users, id: users.id })
+        .from(users)
+        .where(lt(users.id, below))
+        .orderBy(desc(users.id))
+        .limit(batchSize),
+    ({ shownName: name, user }) => [
+      name,
+      user.mobile,
+      userTypeName(user.type),
+      user.translateGive,
+      user.testGive,
+      user.rechargeGive,
+      user.otherGive,
+      user.points,
+    ],
+  );
+  return csvDownload(fileName(exchange, '余额查询'), header, rows);
+}
+
+async function userBalanceDetailExport(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const { userId } = exchange.read({ userId: required(id) });
+  const rows = batches(
+    (below) =>
+      db
+        .select()
+        .from(chargeOrders)
+        .where(and(eq(chargeOrders.userId, userId), lt(chargeOrders.id, below)))
+        .orderBy(desc(chargeOrders.id))
+        .limit(batchSize),
+    (order) => [
+      order.orderNo,
+      businessTypeName(order.businessType),
+      orderTypeName(order.orderType),
+      order.createTime,
+      order.balance,
+    ],
+  );
+  return csvDownload(
+    fileName(exchange, '余额明细'),
+    ['订单编号', '业务类型', '订单类型', '订单时间', '订单金额'],
+    rows,
+  );
+}
+
+export const exportsArea = {
+  'GET /api/export/userExport': userExport,
+  'GET /api/export/userBalanceExport': userBalanceExport,
+  'GET /api/export/userBalanceDetailExport': userBalanceDetailExport,
+} satisfies Partial<Record<CallName, Handler>>;

@@ -1,0 +1,188 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { wallClock } from '../clock';
+import { keywordMatch, offsetOf } from '../db/list';
+import type { Db } from '../db/open';
+import { invoiceOrders, invoices as invoiceRows } from '../db/schema';
+import { countBy } from '../db/tallies';
+import { alreadyDecided, list, malformed, notFound, ok } from '../http/envelope';
+import { dateTime, id, keyword, oneOf, paging, required, text } from '../http/fields';
+import type { CallName } from './access';
+import type { Exchange, Handler } from './exchange';
+
+type Invoice = typeof invoiceRows.$inferSelect;
+
+async function invoiceList(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const query = exchange.read({ ...paging, keyword, status: oneOf('1', '2', '3', '4') });
+  const narrowed = keywordMatch(query.keyword, {
+    numbers: [invoiceRows.mobile],
+    names: [invoiceRows.head],
+  });
+  const rows = await db
+    .select()
+    .from(invoiceRows)
+    .where(and(query.status && eq(invoiceRows.status, query.status), narrowed))
+    .orderBy(desc(invoiceRows.createTime), desc(invoiceRows.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  return list(rows.map(invoiceRow), await countBy(db, 'invoices', { status: query.status }, narrowed));
+}
+
+const invoiceRow = (row: Invoice) => ({
+  id: String(row.id),
+  head: row.head,
+  type: row.type,
+  mobile: row.mobile,
+  username: row.username,
+  tax_num: row.taxNum,
+  money: row.money,
+  create_time: row.createTime,
+  status: row.status,
+});
+
+async function invoiceDetail(exchange: Exchange) {
+  const query = exchange.read({ id: required(id) });
+  const row = await findInvoice(exchange.deps.db, query.id);
+  return ok({
+    ...invoiceRow(row),
+    bank_name: row.bankName,
+    account: row.account,
+    street: row.street,
+    phone_number: row.phoneNumber,
+    name: row.name,
+    post_phone_number: row.postPhoneNumber,
+    address: row.address,
+    email: row.email,
+    remark: row.remark,
+    first_remark: row.firstRemark,
+    check_first_name: row.checkFirstName,
+    check_first_time: row.checkFirstTime,
+    check_review_name: row.checkReviewName,
+    check_review_time: row.checkReviewTime,
+    check_remark: row.checkRemark,
+    deal_time: row.dealTime,
+    deal_user: row.dealUser,
+    deal_code: row.dealCode,
+    deal_num: row.dealNum,
+    courier_number: row.courierNumber,
+  });
+}
+
+async function findInvoice(db: Db, invoiceId: number): Promise<Invoice> {
+  const [row] = await db.select().from(invoiceRows).where(eq(invoiceRows.id, invoiceId));
+  if (!row) throw notFound('发票');
+  return row;
+}
+
+async function invoiceOrderList(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const query = exchange.read({ ...paging, id: required(id) });
+  const rows = await db
+    .select()
+    .from(invoiceOrders)
+    .where(eq(invoiceOrders.invoiceId, query.id))
+    .orderBy(asc(invoiceOrders.id));
+  const wire = rows.map((row) => ({
+    order_no: row.orderNo,
+    create_time: row.createTime,
+    trade_no: row.tradeNo,
+    pay_type: row.payType,
+    order_type: row.orderType,
+    buyer_id: row.buyerId,
+    money: row.money,
+  }));
+  return list(wire, wire.length);
+}
+
+const remark = text(150, '不超过150个字符');
+
+/** First review: 1 submits to finance, 2 doesn't pass, with a reason. It is decided once. */
+async function invoiceCheckOne(exchange: Exchange) {
+  const { account, deps } = exchange;
+  const review = exchange.read({ id: required(id), status: required(oneOf('1', '2')), remark });
+  if (review.status === '2' && !review.remark) throw malformed('请输入原因');
+  const [decided] = await deps.db
+    .update(invoiceRows)
+    .set({
+      status: review.status === '1' ? '2' : '4',
+      firstRemark: review.remark ?? '',
+      checkFirstName: account.realname,
+      checkFirstTime: wallClock(deps.clock.now()),
+    })
+    .where(and(eq(invoiceRows.id, review.id), eq(invoiceRows.status, '1')))
+    .returning({ id: invoiceRows.id });
+  if (!decided) throw await decidedBy(deps.db, review.id);
+  return ok(null, '操作成功');
+}
+
+const stepTwoFields = {
+  id: required(id),
+  status: required(oneOf('1', '2')),
+  remark,
+  dealTime: dateTime,
+  dealUser: text(50),
+  dealCode: text(50),
+  dealNum: text(50),
+  courierNumber: text(50),
+};
+
+/** Finance step: 1 agrees, with what was issued, 2 doesn't pass, with a reason. It is decided once. */
+async function invoiceCheckTwo(exchange: Exchange) {
+  const { account, deps } = exchange;
+  const review = exchange.read(stepTwoFields);
+  const agrees = review.status === '1';
+  if (!agrees && !review.remark) throw malformed('请输入原因');
+  if (agrees) requireIssued(review, await findInvoice(deps.db, review.id));
+  const issued = agrees && {
+    dealTime: review.dealTime,
+    dealUser: review.dealUser,
+    dealCode: review.dealCode,
+    dealNum: review.dealNum,
+    courierNumber: review.courierNumber ?? null,
+  };
+  const [decided] = await deps.db
+    .update(invoiceRows)
+    .set({
+      ...issued,
+      status: agrees ? '3' : '4',
+      checkRemark: review.remark ?? '',
+      checkReviewName: account.realname,
+      checkReviewTime: wallClock(deps.clock.now()),
+    })
+    .where(and(eq(invoiceRows.id, review.id), eq(invoiceRows.status, '2')))
+    .returning({ id: invoiceRows.id });
+  if (!decided) throw await decidedBy(deps.db, review.id);
+  return ok(null, '操作成功');
+}
+
+/** Section 5: what an agreement must say; the courier number unless the invoice is electronic ordinary. */
+function requireIssued(review: Record<string, unknown>, { type }: Invoice): void {
+  const messages = {
+    dealTime: '开票时间不能为空',
+    dealUser: '开票人名不能为空',
+    dealCode: '发票代码不能为空',
+    dealNum: '发票号码不能为空',
+    ...(type === '1' ? {} : { courierNumber: '快递单号不能为空' }),
+  };
+  for (const [name, message] of Object.entries(messages)) {
+    if (!review[name]) throw malformed(message);
+  }
+}
+
+/** Why a step can't be decided: the last one who did one, when, and where the invoice stands. */
+async function decidedBy(db: Db, invoiceId: number) {
+  const row = await findInvoice(db, invoiceId);
+  return alreadyDecided({
+    verifier: row.checkReviewName ?? row.checkFirstName ?? '',
+    verify_time: row.checkReviewTime ?? row.checkFirstTime ?? '',
+    status: row.status,
+  });
+}
+
+export const invoices = {
+  'POST /api/invoice/invoiceList': invoiceList,
+  'POST /api/invoice/invoiceDetail': invoiceDetail,
+  'POST /api/invoice/invoiceOrderList': invoiceOrderList,
+  'POST /api/invoice/invoiceCheckOne': invoiceCheckOne,
+  'POST /api/invoice/invoiceCheckTwo': invoiceCheckTwo,
+} satisfies Partial<Record<CallName, Handler>>;

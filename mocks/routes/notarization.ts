@@ -1,0 +1,153 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { wallClock } from '../clock';
+import { newestFirst, offsetOf, startsWith, within } from '../db/list';
+import type { Db } from '../db/open';
+import { notarizationChecks, notarizations } from '../db/schema';
+import { countBy } from '../db/tallies';
+import { ownOnly } from '../evidence/rights';
+import { alreadyDecided, list, malformed, notFound, ok, refused } from '../http/envelope';
+import { dateRange, id, keyword, oneOf, paging, required, text } from '../http/fields';
+import type { Account } from '../session/account';
+import { notarialStatusName } from '../words';
+import type { CallName } from './access';
+import type { Exchange, Handler } from './exchange';
+import { applicationDetail } from './notarizationDetail';
+
+const listFields = {
+  ...paging,
+  pay: oneOf('1', '2', '3'),
+  notarial: oneOf('1', '2', '3'),
+  keyword,
+  dateTime: dateRange,
+};
+
+/** Applications know two payment states (section 4): one whose payment failed is still to be paid. */
+const paymentsOf = { 1: ['1', '3'], 2: ['2'], 3: ['3'] } as const;
+export const shownPayment = (payStatus: string): string => (payStatus === '2' ? '2' : '1');
+
+/** Digits are the start of a phone, anything else of an order number. */
+const keywordWhere = (word: string | undefined) =>
+  startsWith(word?.toUpperCase(), word && /^\d+$/.test(word) ? notarizations.mobile : notarizations.orderNo);
+
+async function dataList(exchange: Exchange) {
+  const { deps, account } = exchange;
+  const query = exchange.read(listFields);
+  const pays = query.pay && paymentsOf[query.pay];
+  const narrowed = and(within(notarizations.addTime, query.dateTime), keywordWhere(query.keyword));
+  const facets = {
+    accountId: account.ownApplicationsOnly ? String(account.id) : undefined,
+    payStatus: pays,
+    notarialStatus: query.notarial,
+  };
+  const count = await countBy(deps.db, 'notarizations', facets, narrowed);
+  const rows = await deps.db
+    .select()
+    .from(notarizations)
+    .where(
+      and(
+        ownOnly(account),
+        pays && inArray(notarizations.payStatus, [...pays]),
+        query.notarial && eq(notarizations.notarialStatus, query.notarial),
+        narrowed,
+      ),
+    )
+    .orderBy(...newestFirst(count, notarizations.addTime, notarizations.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  return list(rows.map(applicationRow), count);
+}
+
+type Application = typeof notarizations.$inferSelect;
+
+const applicationRow = (row: Application) => ({
+  order_no: row.orderNo,
+  companyName: row.companyName,
+  mobile: row.mobile,
+  addTime: row.addTime,
+  acceptor_name: row.acceptorName,
+  num: row.num,
+  payStatus: shownPayment(row.payStatus),
+  notarialStatus: row.notarialStatus,
+  notarial: row.payStatus === '2' ? notarialStatusName(row.notarialStatus) : '',
+  baoquan_no: row.baoquanNo,
+  userId: String(row.userId),
+  dataId: String(row.dataId),
+  orderId: String(row.id),
+  type: row.type,
+});
+
+/** One that another account handles is, under node 37, not there. */
+async function findApplication(db: Db, account: Account, orderId: number): Promise<Application> {
+  const [row] = await db
+    .select()
+    .from(notarizations)
+    .where(and(eq(notarizations.id, orderId), ownOnly(account)));
+  if (!row) throw notFound('出证申请');
+  return row;
+}
+
+async function evidencesDetail(exchange: Exchange) {
+  const { orderId } = exchange.read({ orderId: required(id) });
+  const application = await findApplication(exchange.deps.db, exchange.account, orderId);
+  return ok(await applicationDetail(exchange.deps, application));
+}
+
+const checkFields = {
+  orderId: required(id),
+  userId: id,
+  isCheck: required(oneOf('0', '1'), '请选择审核结果'),
+  checkRemark: required(text(500, '审核备注不能超过500个字符'), '请输入审核备注'),
+};
+
+/** A review is decided once: the update names the state it expects, and the loser is told who decided and when. */
+async function check(exchange: Exchange) {
+  const { account, deps } = exchange;
+  const { orderId, userId, isCheck, checkRemark } = exchange.read(checkFields);
+  const passed = isCheck === '1';
+  await deps.db.transaction(async (tx) => {
+    const [decided] = await tx
+      .update(notarizations)
+      .set({ notarialStatus: passed ? '2' : '3', issuing: passed ? '2' : '3', checkRemark })
+      .where(
+        and(
+          eq(notarizations.id, orderId),
+          eq(notarizations.notarialStatus, '1'),
+          eq(notarizations.payStatus, '2'),
+          ownOnly(account),
+        ),
+      )
+      .returning();
+    if (!decided) throw await whyNot(tx, account, orderId);
+    if (userId !== undefined && decided.userId !== userId) throw malformed('申请与用户不符');
+    await tx.insert(notarizationChecks).values({
+      notarizationId: orderId,
+      verifier: account.realname,
+      verifyTime: wallClock(deps.clock.now()),
+      reason: checkRemark,
+      status: isCheck,
+    });
+  });
+  return ok(null, '操作成功');
+}
+
+async function whyNot(db: Db, account: Account, orderId: number) {
+  const application = await findApplication(db, account, orderId);
+  if (application.notarialStatus === '1') return refused('该申请尚未支付，不能审核');
+  const [last] = await db
+    .select()
+    .from(notarizationChecks)
+    .where(eq(notarizationChecks.notarizationId, orderId))
+    .orderBy(desc(notarizationChecks.id))
+    .limit(1);
+  return alreadyDecided({
+    verifier: last?.verifier ?? '',
+    verify_time: last?.verifyTime ?? '',
+    status: last?.status ?? (application.notarialStatus === '2' ? '1' : '0'),
+  });
+}
+
+export const notarization = {
+  'GET /api/ajax/data/dataList': dataList,
+  'GET /api/data/evidencesDetail': evidencesDetail,
+  'POST /api/ajax/data/check': check,
+} satisfies Partial<Record<CallName, Handler>>;

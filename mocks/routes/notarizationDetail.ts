@@ -1,0 +1,59 @@
+import { desc, eq } from 'drizzle-orm';
+import { evidences, notarizationChecks, notarizationEvidences, type notarizations } from '../db/schema';
+import type { Deps } from '../deps';
+import { evidenceRow } from './evidence';
+
+/** The notarization detail of section 3; status is the applicant (1 a person, 2 a company), list the evidence. */
+export async function applicationDetail({ db, urls }: Deps, row: typeof notarizations.$inferSelect) {
+  const covered = await db
+    .select({ evidence: evidences })
+    .from(notarizationEvidences)
+    .innerJoin(evidences, eq(evidences.id, notarizationEvidences.evidenceId))
+    .where(eq(notarizationEvidences.notarizationId, row.id))
+    .orderBy(desc(evidences.saveTime), desc(evidences.id));
+  const checks = await db
+    .select()
+    .from(notarizationChecks)
+    .where(eq(notarizationChecks.notarizationId, row.id))
+    .orderBy(desc(notarizationChecks.id));
+  return {
+    orderId: String(row.id),
+    userId: String(row.userId),
+    dataId: String(row.dataId),
+    type: row.type,
+    orderNo: row.orderNo,
+    orderMoney: row.money,
+    pay_status: row.payStatus === '2' ? '2' : '1',
+    pay_type: row.payType,
+    transfer_img: urls.sign(row.transferImg),
+    sendTypeName: row.sendTypeName,
+    status: row.type,
+    notarialStatus: row.notarialStatus,
+    checkRemark: row.checkRemark,
+    username: row.username,
+    authorPhone: row.authorPhone,
+    authorIdcard: row.authorIdcard,
+    authorType: row.authorType,
+    authorFront: urls.sign(row.authorFront),
+    authorBack: urls.sign(row.authorBack),
+    authorHand: urls.sign(row.authorHand),
+    applyUrlPdf: urls.sign(row.applyPdf),
+    adviceUrlPdf: urls.sign(row.advicePdf),
+    tellUrlPdf: urls.sign(row.tellPdf),
+    notesUrlPdf: urls.sign(row.notesPdf),
+    company: row.company,
+    taxNumber: row.taxNumber,
+    address: row.address,
+    authorName: row.authorName,
+    license: urls.sign(row.license),
+    file: urls.sign(row.file),
+    list: covered.map(({ evidence }) => evidenceRow(evidence)),
+    checkRecords: checks.map((check) => ({
+      id: String(check.id),
+      verifier: check.verifier,
+      verify_time: check.verifyTime,
+      reason: check.reason,
+      status: check.status,
+    })),
+  };
+}

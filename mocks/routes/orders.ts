@@ -1,0 +1,94 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { keywordMatch, offsetOf, within } from '../db/list';
+import { chargeOrders, notarizations } from '../db/schema';
+import { countBy } from '../db/tallies';
+import { list } from '../http/envelope';
+import { dateRange, keyword, oneOf, paging } from '../http/fields';
+import type { CallName } from './access';
+import type { Exchange, Handler } from './exchange';
+
+const fields = {
+  ...paging,
+  keyword,
+  pay: oneOf('1', '2', '3'),
+  type: oneOf('1', '2', '3', '4', '5', '6'),
+  datetime: dateRange,
+};
+
+/** Notarization orders: an application seen from its payment. Document 2, section 7. */
+async function getOrderList(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const query = exchange.read(fields);
+  const narrowed = and(
+    query.type && eq(notarizations.businessType, query.type),
+    within(notarizations.addTime, query.datetime),
+    keywordMatch(query.keyword, {
+      numbers: [notarizations.orderNo, notarizations.mobile],
+      names: [notarizations.companyName],
+    }),
+  );
+  const rows = await db
+    .select()
+    .from(notarizations)
+    .where(and(query.pay && eq(notarizations.payStatus, query.pay), narrowed))
+    .orderBy(desc(notarizations.addTime), desc(notarizations.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const wire = rows.map((row) => ({
+    orderNo: row.orderNo,
+    orderType: row.orderType,
+    companyName: row.companyName,
+    mobile: row.mobile,
+    type: row.businessType,
+    addTime: row.addTime,
+    money: row.money,
+    pay: row.payStatus,
+    payType: row.payType,
+  }));
+  return list(wire, await countBy(db, 'notarizations', { payStatus: query.pay }, narrowed));
+}
+
+/** Recharge and consumption orders. Document 2, section 7. */
+async function getOrderChargeList(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const query = exchange.read(fields);
+  const narrowed = and(
+    within(chargeOrders.createTime, query.datetime),
+    keywordMatch(query.keyword, {
+      numbers: [chargeOrders.orderNo, chargeOrders.mobile],
+      names: [chargeOrders.companyName],
+    }),
+  );
+  const rows = await db
+    .select()
+    .from(chargeOrders)
+    .where(
+      and(
+        query.pay && eq(chargeOrders.pay, query.pay),
+        query.type && eq(chargeOrders.businessType, query.type),
+        narrowed,
+      ),
+    )
+    .orderBy(desc(chargeOrders.createTime), desc(chargeOrders.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const wire = rows.map((row) => ({
+    order_no: row.orderNo,
+    companyName: row.companyName,
+    mobile: row.mobile,
+    balance: row.balance,
+    payType: row.payType,
+    orderType: row.orderType,
+    oType: row.orderType,
+    type: row.businessType,
+    pay: row.pay,
+    create_time: row.createTime,
+  }));
+  const facets = { pay: query.pay, businessType: query.type };
+  return list(wire, await countBy(db, 'charge_orders', facets, narrowed));
+}
+
+export const orders = {
+  'GET /api/ajax/data/getOrderList': getOrderList,
+  'GET /api/ajax/data/getOrderChargeList': getOrderChargeList,
+} satisfies Partial<Record<CallName, Handler>>;

@@ -1,0 +1,121 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { wallClock } from '../clock';
+import { offsetOf, startsWith } from '../db/list';
+import type { Db } from '../db/open';
+import { chargeOrders, pointsRecords, users } from '../db/schema';
+import { countBy } from '../db/tallies';
+import { list, malformed, ok, refused } from '../http/envelope';
+import { type FieldReader, keyword, oneOf, paging, pattern, required, text } from '../http/fields';
+import type { CallName } from './access';
+import type { Exchange, Handler } from './exchange';
+
+type User = typeof users.$inferSelect;
+
+/** More than any gift; it keeps a balance within what the column holds. */
+const mostPoints = 1_000_000;
+const highestBalance = 2_000_000_000;
+
+/** type is the user type, pointsType the kind of gift. */
+async function getPoints(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const query = exchange.read({
+    ...paging,
+    keyword,
+    type: oneOf('1', '2'),
+    pointsType: oneOf('1', '2', '3', '4'),
+  });
+  const narrowed = startsWith(query.keyword, pointsRecords.mobile);
+  const rows = await db
+    .select()
+    .from(pointsRecords)
+    .where(
+      and(
+        query.type && eq(pointsRecords.userType, query.type),
+        query.pointsType && eq(pointsRecords.type, query.pointsType),
+        narrowed,
+      ),
+    )
+    .orderBy(desc(pointsRecords.time), desc(pointsRecords.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const wire = rows.map(({ id, userId: _user, userType, ...row }) => ({
+    id: String(id),
+    ...row,
+    userStatus: userType,
+  }));
+  const facets = { userType: query.type, type: query.pointsType };
+  return list(wire, await countBy(db, 'points_records', facets, narrowed));
+}
+
+/** The messages of section 5, and one for more than anybody gives. */
+const amount: FieldReader<number | undefined> = (_name, value) => {
+  if (value === undefined) return undefined;
+  const number = Number(value);
+  if (Number.isNaN(number)) throw malformed('数额必须为数字');
+  if (!/^\d+$/.test(value) || number < 1) throw malformed('请输入正整数数额');
+  if (number > mostPoints) throw malformed(`赠送积分不能超过${mostPoints}`);
+  return number;
+};
+
+const giftFields = {
+  mobile: required(pattern(/^1[3-9]\d{9}$/, '请输入正确格式的手机号'), '手机号不能为空'),
+  type: required(oneOf('1', '2'), '请选择用户类型'),
+  pointsType: required(oneOf('1', '2', '3', '4'), '请选择赠送类型'),
+  points: required(amount, '请输入赠送积分的个数'),
+  explain: required(text(200, '赠送原因不能超过200个字符'), '请输入赠送原因'),
+};
+
+type Gift = { pointsType: '1' | '2' | '3' | '4'; points: number; explain: string };
+
+/** Credits the user with that phone and type, and writes the record and the order in the same transaction. */
+async function updatePoints(exchange: Exchange) {
+  const { account, deps } = exchange;
+  const { mobile, type, ...gift } = exchange.read(giftFields);
+  await deps.db.transaction(async (tx) => {
+    const [user] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.mobile, mobile), eq(users.type, type)))
+      .for('update');
+    if (!user) throw refused('该手机号对应的用户不存在');
+    if (user.points + gift.points > highestBalance) throw refused('账户余额超出上限');
+    await credit(tx, user, gift);
+    await record(tx, user, gift, { admin: account.realname, time: wallClock(deps.clock.now()) });
+  });
+  return ok(null, '赠送成功');
+}
+
+const columnOf = { '1': 'translateGive', '2': 'rechargeGive', '3': 'testGive', '4': 'otherGive' } as const;
+
+async function credit(tx: Db, user: User, { pointsType, points }: Gift): Promise<void> {
+  const column = columnOf[pointsType];
+  await tx
+    .update(users)
+    .set({ points: sql`${users.points} + ${points}`, [column]: sql`${users[column]} + ${points}` })
+    .where(eq(users.id, user.id));
+}
+
+async function record(tx: Db, user: User, gift: Gift, by: { admin: string; time: string }): Promise<void> {
+  const company = user.type === '2' ? user.companyName : user.name;
+  const whose = { userId: user.id, mobile: user.mobile, userType: user.type };
+  const [given] = await tx
+    .insert(pointsRecords)
+    .values({ ...whose, ...by, company, type: gift.pointsType, points: gift.points, explain: gift.explain })
+    .returning();
+  await tx.insert(chargeOrders).values({
+    ...whose,
+    orderNo: `JF${by.time.slice(0, 10).replaceAll('-', '')}${String(given?.id ?? 0).padStart(10, '0')}`,
+    companyName: company,
+    balance: gift.points,
+    payType: '1',
+    orderType: '1',
+    businessType: '5',
+    pay: '2',
+    createTime: by.time,
+  });
+}
+
+export const points = {
+  'GET /api/ajax/user/getPoints': getPoints,
+  'POST /api/user/updatePoints': updatePoints,
+} satisfies Partial<Record<CallName, Handler>>;

@@ -1,0 +1,191 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { countRows, offsetOf } from '../db/list';
+import type { Db } from '../db/open';
+import { menus, roleMenus, roles as roleRows } from '../db/schema';
+import { list, malformed, notFound, ok, refused } from '../http/envelope';
+import { id, oneOf, paging, pattern, required, text } from '../http/fields';
+import { ownApplicationsNode } from '../session/account';
+import type { CallName } from './access';
+import { recordChange } from './changes';
+import type { Exchange, Handler } from './exchange';
+
+type Node = typeof menus.$inferSelect;
+
+/** The role that holds everything and can't be changed (document 2, section 6). */
+export const administratorRole = 1;
+const applicationsNode = 9;
+
+const allNodes = (db: Db): Promise<Node[]> =>
+  db.select().from(menus).where(eq(menus.status, 1)).orderBy(asc(menus.id));
+
+interface TreeNode {
+  id: number;
+  name: string;
+  have?: 0 | 1;
+  childMenu: TreeNode[];
+}
+
+/** The nodes under their parents; with `held`, each says whether the role has it. */
+function treeOf(nodes: readonly Node[], held?: ReadonlySet<number>, parentId = 0): TreeNode[] {
+  return nodes
+    .filter((node) => node.parentId === parentId)
+    .map(({ id, name }) => ({
+      id,
+      name,
+      ...(held && { have: held.has(id) ? 1 : 0 }),
+      childMenu: treeOf(nodes, held, id),
+    }));
+}
+
+async function getAllRule(exchange: Exchange) {
+  exchange.read({});
+  return ok(treeOf(await allNodes(exchange.deps.db)));
+}
+
+async function getRoleList(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const query = exchange.read(paging);
+  const rows = await db
+    .select()
+    .from(roleRows)
+    .orderBy(asc(roleRows.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const wire = rows.map((row) => ({ ...row, id: String(row.id) }));
+  return list(wire, await countRows(db, roleRows, undefined));
+}
+
+async function getSaveRole(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const query = exchange.read({ id: required(id) });
+  const role = await findRole(db, query.id);
+  const held = await heldBy(db, role.id);
+  return ok({ roleInfo: { ...role, id: String(role.id) }, allListTree: treeOf(await allNodes(db), held) });
+}
+
+async function findRole(db: Db, roleId: number) {
+  const [role] = await db.select().from(roleRows).where(eq(roleRows.id, roleId));
+  if (!role) throw notFound('角色');
+  return role;
+}
+
+async function heldBy(db: Db, roleId: number): Promise<Set<number>> {
+  const rows = await db.select().from(roleMenus).where(eq(roleMenus.roleId, roleId));
+  return new Set(rows.map((row) => row.menuId));
+}
+
+const roleFields = {
+  roleName: required(
+    pattern(/^[\p{Script=Han}A-Za-z\d]{1,30}$/u, '角色名称支持中文、英文、数字,不超过30个字符'),
+    '角色名称不能为空',
+  ),
+  roleDesc: required(text(200, '角色描述不超过200个字符'), '角色描述不能为空'),
+  menuId: required(pattern(/^\d{1,6}(,\d{1,6}){0,200}$/, '请选择模块权限'), '请选择模块权限'),
+  roleId: id,
+};
+
+/** Adds a role, or with roleId changes one; what was granted and taken away stands in the change record. */
+async function addRole(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const { roleName, roleDesc, menuId, roleId } = exchange.read(roleFields);
+  if (roleId === administratorRole) throw refused('系统管理员角色不可修改');
+  const nodes = await allNodes(db);
+  const wanted = withParents(menuId.split(',').map(Number), nodes);
+  await db.transaction(async (tx) => {
+    const [same] = await tx
+      .select({ id: roleRows.id })
+      .from(roleRows)
+      .where(and(eq(roleRows.position, roleName), ne(roleRows.id, roleId ?? 0)));
+    if (same) throw refused('角色名称已存在');
+    const role = roleId === undefined ? undefined : await findRole(tx, roleId);
+    const held = role ? await heldBy(tx, role.id) : new Set<number>();
+    const added = nodes.filter((node) => wanted.has(node.id) && !held.has(node.id));
+    const removed = nodes.filter((node) => held.has(node.id) && !wanted.has(node.id));
+    refuseForeignRights(exchange, added);
+    const target = await saveRole(tx, { roleId: role?.id, roleName, roleDesc });
+    if (removed.length > 0) {
+      const gone = inArray(
+        roleMenus.menuId,
+        removed.map((node) => node.id),
+      );
+      await tx.delete(roleMenus).where(and(eq(roleMenus.roleId, target), gone));
+    }
+    if (added.length > 0) {
+      await tx.insert(roleMenus).values(added.map((node) => ({ roleId: target, menuId: node.id })));
+    }
+    const action = role ? changeWords(role, { roleName, roleDesc, added, removed }) : `新增角色“${roleName}”`;
+    await recordChange(tx, exchange, { of: '1', targetId: target, action });
+  });
+  return ok(null, roleId === undefined ? '新增成功' : '编辑成功');
+}
+
+/** A node brings the groups above it; node 37 counts only beside node 9. */
+function withParents(ids: readonly number[], nodes: readonly Node[]): Set<number> {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const wanted = new Set<number>();
+  for (const each of ids) {
+    if (!byId.has(each)) throw malformed('模块权限不存在');
+    for (let node = byId.get(each); node; node = byId.get(node.parentId)) wanted.add(node.id);
+  }
+  if (wanted.has(ownApplicationsNode) && !ids.includes(applicationsNode)) throw malformed('请先选择出证申请');
+  return wanted;
+}
+
+/** Nobody grants what they lack. Node 37 narrows and is no right. */
+function refuseForeignRights({ account }: Exchange, added: readonly Node[]): void {
+  const foreign = added.filter(({ permission }) => permission && !account.permissions.has(permission));
+  if (foreign.length > 0)
+    throw refused(`不能授予自己没有的权限：${foreign.map(({ name }) => name).join('、')}`);
+}
+
+async function saveRole(
+  tx: Db,
+  role: { roleId?: number; roleName: string; roleDesc: string },
+): Promise<number> {
+  const values = { position: role.roleName, desc: role.roleDesc };
+  if (role.roleId !== undefined) {
+    await tx.update(roleRows).set(values).where(eq(roleRows.id, role.roleId));
+    return role.roleId;
+  }
+  const [created] = await tx
+    .insert(roleRows)
+    .values({ ...values, status: '1' })
+    .returning({ id: roleRows.id });
+  return created?.id ?? 0;
+}
+
+function changeWords(
+  before: { position: string; desc: string },
+  now: { roleName: string; roleDesc: string; added: readonly Node[]; removed: readonly Node[] },
+): string {
+  const names = (nodes: readonly Node[]) => nodes.map(({ name }) => name).join('、');
+  const parts = [
+    before.position !== now.roleName && `名称“${before.position}”改为“${now.roleName}”`,
+    before.desc !== now.roleDesc && '修改描述',
+    now.added.length > 0 && `增加权限：${names(now.added)}`,
+    now.removed.length > 0 && `移除权限：${names(now.removed)}`,
+  ].filter(Boolean);
+  return `编辑角色：${parts.join('；') || '无变化'}`;
+}
+
+async function roleDisable(exchange: Exchange) {
+  const { account, deps } = exchange;
+  const query = exchange.read({ id: required(id), type: required(oneOf('1', '2')) });
+  if (query.id === administratorRole) throw refused('系统管理员角色不可禁用');
+  if (query.id === account.roleId && query.type === '2') throw refused('不能禁用自己的角色');
+  await deps.db.transaction(async (tx) => {
+    const role = await findRole(tx, query.id);
+    await tx.update(roleRows).set({ status: query.type }).where(eq(roleRows.id, role.id));
+    const action = `${query.type === '1' ? '启用' : '禁用'}角色“${role.position}”`;
+    await recordChange(tx, exchange, { of: '1', targetId: role.id, action });
+  });
+  return ok(null, '操作成功');
+}
+
+export const roles = {
+  'GET /api/ajax/role/getAllRule': getAllRule,
+  'GET /api/ajax/role/getRoleList': getRoleList,
+  'POST /api/ajax/role/addRole': addRole,
+  'POST /api/ajax/role/roleDisable': roleDisable,
+  'POST /api/ajax/role/getSaveRole': getSaveRole,
+} satisfies Partial<Record<CallName, Handler>>;

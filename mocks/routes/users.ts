@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import { wallClock } from '../clock';
+import { keywordMatch, offsetOf, within } from '../db/list';
+import type { Db } from '../db/open';
+import { userChecks, users as userRows } from '../db/schema';
+import { countBy } from '../db/tallies';
+import { alreadyDecided, list, malformed, notFound, ok, refused } from '../http/envelope';
+import { dateRange, id, keyword, oneOf, paging, required, text } from '../http/fields';
+import { userStatusName } from '../words';
+import type { CallName } from './access';
+import type { Exchange, Handler } from './exchange';
+
+type User = typeof userRows.$inferSelect;
+
+const listFields = {
+  ...paging,
+  types: required(oneOf('1', '2')),
+  registtime: dateRange,
+  realtime: dateRange,
+  status: oneOf('1', '2', '3', '4'),
+  keyword,
+};
+
+async function getUserList(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const query = exchange.read(listFields);
+  const narrowed = and(
+    within(userRows.registeredTime, query.registtime),
+    within(userRows.checkTime, query.realtime),
+    keywordMatch(query.keyword, {
+      numbers: [userRows.mobile],
+      names: [query.types === '2' ? userRows.companyName : userRows.name],
+    }),
+  );
+  const rows = await db
+    .select()
+    .from(userRows)
+    .where(and(eq(userRows.type, query.types), query.status && eq(userRows.status, query.status), narrowed))
+    .orderBy(desc(userRows.registeredTime), desc(userRows.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const facets = { type: query.types, status: query.status };
+  return list(rows.map(userRow), await countBy(db, 'users', facets, narrowed));
+}
+
+const userRow = (user: User) => ({
+  user_id: String(user.id),
+  name: user.name,
+  companyName: user.companyName,
+  mobile: user.mobile,
+  registered_time: user.registeredTime,
+  status_name: userStatusName(user.status),
+  check_time: user.checkTime,
+  taxNumber: user.taxNumber,
+  contact_idcard: user.contactIdcard,
+  loginTime: user.loginTime,
+  user_status: user.status,
+});
+
+async function userDetial(exchange: Exchange) {
+  const { db, urls } = exchange.deps;
+  const query = exchange.read({ userId: required(id), status: oneOf('1', '2', '3', '4') });
+  const user = await findUser(db, query.userId);
+  const checks = await checksOf(db, user.id);
+  const showsKeys = user.type === '2' && user.status === '3';
+  return ok({
+    userInfo: {
+      user_id: String(user.id),
+      name: user.type === '2' ? user.companyName : user.name,
+      mobile: user.mobile,
+      user_status: user.status,
+      app_id: showsKeys ? user.appId : '',
+      security_key: showsKeys ? user.securityKey : '',
+    },
+    userDetailInfo: {
+      name: user.type === '2' ? user.companyName : user.name,
+      tax_number: user.taxNumber,
+      contact_idcard: user.contactIdcard,
+      address: user.address,
+      author_front: urls.sign(user.authorFront),
+      author_back: urls.sign(user.authorBack),
+      author_hand: urls.sign(user.authorHand),
+      license: urls.sign(user.license),
+      file: urls.sign(user.file),
+      legal_person: user.legalPerson,
+      type: user.authorType,
+    },
+    checkRecords: checks.map((check) => ({
+      id: String(check.id),
+      verifier: check.verifier,
+      verify_time: check.verifyTime,
+      reason: check.reason,
+      status: check.status,
+    })),
+  });
+}
+
+async function findUser(db: Db, userId: number): Promise<User> {
+  const [user] = await db.select().from(userRows).where(eq(userRows.id, userId));
+  if (!user) throw notFound('用户');
+  return user;
+}
+
+const checksOf = (db: Db, userId: number) =>
+  db.select().from(userChecks).where(eq(userChecks.userId, userId)).orderBy(desc(userChecks.id));
+
+const reviewFields = {
+  userId: required(id),
+  status: required(oneOf('0', '1')),
+  account: text(200, '拒绝原因不能超过200个字符'),
+  type: oneOf('1'),
+};
+
+/** A review is decided once: the update names the state it expects, and the loser is told who decided and when. */
+async function updateUserStatus(exchange: Exchange) {
+  const { account, deps } = exchange;
+  const review = exchange.read(reviewFields);
+  if (review.status === '0' && !review.account) throw malformed('请填写拒绝原因');
+  const now = wallClock(deps.clock.now());
+  await deps.db.transaction(async (tx) => {
+    const [decided] = await tx
+      .update(userRows)
+      .set({ status: review.status === '1' ? '3' : '4', checkTime: now })
+      .where(and(eq(userRows.id, review.userId), eq(userRows.status, '2')))
+      .returning();
+    if (!decided) throw await whyNot(tx, review.userId);
+    if (review.type === '1' && decided.type !== '1') throw malformed('用户类型不符');
+    await tx.insert(userChecks).values({
+      userId: decided.id,
+      verifier: account.realname,
+      verifyTime: now,
+      reason: review.status === '0' ? (review.account ?? '') : '',
+      status: review.status,
+    });
+    if (review.status === '1' && decided.type === '2') await giveKeys(tx, decided);
+  });
+  return ok(null, '审核成功');
+}
+
+async function whyNot(db: Db, userId: number) {
+  const user = await findUser(db, userId);
+  if (user.status === '1') return refused('该用户尚未提交认证');
+  const [last] = await checksOf(db, userId).limit(1);
+  return alreadyDecided({
+    verifier: last?.verifier ?? '',
+    verify_time: last?.verifyTime ?? user.checkTime ?? '',
+    status: last?.status ?? (user.status === '3' ? '1' : '0'),
+  });
+}
+
+async function giveKeys(db: Db, user: User): Promise<void> {
+  if (user.appId) return;
+  const keys = {
+    appId: `APP${randomBytes(8).toString('hex')}`,
+    securityKey: randomBytes(16).toString('hex'),
+  };
+  await db.update(userRows).set(keys).where(eq(userRows.id, user.id));
+}
+
+export const users = {
+  'GET /api/ajax/user/getUserList': getUserList,
+  'GET /api/user/userDetial': userDetial,
+  'POST /api/user/updateUserStatus': updateUserStatus,
+} satisfies Partial<Record<CallName, Handler>>;

@@ -1,0 +1,138 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { wallClock } from '../clock';
+import { countRows, offsetOf } from '../db/list';
+import type { Db } from '../db/open';
+import { feedback as feedbackRows, versions as versionRows } from '../db/schema';
+import { countBy } from '../db/tallies';
+import { list, malformed, notFound, ok, refused } from '../http/envelope';
+import { dateTime, id, oneOf, paging, pattern, required, text } from '../http/fields';
+import type { CallName } from './access';
+import type { Exchange, Handler } from './exchange';
+
+type Version = typeof versionRows.$inferSelect;
+
+async function getVersions(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const query = exchange.read(paging);
+  const rows = await db
+    .select()
+    .from(versionRows)
+    .orderBy(desc(versionRows.updateTime), desc(versionRows.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  return list(
+    rows.map((row) => versionRow(exchange, row)),
+    await countRows(db, versionRows, undefined),
+  );
+}
+
+const versionRow = ({ deps }: Exchange, row: Version) => ({
+  id: String(row.id),
+  current_version: row.currentVersion,
+  upper_version: row.upperVersion,
+  update_time: row.updateTime,
+  update_desc: row.updateDesc,
+  update_content: row.updateContent,
+  address: deps.urls.sign(row.address),
+  create_time: row.createTime,
+  operator: row.operator,
+});
+
+async function versionList(exchange: Exchange) {
+  exchange.read({});
+  const rows = await exchange.deps.db
+    .select({ id: versionRows.id, current_version: versionRows.currentVersion })
+    .from(versionRows)
+    .orderBy(desc(versionRows.updateTime), desc(versionRows.id));
+  return ok(rows.map((row) => ({ ...row, id: String(row.id) })));
+}
+
+async function versionDetail(exchange: Exchange) {
+  const query = exchange.read({ id: required(id) });
+  const [row] = await exchange.deps.db.select().from(versionRows).where(eq(versionRows.id, query.id));
+  if (!row) throw notFound('版本');
+  return ok(versionRow(exchange, row));
+}
+
+const versionFields = {
+  update_time: required(dateTime, '更新时间不能为空'),
+  current_version: required(text(50), '当前版本号不能为空'),
+  upper_version: text(50),
+  update_desc: required(text(200), '更新描述不能为空'),
+  update_content: required(text(2000), '更新内容不能为空'),
+  address: required(pattern(/^apk\/[\w-]{1,80}\.apk$/, '请上传安装包地址'), '请上传安装包地址'),
+};
+
+/** Publishes a version: the previous one is required when any exist, and the package must have been uploaded. */
+async function addVersion(exchange: Exchange) {
+  const { account, deps } = exchange;
+  const form = exchange.read(versionFields);
+  if (!(await deps.files.open(form.address))) throw malformed('请上传安装包地址');
+  await deps.db.transaction(async (tx) => {
+    await checkSuccession(tx, form);
+    await tx.insert(versionRows).values({
+      currentVersion: form.current_version,
+      upperVersion: form.upper_version ?? null,
+      updateTime: form.update_time,
+      updateDesc: form.update_desc,
+      updateContent: form.update_content,
+      address: form.address,
+      createTime: wallClock(deps.clock.now()),
+      operator: account.realname,
+    });
+  });
+  return ok(null, '新增成功');
+}
+
+async function checkSuccession(
+  tx: Db,
+  form: { current_version: string; upper_version?: string | undefined },
+) {
+  const existing = (version: string) =>
+    tx.select({ n: count() }).from(versionRows).where(eq(versionRows.currentVersion, version));
+  const [any] = await tx.select({ n: count() }).from(versionRows);
+  if ((any?.n ?? 0) > 0) {
+    const [upper] = form.upper_version ? await existing(form.upper_version) : [];
+    if (!upper?.n) throw malformed('请选择上一版本号');
+  }
+  const [same] = await existing(form.current_version);
+  if (same?.n) throw refused('该版本号已存在');
+}
+
+/** Feedback's rows stand under `list` (page 3, "The envelope"). */
+async function getFeedback(exchange: Exchange) {
+  const { db } = exchange.deps;
+  const query = exchange.read({ ...paging, status: oneOf('1', '2'), type: oneOf('1', '2', '3') });
+  const where = and(
+    query.status && eq(feedbackRows.status, query.status),
+    query.type && eq(feedbackRows.type, query.type),
+  );
+  const rows = await db
+    .select()
+    .from(feedbackRows)
+    .where(where)
+    .orderBy(desc(feedbackRows.addTime), desc(feedbackRows.id))
+    .limit(query.limit)
+    .offset(offsetOf(query));
+  const wire = rows.map((row) => ({
+    name: row.name,
+    mobile: row.mobile,
+    userStatus: row.userType,
+    model_name: row.modelName,
+    status_name: row.status,
+    version: row.version,
+    type: row.type,
+    content: row.content,
+    add_time: row.addTime,
+  }));
+  const facets = { type: query.type, status: query.status };
+  return ok({ list: wire, count: await countBy(db, 'feedback', facets) });
+}
+
+export const versions = {
+  'POST /api/version/getList': getVersions,
+  'GET /api/version/versionList': versionList,
+  'POST /api/version/addVersion': addVersion,
+  'GET /api/version/detail': versionDetail,
+  'POST /api/version/feedback': getFeedback,
+} satisfies Partial<Record<CallName, Handler>>;

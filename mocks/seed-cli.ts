@@ -1,0 +1,34 @@
+/** `npm run seed -- --rows 1000000`: seeds the empty database of DATA_DIR or DATABASE_URL with so many rows an entity. */
+import { parseArgs } from 'node:util';
+import { openBackend } from './backend';
+import { readSettings } from './host/settings';
+import { StartFailure } from './host/startFailure';
+import { usualRows } from './seed';
+
+const mostRows = 5_000_000;
+
+async function seed(): Promise<void> {
+  const { values } = parseArgs({ options: { rows: { type: 'string', default: String(usualRows) } } });
+  const rows = /^\d+$/.test(values.rows) ? Number(values.rows) : 0;
+  if (rows < 20 || rows > mostRows) throw new StartFailure(`--rows 应为 20 到 ${mostRows} 的整数。`);
+  const started = Date.now();
+  let seeded = false;
+  const backend = await openBackend({
+    ...readSettings(process.env),
+    rows,
+    log: () => {
+      seeded = true;
+    },
+  });
+  await backend.close();
+  if (!seeded) throw new StartFailure('数据库不是空的，没有写入任何数据。请换一个 DATA_DIR，或先删除它。');
+  console.log(`已为每类数据写入 ${rows} 行，用时 ${Math.round((Date.now() - started) / 1000)} 秒。`);
+}
+
+try {
+  await seed();
+} catch (reason) {
+  if (!(reason instanceof StartFailure)) throw reason;
+  console.error(reason.message);
+  process.exit(1);
+}

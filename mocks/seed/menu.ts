@@ -1,0 +1,51 @@
+const node = <const P extends string = ''>(
+  id: number,
+  parentId: number,
+  name: string,
+  url: string,
+  more: { permission?: P; icon?: string; hidden?: 1 } = {},
+) => ({
+  id,
+  name,
+  url,
+  parentId,
+  permission: (more.permission ?? '') as P,
+  icon: more.icon ?? '',
+  hidden: more.hidden ?? 0,
+});
+
+/** The sample menu of page 3: id, parent, name, url, and what else a node has. */
+export const sampleMenu = [
+  node(1, 0, '用户管理', '/user', { icon: 'user' }),
+  node(2, 1, '企业认证', '/enterprise', { permission: 'user/getUserList' }),
+  node(3, 1, '个人认证', '/individual', { permission: 'user/getUserList' }),
+  node(4, 1, '余额查询', '/balance', { permission: 'userbalance/getUserBalanceList' }),
+  node(5, 1, '积分赠送', '/integral', { permission: 'integral/getPointsList' }),
+  node(6, 0, '数据证据', '/evidence', { icon: 'evidence' }),
+  node(7, 6, '企业证据', '/EnterpriseCertificate', { permission: 'evidence/getEvidenceList' }),
+  node(8, 6, '个人证据', '/certificate', { permission: 'evidence/getEvidenceList' }),
+  node(9, 10, '出证申请', '/results', { permission: 'notarization/getList' }),
+  node(10, 0, '在线公证', '/evidence', { icon: 'notary' }),
+  node(11, 0, '在线取证', '/online', { icon: 'online' }),
+  node(12, 11, '网页取证', '/web', { permission: 'webfor/getWebList' }),
+  node(13, 11, '过程取证', '/process', { permission: 'evidence/getProList' }),
+  node(14, 11, '移动取证', '/move', { permission: 'evidence/getProList' }),
+  node(15, 0, '财务管理', '/money', { icon: 'money' }),
+  node(16, 15, '公证订单', '/just', { permission: 'order/getOrderList' }),
+  node(17, 15, '充值消费订单', '/customer', { permission: 'order/getOrderChargeList' }),
+  node(18, 15, '发票管理', '/invoice', { permission: 'invoice/invoiceList' }),
+  node(19, 0, '应用管理', '/app', { icon: 'app' }),
+  node(20, 19, '版本管理', '/version', { permission: 'version/getList' }),
+  node(21, 19, '用户反馈', '/feedback', { permission: 'version/feedback' }),
+  node(22, 0, '权限管理', '/authority', { icon: 'authority' }),
+  node(23, 22, '角色管理', '/role', { permission: 'role/getRoleList' }),
+  node(24, 22, '账号管理', '/account', { permission: 'power/adminList' }),
+  node(25, 22, '后台登录日志', '/log', { permission: 'LoginLog/getList' }),
+  node(26, 22, '用户登录日志', '/userLog', { permission: 'LoginLog/getList' }),
+  node(27, 18, '发票初审', '', { permission: 'invoice/invoiceCheckOne', hidden: 1 }),
+  node(28, 18, '财务开票', '', { permission: 'invoice/invoiceCheckTwo', hidden: 1 }),
+  node(37, 9, '仅查看与本账号相关的出证申请', '', { hidden: 1 }),
+] as const;
+
+/** A permission that some node of the menu carries. */
+export type Permission = Exclude<(typeof sampleMenu)[number]['permission'], ''>;

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { keyOf } from './files';
+import { textArray } from './functions';
+import { numberOnFrom, type SeedPlan } from './index';
+import { notaryOffices } from './words';
+
+/** The sample notary's account, which node 37 narrows to its own applications. */
+const notaryAccount = 4;
+
+/** Applications in every payment and review state; a third belongs to the sample notary. Unpaid ones await review. */
+export async function seedNotarization(tx: Db, { rows, day }: SeedPlan): Promise<void> {
+  await tx.execute(sql`
+    insert into notarizations (id, order_no, order_type, business_type, user_id, data_id, type, company_name, mobile, add_time, acceptor_name, account_id,
+      num, pay_status, pay_type, money, transfer_img, notarial_status, issuing, baoquan_no, username, author_phone, author_idcard, author_type,
+      author_front, author_back, author_hand, apply_pdf, advice_pdf, tell_pdf, notes_pdf, send_type_name, check_remark, company, tax_number, address,
+      author_name, license, file)
+    select g, 'GZ' || to_char(time, 'YYYYMMDD') || lpad(g::text, 10, '0'), '2', (1 + pg_temp.roll(g, 501, 4))::text, u.id, e.id,
+      case when u.type = '1' then '1' else '2' end, coalesce(u.company_name, u.name, ''), u.mobile, time,
+      case when pay = '2' then pg_temp.pick(${textArray(notaryOffices)}, g, 502) end,
+      case when g % 3 = 0 then ${notaryAccount}::int else 5 + pg_temp.roll(g, 503, 20) end,
+      pg_temp.roll(g, 504, 4), pay, (1 + pg_temp.roll(g, 505, 3))::text, 100 * (1 + pg_temp.roll(g, 506, 30)),
+      case when pay = '2' and g % 2 = 0 then ${keyOf('transfer.png')} end, review,
+      case review when '1' then '1' when '2' then '2' else (3 + pg_temp.roll(g, 507, 2))::text end,
+      e.baoquan_no, coalesce(u.name, ''), u.mobile, pg_temp.idcard(g), case when u.type = '1' then '1' else '2' end,
+      case when u.type = '1' then ${keyOf('idcard-front.png')} end, case when u.type = '1' then ${keyOf('idcard-back.png')} end,
+      case when u.type = '1' then ${keyOf('idcard-hand.png')} end,
+      ${keyOf('document.pdf')}, ${keyOf('document.pdf')}, ${keyOf('document.pdf')}, case when g % 3 > 0 then ${keyOf('document.pdf')} end,
+      pg_temp.pick(array['邮寄', '自取', '电子送达'], g, 508), case when review <> '1' then case review when '2' then '材料齐全，同意出证' else '申请材料不完整' end end,
+      u.company_name, u.tax_number, case when g % 5 > 0 then pg_temp.address(g) end, coalesce(u.legal_person, u.name),
+      case when u.type = '2' then ${keyOf('license.png')} end, case when u.type = '2' then ${keyOf('document.pdf')} end
+    from (
+      select g, time, pay, case when pay = '2' then (array['1','1','2','2','3'])[1 + pg_temp.roll(g, 509, 5)] else '1' end as review, evidence_id
+      from (
+        select g::bigint as g, pg_temp.ago(${day}::date, g, 510, 300) as time, (array['1','2','2','2','2','3'])[1 + pg_temp.roll(g, 511, 6)] as pay,
+          1 + pg_temp.roll(g, 512, 2 * ${rows}::int) as evidence_id
+        from generate_series(1, ${rows}::int) g
+      ) a
+    ) n join evidences e on e.id = n.evidence_id join users u on u.id = e.user_id`);
+  await tx.execute(sql`
+    insert into notarization_evidences (notarization_id, evidence_id)
+    select n.id, e.id from notarizations n join evidences e on e.id = n.data_id or (e.user_id = n.user_id and n.id % 4 = 0 and ${rows}::int <= 10000)`);
+  await tx.execute(sql`
+    insert into notarization_checks (notarization_id, verifier, verify_time, reason, status)
+    select id, pg_temp.person(id, 521), least(add_time + make_interval(hours => 2 + pg_temp.roll(id, 522, 60)), ${day}::date - interval '1 second'), check_remark,
+      case notarial_status when '2' then '1' else '0' end
+    from notarizations where notarial_status <> '1' order by id`);
+  await numberOnFrom(tx, 'notarizations');
+}

@@ -1,0 +1,102 @@
+/**
+ * `npm start`: serves the built console and, under /api, the stand-in backend or (API_URL) a real one. The environment is
+ * described in host/settings.ts. Ctrl-C closes the database properly; a failure to start is one sentence and exit code 1.
+ */
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono } from 'hono';
+import { type Backend, openBackend } from './backend';
+import { configText, consoleApp, sendConfig, storageHost } from './host/console';
+import { passOn } from './host/proxy';
+import { type HostSettings, readSettings } from './host/settings';
+import { StartFailure } from './host/startFailure';
+import { sampleLogins } from './seed/rights';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const ticketPath = '/api/down/ticket';
+
+type Listener = ReturnType<typeof getRequestListener>;
+
+async function start(settings: HostSettings): Promise<void> {
+  const config = configText(settings.configFile, dist, settings.apiUrl ? undefined : ticketPath);
+  const site = settings.apiOnly ? configOnly(config) : consoleApp(dist, config);
+  let answer: (listener: Listener) => void = () => {};
+  const answering = new Promise<Listener>((resolve) => {
+    answer = resolve;
+  });
+  const server = createServer(async (incoming, outgoing) => (await answering)(incoming, outgoing));
+  await listen(server, settings.port);
+  const backend = settings.apiUrl
+    ? undefined
+    : await openBackend({ ...settings, storageHost, log: (line) => console.log(line) });
+  const root = new Hono();
+  root.all('/api/*', (c) => {
+    if (settings.apiUrl) return passOn(c.req.raw, settings.apiUrl);
+    if (!backend) return c.notFound();
+    return backend.app.fetch(c.req.raw, { address: getConnInfo(c).remote.address });
+  });
+  root.route('/', site);
+  answer(getRequestListener(root.fetch));
+  closeOnSignal(server, backend);
+  greet(settings);
+}
+
+/** Listens before the database opens, so that a taken port is known at once; requests wait until it is open. */
+async function listen(server: Server, port: number): Promise<void> {
+  server.listen(port);
+  try {
+    await once(server, 'listening');
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+    if (code === 'EADDRINUSE') throw new StartFailure(`端口 ${port} 已被占用。请用 PORT 指定其他端口。`);
+    if (code === 'EACCES') throw new StartFailure(`没有权限使用端口 ${port}。请用 PORT 指定其他端口。`);
+    throw cause;
+  }
+}
+
+function configOnly(config: string): Hono {
+  const app = new Hono();
+  app.get('/config.json', (c) => sendConfig(c, config));
+  return app;
+}
+
+function greet({ port, apiUrl, captchaFixed }: HostSettings): void {
+  console.log(`控制台已启动：http://localhost:${port}`);
+  if (apiUrl) {
+    console.log(`接口转发到：${apiUrl}`);
+    return;
+  }
+  console.log('样例账号：');
+  for (const { username, password, realname, status } of sampleLogins) {
+    console.log(`  ${username} / ${password}　${realname}${status === '1' ? '' : '（已禁用）'}`);
+  }
+  if (captchaFixed) console.log('验证码固定为 1234（CAPTCHA=fixed），仅用于测试。');
+}
+
+function closeOnSignal(server: Server, backend: Backend | undefined): void {
+  let closing = false;
+  const close = async () => {
+    if (closing) return;
+    closing = true;
+    server.close();
+    server.closeIdleConnections();
+    const force = setTimeout(() => server.closeAllConnections(), 2000);
+    if (server.listening) await once(server, 'close');
+    clearTimeout(force);
+    await backend?.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => void close());
+  process.on('SIGTERM', () => void close());
+}
+
+try {
+  await start(readSettings(process.env));
+} catch (reason) {
+  if (!(reason instanceof StartFailure)) throw reason;
+  console.error(reason.message);
+  process.exit(1);
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/open';
+import { accounts, menus, roleMenus, roles } from '../db/schema';
+import { accountDisabled } from '../http/envelope';
+
+/** Who calls, and what the role allows. */
+export interface Account {
+  id: number;
+  username: string;
+  realname: string;
+  roleId: number;
+  permissions: ReadonlySet<string>;
+  /** Node 37: applications are narrowed to the account's own. */
+  ownApplicationsOnly: boolean;
+}
+
+/** The node of the data permission (page 3, "Sample menu"). */
+export const ownApplicationsNode = 37;
+
+/** The columns of an account that the rest of the stand-in gets to see. */
+export const accountColumns = {
+  id: accounts.id,
+  username: accounts.username,
+  realname: accounts.realname,
+  roleId: accounts.roleId,
+};
+
+/** Reads an enabled account with the rights its role has at this moment. */
+export async function accountWithRights(db: Db, accountId: number): Promise<Account> {
+  const [account] = await db
+    .select(accountColumns)
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), eq(accounts.status, '1')));
+  if (!account) throw accountDisabled();
+  return withRights(db, account);
+}
+
+/** An account with the rights its role has at this moment. A disabled role allows nothing. */
+export async function withRights(
+  db: Db,
+  account: Pick<Account, keyof typeof accountColumns>,
+): Promise<Account> {
+  const nodes = await heldNodes(db, account.roleId);
+  return {
+    ...account,
+    permissions: new Set(nodes.map((node) => node.permission).filter((permission) => permission !== '')),
+    ownApplicationsOnly: nodes.some((node) => node.id === ownApplicationsNode),
+  };
+}
+
+/** The enabled menu nodes that a role holds. */
+export async function heldNodes(db: Db, roleId: number) {
+  const rows = await db
+    .select({ menu: menus })
+    .from(roleMenus)
+    .innerJoin(menus, and(eq(menus.id, roleMenus.menuId), eq(menus.status, 1)))
+    .innerJoin(roles, and(eq(roles.id, roleMenus.roleId), eq(roles.status, '1')))
+    .where(eq(roleMenus.roleId, roleId));
+  return rows.map((row) => row.menu);
+}

@@ -1,0 +1,47 @@
+import { eq, lt } from 'drizzle-orm';
+import { tickets } from '../db/schema';
+import type { Deps } from '../deps';
+import { type Account, accountWithRights } from './account';
+import { digestOf, newSecret } from './secrets';
+
+const lifetime = 60_000;
+
+/** An address without its ticket, its query in one order: what a ticket is bound to. */
+function targetOf(url: URL): string {
+  const query = new URLSearchParams(url.searchParams);
+  query.delete('ticket');
+  query.sort();
+  return `${url.pathname}?${query}`;
+}
+
+/**
+ * A browser that navigates sends no bearer token. A ticket lets it fetch one address, once, within 60 seconds, as the
+ * account that asked. Answers the address with its ticket.
+ */
+export async function issueTicket({ db, clock }: Deps, account: Account, url: URL): Promise<string> {
+  const now = clock.now().getTime();
+  await db.delete(tickets).where(lt(tickets.expiresAt, now));
+  const ticket = newSecret();
+  const row = {
+    ticketHash: digestOf(ticket),
+    target: targetOf(url),
+    accountId: account.id,
+    expiresAt: now + lifetime,
+  };
+  await db.insert(tickets).values(row);
+  const query = new URLSearchParams(url.searchParams);
+  query.set('ticket', ticket);
+  return `${url.pathname}?${query}`;
+}
+
+/** Spends a ticket and answers whose it was, with the rights held now; nothing when it is dead or for another address. */
+export async function spendTicket({ db, clock }: Deps, url: URL): Promise<Account | undefined> {
+  const ticket = url.searchParams.get('ticket');
+  if (!ticket) return undefined;
+  const [spent] = await db
+    .delete(tickets)
+    .where(eq(tickets.ticketHash, digestOf(ticket)))
+    .returning();
+  if (!spent || spent.expiresAt <= clock.now().getTime() || spent.target !== targetOf(url)) return undefined;
+  return accountWithRights(db, spent.accountId).catch(() => undefined);
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { ensureBrowser } from './scripts/browser.ts';
+import { desktop } from './tests/e2e/support/viewports.ts';
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  // A worker has a server and a database of its own: two fill the small machines that run this.
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: desktop,
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: ensureBrowser(), args: quiet },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+});

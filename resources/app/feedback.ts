@@ -1,0 +1,41 @@
+import { defineRecord, defineResource, f, i, post } from '@/schema';
+import { feedbackStatus, feedbackType, userType } from '../enums';
+
+const record = defineRecord({
+  name: f.text(),
+  mobile: f.phone(),
+  userStatus: f.enum(userType),
+  model_name: f.text(),
+  status_name: f.enum(feedbackStatus),
+  version: f.text(),
+  type: f.enum(feedbackType),
+  content: f.text(),
+  add_time: f.dateTime(),
+});
+
+/** What users said of the app (document 2, sections 2, 3 and 7); its rows stand under `data.list`. */
+export default defineResource({
+  name: 'app/feedback',
+  permission: 'version/feedback',
+  record,
+  api: { list: post('/api/version/feedback', { rows: 'list' }) },
+  build: () => ({
+    key: '#',
+    list: {
+      call: 'list',
+      limit: 'chosen',
+      columns: [
+        'name',
+        'mobile',
+        'userStatus',
+        'model_name',
+        'status_name',
+        'version',
+        'type',
+        'content',
+        'add_time',
+      ],
+      filters: { status: i.select(feedbackStatus), type: i.select(feedbackType) },
+    },
+  }),
+});

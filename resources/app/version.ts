@@ -1,0 +1,63 @@
+import { defineRecord, defineResource, f, i, path, post, upload } from '@/schema';
+import { earlierVersions } from '../sources';
+
+/** The largest package that can be uploaded: 200 MiB. */
+export const LARGEST_PACKAGE = 200 * 1024 * 1024;
+
+export const version = defineRecord({
+  id: f.hidden(),
+  current_version: f.text(),
+  upper_version: f.maybe(f.text()),
+  update_time: f.dateTime(),
+  update_desc: f.text(),
+  update_content: f.text(),
+  address: f.url(),
+  create_time: f.dateTime(),
+  operator: f.text(),
+});
+
+/** App versions, and publishing one (document 2, sections 2, 3, 5 and 7). */
+export default defineResource({
+  name: 'app/version',
+  permission: 'version/getList',
+  record: version,
+  api: {
+    list: post('/api/version/getList'),
+    add: post('/api/version/addVersion'),
+  },
+  build: ({ submit, link, file }) => ({
+    key: 'id',
+    list: {
+      call: 'list',
+      limit: 'chosen',
+      columns: [
+        { field: 'current_version', to: (row) => path`/app/details/${row.id}` },
+        'upper_version',
+        'update_time',
+        'update_desc',
+        'create_time',
+        'operator',
+      ],
+      actions: {
+        add: submit({
+          call: 'add',
+          form: {
+            update_time: i.date({ time: true, required: 'updateTimeRequired' }),
+            current_version: i.text({ required: 'currentVersionRequired', max: 50, tooLong: 'tooLong' }),
+            upper_version: i.choice(earlierVersions, { requiredIfOffered: 'upperVersionRequired' }),
+            update_desc: i.text({ required: 'updateDescRequired', max: 200, tooLong: 'tooLong' }),
+            update_content: i.textarea({ required: 'updateContentRequired', max: 2000, tooLong: 'tooLong' }),
+            address: i.file(
+              { call: upload('/api/upload/index'), extension: '.apk', maxSize: LARGEST_PACKAGE },
+              { required: 'packageRequired' },
+            ),
+          },
+        }),
+      },
+    },
+    actions: {
+      view: link({ to: (row) => path`/app/details/${row.id}` }),
+      download: file({ when: { address: { empty: false } }, url: (row) => row.address }),
+    },
+  }),
+});

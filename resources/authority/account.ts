@@ -1,0 +1,89 @@
+import { defineRecord, defineResource, f, get, i, path, post } from '@/schema';
+import { accepting, enabled } from '../enums';
+import { changedPassword, contactPhone, password, realName, username } from '../inputs';
+import { roles } from '../sources';
+
+const record = defineRecord({
+  admin_id: f.hidden(),
+  username: f.text(),
+  realname: f.text(),
+  mobile: f.phone(),
+  role_id: f.hidden(),
+  position: f.text(),
+  status: f.enum(enabled),
+  is_accepted: f.enum(accepting),
+});
+
+/** The accounts of the role 'administrator' can't be touched (document 2, section 6). */
+const changeable = { position: { not: 'administrator' } } as const;
+
+const person = {
+  realname: realName(),
+  mobile: contactPhone(),
+  role_id: i.choice(roles, { required: 'roleRequired' }),
+};
+
+/** Accounts, adding and editing them (document 2, sections 2 to 7). */
+export default defineResource({
+  name: 'authority/account',
+  permission: 'power/adminList',
+  record,
+  api: {
+    list: get('/api/ajax/power/adminList'),
+    one: get('/api/ajax/power/getOne'),
+    add: post('/api/ajax/power/addAccount'),
+    update: post('/api/ajax/power/accountUpdate'),
+    toggle: post('/api/ajax/power/disableEnable'),
+    accept: post('/api/ajax/power/acceptEnable'),
+  },
+  build: ({ submit, link, dialog, form }) => ({
+    key: 'admin_id',
+    list: {
+      call: 'list',
+      limit: 'chosen',
+      columns: ['username', 'realname', 'mobile', 'position', 'status', 'is_accepted'],
+      actions: { add: link({ to: () => '/authority/account-add' }) },
+    },
+    detail: { call: 'one', params: (id) => ({ id }) },
+    actions: {
+      edit: link({ when: changeable, to: (row) => path`/authority/account-edit/${row.admin_id}` }),
+      enable: submit({
+        when: { ...changeable, status: 'disabled' },
+        call: 'toggle',
+        confirm: true,
+        with: ({ admin_id }) => ({ id: admin_id, status: enabled.wire('enabled') }),
+      }),
+      disable: submit({
+        when: { ...changeable, status: 'enabled' },
+        call: 'toggle',
+        confirm: true,
+        with: ({ admin_id }) => ({ id: admin_id, status: enabled.wire('disabled') }),
+      }),
+      accept: submit({
+        when: { ...changeable, is_accepted: 'declines' },
+        call: 'accept',
+        confirm: true,
+        with: ({ admin_id }) => ({ id: admin_id, is_accepted: accepting.wire('accepts') }),
+      }),
+      decline: submit({
+        when: { ...changeable, is_accepted: 'accepts' },
+        call: 'accept',
+        confirm: true,
+        with: ({ admin_id }) => ({ id: admin_id, is_accepted: accepting.wire('declines') }),
+      }),
+      records: dialog({ when: changeable, load: () => import('@/pages/authority/ChangeRecordsDialog') }),
+    },
+    create: form({ call: 'add', form: { username: username(), password: password(), ...person } }),
+    edit: form({
+      call: 'update',
+      form: { username: username(), password: changedPassword(), ...person },
+      with: ({ admin_id }) => ({ id: admin_id }),
+      from: (row) => ({
+        username: row.username,
+        realname: row.realname,
+        mobile: row.mobile,
+        role_id: row.role_id,
+      }),
+    }),
+  }),
+});

@@ -1,0 +1,22 @@
+import { defineRecord, defineResource, f, get } from '@/schema';
+
+const record = defineRecord({
+  operator: f.text(),
+  operate_time: f.dateTime(),
+  action: f.text(),
+});
+
+/**
+ * What was changed about a role or an account (document 2, sections 3 and 7). The dialog's `meta.params` carry
+ * `roleOrAccountId` and `type`: 1 role, 2 account.
+ */
+export default defineResource({
+  name: 'authority/changeRecords',
+  permission: 'session',
+  record,
+  api: { list: get('/api/OperateRecords/getList') },
+  build: () => ({
+    key: '#',
+    list: { call: 'list', columns: ['operator', 'operate_time', 'action'] },
+  }),
+});

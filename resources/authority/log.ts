@@ -1,0 +1,25 @@
+import { defineRecord, defineResource, f, get } from '@/schema';
+
+const record = defineRecord({
+  account_id: f.text(),
+  name: f.text(),
+  login_time: f.dateTime(),
+  ip: f.text(),
+});
+
+/** Logins to the back office (document 2, sections 3 and 7). */
+export default defineResource({
+  name: 'authority/log',
+  permission: 'LoginLog/getList',
+  record,
+  api: { list: get('/api/LoginLog/getList') },
+  build: () => ({
+    key: '#',
+    list: {
+      call: 'list',
+      limit: 'chosen',
+      params: { type: '1' },
+      columns: ['account_id', 'name', 'login_time', 'ip'],
+    },
+  }),
+});

@@ -1,0 +1,53 @@
+import { defineRecord, defineResource, f, get, path, post } from '@/schema';
+import { enabled } from '../enums';
+import { roleForm } from './roleForm';
+
+const record = defineRecord({
+  id: f.hidden(),
+  position: f.text(),
+  desc: f.text(),
+  status: f.enum(enabled),
+});
+
+/** The role 'administrator' can't be touched, and of role 1 only the details are shown (document 2, section 6). */
+const shown = { position: { not: 'administrator' } } as const;
+const changeable = { ...shown, id: { not: '1' } } as const;
+
+/** Roles, and adding one (document 2, sections 2 to 7). */
+export default defineResource({
+  name: 'authority/role',
+  permission: 'role/getRoleList',
+  record,
+  api: {
+    list: get('/api/ajax/role/getRoleList'),
+    save: post('/api/ajax/role/addRole'),
+    toggle: post('/api/ajax/role/roleDisable'),
+  },
+  build: ({ submit, link, dialog, form }) => ({
+    key: 'id',
+    list: {
+      call: 'list',
+      limit: 'chosen',
+      columns: ['position', 'desc', 'status'],
+      actions: { add: link({ to: () => '/authority/role-add' }) },
+    },
+    actions: {
+      view: dialog({ when: shown, load: () => import('@/pages/authority/RoleDialog') }),
+      edit: link({ when: changeable, to: (row) => path`/authority/role-edit/${row.id}` }),
+      enable: submit({
+        when: { ...changeable, status: 'disabled' },
+        call: 'toggle',
+        confirm: true,
+        with: ({ id }) => ({ id, type: enabled.wire('enabled') }),
+      }),
+      disable: submit({
+        when: { ...changeable, status: 'enabled' },
+        call: 'toggle',
+        confirm: true,
+        with: ({ id }) => ({ id, type: enabled.wire('disabled') }),
+      }),
+      records: dialog({ when: changeable, load: () => import('@/pages/authority/ChangeRecordsDialog') }),
+    },
+    create: form({ call: 'save', form: roleForm }),
+  }),
+});

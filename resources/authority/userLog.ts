@@ -1,0 +1,26 @@
+import { defineRecord, defineResource, f, get } from '@/schema';
+
+const record = defineRecord({
+  account_id: f.text(),
+  name: f.text(),
+  mobile: f.phone(),
+  login_time: f.dateTime(),
+  ip: f.text(),
+});
+
+/** Logins of users (document 2, sections 3 and 7). */
+export default defineResource({
+  name: 'authority/userLog',
+  permission: 'LoginLog/getList',
+  record,
+  api: { list: get('/api/LoginLog/getList') },
+  build: () => ({
+    key: '#',
+    list: {
+      call: 'list',
+      limit: 'chosen',
+      params: { type: '2' },
+      columns: ['account_id', 'name', 'mobile', 'login_time', 'ip'],
+    },
+  }),
+});

@@ -1,0 +1,36 @@
+import { defineEnum, defineRecord, f } from '@/schema';
+import { captureType, deviceSystem, fileType } from './enums';
+
+/** `isDownload` as the certificate's data carries it: the file may be downloaded only where it is 1 (section 4). */
+export const downloadable = defineEnum('downloadable', { yes: { wire: '1' }, no: { wire: ['0', '2'] } });
+
+/** The device that captured: `configInfo`. */
+export const device = defineRecord({
+  name: f.text(),
+  model_name: f.text(),
+  version: f.text(),
+  version_sys: f.text(),
+  processor: f.text(),
+  core: f.text(),
+  type: f.enum(deviceSystem),
+});
+
+/** The certificate view data of section 3: one shape for evidence, web, process and mobile. */
+export const certificate = defineRecord({
+  baoquan: f.text(),
+  html: f.maybe(f.hidden()),
+  file_hash: f.maybe(f.text()),
+  sha256: f.maybe(f.text()),
+  blockchain_hash: f.maybe(f.text()),
+  fileType: f.maybe(f.enum(fileType)),
+  isApp: f.maybe(f.enum(captureType)),
+  isDownload: f.maybe(f.enum(downloadable)),
+  path: f.maybe(f.url()),
+  address: f.maybe(f.text()),
+  startAt: f.maybe(f.dateTime()),
+  endAt: f.maybe(f.dateTime()),
+  configInfo: f.maybe(f.object(device)),
+  /** Beside section 3, where a server says them: the name of the file and when it was preserved. */
+  title: f.maybe(f.text()),
+  saveTime: f.maybe(f.dateTime()),
+});

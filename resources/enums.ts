@@ -1,0 +1,170 @@
+import { defineEnum } from '@/schema';
+
+/** Every closed set of values in both documents: the names that code uses, the wire's codes, the tones. */
+
+/** Section 4 of document 1: `user_status`. */
+export const userStatus = defineEnum('userStatus', {
+  unsubmitted: { wire: '1' },
+  awaiting: { wire: '2', tone: 'warn' },
+  approved: { wire: '3', tone: 'good' },
+  rejected: { wire: '4', tone: 'bad' },
+});
+
+/** The business enumeration that the real-name status filter offers (page 3). */
+export const realNameStatus = defineEnum('realNameStatus', {
+  unreviewed: { wire: '1' },
+  reviewing: { wire: '2', tone: 'warn' },
+  passed: { wire: '3', tone: 'good' },
+  failed: { wire: '4', tone: 'bad' },
+});
+
+export const userType = defineEnum('userType', { personal: { wire: '1' }, company: { wire: '2' } });
+
+export const pointsType = defineEnum('pointsType', {
+  contract: { wire: '1' },
+  recharge: { wire: '2' },
+  test: { wire: '3' },
+  other: { wire: '4' },
+});
+
+export const orderType = defineEnum('orderType', { recharge: { wire: '1' }, consumption: { wire: '2' } });
+
+export const businessType = defineEnum('businessType', {
+  evidence: { wire: '1' },
+  web: { wire: '2' },
+  process: { wire: '3' },
+  mobile: { wire: '4' },
+  pointsGift: { wire: '5' },
+  pointsRecharge: { wire: '6' },
+});
+
+export const fileStatus = defineEnum('fileStatus', {
+  uploaded: { wire: ['1', 'uploaded', '已上传'], tone: 'good' },
+  uploading: { wire: ['2', 'uploading', '上传中'], tone: 'info' },
+  missing: { wire: ['0', 'missing', '证据缺失'], tone: 'bad' },
+});
+
+/** The state of a forensic task, with the second spelling that the wire has for three of them. */
+export const taskStatus = defineEnum('taskStatus', {
+  success: { wire: ['SUCCESS', 'SUCCESSED'], tone: 'good' },
+  waiting: { wire: ['WAIT', 'FELLIN'], tone: 'neutral' },
+  failed: { wire: ['FAIL', 'FAILED'], tone: 'bad' },
+  running: { wire: 'ING', tone: 'info' },
+  uploading: { wire: 'UPLOAD', tone: 'info' },
+  cancelled: { wire: 'CANCEL', tone: 'neutral' },
+});
+
+export const payStatus = defineEnum('payStatus', {
+  unpaid: { wire: '1', tone: 'warn' },
+  paid: { wire: '2', tone: 'good' },
+  failed: { wire: '3', tone: 'bad' },
+});
+
+/** The notarization list's reading: pending payment and paid. */
+export const notarialPayment = defineEnum('notarialPayment', {
+  unpaid: { wire: '1', tone: 'warn' },
+  paid: { wire: '2', tone: 'good' },
+});
+
+export const payType = defineEnum('payType', {
+  bankCard: { wire: '1' },
+  alipay: { wire: '2' },
+  wechat: { wire: '3' },
+});
+
+/** `notarialStatus`: the review of an application. */
+export const notarialStatus = defineEnum('notarialStatus', {
+  awaiting: { wire: '1', tone: 'warn' },
+  passed: { wire: '2', tone: 'good' },
+  failed: { wire: '3', tone: 'bad' },
+});
+
+/** The other reading: how far issuing a certificate has come. */
+export const issuingStatus = defineEnum('issuingStatus', {
+  running: { wire: '1', tone: 'info' },
+  success: { wire: '2', tone: 'good' },
+  terminated: { wire: '3', tone: 'neutral' },
+  failed: { wire: '4', tone: 'bad' },
+});
+
+/** What a review decides. */
+export const verdict = defineEnum('verdict', {
+  pass: { wire: '1', tone: 'good' },
+  reject: { wire: '0', tone: 'bad' },
+});
+
+/** How a check record ended: 0 failed, anything else succeeded. */
+export const checkResult = defineEnum('checkResult', {
+  failed: { wire: '0', tone: 'bad' },
+  succeeded: { wire: ['1', '2', '3'], tone: 'good' },
+});
+
+/** How an individual proved who they are. */
+export const identityProof = defineEnum('identityProof', { photo: { wire: '1' }, alipayFace: { wire: '3' } });
+
+/** 1 enabled, 2 disabled: roles and accounts. */
+export const enabled = defineEnum('enabled', {
+  enabled: { wire: '1', tone: 'good' },
+  disabled: { wire: '2', tone: 'bad' },
+});
+
+/** Whether an account accepts certificate issuing. */
+export const accepting = defineEnum('accepting', {
+  accepts: { wire: '1', tone: 'good' },
+  declines: { wire: '2' },
+});
+
+export const invoiceStatus = defineEnum('invoiceStatus', {
+  awaiting: { wire: '1', tone: 'warn' },
+  submitted: { wire: '2', tone: 'info' },
+  invoiced: { wire: '3', tone: 'good' },
+  rejected: { wire: '4', tone: 'bad' },
+});
+
+/** What the first review of an invoice decides (document 2, section 4). */
+export const firstVerdict = defineEnum('firstVerdict', {
+  submit: { wire: '1', tone: 'good' },
+  reject: { wire: '2', tone: 'bad' },
+});
+
+/** What finance decides. */
+export const financeVerdict = defineEnum('financeVerdict', {
+  agree: { wire: '1', tone: 'good' },
+  reject: { wire: '2', tone: 'bad' },
+});
+
+export const invoiceType = defineEnum('invoiceType', {
+  electronicOrdinary: { wire: '1' },
+  paperOrdinary: { wire: '2' },
+  special: { wire: '3' },
+});
+
+export const feedbackType = defineEnum('feedbackType', {
+  software: { wire: '1' },
+  realName: { wire: '2' },
+  preservation: { wire: '3' },
+});
+
+export const feedbackStatus = defineEnum('feedbackStatus', {
+  open: { wire: ['1', '待处理'], tone: 'warn' },
+  handled: { wire: ['2', '已处理'], tone: 'good' },
+});
+
+/** `isApp`: what kind of capture an evidence is. */
+export const captureType = defineEnum('captureType', {
+  none: { wire: '0' },
+  photo: { wire: '1' },
+  audio: { wire: '2' },
+  video: { wire: '3' },
+  screen: { wire: '4' },
+});
+
+/** `configInfo.type`. */
+export const deviceSystem = defineEnum('deviceSystem', { android: { wire: '1' }, ios: { wire: '2' } });
+
+export const fileType = defineEnum('fileType', {
+  document: { wire: '1' },
+  image: { wire: '2' },
+  media: { wire: ['3', '4'] },
+  certificate: { wire: '5' },
+});

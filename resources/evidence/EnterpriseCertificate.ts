@@ -1,0 +1,41 @@
+import { defineRecord, defineResource, f, get, i } from '@/schema';
+import { fileStatus } from '../enums';
+import { certificatePath } from './certificatePath';
+
+const record = defineRecord({
+  baoquan: f.hidden(),
+  baoquan_no: f.text(),
+  userId: f.hidden(),
+  companyName: f.text(),
+  type: f.text(),
+  title: f.text(),
+  saveTime: f.dateTime(),
+  fileStatus: f.enum(fileStatus),
+});
+
+/** Enterprise evidence (document 1, sections 2 and 7). */
+export default defineResource({
+  name: 'evidence/EnterpriseCertificate',
+  permission: 'evidence/getEvidenceList',
+  record,
+  api: { list: get('/api/ajax/data/getEvidencesList') },
+  build: ({ link }) => ({
+    key: 'baoquan',
+    list: {
+      call: 'list',
+      params: { type: '2' },
+      columns: [
+        { field: 'baoquan_no', to: (row) => certificatePath(row), newTab: true },
+        'companyName',
+        'type',
+        'title',
+        'saveTime',
+        'fileStatus',
+      ],
+      filters: { datetime: i.dateRange(), keyword: i.text() },
+    },
+    actions: {
+      view: link({ newTab: true, to: (row) => certificatePath(row) }),
+    },
+  }),
+});

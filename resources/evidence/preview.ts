@@ -1,0 +1,15 @@
+import { defineRecord, defineResource, f, post } from '@/schema';
+
+const record = defineRecord({ url: f.url() });
+
+/** The preview image of an application's evidence, by its evidence number (document 1, section 7). */
+export default defineResource({
+  name: 'evidence/preview',
+  permission: 'notarization/getList',
+  record,
+  api: { detail: post('/api/data/getMpsInfo') },
+  build: () => ({
+    key: '#',
+    detail: { call: 'detail', params: (id) => ({ baoquan_no: id }) },
+  }),
+});

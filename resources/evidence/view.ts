@@ -1,0 +1,15 @@
+import { defineResource, get, post } from '@/schema';
+import { certificate } from '../certificate';
+
+/** What the certificate of a piece of evidence shows (document 1, section 7: getAttView, bigDataDown). */
+export default defineResource({
+  name: 'evidence/view',
+  permission: 'evidence/getEvidenceList',
+  record: certificate,
+  api: { view: get('/api/data/getAttView'), file: post('/api/down/bigDataDown') },
+  build: () => ({
+    key: 'baoquan',
+    pageCalls: ['file'],
+    detail: { call: 'view', params: (id) => ({ baoquan: id, type: '1' }) },
+  }),
+});

@@ -1,0 +1,78 @@
+import { i } from '@/schema';
+
+/** The validators that both documents share (section 5). */
+
+/** A mobile number of the mainland. */
+const MOBILE = '1[3-9]\\d{9}';
+
+export const phone = () =>
+  i.text({
+    required: 'phoneRequired',
+    pattern: new RegExp(`^${MOBILE}$`),
+    wrong: 'phoneWrong',
+    inputMode: 'tel',
+    example: '13800138000',
+  });
+
+/** Chinese characters, letters and digits. */
+export const roleName = () =>
+  i.text({
+    required: 'roleNameRequired',
+    max: 30,
+    pattern: /^[\p{Script=Han}A-Za-z\d]+$/u,
+    wrong: 'roleNameWrong',
+    example: '审核员',
+  });
+
+/** A mobile number or an e-mail address. */
+export const username = () =>
+  i.text({
+    required: 'usernameRequired',
+    max: 100,
+    pattern: new RegExp(`^(?:${MOBILE}|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+)$`),
+    wrong: 'usernameWrong',
+    example: 'someone@example.com',
+  });
+
+/** Digits and letters, both. */
+export const password = () =>
+  i.password({
+    required: 'passwordRequired',
+    max: 30,
+    pattern: /^(?=.*\d)(?=.*[A-Za-z])[A-Za-z\d]+$/,
+    wrong: 'passwordWrong',
+    example: 'secret123',
+  });
+
+/** When editing: special symbols too, and six asterisks that stand for the one that stays. */
+export const changedPassword = () =>
+  i.password({
+    mask: '******',
+    required: 'passwordRequired',
+    max: 30,
+    pattern: /^(?=.*\d)(?=.*[A-Za-z])[!-~]+$/,
+    wrong: 'passwordWrong',
+    example: 'secret#123',
+  });
+
+export const realName = () =>
+  i.text({
+    required: 'realNameRequired',
+    max: 15,
+    pattern: /^\p{Script=Han}+$/u,
+    wrong: 'realNameWrong',
+    example: '王小明',
+  });
+
+/** A mobile number, or a landline with its area code. */
+export const contactPhone = () =>
+  i.text({
+    required: 'contactPhoneRequired',
+    pattern: new RegExp(`^(?:${MOBILE}|0\\d{2,3}-?\\d{7,8})$`),
+    wrong: 'contactPhoneWrong',
+    inputMode: 'tel',
+    example: '010-12345678',
+  });
+
+/** What a reviewer of invoices writes. */
+export const remark = () => i.textarea({ max: 150, tooLong: 'remarkTooLong' });

@@ -1,0 +1,51 @@
+import type { AnyResource } from '@/schema/resource';
+
+type Load = () => Promise<{ default: AnyResource }>;
+
+/** The resources that have a list; the key is the route. Adding one is a line here, its file, and its labels. */
+export const lists: Readonly<Record<string, Load>> = {
+  'user/enterprise': () => import('./user/enterprise'),
+  'user/individual': () => import('./user/individual'),
+  'user/balance': () => import('./user/balance'),
+  'user/integral': () => import('./user/integral'),
+  'evidence/EnterpriseCertificate': () => import('./evidence/EnterpriseCertificate'),
+  'evidence/certificate': () => import('./evidence/certificate'),
+  'evidence/results': () => import('./evidence/results'),
+  'online/web': () => import('./online/web'),
+  'online/process': () => import('./online/process'),
+  'online/move': () => import('./online/move'),
+  'money/just': () => import('./money/just'),
+  'money/customer': () => import('./money/customer'),
+  'money/invoice': () => import('./money/invoice'),
+  'app/version': () => import('./app/version'),
+  'app/feedback': () => import('./app/feedback'),
+  'authority/role': () => import('./authority/role'),
+  'authority/account': () => import('./authority/account'),
+  'authority/log': () => import('./authority/log'),
+  'authority/userLog': () => import('./authority/userLog'),
+};
+
+/** The lists that stand inside a page or a dialog, which gives them their `meta.params`. */
+export const embedded: Readonly<Record<string, Load>> = {
+  'user/balance/detail': () => import('./user/balance/detail'),
+  'downloads/history': () => import('./downloads/history'),
+  'money/invoice/orders': () => import('./money/invoice/orders'),
+  'authority/changeRecords': () => import('./authority/changeRecords'),
+};
+
+/** The records and lists that only pages of their own show. */
+export const details: Readonly<Record<string, Load>> = {
+  ...embedded,
+  'user/Detail': () => import('./user/detail'),
+  'evidence/detail': () => import('./evidence/detail'),
+  'evidence/view': () => import('./evidence/view'),
+  'evidence/preview': () => import('./evidence/preview'),
+  'online/webView': () => import('./online/webView'),
+  'online/proView': () => import('./online/proView'),
+  'money/invoiceDetail': () => import('./money/invoiceDetail'),
+  'app/details': () => import('./app/details'),
+  'authority/roleDetail': () => import('./authority/roleDetail'),
+};
+
+/** Every declared resource, by name. */
+export const resources: Readonly<Record<string, Load>> = { ...lists, ...details };

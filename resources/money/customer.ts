@@ -1,0 +1,45 @@
+import { defineRecord, defineResource, f, get, i } from '@/schema';
+import { businessType, orderType, payStatus, payType } from '../enums';
+
+const record = defineRecord({
+  order_no: f.text(),
+  companyName: f.text(),
+  mobile: f.phone(),
+  balance: f.int(),
+  payType: f.enum(payType),
+  orderType: f.enum(orderType),
+  type: f.enum(businessType),
+  pay: f.enum(payStatus),
+  create_time: f.dateTime(),
+});
+
+/** Recharge and consumption orders (document 2, sections 3 and 7). */
+export default defineResource({
+  name: 'money/customer',
+  permission: 'order/getOrderChargeList',
+  record,
+  api: { list: get('/api/ajax/data/getOrderChargeList') },
+  build: () => ({
+    key: 'order_no',
+    list: {
+      call: 'list',
+      columns: [
+        'order_no',
+        'companyName',
+        'mobile',
+        'balance',
+        'payType',
+        'orderType',
+        'type',
+        'pay',
+        'create_time',
+      ],
+      filters: {
+        datetime: i.dateRange(),
+        pay: i.select(payStatus),
+        type: i.select(businessType),
+        keyword: i.text(),
+      },
+    },
+  }),
+});

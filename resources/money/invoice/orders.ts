@@ -1,0 +1,28 @@
+import { defineRecord, defineResource, f, post } from '@/schema';
+import { orderType, payType } from '../../enums';
+
+const record = defineRecord({
+  order_no: f.text(),
+  create_time: f.dateTime(),
+  trade_no: f.text(),
+  pay_type: f.enum(payType),
+  order_type: f.enum(orderType),
+  buyer_id: f.text(),
+  money: f.money(),
+});
+
+/** The orders that an invoice is for; the page's `meta.params` carry its `id` (document 2, sections 3 and 7). */
+export default defineResource({
+  name: 'money/invoice/orders',
+  permission: 'invoice/invoiceList',
+  record,
+  api: { list: post('/api/invoice/invoiceOrderList') },
+  build: () => ({
+    key: 'order_no',
+    list: {
+      call: 'list',
+      limit: 'none',
+      columns: ['order_no', 'create_time', 'trade_no', 'pay_type', 'order_type', 'buyer_id', 'money'],
+    },
+  }),
+});

@@ -1,0 +1,98 @@
+import { defineRecord, defineResource, f, i, post } from '@/schema';
+import { financeVerdict, firstVerdict, invoiceStatus, invoiceType } from '../enums';
+import { remark } from '../inputs';
+
+const record = defineRecord({
+  id: f.hidden(),
+  username: f.text(),
+  mobile: f.phone(),
+  create_time: f.dateTime(),
+  status: f.enum(invoiceStatus),
+  head: f.text(),
+  type: f.enum(invoiceType),
+  tax_num: f.text(),
+  money: f.money(),
+  bank_name: f.text(),
+  account: f.text(),
+  street: f.text(),
+  phone_number: f.text(),
+  name: f.text(),
+  post_phone_number: f.text(),
+  address: f.text(),
+  email: f.text(),
+  remark: f.text(),
+  first_remark: f.text(),
+  check_first_name: f.text(),
+  check_first_time: f.dateTime(),
+  check_review_name: f.text(),
+  check_review_time: f.dateTime(),
+  check_remark: f.text(),
+  deal_time: f.dateTime(),
+  deal_user: f.text(),
+  deal_code: f.text(),
+  deal_num: f.text(),
+  courier_number: f.text(),
+});
+
+const { id: _, ...shown } = record;
+const FIELDS = Object.keys(shown) as (keyof typeof shown)[];
+
+/** An invoice and its two reviews (document 2, sections 3 to 7). */
+export default defineResource({
+  name: 'money/invoiceDetail',
+  permission: 'invoice/invoiceList',
+  record,
+  api: {
+    one: post('/api/invoice/invoiceDetail'),
+    checkOne: post('/api/invoice/invoiceCheckOne'),
+    checkTwo: post('/api/invoice/invoiceCheckTwo'),
+  },
+  build: ({ submit }) => ({
+    key: 'id',
+    detail: { call: 'one', params: (id) => ({ id }), fields: FIELDS },
+    actions: {
+      checkOne: submit({
+        when: { status: 'awaiting' },
+        permission: 'invoice/invoiceCheckOne',
+        call: 'checkOne',
+        form: {
+          status: i.radio(firstVerdict, { required: 'required', initial: 'submit' }),
+          remark: remark(),
+        },
+        rules: [{ if: { status: 'reject' }, require: ['remark'], message: 'reasonRequired' }],
+        with: ({ id }) => ({ id }),
+      }),
+      checkTwo: submit({
+        when: { status: 'submitted' },
+        permission: 'invoice/invoiceCheckTwo',
+        call: 'checkTwo',
+        form: {
+          status: i.radio(financeVerdict, { required: 'required', initial: 'agree' }),
+          dealTime: i.date({ required: 'billingTimeRequired' }),
+          dealUser: i.text({ required: 'billerRequired', max: 50, tooLong: 'tooLong' }),
+          dealCode: i.text({ required: 'invoiceCodeRequired', max: 50, tooLong: 'tooLong' }),
+          dealNum: i.text({ required: 'invoiceNumberRequired', max: 50, tooLong: 'tooLong' }),
+          courierNumber: i.text({ max: 50, tooLong: 'tooLong' }),
+          remark: remark(),
+        },
+        shown: {
+          dealTime: { status: 'agree' },
+          dealUser: { status: 'agree' },
+          dealCode: { status: 'agree' },
+          dealNum: { status: 'agree' },
+          courierNumber: { status: 'agree' },
+        },
+        rules: [
+          {
+            row: { type: { not: 'electronicOrdinary' } },
+            if: { status: 'agree' },
+            require: ['courierNumber'],
+            message: 'courierRequired',
+          },
+          { if: { status: 'reject' }, require: ['remark'], message: 'reasonRequired' },
+        ],
+        with: ({ id }) => ({ id }),
+      }),
+    },
+  }),
+});

@@ -1,0 +1,45 @@
+import { defineRecord, defineResource, f, get, i } from '@/schema';
+import { businessType, orderType, payStatus, payType } from '../enums';
+
+const record = defineRecord({
+  orderNo: f.text(),
+  orderType: f.enum(orderType),
+  companyName: f.text(),
+  mobile: f.phone(),
+  type: f.enum(businessType),
+  addTime: f.dateTime(),
+  money: f.money(),
+  pay: f.enum(payStatus),
+  payType: f.enum(payType),
+});
+
+/** Notarization orders (document 2, sections 3 and 7). */
+export default defineResource({
+  name: 'money/just',
+  permission: 'order/getOrderList',
+  record,
+  api: { list: get('/api/ajax/data/getOrderList') },
+  build: () => ({
+    key: 'orderNo',
+    list: {
+      call: 'list',
+      columns: [
+        'orderNo',
+        'orderType',
+        'companyName',
+        'mobile',
+        'type',
+        'addTime',
+        'money',
+        'pay',
+        'payType',
+      ],
+      filters: {
+        datetime: i.dateRange(),
+        pay: i.select(payStatus),
+        type: i.select(businessType),
+        keyword: i.text(),
+      },
+    },
+  }),
+});

@@ -1,0 +1,62 @@
+import { defineRecord, defineResource, f, get, i, path } from '@/schema';
+import type { Row } from '@/schema/record';
+import { taskStatus } from '../enums';
+
+const record = defineRecord({
+  attestation_id: f.text(),
+  username: f.text(),
+  mobile: f.phone(),
+  name: f.text(),
+  label: f.text(),
+  status: f.enum(taskStatus),
+  begin_at: f.dateTime(),
+  time_length: f.duration(),
+  ossurl: f.url(),
+});
+
+/** The last part of the attestation route. */
+const attestation = { process: 'pro', move: 'move' } as const;
+
+/** The attestation page of a task that succeeded; there is none before. */
+const certificatePath = (type: string) => (row: Row<typeof record>) =>
+  row.status === 'success' ? path`/online/attestation/${row.attestation_id}/${type}` : '';
+
+/** Process and mobile forensics, which differ in their query type alone (document 1, sections 2, 4, 7 and 9). */
+export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
+  defineResource({
+    name: `online/${kind}`,
+    permission: 'evidence/getProList',
+    record,
+    api: { list: get('/api/ajax/evidence/getProList') },
+    build: ({ link, dialog }) => ({
+      key: 'attestation_id',
+      list: {
+        call: 'list',
+        params: { type },
+        columns: [
+          { field: 'attestation_id', to: certificatePath(attestation[kind]), newTab: true },
+          'username',
+          'mobile',
+          'name',
+          'label',
+          'status',
+          'begin_at',
+          'time_length',
+        ],
+        filters: { registtime: i.dateRange(), status: i.select(taskStatus), keyword: i.text() },
+        actions: {
+          batch: dialog({ load: () => import('@/pages/forensics/BatchDownloadDialog') }),
+          history: dialog({ load: () => import('@/pages/downloads/HistoryDialog') }),
+        },
+        selection: { batch: dialog({ load: () => import('@/pages/forensics/BatchDownloadDialog') }) },
+      },
+      actions: {
+        certificate: link({
+          when: { status: 'success' },
+          newTab: true,
+          to: certificatePath(attestation[kind]),
+        }),
+        result: dialog({ when: { status: 'success' }, load: () => import('@/pages/forensics/ResultDialog') }),
+      },
+    }),
+  });

@@ -1,0 +1,3 @@
+import { captures } from './captures';
+
+export default captures('move', '3');

@@ -1,0 +1,15 @@
+import { defineResource, get } from '@/schema';
+import { certificate } from '../certificate';
+
+/** What the certificate of a process or mobile capture shows; the page adds `type`, 3 or 4 (page 3 of the specification). */
+export default defineResource({
+  name: 'online/proView',
+  permission: 'evidence/getProList',
+  record: certificate,
+  api: { view: get('/api/evidence/getProView'), file: get('/api/evidence/downLoad') },
+  build: () => ({
+    key: 'baoquan',
+    pageCalls: ['file'],
+    detail: { call: 'view', params: (id) => ({ baoquan: id }) },
+  }),
+});

@@ -1,0 +1,57 @@
+import { defineRecord, defineResource, f, get, i, path } from '@/schema';
+import type { Row } from '@/schema/record';
+import { taskStatus } from '../enums';
+import { webLabels } from '../sources';
+
+const record = defineRecord({
+  baoquan_no: f.text(),
+  username: f.text(),
+  mobile: f.phone(),
+  name: f.text(),
+  label: f.text(),
+  status: f.enum(taskStatus),
+  create_time: f.dateTime(),
+  address: f.url(),
+});
+
+/** The attestation page of a task that succeeded; there is none before. */
+const certificatePath = (row: Row<typeof record>) =>
+  row.status === 'success' ? path`/online/attestation/${row.baoquan_no}/web` : '';
+
+/** Web forensics (document 1, sections 2, 4 and 7). */
+export default defineResource({
+  name: 'online/web',
+  permission: 'webfor/getWebList',
+  record,
+  api: { list: get('/api/ajax/webfor/getWebList') },
+  build: ({ link, dialog }) => ({
+    key: 'baoquan_no',
+    list: {
+      call: 'list',
+      columns: [
+        { field: 'baoquan_no', to: certificatePath, newTab: true },
+        'username',
+        'mobile',
+        'name',
+        'label',
+        'status',
+        'create_time',
+      ],
+      filters: {
+        registtime: i.dateRange(),
+        status: i.select(taskStatus),
+        label: i.choice(webLabels),
+        keyword: i.text(),
+      },
+      actions: {
+        batch: dialog({ load: () => import('@/pages/forensics/BatchDownloadDialog') }),
+        history: dialog({ load: () => import('@/pages/downloads/HistoryDialog') }),
+      },
+      selection: { batch: dialog({ load: () => import('@/pages/forensics/BatchDownloadDialog') }) },
+    },
+    actions: {
+      certificate: link({ when: { status: 'success' }, newTab: true, to: certificatePath }),
+      result: dialog({ when: { status: 'success' }, load: () => import('@/pages/forensics/ResultDialog') }),
+    },
+  }),
+});

@@ -1,0 +1,43 @@
+import { defineRecord, defineResource, f, get, i, path } from '@/schema';
+import { userType } from '../enums';
+
+const record = defineRecord({
+  user_id: f.hidden(),
+  name: f.text(),
+  mobile: f.phone(),
+  type: f.enum(userType),
+  translateGiveSum: f.int(),
+  testGiveSum: f.int(),
+  rechargeGiveSum: f.int(),
+  give: f.int(),
+  points: f.int(),
+});
+
+/** Balances (document 1, sections 2 and 7). */
+export default defineResource({
+  name: 'user/balance',
+  permission: 'userbalance/getUserBalanceList',
+  record,
+  api: {
+    list: get('/api/ajax/user/getBalanceList'),
+    exportAll: get('/api/export/userBalanceExport'),
+  },
+  build: ({ download }) => ({
+    key: 'user_id',
+    list: {
+      call: 'list',
+      columns: [
+        { field: 'name', to: (row) => path`/user/balance/detail/${row.user_id}` },
+        'mobile',
+        'type',
+        'translateGiveSum',
+        'testGiveSum',
+        'rechargeGiveSum',
+        'give',
+        'points',
+      ],
+      filters: { status: i.select(userType), keyword: i.text() },
+      actions: { exportAll: download({ call: 'exportAll' }) },
+    },
+  }),
+});

@@ -1,0 +1,30 @@
+import { defineRecord, defineResource, f, get, i } from '@/schema';
+import { businessType, orderType } from '../../enums';
+
+const record = defineRecord({
+  order_no: f.text(),
+  type: f.enum(businessType),
+  order_type: f.enum(orderType),
+  create_time: f.dateTime(),
+  balance: f.money(),
+});
+
+/** What moved a user's balance. The page's `meta.params` carry `userId` (document 1, sections 2 and 7). */
+export default defineResource({
+  name: 'user/balance/detail',
+  permission: 'userbalance/getUserBalanceList',
+  record,
+  api: {
+    list: get('/api/ajax/user/userBalanceDetails'),
+    exportAll: get('/api/export/userBalanceDetailExport'),
+  },
+  build: ({ download }) => ({
+    key: 'order_no',
+    list: {
+      call: 'list',
+      columns: ['order_no', 'type', 'order_type', 'create_time', 'balance'],
+      filters: { registtime: i.dateRange(), status: i.select(orderType) },
+      actions: { exportAll: download({ call: 'exportAll' }) },
+    },
+  }),
+});

@@ -1,0 +1,54 @@
+import { defineRecord, defineResource, f, get, i, post } from '@/schema';
+import { pointsType, userType } from '../enums';
+import { phone } from '../inputs';
+
+const record = defineRecord({
+  mobile: f.phone(),
+  company: f.text(),
+  time: f.dateTime(),
+  type: f.enum(pointsType),
+  userStatus: f.enum(userType),
+  points: f.int(),
+  explain: f.text(),
+  admin: f.text(),
+});
+
+/** Points given, and giving them (document 1, sections 2, 5 and 7). */
+export default defineResource({
+  name: 'user/integral',
+  permission: 'integral/getPointsList',
+  record,
+  api: {
+    list: get('/api/ajax/user/getPoints'),
+    give: post('/api/user/updatePoints'),
+  },
+  build: ({ submit }) => ({
+    key: '#',
+    list: {
+      call: 'list',
+      columns: ['mobile', 'company', 'time', 'type', 'userStatus', 'points', 'explain', 'admin'],
+      filters: {
+        keyword: i.text({ inputMode: 'tel' }),
+        type: i.select(userType),
+        pointsType: i.select(pointsType),
+      },
+      actions: {
+        give: submit({
+          call: 'give',
+          form: {
+            mobile: phone(),
+            type: i.radio(userType, { required: 'userTypeRequired', initial: 'company' }),
+            pointsType: i.radio(pointsType, { required: 'giftTypeRequired' }),
+            points: i.number({
+              required: 'amountRequired',
+              pattern: /^[+-]?\d+(?:\.\d+)?$/,
+              wrong: 'amountNotNumber',
+            }),
+            explain: i.textarea({ required: 'giftReasonRequired', max: 200, tooLong: 'giftReasonTooLong' }),
+          },
+          rules: [{ matches: { points: /^[1-9]\d{0,8}$/ }, message: 'amountNotPositive' }],
+        }),
+      },
+    },
+  }),
+});

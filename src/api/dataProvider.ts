@@ -1,0 +1,169 @@
+import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
+import type { SubmitAction } from '@/schema/actions';
+import type { Call, Params } from '@/schema/calls';
+import type { DriftSink } from '@/schema/drift';
+import type { FormDef } from '@/schema/forms';
+import { encodeInputs, parseInputs } from '@/schema/inputs';
+import { decodeRow } from '@/schema/record';
+import type { AnyResource, AnyRow } from '@/schema/resource';
+import { shownInputs, type Values } from '@/schema/validate';
+import type { Client } from './client';
+import { pageOf } from './envelope';
+
+/** Page sizes offered; the specification's is the first. */
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+
+/** What this provider reads from react-admin's `meta`. */
+export interface Meta {
+  /** Parameters of the page itself, such as an id out of its route. */
+  readonly params?: Params;
+  /** The declared action or form that a create or an update is. */
+  readonly action?: string;
+}
+
+export interface DataProviderOptions {
+  readonly client: Client;
+  /** Loads a declaration, once. */
+  load(name: string): Promise<AnyResource>;
+  readonly onDrift: DriftSink;
+}
+
+/**
+ * Maps react-admin's verbs onto the calls that a resource declares.
+ *
+ * | verb | what is sent |
+ * |---|---|
+ * | getList | the list's call: page, limit, its fixed parameters, the filters it declares |
+ * | getOne | the detail's call |
+ * | create | a list action or the add form, named by `meta.action` |
+ * | update | a row action or the edit form, named by `meta.action`, with `previousData` as its row |
+ * | updateMany | a selection action, once a row |
+ *
+ * Everything answered is decoded; every rejection is an `ApiError` or an abort. Verbs that no call serves reject.
+ */
+export function createDataProvider({ client, load, onDrift }: DataProviderOptions): DataProvider {
+  const unserved = (verb: string) => () => Promise.reject(new Error(`no declared call serves ${verb}`));
+
+  async function submit(name: string, { data, row, meta }: { data: Values; row: AnyRow; meta?: Meta }) {
+    const resource = await load(name);
+    const action = submitOf(resource, meta?.action);
+    const params = { ...submitParams(action, data, row), ...meta?.params };
+    return client.send(callOf(resource, action.call), params);
+  }
+
+  return {
+    supportAbortSignal: true,
+
+    async getList(name, params) {
+      const resource = await load(name);
+      const { list } = resource.definition;
+      if (!list) throw new Error(`${name} declares no list`);
+      const call = callOf(resource, list.call);
+      const read = async (page: number) =>
+        pageOf(
+          await client.send(call, listParams(resource, params, page), { signal: params.signal }),
+          call.rows,
+        );
+
+      const { page: asked = 1 } = params.pagination ?? {};
+      let page = await read(asked);
+      // Past the end the rows of the last page are answered; react-admin then corrects the page in the url.
+      const last = Math.ceil(page.total / pageSize(params));
+      if (page.rows.length === 0 && page.total > 0 && asked > last) page = await read(last);
+      const { key } = resource.definition;
+      const data = page.rows.map((wire, place) =>
+        decodeRow(resource.record, key as '#', wire, { where: name, place, sink: onDrift }),
+      );
+      return { data: data as never[], total: page.total };
+    },
+
+    async getOne(name, { id, meta, signal }) {
+      const resource = await load(name);
+      const { detail } = resource.definition;
+      if (!detail) throw new Error(`${name} declares no detail`);
+      const params = { ...detail.params(String(id)), ...(meta as Meta | undefined)?.params };
+      const wire = await client.send(callOf(resource, detail.call), params, { signal });
+      const row = decodeRow(resource.record, '#', wire, { where: name, place: 0, sink: onDrift });
+      return { data: { ...row, id } as never };
+    },
+
+    async create(name, { data, meta }) {
+      await submit(name, { data, row: { id: '' }, meta });
+      return { data: { ...data, id: '' } as never };
+    },
+
+    async update(name, { id, data, previousData, meta }) {
+      const row = { ...(previousData as RaRecord | undefined), id: String(id) };
+      await submit(name, { data: data as Values, row, meta });
+      return { data: { ...row } as never };
+    },
+
+    async updateMany(name, { ids, data, meta }) {
+      for (const id of ids) await submit(name, { data: data as Values, row: { id: String(id) }, meta });
+      return { data: ids as never[] };
+    },
+
+    getMany: unserved('getMany'),
+    getManyReference: unserved('getManyReference'),
+    delete: unserved('delete'),
+    deleteMany: unserved('deleteMany'),
+  };
+}
+
+export function callOf(resource: AnyResource, name: string): Call {
+  const call = resource.api[name];
+  if (!call) throw new Error(`${resource.name} declares no call '${name}'`);
+  return call;
+}
+
+type ListParams = Pick<GetListParams, 'pagination' | 'filter' | 'meta'>;
+
+const pageSize = ({ pagination }: ListParams) =>
+  PAGE_SIZES.find((size) => size === pagination?.perPage) ?? PAGE_SIZES[0];
+
+/** The request of one page, as the wire carries it; whatever a hand-written url put into the filter is checked. */
+export function listParams(
+  resource: AnyResource,
+  params: ListParams,
+  page = params.pagination?.page ?? 1,
+): Params {
+  const { list } = resource.definition;
+  const size = pageSize(params);
+  const filters = list?.filters ?? {};
+  return {
+    ...pageParams(list?.limit, page, size),
+    ...list?.params,
+    ...(params.meta as Meta | undefined)?.params,
+    ...encodeInputs(filters, parseInputs(filters, params.filter ?? {})),
+  };
+}
+
+function pageParams(limit: 'always' | 'chosen' | 'none' = 'always', page: number, size: number): Params {
+  if (limit === 'none') return {};
+  const asked = Number.isInteger(page) && page > 0 ? page : 1;
+  return limit === 'chosen' && size === PAGE_SIZES[0] ? { page: asked } : { page: asked, limit: size };
+}
+
+type Submit = Pick<SubmitAction<AnyRow>, 'call' | 'form' | 'rules' | 'shown' | 'with'>;
+
+/** The declared action or form of that name, wherever it stands. */
+export function submitOf({ name, definition }: AnyResource, action = ''): Submit {
+  const { actions, list, create, edit } = definition;
+  const found = actions?.[action] ?? list?.actions?.[action] ?? list?.selection?.[action];
+  if (found?.type === 'submit') return found;
+  const form = action === 'create' ? create : action === 'edit' ? edit : undefined;
+  if (form) return formOf(form);
+  throw new Error(`${name} declares no action '${action}' that sends`);
+}
+
+const formOf = ({ rules = [], shown = {}, ...form }: FormDef<AnyRow, string>): Submit => ({
+  ...form,
+  rules,
+  shown,
+});
+
+/** The body of a submit: the inputs that are there, encoded under their own names, and what comes from the row. */
+export const submitParams = (action: Submit, values: Values, row: AnyRow): Params => ({
+  ...encodeInputs(shownInputs({ inputs: action.form, shown: action.shown }, values), values),
+  ...action.with?.(row),
+});

@@ -1,0 +1,47 @@
+/**
+ * Why a call did not answer what was asked.
+ * - `session`: the account must log in again (403). `forbidden`: 权限不足. `disabled`: 账号被禁用. `dropped`: 408.
+ *   These four end the session (section 8).
+ * - `refused`: the server said no, in its own words. `offline`, `timeout`, `http`, `malformed`: no usable answer.
+ */
+export type Failure =
+  | 'session'
+  | 'forbidden'
+  | 'disabled'
+  | 'dropped'
+  | 'refused'
+  | 'offline'
+  | 'timeout'
+  | 'http'
+  | 'malformed';
+
+/** The failures after which the token is worth nothing. */
+export type SessionEnd = Extract<Failure, 'session' | 'forbidden' | 'disabled' | 'dropped'>;
+
+const SESSION_ENDS: readonly Failure[] = ['session', 'forbidden', 'disabled', 'dropped'];
+export const endsSession = (failure: Failure): failure is SessionEnd => SESSION_ENDS.includes(failure);
+
+/** The one error that every call rejects with (an abort apart). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /**
+   * @param failure what happened
+   * @param message the server's own sentence, or the i18n key of ours (`errors.…`); either can be shown
+   * @param detail what a refusal carried under `data`, such as who has already decided
+   */
+  constructor(
+    readonly failure: Failure,
+    message: string,
+    readonly detail?: unknown,
+  ) {
+    super(message);
+  }
+
+  /** Our own sentence for a failure that has no words of the server's. */
+  static of(failure: Failure) {
+    return new ApiError(failure, `errors.${failure}`);
+  }
+}
+
+/** Whether a rejection is only somebody having left: never shown, never counted as an error. */
+export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

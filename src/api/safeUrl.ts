@@ -1,0 +1,20 @@
+/**
+ * The one gate for every url that is opened, framed or downloaded: http, https, the same origin, or a blob of ours
+ * (page 3, "Session"). Answers the absolute url, or `undefined` for anything else, credentials in the url included.
+ */
+export function safeUrl(raw: unknown, origin: string = location.origin): string | undefined {
+  if (typeof raw !== 'string' || raw.trim() === '') return undefined;
+  const url = parse(raw.trim(), origin);
+  if (!url) return undefined;
+  if (url.protocol === 'blob:') return url.origin === origin ? url.href : undefined;
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
+  return url.username || url.password ? undefined : url.href;
+}
+
+function parse(raw: string, origin: string): URL | undefined {
+  try {
+    return new URL(raw, origin);
+  } catch {
+    return undefined;
+  }
+}

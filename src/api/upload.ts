@@ -1,0 +1,67 @@
+import { ApiError } from './errors';
+
+/** How long an upload may stand still before it counts as lost; a large file may take any time as long as it moves. */
+export const UPLOAD_STALLS = 30_000;
+
+export interface UploadOptions {
+  readonly signal?: AbortSignal;
+  /** Told how much was sent, from 0 to 1. */
+  readonly onProgress?: (part: number) => void;
+}
+
+interface Upload extends UploadOptions {
+  readonly url: string;
+  readonly file: File;
+  readonly bearer: string | undefined;
+}
+
+/**
+ * Sends one file as `multipart/form-data`, under `file` (document 2, section 7), and answers what the server said, yet
+ * to be decoded. Rejects with {@link ApiError} (offline, timeout, http) or with the signal's abort. It is an
+ * XMLHttpRequest because `fetch` doesn't tell how much it has sent.
+ */
+export function sendFile({ url, file, bearer, signal, onProgress }: Upload): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    let timer: ReturnType<typeof setTimeout>;
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', abort);
+      settle();
+    };
+    const fail = (error: unknown) => end(() => reject(error));
+    const abort = () => {
+      request.abort();
+      fail(new DOMException('the upload was cancelled', 'AbortError'));
+    };
+    const move = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        request.abort();
+        fail(ApiError.of('timeout'));
+      }, UPLOAD_STALLS);
+    };
+
+    request.upload.onprogress = ({ loaded, total }) => {
+      move();
+      onProgress?.(total > 0 ? loaded / total : 0);
+    };
+    request.onload = () => {
+      const text = request.responseText;
+      const isOk = request.status >= 200 && request.status < 300;
+      // A failing proxy answers html; a failing server may still answer an envelope, which says more.
+      if (isOk || text.trimStart().startsWith('{')) end(() => resolve(text));
+      else fail(ApiError.of('http'));
+    };
+    request.onerror = () => fail(ApiError.of('offline'));
+    if (signal?.aborted) return abort();
+    signal?.addEventListener('abort', abort);
+
+    const body = new FormData();
+    body.append('file', file);
+    request.open('POST', url);
+    if (bearer) request.setRequestHeader('Authorization', `Bearer ${bearer}`);
+    move();
+    request.send(body);
+  });
+}

@@ -1,0 +1,44 @@
+import type { AuthProvider } from 'ra-core';
+import type { Client } from '../api/client';
+import { ApiError, endsSession } from '../api/errors';
+import { type Credentials, login, logout } from './login';
+import type { Rights } from './menu';
+import { session } from './session';
+
+export interface AuthOptions {
+  readonly client: Client;
+  /** What the menu allows, in memory. */
+  readonly rights: Rights;
+  /** Leaves for the login door. */
+  leave(): void;
+}
+
+/**
+ * react-admin's questions about the person, answered from the session and the menu; nothing is asked of the server.
+ * What ends a session is handled once, by the client's `onSessionEnd`, not here.
+ */
+export const createAuthProvider = ({ client, rights, leave }: AuthOptions): AuthProvider => ({
+  login: (credentials: Credentials) => login(client, credentials),
+  async logout() {
+    await logout(client);
+    leave();
+    return false;
+  },
+  async checkAuth() {
+    if (session.token() === undefined) throw ApiError.of('session');
+  },
+  /** The session's end has been said and acted upon already: react-admin should say nothing more. */
+  async checkError(error) {
+    if (error instanceof ApiError && endsSession(error.failure) && error.failure !== 'dropped') {
+      throw { logoutUser: false, message: false };
+    }
+  },
+  /** `resource` is a permission string (with action `permission`), or the path of a menu entry. */
+  async canAccess({ action, resource }) {
+    return action === 'permission' ? rights.permissions.has(resource) : rights.paths.has(`/${resource}`);
+  },
+  async getIdentity() {
+    const identity = session.identity();
+    return { id: identity?.uid ?? '', fullName: identity?.name ?? '' };
+  },
+});

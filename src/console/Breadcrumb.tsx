@@ -1,0 +1,45 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useContext } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { shownChildren } from '../auth/menu';
+import { MenuContext } from '../ui/MenuContext';
+
+/** Where the page stands in the menu; the page's own title follows in its heading. */
+export function Breadcrumb() {
+  const { pathname } = useLocation();
+  const menu = useContext(MenuContext);
+  const translate = useTranslate();
+  const found = menu
+    .flatMap((group) => shownChildren(group).map((entry) => ({ group, ...entry })))
+    .find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  if (!found) return null;
+  const { group, item, path } = found;
+  return (
+    <Typography
+      component="nav"
+      color="text.secondary"
+      aria-label={translate('shell.menu.breadcrumb')}
+      sx={nav}
+    >
+      <ol>
+        <li>{group.name}</li>
+        <li>
+          {pathname === path ? (
+            <span aria-current="page">{item.name}</span>
+          ) : (
+            <Link to={path}>{item.name}</Link>
+          )}
+        </li>
+      </ol>
+    </Typography>
+  );
+}
+
+const nav = {
+  fontSize: 13,
+  mb: 0.5,
+  '& ol': { display: 'flex', listStyle: 'none', m: 0, p: 0 },
+  '& li + li::before': { content: '"/"', mx: 1, opacity: 0.6 },
+  '& a': { color: 'primary.main' },
+};

@@ -1,0 +1,99 @@
+import { CssBaseline } from '@mui/material';
+import { lists } from '@resources/manifest';
+import { pages } from '@resources/pages';
+import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
+import { CheckForApplicationUpdate, LoadingPage, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
+import { useState } from 'react';
+import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { onceEach } from '@/schema/drift';
+import { createDataProvider } from '../api/dataProvider';
+import { createAuthProvider } from '../auth/authProvider';
+import type { DoorProps } from '../doors';
+import { ConsoleContext } from '../ui/ConsoleContext';
+import { MenuContext } from '../ui/MenuContext';
+import type { Booted } from './ConsoleDoor';
+import { ConsoleLayout } from './ConsoleLayout';
+import { NotFound } from './DeadEnd';
+import { Greeting } from './Greeting';
+import { pageElement, resourceList } from './routes';
+import { createStore } from './store';
+import { Toasts } from './Toasts';
+import { darkTheme, lightTheme } from './theme';
+
+/** react-admin, put together from its core and the parts of its MUI kit that the console uses. */
+export function Console({ booted, door }: { booted: Booted; door: DoorProps }) {
+  // A data router, for only such a one can ask before a filled-in form is left.
+  const [router] = useState(() =>
+    createBrowserRouter([{ path: '*', element: <Admin booted={booted} door={door} /> }]),
+  );
+  return (
+    <ConsoleContext.Provider value={booted.context}>
+      <MenuContext.Provider value={booted.menu}>
+        <RouterProvider router={router} />
+      </MenuContext.Provider>
+    </ConsoleContext.Provider>
+  );
+}
+
+function Admin({ booted, door }: { booted: Booted; door: DoorProps }) {
+  const [props] = useState(() => adminProps(booted, door));
+  return (
+    <CoreAdminContext {...props}>
+      <ThemesContext.Provider value={themes}>
+        <ThemeProvider>
+          <CssBaseline enableColorScheme />
+          <CoreAdminUI
+            layout={ConsoleLayout}
+            catchAll={NotFound}
+            loading={LoadingPage}
+            loginPage={false}
+            disableTelemetry
+            requireAuth
+          >
+            {children}
+          </CoreAdminUI>
+          <Toasts />
+          <Greeting notice={door.notice} />
+          {import.meta.env.PROD && <CheckForApplicationUpdate />}
+        </ThemeProvider>
+      </ThemesContext.Provider>
+    </CoreAdminContext>
+  );
+}
+
+const themes = { lightTheme, darkTheme };
+
+/** Static, with an identity that never changes: react-admin reads its routes from these. */
+const framed = pages.filter(({ bare }) => !bare);
+const bare = pages.filter((page) => page.bare);
+const children = [
+  ...Object.keys(lists).map((name) => <Resource key={name} name={name} list={resourceList(name)} />),
+  <CustomRoutes key="pages">
+    {framed.map((page) => (
+      <Route key={page.path} path={page.path} element={pageElement(page)} />
+    ))}
+  </CustomRoutes>,
+  <CustomRoutes key="bare" noLayout>
+    {bare.map((page) => (
+      <Route key={page.path} path={page.path} element={pageElement(page)} />
+    ))}
+  </CustomRoutes>,
+];
+
+function adminProps({ context, rights, i18n }: Booted, { client, go }: DoorProps) {
+  return {
+    dataProvider: createDataProvider({ client, load: context.load, onDrift: onceEach(reportDrift) }),
+    authProvider: createAuthProvider({ client, rights, leave: () => go('/login') }),
+    i18nProvider: i18n,
+    store: createStore(),
+    queryClient: new QueryClient({
+      defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
+    }),
+  };
+}
+
+/** For the developer, in development; an operator sees the value as what it is. */
+function reportDrift(drift: object) {
+  if (import.meta.env.DEV) console.warn('The wire differs from the declaration', drift);
+}

@@ -1,0 +1,33 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { landingPath } from '../auth/menu';
+import { MenuContext } from '../ui/MenuContext';
+
+/** A page that leads nowhere, with the way home. */
+function DeadEnd({ title, hint }: { title: string; hint?: string }) {
+  const translate = useTranslate();
+  const home = landingPath(useContext(MenuContext)) ?? '/';
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', py: 14, px: 3 }}>
+      <Typography variant="h1">{title}</Typography>
+      {hint && <Typography color="text.secondary">{hint}</Typography>}
+      <Button component={Link} to={home} variant="contained" size="medium">
+        {translate('shell.home')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** An unknown path (section 2). */
+export function NotFound() {
+  const translate = useTranslate();
+  return <DeadEnd title={translate('shell.notFound')} />;
+}
+
+/** A guarded route that the account's menu lacks (page 3, "Session"). */
+export function NoPermission() {
+  const translate = useTranslate();
+  return <DeadEnd title={translate('shell.noPermission')} hint={translate('shell.noPermissionHint')} />;
+}

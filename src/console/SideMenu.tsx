@@ -1,0 +1,72 @@
+import AuthorityIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import EvidenceIcon from '@mui/icons-material/FolderOutlined';
+import NotaryIcon from '@mui/icons-material/GavelOutlined';
+import MoneyIcon from '@mui/icons-material/PaymentsOutlined';
+import UserIcon from '@mui/icons-material/PeopleAltOutlined';
+import AppIcon from '@mui/icons-material/PhoneIphoneOutlined';
+import OnlineIcon from '@mui/icons-material/TravelExploreOutlined';
+import OtherIcon from '@mui/icons-material/WidgetsOutlined';
+import { Box, type Theme, useMediaQuery } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useSidebarState } from 'ra-ui-materialui';
+import { useContext, useId, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { shownChildren } from '../auth/menu';
+import type { MenuItem } from '../auth/session';
+import { MenuContext } from '../ui/MenuContext';
+import { menuLook } from './menuLook';
+
+const icons: Readonly<Record<string, typeof OtherIcon>> = {
+  user: UserIcon,
+  evidence: EvidenceIcon,
+  notary: NotaryIcon,
+  online: OnlineIcon,
+  money: MoneyIcon,
+  app: AppIcon,
+  authority: AuthorityIcon,
+};
+
+/** The server's menu: sorted by id, hidden children skipped, each group collapsible (section 2). */
+export function SideMenu() {
+  const menu = useContext(MenuContext);
+  const translate = useTranslate();
+  return (
+    <Box component="nav" aria-label={translate('shell.menu.label')} sx={menuLook}>
+      <ul>
+        {menu.map((item) => (
+          <Group key={item.id} item={item} />
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+/** A top entry with its children; one without any (an entry this console doesn't know) is left out. */
+function Group({ item }: { item: MenuItem }) {
+  const id = useId();
+  const [open, setOpen] = useState(true);
+  const [, setSidebarOpen] = useSidebarState();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const entries = item.hidden ? [] : shownChildren(item);
+  if (entries.length === 0) return null;
+  const Icon = icons[item.icon] ?? OtherIcon;
+  return (
+    <li>
+      <button type="button" onClick={() => setOpen(!open)} aria-expanded={open} aria-controls={id}>
+        <Icon aria-hidden />
+        <span>{item.name}</span>
+        <ExpandIcon aria-hidden />
+      </button>
+      <ul id={id} hidden={!open}>
+        {entries.map(({ item: child, path }) => (
+          <li key={child.id}>
+            <NavLink to={path} onClick={() => isPhone && setSidebarOpen(false)}>
+              {child.name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

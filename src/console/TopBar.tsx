@@ -1,0 +1,88 @@
+import { LOCALES } from '@i18n/locale';
+import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { useGetIdentity, useLocaleState, useLogout, useTranslate } from 'ra-core';
+import { AppBar, ToggleThemeButton } from 'ra-ui-materialui';
+import { useSyncExternalStore } from 'react';
+import { useConsole } from '../ui/ConsoleContext';
+import styles from './TopBar.module.css';
+
+/** The product's name, the language, dark mode, and the administrator's real name beside the way out. */
+export function TopBar() {
+  const { settings } = useConsole();
+  const translate = useTranslate();
+  return (
+    <AppBar color="default" elevation={0} alwaysOn toolbar={<Tools />} userMenu={<Person />} sx={bar}>
+      <Typography component="span" noWrap sx={{ flex: 1, fontWeight: 600, fontSize: 16 }}>
+        {settings.title || translate('shell.product')}
+      </Typography>
+      <Pending />
+    </AppBar>
+  );
+}
+
+const bar = {
+  backgroundColor: 'background.paper',
+  color: 'text.primary',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& .RaAppBar-menuButton': { mx: 1 },
+};
+
+function Tools() {
+  const [locale, setLocale] = useLocaleState();
+  const other = LOCALES.find((name) => name !== locale) ?? LOCALES[0];
+  const translate = useTranslate();
+  return (
+    <>
+      <Button color="inherit" lang={other} onClick={() => setLocale(other)} sx={{ minWidth: 0, px: 1 }}>
+        {translate(`shell.languages.${other}`)}
+      </Button>
+      <ToggleThemeButton />
+    </>
+  );
+}
+
+/** The loading indicator: on while a call is underway, reset a second after each response (section 8). */
+function Pending() {
+  const { pending } = useConsole().client;
+  const active = useSyncExternalStore(pending.subscribe, pending.active);
+  const translate = useTranslate();
+  return (
+    active && <div className={styles.pending} role="progressbar" aria-label={translate('list.loading')} />
+  );
+}
+
+function Person() {
+  const { identity } = useGetIdentity();
+  const logout = useLogout();
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pr: 1 }}>
+      <AccountIcon fontSize="small" aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, opacity: 0.7 }} />
+      <Typography
+        component="span"
+        variant="body2"
+        noWrap
+        title={translate('shell.account')}
+        sx={{ maxWidth: { xs: 72, sm: 160 } }}
+      >
+        {identity?.fullName}
+      </Typography>
+      <Button color="inherit" startIcon={<LogoutIcon />} onClick={() => logout()} sx={logoutButton}>
+        {translate('ra.auth.logout')}
+      </Button>
+    </Box>
+  );
+}
+
+/** On a phone the icon alone, with its name for a screen reader. */
+const logoutButton = {
+  ml: { sm: 1 },
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  fontSize: { xs: 0, sm: 13 },
+  '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 0.5 } },
+};

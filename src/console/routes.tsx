@@ -1,0 +1,44 @@
+import type { PageRoute } from '@resources/pages';
+import { Loading } from 'ra-ui-materialui';
+import { type ComponentType, lazy, Suspense, use } from 'react';
+import { useConsole } from '../ui/ConsoleContext';
+import { Guard } from './Guard';
+
+const ListPage = lazy(() => import('../ui/list/ListPage'));
+
+/** The list of a declared resource: its declaration and words are loaded when it is first opened. */
+export function resourceList(name: string) {
+  return function ResourceList() {
+    return (
+      <Guard path={`/${name}`}>
+        <Suspense fallback={<Loading />}>
+          <DeclaredList name={name} />
+        </Suspense>
+      </Guard>
+    );
+  };
+}
+
+function DeclaredList({ name }: { name: string }) {
+  const resource = use(useConsole().load(name));
+  return <ListPage resource={resource} />;
+}
+
+/** A page of its own, behind its permission. */
+export function pageElement({ permission, area, load }: PageRoute) {
+  const Page = lazy(load as () => Promise<{ default: ComponentType }>);
+  return (
+    <Guard permission={permission}>
+      <Suspense fallback={<Loading />}>
+        <Worded area={area}>
+          <Page />
+        </Worded>
+      </Suspense>
+    </Guard>
+  );
+}
+
+function Worded({ area, children }: { area: string; children: React.ReactNode }) {
+  use(useConsole().loadWords(area));
+  return children;
+}

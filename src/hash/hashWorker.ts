@@ -1,0 +1,11 @@
+import { digestBlob } from './digestBlob';
+import type { FromWorker, ToWorker } from './sha256File';
+
+// The worker's own scope: the project's types hold a page's as well, whose postMessage wants a target.
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+const say = (message: FromWorker) => scope.postMessage(message);
+
+scope.onmessage = async ({ data: { file } }: MessageEvent<ToWorker>) => {
+  const outcome = await digestBlob(file, (done, total) => say({ kind: 'progress', done, total }));
+  say({ kind: 'outcome', outcome });
+};

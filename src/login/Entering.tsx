@@ -1,0 +1,32 @@
+import { sentenceOf } from '../api/sentence';
+import styles from './login.module.css';
+import type { Words } from './words';
+
+/** Why a person who is logged in is still here. */
+export type Obstacle = { readonly kind: 'failed'; readonly error: unknown } | { readonly kind: 'noMenu' };
+
+interface EnteringProps {
+  readonly t: Words;
+  readonly obstacle: Obstacle | undefined;
+  onRetry(): void;
+  onLeave(): void;
+}
+
+/** Between the login and the console: the menu is on its way, or it could not be had. */
+export function Entering({ t, obstacle, onRetry, onLeave }: EnteringProps) {
+  if (!obstacle) return <output className={styles.entering}>{t.entering}</output>;
+  return (
+    <div className={styles.obstacle}>
+      <div role="alert" className={styles.alert}>
+        <strong>{obstacle.kind === 'failed' ? t.menuFailed : t.noMenu}</strong>
+        {obstacle.kind === 'failed' && <span>{sentenceOf(obstacle.error, t.errors)}</span>}
+      </div>
+      <button type="button" className={styles.primary} onClick={onRetry}>
+        {t.retry}
+      </button>
+      <button type="button" className={styles.plain} onClick={onLeave}>
+        {t.otherAccount}
+      </button>
+    </div>
+  );
+}

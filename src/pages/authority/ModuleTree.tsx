@@ -1,0 +1,57 @@
+import AllIcon from '@mui/icons-material/CheckBox';
+import NoneIcon from '@mui/icons-material/CheckBoxOutlineBlank';
+import SomeIcon from '@mui/icons-material/IndeterminateCheckBox';
+import { Box } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'ra-core';
+import { type Held, heldOf } from '../../ui/inputs/checklistTree';
+import type { ChoiceOption } from '../../ui/inputs/options';
+
+const icons = { all: AllIcon, some: SomeIcon, none: NoneIcon } as const satisfies Record<Held, unknown>;
+
+interface ModuleTreeProps {
+  readonly options: readonly ChoiceOption[];
+  /** The ids that the role has. */
+  readonly held: readonly string[];
+  readonly isTop?: boolean;
+}
+
+/** The modules of a role, to be read: had, had in part, or not had. */
+export function ModuleTree({ options, held, isTop = true }: ModuleTreeProps) {
+  return (
+    <Box component="ul" sx={isTop ? tree : branch}>
+      {options.map((option) => (
+        <li key={option.value}>
+          <ModuleLine name={option.text} held={heldOf(option, held, isTop)} />
+          {option.children.length > 0 && <ModuleTree options={option.children} held={held} isTop={false} />}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+/** One module and whether it is had. */
+export function ModuleLine({ name, held }: { name: string; held: Held }) {
+  const translate = useTranslate();
+  const Icon = icons[held];
+  const color = held === 'none' ? 'text.secondary' : 'text.primary';
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, py: 0.25, color }}>
+      <Icon aria-hidden fontSize="small" color={held === 'none' ? 'disabled' : 'primary'} />
+      <span>
+        {name}
+        <span style={visuallyHidden}>{translate(`pages.roles.held.${held}`)}</span>
+      </span>
+    </Box>
+  );
+}
+
+const tree = { listStyle: 'none', m: 0, p: 0 };
+const branch = {
+  ...tree,
+  pl: 3.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  '& > li': { minWidth: 120 },
+};

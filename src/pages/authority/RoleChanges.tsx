@@ -1,0 +1,70 @@
+import AddIcon from '@mui/icons-material/AddCircleOutlined';
+import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import { heldNodes, type ModuleNode } from '@resources/authority/roleDetail';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { QuestionProps } from '../../ui/forms/FormPage';
+import { moduleChanges, type PlacedModule } from './modules';
+
+/** Before a role is saved: what is given to it and what is taken away (issue: roles). */
+export function RoleChanges({ record, values, onAnswer }: QuestionProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const tree = record.allListTree as readonly ModuleNode[];
+  const { added, removed } = moduleChanges(tree, heldNodes(tree), values.menuId as readonly string[]);
+  const isSame = added.length === 0 && removed.length === 0;
+  return (
+    <Dialog open onClose={() => onAnswer(false)} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{translate('pages.roles.changes')}</DialogTitle>
+      {/* Where it is longer than the screen, the keyboard must be able to scroll it. */}
+      <DialogContent dividers tabIndex={0}>
+        {isSame ? (
+          <Typography>{translate('pages.roles.unchanged')}</Typography>
+        ) : (
+          <Stack sx={{ gap: 2 }}>
+            <Changes kind="added" modules={added} />
+            <Changes kind="removed" modules={removed} />
+          </Stack>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 1.5 }}>
+        <Button variant="outlined" onClick={() => onAnswer(false)}>
+          {translate('form.cancel')}
+        </Button>
+        <Button variant="contained" onClick={() => onAnswer(true)}>
+          {translate('form.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+const looks = {
+  added: { Icon: AddIcon, color: 'success' },
+  removed: { Icon: RemoveIcon, color: 'error' },
+} as const;
+
+function Changes({ kind, modules }: { kind: keyof typeof looks; modules: readonly PlacedModule[] }) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { Icon, color } = looks[kind];
+  return (
+    <section aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h2" sx={{ mb: 0.5 }}>
+        {translate(`pages.roles.${kind}`)}
+      </Typography>
+      {modules.length === 0 && (
+        <Typography color="text.secondary">{translate(`pages.roles.${kind}None`)}</Typography>
+      )}
+      <Stack component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {modules.map(({ id, path }) => (
+          <Stack key={id} component="li" direction="row" sx={{ alignItems: 'center', gap: 0.75, py: 0.25 }}>
+            <Icon aria-hidden fontSize="small" color={color} />
+            {path}
+          </Stack>
+        ))}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ModuleNode } from '@resources/authority/roleDetail';
+import type { ChoiceOption } from '../../ui/inputs/options';
+
+/** The modules as the checklist's tree, whose helpers serve here too. */
+export const asOptions = (nodes: readonly ModuleNode[]): ChoiceOption[] =>
+  nodes.map(({ id, name, children }) => ({ value: id, text: name, children: asOptions(children) }));
+
+/** A module and where it stands: `用户管理 / 企业认证`. */
+export interface PlacedModule {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** What an edit gives to a role and takes from it, in the order of the tree. */
+export interface ModuleChanges {
+  readonly added: readonly PlacedModule[];
+  readonly removed: readonly PlacedModule[];
+}
+
+/**
+ * Compares what a role has with what was chosen.
+ * @param held the ids that it has
+ * @param chosen the ids that it would have
+ */
+export function moduleChanges(
+  tree: readonly ModuleNode[],
+  held: readonly string[],
+  chosen: readonly string[],
+): ModuleChanges {
+  const all = placed(tree);
+  return {
+    added: all.filter(({ id }) => chosen.includes(id) && !held.includes(id)),
+    removed: all.filter(({ id }) => held.includes(id) && !chosen.includes(id)),
+  };
+}
+
+const placed = (nodes: readonly ModuleNode[], above = ''): PlacedModule[] =>
+  nodes.flatMap(({ id, name, children }) => {
+    const path = above ? `${above} / ${name}` : name;
+    return [{ id, path }, ...placed(children, path)];
+  });

@@ -1,0 +1,41 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+
+interface PartProps {
+  /** Its title, under `pages.certificate.sections`. */
+  readonly name: 'hashes' | 'preview' | 'chain' | 'forensics' | 'custody';
+  /** What can be done with it; never on paper. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A titled part of the paper: a hairline, a title that is never left alone at the foot of a page, and what it holds. */
+export function Part({ name, aside, children }: PartProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={heading}>
+        <Typography variant="h2" id={titleId}>
+          {translate(`pages.certificate.sections.${name}`)}
+        </Typography>
+        {aside && <Box sx={{ '@media print': { display: 'none' } }}>{aside}</Box>}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+const heading = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 30,
+  mb: 1,
+  breakAfter: 'avoid',
+};

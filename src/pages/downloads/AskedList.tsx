@@ -1,0 +1,59 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { Asked } from './requestLog';
+
+interface AskedListProps {
+  readonly asked: readonly Asked[];
+  readonly onRetry?: (number: string) => void;
+}
+
+/** What was asked for, each with its state; it says 已发起 and never that a download is complete. */
+export function AskedList({ asked, onRetry }: AskedListProps) {
+  const translate = useTranslate();
+  const words = (key: string, options?: object) => translate(`pages.downloads.${key}`, options);
+  if (asked.length === 0) return <Typography color="text.secondary">{words('askedEmpty')}</Typography>;
+  return (
+    <Box component="ul" sx={list}>
+      {asked.map(({ number, state, reason }) => (
+        <Box key={number} component="li" sx={row}>
+          <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {number}
+            {reason && (
+              <Typography variant="body2" color="error">
+                {translate(reason, { _: reason })}
+              </Typography>
+            )}
+          </Box>
+          <Box component="span" sx={{ color: tones[state], whiteSpace: 'nowrap' }}>
+            {words(`states.${state}`)}
+          </Box>
+          {onRetry && (
+            <Button
+              disabled={state === 'asking'}
+              aria-label={words('retryOf', { number })}
+              onClick={() => onRetry(number)}
+            >
+              {words('retry')}
+            </Button>
+          )}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const tones: Readonly<Record<Asked['state'], string>> = {
+  asking: 'text.secondary',
+  started: 'info.main',
+  unsafe: 'error.main',
+  failed: 'error.main',
+};
+const list = { listStyle: 'none', m: 0, p: 0, maxHeight: 320, overflow: 'auto' };
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+};

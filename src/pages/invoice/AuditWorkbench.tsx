@@ -1,0 +1,5 @@
+import { InvoiceWorkbench } from './InvoiceWorkbench';
+
+export default function AuditWorkbench() {
+  return <InvoiceWorkbench step="audit" />;
+}

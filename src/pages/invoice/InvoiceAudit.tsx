@@ -1,0 +1,5 @@
+import { InvoicePage } from './InvoicePage';
+
+export default function InvoiceAudit() {
+  return <InvoicePage step="audit" />;
+}

@@ -1,0 +1,5 @@
+import { InvoicePage } from './InvoicePage';
+
+export default function InvoiceView() {
+  return <InvoicePage />;
+}

@@ -1,0 +1,5 @@
+import { InvoiceWorkbench } from './InvoiceWorkbench';
+
+export default function MakeOutWorkbench() {
+  return <InvoiceWorkbench step="makeOut" />;
+}

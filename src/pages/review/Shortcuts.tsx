@@ -1,0 +1,91 @@
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { useHotkeys } from 'react-hotkeys-hook';
+
+interface ShortcutsProps {
+  readonly onStep: (by: 1 | -1) => void;
+  readonly onPictures: () => void;
+  readonly onPicture: (by: 1 | -1) => void;
+  readonly onRemark: () => void;
+  readonly onDecide: () => void;
+}
+
+/** The workbench's keys, listed under `?`. They move and focus; nothing is ever sent by one. */
+export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }: ShortcutsProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const acts = {
+    j: ['next', () => onStep(1)],
+    k: ['previous', () => onStep(-1)],
+    p: ['pictures', onPictures],
+    ']': ['nextPicture', () => onPicture(1)],
+    '[': ['previousPicture', () => onPicture(-1)],
+    e: ['remark', onRemark],
+    d: ['decide', onDecide],
+    '?': ['help', () => setOpen(true)],
+  } as const;
+
+  // By the character, not the key's place; Shift is part of how some layouts write [ ] and ?.
+  useHotkeys('*', (event) => acts[event.key as keyof typeof acts]?.[1](), {
+    useKey: true,
+    ignoreModifiers: true,
+    enabled: (event) => !isOpen && Object.hasOwn(acts, event.key) && isOurs(event),
+    preventDefault: true,
+  });
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<KeyboardIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+      >
+        {translate('review.workbench.shortcuts')} ?
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId} fullWidth maxWidth="xs">
+        <DialogTitle id={titleId}>{translate('review.workbench.shortcuts')}</DialogTitle>
+        <DialogContent>
+          <Box component="dl" sx={grid}>
+            {Object.entries(acts).map(([key, [name]]) => (
+              <Box key={key} sx={{ display: 'contents' }}>
+                <dt>
+                  <kbd>{key.toUpperCase()}</kbd>
+                </dt>
+                <Box component="dd" sx={{ m: 0 }}>
+                  {translate(`review.workbench.keys.${name}`)}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+            {translate('review.workbench.keys.viewer')}
+          </Typography>
+          <Typography variant="body2" color="text.secondary">
+            {translate('review.workbench.shortcutsHint')}
+          </Typography>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{translate('form.close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
+
+/** Neither a combination of the browser's, nor a key pressed in a dialog. */
+const isOurs = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
+  !(ctrlKey || metaKey || altKey) && !(target instanceof Element && target.closest('[role=dialog]'));
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'max-content 1fr',
+  columnGap: 2,
+  rowGap: 1,
+  m: 0,
+  '& kbd': { border: 1, borderColor: 'divider', borderRadius: 0.5, px: 0.75, fontFamily: 'inherit' },
+};

@@ -1,0 +1,37 @@
+import { Button, Paper, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+
+interface WorkbenchEndProps {
+  /** How many were gone through. */
+  readonly reviewed: number;
+  readonly list: string;
+  readonly onAgain: () => void;
+}
+
+/** Nothing is pending: there was nothing, or all of it is done. */
+export function WorkbenchEnd({ reviewed, list, onAgain }: WorkbenchEndProps) {
+  const translate = useTranslate();
+  return (
+    <Paper variant="outlined">
+      <Stack role="status" sx={{ alignItems: 'center', gap: 1.5, py: 8, px: 2, textAlign: 'center' }}>
+        <Typography>
+          {translate(reviewed > 0 ? 'review.workbench.done' : 'review.workbench.empty')}
+        </Typography>
+        {reviewed > 0 && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('review.workbench.doneCount', { smart_count: reviewed })}
+          </Typography>
+        )}
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <Button variant="outlined" onClick={onAgain}>
+            {translate('review.workbench.again')}
+          </Button>
+          <Button variant="contained" component={Link} to={list}>
+            {translate('review.workbench.list')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Paper>
+  );
+}

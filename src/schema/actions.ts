@@ -1,0 +1,131 @@
+import type { Params } from './calls';
+import type { Calc, When } from './conditions';
+import type { FormDef, FormOptions } from './forms';
+import type { Inputs, Rule, ValuesOf } from './inputs';
+import type { Values } from './validate';
+
+/** What all actions share. `R` is the row they act on. */
+interface Offer<R> {
+  /** Offered for a row only while this holds; otherwise the cell shows a dash. */
+  readonly when?: When<R>;
+  readonly whenCalc?: Calc<R>;
+  /** A permission of its own; without one, the resource's serves. */
+  readonly permission?: string;
+}
+
+/** A React component, lazily loaded: the typed hatch out of the schema, which knows no React. */
+export type Lazy<P> = () => Promise<{ default(props: P): unknown }>;
+
+/** What a dialog of one's own is given: the row (or, of a list, its selected rows) and how to leave. */
+export interface DialogProps<R> {
+  /** The name of the resource it was opened from. */
+  readonly resource: string;
+  readonly record: R | undefined;
+  readonly selected: readonly string[];
+  /** Closes the dialog; `'reload'` reads the list again. */
+  close(then?: 'reload'): void;
+}
+
+/** A form in a dialog (or, with `confirm`, a question), sent as one call. */
+export interface SubmitOptions<R, A extends string, I extends Inputs> extends Offer<R> {
+  readonly call: A;
+  readonly form?: I;
+  readonly rules?: readonly Rule<NoInfer<ValuesOf<I>>, R>[];
+  readonly shown?: { readonly [K in keyof NoInfer<I>]?: When<ValuesOf<NoInfer<I>>> };
+  /** Parameters beside the form's own, from the row. */
+  with?(row: R): Params;
+}
+
+export interface SubmitAction<R = never> extends Offer<R> {
+  readonly type: 'submit';
+  readonly call: string;
+  readonly form: Inputs;
+  readonly rules: readonly Rule<Values, R>[];
+  readonly shown: Readonly<Record<string, When<Values>>>;
+  with?(row: R): Params;
+  /** Ask before sending; the question is the action's label `confirm`. */
+  readonly confirm: boolean;
+}
+
+export interface LinkAction<R = never> extends Offer<R> {
+  readonly type: 'link';
+  to(row: R): string;
+  readonly newTab: boolean;
+}
+
+export interface DialogAction<R = never> extends Offer<R> {
+  readonly type: 'dialog';
+  readonly load: Lazy<DialogProps<R>>;
+}
+
+/**
+ * A download that the browser itself makes: by going to a call's url (section 7's exports), or to the url that a row
+ * carries.
+ */
+export interface DownloadAction<R = never> extends Offer<R> {
+  readonly type: 'download';
+  readonly source: CallSource | UrlSource<R>;
+}
+
+interface CallSource {
+  readonly call: string;
+  readonly params: Params;
+  readonly url?: undefined;
+}
+
+interface UrlSource<R> {
+  readonly call?: undefined;
+  url(row: R): string;
+}
+
+export type Action<R = never> = SubmitAction<R> | LinkAction<R> | DialogAction<R> | DownloadAction<R>;
+
+/** `T` with the parts of it that a declaration names kept in its type. */
+type Named<T, P> = Omit<T, keyof P> & { readonly [K in keyof P]: P[K] };
+
+/** The constructors that `build` gets, bound to the record's row and the names of its calls. */
+export interface Tools<R, A extends string> {
+  /** A condition that data can't say: what it reads, the test, and why it is needed. */
+  calc<const K extends readonly (keyof R & string)[]>(
+    uses: K,
+    test: (row: Pick<R, K[number]>) => boolean,
+    why: string,
+  ): Calc<R>;
+  /** A form in a dialog, or with `confirm` a question, sent as one call. */
+  submit<const I extends Inputs = Record<never, never>, const C extends boolean = false>(
+    options: SubmitOptions<R, A, I> & { readonly confirm?: C },
+  ): Named<SubmitAction<R>, { form: I; confirm: C }>;
+  /** A form on a page of its own: `create` and `edit`. */
+  form<const I extends Inputs>(options: FormOptions<R, A, I>): Named<FormDef<R, A>, { form: I }>;
+  /** Goes to a path, made with the tag `path`; an empty one is a dash. */
+  link(options: Offer<R> & { to(row: R): string; newTab?: boolean }): LinkAction<R>;
+  /** A dialog written by hand. */
+  dialog(options: Offer<R> & { load: Lazy<DialogProps<R>> }): DialogAction<R>;
+  /** Lets the browser download what a call answers. */
+  download(options: Offer<R> & { call: A; params?: Params }): DownloadAction<R>;
+  /** Lets the browser download the file whose url the row carries. */
+  file(options: Offer<R> & { url(row: R): string }): DownloadAction<R>;
+}
+
+/** Keeps the names of a form's inputs in the type, so that i18n must have a label for each. */
+export interface Formed<I extends Inputs> {
+  readonly form: I;
+}
+
+/** The tools themselves; they only fill in defaults, so one set serves every resource. */
+export const tools = {
+  calc: (uses, test, why) => ({ uses, test, why }),
+  submit: ({ form, rules = [], shown = {}, confirm = false, ...rest }) => ({
+    ...rest,
+    type: 'submit',
+    form: form ?? {},
+    rules,
+    shown,
+    confirm,
+  }),
+  link: ({ newTab = false, ...rest }) => ({ ...rest, type: 'link', newTab }),
+  dialog: (options) => ({ ...options, type: 'dialog' }),
+  form: (options) => options,
+  download: ({ call, params = {}, ...rest }) => ({ ...rest, type: 'download', source: { call, params } }),
+  file: ({ url, ...rest }) => ({ ...rest, type: 'download', source: { url } }),
+} as Tools<never, string>;

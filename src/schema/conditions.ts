@@ -1,0 +1,37 @@
+import { isEmptyValue, isObject } from './fields';
+
+type Match<T> =
+  | T
+  | readonly T[]
+  | { readonly not: T | readonly T[] }
+  | { readonly empty: boolean }
+  | ([T] extends [readonly unknown[]] ? never : [T] extends [object] ? When<T> : never);
+
+/**
+ * A condition on a record, as data: every named field must match a value, one of several, anything `not` these, or
+ * be `empty` or not; a record inside the record has a condition of its own.
+ */
+export type When<R> = { readonly [K in keyof R]?: Match<NonNullable<R[K]>> };
+
+/** The hatch: a test that data can't say. It declares what it reads and why. */
+export interface Calc<R = never> {
+  readonly uses: readonly string[];
+  readonly why: string;
+  test(record: R): boolean;
+}
+
+/** Whether `record` meets `when`; no condition is always met. */
+export function holds<R extends object>(when: When<R> | undefined, record: R): boolean {
+  if (!when) return true;
+  return (Object.keys(when) as (keyof R)[]).every((field) => matches(when[field], record[field]));
+}
+
+function matches(match: unknown, value: unknown): boolean {
+  if (Array.isArray(match)) return match.includes(value);
+  if (isObject(match)) {
+    if (isObject(value)) return holds(match as When<typeof value>, value);
+    if ('not' in match) return !matches(match.not, value);
+    if ('empty' in match) return isEmptyValue(value) === match.empty;
+  }
+  return match === value;
+}

@@ -1,0 +1,42 @@
+/** Two days `yyyy-MM-dd`, or two moments `yyyy-MM-dd HH:mm:ss`, in Asia/Shanghai; never a `Date`. */
+export interface DateRange {
+  readonly start: string;
+  readonly end: string;
+}
+
+const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
+const [DAY_START, DAY_END] = ['00:00:00', '23:59:59'];
+
+/**
+ * Writes a range as the request carries it: `start - end` (section 9). With `time`, a moment that is only a day gets
+ * 00:00:00 or 23:59:59.
+ */
+export function encodeDateRange({ start, end }: DateRange, time: boolean): string {
+  const at = (moment: string, otherwise: string) =>
+    time && !moment.includes(' ') ? `${moment} ${otherwise}` : moment;
+  return `${at(start, DAY_START)} - ${at(end, DAY_END)}`;
+}
+
+/** Reads a range out of a hand-written url: both ends real days, in order; anything else is no range. */
+export function parseDateRange(raw: unknown, time: boolean): DateRange | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const { start, end } = raw as Record<string, unknown>;
+  if (!isMoment(start, time) || !isMoment(end, time) || start > end) return undefined;
+  return { start, end };
+}
+
+/** Whether a string is a day that exists, or with `time` a day or a moment of one. */
+export function isMoment(value: unknown, time: boolean): value is string {
+  if (typeof value !== 'string') return false;
+  const [day = '', clock, ...rest] = value.split(' ');
+  if (rest.length > 0 || !isDay(day)) return false;
+  return clock === undefined || (time && TIME.test(clock));
+}
+
+/** Whether a string is a day that exists, `yyyy-MM-dd`. */
+export function isDay(day: string): boolean {
+  if (!DAY.test(day)) return false;
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return date <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+}

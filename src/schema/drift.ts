@@ -1,0 +1,22 @@
+/** A difference between what the wire carried and what is declared. Values are never part of it: they may be personal. */
+export interface Drift {
+  /** The record's place, such as `user/enterprise`. */
+  readonly where: string;
+  readonly field: string;
+  readonly problem: 'missing' | 'retyped' | 'unknown code';
+  /** The type found, or the unknown code. */
+  readonly found: string;
+}
+
+export type DriftSink = (drift: Drift) => void;
+
+/** A sink that passes each different drift on once, so that a page of rows doesn't say the same thing ten times. */
+export function onceEach(sink: DriftSink): DriftSink {
+  const seen = new Set<string>();
+  return (drift) => {
+    const key = JSON.stringify(drift);
+    if (seen.has(key)) return;
+    seen.add(key);
+    sink(drift);
+  };
+}

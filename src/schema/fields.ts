@@ -1,0 +1,197 @@
+import type { EnumDef } from './enums';
+import { unknownCode } from './enums';
+
+/** What a decoder says of a value that isn't as declared; it still answers something to show. */
+export type Complain = (problem: 'missing' | 'retyped' | 'unknown code', found: string) => void;
+
+export type FieldKind =
+  | 'text'
+  | 'int'
+  | 'money'
+  | 'dateTime'
+  | 'duration'
+  | 'phone'
+  | 'enum'
+  | 'url'
+  | 'object'
+  | 'list'
+  | 'hidden';
+
+/**
+ * One field of a record: its row type, decoder and sample; `ui/cells` and `api/csv` add how it looks, by `kind`.
+ * @typeParam T what a decoded row holds. Empty is `''` for text, `NaN` for a number, `undefined` under `maybe`.
+ */
+export interface Field<T = unknown> {
+  readonly kind: FieldKind;
+  /** May be absent without being reported. */
+  readonly optional: boolean;
+  readonly of?: EnumDef;
+  readonly shape?: Shape;
+  decode(wire: unknown, complain: Complain): T;
+  /** A wire value as a server would send it, different for each `n` where it can be. */
+  sample(n: number): unknown;
+}
+
+export type Shape = Readonly<Record<string, Field<unknown>>>;
+export type RecordOf<S extends Shape> = { [K in keyof S]: S[K] extends Field<infer T> ? T : never };
+
+const text = (kind: FieldKind, sample: (n: number) => string): Field<string> => ({
+  kind,
+  optional: false,
+  decode(wire, complain) {
+    if (wire === null) return '';
+    if (wire === undefined) complain('missing', 'nothing');
+    if (typeof wire === 'string') return wire;
+    if (typeof wire === 'number' || typeof wire === 'boolean') return String(wire);
+    if (wire !== undefined) complain('retyped', typeof wire);
+    return '';
+  },
+  sample,
+});
+
+const number = (kind: FieldKind, sample: (n: number) => number): Field<number> => ({
+  kind,
+  optional: false,
+  decode(wire, complain) {
+    if (wire === null || wire === '') return Number.NaN;
+    if (wire === undefined) complain('missing', 'nothing');
+    else {
+      const value = typeof wire === 'number' ? wire : typeof wire === 'string' ? Number(wire) : Number.NaN;
+      if (Number.isFinite(value)) return value;
+      complain('retyped', typeof wire);
+    }
+    return Number.NaN;
+  },
+  sample,
+});
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** The kinds of field a record can have. */
+export const f = {
+  /** Words or an identifier: a number on the wire becomes its digits, so 18-digit ids must be sent as strings. */
+  text: () => text('text', (n) => `样例${n}`),
+  /** A whole number, shown with its own digits. */
+  int: () => number('int', (n) => n),
+  /** An amount in yuan or points, shown with thousands separators and two places where it has any. */
+  money: () => number('money', (n) => n * 10 + 0.5),
+  /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, kept as the string it is. */
+  dateTime: () => text('dateTime', (n) => `2026-0${1 + (n % 9)}-${two(1 + (n % 28))} 0${n % 10}:30:00`),
+  /** Seconds. */
+  duration: () => number('duration', (n) => 61 * n),
+  phone: () => text('phone', (n) => `138${String(n).padStart(8, '0')}`),
+  /** An address to open, frame or download; only ever through `safeUrl`. */
+  url: () => text('url', (n) => `https://files.example.com/${n}.png`),
+  /** Part of the row, never shown: keys and what conditions or calls need. */
+  hidden: () => text('hidden', (n) => `h${n}`),
+  enum: <V extends string>(of: EnumDef<V>): Field<V> => ({
+    kind: 'enum',
+    optional: false,
+    of,
+    decode(wire, complain) {
+      if (wire === null || wire === '') return unknownCode('') as V;
+      if (wire === undefined) {
+        complain('missing', 'nothing');
+        return unknownCode('') as V;
+      }
+      const value = of.parse(wire);
+      if (value !== undefined) return value;
+      const code = typeof wire === 'object' ? '' : String(wire);
+      complain(code ? 'unknown code' : 'retyped', code || typeof wire);
+      return unknownCode(code) as V;
+    },
+    sample: (n) => of.wire(of.values[n % of.values.length] as V),
+  }),
+  /** A field that may be absent or null. */
+  maybe: <T>(field: Field<T>): Field<T | undefined> => ({
+    ...field,
+    optional: true,
+    decode: (wire, complain) =>
+      wire === undefined || wire === null ? undefined : field.decode(wire, complain),
+  }),
+  /** A record inside the record; null becomes a record of empty fields. */
+  object: <S extends Shape>(shape: S): Field<RecordOf<S>> => ({
+    kind: 'object',
+    optional: false,
+    shape,
+    decode(wire, complain) {
+      if (isObject(wire))
+        return decodeShape(shape, wire, (_field, problem, found) => complain(problem, found));
+      if (wire !== null) complain(wire === undefined ? 'missing' : 'retyped', typeof wire);
+      return decodeShape(shape, emptied(shape), () => {});
+    },
+    sample: (n) => sampleShape(shape, n),
+  }),
+  /** A tree inside the record: nodes of one shape, whose children stand under `below` on the wire. */
+  tree: <S extends Shape>(shape: S, below: string): Field<TreeNode<S>[]> => ({
+    ...f.list(shape),
+    decode: (wire, complain) => decodeNodes(shape, below, wire, complain),
+    sample: (n) => [{ ...sampleShape(shape, n), [below]: [{ ...sampleShape(shape, n + 1), [below]: [] }] }],
+  }),
+  /** Rows inside the record; null becomes none. */
+  list: <S extends Shape>(shape: S): Field<RecordOf<S>[]> => ({
+    kind: 'list',
+    optional: false,
+    shape,
+    decode(wire, complain) {
+      if (Array.isArray(wire)) {
+        return wire
+          .filter(isObject)
+          .map((row) => decodeShape(shape, row, (_field, problem, found) => complain(problem, found)));
+      }
+      if (wire !== null) complain(wire === undefined ? 'missing' : 'retyped', typeof wire);
+      return [];
+    },
+    sample: (n) => [sampleShape(shape, n), sampleShape(shape, n + 1)],
+  }),
+};
+
+/** Whether a decoded value is one that is shown as —. */
+export const isEmptyValue = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === unknownCode('') ||
+  (typeof value === 'number' && Number.isNaN(value));
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type FieldComplain = (field: string, problem: Parameters<Complain>[0], found: string) => void;
+
+/** Decodes every declared field of a wire object; keys that aren't declared are left behind. */
+export function decodeShape<S extends Shape>(
+  shape: S,
+  wire: Record<string, unknown>,
+  complain: FieldComplain,
+): RecordOf<S> {
+  const entries = Object.entries(shape).map(([name, field]) => [
+    name,
+    field.decode(wire[name], (problem, found) => complain(name, problem, found)),
+  ]);
+  return Object.fromEntries(entries) as RecordOf<S>;
+}
+
+/** A wire object as a server would send it for `shape`. */
+export const sampleShape = (shape: Shape, n: number): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field.sample(n)]));
+
+/** A node of a tree and those below it. */
+export type TreeNode<S extends Shape> = RecordOf<S> & { readonly children: readonly TreeNode<S>[] };
+
+function decodeNodes<S extends Shape>(
+  shape: S,
+  below: string,
+  wire: unknown,
+  complain: Complain,
+): TreeNode<S>[] {
+  return f
+    .list(shape)
+    .decode(wire, complain)
+    .map((node, place) => {
+      const children = Array.isArray(wire) ? wire.filter(isObject)[place]?.[below] : undefined;
+      return { ...node, children: decodeNodes(shape, below, children ?? null, complain) };
+    });
+}
+
+const emptied = (shape: Shape) => Object.fromEntries(Object.keys(shape).map((name) => [name, null]));

@@ -1,0 +1,8 @@
+/** What a declaration is written with. */
+export { get, post, upload } from './calls';
+export { defineEnum } from './enums';
+export { f } from './fields';
+export { i } from './inputs';
+export { path } from './path';
+export { defineRecord } from './record';
+export { defineResource } from './resource';

@@ -1,0 +1,74 @@
+import * as actions from './lint/actionRules';
+import * as calls from './lint/callRules';
+import * as columns from './lint/columnRules';
+import * as conditions from './lint/conditionRules';
+import * as enums from './lint/enumRules';
+import * as filters from './lint/filterRules';
+import type { LintRule } from './lint/finding';
+import * as forms from './lint/formRules';
+import * as own from './lint/resourceRules';
+import type { AnyResource } from './resource';
+
+/** Every rule by its code. A code never changes its meaning. */
+export const rules = {
+  RES001: own.nameIsRoute,
+  RES002: own.permissionIsGiven,
+  RES003: own.showsSomething,
+  RES004: own.keyExists,
+  RES005: own.idIsKey,
+  RES006: own.selectionHasKey,
+  RES010: calls.callExists,
+  RES011: calls.callIsUsed,
+  RES012: columns.columnExists,
+  RES013: calls.pathIsPlain,
+  RES014: calls.detailSendsId,
+  RES020: columns.listHasColumns,
+  RES021: columns.columnIsOnce,
+  RES022: columns.columnIsShown,
+  RES023: columns.columnIsOneValue,
+  RES030: filters.filterIsFree,
+  RES031: filters.pageIsFree,
+  RES032: filters.filterIsFit,
+  RES033: filters.filterIsOptional,
+  RES040: conditions.conditionExists,
+  RES041: conditions.conditionValueExists,
+  RES042: conditions.conditionCanHold,
+  RES043: conditions.calcIsExplained,
+  RES044: conditions.listActionIsUnconditional,
+  RES050: forms.submitAsks,
+  RES051: forms.ruleNamesInputs,
+  RES052: forms.shownNamesInputs,
+  RES053: forms.limitSpeaks,
+  RES054: forms.patternIsStateless,
+  RES055: forms.initialIsValue,
+  RES056: forms.withIsApart,
+  RES057: forms.editHasDetail,
+  RES058: forms.fromNamesInputs,
+  RES059: forms.formHasInputs,
+  RES060: actions.linkIsPath,
+  RES061: actions.columnLinkIsPath,
+  RES062: actions.actionPermissionIsGiven,
+  RES063: actions.actionIsPermitted,
+  RES064: actions.selectionIsNoLink,
+  RES065: actions.fileUrlIsRow,
+  RES070: enums.codeIsOnce,
+  RES071: enums.valueHasCode,
+} as const satisfies Record<`RES${number}`, LintRule>;
+
+export type RuleCode = keyof typeof rules;
+
+/**
+ * Checks a declaration: what types can't see, and what a cast has hidden from them. Answers one line a finding, such
+ * as `RES012 evidence/results list.columns[4] 'acceptorName': did you mean 'acceptor_name'?`; none means it is sound.
+ */
+export function lint(resource: AnyResource): readonly string[] {
+  return Object.entries<LintRule>(rules).flatMap(([code, rule]) =>
+    [...rule(resource)].map(({ place, problem }) => `${code} ${resource.name} ${place}: ${problem}`),
+  );
+}
+
+/** Whether a name is the one that the manifest has it under (RES080), and what is wrong where it isn't. */
+export const lintName = (resource: AnyResource, registered: string): readonly string[] =>
+  resource.name === registered
+    ? []
+    : [`RES080 ${resource.name} name: it is registered as '${registered}', and a name is its route`];

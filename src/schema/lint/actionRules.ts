@@ -1,0 +1,65 @@
+import type { AnyResource, AnyRow } from '../resource';
+import type { LintRule } from './finding';
+import { allActions, rowActions, sampleRows } from './parts';
+
+const WRONG_LINK = "a link is a path of this console: make it with the tag 'path'";
+
+/** RES060: a link leads to a path of this console, made with the tag `path`. */
+export const linkIsPath: LintRule = function* (resource) {
+  for (const { place, part } of allActions(resource)) {
+    if (part.type === 'link' && leadsAway(part.to, resource)) yield { place, problem: WRONG_LINK };
+  }
+};
+
+/** RES061: so does a column that links. */
+export const columnLinkIsPath: LintRule = function* (resource) {
+  for (const [at, column] of (resource.definition.list?.columns ?? []).entries()) {
+    if (typeof column !== 'string' && column.to && leadsAway(column.to, resource))
+      yield { place: `list.columns[${at}].to`, problem: WRONG_LINK };
+  }
+};
+
+/** RES062: what a person may do is a permission of the menu. */
+export const actionPermissionIsGiven: LintRule = function* (resource) {
+  for (const { place, part } of allActions(resource)) {
+    if (part.permission !== undefined && !/^\w+\/\w+$/.test(part.permission))
+      yield {
+        place: `${place}.permission '${part.permission}'`,
+        problem: "name the menu's permission string",
+      };
+  }
+};
+
+/** RES063: an action without a permission of its own takes the resource's, so `session` can't be that. */
+export const actionIsPermitted: LintRule = function* (resource) {
+  if (resource.permission !== 'session') return;
+  for (const { place, part } of allActions(resource)) {
+    if (part.permission === undefined)
+      yield { place, problem: "give it a permission: the resource's own is 'session'" };
+  }
+};
+
+/** RES064: a selection leads nowhere: a link is about one row. */
+export const selectionIsNoLink: LintRule = function* ({ definition: { list } }) {
+  for (const [name, { type }] of Object.entries(list?.selection ?? {})) {
+    if (type === 'link')
+      yield { place: `list.selection.${name}`, problem: "a link can't be about several rows" };
+  }
+};
+
+/** RES065: a file is downloaded from a row. */
+export const fileUrlIsRow: LintRule = function* (resource) {
+  const rows = new Set(rowActions(resource).map(({ place }) => place));
+  for (const { place, part } of allActions(resource)) {
+    if (part.type === 'download' && part.source.call === undefined && !rows.has(place))
+      yield { place, problem: 'there is no row here whose file could be downloaded' };
+  }
+};
+
+/** Whether a link of any row is neither empty nor a path. */
+const leadsAway = (to: (row: AnyRow) => string, resource: AnyResource) =>
+  sampleRows(resource)
+    .map(to)
+    .some((path) => path !== '' && !isPath(path));
+
+const isPath = (to: string) => /^\/(?!\/)/.test(to) && !/\s/.test(to);

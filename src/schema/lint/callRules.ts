@@ -1,0 +1,53 @@
+import type { AnyResource } from '../resource';
+import type { LintRule } from './finding';
+import { hint } from './hint';
+import { allActions, forms, type Placed } from './parts';
+
+function calls(resource: AnyResource): readonly Placed<string>[] {
+  const { list, detail, pageCalls = [] } = resource.definition;
+  const downloads = allActions(resource).flatMap(({ place, part }) =>
+    part.type === 'download' && part.source.call !== undefined ? [{ place, part: part.source.call }] : [],
+  );
+  return [
+    ...(list ? [{ place: 'list.call', part: list.call }] : []),
+    ...(detail ? [{ place: 'detail.call', part: detail.call }] : []),
+    ...forms(resource).map(({ place, part }) => ({ place: `${place}.call`, part: part.call })),
+    ...downloads,
+    ...pageCalls.map((part, at) => ({ place: `pageCalls[${at}]`, part })),
+  ];
+}
+
+/** RES010: whatever is called is declared in `api`. */
+export const callExists: LintRule = function* (resource) {
+  for (const { place, part } of calls(resource)) {
+    if (!Object.hasOwn(resource.api, part))
+      yield { place: `${place} '${part}'`, problem: hint(part, Object.keys(resource.api), 'call') };
+  }
+};
+
+/** RES011: whatever is declared in `api` is called. */
+export const callIsUsed: LintRule = function* (resource) {
+  const used = new Set(calls(resource).map(({ part }) => part));
+  for (const name of Object.keys(resource.api)) {
+    if (!used.has(name))
+      yield {
+        place: `api.${name}`,
+        problem: "nothing calls it: use it, leave it out, or name it in 'pageCalls'",
+      };
+  }
+};
+
+/** RES012 is a column's. RES013: parameters are declared as such, never written into a path. */
+export const pathIsPlain: LintRule = function* ({ api }) {
+  for (const [name, { path }] of Object.entries(api)) {
+    if (!/^(?:\/[\w-]+)+$/.test(path))
+      yield { place: `api.${name} '${path}'`, problem: 'a path starts with / and carries no parameters' };
+  }
+};
+
+/** RES014: a detail that leaves its id out answers the same record for every id. */
+export const detailSendsId: LintRule = function* ({ definition: { detail } }) {
+  const probe = '~id~';
+  if (detail && !Object.values(detail.params(probe)).includes(probe))
+    yield { place: 'detail.params', problem: 'the id is in none of the parameters' };
+};

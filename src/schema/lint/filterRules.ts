@@ -1,0 +1,41 @@
+import type { AnyResource } from '../resource';
+import type { LintRule } from './finding';
+
+const filters = ({ definition: { list } }: AnyResource) =>
+  Object.entries(list?.filters ?? {}).map(([name, input]) => ({
+    place: `list.filters.${name}`,
+    name,
+    input,
+  }));
+
+/** RES030: a parameter is sent once: a filter is no fixed parameter, nor the page. */
+export const filterIsFree: LintRule = function* (resource) {
+  const taken = ['page', 'limit', ...Object.keys(resource.definition.list?.params ?? {})];
+  for (const { place, name } of filters(resource)) {
+    if (taken.includes(name)) yield { place, problem: `the list always sends '${name}' itself` };
+  }
+};
+
+/** RES031: fixed parameters leave the page alone. */
+export const pageIsFree: LintRule = function* ({ definition: { list } }) {
+  for (const name of ['page', 'limit']) {
+    if (Object.hasOwn(list?.params ?? {}, name))
+      yield { place: `list.params.${name}`, problem: "the list sends it itself: see 'limit'" };
+  }
+};
+
+const UNFIT = ['password', 'textarea', 'checklist', 'file', 'radio'];
+
+/** RES032: a filter is of a kind that the query bar draws and a url may carry. */
+export const filterIsFit: LintRule = function* (resource) {
+  for (const { place, input } of filters(resource)) {
+    if (UNFIT.includes(input.kind)) yield { place, problem: `i.${input.kind}() is an input of forms` };
+  }
+};
+
+/** RES033: a query is never refused for what it leaves out. */
+export const filterIsOptional: LintRule = function* (resource) {
+  for (const { place, input } of filters(resource)) {
+    if (input.required) yield { place, problem: "a filter can't be required" };
+  }
+};

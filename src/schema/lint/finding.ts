@@ -1,0 +1,13 @@
+import type { AnyResource } from '../resource';
+
+/** One thing wrong in a declaration: where it stands, and what is wrong there. */
+export interface Finding {
+  /** Such as `list.columns[4] 'acceptorName'`. */
+  readonly place: string;
+  readonly problem: string;
+}
+
+/** One rule of the linter: looks at a declaration and finds what breaks it. */
+export type LintRule = (resource: AnyResource) => Iterable<Finding>;
+
+export const quoted = (names: Iterable<string>): string => [...names].map((name) => `'${name}'`).join(', ');

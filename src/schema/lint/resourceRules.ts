@@ -1,0 +1,45 @@
+import type { LintRule } from './finding';
+import { hint } from './hint';
+
+/** RES001: the name is also the route, without the leading slash. */
+export const nameIsRoute: LintRule = function* ({ name }) {
+  if (!/^[A-Za-z][\w-]*(?:\/[A-Za-z][\w-]*)+$/.test(name))
+    yield {
+      place: `name '${name}'`,
+      problem: "a name is its route without the leading slash, such as 'user/enterprise'",
+    };
+};
+
+/** RES002: every resource needs a permission; `session` says that being logged in is enough. */
+export const permissionIsGiven: LintRule = function* ({ permission }) {
+  if (permission !== 'session' && !/^\w+\/\w+$/.test(permission))
+    yield { place: `permission '${permission}'`, problem: "name the menu's permission string, or 'session'" };
+};
+
+/** RES003: a resource that neither lists nor shows anything is dead. */
+export const showsSomething: LintRule = function* ({ definition }) {
+  if (!definition.list && !definition.detail) yield { place: 'build', problem: 'declare a list or a detail' };
+};
+
+/** RES004: rows are told apart by fields that exist. */
+export const keyExists: LintRule = function* ({ definition: { key }, record }) {
+  for (const name of typeof key === 'string' ? [key] : key) {
+    if (name !== '#' && !Object.hasOwn(record, name))
+      yield { place: `key '${name}'`, problem: hint(name, Object.keys(record), 'field') };
+  }
+};
+
+/** RES005: a row's `id` is its key; another field of that name would be lost. */
+export const idIsKey: LintRule = function* ({ definition: { key }, record }) {
+  if (Object.hasOwn(record, 'id') && key !== 'id')
+    yield {
+      place: 'record.id',
+      problem: "a row's id is made of its key: make 'id' the key, or leave it out",
+    };
+};
+
+/** RES006: what is selected stays selected on other pages, so the rows need a key. */
+export const selectionHasKey: LintRule = function* ({ definition: { key, list } }) {
+  if (key === '#' && list?.selection)
+    yield { place: 'list.selection', problem: "rows with the key '#' have no identity to be selected by" };
+};

@@ -1,0 +1,9 @@
+/**
+ * The sentences a declaration can name. i18n adds its own by augmentation, so that a message that isn't there in
+ * both languages doesn't compile, and the schema still imports nothing.
+ */
+export interface MessageCatalogue {
+  readonly required: string;
+}
+
+export type MessageKey = keyof MessageCatalogue & string;

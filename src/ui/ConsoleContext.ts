@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import type { AnyResource } from '@/schema/resource';
+import type { Client } from '../api/client';
+import type { Settings } from '../api/settings';
+
+/** What every part of the console can reach without being handed it. */
+export interface ConsoleContextValue {
+  readonly client: Client;
+  readonly settings: Settings;
+  /** Loads a declaration and the words of its area, once. */
+  load(name: string): Promise<AnyResource>;
+  /** Loads the words of a menu area, once; the same promise each time. */
+  loadWords(area: string): Promise<void>;
+}
+
+export const ConsoleContext = createContext<ConsoleContextValue | undefined>(undefined);
+
+export function useConsole(): ConsoleContextValue {
+  const value = useContext(ConsoleContext);
+  if (!value) throw new Error('useConsole needs the console around it');
+  return value;
+}

@@ -1,0 +1,33 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import { IconButton, Tooltip } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** What is copied, in words: part of the button's name. */
+  readonly what: string;
+}
+
+/** Copies a text and says so; where the browser refuses, says that instead. Needs the words of area `review`. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const name = `${translate('review.copy')} ${what}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify('review.copied', { type: 'info' });
+    } catch {
+      notify('review.copyFailed', { type: 'warning' });
+    }
+  }
+
+  return (
+    <Tooltip title={name}>
+      <IconButton size="small" aria-label={name} onClick={copy}>
+        <CopyIcon fontSize="inherit" />
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  type CSSProperties,
+  type Ref,
+  type SyntheticEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { framedDocument } from './evidence/serverHtml';
+
+interface SandboxedHtmlProps {
+  /** The server's html: a page or a part of one. */
+  readonly html: string;
+  /** What it is, for a screen reader. */
+  readonly title: string;
+  /** The frame, to print it alone. */
+  readonly ref?: Ref<HTMLIFrameElement>;
+}
+
+const [LOWEST, HIGHEST] = [120, 8000];
+
+/** Legible wherever the server says nothing, and never wider than the frame. */
+const BASE_STYLES = `
+  html { background: #fff; color: #1b2430; color-scheme: light; }
+  body { margin: 8px; font: 14px/1.6 -apple-system, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; overflow-wrap: anywhere; }
+  img, video, table, pre { max-width: 100%; }
+  img, video { height: auto; }
+`;
+
+/**
+ * The one place that shows html of the server: in a frame without scripts, forms, popups and navigation, under a policy of
+ * its own besides the page's. The frame keeps its origin so that its height can be fitted and it can be printed.
+ */
+export function SandboxedHtml({ html, title, ref }: SandboxedHtmlProps) {
+  const { document: source, styles } = useMemo(() => framedDocument(html), [html]);
+  const [height, setHeight] = useState(LOWEST);
+  const watching = useRef<ResizeObserver>(undefined);
+  useEffect(() => () => watching.current?.disconnect(), []);
+
+  function fit({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {
+    const page = frame.contentDocument;
+    if (!page?.body) return;
+    adopt(page, `${BASE_STYLES}${styles}`);
+    const measure = () =>
+      setHeight(
+        Math.min(HIGHEST, Math.max(LOWEST, Math.ceil(page.body.getBoundingClientRect().height) + 16)),
+      );
+    measure();
+    watching.current?.disconnect();
+    watching.current = new ResizeObserver(measure);
+    watching.current.observe(page.body);
+  }
+
+  return (
+    <iframe
+      ref={ref}
+      title={title}
+      sandbox="allow-same-origin allow-modals"
+      srcDoc={source}
+      referrerPolicy="no-referrer"
+      onLoad={fit}
+      style={{ ...look, height }}
+    />
+  );
+}
+
+const look: CSSProperties = {
+  display: 'block',
+  width: '100%',
+  border: 0,
+  background: '#fff',
+  colorScheme: 'light',
+};
+
+/** A sheet made by script needs no leave of the policy, and can import nothing. */
+function adopt(page: Document, css: string) {
+  const Sheet = (page.defaultView as (Window & typeof globalThis) | null)?.CSSStyleSheet;
+  if (!Sheet) return;
+  const sheet = new Sheet();
+  sheet.replaceSync(css);
+  page.adoptedStyleSheets = [sheet];
+}

@@ -1,0 +1,73 @@
+import { Button, type ButtonProps } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Action } from '@/schema/actions';
+import type { Params } from '@/schema/calls';
+import type { AnyResource, AnyRow } from '@/schema/resource';
+import { useDownload } from '../downloads';
+import { withFilters } from '../list/listQuery';
+
+const SubmitDialog = lazy(() => import('./SubmitDialog'));
+const OwnDialog = lazy(() => import('./OwnDialog'));
+
+export interface ActionProps<A = Action<AnyRow>> {
+  readonly resource: AnyResource;
+  /** Where its words stand: `resources.<resource>.<place>.<name>`. */
+  readonly place: 'actions' | 'listActions' | 'selection';
+  readonly name: string;
+  readonly action: A;
+  readonly row?: AnyRow;
+  readonly selected?: readonly string[];
+  /** Of a list's action: what the list is filtered by, which a link takes with it. */
+  readonly filters?: Readonly<Record<string, unknown>>;
+  /** Of a list's download: what the page itself sends, such as an id out of its route. */
+  readonly params?: Params;
+}
+
+/** A declared action as a button; what it opens is loaded when it is pressed. */
+export function ActionButton({ variant = 'text', ...props }: ActionProps & Pick<ButtonProps, 'variant'>) {
+  const { resource, place, name, action, row } = props;
+  const [open, setOpen] = useState(false);
+  const download = useDownload();
+  const translate = useTranslate();
+  const label = translate(`resources.${resource.name}.${place}.${name}.name`);
+  const look = {
+    variant,
+    size: 'small',
+    sx: variant === 'text' ? { minWidth: 0, px: 1, py: 0.25 } : {},
+  } as const;
+
+  if (action.type === 'link') {
+    const to = withFilters(action.to(row ?? { id: '' }), props.filters);
+    const target = action.newTab ? { target: '_blank', rel: 'noopener' } : {};
+    return (
+      <Button {...look} component={Link} to={to} {...target}>
+        {label}
+      </Button>
+    );
+  }
+  if (action.type === 'download') {
+    return (
+      <Button {...look} onClick={() => download(resource, action, { row, params: props.params })}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button {...look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open && (
+        <Suspense>
+          {action.type === 'submit' ? (
+            <SubmitDialog {...props} action={action} onClose={() => setOpen(false)} />
+          ) : (
+            <OwnDialog {...props} action={action} onClose={() => setOpen(false)} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { formFor } from '@/schema/validate';
+import { DeclaredForm } from '../forms/DeclaredForm';
+import { useDiscard } from '../forms/useDiscard';
+import { FormInputs } from './FormInputs';
+import type { SubmitDialogProps } from './SubmitDialog';
+import { useSubmit } from './useSubmit';
+
+/** The form of an action in a dialog: checked as declared, kept open and filled in until it has succeeded. */
+export function FormDialog(props: SubmitDialogProps) {
+  const { resource, place, name, action, row, onClose } = props;
+  const translate = useTranslate();
+  const titleId = useId();
+  const { send, isSending } = useSubmit(props);
+  const { setDirty, close, question } = useDiscard(onClose);
+  const words = `resources.${resource.name}.${place}.${name}`;
+  const rules = formFor(action, row ?? { id: '' });
+  return (
+    <Dialog open onClose={isSending ? undefined : close} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DeclaredForm
+        rules={rules}
+        place={[resource.name, place, name, row?.id ?? ''].join('/')}
+        send={send}
+        onDone={onClose}
+        onDirty={setDirty}
+      >
+        <DialogTitle id={titleId}>{translate(`${words}.name`)}</DialogTitle>
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}>
+          <FormInputs rules={rules} words={`${words}.fields`} />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button variant="outlined" onClick={close} disabled={isSending}>
+            {translate('form.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isSending}>
+            {translate('form.submit')}
+          </Button>
+        </DialogActions>
+      </DeclaredForm>
+      {question}
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { useWatch } from 'react-hook-form';
+import { holds } from '@/schema/conditions';
+import { type FormRules, shownInputs, type Values } from '@/schema/validate';
+import { DeclaredInput } from '../inputs/DeclaredInput';
+
+interface FormInputsProps {
+  readonly rules: FormRules;
+  /** The i18n key under which the labels stand. */
+  readonly words: string;
+}
+
+/** The inputs of a declared form that are there for what is filled in so far. */
+export function FormInputs({ rules, words }: FormInputsProps) {
+  const values = useWatch() as Values;
+  return Object.entries(shownInputs(rules, values)).map(([name, input]) => (
+    <DeclaredInput
+      key={name}
+      name={name}
+      input={input}
+      label={`${words}.${name}`}
+      required={input.required !== undefined || isRequired(rules, name, values)}
+    />
+  ));
+}
+
+const isRequired = ({ rules = [] }: FormRules, name: string, values: Values) =>
+  rules.some((rule) => rule.require?.includes(name) && holds(rule.if, values));

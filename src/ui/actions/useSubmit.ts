@@ -1,0 +1,25 @@
+import { useRefresh, useUnselectAll } from 'ra-core';
+import type { Values } from '@/schema/validate';
+import { useSend } from '../forms/useSend';
+import type { SubmitDialogProps } from './SubmitDialog';
+
+type Submission = Pick<SubmitDialogProps, 'resource' | 'place' | 'name' | 'row'>;
+
+/** Sends a declared action and then reads the list again; answers whether it succeeded. */
+export function useSubmit({ resource, place, name, row }: Submission) {
+  const success = `resources.${resource.name}.${place}.${name}.success`;
+  const { send, isSending } = useSend({ resource: resource.name, action: name, record: row, success });
+  const refresh = useRefresh();
+  const unselectAll = useUnselectAll(resource.name);
+  return {
+    isSending,
+    async send(data: Values): Promise<boolean> {
+      const sent = await send(data);
+      if (sent) {
+        if (place === 'selection') unselectAll();
+        refresh();
+      }
+      return sent;
+    },
+  };
+}

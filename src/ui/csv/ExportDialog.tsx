@@ -1,0 +1,89 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  Typography,
+} from '@mui/material';
+import { useDataProvider, useListContext, useNotify, useStoreContext, useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { Params } from '@/schema/calls';
+import type { AnyResource } from '@/schema/resource';
+import { isAbort } from '../../api/errors';
+import { today } from '../inputs/calendar/days';
+import { exportRows } from './exportRows';
+import { fileName, saveFile } from './saveFile';
+import { tableOf } from './tableOf';
+import { toCsv } from './toCsv';
+
+export interface ExportDialogProps {
+  readonly resource: AnyResource;
+  /** Parameters of the page itself, as the list has them. */
+  readonly params?: Params;
+  readonly onClose: () => void;
+}
+
+/** Exports the query that the list shows, as it shows it; leaving the dialog or the page cancels it. */
+export default function ExportDialog({ resource, params, onClose }: ExportDialogProps) {
+  const { filterValues: filter, sort } = useListContext();
+  const dataProvider = useDataProvider();
+  const store = useStoreContext();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const titleId = useId();
+  const [{ done, total }, setProgress] = useState({ done: 0, total: 0 });
+
+  // What is exported is what was shown when it was opened.
+  const run = useEffectEvent(async (signal: AbortSignal) => {
+    const keyed = resource.definition.key !== '#';
+    const query = { resource: resource.name, keyed, filter, sort, meta: { list: true, params } };
+    const onProgress = (rows: number, of: number) => setProgress({ done: rows, total: of });
+    try {
+      const rows = await exportRows(dataProvider, query, { signal, onProgress });
+      const name = translate(`resources.${resource.name}.name`);
+      const csv = toCsv(tableOf(resource, rows, store, translate));
+      saveFile(fileName(name, today(), '.csv'), csv, 'text/csv;charset=utf-8');
+      notify('list.exported', { type: 'success', messageArgs: { smart_count: rows.length } });
+    } catch (error) {
+      if (signal.aborted || isAbort(error)) return;
+      const said = error instanceof Error ? error.message : 'errors.refused';
+      notify('list.exportFailed', { type: 'error', messageArgs: { reason: translate(said, { _: said }) } });
+    }
+    onClose();
+  });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    void run(leaving.signal);
+    return () => leaving.abort();
+  }, []);
+
+  function cancel() {
+    notify('list.exportCancelled', { type: 'info' });
+    onClose();
+  }
+
+  return (
+    <Dialog open aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{translate('list.exportCsv')}</DialogTitle>
+      <DialogContent>
+        <LinearProgress
+          variant={total > 0 ? 'determinate' : 'indeterminate'}
+          value={total > 0 ? Math.min(100, (100 * done) / total) : undefined}
+          aria-labelledby={titleId}
+          sx={{ my: 1 }}
+        />
+        <Typography role="status" variant="body2" color="text.secondary">
+          {total > 0 ? translate('list.exporting', { done, total }) : translate('list.loading')}
+        </Typography>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button variant="outlined" onClick={cancel}>
+          {translate('form.cancel')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

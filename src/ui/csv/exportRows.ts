@@ -1,0 +1,45 @@
+import type { DataProvider, GetListParams } from 'ra-core';
+import type { AnyRow } from '@/schema/resource';
+
+/** Rows of one request. */
+export const EXPORT_PAGE_SIZE = 100;
+
+/** What is exported: a list as it is queried now. */
+export interface ExportQuery extends Pick<GetListParams, 'filter' | 'sort' | 'meta'> {
+  readonly resource: string;
+  /** Whether a row's id is its own, and not its place on its page. */
+  readonly keyed: boolean;
+}
+
+interface ExportOptions {
+  readonly signal: AbortSignal;
+  /** Told after each page. */
+  onProgress(done: number, total: number): void;
+}
+
+/**
+ * Reads every row of a query, one page after the other. Rejects with the first failure, or with the signal's abort:
+ * half a list is never answered. A row that slid onto the next page meanwhile is counted once, where rows have a key.
+ */
+export async function exportRows(
+  dataProvider: DataProvider,
+  { resource, keyed, ...query }: ExportQuery,
+  { signal, onProgress }: ExportOptions,
+): Promise<AnyRow[]> {
+  const rows = new Map<string, AnyRow>();
+  let previous = '';
+  for (let page = 1; ; page += 1) {
+    signal.throwIfAborted();
+    const pagination = { page, perPage: EXPORT_PAGE_SIZE };
+    const answer = await dataProvider.getList<AnyRow>(resource, { ...query, pagination, signal });
+    // Past the end of a list that has fewer rows than it counted, the last page is answered again.
+    const content = JSON.stringify(answer.data);
+    if (content === previous) return [...rows.values()];
+    previous = content;
+    const before = rows.size;
+    for (const row of answer.data) rows.set(keyed ? row.id : `${page}/${row.id}`, row);
+    const total = answer.total ?? rows.size;
+    onProgress(rows.size, total);
+    if (rows.size >= total || rows.size === before) return [...rows.values()];
+  }
+}

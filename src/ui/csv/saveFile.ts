@@ -1,0 +1,14 @@
+/** Lets the browser save a text as a file of that name. */
+export function saveFile(name: string, text: string, type: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads the url after this task; then nothing needs it any more.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** A name that every file system takes: `/`, `\` and the like become `-`. */
+export const fileName = (words: string, day: string, extension: string) =>
+  `${words.replace(/[\\/:*?"<>|\s]+/g, '-')}-${day.replaceAll('-', '')}${extension}`;

@@ -1,0 +1,38 @@
+import { useNotify } from 'ra-core';
+import { useCallback } from 'react';
+import type { DownloadAction } from '@/schema/actions';
+import type { Params } from '@/schema/calls';
+import type { AnyResource, AnyRow } from '@/schema/resource';
+import { callOf } from '../api/dataProvider';
+import { startDownload, ticketed } from '../api/downloads';
+import { useConsole } from './ConsoleContext';
+
+/** Starts a declared download and says so; a refusal is said too (page 3: nothing is silent). */
+export function useDownload() {
+  const { client, settings } = useConsole();
+  const notify = useNotify();
+  return useCallback(
+    async (
+      resource: AnyResource,
+      { source }: Pick<DownloadAction<AnyRow>, 'source'>,
+      { row, params }: { row?: AnyRow; params?: Params } = {},
+    ) => {
+      try {
+        // A url that a row carries is signed by whoever put it there.
+        const url =
+          source.call === undefined
+            ? source.url(row ?? { id: '' })
+            : await ticketed(
+                client,
+                settings,
+                client.urlOf(callOf(resource, source.call), { ...source.params, ...params }),
+              );
+        startDownload(url);
+        notify('list.downloadStarted', { type: 'info' });
+      } catch (error) {
+        notify(error instanceof Error ? error.message : 'errors.refused', { type: 'error' });
+      }
+    },
+    [client, settings, notify],
+  );
+}

@@ -1,0 +1,34 @@
+import { Box, Typography } from '@mui/material';
+import { QRCodeSVG } from 'qrcode.react';
+import { useTranslate } from 'ra-core';
+
+/** A url as a QR code; on paper, which nobody can click, the url stands beneath it in letters. */
+export function QrLink({ url }: { url: string }) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ width: 116, textAlign: 'center', '@media print': { width: 150 } }}>
+      <QRCodeSVG
+        value={url}
+        size={104}
+        level="M"
+        marginSize={1}
+        role="img"
+        aria-label={translate('pages.certificate.qr.label', { url })}
+      />
+      <Typography sx={{ fontSize: 12, lineHeight: 1.4, color: 'text.secondary' }}>
+        {translate('pages.certificate.qr.hint')}
+      </Typography>
+      <Typography
+        sx={{
+          display: 'none',
+          fontSize: 10,
+          lineHeight: 1.4,
+          overflowWrap: 'anywhere',
+          '@media print': { display: 'block' },
+        }}
+      >
+        {url}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { codeOfUnknown } from '@/schema/enums';
+import type { Field } from '@/schema/fields';
+import { isEmptyValue } from '@/schema/fields';
+
+export const EMPTY = '—';
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+/**
+ * A value as a person reads it, on screen and in an export: enums in words, amounts with separators, — for nothing.
+ */
+export function formatValue(field: Field, value: unknown, translate: Translate): string {
+  if (isEmptyValue(value)) return EMPTY;
+  if (field.of && typeof value === 'string') {
+    const code = codeOfUnknown(value);
+    return code === undefined
+      ? translate(`enums.${field.of.name}.${value}`)
+      : translate('list.unknown', { code });
+  }
+  if (typeof value === 'number') {
+    if (field.kind === 'duration') return clock(value);
+    return (Number.isInteger(value) ? whole : cents).format(value);
+  }
+  return String(value);
+}
+
+const whole = new Intl.NumberFormat('zh-CN');
+const cents = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Seconds as `hh:mm:ss`. */
+function clock(seconds: number) {
+  const parts = [seconds / 3600, (seconds / 60) % 60, seconds % 60];
+  return parts.map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
+}

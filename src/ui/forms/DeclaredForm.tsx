@@ -1,0 +1,125 @@
+import { Alert } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, RecordContextProvider, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { type Input, type Inputs, initialValues } from '@/schema/inputs';
+import { type FormRules, type Values, validate } from '@/schema/validate';
+import { useConsole } from '../ConsoleContext';
+import { fetchOptions, optionsKey } from '../inputs/options';
+import { LeaveGuard } from './LeaveGuard';
+import { useDraft } from './useDraft';
+
+export interface DeclaredFormProps {
+  readonly rules: FormRules;
+  /** What its draft is kept under: the page's path, or what tells a dialog apart on it. */
+  readonly place: string;
+  /** What it starts with, beside what the inputs declare. Later changes are not taken over: nothing typed is lost. */
+  readonly initial?: Values;
+  /** Sends the values; answers whether that succeeded, having said so or why not. */
+  readonly send: (values: Values) => Promise<boolean>;
+  /** After it succeeded, when leaving no longer asks. */
+  readonly onDone?: () => void;
+  readonly onDirty?: (dirty: boolean) => void;
+  /** The inputs and the buttons. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A declared form: checked as declared, sent once, and kept filled in until it has succeeded. It asks before it is left
+ * dirty, and is there again, filled in, when the session ended before it was sent.
+ */
+export function DeclaredForm({ rules, initial, send, children, ...rest }: DeclaredFormProps) {
+  const [start] = useState(() => ({ ...initialValues(rules.inputs), ...initial }));
+  const sending = useRef(false);
+  const offered = useOffered(rules.inputs);
+
+  async function sendOnce(values: Values) {
+    if (sending.current) return undefined;
+    sending.current = true;
+    const sent = await send(values).finally(() => {
+      sending.current = false;
+    });
+    // A form with an error of its own stays dirty: it hasn't been submitted.
+    return sent ? undefined : { root: { serverError: 'errors.refused' } };
+  }
+
+  return (
+    <RecordContextProvider value={undefined}>
+      <Form
+        defaultValues={start}
+        validate={async (values) => problemsOf(rules, values, await offered())}
+        onSubmit={sendOnce}
+        disableInvalidFormNotification
+        shouldFocusError={false}
+        noValidate
+      >
+        <FormLife inputs={rules.inputs} {...rest} />
+        {children}
+      </Form>
+    </RecordContextProvider>
+  );
+}
+
+type FormLifeProps = Pick<DeclaredFormProps, 'place' | 'onDone' | 'onDirty'> & Pick<FormRules, 'inputs'>;
+
+/** What a form does beside its inputs: its draft, its guard, the focus on what is wrong, and its end. */
+function FormLife({ inputs, place, onDone, onDirty }: FormLifeProps) {
+  const translate = useTranslate();
+  const { dirtyFields, errors, isSubmitSuccessful, submitCount } = useFormState();
+  const isRestored = useDraft(place, inputs);
+  const here = useRef<HTMLDivElement>(null);
+  const isDirty = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
+
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each attempt to send, not at each change of what is wrong
+  useEffect(() => {
+    if (submitCount === 0 || Object.keys(errors).length === 0) return;
+    here.current?.closest('form')?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [submitCount]);
+
+  useEffect(() => {
+    if (isSubmitSuccessful) onDone?.();
+  }, [isSubmitSuccessful, onDone]);
+
+  return (
+    <div ref={here}>
+      <LeaveGuard dirty={isDirty} />
+      {isRestored && (
+        <Alert severity="info" role="status" sx={{ mb: 2 }}>
+          {translate('form.restored')}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** The first input that is wrong; of a group, such as radio buttons, the first inside it. */
+const WRONG =
+  '[aria-invalid=true]:is(input, textarea, button, [tabindex]), [aria-invalid=true] :is(input, [tabindex="0"]), .Mui-error input';
+
+const problemsOf = (...of: Parameters<typeof validate>) =>
+  Object.fromEntries(Object.entries(validate(...of)).map(([name, key]) => [name, `messages.${key}`]));
+
+/** Asks, where a choice is required only if there is something to choose, for which that is so; failing, for none. */
+function useOffered(inputs: Inputs): () => Promise<string[]> {
+  const queryClient = useQueryClient();
+  const { client } = useConsole();
+
+  async function isOffered({ options, requiredIfOffered }: Input) {
+    if (!options || !requiredIfOffered) return false;
+    const queryKey = optionsKey(options);
+    if (queryClient.getQueryState(queryKey)?.status === 'error') return false;
+    const queryFn = () => fetchOptions(client, options);
+    const offered = await queryClient.ensureQueryData({ queryKey, queryFn }).catch(() => []);
+    return offered.length > 0;
+  }
+
+  return async () => {
+    const asked = Object.entries(inputs).map(async ([name, input]) =>
+      (await isOffered(input)) ? [name] : [],
+    );
+    return (await Promise.all(asked)).flat();
+  };
+}

@@ -1,0 +1,49 @@
+import { useCreate, useNotify, useUpdate } from 'ra-core';
+import { useState } from 'react';
+import type { AnyRow } from '@/schema/resource';
+import type { Values } from '@/schema/validate';
+import { isAbort } from '../../api/errors';
+
+interface Sending {
+  /** The resource's name. */
+  readonly resource: string;
+  /** The declared action or form: `create`, `edit`, or an action's name. */
+  readonly action: string;
+  /** The record it acts on; without one it creates. */
+  readonly record?: AnyRow | undefined;
+  /** What is said when it has succeeded: an i18n key. */
+  readonly success: string;
+  /** Hears of a failure first; answers whether it has been said already. */
+  readonly onFailure?: (error: unknown, values: Values) => boolean;
+}
+
+/** Sends a declared form or action and says how that ended; answers whether it succeeded. */
+export function useSend({ resource, action, record, success, onFailure }: Sending) {
+  const [update] = useUpdate();
+  const [create] = useCreate();
+  const [isSending, setSending] = useState(false);
+  const notify = useNotify();
+
+  async function send(data: Values): Promise<boolean> {
+    const meta = { action };
+    setSending(true);
+    try {
+      if (record) {
+        const of = { id: record.id, data, previousData: record, meta };
+        await update(resource, of, { returnPromise: true });
+      } else await create(resource, { data, meta }, { returnPromise: true });
+    } catch (error) {
+      if (!isAbort(error) && !onFailure?.(error, data)) {
+        const said = error instanceof Error ? error.message : 'errors.refused';
+        notify(said, { type: 'error', messageArgs: { _: said } });
+      }
+      return false;
+    } finally {
+      setSending(false);
+    }
+    notify(success, { type: 'success' });
+    return true;
+  }
+
+  return { send, isSending };
+}

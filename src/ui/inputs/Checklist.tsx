@@ -1,0 +1,63 @@
+import { Box, Checkbox, FormControlLabel } from '@mui/material';
+import { heldOf } from './checklistTree';
+import type { ChoiceOption } from './options';
+
+interface ChecklistProps {
+  /** The part of the tree that is shown. */
+  readonly options: readonly ChoiceOption[];
+  readonly value: readonly string[];
+  /** `isTop`: the option stands at the top of the tree. */
+  readonly onToggle: (option: ChoiceOption, isTop: boolean) => void;
+  readonly isTop?: boolean;
+}
+
+/** A tree as nested lists of checkboxes: Tab moves, Space ticks, a half-ticked branch is announced as mixed. */
+export function Checklist({ options, value, onToggle, isTop = true }: ChecklistProps) {
+  return (
+    <Box component="ul" sx={isTop ? tree : branch}>
+      {options.map((option) => {
+        const held = heldOf(option, value, isTop);
+        return (
+          <li key={option.value}>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  size="small"
+                  checked={held === 'all'}
+                  indeterminate={held === 'some'}
+                  onChange={() => onToggle(option, isTop)}
+                  // MUI draws a half only; the browser's own property is what a screen reader is told.
+                  slotProps={{
+                    input: {
+                      ref: (box: HTMLInputElement | null) => {
+                        if (box) box.indeterminate = held === 'some';
+                      },
+                    },
+                  }}
+                />
+              }
+              label={option.text}
+              slotProps={{
+                typography: { variant: 'body2', fontWeight: isTop && option.children.length > 0 ? 600 : 400 },
+              }}
+            />
+            {option.children.length > 0 && (
+              <Checklist options={option.children} value={value} onToggle={onToggle} isTop={false} />
+            )}
+          </li>
+        );
+      })}
+    </Box>
+  );
+}
+
+const tree = { listStyle: 'none', m: 0, p: 0, '& > li + li': { mt: 0.5 } };
+const branch = {
+  listStyle: 'none',
+  m: 0,
+  pl: 3.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1,
+  '& > li': { minWidth: 128 },
+};

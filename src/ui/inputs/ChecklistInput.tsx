@@ -1,0 +1,157 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  CircularProgress,
+  FormControl,
+  FormControlLabel,
+  FormHelperText,
+  FormLabel,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useInput, useTranslate } from 'ra-core';
+import { InputHelperText } from 'ra-ui-materialui';
+import { useState } from 'react';
+import { Checklist } from './Checklist';
+import { flattened, matching, toggled, without } from './checklistTree';
+import type { OwnInputProps } from './DeclaredInput';
+import type { ChoiceOption } from './options';
+import { useOptions } from './useOptions';
+
+/**
+ * Any number of the options that a call answers. The form's value is the ids that are ticked, half-ticked branches
+ * included (see {@link toggled}); an id the tree doesn't know stays as it is.
+ */
+export default function ChecklistInput({ name, input, label, required }: OwnInputProps) {
+  const { field, fieldState, id } = useInput<readonly string[]>({ source: name, format: same, parse: same });
+  const { options, error, isError, retry } = useOptions(input.options);
+  const value: readonly string[] = Array.isArray(field.value) ? field.value : [];
+  const { apart } = input;
+  const tree = without(options ?? [], apart?.value);
+
+  function toggle(option: ChoiceOption, isTop: boolean) {
+    const next = toggled(tree, value, option, isTop);
+    field.onChange(
+      apart && !next.includes(apart.whileChosen) ? next.filter((one) => one !== apart.value) : next,
+    );
+  }
+
+  return (
+    <FormControl component="fieldset" error={fieldState.invalid} onBlur={field.onBlur} fullWidth>
+      <FormLabel component="legend" required={required} sx={{ fontSize: 14, mb: 0.5 }}>
+        {label}
+      </FormLabel>
+      {options ? (
+        <Options
+          tree={tree}
+          value={value}
+          onToggle={toggle}
+          isWrong={fieldState.invalid}
+          describedBy={`${id}-said`}
+        />
+      ) : isError ? (
+        <Failed error={error} onRetry={retry} />
+      ) : (
+        <CircularProgress size={24} />
+      )}
+      {apart && value.includes(apart.whileChosen) && (
+        <Apart
+          text={flattened(options ?? []).find((option) => option.value === apart.value)?.text}
+          checked={value.includes(apart.value)}
+          onChange={(checked) =>
+            field.onChange(checked ? [...value, apart.value] : value.filter((one) => one !== apart.value))
+          }
+        />
+      )}
+      <FormHelperText id={`${id}-said`} sx={{ mx: 0 }}>
+        {fieldState.error && <InputHelperText error={fieldState.error.message} />}
+      </FormHelperText>
+    </FormControl>
+  );
+}
+
+interface OptionsProps {
+  readonly tree: readonly ChoiceOption[];
+  readonly value: readonly string[];
+  readonly onToggle: (option: ChoiceOption, isTop: boolean) => void;
+  readonly isWrong: boolean;
+  readonly describedBy: string;
+}
+
+function Options({ tree, value, onToggle, isWrong, describedBy }: OptionsProps) {
+  const translate = useTranslate();
+  const [search, setSearch] = useState('');
+  const shown = matching(tree, search);
+  const leaves = flattened(tree).filter(({ children }) => children.length === 0);
+  const count = leaves.filter((leaf) => value.includes(leaf.value)).length;
+  return (
+    <Box sx={{ border: 1, borderColor: isWrong ? 'error.main' : 'divider', borderRadius: 1, p: 1.5 }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 1 }}>
+        <TextField
+          type="search"
+          label={translate('form.checklist.search')}
+          value={search}
+          error={isWrong}
+          onChange={(event) => setSearch(event.target.value)}
+          // Enter would send the form.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          slotProps={{ htmlInput: { 'aria-describedby': describedBy } }}
+          sx={{ flex: 1, maxWidth: 280 }}
+        />
+        <Typography role="status" variant="body2" color="text.secondary" noWrap>
+          {translate('form.checklist.chosen', { count, total: leaves.length })}
+        </Typography>
+      </Box>
+      <Box sx={{ maxHeight: 420, overflowY: 'auto' }}>
+        <Checklist options={shown} value={value} onToggle={onToggle} />
+        {shown.length === 0 && (
+          <Typography variant="body2" color="text.secondary">
+            {translate(tree.length === 0 ? 'form.optionsEmpty' : 'form.checklist.noMatch')}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" onClick={onRetry}>
+          {translate('list.retry')}
+        </Button>
+      }
+    >
+      {translate('form.optionsFailed')}
+      {error && ` · ${translate(error.message, { _: error.message })}`}
+    </Alert>
+  );
+}
+
+interface ApartProps {
+  readonly text: string | undefined;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** The option that stands apart; the server's own word for it, where its tree has one. */
+function Apart({ text, checked, onChange }: ApartProps) {
+  const translate = useTranslate();
+  return (
+    <FormControlLabel
+      control={
+        <Checkbox size="small" checked={checked} onChange={(event) => onChange(event.target.checked)} />
+      }
+      label={text ?? translate('form.checklist.apart')}
+      slotProps={{ typography: { variant: 'body2' } }}
+      sx={{ mt: 1 }}
+    />
+  );
+}
+
+const same = <T,>(value: T) => value;

@@ -1,0 +1,65 @@
+import { Button, TextField, type TextFieldProps } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { OptionSource } from '@/schema/inputs';
+import { useOptions } from './useOptions';
+
+interface ChoiceFieldProps
+  extends Pick<TextFieldProps, 'sx' | 'fullWidth' | 'required' | 'error' | 'helperText' | 'onBlur'> {
+  readonly label: string;
+  readonly source: OptionSource | undefined;
+  readonly emptyText: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of the options that a call answers; a value that isn't among them stays chosen and shown. */
+export function ChoiceField({
+  source,
+  emptyText,
+  value,
+  onChange,
+  error,
+  helperText,
+  ...field
+}: ChoiceFieldProps) {
+  const { options = [], isFetching, isError, retry } = useOptions(source);
+  const translate = useTranslate();
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  const isLoading = isFetching && options.length === 0;
+  return (
+    <TextField
+      {...field}
+      select
+      value={value}
+      error={isError || error}
+      helperText={isError ? <Failed onRetry={retry} /> : helperText}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        select: { native: true },
+        inputLabel: { shrink: true },
+        htmlInput: { 'aria-busy': isLoading },
+        formHelperText: { component: 'div' },
+      }}
+    >
+      <option value="">{isLoading ? translate('list.loading') : emptyText}</option>
+      {!isKnown && <option value={value}>{value}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {translate('form.optionsFailed')}
+      <Button color="inherit" onClick={onRetry} sx={{ ml: 0.5, py: 0, minWidth: 0, fontSize: 'inherit' }}>
+        {translate('list.retry')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { SxProps, Theme } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { lazy } from 'react';
+import type { DateRange } from '@/schema/dateRange';
+import { readRange, writeRange } from './calendar/typed';
+import { PickerField } from './PickerField';
+
+const DateRangeCalendar = lazy(() => import('./calendar/DateRangeCalendar'));
+
+/** A range; or, as it was typed, a text that is none. Nothing typed is ever lost, and nothing unreadable is sent. */
+export type TypedRange = DateRange | string | undefined;
+
+export interface DateRangeFieldProps {
+  /** In words. */
+  readonly label: string;
+  /** Moments instead of days. */
+  readonly time: boolean;
+  readonly value: TypedRange;
+  readonly onChange: (value: TypedRange) => void;
+  readonly sx?: SxProps<Theme>;
+}
+
+/** Two days (with `time`, two moments), typed or picked from a calendar. */
+export function DateRangeField({ label, time, value, onChange, sx }: DateRangeFieldProps) {
+  const translate = useTranslate();
+  return (
+    <PickerField
+      label={label}
+      hint={translate('form.rangeHint')}
+      text={typeof value === 'object' ? writeRange(value) : (value ?? '')}
+      onType={(text) => onChange(text.trim() === '' ? undefined : (readRange(text, time) ?? text))}
+      problem={typeof value === 'string' && translate('form.rangeWrong')}
+      sx={sx}
+      calendar={(anchor, close) => (
+        <DateRangeCalendar
+          label={label}
+          time={time}
+          value={typeof value === 'object' ? value : undefined}
+          onChange={onChange}
+          anchor={anchor}
+          onClose={close}
+        />
+      )}
+    />
+  );
+}

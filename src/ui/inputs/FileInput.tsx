@@ -1,0 +1,120 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { Alert, Button, FormControl, FormHelperText, FormLabel, Stack, Typography } from '@mui/material';
+import { useInput, useNotify, useTranslate } from 'ra-core';
+import { InputHelperText } from 'ra-ui-materialui';
+import { type ChangeEvent, useRef } from 'react';
+import type { FileOptions } from '@/schema/inputs';
+import type { OwnInputProps } from './DeclaredInput';
+import { UploadProgress } from './UploadProgress';
+import { useUpload } from './useUpload';
+
+/** A file that is sent as soon as it is chosen; the form's value is the path that the upload answered. */
+export default function FileInput({ input, ...props }: OwnInputProps) {
+  return input.file && <Upload options={input.file} {...props} />;
+}
+
+type UploadProps = Omit<OwnInputProps, 'input'> & { readonly options: FileOptions };
+
+function Upload({ options, name, label, required }: UploadProps) {
+  const { field, fieldState, id } = useInput<string>({ source: name, parse: (value) => value });
+  const translate = useTranslate();
+  const notify = useNotify();
+  const picker = useRef<HTMLInputElement>(null);
+  const path = String(field.value);
+  const { state, send, stop } = useUpload(options, (answered) => {
+    field.onChange(answered);
+    notify('form.file.uploaded', { type: 'success' });
+  });
+  const words = { extension: options.extension, size: sizeOf(options.maxSize) };
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    // The same file may be chosen again after it failed.
+    target.value = '';
+    if (!file) return;
+    field.onChange('');
+    send(file);
+  }
+
+  function remove() {
+    stop('idle');
+    field.onChange('');
+  }
+
+  return (
+    <FormControl component="fieldset" error={fieldState.invalid} fullWidth>
+      <FormLabel component="legend" required={required} sx={{ fontSize: 14, mb: 0.5 }}>
+        {label}
+      </FormLabel>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={options.extension}
+        aria-label={label}
+        onChange={choose}
+      />
+      <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button
+          variant="outlined"
+          startIcon={<UploadIcon />}
+          aria-describedby={`${id}-rule`}
+          aria-invalid={fieldState.invalid}
+          disabled={state.step === 'sending'}
+          onClick={() => picker.current?.click()}
+        >
+          {translate(path || state.step === 'failed' ? 'form.file.replace' : 'form.file.choose')}
+        </Button>
+        <Typography id={`${id}-rule`} variant="body2" color="text.secondary">
+          {translate('form.file.rule', words)}
+        </Typography>
+      </Stack>
+      {state.step === 'sending' && (
+        <UploadProgress name={state.file.name} part={state.part} onCancel={() => stop('cancelled')} />
+      )}
+      {state.step === 'failed' && (
+        <Alert
+          severity="error"
+          sx={{ mt: 1 }}
+          action={
+            <Button color="inherit" onClick={() => send(state.file)}>
+              {translate('form.file.retry')}
+            </Button>
+          }
+        >
+          {translate('form.file.failed')}
+          <br />
+          {translate(state.reason, { _: state.reason })}
+        </Alert>
+      )}
+      {path !== '' && state.step !== 'sending' && (
+        <Alert
+          severity="success"
+          sx={{ mt: 1 }}
+          action={
+            <Button color="inherit" onClick={remove}>
+              {translate('form.file.remove')}
+            </Button>
+          }
+        >
+          {state.step === 'done' ? `${state.file.name} · ${sizeOf(state.file.size)}` : path.split('/').at(-1)}
+        </Alert>
+      )}
+      <FormHelperText component="div" role="status" sx={{ mx: 0 }}>
+        {state.step === 'refused' && (
+          <Typography variant="caption" color="error">
+            {translate(`form.file.${state.problem}`, words)}
+          </Typography>
+        )}
+        {state.step === 'cancelled' && translate('form.file.cancelled')}
+        {state.step === 'idle' && fieldState.error && <InputHelperText error={fieldState.error.message} />}
+      </FormHelperText>
+    </FormControl>
+  );
+}
+
+const MIB = 1024 * 1024;
+
+/** Bytes in words, in binary megabytes from one on. */
+const sizeOf = (bytes: number) =>
+  bytes < MIB ? `${Math.ceil(bytes / 1024)} KB` : `${Math.round((10 * bytes) / MIB) / 10} MB`;

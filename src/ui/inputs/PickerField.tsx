@@ -1,0 +1,107 @@
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
+import ClearIcon from '@mui/icons-material/Clear';
+import { IconButton, InputAdornment, type SxProps, TextField, type Theme } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+
+interface PickerFieldProps {
+  /** In words. */
+  readonly label: string;
+  readonly hint: string;
+  readonly text: string;
+  /** Told of every keystroke; what isn't readable yet is not complained of before the field is left. */
+  readonly onType: (text: string) => void;
+  /** What is wrong with the text, in words; shown once the field is left, and on Enter. */
+  readonly problem?: ReactNode;
+  readonly required?: boolean;
+  readonly onBlur?: () => void;
+  readonly fullWidth?: boolean;
+  readonly sx?: SxProps<Theme>;
+  /** The calendar, drawn only while it is open; anchored to the field. */
+  readonly calendar: (anchor: HTMLElement, close: () => void) => ReactNode;
+}
+
+/** A date's field: typed by hand, or picked from a calendar that is loaded when it is first opened. */
+export function PickerField({
+  text,
+  onType,
+  problem,
+  calendar,
+  onBlur,
+  hint,
+  required,
+  ...field
+}: PickerFieldProps) {
+  const translate = useTranslate();
+  const anchor = useRef<HTMLDivElement>(null);
+  const [draft, setDraft] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const shown = draft ?? text;
+  const isWrong = draft === undefined && Boolean(problem);
+
+  function settle() {
+    setDraft(undefined);
+    onBlur?.();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle();
+    if (event.key === 'ArrowDown' && event.altKey) setOpen(true);
+  }
+
+  return (
+    <>
+      <TextField
+        {...field}
+        ref={anchor}
+        required={required}
+        value={shown}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          onType(event.target.value);
+        }}
+        onBlur={settle}
+        onKeyDown={handleKey}
+        autoComplete="off"
+        placeholder={hint}
+        error={isWrong}
+        helperText={isWrong ? problem : undefined}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { maxLength: 60, spellCheck: false },
+          input: {
+            sx: { pr: 0.5 },
+            endAdornment: (
+              <InputAdornment position="end" sx={{ ml: 0 }}>
+                {shown !== '' && (
+                  <IconButton
+                    size="small"
+                    aria-label={translate('form.clear', { name: field.label })}
+                    onClick={() => {
+                      setDraft(undefined);
+                      onType('');
+                    }}
+                  >
+                    <ClearIcon sx={icon} />
+                  </IconButton>
+                )}
+                <IconButton
+                  size="small"
+                  aria-label={translate('form.openCalendar', { name: field.label })}
+                  aria-haspopup="dialog"
+                  aria-expanded={open}
+                  onClick={() => setOpen(true)}
+                >
+                  <CalendarIcon sx={icon} />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+      {open && anchor.current && <Suspense>{calendar(anchor.current, () => setOpen(false))}</Suspense>}
+    </>
+  );
+}
+
+const icon = { fontSize: 18 };

@@ -1,0 +1,72 @@
+import { Box, type Theme } from '@mui/material';
+import { useLocale } from 'ra-core';
+import { DayPicker } from 'react-day-picker';
+import { enUS } from 'react-day-picker/locale/en-US';
+import { zhCN } from 'react-day-picker/locale/zh-CN';
+import 'react-day-picker/style.css';
+import { fromGrid, today, toGrid } from './days';
+
+interface CalendarProps {
+  /** `yyyy-MM-dd`; a later time in it is not looked at. Without `end`, a range that is being picked. */
+  readonly start: string | undefined;
+  readonly end: string | undefined;
+  readonly months: number;
+  readonly onPick: (day: string) => void;
+}
+
+/** Months of days in the console's colours, Monday first. Arrow keys, Home, End and PageUp move; Enter picks. */
+export function Calendar({ start, end, months, onPick }: CalendarProps) {
+  const isChinese = useLocale().startsWith('zh');
+  const now = today();
+  return (
+    <Box sx={look}>
+      <DayPicker
+        mode="range"
+        required
+        autoFocus
+        selected={start ? { from: toGrid(start), to: end ? toGrid(end) : undefined } : undefined}
+        onSelect={(_range, day) => onPick(fromGrid(day))}
+        defaultMonth={firstMonth(end ?? start ?? now, months)}
+        today={toGrid(now)}
+        numberOfMonths={months}
+        locale={isChinese ? zhCN : enUS}
+        weekStartsOn={1}
+        fixedWeeks={months === 1}
+        showOutsideDays={months === 1}
+      />
+    </Box>
+  );
+}
+
+/** The last month shown is that of the range's end, or of today: what is looked for lies in the past. */
+function firstMonth(day: string, months: number) {
+  const date = toGrid(`${day.slice(0, 8)}01`);
+  date.setMonth(date.getMonth() - months + 1);
+  return date;
+}
+
+const look = ({ palette, shape }: Theme) => ({
+  '& .rdp-root': {
+    '--rdp-accent-color': palette.primary.main,
+    '--rdp-accent-background-color': palette.action.selected,
+    '--rdp-range_start-color': palette.primary.contrastText,
+    '--rdp-range_end-color': palette.primary.contrastText,
+    '--rdp-day-width': '38px',
+    '--rdp-day-height': '36px',
+    '--rdp-day_button-width': '38px',
+    '--rdp-day_button-height': '34px',
+    '--rdp-day_button-border-radius': `${shape.borderRadius}px`,
+    '--rdp-months-gap': '24px',
+    '--rdp-nav-height': '36px',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .rdp-month_caption': { fontSize: 15, fontWeight: 600, alignItems: 'center', pl: 1 },
+  '& .rdp-weekday': { fontSize: 12, fontWeight: 400, color: palette.text.secondary, opacity: 1 },
+  '& .rdp-selected': { fontSize: 'inherit', fontWeight: 600 },
+  '& .rdp-today': { fontWeight: 700 },
+  '& .rdp-day_button:hover': { backgroundColor: palette.action.hover },
+  '& .rdp-range_start .rdp-day_button:hover, & .rdp-range_end .rdp-day_button:hover': {
+    backgroundColor: palette.primary.dark,
+  },
+  '& .rdp-outside': { color: palette.text.secondary },
+});

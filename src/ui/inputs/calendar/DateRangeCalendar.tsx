@@ -1,0 +1,121 @@
+import { Box, Button, Popover, Stack, TextField, type Theme, useMediaQuery } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { type DateRange, parseDateRange } from '@/schema/dateRange';
+import type { TypedRange } from '../DateRangeField';
+import { Calendar } from './Calendar';
+import { presets, today } from './days';
+import { readMoment, writeRange } from './typed';
+
+interface DateRangeCalendarProps {
+  /** In words. */
+  readonly label: string;
+  readonly time: boolean;
+  readonly value: DateRange | undefined;
+  readonly onChange: (value: TypedRange) => void;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** A range picked by its two days or by a preset; with `time`, its hours beneath. Escape leaves it as it was. */
+export default function DateRangeCalendar({
+  label,
+  time,
+  value,
+  onChange,
+  anchor,
+  onClose,
+}: DateRangeCalendarProps) {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const [start, setStart] = useState<string>();
+
+  function pick(day: string) {
+    if (!start) return setStart(day);
+    setStart(undefined);
+    onChange(start < day ? { start, end: day } : { start: day, end: start });
+    if (!time) onClose();
+  }
+
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5, p: 1.5 } } }}
+    >
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
+        <Box sx={presetList}>
+          {Object.entries(presets).map(([name, range]) => (
+            <Button
+              key={name}
+              onClick={() => {
+                onChange(range(today()));
+                onClose();
+              }}
+              sx={{ justifyContent: 'flex-start', minWidth: 72 }}
+            >
+              {translate(`form.presets.${name}`)}
+            </Button>
+          ))}
+        </Box>
+        <div>
+          <Calendar
+            start={start ?? value?.start}
+            end={start ? undefined : value?.end}
+            months={isPhone ? 1 : 2}
+            onPick={pick}
+          />
+          {time && <Times value={value} onChange={onChange} onDone={onClose} />}
+        </div>
+      </Stack>
+    </Popover>
+  );
+}
+
+interface TimesProps {
+  readonly value: DateRange | undefined;
+  readonly onChange: (value: TypedRange) => void;
+  readonly onDone: () => void;
+}
+
+/** The hours of both ends: the whole of both days until they are set. */
+function Times({ value, onChange, onDone }: TimesProps) {
+  const translate = useTranslate();
+  const set = (end: 'start' | 'end', clock: string) => {
+    const moment = value && readMoment(`${value[end].slice(0, 10)} ${clock}`, true);
+    if (!value || !moment) return;
+    const range = { ...value, [end]: moment };
+    onChange(parseDateRange(range, true) ?? writeRange(range));
+  };
+  return (
+    <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
+      {(['start', 'end'] as const).map((end) => (
+        <TextField
+          key={end}
+          type="time"
+          label={translate(`form.times.${end}`)}
+          value={value?.[end].slice(11) || (end === 'start' ? '00:00:00' : '23:59:59')}
+          disabled={!value}
+          onChange={(event) => set(end, event.target.value)}
+          slotProps={{ htmlInput: { step: 1 }, inputLabel: { shrink: true } }}
+          sx={{ width: 136 }}
+        />
+      ))}
+      <Button variant="contained" onClick={onDone} sx={{ ml: 'auto' }}>
+        {translate('form.confirm')}
+      </Button>
+    </Stack>
+  );
+}
+
+const presetList = {
+  display: 'flex',
+  flexDirection: { xs: 'row', sm: 'column' },
+  flexWrap: 'wrap',
+  gap: 0.5,
+  pr: { xs: 0, sm: 1.5 },
+  borderRight: { xs: 0, sm: 1 },
+  borderColor: { sm: 'divider' },
+};

@@ -1,0 +1,67 @@
+import { Button, Popover, Stack, TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Calendar } from './Calendar';
+import { today } from './days';
+import { readMoment } from './typed';
+
+interface DayCalendarProps {
+  /** In words. */
+  readonly label: string;
+  readonly time: boolean;
+  /** `yyyy-MM-dd` or `yyyy-MM-dd HH:mm:ss`; anything else counts as none. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** One day picked from a month; with `time`, its hour beneath. */
+export default function DayCalendar({ label, time, value, onChange, anchor, onClose }: DayCalendarProps) {
+  const translate = useTranslate();
+  const day = readMoment(value, true)?.slice(0, 10);
+  const clock = value.slice(11) || '00:00:00';
+
+  function set(nextDay: string, nextClock: string) {
+    const moment = readMoment(time ? `${nextDay} ${nextClock}` : nextDay, time);
+    if (moment) onChange(moment);
+  }
+
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5, p: 1.5 } } }}
+    >
+      <Calendar
+        start={day}
+        end={day}
+        months={1}
+        onPick={(picked) => {
+          set(picked, clock);
+          if (!time) onClose();
+        }}
+      />
+      <Stack direction="row" sx={{ gap: 1, mt: 1, alignItems: 'center' }}>
+        {time && (
+          <TextField
+            type="time"
+            label={translate('form.times.at')}
+            value={clock}
+            disabled={!day}
+            onChange={(event) => day && set(day, event.target.value)}
+            slotProps={{ htmlInput: { step: 1 }, inputLabel: { shrink: true } }}
+            sx={{ width: 136 }}
+          />
+        )}
+        <Button onClick={() => set(today(), clock)}>{translate('form.presets.today')}</Button>
+        {time && (
+          <Button variant="contained" onClick={onClose} sx={{ ml: 'auto' }}>
+            {translate('form.confirm')}
+          </Button>
+        )}
+      </Stack>
+    </Popover>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DateRange } from '@/schema/dateRange';
+
+const shanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
+
+/** The day it is in Asia/Shanghai, `yyyy-MM-dd`, wherever the browser stands. */
+export const today = (now: number = Date.now()): string => shanghai.format(now);
+
+const two = (n: number) => String(n).padStart(2, '0');
+
+/** A day as the calendar's grid takes it: noon here, which no change of clocks moves to another day. */
+export function toGrid(day: string): Date {
+  const [year = 1970, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number);
+  return new Date(year, month - 1, date, 12);
+}
+
+/** The `yyyy-MM-dd` of a day of the calendar's grid. */
+export const fromGrid = (date: Date): string =>
+  `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+
+/** The day so many days after another (before, for a negative number). */
+export function addDays(day: string, count: number): string {
+  const date = toGrid(day);
+  date.setDate(date.getDate() + count);
+  return fromGrid(date);
+}
+
+/** The ranges that are one press away, by the name of their words; all of them end today at the latest. */
+export const presets: Readonly<Record<'today' | 'week' | 'month' | 'thisMonth', (day: string) => DateRange>> =
+  {
+    today: (day) => ({ start: day, end: day }),
+    week: (day) => ({ start: addDays(day, -6), end: day }),
+    month: (day) => ({ start: addDays(day, -29), end: day }),
+    thisMonth: (day) => ({ start: `${day.slice(0, 8)}01`, end: day }),
+  };

@@ -1,0 +1,66 @@
+import type { ChoiceOption } from './options';
+
+/** How much of an option is chosen; of one with others below it, `some` is a half. */
+export type Held = 'all' | 'some' | 'none';
+
+/**
+ * A value of a checklist holds the ids of what is ticked, those of half-ticked branches included, in the tree's order.
+ * A branch at the top is only a heading: it is held for as long as something below it is. One further down (发票管理
+ * with its two steps) is a thing of its own, and may be held with nothing below it, which is also a half.
+ */
+export function heldOf(option: ChoiceOption, value: readonly string[], isTop = true): Held {
+  if (option.children.length === 0) return value.includes(option.value) ? 'all' : 'none';
+  const below = option.children.map((child) => heldOf(child, value, false));
+  if (below.every((held) => held === 'all')) return 'all';
+  if (below.some((held) => held !== 'none')) return 'some';
+  return !isTop && value.includes(option.value) ? 'some' : 'none';
+}
+
+/**
+ * Ticks an option with all below it, or takes it away when all of it is ticked.
+ * @param options the whole tree
+ * @param option a node of it, or the part of a node that a search shows: only that part is changed
+ */
+export function toggled(
+  options: readonly ChoiceOption[],
+  value: readonly string[],
+  option: ChoiceOption,
+  isTop: boolean,
+): string[] {
+  const changed = idsOf([option]);
+  const isTaken = heldOf(option, value, isTop) === 'all';
+  const held = isTaken ? value.filter((id) => !changed.includes(id)) : [...value, ...changed];
+  const known = idsOf(options);
+  return [...completed(options, held, true), ...held.filter((id) => !known.includes(id))];
+}
+
+/** The ids that are held, with the branches above them. */
+function completed(options: readonly ChoiceOption[], held: readonly string[], isTop: boolean): string[] {
+  return options.flatMap((option) => {
+    const below = completed(option.children, held, false);
+    const isHeading = isTop && option.children.length > 0;
+    return below.length > 0 || (held.includes(option.value) && !isHeading) ? [option.value, ...below] : [];
+  });
+}
+
+/** The options that match a search with the branches they stand in; a branch that matches comes whole. */
+export function matching(options: readonly ChoiceOption[], search: string): ChoiceOption[] {
+  const words = search.trim().toLowerCase();
+  return options.flatMap((option) => {
+    if (option.text.toLowerCase().includes(words)) return option;
+    const children = matching(option.children, words);
+    return children.length > 0 ? { ...option, children } : [];
+  });
+}
+
+/** The tree without one option, wherever it stands. */
+export const without = (options: readonly ChoiceOption[], value: string | undefined): ChoiceOption[] =>
+  options
+    .filter((option) => option.value !== value)
+    .map((option) => ({ ...option, children: without(option.children, value) }));
+
+/** Every option, branches before what is below them. */
+export const flattened = (options: readonly ChoiceOption[]): ChoiceOption[] =>
+  options.flatMap((option) => [option, ...flattened(option.children)]);
+
+const idsOf = (options: readonly ChoiceOption[]) => flattened(options).map(({ value }) => value);

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react';
+import { isObject } from '@/schema/fields';
+import type { FileOptions } from '@/schema/inputs';
+import { ApiError, isAbort } from '../../api/errors';
+import { useConsole } from '../ConsoleContext';
+
+/** What is wrong with a file before any of it is sent. */
+export type FileProblem = 'wrongType' | 'tooLarge' | 'empty';
+
+export type UploadState =
+  | { readonly step: 'idle' | 'cancelled' }
+  | { readonly step: 'refused'; readonly problem: FileProblem }
+  /** `part` is how much was sent, from 0 to 1. */
+  | { readonly step: 'sending'; readonly file: File; readonly part: number }
+  | { readonly step: 'failed'; readonly file: File; readonly reason: string }
+  | { readonly step: 'done'; readonly file: File };
+
+/** What is wrong with a file, by its declared extension and size. */
+export function problemOf(file: File, { extension, maxSize }: FileOptions): FileProblem | undefined {
+  if (!file.name.toLowerCase().endsWith(extension)) return 'wrongType';
+  if (file.size === 0) return 'empty';
+  return file.size > maxSize ? 'tooLarge' : undefined;
+}
+
+/** Uploads one file at a time; another one, a cancel, or leaving ends the one underway. */
+export function useUpload(options: FileOptions, onDone: (path: string) => void) {
+  const { client } = useConsole();
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const underway = useRef<AbortController>(undefined);
+  useEffect(() => () => underway.current?.abort(), []);
+
+  async function send(file: File) {
+    underway.current?.abort();
+    const problem = problemOf(file, options);
+    if (problem) return setState({ step: 'refused', problem });
+    const leaving = new AbortController();
+    underway.current = leaving;
+    setState({ step: 'sending', file, part: 0 });
+    try {
+      const data = await client.upload(options.call, file, {
+        signal: leaving.signal,
+        onProgress: (part) => leaving.signal.aborted || setState({ step: 'sending', file, part }),
+      });
+      const path = isObject(data) ? data.path : undefined;
+      if (typeof path !== 'string' || path === '') throw ApiError.of('malformed');
+      if (leaving.signal.aborted) return;
+      setState({ step: 'done', file });
+      onDone(path);
+    } catch (error) {
+      if (leaving.signal.aborted || isAbort(error)) return;
+      setState({ step: 'failed', file, reason: error instanceof Error ? error.message : 'errors.refused' });
+    }
+  }
+
+  return {
+    state,
+    send: (file: File) => void send(file),
+    /** Ends the upload underway, and forgets what was said of the last one. */
+    stop(step: 'idle' | 'cancelled') {
+      underway.current?.abort();
+      setState({ step });
+    },
+  };
+}

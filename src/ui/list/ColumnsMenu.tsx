@@ -1,0 +1,106 @@
+import DownIcon from '@mui/icons-material/KeyboardArrowDown';
+import UpIcon from '@mui/icons-material/KeyboardArrowUp';
+import { Box, Button, Checkbox, FormControlLabel, IconButton, Popover } from '@mui/material';
+import { useStore, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { AnyResource } from '@/schema/resource';
+import { fieldOf, hiddenAtFirst, inOrder, OPERATION } from './columns';
+
+interface ColumnsMenuProps {
+  readonly resource: AnyResource;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/**
+ * Which columns are shown and in what order, kept where `DataTable` reads it. Unlike react-admin's own button it can be
+ * used with a keyboard and a screen reader, and is loaded when it is opened.
+ */
+export default function ColumnsMenu({ resource: { name, definition }, anchor, onClose }: ColumnsMenuProps) {
+  const translate = useTranslate();
+  const columns = definition.list?.columns ?? [];
+  const fields = [...columns.map(fieldOf), ...(definition.actions ? [OPERATION] : [])];
+  const [atFirst] = useState(() => hiddenAtFirst(columns));
+  const [hidden, setHidden] = useStore<string[]>(`${name}.datatable`, atFirst);
+  const [ranks, setRanks] = useStore<number[] | undefined>(`${name}.datatable_columnRanks`);
+  const places = inOrder([...fields.keys()], ranks);
+  const shown = fields.filter((field) => !hidden.includes(field));
+
+  function move(from: number, by: number, button: HTMLElement) {
+    if (!(from + by in places)) return;
+    const moved = [...places];
+    moved.splice(from + by, 0, ...moved.splice(from, 1));
+    flushSync(() => setRanks(moved));
+    button.focus();
+  }
+
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': translate('list.columns'), sx: { p: 1, minWidth: 240 } },
+      }}
+    >
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {places.map((place, at) => {
+          const field = fields[place] as string;
+          const isShown = !hidden.includes(field);
+          const label = labelOf(name, field, translate);
+          return (
+            <Box component="li" key={field} sx={{ display: 'flex', alignItems: 'center' }}>
+              <FormControlLabel
+                control={<Checkbox size="small" checked={isShown} disabled={isShown && shown.length === 1} />}
+                label={label}
+                onChange={() =>
+                  setHidden(isShown ? [...hidden, field] : hidden.filter((other) => other !== field))
+                }
+                slotProps={{ typography: { variant: 'body2' } }}
+                sx={{ flex: 1, ml: 0 }}
+              />
+              {moves.map(({ by, words, Icon }) => {
+                // Not `disabled`: the button that has just moved a column to the end keeps the focus.
+                const isEnd = !(at + by in places);
+                return (
+                  <IconButton
+                    key={by}
+                    size="small"
+                    aria-label={`${translate(words)} ${label}`}
+                    aria-disabled={isEnd}
+                    onClick={(event) => move(at, by, event.currentTarget)}
+                    sx={{ opacity: isEnd ? 0.3 : 1 }}
+                  >
+                    <Icon fontSize="small" />
+                  </IconButton>
+                );
+              })}
+            </Box>
+          );
+        })}
+      </Box>
+      <Button
+        fullWidth
+        onClick={() => {
+          setRanks(undefined);
+          setHidden(atFirst);
+        }}
+      >
+        {translate('list.columnsReset')}
+      </Button>
+    </Popover>
+  );
+}
+
+const moves = [
+  { by: -1, words: 'ra.action.move_up', Icon: UpIcon },
+  { by: 1, words: 'ra.action.move_down', Icon: DownIcon },
+] as const;
+
+const labelOf = (name: string, field: string, translate: ReturnType<typeof useTranslate>) =>
+  field === OPERATION
+    ? translate(`resources.${name}.operation`, { _: translate('list.operation') })
+    : translate(`resources.${name}.fields.${field}`);

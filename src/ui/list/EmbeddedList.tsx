@@ -1,0 +1,43 @@
+import { ListBase } from 'ra-core';
+import { Pagination } from 'ra-ui-materialui';
+import { use, useMemo } from 'react';
+import type { Params } from '@/schema/calls';
+import { PAGE_SIZES } from '../../api/dataProvider';
+import { useConsole } from '../ConsoleContext';
+import { ListState } from './ListState';
+import { RowsTable } from './RowsTable';
+
+interface EmbeddedListProps {
+  /** The name of a resource that declares a list. */
+  readonly name: string;
+  /** Parameters of the place it stands in, such as whose rows these are. */
+  readonly params: Params;
+}
+
+/** A declared list inside a page or a dialog: rows and pages, without a query bar and without the url. */
+export function EmbeddedList({ name, params }: EmbeddedListProps) {
+  const resource = use(useConsole().load(name));
+  const paged = resource.definition.list?.limit !== 'none';
+  const identity = JSON.stringify(params);
+  const queryOptions = useMemo(
+    () => ({ meta: { list: true, params: JSON.parse(identity) as Params }, onError: () => {} }),
+    [identity],
+  );
+  return (
+    <ListBase
+      key={identity}
+      resource={name}
+      perPage={PAGE_SIZES[0]}
+      disableSyncWithLocation
+      disableAuthentication
+      storeKey={false}
+      exporter={false}
+      queryOptions={queryOptions}
+    >
+      <ListState>
+        <RowsTable resource={resource} />
+      </ListState>
+      {paged && <Pagination rowsPerPageOptions={[]} />}
+    </ListBase>
+  );
+}

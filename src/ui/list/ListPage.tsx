@@ -1,0 +1,70 @@
+import { Paper } from '@mui/material';
+import { type GetListResult, ListBase } from 'ra-core';
+import { useState } from 'react';
+import type { Params } from '@/schema/calls';
+import type { AnyResource } from '@/schema/resource';
+import { PAGE_SIZES } from '../../api/dataProvider';
+import { PageHeading } from '../PageHeading';
+import { ListActions } from './ListActions';
+import { ListPages } from './ListPages';
+import { ListState } from './ListState';
+import { ListToolbar } from './ListToolbar';
+import { QueryBar } from './QueryBar';
+import { RowsTable } from './RowsTable';
+
+interface ListPageProps {
+  readonly resource: AnyResource;
+  /** Parameters of the page itself, such as an id out of its route. */
+  readonly params?: Params;
+}
+
+/** A declared list: its heading and actions, query bar, rows and pages. */
+export default function ListPage(props: ListPageProps) {
+  // Rows of one list never stand in for those of another.
+  return <DeclaredList key={JSON.stringify([props.resource.name, props.params])} {...props} />;
+}
+
+function DeclaredList({ resource, params }: ListPageProps) {
+  const [queryOptions] = useState(() => listQuery(params));
+  return (
+    <ListBase
+      resource={resource.name}
+      perPage={PAGE_SIZES[0]}
+      exporter={false}
+      disableAuthentication
+      queryOptions={queryOptions}
+      // The url alone keeps a query: the store would bring it back where going back has left it, and it may be personal.
+      storeKey={false}
+    >
+      <PageHeading title={`resources.${resource.name}.name`}>
+        <ListActions resource={resource} params={params} />
+      </PageHeading>
+      <QueryBar resource={resource} />
+      <Paper variant="outlined" sx={{ overflow: 'clip' }}>
+        <ListToolbar resource={resource} params={params} />
+        <ListState>
+          <RowsTable resource={resource} />
+        </ListState>
+        {resource.definition.list?.limit !== 'none' && <ListPages />}
+      </Paper>
+    </ListBase>
+  );
+}
+
+/**
+ * A meta of their own keeps list rows from passing for details; errors are said in the list's place, once. The rows
+ * shown last stand in for those that are on their way, also when these then fail: without any, react-admin would go
+ * back to page 1 and the error would never be seen.
+ */
+function listQuery(params: Params | undefined) {
+  let last: GetListResult | undefined;
+  return {
+    meta: { list: true, params },
+    onError: () => {},
+    onSuccess: (answer: GetListResult) => {
+      last = answer;
+    },
+    initialData: () => last,
+    initialDataUpdatedAt: 0,
+  };
+}

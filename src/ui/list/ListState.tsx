@@ -1,0 +1,43 @@
+import { Box, Button, Stack, Typography } from '@mui/material';
+import { useListContext, useTranslate } from 'ra-core';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+const ListFailed = lazy(() => import('./ListFailed'));
+
+/** Loading, reading again, failed, empty and filtered-empty each look different; only rows are the table's. */
+export function ListState({ children }: { children: ReactNode }) {
+  const { data, error, isPending, isFetching, total } = useListContext();
+  const hasRows = isPending || (data && total !== 0);
+  return (
+    <Box aria-busy={isFetching} sx={{ minHeight: isPending ? 320 : 0 }}>
+      <Suspense>{error && <ListFailed error={error} />}</Suspense>
+      {hasRows && <Box sx={isFetching ? older : rows}>{children}</Box>}
+      {!hasRows && !error && <Empty />}
+    </Box>
+  );
+}
+
+function Empty() {
+  const { filterValues, setFilters } = useListContext();
+  const translate = useTranslate();
+  const filtered = Object.keys(filterValues).length > 0;
+  return (
+    <Stack role="status" spacing={1} sx={{ alignItems: 'center', py: 8, px: 2, textAlign: 'center' }}>
+      <Typography>{translate(filtered ? 'list.noMatch' : 'list.empty')}</Typography>
+      {filtered && (
+        <>
+          <Typography variant="body2" color="text.secondary">
+            {translate('list.noMatchHint')}
+          </Typography>
+          <Button variant="outlined" onClick={() => setFilters({}, undefined, false)}>
+            {translate('list.reset')}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const rows = { transition: 'opacity 150ms' };
+/** Rows that stand in for those on their way; a quick answer comes before they fade. */
+const older = { opacity: 0.55, transition: 'opacity 200ms 250ms' };

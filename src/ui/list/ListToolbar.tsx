@@ -1,0 +1,61 @@
+import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
+import { Box, Button, Stack } from '@mui/material';
+import { useListContext, useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import type { Params } from '@/schema/calls';
+import type { AnyResource } from '@/schema/resource';
+
+const SavedQueries = lazy(() => import('./SavedQueries'));
+const ColumnsMenu = lazy(() => import('./ColumnsMenu'));
+const ExportDialog = lazy(() => import('../csv/ExportDialog'));
+
+interface ListToolbarProps {
+  readonly resource: AnyResource;
+  readonly params?: Params;
+}
+
+interface Opened {
+  readonly tool: 'saved' | 'export' | 'columns';
+  readonly anchor: HTMLElement;
+}
+
+/** Above the rows: saved queries, the export of this query, the columns. What they open is loaded when it is pressed. */
+export function ListToolbar({ resource, params }: ListToolbarProps) {
+  const { total = 0 } = useListContext();
+  const translate = useTranslate();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const opens = (tool: Opened['tool']) =>
+    ({
+      'aria-haspopup': 'dialog',
+      'aria-expanded': opened?.tool === tool,
+      onClick: ({ currentTarget }: { currentTarget: HTMLElement }) =>
+        setOpened({ tool, anchor: currentTarget }),
+      children: translate(`list.${tool === 'export' ? exportName(resource) : tool}`),
+    }) as const;
+  return (
+    <Stack direction="row" sx={{ px: 1, py: 0.5, gap: 0.5, alignItems: 'center', minHeight: 44 }}>
+      {resource.definition.list?.filters && <Button startIcon={<BookmarkIcon />} {...opens('saved')} />}
+      <Box sx={{ flex: 1 }} />
+      <Button startIcon={<DownloadIcon />} disabled={total === 0} {...opens('export')} />
+      <Button startIcon={<ColumnsIcon />} {...opens('columns')} />
+      {opened && (
+        <Suspense>
+          {opened.tool === 'saved' && <SavedQueries anchor={opened.anchor} onClose={close} />}
+          {opened.tool === 'columns' && (
+            <ColumnsMenu resource={resource} anchor={opened.anchor} onClose={close} />
+          )}
+          {opened.tool === 'export' && <ExportDialog resource={resource} params={params} onClose={close} />}
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+/** A list whose server has an export of its own, calls this one by what it makes. */
+const exportName = ({ definition }: AnyResource) =>
+  Object.values(definition.list?.actions ?? {}).some(({ type }) => type === 'download')
+    ? 'exportCsv'
+    : 'export';

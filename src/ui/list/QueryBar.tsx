@@ -1,0 +1,117 @@
+import FilterIcon from '@mui/icons-material/FilterList';
+import { Box, Button, Paper } from '@mui/material';
+import { useListContext, useTranslate } from 'ra-core';
+import { type FormEvent, type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type Inputs, isBlank, parseInputs } from '@/schema/inputs';
+import type { AnyResource } from '@/schema/resource';
+import type { Values } from '@/schema/validate';
+import { FilterInput } from './FilterInput';
+
+/** The filters of a list as a form; on a phone behind a button that says how many are applied. */
+export function QueryBar({ resource }: { resource: AnyResource }) {
+  const { filterValues } = useListContext();
+  const translate = useTranslate();
+  const formId = useId();
+  const [open, setOpen] = useState(false);
+  const inputs = resource.definition.list?.filters;
+  const applied = useMemo(() => parseInputs(inputs ?? {}, filterValues), [inputs, filterValues]);
+  if (!inputs) return null;
+  const count = Object.keys(applied).length;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="medium"
+        startIcon={<FilterIcon />}
+        aria-expanded={open}
+        aria-controls={formId}
+        onClick={() => setOpen(!open)}
+        sx={{ display: { sm: 'none' }, mb: 1.5, width: 1 }}
+      >
+        {translate(count > 0 ? 'list.filters' : 'list.query', { count })}
+      </Button>
+      <Box id={formId} sx={{ display: { xs: open ? 'block' : 'none', sm: 'block' } }}>
+        <QueryForm name={resource.name} inputs={inputs} applied={applied} />
+      </Box>
+    </>
+  );
+}
+
+/** Nothing is asked until 查询 or Enter, never while an input method composes, nor while a range can't be read. */
+function QueryForm({ name, inputs, applied }: { name: string; inputs: Inputs; applied: Values }) {
+  const { setFilters, refetch } = useListContext();
+  const translate = useTranslate();
+  const [values, setValues] = useState(applied);
+  // Back, forward and a saved query change what is applied; the form then stands as they do, and keeps the focus.
+  const [before, setBefore] = useState(applied);
+  if (JSON.stringify(before) !== JSON.stringify(applied)) {
+    setBefore(applied);
+    setValues(applied);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (
+      Object.keys(inputs).some((key) => inputs[key]?.kind === 'dateRange' && typeof values[key] === 'string')
+    ) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return;
+    }
+    const wanted = filled(values);
+    // The same query again means: ask again.
+    if (JSON.stringify(wanted) === JSON.stringify(applied)) refetch();
+    else setFilters(wanted, undefined, false);
+  }
+
+  function reset() {
+    setValues({});
+    setFilters({}, undefined, false);
+  }
+
+  return (
+    <Paper
+      component="form"
+      role="search"
+      aria-label={translate('list.query')}
+      variant="outlined"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={ignoreComposing}
+      sx={bar}
+    >
+      {Object.entries(inputs).map(([key, input]) => (
+        <FilterInput
+          key={key}
+          name={key}
+          input={input}
+          label={translate(`resources.${name}.filters.${key}`)}
+          value={values[key]}
+          onChange={(value) => setValues((held) => ({ ...held, [key]: value }))}
+        />
+      ))}
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <Button type="submit" variant="contained" size="medium">
+          {translate('list.search')}
+        </Button>
+        <Button variant="outlined" size="medium" onClick={reset}>
+          {translate('list.reset')}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}
+
+/** What was filled in, trimmed. */
+const filled = (values: Values) =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value])
+      .filter(([, value]) => !isBlank(value)),
+  );
+
+/** The Enter that ends a composition belongs to the input method. */
+function ignoreComposing(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+}
+
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, p: 1.5, mb: 1.5 };

@@ -1,0 +1,121 @@
+import { Box } from '@mui/material';
+import { useRecordContext, useStoreContext, useTranslate } from 'ra-core';
+import { DataTable } from 'ra-ui-materialui';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Field } from '@/schema/fields';
+import type { AnyResource, AnyRow, CellProps, Column } from '@/schema/resource';
+import { RowActions } from '../actions/RowActions';
+import { SelectionActions } from '../actions/SelectionActions';
+import { Cell } from '../cells/Cell';
+import { hiddenAtFirst, keepColumns, OPERATION } from './columns';
+
+/** The rows of a list, a column for each that is declared, and the operations last. */
+export function RowsTable({ resource }: { resource: AnyResource }) {
+  const { definition, record, name } = resource;
+  const store = useStoreContext();
+  const columns = useMemo(() => (definition.list?.columns ?? []).map(columnOf), [definition]);
+  const [hidden] = useState(() => hiddenAtFirst(definition.list?.columns ?? []));
+  useState(() => keepColumns(store, name, definition.list?.columns ?? []));
+  const translate = useTranslate();
+  const operation = translate(`resources.${name}.operation`, { _: translate('list.operation') });
+  const label = (field: string) => `resources.${name}.fields.${field}`;
+  return (
+    <Box sx={scroller} role="group" aria-label={translate(`resources.${name}.name`)} tabIndex={0}>
+      <DataTable
+        rowClick={false}
+        size="small"
+        hover
+        bulkActionsToolbar={definition.list?.selection && <SelectionActions resource={resource} />}
+        bulkActionButtons={definition.list?.selection !== undefined}
+        hiddenColumns={hidden}
+        sx={table}
+      >
+        {columns.map((column) => (
+          <DataTable.Col
+            key={column.field}
+            source={column.field}
+            label={label(column.field)}
+            disableSort
+            align={isFigure(record[column.field]) ? 'right' : 'left'}
+          >
+            <ColumnCell column={column} field={record[column.field] as Field} />
+          </DataTable.Col>
+        ))}
+        {definition.actions && (
+          <DataTable.Col source={OPERATION} label={operation} disableSort>
+            <RowActions resource={resource} actions={definition.actions} />
+          </DataTable.Col>
+        )}
+      </DataTable>
+    </Box>
+  );
+}
+
+type ColumnObject = Exclude<Column<AnyRow>, string>;
+interface BuiltColumn extends Pick<ColumnObject, 'to' | 'newTab'> {
+  readonly field: string;
+  readonly Custom?: ComponentType<CellProps<AnyRow>>;
+}
+
+/** A declared column with the cell of its own made lazy, once. */
+function columnOf(column: Column<AnyRow>): BuiltColumn {
+  if (typeof column === 'string') return { field: column };
+  const { cell, ...rest } = column;
+  const load = cell as (() => Promise<{ default: ComponentType<CellProps<AnyRow>> }>) | undefined;
+  return load ? { ...rest, Custom: lazy(load) } : rest;
+}
+
+function ColumnCell({ column, field }: { column: BuiltColumn; field: Field }) {
+  const row = useRecordContext<AnyRow>();
+  if (!row) return null;
+  const value = row[column.field];
+  const content = column.Custom ? (
+    <Suspense fallback={<Cell field={field} value={value} />}>
+      <column.Custom value={value} row={row} />
+    </Suspense>
+  ) : (
+    <Cell field={field} value={value} />
+  );
+  const to = column.to?.(row);
+  const target = column.newTab ? { target: '_blank', rel: 'noopener' } : {};
+  return to ? (
+    <Link to={to} {...target}>
+      {content}
+    </Link>
+  ) : (
+    content
+  );
+}
+
+const isFigure = (field: Field | undefined) => field?.kind === 'int' || field?.kind === 'money';
+
+/** Wide tables scroll in here, by keyboard too. */
+const scroller = { position: 'relative', overflowX: 'auto' };
+
+const table = {
+  minWidth: 'max-content',
+  '& .RaDataTable-tableWrapper': { overflow: 'visible' },
+  '& .MuiTableCell-root': { px: 2, py: 1 },
+  '& th, & td': { whiteSpace: 'nowrap' },
+  '& tbody tr:focus-within': { backgroundColor: 'action.hover' },
+  '& table': { borderCollapse: 'separate' },
+  // What can be done with a row stays in sight, however wide the table is.
+  '& .column-\\$actions': {
+    position: { sm: 'sticky' },
+    right: { xs: 'auto', sm: 0 },
+    zIndex: 3,
+    backgroundColor: 'background.paper',
+  },
+  // What a row is about stays in sight while a phone scrolls its columns.
+  '& th:first-of-type, & td:first-of-type': {
+    position: { xs: 'sticky', sm: 'static' },
+    left: 0,
+    zIndex: 1,
+    backgroundColor: { xs: 'background.paper', sm: 'transparent' },
+    maxWidth: { xs: 180, sm: 'none' },
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& thead th:first-of-type': { zIndex: 3 },
+};

@@ -1,0 +1,53 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useId, useState } from 'react';
+
+interface SaveQueryDialogProps {
+  /** The names in use; saving under one of them replaces it. */
+  readonly taken: readonly string[];
+  readonly onSave: (label: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name of a query. */
+export function SaveQueryDialog({ taken, onSave, onClose }: SaveQueryDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [name, setName] = useState('');
+  const label = name.trim();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (label !== '') onSave(label);
+  }
+
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <form onSubmit={submit}>
+        <DialogTitle id={titleId}>{translate('list.saveQuery')}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            required
+            label={translate('ra.saved_queries.query_name')}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            helperText={taken.includes(label) ? translate('list.queryNameTaken') : ' '}
+            autoComplete="off"
+            slotProps={{ htmlInput: { maxLength: 30 } }}
+            sx={{ mt: 1 }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button variant="outlined" onClick={onClose}>
+            {translate('form.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={label === ''}>
+            {translate('form.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Store } from 'ra-core';
+import type { AnyRow, Column } from '@/schema/resource';
+
+/** The column of the row actions, which is no field. */
+export const OPERATION = '$actions';
+
+/** The field of a declared column. */
+export const fieldOf = (column: Column<AnyRow>): string =>
+  typeof column === 'string' ? column : column.field;
+
+/** The columns that are hidden until they are chosen. */
+export const hiddenAtFirst = (columns: readonly Column<AnyRow>[]): string[] =>
+  columns.flatMap((column) => (typeof column !== 'string' && column.hidden ? [column.field] : []));
+
+/** In the order of the ranks that `DataTable` keeps: the places of the columns, those it doesn't name last. */
+export function inOrder<T>(columns: readonly T[], ranks: readonly number[] = []): T[] {
+  const named = ranks.flatMap((place) => (place in columns ? [columns[place] as T] : []));
+  return [...named, ...columns.filter((_, place) => !ranks.includes(place))];
+}
+
+/**
+ * `DataTable` keeps the order of columns by their places, which mean others once a declaration has changed. The columns
+ * as they were are kept beside it: when they differ, the order starts again, and what was hidden stays hidden, by name.
+ */
+export function keepColumns(store: Store, resource: string, columns: readonly Column<AnyRow>[]): void {
+  const key = `${resource}.datatable`;
+  const now = columns.map(fieldOf);
+  const known = store.getItem<string[]>(`${key}_columns`);
+  if (known?.join() === now.join()) return;
+  const hidden = store.getItem<string[]>(key);
+  if (known && hidden) {
+    const added = hiddenAtFirst(columns).filter((field) => !known.includes(field));
+    store.setItem(key, [...hidden.filter((field) => now.includes(field) || field === OPERATION), ...added]);
+  }
+  store.removeItem(`${key}_columnRanks`);
+  store.setItem(`${key}_columns`, now);
+}

@@ -1,0 +1,42 @@
+import { Box, ButtonBase } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { Picture } from './pictures';
+import { Thumbnail } from './Thumbnail';
+
+interface FilmstripProps {
+  readonly pictures: readonly Picture[];
+  readonly index: number;
+  readonly onIndexChange: (index: number) => void;
+}
+
+/** All pictures small, the one on the stage marked. */
+export function Filmstrip({ pictures, index, onIndexChange }: FilmstripProps) {
+  const translate = useTranslate();
+  return (
+    <Box component="ul" aria-label={translate('review.pictures.strip')} sx={strip}>
+      {pictures.map((picture, place) => (
+        <li key={picture.key}>
+          <ButtonBase
+            aria-label={picture.label}
+            aria-current={place === index}
+            onClick={() => onIndexChange(place)}
+            sx={{ ...frame, borderColor: place === index ? 'primary.main' : 'divider' }}
+          >
+            <Thumbnail picture={picture} width={72} height={50} />
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const strip = {
+  display: 'flex',
+  gap: 1,
+  overflowX: 'auto',
+  listStyle: 'none',
+  m: 0,
+  p: 0.5,
+  justifyContent: 'safe center',
+};
+const frame = { border: 2, borderRadius: 1, overflow: 'hidden' };

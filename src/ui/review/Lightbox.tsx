@@ -1,0 +1,35 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import { Dialog, DialogContent, IconButton, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { PictureViewer } from './PictureViewer';
+import type { Picture } from './pictures';
+
+interface LightboxProps {
+  readonly pictures: readonly Picture[];
+  /** The one that was pressed. */
+  readonly first: number;
+  readonly onClose: () => void;
+}
+
+/** The pictures over the whole window. */
+export default function Lightbox({ pictures, first, onClose }: LightboxProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const [index, setIndex] = useState(first);
+  return (
+    <Dialog open fullScreen onClose={onClose} aria-labelledby={titleId}>
+      <DialogContent sx={{ display: 'flex', flexDirection: 'column', p: { xs: 1, sm: 2 } }}>
+        <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+          <Typography id={titleId} variant="h2">
+            {translate('review.pictures.title')}
+          </Typography>
+          <IconButton aria-label={translate('review.pictures.close')} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Stack>
+        <PictureViewer pictures={pictures} index={index} onIndexChange={setIndex} />
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, ButtonBase, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import type { Picture } from './pictures';
+import { Thumbnail } from './Thumbnail';
+
+const Lightbox = lazy(() => import('./Lightbox'));
+
+/** Pictures small and named; each opens large. */
+export function PictureGrid({ pictures }: { pictures: readonly Picture[] }) {
+  const translate = useTranslate();
+  const [opened, setOpened] = useState<number>();
+  if (pictures.length === 0) {
+    return <Typography color="text.secondary">{translate('review.pictures.none')}</Typography>;
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {pictures.map((picture, place) => (
+          <ButtonBase
+            key={picture.key}
+            aria-haspopup="dialog"
+            aria-label={translate('review.pictures.open', { label: picture.label })}
+            onClick={() => setOpened(place)}
+            sx={tile}
+          >
+            <Thumbnail picture={picture} width={132} height={88} />
+            <Typography variant="body2" sx={{ p: 0.5, fontSize: 13 }}>
+              {picture.label}
+            </Typography>
+          </ButtonBase>
+        ))}
+      </Box>
+      {opened !== undefined && (
+        <Suspense>
+          <Lightbox pictures={pictures} first={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const tile = {
+  flexDirection: 'column',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+  '&:hover': { borderColor: 'primary.main' },
+};

@@ -1,0 +1,134 @@
+import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, type Ref, useImperativeHandle, useState } from 'react';
+import type { Picture } from './pictures';
+import { StageTools } from './StageTools';
+import { usePanzoom } from './usePanzoom';
+
+/** How far an arrow key moves the picture, in pixels of the screen. */
+const STEP = 60;
+
+interface PictureStageProps {
+  readonly picture: Picture;
+  /** Lets the keyboard be sent here. */
+  readonly ref?: Ref<HTMLElement> | undefined;
+}
+
+/** One picture with its tools. Keys on it: + − zoom, 0 fits, R turns (Shift+R back), arrows move. */
+export function PictureStage({ picture, ref }: PictureStageProps) {
+  const translate = useTranslate();
+  const { frame, moved, panzoom, scale } = usePanzoom();
+  const [turns, setTurns] = useState(0);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  useImperativeHandle(ref, () => frame.current as HTMLElement);
+
+  const tools = {
+    zoomIn: () => panzoom.current?.zoomIn(),
+    zoomOut: () => panzoom.current?.zoomOut(),
+    rotate: () => setTurns(turns + 1),
+    rotateBack: () => setTurns(turns - 1),
+    fit() {
+      setTurns(0);
+      panzoom.current?.reset();
+    },
+  };
+
+  function pan(x: number, y: number) {
+    panzoom.current?.pan((x * STEP) / scale, (y * STEP) / scale, { relative: true });
+  }
+
+  const keys: Readonly<Record<string, () => void>> = {
+    '+': tools.zoomIn,
+    '=': tools.zoomIn,
+    '-': tools.zoomOut,
+    '0': tools.fit,
+    r: tools.rotate,
+    R: tools.rotateBack,
+    ArrowLeft: () => pan(1, 0),
+    ArrowRight: () => pan(-1, 0),
+    ArrowUp: () => pan(0, 1),
+    ArrowDown: () => pan(0, -1),
+  };
+
+  function press(event: KeyboardEvent) {
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  }
+
+  const retry = () => {
+    setState('loading');
+    setAttempt(attempt + 1);
+  };
+
+  const isBroken = picture.url === undefined || state === 'failed';
+  return (
+    <Stack sx={{ flex: 1, minHeight: 0 }}>
+      <Box
+        ref={frame}
+        role="group"
+        tabIndex={0}
+        aria-label={translate('review.pictures.viewer', { label: picture.label })}
+        onKeyDown={press}
+        sx={stage}
+      >
+        <Box ref={moved} sx={{ ...fill, visibility: state === 'shown' ? 'visible' : 'hidden' }}>
+          {picture.url && (
+            <img
+              key={attempt}
+              src={picture.url}
+              alt={picture.label}
+              draggable={false}
+              onLoad={() => setState('shown')}
+              onError={() => setState('failed')}
+              style={turned(turns)}
+            />
+          )}
+        </Box>
+        {!isBroken && state === 'loading' && (
+          <Box role="status" aria-label={translate('list.loading')} sx={over}>
+            <CircularProgress aria-hidden size={28} />
+          </Box>
+        )}
+      </Box>
+      {isBroken && (
+        <Stack
+          role="alert"
+          direction="row"
+          sx={{ alignItems: 'center', justifyContent: 'center', gap: 1, py: 1 }}
+        >
+          <Typography color="error">
+            {translate(picture.url ? 'review.pictures.failed' : 'review.pictures.unsafe')}
+          </Typography>
+          {picture.url && <Button onClick={retry}>{translate('review.pictures.retry')}</Button>}
+        </Stack>
+      )}
+      <StageTools {...tools} scale={scale} disabled={state !== 'shown'} />
+    </Stack>
+  );
+}
+
+/** Turned by quarters; on its side, the picture is fitted to the frame's other measures. */
+function turned(turns: number) {
+  const onSide = turns % 2 !== 0;
+  return {
+    maxWidth: onSide ? '100cqh' : '100cqw',
+    maxHeight: onSide ? '100cqw' : '100cqh',
+    transform: `rotate(${turns * 90}deg)`,
+  };
+}
+
+const stage = {
+  position: 'relative',
+  flex: 1,
+  minHeight: 160,
+  containerType: 'size',
+  overflow: 'hidden',
+  borderRadius: 1,
+  bgcolor: 'action.hover',
+  cursor: 'grab',
+};
+const fill = { width: 1, height: 1, display: 'grid', placeItems: 'center' };
+const over = { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none' };

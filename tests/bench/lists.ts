@@ -1,0 +1,211 @@
+/**
+ * How long every list call takes at size: `npx tsx tests/bench/lists.ts --rows 1000000 [--data-dir .data/bench]`.
+ * Seeds the data directory when it is empty, then asks each list for its first pages and for what starts with the
+ * beginning of one of its own numbers, and prints the 50th and 95th percentile in milliseconds. Counts are part of each
+ * answer. The calls go through the stand-in's fetch handler, in this process; nothing else is timed. With the embedded
+ * database its work is this process's: the third column is the processor time of the slowest twentieth, which a busy
+ * machine doesn't stretch.
+ */
+import { parseArgs } from 'node:util';
+import type { App } from '@mocks/app';
+import { openBackend } from '@mocks/backend';
+
+interface ListCase {
+  call: `${'GET' | 'POST'} /api/${string}`;
+  /** What the call always carries. */
+  params?: Record<string, string>;
+  /** The filters that are timed on the first page, beside none. */
+  filters?: Record<string, string>[];
+  /** The field whose beginnings are searched for by `keyword`, and how many characters of it. */
+  prefix?: { field: string; length: number };
+}
+
+const taskFilters = [{ status: 'SUCCESS' }, { status: 'CANCEL' }];
+
+/** Every list call; another area adds its own here. */
+const cases: ListCase[] = [
+  {
+    call: 'GET /api/ajax/user/getUserList',
+    params: { types: '2' },
+    filters: [{ status: '2' }],
+    prefix: { field: 'mobile', length: 8 },
+  },
+  {
+    call: 'GET /api/ajax/user/getUserList',
+    params: { types: '1' },
+    filters: [{ status: '2' }],
+    prefix: { field: 'mobile', length: 8 },
+  },
+  { call: 'GET /api/ajax/user/getBalanceList', prefix: { field: 'mobile', length: 8 } },
+  { call: 'GET /api/ajax/user/userBalanceDetails', params: { userId: '2' } },
+  {
+    call: 'GET /api/ajax/user/getPoints',
+    filters: [{ type: '2' }, { pointsType: '3' }],
+    prefix: { field: 'mobile', length: 8 },
+  },
+  {
+    call: 'GET /api/ajax/data/getEvidencesList',
+    params: { type: '1' },
+    prefix: { field: 'baoquan_no', length: 15 },
+  },
+  {
+    call: 'GET /api/ajax/data/getEvidencesList',
+    params: { type: '2' },
+    prefix: { field: 'baoquan_no', length: 15 },
+  },
+  { call: 'GET /api/ajax/data/getSaveDataList', prefix: { field: 'baoquan_no', length: 15 } },
+  {
+    call: 'GET /api/ajax/data/dataList',
+    filters: [{ pay: '2' }, { notarial: '1' }, { pay: '2', notarial: '1' }],
+    prefix: { field: 'mobile', length: 8 },
+  },
+  {
+    call: 'GET /api/ajax/webfor/getWebList',
+    filters: [...taskFilters, { label: '著作权' }],
+    prefix: { field: 'baoquan_no', length: 15 },
+  },
+  { call: 'GET /api/ajax/webfor/getWebList', prefix: { field: 'mobile', length: 8 } },
+  { call: 'GET /api/ajax/webfor/getWebList', prefix: { field: 'username', length: 5 } },
+  {
+    call: 'GET /api/ajax/evidence/getProList',
+    params: { type: '1' },
+    filters: taskFilters,
+    prefix: { field: 'attestation_id', length: 15 },
+  },
+  {
+    call: 'GET /api/ajax/evidence/getProList',
+    params: { type: '3' },
+    filters: taskFilters,
+    prefix: { field: 'mobile', length: 8 },
+  },
+  { call: 'GET /api/DownHistory/getList', params: { type: '2', is_batch: '1' } },
+  {
+    call: 'GET /api/ajax/data/getOrderList',
+    filters: [{ pay: '2' }],
+    prefix: { field: 'mobile', length: 8 },
+  },
+  {
+    call: 'GET /api/ajax/data/getOrderChargeList',
+    filters: [{ pay: '2' }],
+    prefix: { field: 'mobile', length: 8 },
+  },
+  {
+    call: 'POST /api/invoice/invoiceList',
+    filters: [{ status: '2' }],
+    prefix: { field: 'mobile', length: 8 },
+  },
+  { call: 'POST /api/version/feedback', filters: [{ type: '1' }, { status: '2' }] },
+  { call: 'GET /api/LoginLog/getList', params: { type: '1' } },
+  { call: 'GET /api/LoginLog/getList', params: { type: '2' } },
+];
+
+const pages = 5;
+const rounds = 6;
+const goal = 50;
+
+interface Page {
+  code: number | string;
+  message: string;
+  data: { data?: Record<string, unknown>[]; list?: Record<string, unknown>[]; count: number } | null;
+}
+
+type Ask = (call: ListCase['call'], params: Record<string, string>) => Promise<Page>;
+
+/** Logs in as the administrator and answers how to make a call. */
+async function administrator(app: App): Promise<Ask> {
+  const send = async (call: string, params: Record<string, string>, token?: string) => {
+    const [method = 'GET', path = ''] = call.split(' ');
+    const query = new URLSearchParams(params);
+    const url = `http://bench.test${path}${method === 'GET' ? `?${query}` : ''}`;
+    const headers = token ? { Authorization: `Bearer ${token}` } : undefined;
+    const body = method === 'POST' ? query : undefined;
+    return (await app.fetch(new Request(url, { method, headers, body }))).json();
+  };
+  const captcha = await send('GET /api/login/getImgCode', {});
+  const { data } = await send('POST /api/login/login', {
+    username: 'admin',
+    password: 'admin123',
+    imgCodeToken: captcha.data.imgCodeToken,
+    imgCode: '1234',
+  });
+  return (call, params) => send(call, params, data.token);
+}
+
+const percentile = (times: readonly number[], part: number): number =>
+  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+
+async function timed(ask: Ask, call: ListCase['call'], asked: Record<string, string>[]) {
+  const times: number[] = [];
+  const work: number[] = [];
+  let count = 0;
+  for (let round = 0; round <= rounds; round++) {
+    for (const params of asked) {
+      const start = performance.now();
+      const before = process.cpuUsage();
+      const answer = await ask(call, params);
+      // The first round reads the pages from the disk.
+      const { user, system } = process.cpuUsage(before);
+      if (round > 0) {
+        times.push(performance.now() - start);
+        work.push((user + system) / 1000);
+      }
+      if (Number(answer.code) !== 200) throw new Error(`${answer.code} ${answer.message}`);
+      count = answer.data?.count ?? 0;
+    }
+  }
+  return { times, work, count };
+}
+
+/** What a list is asked for: each line is timed by itself. */
+async function linesOf(ask: Ask, { call, params = {}, filters = [], prefix }: ListCase) {
+  const first = Array.from({ length: pages }, (_, n) => ({ ...params, page: String(n + 1) }));
+  const lines: [string, Record<string, string>[]][] = [['first pages', first]];
+  for (const filter of filters)
+    lines.push([new URLSearchParams(filter).toString(), [{ ...params, ...filter }]]);
+  if (!prefix) return lines;
+  const page = await ask(call, { ...params, page: '1000', limit: '20' });
+  const rows = page.data?.data ?? page.data?.list ?? [];
+  const words = rows.map((row) => String(row[prefix.field] ?? '').slice(0, prefix.length));
+  const searched = words.filter(Boolean).map((keyword) => ({ ...params, keyword }));
+  if (searched.length > 0) lines.push([`${prefix.field} starts with ${words[0]}`, searched]);
+  return lines;
+}
+
+async function bench(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      rows: { type: 'string', default: '1000000' },
+      'data-dir': { type: 'string', default: '.data/bench' },
+      only: { type: 'string', default: '' },
+    },
+  });
+  console.log(`Opening ${values['data-dir']} (seeding ${values.rows} rows an entity where it is empty) …`);
+  const backend = await openBackend({
+    dataDir: values['data-dir'],
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    rows: Number(values.rows),
+    captchaFixed: true,
+  });
+  const ask = await administrator(backend.app);
+  let slow = 0;
+  console.log('   p50    p95    cpu  call');
+  for (const each of cases.filter(({ call }) => call.includes(values.only))) {
+    const title = `${each.call} ${new URLSearchParams(each.params)}`;
+    try {
+      for (const [what, asked] of await linesOf(ask, each)) {
+        const { times, work, count } = await timed(ask, each.call, asked);
+        const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)];
+        if (p95 > goal) slow++;
+        const mark = p95 > goal ? '!' : ' ';
+        const figures = [p50, p95, percentile(work, 0.95)].map((ms) => ms.toFixed(1).padStart(6)).join(' ');
+        console.log(`${figures} ${mark}${title} · ${what} · count ${count}`);
+      }
+    } catch (reason) {
+      console.log(`              ${title} · ${reason instanceof Error ? reason.message : reason}`);
+    }
+  }
+  console.log(slow === 0 ? `Every line within ${goal} ms.` : `${slow} lines past ${goal} ms.`);
+  await backend.close();
+}
+
+await bench();

@@ -1,0 +1,99 @@
+/**
+ * Local verification of a file of 3 GiB in Chromium: how long the page stands still at the longest, and how much memory
+ * the renderer takes. Needs a build (`npx vite build`) and Linux, whose /proc knows a process's peak.
+ *
+ *   npx tsx tests/bench/verify-3gib.ts
+ */
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { startBackend } from '../../scripts/backend.ts';
+import { ensureBrowser } from '../../scripts/browser.ts';
+
+const bytes = 3 * 1024 ** 3;
+const memoryLimit = 600;
+
+/** Keeps the longest time between two frames of the page from now on. A text: a compiled function would bring helpers. */
+const frameWatch = `
+  window.longestGap = 0;
+  let last = performance.now();
+  requestAnimationFrame(function frame(now) {
+    window.longestGap = Math.max(window.longestGap, now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  });
+`;
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-verify-'));
+const backend = await startBackend({ DATA_DIR: join(folder, 'data'), CAPTCHA: 'fixed' });
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  const large = join(folder, 'large.bin');
+  const file = await open(large, 'w');
+  await file.truncate(bytes);
+  await file.close();
+  const page = await certificatePage(browser, backend.url);
+  const before = await rendererPeak(browser);
+  await page.evaluate(frameWatch);
+  const started = performance.now();
+  await page.locator('#verify input[type=file]').setInputFiles(large);
+  await page.getByText('不一致', { exact: true }).waitFor({ timeout: 600_000 });
+  const seconds = (performance.now() - started) / 1000;
+  const peak = await rendererPeak(browser);
+  const gap = await page.evaluate(() => (window as unknown as { longestGap: number }).longestGap);
+  const report = {
+    seconds: seconds.toFixed(1),
+    'MB a second': (bytes / 1e6 / seconds).toFixed(0),
+    'longest frame gap, ms': gap.toFixed(0),
+    'renderer before, MB': before.toFixed(0),
+    'renderer at its peak, MB': peak.toFixed(0),
+  };
+  console.table(report);
+  if (peak >= memoryLimit)
+    throw new Error(`The renderer took ${peak.toFixed(0)} MB: more than ${memoryLimit} MB.`);
+} finally {
+  await browser.close();
+  await backend.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** A certificate whose digest no file of zeros has, opened by a logged-in browser. */
+async function certificatePage(of: Browser, url: string): Promise<Page> {
+  const context = await of.newContext({ baseURL: url, locale: 'zh-CN' });
+  const captcha = await (await context.request.get('/api/login/getImgCode')).json();
+  const form = {
+    username: 'admin',
+    password: 'admin123',
+    imgCodeToken: captcha.data.imgCodeToken,
+    imgCode: '1234',
+  };
+  const { data } = await (await context.request.post('/api/login/login', { form })).json();
+  await context.addCookies([{ name: 'token', value: data.token, url }]);
+  const page = await context.newPage();
+  await page.route('**/api/data/getAttView*', (route) =>
+    route.fulfill({ json: { code: 200, data: { baoquan: 'BQ1', sha256: 'ab'.repeat(32) } } }),
+  );
+  await page.goto('/certificate/BQ1/1?isDownload=1');
+  await page.locator('#verify input[type=file]').waitFor({ state: 'attached' });
+  return page;
+}
+
+/** The peak of resident memory of the largest renderer so far, in MB (10^6 bytes). */
+async function rendererPeak(of: Browser): Promise<number> {
+  const session = await of.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const peaks = await Promise.all(
+    processInfo
+      .filter(({ type }) => type === 'renderer')
+      .map(async ({ id }) => {
+        const status = await readFile(`/proc/${id}/status`, 'utf8');
+        return (Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6;
+      }),
+  );
+  return Math.max(...peaks);
+}

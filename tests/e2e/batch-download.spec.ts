@@ -1,0 +1,112 @@
+import type { Download, Page } from '@playwright/test';
+import { axe, expect, test } from './support/test.ts';
+
+const pick = async (page: Page, rows: readonly number[]) => {
+  for (const row of rows) await page.getByRole('row').nth(row).getByRole('checkbox').check();
+};
+const numbersIn = async (page: Page, rows: readonly number[]) =>
+  Promise.all(rows.map((row) => page.getByRole('row').nth(row).getByRole('cell').nth(1).innerText()));
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const batchButton = (page: Page) => page.getByRole('main').getByRole('button', { name: '批量下载' }).first();
+
+test('with nothing selected, the batch page says what to do and asks for nothing', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/online/processDownload');
+  await expect(heading(page, '过程取证批量下载')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await batchButton(page).click();
+  await expect(page.getByText('请选择需要下载的证据')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('downloadBatch'))).toEqual([]);
+});
+
+test('a batch is started, its dialog closes itself after five seconds, and the list claims no more than 已发起', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/online/webDownload');
+  await expect(heading(page, '网页取证批量下载')).toBeVisible();
+  await pick(page, [1, 2]);
+  const numbers = await numbersIn(page, [1, 2]);
+  const downloads: Download[] = [];
+  page.on('download', (download) => downloads.push(download));
+  await batchButton(page).click();
+  const dialog = page.getByRole('dialog', { name: '批量下载' });
+  await expect(dialog.getByText('秒后自动关闭')).toBeVisible();
+  const shown = Date.now();
+  await expect(dialog).toHaveCount(0);
+  expect(Date.now() - shown).toBeGreaterThan(3000);
+  await expect.poll(() => downloads.length).toBe(2);
+  await expect(page.locator('body > iframe')).toHaveCount(2);
+
+  const asked = page.getByRole('region', { name: '已请求的下载' });
+  for (const number of numbers) {
+    await expect(asked.getByRole('listitem').filter({ hasText: number })).toContainText('已发起');
+    await expect(page.getByRole('region', { name: '批量下载历史' }).getByText(number).first()).toBeVisible();
+  }
+  await expect(page.getByText('已完成')).toHaveCount(0);
+
+  await asked.getByRole('button', { name: `重试 ${numbers[0]}` }).click();
+  await expect.poll(() => downloads.length).toBe(3);
+});
+
+test("a refused batch shows the server's message and keeps the selection; an empty answer is 无下载文件", async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/online/moveDownload');
+  await expect(heading(page, '移动取证批量下载')).toBeVisible();
+  await pick(page, [1]);
+  const call = '**/api/evidence/downloadBatch';
+  await page.route(call, (route) => route.fulfill({ json: { code: 500, message: '存储服务维护中' } }));
+  await batchButton(page).click();
+  const dialog = page.getByRole('dialog', { name: '批量下载' });
+  await expect(dialog.getByText('存储服务维护中')).toBeVisible();
+  await axe(page);
+  await page.unroute(call);
+  await page.route(call, (route) => route.fulfill({ json: { code: '200', data: [] } }));
+  await dialog.getByRole('button', { name: '重试' }).click();
+  await expect(dialog.getByText('无下载文件')).toBeVisible();
+  await dialog.getByRole('button', { name: '关闭' }).click();
+  await expect(page.getByRole('row').nth(1).getByRole('checkbox')).toBeChecked();
+});
+
+test('a url that may not be opened is said to be invalid and loads nothing', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/online/webDownload');
+  await pick(page, [1]);
+  await page.route('**/api/evidence/downloadBatch', (route) =>
+    route.fulfill({ json: { code: 200, data: ['javascript:top.pwned=1'] } }),
+  );
+  await batchButton(page).click();
+  await expect(page.getByRole('dialog').getByText('链接无效')).toBeVisible();
+  await expect(page.locator('body > iframe')).toHaveCount(0);
+});
+
+test('a result is previewed as the picture it is, in a dialog that Escape closes', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/online/process');
+  await page.getByRole('button', { name: '预览结果' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '预览结果' });
+  await expect(dialog.locator('img, video, audio, iframe').first()).toBeVisible();
+  await axe(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the list of a kind opens the history of its batches', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/online/web');
+  await page.getByRole('button', { name: '下载历史' }).click();
+  const dialog = page.getByRole('dialog', { name: '下载历史' });
+  await expect(dialog.getByRole('columnheader')).toHaveText(['操作人', '操作时间', '证据编号']);
+});

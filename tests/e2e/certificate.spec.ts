@@ -1,0 +1,205 @@
+import { open, readFile, rm, writeFile } from 'node:fs/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import { pagesOf } from './support/pdf.ts';
+import { axe, expect, phone, test } from './support/test.ts';
+
+/** Opens the certificate of the first piece of evidence in this state, as a person does: from the list, in a new tab. */
+async function fromList(
+  page: Page,
+  context: BrowserContext,
+  state: '已上传' | '上传中' | '证据缺失',
+): Promise<Page> {
+  await page.goto('/evidence/certificate');
+  const row = page.getByRole('row').filter({ hasText: state }).first();
+  const opening = context.waitForEvent('page');
+  await row.getByRole('link', { name: '查看' }).click();
+  const certificate = await opening;
+  await expect(certificate.getByRole('heading', { level: 1, name: '证据证书' })).toBeVisible();
+  return certificate;
+}
+
+const panel = (page: Page) => page.locator('#verify');
+const choose = (page: Page, path: string) => panel(page).locator('input[type=file]').setInputFiles(path);
+
+/** A digest as the page shows it: its groups put together again. */
+const digestIn = async (page: Page, name: string) =>
+  (await page.getByRole('group', { name }).first().locator('code').innerText()).replaceAll(/\s/g, '');
+
+test('list, certificate, download, local verification and print are one way', async ({
+  page,
+  context,
+  signedIn,
+}, info) => {
+  await signedIn('admin');
+  const certificate = await fromList(page, context, '已上传');
+  const digest = await digestIn(certificate, '文件哈希');
+  expect(digest).toMatch(/^[0-9a-f]{64}$/);
+
+  const downloading = certificate.waitForEvent('download');
+  await certificate.getByRole('button', { name: '下载证据文件' }).click();
+  await expect(certificate.getByText('已发起下载')).toBeVisible();
+  const file = info.outputPath('evidence.bin');
+  await (await downloading).saveAs(file);
+  await expect(certificate.locator('body > iframe')).toHaveAttribute('sandbox', 'allow-downloads');
+
+  await choose(certificate, file);
+  await expect(panel(certificate).getByText('一致', { exact: true })).toBeVisible();
+
+  const bytes = await readFile(file);
+  bytes[0] = (bytes[0] ?? 0) ^ 1;
+  const changed = info.outputPath('changed.bin');
+  await writeFile(changed, bytes);
+  await choose(certificate, changed);
+  await expect(panel(certificate).getByText('不一致', { exact: true })).toBeVisible();
+  await expect(panel(certificate).getByText('此文件与存证时的文件不同。')).toBeVisible();
+  await expect(panel(certificate).locator('mark').first()).toBeVisible();
+  expect(await digestIn(certificate, '存证时的摘要')).toBe(digest);
+
+  await expect(
+    certificate.getByRole('region', { name: '保管时间线' }).getByText('下载证据文件').first(),
+  ).toBeVisible();
+
+  const pages = await pagesOf(await certificate.pdf({ preferCSSPageSize: true, printBackground: true }));
+  const number = /\/certificate\/([^/]+)/.exec(certificate.url())?.[1] ?? '';
+  expect(pages.join('')).toContain(digest);
+  expect(pages.join('')).toContain(await digestIn(certificate, '区块链哈希'));
+  for (const [place, text] of pages.entries()) {
+    expect(text).toContain(`证据编号${number}`);
+    expect(text).toContain(`${place + 1}/${pages.length}`);
+  }
+  // What is for the screen alone is not on paper.
+  expect(pages.join('')).not.toContain('文件仅在本机计算');
+  expect(pages.join('')).toContain(`/mobile/previewAtt/${number}`);
+});
+
+test('an empty file is a file: it is computed and said to be empty', async ({
+  page,
+  context,
+  signedIn,
+}, info) => {
+  await signedIn('admin');
+  const certificate = await fromList(page, context, '已上传');
+  const empty = info.outputPath('empty.bin');
+  await writeFile(empty, '');
+  await choose(certificate, empty);
+  await expect(panel(certificate).getByText('不一致', { exact: true })).toBeVisible();
+  await expect(panel(certificate).getByText('这是一个空文件（0 字节）。')).toBeVisible();
+  expect(await digestIn(certificate, '此文件的摘要')).toBe(
+    'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  );
+});
+
+test('a verification that is cancelled says so and concludes nothing', async ({
+  page,
+  context,
+  signedIn,
+}, info) => {
+  await signedIn('admin');
+  const certificate = await fromList(page, context, '已上传');
+  const large = info.outputPath('large.bin');
+  const file = await open(large, 'w');
+  await file.truncate(6 * 1024 ** 3);
+  await file.close();
+  await choose(certificate, large);
+  await panel(certificate).getByRole('button', { name: '取消' }).click();
+  await expect(panel(certificate).getByText('已取消', { exact: true })).toBeVisible();
+  await expect(panel(certificate).getByText('一致', { exact: true })).toHaveCount(0);
+  await rm(large);
+});
+
+test('what is computed leaves the machine in no request', async ({ page, context, signedIn }, info) => {
+  await signedIn('admin');
+  const certificate = await fromList(page, context, '已上传');
+  const bodies: string[] = [];
+  certificate.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`));
+  const secret = info.outputPath('secret.txt');
+  await writeFile(secret, 'what nobody else may see');
+  await choose(certificate, secret);
+  await expect(panel(certificate).getByText('不一致', { exact: true })).toBeVisible();
+  const computed = await digestIn(certificate, '此文件的摘要');
+  expect(bodies.filter((body) => body.includes(computed) || body.includes('nobody else'))).toEqual([]);
+});
+
+test('a missing and an uploading file are refused in their own words, and nothing is asked for', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  for (const [state, words] of [
+    ['证据缺失', '证据缺失不可下载'],
+    ['上传中', '证据上传中请稍后下载'],
+  ] as const) {
+    const certificate = await fromList(page, context, state);
+    const asked: string[] = [];
+    certificate.on('request', (request) => asked.push(request.url()));
+    await certificate.getByRole('button', { name: '下载证据文件' }).click();
+    await expect(certificate.getByText(words)).toBeVisible();
+    expect(asked.filter((url) => url.includes('/api/down/'))).toEqual([]);
+    await certificate.close();
+  }
+});
+
+test('every download is in the history', async ({ page, context, signedIn }) => {
+  await signedIn('admin');
+  const certificate = await fromList(page, context, '已上传');
+  const number = /\/certificate\/([^/]+)/.exec(certificate.url())?.[1] ?? '';
+  await certificate.getByRole('button', { name: '下载证据文件' }).click();
+  await certificate.getByRole('button', { name: '下载历史' }).click();
+  const dialog = certificate.getByRole('dialog', { name: '下载历史' });
+  await expect(dialog.getByRole('row').filter({ hasText: number }).first()).toBeVisible();
+  await certificate.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(certificate.getByRole('button', { name: '下载历史' })).toBeFocused();
+});
+
+test('an answer that fails is an error with a retry, never an empty certificate', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.route('**/api/data/getAttView*', (route) =>
+    route.fulfill({ json: { code: 500, message: '证书服务忙' } }),
+  );
+  await page.goto('/certificate/BQ1/1?isDownload=1');
+  await expect(page.getByText('证书服务忙')).toBeVisible();
+  await expect(page.getByRole('button', { name: '打印' })).toBeDisabled();
+  await page.unroute('**/api/data/getAttView*');
+  await page.route('**/api/data/getAttView*', (route) =>
+    route.fulfill({ json: { code: 200, data: { baoquan: 'BQ1', address: null } } }),
+  );
+  await page.getByRole('button', { name: '重试' }).first().click();
+  await expect(page.getByText('地址信息未获取')).toBeVisible();
+  await expect(page.getByText('本证书没有 64 位的 SHA-256 摘要', { exact: false })).toBeVisible();
+});
+
+for (const type of ['web', 'pro', 'move'] as const) {
+  const list = { web: 'web', pro: 'process', move: 'move' }[type];
+  test(`the attestation certificate of ${type} opens from its list`, async ({ page, context, signedIn }) => {
+    await signedIn('admin');
+    await page.goto(`/online/${list}`);
+    const link = page.getByRole('link', { name: '查看证书' }).first();
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toMatch(new RegExp(`^/online/attestation/[^/]+/${type}$`));
+    await page.goto(href);
+    await expect(page.getByRole('heading', { level: 1, name: '取证证书' })).toBeVisible();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: '下载证据文件' }).click();
+    expect((await downloading).suggestedFilename()).not.toBe('');
+    expect(context.pages()).toHaveLength(1);
+  });
+}
+
+test('the certificate can be used by everybody, on a desk and on a phone', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  const certificate = await fromList(page, context, '已上传');
+  await axe(certificate);
+  await certificate.setViewportSize(phone);
+  await axe(certificate);
+  const width = await certificate.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(phone.width);
+});

@@ -1,0 +1,313 @@
+import type { Page } from '@playwright/test';
+import { axe, expect, login, phone, test } from './support/test.ts';
+
+const rows = (page: Page) => page.locator('tbody tr');
+
+test.describe('who may see what', () => {
+  for (const path of ['/', '/user/enterprise', '/money/just', '/nothing']) {
+    test(`${path} without a session leads to the login`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
+    });
+  }
+
+  test('a logged-in visitor of /login is sent to /user/enterprise', async ({ page, signedIn }) => {
+    await signedIn('admin');
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/user\/enterprise$/);
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('whose menu lacks /user/enterprise, to the first menu entry instead', async ({ page, signedIn }) => {
+    await signedIn('finance');
+    await page.goto('/login');
+    await expect(page).toHaveURL(/\/money\/just$/);
+  });
+
+  test('a route that the menu lacks says so, leads home, and calls nothing', async ({ page, signedIn }) => {
+    await signedIn('reviewer');
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await page.goto('/authority/role');
+    await expect(page.getByText('你没有访问此页面的权限')).toBeVisible();
+    expect(calls.filter((path) => path.startsWith('/api/ajax'))).toEqual([]);
+    await axe(page);
+    await page.getByRole('link', { name: '返回首页' }).click();
+    await expect(page).toHaveURL(/\/user\/enterprise$/);
+  });
+
+  test('an unknown path says 抱歉，你访问的页面不存在 with a way home', async ({ page, signedIn }) => {
+    await signedIn('admin');
+    await page.goto('/nothing/here');
+    await expect(page.getByText('抱歉，你访问的页面不存在')).toBeVisible();
+    await page.getByRole('link', { name: '返回首页' }).click();
+    await expect(page).toHaveURL(/\/user\/enterprise$/);
+  });
+});
+
+test.describe('the frame', () => {
+  test('greets who logs in, shows their real name, and logs out to a login that forgets', async ({
+    page,
+    context,
+  }) => {
+    await login(page, 'admin');
+    await expect(page.getByText('登录成功')).toBeVisible();
+    await expect(page).toHaveURL(/\/user\/enterprise$/);
+    await expect(page.getByRole('banner').getByText('管理员')).toBeVisible();
+    const left = page.waitForRequest('**/api/user/logout');
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await left;
+    await expect(page).toHaveURL(/\/login$/);
+    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  });
+
+  test('has the server’s menu, collapsible by keyboard', async ({ page, signedIn }) => {
+    await signedIn('reviewer');
+    await page.goto('/user/balance');
+    const menu = page.getByRole('navigation', { name: '主菜单' });
+    await expect(menu.getByRole('link')).toHaveText(['企业认证', '个人认证', '余额查询', '积分赠送']);
+    await expect(menu.getByRole('link', { name: '余额查询' })).toHaveAttribute('aria-current', 'page');
+    const group = menu.getByRole('button', { name: '用户管理' });
+    await group.focus();
+    await page.keyboard.press('Enter');
+    await expect(group).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu.getByRole('link', { name: '余额查询' })).toBeHidden();
+  });
+
+  test('speaks English and goes dark, and both are remembered beyond a logout', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    await page.goto('/user/enterprise');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enterprise certification');
+    await page.getByRole('button', { name: /theme|dark/i }).click();
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 22, 28)');
+    await axe(page);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('opens its menu as a drawer on a phone', async ({ page, signedIn }) => {
+    await page.setViewportSize(phone);
+    await signedIn('admin');
+    await page.goto('/user/enterprise');
+    await page.getByRole('button', { name: '展开菜单' }).click();
+    await page.getByRole('link', { name: '余额查询' }).click();
+    await expect(page).toHaveURL(/\/user\/balance$/);
+    await expect(page.getByRole('link', { name: '余额查询' })).toBeHidden();
+  });
+
+  test('a second tab finds the session, and whose it is', async ({ page, context }) => {
+    await login(page, 'admin');
+    const second = await context.newPage();
+    await second.goto('/user/balance');
+    await expect(second.getByRole('banner').getByText('管理员')).toBeVisible();
+  });
+
+  test('a menu that can not be loaded is an error with a retry, never a silent sample', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    let fails = true;
+    await page.route('**/api/member/getMenu', (route) =>
+      fails ? route.fulfill({ json: { code: 500, message: '菜单服务繁忙' } }) : route.fallback(),
+    );
+    await page.goto('/user/enterprise');
+    await expect(page.getByRole('alert')).toContainText('菜单服务繁忙');
+    await axe(page);
+    fails = false;
+    await page.getByRole('button', { name: '重试' }).click();
+    await expect(rows(page).first()).toBeVisible();
+  });
+});
+
+test.describe('the end of a session', () => {
+  for (const [message, said] of [
+    ['登录已过期', '账号已过期，请重新登录'],
+    ['权限不足', '权限不足，请重新登录'],
+    ['账号被禁用', '账号被禁用'],
+  ] as const) {
+    test(`403 ${message}: many refusals at once are one toast and one login, and the token is gone`, async ({
+      page,
+      context,
+      signedIn,
+    }) => {
+      await signedIn('admin');
+      await page.goto('/user/enterprise');
+      await expect(rows(page).first()).toBeVisible();
+      let refusals = 0;
+      const refused = (url: URL) =>
+        url.pathname.startsWith('/api/') && !url.pathname.startsWith('/api/login/');
+      await page.route(refused, (route) => {
+        refusals += 1;
+        return route.fulfill({ json: { code: 403, message } });
+      });
+      // This list asks for its rows and for its labels at the same time.
+      await page.getByRole('link', { name: '网页取证' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.getByRole('alert').filter({ hasText: said })).toHaveCount(1);
+      expect(refusals).toBeGreaterThan(1);
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+    });
+  }
+
+  test('logging in again leads back to where it ended', async ({ page, signedIn }) => {
+    await signedIn('admin');
+    await page.goto('/user/balance?page=2');
+    await expect(rows(page).first()).toBeVisible();
+    await page.route('**/api/ajax/**', (route) => route.fulfill({ json: { code: 403, message: '过期' } }));
+    await page.getByRole('button', { name: '查询', exact: true }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.unroute('**/api/ajax/**');
+    await page.getByRole('textbox', { name: '账号' }).fill('admin');
+    await page.getByLabel('密码').fill('admin123');
+    await page.getByRole('textbox', { name: '验证码' }).fill('1234');
+    await page.getByRole('button', { name: '登录' }).click();
+    await expect(page).toHaveURL(/\/user\/balance/);
+  });
+
+  test('408 removes the token, and the next page is the login', async ({ page, context, signedIn }) => {
+    await signedIn('admin');
+    await page.route('**/api/ajax/user/getBalanceList**', (route) =>
+      route.fulfill({ json: { code: 408, message: '' } }),
+    );
+    await page.goto('/user/balance');
+    await expect(page.getByRole('alert')).toContainText('登录已失效');
+    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+  });
+});
+
+test.describe('the query bar', () => {
+  test('asks on 查询 and on Enter, keeps the query in the url, and back and forward restore it', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    await page.goto('/user/enterprise');
+    await expect(rows(page).first()).toBeVisible();
+    const keyword = page.getByRole('textbox', { name: '名称或手机号' });
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('getUserList') && asked.push(request.url()));
+    await keyword.pressSequentially('北京');
+    expect(asked).toEqual([]);
+    await keyword.press('Enter');
+    await expect(page).toHaveURL(/filter=/);
+    await expect(rows(page).first()).toContainText('北京');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toContain(`keyword=${encodeURIComponent('北京')}`);
+    await page.goBack();
+    await expect(keyword).toHaveValue('');
+    await page.goForward();
+    await expect(keyword).toHaveValue('北京');
+    await page.getByRole('button', { name: '重置' }).click();
+    await expect(keyword).toHaveValue('');
+    await expect(page.getByText(/第 1-10 条/)).toBeVisible();
+  });
+
+  test('a date range is sent as start - end', async ({ page, signedIn }) => {
+    await signedIn('admin');
+    await page.goto('/user/enterprise');
+    await page.getByRole('textbox', { name: '注册时间' }).fill('2020-01-01 - 2030-12-31');
+    const asked = page.waitForRequest((request) => request.url().includes('registtime'));
+    await page.getByRole('button', { name: '查询', exact: true }).click();
+    expect(new URL((await asked).url()).searchParams.get('registtime')).toBe('2020-01-01 - 2030-12-31');
+  });
+
+  test('a hostile query string is no query', async ({ page, signedIn }) => {
+    await signedIn('admin');
+    const hostile = encodeURIComponent('{"keyword":{"$ne":1},"status":"<script>","__proto__":{"x":1}}');
+    const asked = page.waitForRequest((request) => request.url().includes('getUserList'));
+    await page.goto(`/user/enterprise?filter=${hostile}&page=-5&perPage=99999&sort=x&order=DROP`);
+    expect(new URL((await asked).url()).search).toBe('?page=1&limit=10&types=2');
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('a page past the end goes to the last page', async ({ page, signedIn }) => {
+    await signedIn('admin');
+    await page.goto('/user/enterprise?page=9999&perPage=10');
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page).not.toHaveURL(/page=9999/);
+    await expect(page.getByText(/第 29\d-300 条/)).toBeVisible();
+  });
+
+  test('a page asks for nothing twice', async ({ page, signedIn }) => {
+    await signedIn('admin');
+    const asked: string[] = [];
+    page.on(
+      'request',
+      (request) => request.url().includes('/api/') && asked.push(new URL(request.url()).pathname),
+    );
+    await page.goto('/user/enterprise');
+    await expect(page.getByText(/第 1-10 条/)).toBeVisible();
+    expect(asked.sort()).toEqual(['/api/ajax/user/getUserList', '/api/member/getMenu']);
+  });
+});
+
+test.describe('an export', () => {
+  test('is a plain navigation that carries no token, and says that it was started', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    await page.goto('/user/enterprise');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: '导出', exact: true }).click();
+    const download = await downloading;
+    expect(new URL(download.url()).pathname).toBe('/api/export/userExport');
+    expect(new URL(download.url()).searchParams.get('type')).toBe('2');
+    expect(download.suggestedFilename()).toMatch(/\.csv$/);
+    await expect(page.getByText('已发起下载')).toBeVisible();
+  });
+});
+
+test.describe('a balance', () => {
+  test('leads to what moved it: that user’s orders, filtered and exported as that user’s', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    await page.goto('/user/balance');
+    const first = page.locator('tbody a').first();
+    const id = ((await first.getAttribute('href')) ?? '').split('/').pop();
+    const asked = page.waitForRequest((request) => request.url().includes('userBalanceDetails'));
+    await first.click();
+    await expect(page).toHaveURL(new RegExp(`/user/balance/detail/${id}`));
+    expect(new URL((await asked).url()).search).toBe(`?page=1&limit=10&userId=${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: '余额明细' })).toBeVisible();
+    await axe(page);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: '导出', exact: true }).click();
+    expect(new URL((await downloading).url()).searchParams.get('userId')).toBe(id);
+  });
+});
+
+test.describe('giving points', () => {
+  test('says what is missing, refuses what is no positive whole amount, and reloads the list', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    await page.goto('/user/integral');
+    await page.getByRole('button', { name: '赠送积分' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: '提交' }).click();
+    for (const message of ['手机号不能为空', '请选择赠送类型', '请输入赠送积分的个数', '请输入赠送原因']) {
+      await expect(dialog.getByText(message)).toBeVisible();
+    }
+    await axe(page);
+    await dialog.getByLabel(/手机号/).fill('13800000000');
+    await dialog.getByLabel(/原因/).fill('活动赠送');
+    const points = dialog.getByLabel(/^积分|积分数|个数/);
+    await points.fill('abc');
+    await dialog.getByRole('button', { name: '提交' }).click();
+    await expect(dialog.getByText('数额必须为数字')).toBeVisible();
+    await points.fill('0');
+    await expect(dialog.getByText('请输入正整数数额')).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import { areaOf } from '@i18n/areas';
+import { lists } from '@resources/manifest';
+import type { AnyResource } from '@/schema/resource';
+import { axe, expect, phone, test } from './support/test.ts';
+
+/** Every list of the manifest, from its declaration alone: a resource added tomorrow is tested by being declared. */
+interface Words {
+  readonly name: string;
+  readonly operation?: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const wordsOf = async (name: string): Promise<Words> => {
+  const { default: area } = await import(`../../i18n/zh-CN/areas/${areaOf(name)}.ts`);
+  return area.resources[name];
+};
+
+const fieldsOf = ({ definition }: AnyResource) =>
+  (definition.list?.columns ?? [])
+    .filter((column) => typeof column === 'string' || !column.hidden)
+    .map((column) => (typeof column === 'string' ? column : column.field));
+
+for (const [name, load] of Object.entries(lists)) {
+  test.describe(`the list of ${name}`, () => {
+    test('shows its columns in the declared order, in words, and rows that axe has nothing to say about', async ({
+      page,
+      signedIn,
+    }) => {
+      const { default: resource } = await load();
+      const words = await wordsOf(name);
+      await signedIn('admin');
+      await page.goto(`/${name}`);
+      await expect(page.getByRole('heading', { level: 1, name: words.name })).toBeVisible();
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+      const headers = await page.getByRole('columnheader').allInnerTexts();
+      const operation = resource.definition.actions ? [words.operation ?? '操作'] : [];
+      expect(headers.map((header) => header.trim()).filter(Boolean)).toEqual([
+        ...fieldsOf(resource).map((field) => words.fields[field]),
+        ...operation,
+      ]);
+      await expect(page.locator('tbody tr')).not.toHaveCount(0);
+      await axe(page);
+      await page.setViewportSize(phone);
+      await axe(page);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wider, 'the page scrolls sideways on a phone').toBeLessThanOrEqual(0);
+    });
+
+    test('tells loading, empty, no match, refused and unreadable apart, and recovers by itself', async ({
+      page,
+      signedIn,
+    }) => {
+      const { default: resource } = await load();
+      const { list } = resource.definition;
+      const call = resource.api[list?.call ?? ''];
+      let answer: { code: number; message?: string; data?: unknown } | 'html' | 'real' = {
+        code: 200,
+        data: { [call?.rows ?? 'data']: [], count: 0 },
+      };
+      await signedIn('admin');
+      await page.route(
+        (url) => url.pathname === call?.path,
+        (route) => {
+          if (answer === 'real') return route.fallback();
+          return answer === 'html'
+            ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>代理错误</title>' })
+            : route.fulfill({ json: answer });
+        },
+      );
+      await page.goto(`/${name}`);
+      await expect(page.getByText('暂无数据')).toBeVisible();
+      await axe(page);
+
+      const keyword = page.getByRole('search').locator('input[name]').first();
+      if ((await keyword.count()) > 0) {
+        await keyword.fill('没有这样的');
+        await keyword.press('Enter');
+        await expect(page.getByText('没有符合条件的数据')).toBeVisible();
+      }
+
+      answer = { code: 500, message: '数据库繁忙，请稍后再试' };
+      await page.goto(`/${name}?page=1`);
+      await expect(page.getByRole('alert').filter({ hasText: '数据库繁忙，请稍后再试' })).toBeVisible();
+      await expect(page.getByText('暂无数据')).toBeHidden();
+
+      answer = 'html';
+      await page.getByRole('button', { name: '重试' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: '无法识别' })).toBeVisible();
+
+      answer = 'real';
+      await page.getByRole('button', { name: '重试' }).click();
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
+  });
+}

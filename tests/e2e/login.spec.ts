@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import { axe, desktop, expect, phone, test } from './support/test.ts';
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name });
+const captchaImage = (page: Page) => page.getByRole('img', { name: /验证码/ });
+const submit = (page: Page) => page.getByRole('button', { name: '登录' });
+
+async function fill(page: Page, { account = 'admin', password = 'admin123', captcha = '1234' } = {}) {
+  await expect(captchaImage(page)).toBeVisible();
+  await box(page, '账号').fill(account);
+  await page.getByLabel('密码').fill(password);
+  await box(page, '验证码').fill(captcha);
+}
+
+/** Counts the calls of a path from now on. */
+function count(page: Page, path: string) {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) calls += 1;
+  });
+  return () => calls;
+}
+
+test('all three boxes are required, each with its message, and nothing is sent', async ({ page }) => {
+  const sent = count(page, '/api/login/login');
+  await page.goto('/login');
+  await expect(captchaImage(page)).toBeVisible();
+  await submit(page).click();
+  for (const message of ['账号不能为空', '密码不能为空', '请输入验证码']) {
+    await expect(page.getByText(message)).toBeVisible();
+  }
+  await expect(box(page, '账号')).toBeFocused();
+  await box(page, '账号').fill('admin');
+  await expect(page.getByText('账号不能为空')).toBeHidden();
+  expect(sent()).toBe(0);
+});
+
+test('a failed login says why, keeps what was typed, and asks for another captcha', async ({ page }) => {
+  await page.goto('/login');
+  await fill(page, { password: 'wrong' });
+  const before = await captchaImage(page).getAttribute('src');
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText('账号或密码错误');
+  await expect(captchaImage(page)).not.toHaveAttribute('src', before ?? '');
+  await expect(box(page, '账号')).toHaveValue('admin');
+  await expect(page.getByLabel('密码')).toHaveValue('wrong');
+  await expect(box(page, '验证码')).toHaveValue('');
+  await expect(box(page, '验证码')).toBeFocused();
+});
+
+test('a login by the keyboard alone says 登录成功 and lands on the first menu entry', async ({ page }) => {
+  await page.goto('/login');
+  await expect(box(page, '账号')).toBeFocused();
+  await fill(page);
+  await page.keyboard.press('Enter');
+  const toast = page.getByRole('status').or(page.getByRole('alert'));
+  await expect(toast.filter({ hasText: '登录成功' })).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/enterprise$/);
+});
+
+test('whoever wanted a guarded page gets it after logging in', async ({ page }) => {
+  await page.goto('/user/balance?page=1');
+  await expect(page).toHaveURL(/\/login$/);
+  await fill(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/user\/balance\?page=1/);
+});
+
+test('the captcha is refreshed by a click and by Enter', async ({ page }) => {
+  await page.goto('/login');
+  let before = await captchaImage(page).getAttribute('src');
+  await captchaImage(page).click();
+  await expect(captchaImage(page)).not.toHaveAttribute('src', before ?? '');
+  before = await captchaImage(page).getAttribute('src');
+  await page.keyboard.press('Enter');
+  await expect(captchaImage(page)).not.toHaveAttribute('src', before ?? '');
+});
+
+test('a captcha that can not be loaded says why and is tried again', async ({ page, consoleGuard }) => {
+  consoleGuard.allow('502');
+  await page.route('**/api/login/getImgCode', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  );
+  await page.goto('/login');
+  await expect(page.getByText('服务器出错，请稍后重试')).toBeVisible();
+  await page.unroute('**/api/login/getImgCode');
+  await page.getByRole('button', { name: '加载失败，点击重试' }).click();
+  await expect(captchaImage(page)).toBeVisible();
+  await expect(page.getByText('服务器出错，请稍后重试')).toBeHidden();
+});
+
+test('a login that is under way is not sent twice', async ({ page }) => {
+  const sent = count(page, '/api/login/login');
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/login/login', async (route) => {
+    await answered;
+    await route.fulfill({ json: { code: 500, message: '账号或密码错误' } });
+  });
+  await page.goto('/login');
+  await fill(page);
+  await submit(page).click();
+  await page.getByRole('button', { name: '正在登录…' }).click();
+  await page.keyboard.press('Enter');
+  await box(page, '验证码').press('Enter');
+  answer();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(sent()).toBe(1);
+});
+
+test('the Enter that ends composing in an input method sends nothing', async ({ page }) => {
+  const sent = count(page, '/api/login/login');
+  await page.goto('/login');
+  await fill(page);
+  await box(page, '账号').focus();
+  const prevented = await box(page, '账号').evaluate((input) => {
+    const enter = new KeyboardEvent('keydown', {
+      key: 'Enter',
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    return !input.dispatchEvent(enter);
+  });
+  expect(prevented).toBe(true);
+  const chinese = await page.context().newCDPSession(page);
+  await chinese.send('Input.imeSetComposition', { text: 'guan', selectionStart: 4, selectionEnd: 4 });
+  await page.keyboard.press('Enter');
+  expect(sent()).toBe(0);
+});
+
+test('a menu that can not be loaded leaves the person logged in, with a retry', async ({ page, context }) => {
+  await page.route('**/api/member/getMenu', (route) => route.fulfill({ body: '<html>half' }));
+  await page.goto('/login');
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText('已登录，但菜单未能加载');
+  expect((await context.cookies()).map(({ name }) => name)).toContain('token');
+  await page.unroute('**/api/member/getMenu');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page).toHaveURL(/\/user\/enterprise$/);
+});
+
+const ends = [
+  { answer: { code: 403, message: 'token expired' }, says: '账号已过期，请重新登录', back: '/user/balance' },
+  { answer: { code: 200.1, message: '权限不足' }, says: '权限不足，请重新登录', back: '/user/enterprise' },
+  { answer: { code: 500, message: '账号被禁用' }, says: '账号被禁用', back: '/user/enterprise' },
+];
+for (const { answer, says, back } of ends) {
+  test(`a session that ends says ${says} once, and logging in leads to ${back}`, async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    await page.route('**/api/**/getBalanceList*', (route) => route.fulfill({ json: answer }));
+    await page.goto('/user/balance');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('alert')).toHaveText(says);
+    await page.unroute('**/api/**/getBalanceList*');
+    await fill(page);
+    await submit(page).click();
+    await expect(page).toHaveURL(new RegExp(`${back}(\\?|$)`));
+  });
+}
+
+test('language and light or dark are chosen here, kept, and told to assistive technology', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Switch to dark' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('[data-theme]')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page).toHaveTitle(/^登录 · /);
+});
+
+test("the console's code is fetched while the person types, before it is needed", async ({ page }) => {
+  await page.goto('/login');
+  await expect(captchaImage(page)).toBeVisible();
+  const warmed = page.waitForRequest(/\/assets\/.+\.js$/);
+  await box(page, '账号').fill('a');
+  await warmed;
+});
+
+test('a wrong config.json is said key by key, in both languages, and no door opens', async ({ page }) => {
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { apiBse: '', explorerUrl: 'https://x.example/', storageHosts: ['a'], title: 7 } }),
+  );
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'config.json 有误，控制台未启动' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'config.json is wrong' })).toBeVisible();
+  for (const key of ['apiBse', 'explorerUrl', 'storageHosts', 'title']) {
+    await expect(page.getByText(key, { exact: true })).toHaveCount(2);
+  }
+  await expect(submit(page)).toHaveCount(0);
+});
+
+for (const [name, viewport] of Object.entries({ desktop, phone })) {
+  test(`the login page fits the ${name} and axe finds nothing, light and dark`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/login');
+    await expect(captchaImage(page)).toBeVisible();
+    await submit(page).click();
+    await axe(page);
+    await page.getByRole('button', { name: '切换到深色' }).click();
+    await axe(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+}

@@ -1,0 +1,285 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { axe, expect, phone, test, tokenOf } from './support/test.ts';
+
+const fileHash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+const chainHash = '4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b';
+const hashes = `<dd data-hash="file">${fileHash}</dd><dd data-hash="blockchain">${chainHash}</dd>`;
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900"/></svg>';
+const pdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n',
+);
+const readable = { 'access-control-allow-origin': '*' };
+
+const storage = 'https://storage.example';
+const at = (page: string, url: string) => `/mobile/${page}/${encodeURIComponent(url)}`;
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+/** A storage host that answers by the name of the file. */
+async function serveStorage(context: BrowserContext, host = storage) {
+  await context.route(`${host}/**`, (route) => {
+    const name = new URL(route.request().url()).pathname;
+    if (name.endsWith('.svg')) return route.fulfill({ contentType: 'image/svg+xml', body: picture });
+    if (name.endsWith('.pdf'))
+      return route.fulfill({ headers: readable, contentType: 'binary/octet-stream', body: pdf });
+    if (name.endsWith('.txt'))
+      return route.fulfill({ headers: readable, contentType: 'text/plain', body: '证据' });
+    if (name.endsWith('.html'))
+      return route.fulfill({ headers: readable, contentType: 'text/html', body: hostile });
+    return route.fulfill({ status: 404, headers: readable });
+  });
+}
+
+const hostile = `<h1>证据页</h1>${hashes}<script>top.ran = true; parent.ran = true</script><img src=x onerror="top.ran = true">`;
+const nothingRan = async (page: Page) => expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+const noOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+test('whoever scans the code sees both hashes of real evidence, without a session', async ({
+  page,
+  request,
+}) => {
+  const authorization = `Bearer ${await tokenOf(request, 'admin')}`;
+  const list = await request.get('/api/ajax/webfor/getWebList?page=1&limit=10&status=SUCCESS', {
+    headers: { authorization },
+  });
+  const number = (await list.json()).data.data[0].baoquan_no;
+  await page.goto(`/mobile/previewAtt/${number}`);
+  await expect(page.getByRole('region', { name: '文件哈希' }).locator('code')).toHaveText(/^[0-9a-f]{64}$/);
+  await expect(page.getByRole('region', { name: '区块链哈希' }).locator('code')).toHaveText(
+    /^(0x)?[0-9a-f]{64}$/,
+  );
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await noOverflow(page)).toBe(true);
+  await axe(page);
+});
+
+test("the route's token alone is sent, and the session's never", async ({ page, signedIn }) => {
+  await signedIn('admin');
+  const sent: (string | undefined)[] = [];
+  await page.route('**/api/webfor/preview*', async (route) => {
+    sent.push((await route.request().allHeaders()).authorization);
+    await route.fulfill({ contentType: 'text/html', body: hashes });
+  });
+  await page.goto('/mobile/previewAtt/B1');
+  await expect(page.locator('code').first()).toHaveText(fileHash);
+  await page.goto('/mobile/previewAtt/B1/theirs');
+  await expect(page.locator('code').first()).toHaveText(fileHash);
+  expect(sent).toEqual([undefined, 'Bearer theirs']);
+});
+
+test('a token that is over ends no session: the link is no longer valid', async ({
+  page,
+  signedIn,
+  context,
+}) => {
+  await signedIn('admin');
+  await page.route('**/api/webfor/preview*', (route) =>
+    route.fulfill({ json: { code: 403, message: 'expired' } }),
+  );
+  await page.goto('/mobile/previewAtt/B1/old');
+  await expect(page.getByRole('alert')).toContainText('链接已失效');
+  expect((await context.cookies()).map(({ name }) => name)).toContain('token');
+  await page.unroute('**/api/webfor/preview*');
+  await page.route('**/api/webfor/preview*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: hashes }),
+  );
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.locator('code').first()).toHaveText(fileHash);
+});
+
+test("the server's page is shown to a token only, and nothing in it runs", async ({ page, consoleGuard }) => {
+  consoleGuard.allow('Blocked script execution', '404');
+  await page.route('**/api/webfor/preview*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: hostile }),
+  );
+  await page.goto('/mobile/previewAtt/B1/theirs');
+  const frame = page.getByTitle('证据页面');
+  await expect(frame.contentFrame().getByRole('heading', { name: '证据页' })).toBeVisible();
+  expect(await frame.getAttribute('sandbox')).not.toContain('allow-scripts');
+  await nothingRan(page);
+});
+
+test('a hash is copied whole, and the blockchain one is searched in a new window', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route('**/api/webfor/preview*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: hashes }),
+  );
+  await page.goto('/mobile/previewAtt/B1');
+  await page.getByRole('button', { name: '复制 区块链哈希' }).click();
+  await expect(page.getByText('已复制')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(chainHash);
+  const link = page.getByRole('link', { name: '在区块链浏览器中查询' });
+  await expect(link).toHaveAttribute('href', new RegExp(chainHash));
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
+const dangerous = [
+  'javascript:alert(1)',
+  ' java\tscript:alert(1)',
+  'data:text/html,<script>top.ran=true</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'ftp://storage.example/a.png',
+  'blob:https://evil.example/1',
+  'https://user:pw@storage.example/a.png',
+  'http://',
+  'https://[',
+];
+for (const pageName of ['previewImg', 'previewDoc', 'previewProgress/B1/T1']) {
+  test(`${pageName} shows 链接无效 for a bad or dangerous url, and loads nothing`, async ({
+    page,
+    baseURL,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const url of dangerous) {
+      await page.goto(at(pageName, url));
+      await expect(page.getByRole('alert'), url).toContainText('链接无效');
+      await expect(page.locator('img, video, iframe')).toHaveCount(0);
+    }
+    const foreign = asked.filter((url) => !url.startsWith(`${baseURL}/`) || url.includes('/api/'));
+    expect(foreign).toEqual([]);
+    await nothingRan(page);
+  });
+}
+
+test('a picture fits the screen, and is enlarged by the button and by a double tap', async ({
+  page,
+  context,
+}) => {
+  await serveStorage(context);
+  await page.goto(at('previewImg', `${storage}/证据 a.svg?sign=a%2Fb`));
+  const image = page.getByRole('img', { name: '证据图片' });
+  const width = async () => (await image.boundingBox())?.width;
+  await expect.poll(width).toBe(360);
+  await page.getByRole('button', { name: '查看原图' }).click();
+  await expect.poll(width).toBe(1200);
+  await image.dblclick({ position: { x: 600, y: 450 } });
+  await expect.poll(width).toBe(360);
+  expect(await noOverflow(page)).toBe(true);
+});
+
+test('a picture that can not be loaded says so and is tried again', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow('404');
+  await serveStorage(context);
+  await page.goto(at('previewImg', `${storage}/gone.png`));
+  await expect(page.getByRole('alert')).toHaveText('图片未能加载');
+  await context.unroute(`${storage}/**`);
+  await context.route(`${storage}/**`, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+  );
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('img', { name: '证据图片' })).toBeVisible();
+});
+
+test('a recording asks for the phone to be turned, counts 3 seconds down, then plays', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow('404');
+  await page.route(`${storage}/**`, (route) => route.fulfill({ status: 404 }));
+  await page.clock.install();
+  await page.goto(at('previewProgress/B1/T1', `${storage}/v.mp4`));
+  await expect(page.getByText('请旋转手机以横屏观看')).toBeVisible();
+  for (const left of ['3', '2', '1']) {
+    await expect(page.getByRole('timer')).toHaveText(left);
+    await expect(page.locator('video')).toHaveCount(0);
+    await page.clock.runFor(1000);
+  }
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveText('视频未能播放');
+});
+
+test('a recording without a url is looked up with the token of the route', async ({ page, consoleGuard }) => {
+  consoleGuard.allow('404');
+  await page.route(`${storage}/**`, (route) => route.fulfill({ status: 404 }));
+  const asked = page.waitForRequest('**/api/evidence/getProView*');
+  await page.route('**/api/evidence/getProView*', (route) =>
+    route.fulfill({ json: { code: 200, data: { path: `${storage}/v.mp4` } } }),
+  );
+  await page.goto('/mobile/previewProgress/B1/T1');
+  const request = await asked;
+  expect(new URL(request.url()).search).toBe('?baoquan=B1&type=3');
+  expect(await request.headerValue('authorization')).toBe('Bearer T1');
+  const video = page.waitForRequest(`${storage}/v.mp4`);
+  await page.getByRole('button', { name: '立即播放' }).click();
+  await video;
+});
+
+test('a document is shown in a frame, with the file itself beneath it', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow('Blocked script execution', 'Failed to load');
+  await serveStorage(context);
+  const frame = page.getByTitle('证据文档');
+  await page.goto(at('previewDoc', `${storage}/a.pdf`));
+  await expect(frame).toHaveAttribute('src', /^blob:/);
+  await expect(page.getByRole('link', { name: '打开原文件' })).toHaveAttribute('href', `${storage}/a.pdf`);
+
+  await page.goto(at('previewDoc', `${storage}/a.txt`));
+  await expect(frame.contentFrame().getByText('证据')).toBeVisible();
+  await expect(frame).toHaveAttribute('sandbox', '');
+
+  await page.goto(at('previewDoc', `${storage}/a.html`));
+  await expect(frame.contentFrame().getByRole('heading', { name: '证据页' })).toBeVisible();
+  await expect(frame).toHaveAttribute('sandbox', '');
+  await nothingRan(page);
+});
+
+test('a storage host is rewritten after decoding, before anything is asked of it', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { storageHosts: [{ from: 'old.example', to: 'storage.example' }] } }),
+  );
+  await serveStorage(context);
+  await page.goto(at('previewImg', 'https://old.example/a.svg'));
+  await expect(page.getByRole('img', { name: '证据图片' })).toHaveAttribute('src', `${storage}/a.svg`);
+});
+
+test('no file host is told where it was shown', async ({ page, context }) => {
+  await serveStorage(context);
+  const asked = page.waitForRequest(`${storage}/a.svg`);
+  await page.goto(at('previewImg', `${storage}/a.svg`));
+  expect(await (await asked).headerValue('referer')).toBeNull();
+});
+
+test('an unknown phone page does not exist, and a bare one is an invalid link', async ({ page }) => {
+  await page.goto('/mobile/nothing');
+  await expect(page.getByText('抱歉，你访问的页面不存在')).toBeVisible();
+  await expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
+  await page.goto('/mobile/previewAtt');
+  await expect(page.getByRole('alert')).toContainText('链接无效');
+});
+
+test('the phone pages follow a dark system, and axe finds nothing', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize(phone);
+  await serveStorage(context);
+  await page.route('**/api/webfor/preview*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: hashes }),
+  );
+  const paths = [
+    '/mobile/previewAtt/B1',
+    at('previewImg', `${storage}/a.svg`),
+    '/mobile/x',
+    '/mobile/previewProgress/B/T/https%3A%2F%2Fstorage.example%2Fv',
+  ];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('main').locator('h2, img').first()).toBeVisible();
+    await expect(page.locator('[data-theme]')).toHaveAttribute('data-theme', 'dark');
+    await axe(page);
+  }
+});

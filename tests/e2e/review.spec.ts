@@ -1,0 +1,254 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIRequestContext, test as alone, request as requests } from '@playwright/test';
+import { startBackend } from '../../scripts/backend.ts';
+import { axe, expect, login, phone, test, tokenOf } from './support/test.ts';
+
+interface User {
+  readonly user_id: string;
+  readonly mobile: string;
+  readonly companyName: string;
+  readonly user_status: string;
+}
+
+/** Each test decides a row of its own: the place of its row among those pending at the end of the list. */
+async function usersOf(
+  request: APIRequestContext,
+  token: string,
+  query: Record<string, string>,
+): Promise<User[]> {
+  const answer = await request.get('/api/ajax/user/getUserList', {
+    params: { page: '1', limit: '100', ...query },
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return (await answer.json()).data.data;
+}
+
+async function pendingUser(request: APIRequestContext, place: number, types = '2'): Promise<User> {
+  const users = await usersOf(request, await tokenOf(request, 'admin'), { types, status: '2' });
+  const user = users.at(-1 - place);
+  if (!user) throw new Error('the seed has too few pending users');
+  return user;
+}
+
+const filtered = (list: string, { mobile }: User) =>
+  `${list}?filter=${encodeURIComponent(JSON.stringify({ keyword: mobile }))}`;
+
+const statusOf = async (request: APIRequestContext, { user_id: userId }: User) => {
+  const answer = await request.get('/api/user/userDetial', {
+    params: { userId },
+    headers: { Authorization: `Bearer ${await tokenOf(request, 'admin')}` },
+  });
+  return (await answer.json()).data.userInfo.user_status;
+};
+
+const decideElsewhere = async (request: APIRequestContext, { user_id: userId }: User) => {
+  const answer = await request.post('/api/user/updateUserStatus', {
+    form: { userId, status: '1' },
+    headers: { Authorization: `Bearer ${await tokenOf(request, 'reviewer')}` },
+  });
+  expect((await answer.json()).code).toBe(200);
+};
+
+test('approving asks once more, says 操作成功, and reads the list again', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const user = await pendingUser(request, 0);
+  await signedIn('admin');
+  await page.goto(filtered('/user/enterprise', user));
+  await page.getByRole('button', { name: '审核', exact: true }).click();
+  await page.getByRole('button', { name: '通过', exact: true }).click();
+  const sent = page.waitForRequest('**/updateUserStatus');
+  await page.getByRole('dialog', { name: '审核通过' }).getByRole('button', { name: '确定' }).click();
+  expect((await sent).postData()).toBe(`status=1&userId=${user.user_id}`);
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('row', { name: user.mobile })).toContainText('已通过');
+});
+
+test('a personal user’s review says type=1', async ({ page, request, signedIn }) => {
+  const user = await pendingUser(request, 0, '1');
+  await signedIn('admin');
+  await page.goto(filtered('/user/individual', user));
+  await page.getByRole('button', { name: '审核', exact: true }).click();
+  await page.getByRole('button', { name: '通过', exact: true }).click();
+  const sent = page.waitForRequest('**/updateUserStatus');
+  await page.getByRole('dialog', { name: '审核通过' }).getByRole('button', { name: '确定' }).click();
+  expect((await sent).postData()).toBe(`status=1&userId=${user.user_id}&type=1`);
+  await expect(page.getByText('操作成功')).toBeVisible();
+});
+
+test('rejecting needs a reason, which stands in the records afterwards', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const user = await pendingUser(request, 1);
+  await signedIn('admin');
+  await page.goto(`/user/Detail/${user.user_id}`);
+  await page.getByRole('button', { name: '拒绝' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '请填写拒绝原因' })).toBeVisible();
+  expect(await statusOf(request, user)).toBe('2');
+  await page.getByRole('textbox', { name: '拒绝原因' }).fill('执照照片不清晰');
+  await page.getByRole('button', { name: '拒绝' }).click();
+  await expect(page.getByText('操作成功')).toBeVisible();
+  await expect(page.getByRole('table', { name: '审核记录' })).toContainText('执照照片不清晰');
+  await expect(page.getByRole('button', { name: '拒绝' })).toHaveCount(0);
+  expect(await statusOf(request, user)).toBe('4');
+});
+
+test('a review decided by somebody else says who and when, and loses nothing typed', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const user = await pendingUser(request, 2);
+  await signedIn('admin');
+  await page.goto(filtered('/user/enterprise', user));
+  await page.getByRole('button', { name: '审核', exact: true }).click();
+  await page.getByRole('textbox', { name: '拒绝原因' }).fill('法人信息不一致');
+  await decideElsewhere(request, user);
+  await page.getByRole('button', { name: '拒绝' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: '该记录已审核' });
+  await expect(notice).toContainText(/已于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 审核，结果：审核成功/);
+  await expect(notice.getByRole('textbox', { name: '你填写的内容' })).toHaveValue('法人信息不一致');
+  await expect(page.getByRole('dialog').getByText('已通过')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row', { name: user.mobile })).toContainText('已通过');
+});
+
+test('an approved enterprise shows its AppID, and its SecurityKey only when asked', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const [user] = await usersOf(request, await tokenOf(request, 'admin'), { types: '2', status: '3' });
+  await signedIn('admin');
+  await page.goto(`/user/Detail/${user?.user_id}?status=3`);
+  const keys = page.getByRole('region', { name: 'API信息' });
+  await expect(keys).toContainText('AppID');
+  await expect(keys).toContainText('••••');
+  await keys.getByRole('button', { name: '显示 SecurityKey' }).click();
+  await expect(keys).not.toContainText('••••');
+});
+
+test('the user detail and its pictures can be used by everyone', async ({ page, request, signedIn }) => {
+  const user = await pendingUser(request, 3);
+  await signedIn('admin');
+  await page.goto(`/user/Detail/${user.user_id}`);
+  await page.getByRole('button', { name: '查看大图：身份证正面' }).click();
+  const stage = page.getByRole('group', { name: /身份证正面/ });
+  await stage.focus();
+  await page.keyboard.press('+');
+  await expect(page.getByText('135%')).toBeVisible();
+  await page.keyboard.press('0');
+  await expect(page.getByText('100%')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await axe(page);
+  await page.setViewportSize(phone);
+  await axe(page);
+});
+
+test('the workbench goes on to the next pending record, with the list’s filters and a count', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const user = await pendingUser(request, 4);
+  await signedIn('admin');
+  await page.goto(filtered('/user/enterprise', user));
+  await page.getByRole('link', { name: '审核工作台' }).click();
+  await expect(page.getByText('1 / 1', { exact: true })).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: '通过', exact: true }).click();
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('本次待审核的记录已全部处理')).toBeVisible();
+  await page.getByRole('link', { name: '返回列表' }).last().click();
+  await expect(page.getByRole('row', { name: user.mobile })).toContainText('已通过');
+});
+
+test('the workbench asks again before it sends, and tells of a decision taken meanwhile', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const user = await pendingUser(request, 5);
+  await signedIn('admin');
+  await page.goto(filtered('/user/review/enterprise', user));
+  await page.getByRole('textbox', { name: '拒绝原因' }).fill('照片不清晰');
+  await decideElsewhere(request, user);
+  let sent = 0;
+  page.on('request', (one) => {
+    if (one.url().includes('updateUserStatus')) sent += 1;
+  });
+  await page.getByRole('button', { name: '拒绝' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: '该记录已审核' });
+  await expect(notice.getByRole('textbox', { name: '你填写的内容' })).toHaveValue('照片不清晰');
+  expect(sent).toBe(0);
+});
+
+test('the workbench’s keys move and focus, and never send', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/user/review/individual');
+  await expect(page.getByRole('status', { name: /^第 1 条/ })).toBeVisible();
+  await page.getByRole('textbox', { name: '拒绝原因' }).waitFor();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: '快捷键' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('status', { name: /^第 2 条/ })).toBeVisible();
+  await page.getByRole('textbox', { name: '拒绝原因' }).waitFor();
+  await page.keyboard.press('d');
+  await expect(page.getByRole('button', { name: '通过', exact: true })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('e');
+  await expect(page.getByRole('textbox', { name: '拒绝原因' })).toBeFocused();
+});
+
+test('a remark survives the session’s end, and no logout', async ({ page, request, consoleGuard }) => {
+  consoleGuard.allow('403');
+  const user = await pendingUser(request, 6);
+  await login(page, 'admin');
+  await page.goto(filtered('/user/review/enterprise', user));
+  await page.getByRole('textbox', { name: '拒绝原因' }).fill('地址与执照不符');
+  await page.route('**/userDetial*', (route) =>
+    route.fulfill({ json: { code: 403, message: 'x', data: null } }),
+  );
+  await page.getByRole('button', { name: '拒绝' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.unroute('**/userDetial*');
+  await login(page, 'admin');
+  await page.goto(filtered('/user/review/enterprise', user));
+  await expect(page.getByRole('textbox', { name: '拒绝原因' })).toHaveValue('地址与执照不符');
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await login(page, 'admin');
+  await page.goto(filtered('/user/review/enterprise', user));
+  await expect(page.getByRole('textbox', { name: '拒绝原因' })).toHaveValue('');
+});
+
+alone('a decision is still there after the server was restarted', async () => {
+  alone.setTimeout(180_000);
+  const dataDir = await mkdtemp(join(tmpdir(), 'review-restart-'));
+  const settings = { DATA_DIR: dataDir, CAPTCHA: 'fixed', API_ONLY: '1' };
+  try {
+    const first = await startBackend(settings);
+    const before = await requests.newContext({ baseURL: first.url });
+    const user = await pendingUser(before, 0);
+    await decideElsewhere(before, user);
+    await before.dispose();
+    await first.stop();
+    const second = await startBackend(settings);
+    const after = await requests.newContext({ baseURL: second.url });
+    expect(await statusOf(after, user)).toBe('3');
+    await after.dispose();
+    await second.stop();
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,52 @@
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
+
+/** The stand-in's sample logins that can log in. */
+const passwords = {
+  admin: 'admin123',
+  reviewer: 'reviewer123',
+  finance: 'finance123',
+  notary: 'notary123',
+} as const;
+
+/** What CAPTCHA=fixed makes every captcha. */
+const fixedCaptcha = '1234';
+
+export type Account = keyof typeof passwords;
+
+/** Logs in as a person does: through the form of /login, to the page that the console opens then. */
+export async function login(page: Page, account: Account): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: '账号' }).fill(account);
+  await page.getByLabel('密码').fill(passwords[account]);
+  await page.getByRole('textbox', { name: '验证码' }).fill(fixedCaptcha);
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page).not.toHaveURL(/\/login$/);
+}
+
+/** Logs in over HTTP and answers the token. */
+export async function tokenOf(request: APIRequestContext, account: Account): Promise<string> {
+  const captcha = await (await request.get('/api/login/getImgCode')).json();
+  const answer = await request.post('/api/login/login', {
+    form: {
+      username: account,
+      password: passwords[account],
+      imgCodeToken: captcha.data.imgCodeToken,
+      imgCode: fixedCaptcha,
+    },
+  });
+  const { code, message, data } = await answer.json();
+  expect(Number(code), `the login of ${account} answers: ${message}`).toBe(200);
+  return data.token;
+}
+
+/** Logs a browser in without the form: it finds the session's cookie, as a second tab would. */
+export async function signIn(
+  context: BrowserContext,
+  request: APIRequestContext,
+  baseURL: string,
+  account: Account,
+): Promise<void> {
+  const value = await tokenOf(request, account);
+  const { hostname } = new URL(baseURL);
+  await context.addCookies([{ name: 'token', value, domain: hostname, path: '/', sameSite: 'Strict' }]);
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Asserts that axe finds no violation in the page as it stands, once what moves has come to rest (a dialog that
+ * still fades in has too little contrast). `within` is a CSS selector; the whole document when left out.
+ */
+export async function axe(page: Page, within?: string): Promise<void> {
+  await atRest(page);
+  // Evaluated by the debugger and not by a script tag, which the Content-Security-Policy refuses.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const violations = await page.evaluate(async (selector) => {
+    const { axe } = window as unknown as {
+      axe: { run(context: unknown, options: RunOptions): Promise<AxeResults> };
+    };
+    const results = await axe.run(selector ?? document, { resultTypes: ['violations'] });
+    return results.violations.map(({ id, help, nodes }) => ({
+      id,
+      help,
+      nodes: nodes.map(({ html, failureSummary }) => `${html.slice(0, 200)} ${failureSummary ?? ''}`),
+    }));
+  }, within);
+  expect(violations, `axe on ${page.url()}`).toEqual([]);
+}
+
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}

@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Backend, startBackend } from '../../../scripts/backend.ts';
+
+/** The built console and its stand-in backend, serving a database of their own. */
+export interface Server extends Backend {
+  /** Its folder of data, which goes when it stops. */
+  readonly dataDir: string;
+}
+
+/**
+ * Starts the server with a fresh database and every captcha fixed; `env` changes its settings.
+ * @throws with what it printed when it doesn't answer.
+ */
+export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<Server> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'console-e2e-'));
+  const forget = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const backend = await startBackend({ DATA_DIR: dataDir, CAPTCHA: 'fixed', ...env });
+    return {
+      ...backend,
+      dataDir,
+      async stop() {
+        await backend.stop();
+        await forget();
+      },
+    };
+  } catch (error) {
+    await forget();
+    throw error;
+  }
+}

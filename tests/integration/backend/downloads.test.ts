@@ -1,0 +1,103 @@
+import { csvLine } from '@mocks/http/csv';
+import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, callerOf, loginAs, movableClock } from './client';
+
+const clock = movableClock();
+let backend: TestBackend;
+let admin: Caller;
+
+beforeAll(async () => {
+  backend = await createTestBackend({ clock });
+  admin = await loginAs(backend.app, 'admin');
+}, 60_000);
+afterAll(() => backend.close());
+
+const ticketFor = (caller: Caller, path: string) =>
+  caller.post<{ url: string }>('/api/down/ticket', { path });
+const open = (url: string) => callerOf(backend.app).fetch(url);
+const path = '/api/export/userExport?type=2';
+
+describe('a download ticket', () => {
+  it('opens its address once, without a bearer token', async () => {
+    const { data } = await ticketFor(admin, path);
+    expect(data.url).not.toContain(admin.token);
+    expect((await open(data.url)).status).toBe(200);
+    const again = await open(data.url);
+    expect([again.status, again.headers.get('content-type')]).toEqual([410, 'text/html; charset=utf-8']);
+    expect(await again.text()).toContain('下载链接已失效');
+  });
+
+  it('opens for one of twenty at the same moment', async () => {
+    const { data } = await ticketFor(admin, path);
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await open(data.url)).status));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('is dead after 60 seconds', async () => {
+    const { data } = await ticketFor(admin, path);
+    clock.move(60_000);
+    expect((await open(data.url)).status).toBe(410);
+  });
+
+  it('opens no other address', async () => {
+    for (const [from, to] of [
+      ['type=2', 'type=1'],
+      ['userExport', 'userBalanceExport'],
+    ] as const) {
+      const { data } = await ticketFor(admin, path);
+      expect((await open(data.url.replace(from, to))).status).toBe(410);
+    }
+  });
+
+  it('is refused for what the account may not call, and for what is no download', async () => {
+    const finance = await loginAs(backend.app, 'finance');
+    expect((await ticketFor(finance, path)).message).toBe('权限不足');
+    for (const wrong of [
+      '/api/ajax/user/getUserList',
+      'https://evil.example/api/export/userExport',
+      '//',
+      'javascript:1',
+      '/etc/passwd',
+    ]) {
+      expect((await ticketFor(admin, wrong)).message, wrong).toBe('下载地址无效');
+    }
+  });
+});
+
+describe('an export', () => {
+  it('is a CSV attachment with BOM, a Chinese name and every row in words', async () => {
+    const response = await admin.fetch('/api/export/userExport?type=2');
+    expect(response.headers.get('content-disposition')).toContain(
+      `filename*=UTF-8''${encodeURIComponent('企业认证')}`,
+    );
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
+    expect(lines[0]).toBe('企业名称,手机号,注册时间,实名状态,实名时间,统一社会信用代码,最后登录时间');
+    expect(lines).toHaveLength(61);
+    expect(lines[1]).toMatch(/,(未提交|待审核|已通过|已拒绝),/);
+  });
+
+  it('goes on past one batch', async () => {
+    await backend.db.execute(sql`
+      insert into users (type, mobile, registered_time, status)
+      select '1', '13900000000', '2026-01-01 00:00:00', '1' from generate_series(1, 4100)`);
+    const text = await (await admin.fetch('/api/export/userExport?type=1')).text();
+    expect(text.trimEnd().split('\r\n')).toHaveLength(60 + 4100 + 1);
+  });
+
+  it.each([
+    ['=1+1', "'=1+1\r\n"],
+    ['+cmd', "'+cmd\r\n"],
+    ['@x', "'@x\r\n"],
+    ['-1', "'-1\r\n"],
+    [-1, '-1\r\n'],
+    ['a,"b"', '"a,""b"""\r\n'],
+    ['110101199001010017', '"\t110101199001010017"\r\n'],
+    [null, '\r\n'],
+  ])('writes the cell %o so that a spreadsheet neither runs nor rounds it', (cell, line) => {
+    expect(csvLine([cell])).toBe(line);
+  });
+});

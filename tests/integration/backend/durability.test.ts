@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { openBackend } from '@mocks/backend';
+import { systemClock } from '@mocks/clock';
+import { configText, consoleApp } from '@mocks/host/console';
+import { readSettings } from '@mocks/host/settings';
+import { StartFailure } from '@mocks/host/startFailure';
+import { seededDump } from '@mocks/testBackend';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, startBackend } from '../../../scripts/backend.ts';
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'durability-'));
+  const client = await PGlite.create(join(dataDir, 'db'), {
+    loadDataDir: new Blob([await seededDump(systemClock)]),
+  });
+  await client.close();
+}, 60_000);
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const start = () => startBackend({ API_ONLY: '1', CAPTCHA: 'fixed', DATA_DIR: dataDir });
+
+async function login(
+  url: string,
+): Promise<
+  (path: string, form?: Record<string, string>) => Promise<{ code: number; data: { count: number } }>
+> {
+  const captcha = await (await fetch(`${url}/api/login/getImgCode`)).json();
+  const { imgCodeToken } = captcha.data;
+  const body = new URLSearchParams({
+    username: 'admin',
+    password: 'admin123',
+    imgCodeToken,
+    imgCode: '1234',
+  });
+  const { data } = await (await fetch(`${url}/api/login/login`, { method: 'POST', body })).json();
+  const headers = { Authorization: `Bearer ${data.token}` };
+  return async (path, form) => {
+    const init = form ? { method: 'POST', body: new URLSearchParams(form), headers } : { headers };
+    return (await fetch(url + path, init)).json();
+  };
+}
+
+const gift = { mobile: '13000112648', type: '2', pointsType: '4', points: '1', explain: '持久性' };
+const given = async (call: Awaited<ReturnType<typeof login>>) =>
+  (await call(`/api/ajax/user/getPoints?keyword=${gift.mobile}`)).data.count;
+
+describe('the data', () => {
+  it('are there after a restart, and the session with them', async () => {
+    const first = await start();
+    const before = await login(first.url);
+    const count = await given(before);
+    expect((await before('/api/user/updatePoints', gift)).code).toBe(200);
+    await first.stop();
+    const second = await start();
+    expect(await given(await login(second.url))).toBe(count + 1);
+    await second.stop();
+  }, 180_000);
+
+  it('hold every write that was answered, and are readable, after a kill in mid-write', async () => {
+    const server = await start();
+    const call = await login(server.url);
+    const count = await given(call);
+    let answered = 0;
+    const killed = once(server.process, 'exit');
+    const writers = Array.from({ length: 4 }, async () => {
+      for (;;) {
+        const answer = await call('/api/user/updatePoints', gift).catch(() => undefined);
+        if (answer?.code !== 200) return;
+        answered += 1;
+        if (answered === 20) server.process.kill('SIGKILL');
+      }
+    });
+    await Promise.all(writers);
+    await killed;
+    const again = await start();
+    const after = await given(await login(again.url));
+    await again.stop();
+    expect(after - count).toBeGreaterThanOrEqual(answered);
+    expect(after - count).toBeLessThanOrEqual(answered + 4);
+  }, 180_000);
+});
+
+describe('a start that cannot succeed', () => {
+  const attempt = async (env: NodeJS.ProcessEnv) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts'], {
+      env: { ...process.env, API_ONLY: '1', DATA_DIR: dataDir, PORT: String(await freePort()), ...env },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk));
+    const [code] = await once(child, 'close');
+    expect(output.trim().split('\n'), output).toHaveLength(1);
+    return { code, output };
+  };
+
+  it('says that the port is taken', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const address = other.address();
+    const PORT = String(typeof address === 'object' ? address?.port : 0);
+    expect(await attempt({ PORT })).toEqual({
+      code: 1,
+      output: `端口 ${PORT} 已被占用。请用 PORT 指定其他端口。\n`,
+    });
+    other.close();
+  }, 120_000);
+
+  it('says that the data directory is another process’s', async () => {
+    const owner = await start();
+    const { code, output } = await attempt({});
+    await owner.stop();
+    expect([code, output]).toEqual([1, expect.stringContaining('正被另一个进程使用')]);
+  }, 120_000);
+
+  it('says that the data directory cannot be written', async () => {
+    const file = join(dataDir, 'file');
+    await writeFile(file, '');
+    await chmod(file, 0o400);
+    expect(await attempt({ DATA_DIR: join(file, 'data') })).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('数据目录不可写'),
+    });
+  }, 120_000);
+
+  it.each([
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL 应为以 postgres:// 或 postgresql:// 开头的地址。'],
+    [{ API_URL: 'ftp://x' }, 'API_URL 应为以 http:// 或 https:// 开头的地址。'],
+    [{ PORT: 'abc' }, 'PORT 应为 1 到 65535 的整数。'],
+    [{ CAPTCHA: 'off' }, 'CAPTCHA 只能是 fixed，或不设置。'],
+  ])('says what is wrong with the setting %o', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(new StartFailure(sentence));
+  });
+
+  it('says that the database cannot be reached', async () => {
+    const opening = openBackend({ dataDir, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' });
+    await expect(opening).rejects.toThrow('无法连接数据库');
+  });
+
+  it('says that config.json or the built console is missing', () => {
+    expect(() => configText('/nowhere/config.json', dataDir, undefined)).toThrow('读不到配置文件');
+    expect(() => consoleApp(dataDir, '{}')).toThrow('请先运行 npm run build');
+  });
+});

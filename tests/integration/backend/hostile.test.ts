@@ -1,0 +1,160 @@
+import { Refusal } from '@mocks/http/envelope';
+import { accessOf, type CallName } from '@mocks/routes/access';
+import { Exchange } from '@mocks/routes/exchange';
+import { handlers } from '@mocks/routes/table';
+import { type Account, accountWithRights } from '@mocks/session/account';
+import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, callerOf, loginAs } from './client';
+
+let backend: TestBackend;
+let admin: Caller;
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  admin = await loginAs(backend.app, 'admin');
+}, 60_000);
+afterAll(() => backend.close());
+
+const hostile = [
+  '\0',
+  '%',
+  "'",
+  '"><script>',
+  '../../etc/passwd',
+  '-1',
+  '0',
+  '1.5',
+  '1e9',
+  '99999999999999999999',
+  'NaN',
+  'null',
+  '[]',
+  '中'.repeat(5000),
+  '2024-02-30 - 2024-03-01',
+  '2024-01-02 - 2024-01-01',
+  '2024-01-01',
+  '\ud800',
+  '１２',
+  ' ',
+];
+const parameters = [
+  'page',
+  'limit',
+  'types',
+  'type',
+  'status',
+  'registtime',
+  'realtime',
+  'dateTime',
+  'datetime',
+  'keyword',
+  'userId',
+  'id',
+  'orderId',
+  'baoquan',
+  'baoquan_no',
+  'baoquanStr',
+  'mobile',
+  'points',
+  'path',
+  'account',
+  'menuId',
+  'roleId',
+  'pay',
+  'label',
+  'is_batch',
+  'remark',
+  'dealTime',
+  'unheard',
+];
+const names = (Object.keys(accessOf) as CallName[]).filter(
+  (name) => !name.includes('*') && name !== 'GET /api/user/logout',
+);
+
+/** What a call needs besides the parameter under test, for the test to reach it. */
+const needed: Partial<Record<CallName, Record<string, string>>> = {
+  'GET /api/ajax/user/getUserList': { types: '1' },
+  'GET /api/ajax/user/userBalanceDetails': { userId: '1' },
+  'GET /api/export/userExport': { type: '1' },
+  'POST /api/user/updateUserStatus': { userId: '999999', status: '0', account: 'x' },
+  'POST /api/user/updatePoints': {
+    mobile: '13900000000',
+    type: '1',
+    pointsType: '1',
+    points: '1',
+    explain: 'x',
+  },
+};
+
+const outcome = async (response: Response): Promise<number> => {
+  const { code, message } = await response.json();
+  expect(message).not.toBe('');
+  return code;
+};
+
+/** The handler alone: a Refusal is what it should throw, and nothing else. */
+async function failureOf(name: CallName, params: Record<string, string>, account: Account): Promise<unknown> {
+  const [method = 'GET', path = ''] = name.split(' ');
+  const url = new URL(path, 'http://console.test');
+  const query = new URLSearchParams({ ...needed[name], ...params });
+  try {
+    await handlers[name](
+      new Exchange(backend.deps, new Request(url, { method }), url, 'test', query, account),
+    );
+    return undefined;
+  } catch (reason) {
+    return reason instanceof Refusal ? undefined : reason;
+  }
+}
+
+describe('hostile parameters', () => {
+  it.each(names)('never make %s fail with an error of its own', async (name) => {
+    const account = await accountWithRights(backend.db, 1);
+    for (const parameter of parameters) {
+      for (const value of hostile) {
+        expect(
+          await failureOf(name, { [parameter]: value }, account),
+          `${parameter}=${value}`.slice(0, 60),
+        ).toBeUndefined();
+      }
+    }
+  });
+
+  it.each([
+    ['page=0', '参数 page 应为1到100000000的整数'],
+    ['limit=101', '参数 limit 应为1到100的整数'],
+    ['status=9', '参数 status 的值无效'],
+    ['registtime=2024-02-30%20-%202024-03-01', '参数 registtime 的日期格式无效'],
+    ['registtime=2024-01-02%20-%202024-01-01', '参数 registtime 的开始日期不能晚于结束日期'],
+    ['unheard=1', '未知参数：unheard'],
+    ['page=1&page=2', '参数 page 重复'],
+    ['keyword=%00', '参数 keyword 含有无效字符'],
+    [`keyword=${'x'.repeat(61)}`, '关键字不能超过60个字符'],
+  ])('are named: %s', async (query, message) => {
+    const answer = await (await admin.fetch(`/api/ajax/user/getUserList?types=1&${query}`)).json();
+    expect(answer).toEqual({ code: 422, message, data: null });
+  });
+
+  it.each([
+    ['JSON', 'application/json', '{}', 422],
+    ['nothing known', 'text/plain', 'a=1', 422],
+    ['too much', 'application/x-www-form-urlencoded', `a=${'x'.repeat(70_000)}`, 413],
+    ['percent signs', 'application/x-www-form-urlencoded', '%%%=%zz', 422],
+  ])('a body of %s is refused', async (_what, type, body, code) => {
+    const init = { method: 'POST', headers: { 'Content-Type': type }, body };
+    expect(await outcome(await admin.fetch('/api/user/updatePoints', init))).toBe(code);
+  });
+});
+
+describe('every answer', () => {
+  it('is not stored, not sniffed and not framed', async () => {
+    const { headers } = await callerOf(backend.app).fetch('/api/login/getImgCode');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+    });
+  });
+});

@@ -1,0 +1,327 @@
+import { accounts, invoices, operateRecords, roles } from '@mocks/db/schema';
+import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, callerOf, loginAs, tryLogin } from './client';
+
+let backend: TestBackend;
+let admin: Caller;
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  admin = await loginAs(backend.app, 'admin');
+}, 60_000);
+afterAll(() => backend.close());
+
+const list = async (path: string, query: Record<string, string> = {}) =>
+  (await admin.get<{ data: Record<string, string>[]; count: number }>(path, query)).data;
+
+const person = (username: string, role_id: string) => ({
+  username,
+  password: 'abc12345',
+  realname: '王小明',
+  mobile: '010-12345678',
+  role_id,
+});
+
+async function newAccount(username: string, roleId = '2'): Promise<string> {
+  const answer = await admin.post('/api/ajax/power/addAccount', person(username, roleId));
+  expect(answer).toMatchObject({ code: 200, message: '新增成功' });
+  const [row] = await backend.db.select().from(accounts).where(eq(accounts.username, username));
+  return String(row?.id);
+}
+
+async function newRole(roleName: string, menuId: string): Promise<string> {
+  const answer = await admin.post('/api/ajax/role/addRole', { roleName, roleDesc: '测试角色', menuId });
+  expect(answer).toMatchObject({ code: 200 });
+  const [row] = await backend.db.select().from(roles).where(eq(roles.position, roleName));
+  return String(row?.id);
+}
+
+const recordsOf = (type: '1' | '2', target: string) =>
+  list('/api/OperateRecords/getList', { page: '1', roleOrAccountId: target, type });
+
+describe('a role', () => {
+  it('is saved with the groups above its modules, and its change stands in a record', async () => {
+    const id = await newRole('出证组', '9,37');
+    const { data } = await admin.post<{ allListTree: unknown; roleInfo: { position: string } }>(
+      '/api/ajax/role/getSaveRole',
+      { id },
+    );
+    const held = JSON.stringify(data.allListTree).match(/"id":(\d+),"name":"[^"]+","have":1/g) ?? [];
+    expect(held.map((each) => Number(each.match(/\d+/)?.[0])).sort((a, b) => a - b)).toEqual([9, 10, 37]);
+    expect(data.roleInfo.position).toBe('出证组');
+    expect((await recordsOf('1', id)).data[0]).toMatchObject({
+      operator: '管理员',
+      action: '新增角色“出证组”',
+    });
+  });
+
+  it('says in its record what was granted and taken away', async () => {
+    const id = await newRole('变更组', '2');
+    await admin.post('/api/ajax/role/addRole', {
+      roleName: '变更组',
+      roleDesc: '测试角色',
+      menuId: '4',
+      roleId: id,
+    });
+    expect((await recordsOf('1', id)).data[0]?.action).toBe(
+      '编辑角色：增加权限：余额查询；移除权限：企业认证',
+    );
+  });
+
+  it.each([
+    [{ roleName: '' }, '角色名称不能为空'],
+    [{ roleName: 'a_b' }, '角色名称支持中文、英文、数字,不超过30个字符'],
+    [{ roleName: '字'.repeat(31) }, '角色名称支持中文、英文、数字,不超过30个字符'],
+    [{ roleDesc: '' }, '角色描述不能为空'],
+    [{ roleDesc: '字'.repeat(201) }, '角色描述不超过200个字符'],
+    [{ menuId: '' }, '请选择模块权限'],
+    [{ menuId: '2,999' }, '模块权限不存在'],
+    [{ menuId: '2,37' }, '请先选择出证申请'],
+  ])('with %j is refused: %s', async (part, message) => {
+    const form = { roleName: '校验组', roleDesc: '描述', menuId: '2', ...part };
+    expect((await admin.post('/api/ajax/role/addRole', form)).message).toBe(message);
+  });
+
+  it('1 can neither be changed nor disabled', async () => {
+    const form = { roleName: 'x1', roleDesc: '描述', menuId: '2', roleId: '1' };
+    expect((await admin.post('/api/ajax/role/addRole', form)).code).toBe(400);
+    expect((await admin.post('/api/ajax/role/roleDisable', { id: '1', type: '2' })).code).toBe(400);
+  });
+
+  it('that is disabled allows nothing any more', async () => {
+    const role = await newRole('停用组', '2');
+    await newAccount('disabledrole@example.com', role);
+    const { data } = await tryLogin(backend.app, 'disabledrole@example.com', 'abc12345');
+    expect(data).not.toBeNull();
+    await admin.post('/api/ajax/role/roleDisable', { id: role, type: '2' });
+    const them = callerOf(backend.app, data?.token);
+    expect((await them.get('/api/ajax/user/getUserList', { types: '2', page: '1' })).message).toBe(
+      '权限不足',
+    );
+  });
+});
+
+describe('an account can not', () => {
+  it('grant what it lacks', async () => {
+    const role = await newRole('账号管理组', '23,24');
+    await newAccount('granter@example.com', role);
+    const { data } = await tryLogin(backend.app, 'granter@example.com', 'abc12345');
+    const granter = callerOf(backend.app, data?.token);
+    const grant = await granter.post('/api/ajax/role/addRole', {
+      roleName: '越权',
+      roleDesc: '描述',
+      menuId: '18',
+    });
+    expect(grant.message).toContain('不能授予自己没有的权限');
+    expect((await granter.post('/api/ajax/power/addAccount', person('over@example.com', '1'))).message).toBe(
+      '不能授予自己没有的权限',
+    );
+    const takeOver = { ...person('admin2@example.com', '1'), id: '1' };
+    expect((await granter.post('/api/ajax/power/accountUpdate', takeOver)).message).toBe(
+      '不能修改权限高于自己的账号',
+    );
+  });
+
+  it('disable itself', async () => {
+    expect((await admin.post('/api/ajax/power/disableEnable', { id: '1', status: '2' })).message).toBe(
+      '不能禁用当前登录的账号',
+    );
+  });
+
+  it('take the last administrator away, and two can not take each other away', async () => {
+    const other = await newAccount('secondadmin@example.com', '1');
+    const { data } = await tryLogin(backend.app, 'secondadmin@example.com', 'abc12345');
+    const second = callerOf(backend.app, data?.token);
+    const [byFirst, bySecond] = await Promise.all([
+      admin.post('/api/ajax/power/disableEnable', { id: other, status: '2' }),
+      second.post('/api/ajax/power/disableEnable', { id: '1', status: '2' }),
+    ]);
+    const left = await backend.db
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.roleId, 1), eq(accounts.status, '1')));
+    expect(left.length).toBe(1);
+    expect([byFirst.code, bySecond.code].filter((code) => code === 200)).toHaveLength(1);
+    await backend.db.update(accounts).set({ status: '1' }).where(eq(accounts.id, 1));
+    admin = await loginAs(backend.app, 'admin');
+    const demote = { ...person('13800000001', '2'), id: '1', password: '' };
+    await backend.db
+      .update(accounts)
+      .set({ status: '2' })
+      .where(eq(accounts.id, Number(other)));
+    expect((await admin.post('/api/ajax/power/accountUpdate', demote)).message).toBe(
+      '不能移除最后一个管理员',
+    );
+  });
+});
+
+describe('an account', () => {
+  it('that is disabled gets 账号被禁用 at its next call, and enabling revives no session', async () => {
+    const id = await newAccount('gone@example.com');
+    const { data } = await tryLogin(backend.app, 'gone@example.com', 'abc12345');
+    const them = callerOf(backend.app, data?.token);
+    expect((await them.post('/api/member/getMenu')).code).toBe(200);
+    await admin.post('/api/ajax/power/disableEnable', { id, status: '2' });
+    expect(await them.post('/api/member/getMenu')).toMatchObject({ code: 403, message: '账号被禁用' });
+    await admin.post('/api/ajax/power/disableEnable', { id, status: '1' });
+    expect((await them.post('/api/member/getMenu')).message).toBe('登录已过期');
+  });
+
+  it('keeps its password when it is sent empty, and never answers it', async () => {
+    const id = await newAccount('keeper@example.com');
+    const form = { ...person('keeper@example.com', '2'), id, password: '' };
+    expect(await admin.post('/api/ajax/power/accountUpdate', form)).toMatchObject({
+      code: 200,
+      message: '编辑成功',
+    });
+    expect((await tryLogin(backend.app, 'keeper@example.com', 'abc12345')).code).toBe(200);
+    expect(JSON.stringify(await admin.get('/api/ajax/power/getOne', { id }))).not.toMatch(/password|scrypt/i);
+  });
+
+  it('is logged out by a new password', async () => {
+    const id = await newAccount('changer@example.com');
+    const { data } = await tryLogin(backend.app, 'changer@example.com', 'abc12345');
+    await admin.post('/api/ajax/power/accountUpdate', {
+      ...person('changer@example.com', '2'),
+      id,
+      password: 'new#pass1',
+    });
+    expect((await callerOf(backend.app, data?.token).post('/api/member/getMenu')).code).toBe(403);
+    expect((await recordsOf('2', id)).data[0]?.action).toBe('编辑账号：修改密码');
+  });
+
+  it.each([
+    [{ username: '' }, '用户名不能为空'],
+    [{ username: 'someone' }, '请输入正确的手机号或者邮箱号'],
+    [{ password: '' }, '密码不能为空'],
+    [{ password: 'onlyletters' }, '请输入不超过30个字符的数字和字母的组合'],
+    [{ password: `a1${'b'.repeat(29)}` }, '请输入不超过30个字符的数字和字母的组合'],
+    [{ realname: 'Wang' }, '请输入不超过15个字符的中文姓名'],
+    [{ mobile: '123' }, '请输入正确的电话格式'],
+    [{ mobile: '' }, '电话不能为空'],
+    [{ role_id: '' }, '请选择用户角色'],
+    [{ username: 'admin@example.com', role_id: '9999' }, '请选择用户角色'],
+  ])('with %j is refused: %s', async (part, message) => {
+    const form = { ...person('check@example.com', '2'), ...part };
+    expect((await admin.post('/api/ajax/power/addAccount', form)).message).toBe(message);
+  });
+
+  it('leaves no half change behind: a refused one has no record', async () => {
+    const before = await backend.db.$count(operateRecords);
+    await admin.post('/api/ajax/power/addAccount', person('13800000002', '9999'));
+    expect(await backend.db.$count(operateRecords)).toBe(before);
+  });
+});
+
+describe('an invoice', () => {
+  const inState = async (status: string, type?: string) => {
+    const where = type
+      ? and(eq(invoices.status, status), eq(invoices.type, type))
+      : eq(invoices.status, status);
+    const [row] = await backend.db.select().from(invoices).where(where).limit(1);
+    return String(row?.id);
+  };
+  const issued = { dealTime: '2026-03-01', dealUser: '赵财务', dealCode: '044', dealNum: '123' };
+
+  it('goes from operations to finance, each step with its own permission', async () => {
+    const id = await inState('1');
+    const finance = await loginAs(backend.app, 'finance');
+    expect((await finance.post('/api/invoice/invoiceCheckOne', { id, status: '1' })).message).toBe(
+      '权限不足',
+    );
+    expect((await admin.post('/api/invoice/invoiceCheckOne', { id, status: '1' })).message).toBe('操作成功');
+    const agreed = { id, status: '1', courierNumber: 'SF1', ...issued };
+    admin = await loginAs(backend.app, 'admin');
+    const payer = await loginAs(backend.app, 'finance');
+    expect((await payer.post('/api/invoice/invoiceCheckTwo', agreed)).message).toBe('操作成功');
+    const { data } = await payer.post<Record<string, string>>('/api/invoice/invoiceDetail', { id });
+    expect(data).toMatchObject({
+      status: '3',
+      check_first_name: '管理员',
+      check_review_name: '财务员',
+      deal_num: '123',
+    });
+  });
+
+  it('is decided once: of twenty first reviewers nineteen are told who it was', async () => {
+    const id = await inState('1');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        admin.post<{ verifier: string } | null>('/api/invoice/invoiceCheckOne', { id, status: '1' }),
+      ),
+    );
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    const losers = answers.filter(({ code }) => code !== 200);
+    expect(
+      losers.every(({ message, data }) => message === '该记录已审核，请刷新' && data?.verifier === '管理员'),
+    ).toBe(true);
+  });
+
+  it('that doesn’t pass needs a reason of at most 150 characters', async () => {
+    const [first, second] = [await inState('1'), await inState('2')];
+    expect((await admin.post('/api/invoice/invoiceCheckOne', { id: first, status: '2' })).message).toBe(
+      '请输入原因',
+    );
+    expect((await admin.post('/api/invoice/invoiceCheckTwo', { id: second, status: '2' })).message).toBe(
+      '请输入原因',
+    );
+    const long = { id: first, status: '2', remark: '字'.repeat(151) };
+    expect((await admin.post('/api/invoice/invoiceCheckOne', long)).message).toBe('不超过150个字符');
+  });
+
+  it('is issued with everything but the courier number of an electronic ordinary one', async () => {
+    const paper = await inState('2', '3');
+    const form = { id: paper, status: '1', ...issued };
+    for (const [name, message] of [
+      ['dealTime', '开票时间不能为空'],
+      ['dealUser', '开票人名不能为空'],
+      ['dealCode', '发票代码不能为空'],
+      ['dealNum', '发票号码不能为空'],
+    ] as const) {
+      expect((await admin.post('/api/invoice/invoiceCheckTwo', { ...form, [name]: '' })).message).toBe(
+        message,
+      );
+    }
+    expect((await admin.post('/api/invoice/invoiceCheckTwo', form)).message).toBe('快递单号不能为空');
+    const electronic = { ...form, id: await inState('2', '1') };
+    expect((await admin.post('/api/invoice/invoiceCheckTwo', electronic)).message).toBe('操作成功');
+  });
+});
+
+describe('an app version', () => {
+  const upload = async (name: string, bytes: BlobPart) => {
+    const body = new FormData();
+    body.set('file', new File([bytes], name));
+    const response = await admin.fetch('/api/upload/index', { method: 'POST', body });
+    return (await response.json()) as { code: number; message: string; data: { path: string } | null };
+  };
+  const apk = new Uint8Array([0x50, 0x4b, 3, 4, ...Array.from({ length: 100 }, () => 7)]);
+
+  it('takes a package, and only one', async () => {
+    expect(await upload('app.apk', apk)).toMatchObject({ code: 200, message: '上传成功' });
+    expect((await upload('app.zip', apk)).message).toBe('只能上传 .apk 安装包');
+    expect((await upload('app.apk', 'not a package')).message).toBe('文件内容不是有效的安装包');
+    expect((await upload('app.apk', '')).message).toBe('文件内容不是有效的安装包');
+  });
+
+  it('is published with its package, after the one before it', async () => {
+    const { data } = await upload('app.apk', apk);
+    const form = {
+      update_time: '2026-03-02 10:00:00',
+      current_version: '99.0.0',
+      update_desc: '修复',
+      update_content: '修复若干问题',
+      address: data?.path ?? '',
+    };
+    expect((await admin.post('/api/version/addVersion', form)).message).toBe('请选择上一版本号');
+    const [previous] = (await admin.get<{ current_version: string }[]>('/api/version/versionList')).data;
+    const complete = { ...form, upper_version: previous?.current_version ?? '' };
+    expect(
+      (await admin.post('/api/version/addVersion', { ...complete, address: 'apk/nothing.apk' })).message,
+    ).toBe('请上传安装包地址');
+    expect((await admin.post('/api/version/addVersion', complete)).message).toBe('新增成功');
+    expect((await admin.post('/api/version/addVersion', complete)).message).toBe('该版本号已存在');
+  });
+});

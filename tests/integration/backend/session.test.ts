@@ -1,0 +1,172 @@
+import { accounts, sessions } from '@mocks/db/schema';
+import { revokeAllOf } from '@mocks/session/tokens';
+import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { callerOf, loginAs, movableClock, tryLogin } from './client';
+
+const minutes = 60_000;
+const clock = movableClock();
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await createTestBackend({ clock });
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(() => vi.useRealTimers());
+
+const menuOf = (caller: ReturnType<typeof callerOf>) =>
+  caller.post<{ role: { id: number }[] }>('/api/member/getMenu');
+const setStatus = (username: string, status: string) =>
+  backend.db.update(accounts).set({ status }).where(eq(accounts.username, username));
+
+describe('a captcha', () => {
+  const attempt = (imgCodeToken: string, imgCode: string) =>
+    callerOf(backend.app).post('/api/login/login', {
+      username: 'admin',
+      password: 'admin123',
+      imgCodeToken,
+      imgCode,
+    });
+  const draw = async () => {
+    const { data } = await callerOf(backend.app).get<{ imgCodeToken: string; image: string }>(
+      '/api/login/getImgCode',
+    );
+    return data;
+  };
+
+  it('is an image whose answer is not in it', async () => {
+    const { image } = await draw();
+    const [head, body = ''] = image.split(',');
+    expect(head).toBe('data:image/svg+xml;base64');
+    expect(Buffer.from(body, 'base64').toString()).toMatch(/^<svg(?!.*<text)/s);
+  });
+
+  it('is good for one try, right or wrong', async () => {
+    const wrong = await draw();
+    expect((await attempt(wrong.imgCodeToken, '9999')).message).toBe('验证码错误');
+    expect((await attempt(wrong.imgCodeToken, '1234')).message).toBe('验证码已过期，请刷新');
+    const right = await draw();
+    expect((await attempt(right.imgCodeToken, '1234')).code).toBe(200);
+    expect((await attempt(right.imgCodeToken, '1234')).message).toBe('验证码已过期，请刷新');
+  });
+
+  it('is dead after five minutes', async () => {
+    const { imgCodeToken } = await draw();
+    clock.move(5 * minutes);
+    expect((await attempt(imgCodeToken, '1234')).message).toBe('验证码已过期，请刷新');
+  });
+});
+
+describe('logging in', () => {
+  it('answers token, real name and uid', async () => {
+    const { data, message } = await tryLogin(backend.app, 'admin', 'admin123');
+    expect(message).toBe('登录成功');
+    expect(data).toMatchObject({ realname: '管理员', uid: '1', token: expect.stringMatching(/^[\w-]{43}$/) });
+  });
+
+  it('answers an unknown account as it answers a wrong password', async () => {
+    const unknown = await tryLogin(backend.app, 'nobody', 'x');
+    const wrong = await tryLogin(backend.app, 'finance', 'x');
+    expect(unknown).toEqual(wrong);
+    expect(wrong).toMatchObject({ message: '账号或密码错误', data: null });
+  });
+
+  it('tells a disabled account so, only after its right password', async () => {
+    expect((await tryLogin(backend.app, 'disabled', 'x')).message).toBe('账号或密码错误');
+    expect(await tryLogin(backend.app, 'disabled', 'disabled123')).toMatchObject({
+      code: 403,
+      message: '账号被禁用',
+    });
+  });
+
+  it('locks an account for ten minutes after five failures, whatever the password', async () => {
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    for (let n = 0; n < 5; n++)
+      expect((await tryLogin(backend.app, 'notary', 'x')).message).toBe('账号或密码错误');
+    const locked = { code: 429, message: '登录失败次数过多，请10分钟后再试' };
+    expect(await tryLogin(backend.app, 'notary', 'notary123')).toMatchObject(locked);
+    expect((await tryLogin(backend.app, 'admin', 'admin123')).code).toBe(200);
+    vi.setSystemTime(start + 9.8 * minutes);
+    expect(await tryLogin(backend.app, 'notary', 'notary123')).toMatchObject(locked);
+    vi.setSystemTime(start + 10.2 * minutes);
+    expect((await tryLogin(backend.app, 'notary', 'notary123')).code).toBe(200);
+  });
+
+  it('lets no more than five guesses through when they come at once', async () => {
+    const guesses = await Promise.all(
+      Array.from({ length: 12 }, () => tryLogin(backend.app, 'guessed', 'x')),
+    );
+    expect(guesses.filter((each) => each.message === '账号或密码错误')).toHaveLength(5);
+  });
+
+  it('forgets failures after a right password', async () => {
+    for (let round = 0; round < 2; round++) {
+      for (let n = 0; n < 4; n++) await tryLogin(backend.app, 'reviewer', 'x');
+      expect((await tryLogin(backend.app, 'reviewer', 'reviewer123')).code).toBe(200);
+    }
+  });
+});
+
+describe('a token', () => {
+  it('is stored as a digest only', async () => {
+    const { token } = await loginAs(backend.app, 'admin');
+    const stored = await backend.db.select().from(sessions);
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it('counts in the Authorization header only, never in the cookie', async () => {
+    const { token } = await loginAs(backend.app, 'admin');
+    const init = { method: 'POST', headers: { Cookie: `token=${token}` } };
+    const answer = await (await callerOf(backend.app).fetch('/api/member/getMenu', init)).json();
+    expect(answer).toMatchObject({ code: 403, message: '登录已过期' });
+  });
+
+  it('expires after twelve hours', async () => {
+    const caller = await loginAs(backend.app, 'admin');
+    clock.move(12 * 60 * minutes - 1);
+    expect((await menuOf(caller)).code).toBe(200);
+    clock.move(1);
+    expect(await menuOf(caller)).toMatchObject({ code: 403, message: '登录已过期' });
+  });
+
+  it('is dead after logging out, and no other is', async () => {
+    const [one, other] = [await loginAs(backend.app, 'admin'), await loginAs(backend.app, 'admin')];
+    expect((await one.get('/api/user/logout')).code).toBe(200);
+    expect((await menuOf(one)).message).toBe('登录已过期');
+    expect((await menuOf(other)).code).toBe(200);
+  });
+
+  it('of a disabled account answers 账号被禁用 at its next call, and enabling revives none', async () => {
+    const caller = await loginAs(backend.app, 'reviewer');
+    await setStatus('reviewer', '2');
+    await revokeAllOf(backend.db, 2, clock.now());
+    expect(await menuOf(caller)).toMatchObject({ code: 403, message: '账号被禁用' });
+    await setStatus('reviewer', '1');
+    expect((await menuOf(caller)).message).toBe('登录已过期');
+  });
+
+  it.each(['', 'Bearer', 'Bearer x y', `Bearer ${'a'.repeat(5000)}`, 'Basic YWRtaW4='])(
+    'that is malformed (%#) counts as none',
+    async (Authorization) => {
+      const init = { method: 'POST', headers: { Authorization } };
+      const answer = await (await callerOf(backend.app).fetch('/api/member/getMenu', init)).json();
+      expect(answer).toMatchObject({ code: 403, message: '登录已过期' });
+    },
+  );
+});
+
+describe('the log', () => {
+  it('has one line a request and never a token, a password or a query', async () => {
+    backend.log.length = 0;
+    const caller = await loginAs(backend.app, 'admin');
+    await caller.get('/api/ajax/user/getUserList', { types: '1', keyword: '13800001111' });
+    expect(backend.log).toHaveLength(3);
+    expect(backend.log[2]).toMatch(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d GET \/api\/ajax\/user\/getUserList 200\/200 \d+ms account=1$/,
+    );
+    const text = backend.log.join('\n');
+    for (const secret of [caller.token, 'admin123', '13800001111']) expect(text).not.toContain(secret);
+  });
+});

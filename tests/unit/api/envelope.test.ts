@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { openEnvelope, pageOf } from '@/api/envelope';
+import { ApiError, endsSession } from '@/api/errors';
+
+/** What opening an envelope throws: the failure, its words and its detail. */
+function refusalOf(body: unknown) {
+  try {
+    openEnvelope(body);
+  } catch (error) {
+    if (error instanceof ApiError) return { failure: error.failure, message: error.message };
+  }
+  return undefined;
+}
+
+describe('the error catalogue of section 8', () => {
+  const catalogue: readonly (readonly [what: string, body: object, failure: string, message: string])[] = [
+    ['403 is an expired session', { code: 403, message: '请登录' }, 'session', 'errors.session'],
+    ['403 as a string is an expired session', { code: '403', message: '' }, 'session', 'errors.session'],
+    ['408 drops the token', { code: 408, message: '超时' }, 'dropped', 'errors.dropped'],
+    [
+      '权限不足 ends the session with a 403',
+      { code: 403, message: '权限不足' },
+      'forbidden',
+      'errors.forbidden',
+    ],
+    [
+      '权限不足 ends the session with any code',
+      { code: 500, message: '权限不足' },
+      'forbidden',
+      'errors.forbidden',
+    ],
+    [
+      '账号被禁用 ends the session with a 403',
+      { code: 403, message: '账号被禁用' },
+      'disabled',
+      'errors.disabled',
+    ],
+    [
+      '账号被禁用 ends the session with any code',
+      { code: 1, message: '账号被禁用' },
+      'disabled',
+      'errors.disabled',
+    ],
+    [
+      '430 failed shows the nested message',
+      { code: 430, message: 'failed', data: { message: '余额不足' } },
+      'refused',
+      '余额不足',
+    ],
+    [
+      '403 failed shows the nested message',
+      { code: '403', message: 'failed', data: { message: '已下架' } },
+      'refused',
+      '已下架',
+    ],
+    [
+      '500 failed does not look inside',
+      { code: 500, message: 'failed', data: { message: '内部' } },
+      'refused',
+      'failed',
+    ],
+    [
+      '403 failed without a nested message is an expired session',
+      { code: 403, message: 'failed' },
+      'session',
+      'errors.session',
+    ],
+    ['any other message is shown', { code: 422, message: '手机号不能为空' }, 'refused', '手机号不能为空'],
+    ['a refusal without words has a sentence of ours', { code: 500 }, 'refused', 'errors.refused'],
+  ];
+
+  it.each(catalogue)('%s', (_what, body, failure, message) => {
+    expect(refusalOf(body)).toEqual({ failure, message });
+  });
+
+  it('审核成功 is no error, whatever its code', () => {
+    expect(openEnvelope({ code: 430, message: '审核成功', data: 1 })).toBe(1);
+  });
+
+  it('the four session failures end the session, and no other does', () => {
+    const ends = [
+      'session',
+      'forbidden',
+      'disabled',
+      'dropped',
+      'refused',
+      'offline',
+      'timeout',
+      'http',
+      'malformed',
+    ] as const;
+    expect(ends.filter(endsSession)).toEqual(['session', 'forbidden', 'disabled', 'dropped']);
+  });
+
+  it('keeps what a refusal carried, such as who has decided already', () => {
+    try {
+      openEnvelope({ code: 409, message: '该记录已审核，请刷新', data: { verifier: '李审核' } });
+      expect.unreachable();
+    } catch (error) {
+      expect((error as ApiError).detail).toEqual({ verifier: '李审核' });
+    }
+  });
+});
+
+describe('the envelope', () => {
+  it.each([200, '200'])('opens with code %j', (code) => {
+    expect(openEnvelope({ code, data: { a: 1 } })).toEqual({ a: 1 });
+  });
+
+  it.each([undefined, null, 1, 'text', [], [{ code: 200 }], {}, { data: [] }])('%j is malformed', (body) => {
+    expect(refusalOf(body)?.failure).toBe('malformed');
+  });
+});
+
+describe('a page of a list', () => {
+  it.each([
+    [
+      { data: [1, 2], count: 7 },
+      { rows: [1, 2], total: 7 },
+    ],
+    [
+      { data: [1, 2], count: '7' },
+      { rows: [1, 2], total: 7 },
+    ],
+    [{ data: [1, 2] }, { rows: [1, 2], total: 2 }],
+    [
+      { data: null, count: 0 },
+      { rows: [], total: 0 },
+    ],
+    [null, { rows: [], total: 0 }],
+  ])('%j is a page', (data, page) => {
+    expect(pageOf(data, 'data')).toEqual(page);
+  });
+
+  it('of feedback stands under list', () => {
+    expect(pageOf({ list: [1], count: 1 }, 'list')).toEqual({ rows: [1], total: 1 });
+  });
+
+  it.each([
+    'text',
+    [],
+    {},
+    { list: [] },
+    { data: {} },
+    { data: 'x', count: 1 },
+    { data: [], count: 'many' },
+    { data: [], count: -1 },
+    { data: [], count: 1.5 },
+    { data: [], count: {} },
+  ])('%j is malformed and never an empty list', (data) => {
+    expect(() => pageOf(data, 'data')).toThrow(ApiError);
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { safeImage } from '@/api/safeImage';
+import { safeUrl } from '@/api/safeUrl';
+
+const origin = 'https://console.example.com';
+
+describe('safeUrl lets pass', () => {
+  it.each([
+    ['https://files.example.com/a.png', 'https://files.example.com/a.png'],
+    ['http://files.example.com/a', 'http://files.example.com/a'],
+    ['/api/files/1', `${origin}/api/files/1`],
+    ['a.png', `${origin}/a.png`],
+    [`blob:${origin}/0b2f`, `blob:${origin}/0b2f`],
+    [' https://files.example.com/中文.png ', 'https://files.example.com/%E4%B8%AD%E6%96%87.png'],
+  ])('%s', (raw, url) => {
+    expect(safeUrl(raw, origin)).toBe(url);
+  });
+});
+
+describe('safeUrl refuses', () => {
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,<script>1</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'ftp://files.example.com/a',
+    'blob:https://evil.example.com/0b2f',
+    'filesystem:https://console.example.com/x',
+    'about:blank',
+    'https://user:password@files.example.com/',
+    'https://',
+    'http://[',
+    '',
+    '   ',
+    null,
+    undefined,
+    7,
+    {},
+    ['https://files.example.com'],
+  ])('%j', (raw) => {
+    expect(safeUrl(raw, origin)).toBeUndefined();
+  });
+});
+
+describe('an inline image', () => {
+  it.each([
+    ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+    ['data:image/svg+xml;utf8,<svg/>', 'data:image/svg+xml;utf8,<svg/>'],
+    ['iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+  ])('%s', (raw, image) => {
+    expect(safeImage(raw)).toBe(image);
+  });
+
+  it.each(['data:text/html,x', 'javascript:1', 'https://x', '', undefined, {}])('%j is none', (raw) => {
+    expect(safeImage(raw)).toBeUndefined();
+  });
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendFile, UPLOAD_STALLS } from '@/api/upload';
+import { upload } from '@/schema/calls';
+import { problemOf } from '@/ui/inputs/useUpload';
+
+/** As much of an XMLHttpRequest as an upload uses, driven by the test. */
+class Wire {
+  static last: Wire;
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  readonly headers: Record<string, string> = {};
+  status = 0;
+  responseText = '';
+  opened: string[] = [];
+  body: FormData | undefined;
+  aborted = false;
+  onload?: () => void;
+  onerror?: () => void;
+  constructor() {
+    Wire.last = this;
+  }
+  open(...opened: string[]) {
+    this.opened = opened;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send(body: FormData) {
+    this.body = body;
+  }
+  abort() {
+    this.aborted = true;
+  }
+  answer(status: number, text: string) {
+    this.status = status;
+    this.responseText = text;
+    this.onload?.();
+  }
+}
+
+const file = (name = 'app.apk', size = 3) => new File([new Uint8Array(size)], name);
+const start = (options = {}) => sendFile({ url: '/api/upload/index', file: file(), bearer: 't', ...options });
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', Wire);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('an upload', () => {
+  it('posts the file as multipart/form-data under `file`, with the bearer token', async () => {
+    const sent = start();
+    expect(Wire.last.opened).toEqual(['POST', '/api/upload/index']);
+    expect(Wire.last.headers).toEqual({ Authorization: 'Bearer t' });
+    expect([...(Wire.last.body ?? [])].map(([name, value]) => [name, (value as File).name])).toEqual([
+      ['file', 'app.apk'],
+    ]);
+    Wire.last.answer(200, '{"code":200}');
+    await expect(sent).resolves.toBe('{"code":200}');
+  });
+
+  it('tells how much was sent', () => {
+    const parts: number[] = [];
+    void start({ onProgress: (part: number) => parts.push(part) });
+    Wire.last.upload.onprogress?.({ loaded: 1, total: 4 });
+    Wire.last.upload.onprogress?.({ loaded: 4, total: 4 });
+    expect(parts).toEqual([0.25, 1]);
+  });
+
+  it('ends when it is cancelled', async () => {
+    const cancel = new AbortController();
+    const sent = start({ signal: cancel.signal });
+    cancel.abort();
+    await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
+    expect(Wire.last.aborted).toBe(true);
+  });
+
+  it('sends nothing when it was cancelled before it began', async () => {
+    await expect(start({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(Wire.last.body).toBeUndefined();
+  });
+
+  it('may take any time as long as it moves, and is lost when it stands still', async () => {
+    const sent = expect(start()).rejects.toMatchObject({ failure: 'timeout' });
+    for (let step = 1; step <= 3; step += 1) {
+      vi.advanceTimersByTime(UPLOAD_STALLS - 1);
+      Wire.last.upload.onprogress?.({ loaded: step, total: 9 });
+    }
+    expect(Wire.last.aborted).toBe(false);
+    vi.advanceTimersByTime(UPLOAD_STALLS);
+    await sent;
+  });
+
+  it('fails offline, and where a proxy answers html', async () => {
+    const offline = start();
+    Wire.last.onerror?.();
+    await expect(offline).rejects.toMatchObject({ failure: 'offline' });
+    const refused = start();
+    Wire.last.answer(413, '<html>Too large</html>');
+    await expect(refused).rejects.toMatchObject({ failure: 'http' });
+  });
+
+  it('lets a failing server say why', async () => {
+    const sent = start();
+    Wire.last.answer(500, '{"code":500,"message":"磁盘已满"}');
+    await expect(sent).resolves.toContain('磁盘已满');
+  });
+});
+
+describe('a file is refused before it is sent', () => {
+  const options = { call: upload('/api/upload/index'), extension: '.apk', maxSize: 5 };
+
+  it.each([
+    ['app.apk', 5, undefined],
+    ['APP.APK', 1, undefined],
+    ['app.apk', 6, 'tooLarge'],
+    ['app.apk', 0, 'empty'],
+    ['app.apk.exe', 1, 'wrongType'],
+    ['apk', 1, 'wrongType'],
+  ])('%s of %i bytes: %s', (name, size, problem) => {
+    expect(problemOf(file(name, size), options)).toBe(problem);
+  });
+});

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Client } from '@/api/client';
+import { drafts } from '@/auth/drafts';
+import { logout } from '@/auth/login';
+import { session } from '@/auth/session';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  session.start('t1', { uid: '7', name: '张三' });
+});
+
+test('a draft is given back under the place it was written for, and under no other', () => {
+  drafts.write('/authority/role-add', { roleName: '审核员' });
+  expect(drafts.read('/authority/role-add')).toEqual({ roleName: '审核员' });
+  expect(drafts.read('/authority/role-edit/2')).toBeUndefined();
+});
+
+test('a draft outlives the session and is there for the same person alone', () => {
+  drafts.write('/x', { remark: '留言' });
+  session.end();
+  session.start('t2', { uid: '8', name: '李四' });
+  expect(drafts.read('/x')).toBeUndefined();
+  session.start('t3', { uid: '7', name: '张三' });
+  expect(drafts.read('/x')).toEqual({ remark: '留言' });
+});
+
+test('what is typed after the session was dropped is still the same person’s', () => {
+  drafts.read('/x');
+  session.end();
+  drafts.write('/x', { remark: '补充' });
+  session.start('t2', { uid: '7', name: '张三' });
+  expect(drafts.read('/x')).toEqual({ remark: '补充' });
+});
+
+test('an ID number is never kept, the words around it are; an 18-digit number that is none stays', () => {
+  drafts.write('/x', { remark: '证件 11010519491231002X 不清晰', number: '202600000000000123' });
+  expect(JSON.stringify(sessionStorage)).not.toContain('11010519491231002X');
+  expect(drafts.read('/x')).toEqual({ remark: '证件  不清晰', number: '202600000000000123' });
+});
+
+test('clearing forgets one draft, clearing all forgets every one and nothing else', () => {
+  drafts.write('/x', { a: '1' });
+  drafts.write('/y', { b: '2' });
+  drafts.clear('/x');
+  expect([drafts.read('/x'), drafts.read('/y')]).toEqual([undefined, { b: '2' }]);
+  drafts.clearAll();
+  expect(drafts.read('/y')).toBeUndefined();
+  expect(session.identity()?.uid).toBe('7');
+});
+
+test('logging out leaves no draft behind, whatever the server answers', async () => {
+  drafts.write('/x', { a: '1' });
+  await logout({ send: () => Promise.reject(new Error('gone')) } as unknown as Client);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+});
+
+test('what somebody else wrote into the storage is no draft', () => {
+  sessionStorage.setItem('draft/7//x', '{broken');
+  expect(drafts.read('/x')).toBeUndefined();
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Client } from '@/api/client';
+import { fetchMenu, landingPath, rightsOf, shownChildren } from '@/auth/menu';
+import { doorFor, HOME } from '@/doors';
+
+const answering = (data: unknown) => ({ send: async () => data }) as unknown as Client;
+
+const wire = [
+  {
+    id: '10',
+    name: '在线公证',
+    url: '/evidence',
+    childMenu: [
+      {
+        id: 9,
+        name: '出证申请',
+        url: '/results',
+        permission: 'notarization/getList',
+        childMenu: [{ id: 37, name: '数据', url: '', hidden: 1 }],
+      },
+    ],
+  },
+  {
+    id: 1,
+    name: '用户管理',
+    url: '/user',
+    childMenu: [
+      { id: 3, name: '个人认证', url: '/individual', permission: 'user/getUserList' },
+      { id: 2, name: '企业认证', url: '/enterprise', permission: 'user/getUserList' },
+      { id: 4, name: '隐藏', url: '/hidden', hidden: '1', permission: 'secret/see' },
+    ],
+  },
+  'not an entry',
+  { id: 'x' },
+];
+
+describe('the menu of the server', () => {
+  it('is sorted by id, and what is no entry is harmless', async () => {
+    const menu = await fetchMenu(answering({ role: wire }));
+    expect(menu.map(({ id }) => id)).toEqual([1, 10]);
+    expect(menu[0]?.children.map(({ id }) => id)).toEqual([2, 3, 4]);
+  });
+
+  it('skips hidden children, and gives each its parent’s url followed by its own', async () => {
+    const menu = await fetchMenu(answering({ role: wire }));
+    expect(menu.flatMap(shownChildren).map(({ path }) => path)).toEqual([
+      '/user/enterprise',
+      '/user/individual',
+      '/evidence/results',
+    ]);
+  });
+
+  it('carries permissions in hidden nodes too', async () => {
+    const { permissions, paths } = rightsOf(await fetchMenu(answering({ role: wire })));
+    expect([...permissions]).toEqual(['user/getUserList', 'secret/see', 'notarization/getList']);
+    expect(paths.has('/user/hidden')).toBe(false);
+  });
+
+  it('leads to the first entry’s first child', async () => {
+    expect(landingPath(await fetchMenu(answering({ role: wire })))).toBe('/user/enterprise');
+    expect(landingPath([])).toBeUndefined();
+  });
+
+  it.each([null, {}, { role: null }, { role: 'x' }, []])(
+    '%j is an error and never a silent sample',
+    async (data) => {
+      await expect(fetchMenu(answering(data))).rejects.toThrow('errors.malformed');
+    },
+  );
+});
+
+describe('the door that a path asks for', () => {
+  it.each([
+    ['/', false, 'login', '/login'],
+    ['/user/enterprise', false, 'login', '/login'],
+    ['/login', false, 'login', '/login'],
+    ['/login', true, 'console', HOME],
+    ['/', true, 'console', HOME],
+    ['/money/just', true, 'console', '/money/just'],
+    ['/nothing', true, 'console', '/nothing'],
+    ['/mobile/previewImg/x', false, 'preview', '/mobile/previewImg/x'],
+    ['/mobile/previewImg/x', true, 'preview', '/mobile/previewImg/x'],
+    ['/mobileapp', false, 'login', '/login'],
+  ] as const)('%s with a session: %s → %s', (path, loggedIn, door, target) => {
+    expect(doorFor(path, loggedIn)).toEqual({ door, path: target });
+  });
+});

@@ -1,0 +1,29 @@
+import type { ModuleNode } from '@resources/authority/roleDetail';
+import { expect, test } from 'vitest';
+import { moduleChanges } from '@/pages/authority/modules';
+
+const node = (id: string, name: string, children: ModuleNode[] = []): ModuleNode => ({
+  id,
+  name,
+  have: '0',
+  children,
+});
+const tree = [
+  node('1', '用户管理', [node('2', '企业认证'), node('3', '个人认证')]),
+  node('15', '财务管理', [node('18', '发票管理', [node('27', '发票初审')])]),
+];
+
+test('what is added and taken away is named by its place, in the order of the tree', () => {
+  expect(moduleChanges(tree, ['1', '2', '3'], ['27', '18', '15', '1', '3'])).toEqual({
+    added: [
+      { id: '15', path: '财务管理' },
+      { id: '18', path: '财务管理 / 发票管理' },
+      { id: '27', path: '财务管理 / 发票管理 / 发票初审' },
+    ],
+    removed: [{ id: '2', path: '用户管理 / 企业认证' }],
+  });
+});
+
+test('the same modules in another order are no change', () => {
+  expect(moduleChanges(tree, ['1', '2'], ['2', '1'])).toEqual({ added: [], removed: [] });
+});

@@ -1,0 +1,133 @@
+import { sampleMenu } from '@mocks/seed/menu';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { session } from '@/auth/session';
+import ChangeRecordsDialog from '@/pages/authority/ChangeRecordsDialog';
+import RoleDialog from '@/pages/authority/RoleDialog';
+import RoleForm from '@/pages/authority/RoleForm';
+import { type Answers, button, field, stage } from '../../support/stage';
+
+const treeOf = (held: readonly number[], above = 0): unknown[] =>
+  sampleMenu
+    .filter(({ parentId }) => parentId === above)
+    .map(({ id, name }) => ({ id, name, have: held.includes(id) ? 1 : 0, childMenu: treeOf(held, id) }));
+
+const SAVE = 'POST /api/ajax/role/addRole';
+const role = { id: 2, position: '审核员', desc: '审核出证', status: 1 };
+const close = () => {};
+
+const open = (at: string, answers: Answers = {}) =>
+  stage({
+    routes: {
+      '/authority/role-add': <RoleForm />,
+      '/authority/role-edit/:id': <RoleForm />,
+      '/authority/role': <p>the list</p>,
+      '/dialog': (
+        <RoleDialog
+          resource="authority/role"
+          record={{ id: '2', position: '审核员', desc: '审核出证', status: 'enabled' }}
+          selected={[]}
+          close={close}
+        />
+      ),
+      '/records/:of': (
+        <ChangeRecordsDialog
+          resource={`authority/${at.split('/').at(-1)}`}
+          record={{ id: '2' }}
+          selected={[]}
+          close={close}
+        />
+      ),
+    },
+    at,
+    areas: ['authority'],
+    answers: {
+      'GET /api/ajax/role/getAllRule': () => treeOf([]),
+      'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: role, allListTree: treeOf([10, 9, 37]) }),
+      'GET /api/OperateRecords/getList': () => ({ data: [], count: 0 }),
+      [SAVE]: () => null,
+      ...answers,
+    },
+  });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  session.start('t', { uid: '7', name: '张三' });
+});
+
+const box = (label: string) => field(label);
+const OWN = '仅查看与本账号相关的出证申请';
+
+test('adding a role needs a name, a description and at least one module', async () => {
+  const { user, sent } = await open('/authority/role-add');
+  await box('企业认证');
+  await user.click(await button('提交'));
+  for (const said of ['角色名称不能为空', '角色描述不能为空', '请选择模块权限'])
+    await screen.findByText(said);
+  expect(sent.some(({ call }) => call === SAVE)).toBe(false);
+});
+
+test('adding sends the half-ticked parents too, comma-separated, and no roleId', async () => {
+  const { user, sent } = await open('/authority/role-add');
+  await user.click(await box('企业认证'));
+  await user.click(await field(/^角色名称/));
+  await user.paste('客服');
+  await user.click(await field(/^角色描述/));
+  await user.paste('查看企业');
+  await user.click(await button('提交'));
+  await screen.findByText('the list');
+  expect(sent.find(({ call }) => call === SAVE)?.params).toEqual({
+    menuId: '1,2',
+    roleName: '客服',
+    roleDesc: '查看企业',
+  });
+});
+
+test('the data permission is there only while the applications are ticked, and goes with them', async () => {
+  const { user, sent } = await open('/authority/role-edit/2');
+  expect((await box(OWN)).checked).toBe(true);
+  await user.click(await box('出证申请'));
+  await waitFor(() => expect(screen.queryByLabelText(OWN)).toBeNull());
+  await user.click(await box('企业认证'));
+  await user.click(await button('提交'));
+  await user.click(await button('确定'));
+  await screen.findByText('the list');
+  expect(sent.find(({ call }) => call === SAVE)?.params).toMatchObject({ menuId: '1,2', roleId: '2' });
+});
+
+test('before an edit is saved, what is added and taken away is shown, and cancelling sends nothing', async () => {
+  const { user, sent } = await open('/authority/role-edit/2');
+  await user.click(await box('企业认证'));
+  await user.click(await box(OWN));
+  await user.click(await button('提交'));
+  const question = await screen.findByLabelText('确认权限变更');
+  within(within(question).getByLabelText('新增的权限')).getByText('用户管理 / 企业认证');
+  within(within(question).getByLabelText('移除的权限')).getByText(new RegExp(OWN));
+  await user.click(within(question).getByText('取消'));
+  expect(sent.some(({ call }) => call === SAVE)).toBe(false);
+});
+
+test('the detail dialog shows what is had, had in part and not had, and the data permission apart', async () => {
+  await open('/dialog', {
+    'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: role, allListTree: treeOf([1, 2, 10, 9, 37]) }),
+  });
+  const dialog = await screen.findByLabelText('查看详情');
+  await within(dialog).findByText('数据权限');
+  for (const said of ['用户管理，部分授予', '企业认证，已授予', '余额查询，未授予', `${OWN}，已授予`])
+    expect(dialog.textContent).toContain(said);
+});
+
+test.each([
+  ['role', '1'],
+  ['account', '2'],
+])('the change records of a %s are asked for with type %s, ten a page', async (of, type) => {
+  const { sent } = await open(`/records/${of}`);
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call.includes('OperateRecords'))?.params).toEqual({
+      page: 1,
+      limit: 10,
+      roleOrAccountId: '2',
+      type,
+    }),
+  );
+});

@@ -1,0 +1,85 @@
+import type { DataProvider, GetListParams } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import { exportRows } from '@/ui/csv/exportRows';
+
+const row = (n: number) => ({ id: String(n), n });
+const all = (count: number) => Array.from({ length: count }, (_, n) => row(n));
+
+interface Asked {
+  page: number;
+  perPage: number;
+  filter: unknown;
+}
+
+/** A provider of `rows`, `size` a page whatever is asked; `fail` is the page that fails. */
+function provider(rows: { id: string }[], { size = 100, fail = 0, total = rows.length } = {}) {
+  const asked: Asked[] = [];
+  const getList = async (_: string, { pagination = { page: 1, perPage: 1 }, filter }: GetListParams) => {
+    const { page, perPage } = pagination;
+    asked.push({ page, perPage, filter });
+    if (page === fail) throw new Error('broken');
+    return { data: rows.slice((page - 1) * size, page * size), total };
+  };
+  return { asked, dataProvider: { getList } as unknown as DataProvider };
+}
+
+const query = {
+  resource: 'x',
+  keyed: true,
+  filter: { status: 'paid' },
+  sort: { field: 'id', order: 'ASC' as const },
+};
+const options = () => ({ signal: new AbortController().signal, onProgress: () => {} });
+
+describe('exporting a query', () => {
+  it('reads every page of 100 in turn, with the filters, and says how far it is', async () => {
+    const { asked, dataProvider } = provider(all(250));
+    const progress: string[] = [];
+    const rows = await exportRows(dataProvider, query, {
+      ...options(),
+      onProgress: (done, total) => progress.push(`${done}/${total}`),
+    });
+    expect(rows.map(({ id }) => id)).toEqual(all(250).map(({ id }) => id));
+    expect(asked).toEqual([1, 2, 3].map((page) => ({ page, perPage: 100, filter: { status: 'paid' } })));
+    expect(progress).toEqual(['100/250', '200/250', '250/250']);
+  });
+
+  it('reads them all from a server that has a page size of its own', async () => {
+    const { dataProvider } = provider(all(35), { size: 10 });
+    expect(await exportRows(dataProvider, query, options())).toHaveLength(35);
+  });
+
+  it('ends when the server has fewer rows than it counted', async () => {
+    const { asked, dataProvider } = provider(all(35), { total: 99 });
+    expect(await exportRows(dataProvider, query, options())).toHaveLength(35);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('counts a row once that slid onto the next page meanwhile', async () => {
+    const { dataProvider } = provider([...all(100), row(99), row(100)], { total: 101 });
+    expect(await exportRows(dataProvider, query, options())).toHaveLength(101);
+  });
+
+  it('keeps the rows of a list without keys, whose ids are places, apart by page', async () => {
+    const places = all(250).map((_, n) => ({ id: String(n % 100), n }));
+    const { dataProvider } = provider(places);
+    const rows = await exportRows(dataProvider, { ...query, keyed: false }, options());
+    expect(rows.map(({ n }) => n)).toEqual(places.map(({ n }) => n));
+  });
+
+  it('answers nothing when a page fails midway', async () => {
+    const { dataProvider } = provider(all(250), { fail: 2 });
+    await expect(exportRows(dataProvider, query, options())).rejects.toThrow('broken');
+  });
+
+  it('asks for no further page once it is cancelled', async () => {
+    const { asked, dataProvider } = provider(all(250));
+    const cancel = new AbortController();
+    const reading = exportRows(dataProvider, query, {
+      signal: cancel.signal,
+      onProgress: () => cancel.abort(),
+    });
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    expect(asked).toHaveLength(1);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Client } from '@/api/client';
+import { DEFAULT_SETTINGS } from '@/api/settings';
+import { askBatch } from '@/pages/downloads/askBatch';
+import { historyParams, historyTypeOf } from '@/pages/downloads/historyParams';
+import { createRequestLog } from '@/pages/downloads/requestLog';
+import { resultOf } from '@/pages/downloads/useBatchDownload';
+
+vi.stubGlobal('location', { origin: 'https://console.example.com' });
+
+const settings = { ...DEFAULT_SETTINGS, storageHosts: [{ from: 'old.example.com', to: 'new.example.com' }] };
+const answering = (data: unknown) => {
+  const send = vi.fn<Client['send']>(async () => data);
+  return { send, client: { send } as unknown as Client };
+};
+const request = { numbers: ['A', 'B'], type: '2', uid: '7' } as const;
+
+describe('asking for a batch', () => {
+  it('sends the numbers with commas, the type and the uid', async () => {
+    const { client, send } = answering(['/a', '/b']);
+    await askBatch(client, settings, request);
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ method: 'POST', path: '/api/evidence/downloadBatch' });
+    expect(send.mock.calls[0]?.[1]).toEqual({ baoquanStr: 'A,B', type: '2', uid: '7' });
+  });
+
+  it('rewrites the storage host, then refuses what is not safe', async () => {
+    const { client } = answering(['https://old.example.com/a?sig=%2F', 'javascript:alert(1)']);
+    expect(await askBatch(client, settings, request)).toEqual([
+      { number: 'A', url: 'https://new.example.com/a?sig=%2F' },
+      { number: 'B', url: undefined },
+    ]);
+  });
+
+  it('knows whose a url is by its baoquan_no before its place', async () => {
+    const { client } = answering(['/f?baoquan_no=B', '/f?baoquan_no=A']);
+    expect((await askBatch(client, settings, request)).map(({ number }) => number)).toEqual(['B', 'A']);
+  });
+
+  it('guesses nothing where fewer come back than were asked for', async () => {
+    const { client } = answering(['/f']);
+    expect((await askBatch(client, settings, request)).map(({ number }) => number)).toEqual([undefined]);
+  });
+
+  it.each([null, undefined, []])('takes %j for no files', async (data) => {
+    expect(await askBatch(answering(data).client, settings, request)).toEqual([]);
+  });
+
+  it.each(['x', {}, 1])('refuses the answer %j', async (data) => {
+    await expect(askBatch(answering(data).client, settings, request)).rejects.toMatchObject({
+      failure: 'malformed',
+    });
+  });
+});
+
+describe('what became of a number', () => {
+  it.each([
+    ['started', [{ number: 'A', url: '/a' }]],
+    ['unsafe', [{ number: 'A', url: undefined }]],
+    ['failed', [{ number: 'B', url: '/b' }]],
+    ['started', [{ number: undefined, url: '/a' }]],
+    [
+      'unsafe',
+      [
+        { number: undefined, url: '/a' },
+        { number: undefined, url: undefined },
+      ],
+    ],
+  ] as const)('is %s', (state, files) => {
+    expect(resultOf('A', files).state).toBe(state);
+  });
+});
+
+describe('the list of what was asked for', () => {
+  it('has the latest first, and each number once, in its last state', () => {
+    const log = createRequestLog();
+    log.put([{ type: '2', number: 'A', state: 'failed' }]);
+    log.put([{ type: '2', number: 'B', state: 'started' }]);
+    log.put([{ type: '2', number: 'A', state: 'started' }]);
+    expect(log.read().map(({ number, state }) => `${number} ${state}`)).toEqual(['A started', 'B started']);
+  });
+
+  it('keeps the same number of another type apart, and clears one type alone', () => {
+    const log = createRequestLog();
+    log.put([{ type: '2', number: 'A', state: 'started' }]);
+    log.put([{ type: '3', number: 'A', state: 'started' }]);
+    log.clear('2');
+    expect(log.read()).toEqual([{ type: '3', number: 'A', state: 'started' }]);
+  });
+});
+
+describe('the download history', () => {
+  it('of one piece of evidence is asked for by its number, of a type as batches', () => {
+    expect(historyParams('1', 'A')).toEqual({ type: '1', is_batch: '0', baoquan_no: 'A' });
+    expect(historyParams('3')).toEqual({ type: '3', is_batch: '1' });
+  });
+
+  it.each([
+    ['online/web', '2'],
+    ['online/process', '3'],
+    ['online/move', '4'],
+    ['evidence/certificate', '1'],
+  ])('of %s has type %s', (resource, type) => {
+    expect(historyTypeOf(resource)).toBe(type);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { withMarks } from '@/api/downloads';
+import { evidenceUrl, explorerUrl } from '@/api/evidenceUrl';
+import { rewriteStorageHost } from '@/api/storageHosts';
+
+vi.stubGlobal('location', { origin: 'https://console.example.com' });
+const marks = { type: '2', baoquan_no: 'WQ 1', uid: '7' };
+
+describe("a download's url", () => {
+  it.each([
+    ['https://h/f', 'https://h/f?type=2&baoquan_no=WQ+1&uid=7'],
+    ['https://h/f?', 'https://h/f?type=2&baoquan_no=WQ+1&uid=7'],
+    ['https://h/f?sig=a%2Fb~%20', 'https://h/f?sig=a%2Fb~%20&type=2&baoquan_no=WQ+1&uid=7'],
+    ['https://h/f?uid=9&type=4', 'https://h/f?uid=9&type=4&baoquan_no=WQ+1'],
+    ['https://h/f?x=1#part', 'https://h/f?x=1&type=2&baoquan_no=WQ+1&uid=7#part'],
+  ])('%s carries type, number and account once, and is otherwise untouched', (url, marked) => {
+    expect(withMarks(url, marks)).toBe(marked);
+  });
+
+  it('gets no empty marks', () => {
+    expect(withMarks('https://h/f', { type: '1', uid: '' })).toBe('https://h/f?type=1');
+    expect(withMarks('https://h/f', {})).toBe('https://h/f');
+  });
+});
+
+describe('a storage host', () => {
+  const hosts = [{ from: 'old.example.com', to: 'new.example.com:8443' }];
+  it.each([
+    [
+      'https://old.example.com/a?u=https://old.example.com',
+      'https://new.example.com:8443/a?u=https://old.example.com',
+    ],
+    ['//OLD.example.com/a', '//new.example.com:8443/a'],
+    ['https://old.example.com.evil.test/a', 'https://old.example.com.evil.test/a'],
+    ['https://other.example.com/old.example.com', 'https://other.example.com/old.example.com'],
+    ['/a/b', '/a/b'],
+    ['', ''],
+  ])('in %s becomes %s', (url, rewritten) => {
+    expect(rewriteStorageHost(url, hosts)).toBe(rewritten);
+  });
+
+  it('is rewritten before the url is checked', () => {
+    expect(evidenceUrl('https://old.example.com/a', { storageHosts: hosts })).toBe(
+      'https://new.example.com:8443/a',
+    );
+    expect(evidenceUrl('javascript:alert(1)', { storageHosts: hosts })).toBeUndefined();
+    expect(evidenceUrl(7, { storageHosts: hosts })).toBeUndefined();
+  });
+});
+
+describe("the explorer's search", () => {
+  it('holds the hash, encoded', () => {
+    expect(explorerUrl('a&b', { explorerUrl: 'https://e/?s={hash}' })).toBe('https://e/?s=a%26b');
+  });
+
+  it('is nothing without a hash', () => {
+    expect(explorerUrl('', { explorerUrl: 'https://e/?s={hash}' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { algorithmOf, expectedDigest } from '@/ui/evidence/digests';
+import { mediaKindOf } from '@/ui/evidence/mediaKind';
+
+const sha = 'ab'.repeat(32);
+
+describe('the algorithm of a digest', () => {
+  it.each([
+    ['ab'.repeat(16), 'MD5'],
+    ['ab'.repeat(20), 'SHA-1'],
+    [sha, 'SHA-256'],
+    [sha.toUpperCase(), 'SHA-256'],
+    ['ab'.repeat(64), 'SHA-512'],
+    ['ab'.repeat(10), undefined],
+    [`0x${sha}`, undefined],
+    ['', undefined],
+    ['无', undefined],
+  ])('of %s is %s', (digest, algorithm) => {
+    expect(algorithmOf(digest)).toBe(algorithm);
+  });
+});
+
+describe('the digest a file is compared with', () => {
+  it('is SHA256', () => {
+    expect(expectedDigest({ sha256: sha, file_hash: 'cd'.repeat(32) })).toBe(sha);
+  });
+
+  it('is the file hash where SHA256 is none of 64 digits', () => {
+    expect(expectedDigest({ sha256: 'ab', file_hash: ` ${sha.toUpperCase()} ` })).toBe(sha);
+  });
+
+  it('is missing where neither is one', () => {
+    expect(expectedDigest({ sha256: '', file_hash: 'ab'.repeat(16) })).toBeUndefined();
+  });
+
+  it('is never the blockchain hash', () => {
+    const record = { blockchain_hash: sha };
+    expect(expectedDigest(record as { sha256?: string })).toBeUndefined();
+  });
+});
+
+describe('how a file is shown', () => {
+  it.each([
+    ['/a/b.PNG?sig=x.mp4', 'image'],
+    ['https://h/b.mp4', 'video'],
+    ['/b.m4a#t', 'audio'],
+    ['/b.pdf', 'document'],
+    ['/b', 'document'],
+    ['/x.png/b', 'document'],
+  ])('%s is a %s', (url, kind) => {
+    expect(mediaKindOf(url)).toBe(kind);
+  });
+});

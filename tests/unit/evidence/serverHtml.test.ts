@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { DOCUMENT_POLICY, framedDocument } from '@/ui/evidence/serverHtml';
+
+describe("the server's html in its frame", () => {
+  it('has the policy in front of everything the server wrote', () => {
+    const { document } = framedDocument('<html><head><meta http-equiv="refresh" content="0"></head>x</html>');
+    expect(document.indexOf(DOCUMENT_POLICY)).toBeLessThan(document.indexOf('refresh'));
+    expect(document.indexOf('<meta http-equiv="Content-Security-Policy"')).toBeGreaterThan(-1);
+  });
+
+  it('has its style sheets taken out, to be adopted', () => {
+    const { document, styles } = framedDocument(
+      '<style type="text/css">td{color:red}</style><STYLE>b{}</STYLE ><p>x</p>',
+    );
+    expect(styles).toBe('td{color:red}\nb{}');
+    expect(document).not.toMatch(/<style/i);
+    expect(document).toContain('<p>x</p>');
+  });
+
+  it('makes no tag out of what stood around a style sheet', () => {
+    expect(framedDocument('<scr<style></style>ipt>x').document).not.toContain('<script>');
+  });
+
+  it.each(["default-src 'none'", "frame-src 'none'", "form-action 'none'", "base-uri 'none'"])(
+    'allows only %s',
+    (rule) => {
+      expect(DOCUMENT_POLICY.split('; ')).toContain(rule);
+    },
+  );
+});

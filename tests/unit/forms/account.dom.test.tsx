@@ -1,0 +1,143 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { drafts } from '@/auth/drafts';
+import { session } from '@/auth/session';
+import AccountForm from '@/pages/authority/AccountForm';
+import { type Answers, button, field, stage } from '../../support/stage';
+
+const account = {
+  admin_id: '12',
+  username: 'li@example.com',
+  realname: '李四',
+  mobile: '13800138001',
+  role_id: '3',
+  position: '审核员',
+  status: '1',
+  is_accepted: '1',
+};
+const backend: Answers = {
+  'GET /api/ajax/power/getOne': () => account,
+  'GET /api/ajax/power/roleInfo': () => [{ id: '3', position: '审核员' }],
+  'POST /api/ajax/power/accountUpdate': () => null,
+};
+
+const edit = (answers: Answers = {}) =>
+  stage({
+    routes: { '/authority/account-edit/:id': <AccountForm />, '*': <p>elsewhere</p> },
+    at: '/authority/account-edit/12',
+    answers: { ...backend, ...answers },
+  });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  session.start('t', { uid: '7', name: '张三' });
+});
+
+const named = (label: string) => field(new RegExp(`^${label}`));
+
+test('an edit starts with the record, its password masked', async () => {
+  await edit();
+  expect((await named('账号')).value).toBe('li@example.com');
+  expect((await named('密码')).value).toBe('******');
+});
+
+test('an edit sends the declared body, the unchanged password empty, says so and leads back', async () => {
+  const { sent, user, router } = await edit();
+  const realname = await named('姓名');
+  await user.clear(realname);
+  await user.type(realname, '李小四');
+  await user.click(await button('提交'));
+  await screen.findByText('编辑成功');
+  expect(sent.find(({ call }) => call.endsWith('accountUpdate'))?.params).toEqual({
+    id: '12',
+    username: 'li@example.com',
+    password: '',
+    realname: '李小四',
+    mobile: '13800138001',
+    role_id: '3',
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/authority/account'));
+});
+
+test('what is wrong is said under its input, the first wrong one has the focus, and nothing is sent', async () => {
+  const { sent, user } = await edit();
+  const realname = await named('姓名');
+  await user.clear(realname);
+  await user.type(realname, 'Li');
+  await user.clear(await named('电话'));
+  await user.click(await button('提交'));
+  await screen.findByText('请输入不超过15个字符的中文姓名');
+  await screen.findByText('电话不能为空');
+  await waitFor(() => expect(document.activeElement).toBe(realname));
+  expect(sent.some(({ call }) => call.endsWith('accountUpdate'))).toBe(false);
+});
+
+test('a refusal is said and keeps everything that was typed, still asking before it is left', async () => {
+  const { user, router } = await edit({
+    'POST /api/ajax/power/accountUpdate': () => new ApiError('refused', '账号已存在'),
+  });
+  const realname = await named('姓名');
+  await user.clear(realname);
+  await user.type(realname, '李小四');
+  await user.click(await button('提交'));
+  await screen.findByText('账号已存在');
+  expect((await named('姓名')).value).toBe('李小四');
+  await act(() => router.navigate('/elsewhere'));
+  await screen.findByText('放弃已填写的内容？');
+});
+
+test('leaving a dirty form asks, and leaving all the same forgets the draft', async () => {
+  const { user, router } = await edit();
+  await user.type(await named('姓名'), '五');
+  expect(drafts.read('/authority/account-edit/12')).toMatchObject({ realname: '李四五' });
+  await act(() => router.navigate('/elsewhere'));
+  await user.click(await button('放弃'));
+  await screen.findByText('elsewhere');
+  expect(drafts.read('/authority/account-edit/12')).toBeUndefined();
+});
+
+test('leaving an untouched form does not ask', async () => {
+  const { router } = await edit();
+  await named('姓名');
+  await act(() => router.navigate('/elsewhere'));
+  await screen.findByText('elsewhere');
+});
+
+test('a dirty form is there again after the session ended, with a notice, and without its password', async () => {
+  const first = await edit();
+  await first.user.type(await named('姓名'), '五');
+  const secret = await named('密码');
+  await first.user.clear(secret);
+  await first.user.type(secret, 'secret123');
+  session.end();
+  first.unmount();
+  expect(JSON.stringify(sessionStorage)).not.toContain('secret123');
+  session.start('t2', { uid: '7', name: '张三' });
+  await edit();
+  await screen.findByText('已恢复上次未提交的内容');
+  expect((await named('姓名')).value).toBe('李四五');
+  expect((await named('密码')).value).toBe('******');
+});
+
+test('pressing submit twice sends once', async () => {
+  let release: (value: null) => void = () => {};
+  const { sent, user } = await edit({
+    'POST /api/ajax/power/accountUpdate': () => new Promise((resolve) => (release = resolve)),
+  });
+  await named('姓名');
+  await user.dblClick(await button('提交'));
+  await waitFor(() => expect(sent.filter(({ call }) => call.endsWith('accountUpdate'))).toHaveLength(1));
+  release(null);
+  await screen.findByText('编辑成功');
+  expect(sent.filter(({ call }) => call.endsWith('accountUpdate'))).toHaveLength(1);
+});
+
+test('a record that cannot be read is an error with a retry, never an empty form', async () => {
+  let tries = 0;
+  const { user } = await edit({
+    'GET /api/ajax/power/getOne': () => (tries++ ? account : ApiError.of('offline')),
+  });
+  await user.click(await button('重试'));
+  expect((await named('账号')).value).toBe('li@example.com');
+});

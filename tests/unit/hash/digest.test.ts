@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { differingGroups, groupDigest, normalDigest } from '@/hash/digest';
+
+const a = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+
+describe('normalDigest', () => {
+  it('takes 64 hexadecimal digits whatever their case and the blanks around them', () => {
+    expect(normalDigest(` ${a.toUpperCase()}\n`)).toBe(a);
+  });
+
+  it.each([
+    ['a transaction id with 0x', `0x${a}`],
+    ['63 digits', a.slice(1)],
+    ['65 digits', `${a}0`],
+    ['a letter past f', `${a.slice(1)}g`],
+    ['blanks within', `${a.slice(0, 32)} ${a.slice(32)}`],
+    ['an MD5', a.slice(0, 32)],
+    ['nothing', ''],
+    ['null', null],
+    ['undefined', undefined],
+    ['a number', 64],
+  ])('takes no digest from %s', (_, raw) => {
+    expect(normalDigest(raw)).toBeUndefined();
+  });
+});
+
+describe('groupDigest', () => {
+  it('cuts 64 digits into eight groups of eight and loses none', () => {
+    const groups = groupDigest(a);
+    expect(groups).toHaveLength(8);
+    expect(groups.every((group) => group.length === 8)).toBe(true);
+    expect(groups.join('')).toBe(a);
+  });
+
+  it('leaves a shorter last group, and has none for an empty text', () => {
+    expect(groupDigest('0123456789')).toEqual(['01234567', '89']);
+    expect(groupDigest('')).toEqual([]);
+  });
+});
+
+describe('differingGroups', () => {
+  it('is empty for the same digest, case apart', () => {
+    expect(differingGroups(a, a.toUpperCase())).toEqual([]);
+  });
+
+  it.each([0, 7, 8, 31, 63])('finds the group of the digit at %i and no other', (place) => {
+    const changed = a.slice(0, place) + (a[place] === '0' ? '1' : '0') + a.slice(place + 1);
+    expect(differingGroups(a, changed)).toEqual([Math.floor(place / 8)]);
+  });
+
+  it('counts a group that only one of them has', () => {
+    expect(differingGroups(a, a.slice(0, 56))).toEqual([7]);
+    expect(differingGroups('', a.slice(0, 8))).toEqual([0]);
+  });
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CHUNK, digestBlob } from '@/hash/digestBlob';
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+function bytesOf(length: number) {
+  const bytes = new Uint8Array(length);
+  for (let index = 0; index < length; index += 1) bytes[index] = (index * 31 + 7) % 251;
+  return bytes;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+describe('digestBlob', () => {
+  it('gives an empty file the digest of nothing', async () => {
+    const progress = vi.fn();
+    expect(await digestBlob(new Blob([]), progress)).toEqual({
+      kind: 'digest',
+      digest: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+      bytes: 0,
+    });
+    expect(progress).not.toHaveBeenCalled();
+  });
+
+  it.each([1, 63, 64, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK + 5])(
+    'agrees with the system on a file of %i bytes',
+    async (length) => {
+      const bytes = bytesOf(length);
+      expect(await digestBlob(new Blob([bytes]))).toEqual({
+        kind: 'digest',
+        digest: sha256(bytes),
+        bytes: length,
+      });
+    },
+  );
+
+  it('reports each chunk, and 100 % with the last', async () => {
+    const progress = vi.fn();
+    const length = 2 * CHUNK + 5;
+    await digestBlob(new Blob([bytesOf(length)]), progress);
+    expect(progress.mock.calls).toEqual([
+      [CHUNK, length],
+      [2 * CHUNK, length],
+      [length, length],
+    ]);
+  });
+
+  it('never holds more than a chunk: the file is read in slices', async () => {
+    const blob = new Blob([bytesOf(2 * CHUNK + 5)]);
+    const slice = vi.spyOn(blob, 'slice');
+    const whole = vi.spyOn(blob, 'arrayBuffer');
+    await digestBlob(blob);
+    expect(slice.mock.calls.map(([start = 0, end = 0]) => end - start)).toEqual([CHUNK, CHUNK, CHUNK]);
+    expect(whole).not.toHaveBeenCalled();
+  });
+
+  it('calls a file that can not be read unreadable', async () => {
+    const blob = new Blob([bytesOf(CHUNK + 1)]);
+    const broken = new Blob(['x']);
+    broken.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    const slice = blob.slice.bind(blob);
+    blob.slice = (start, end) => (start === 0 ? slice(start, end) : broken);
+    expect(await digestBlob(blob)).toEqual({ kind: 'failed', failure: 'unreadable' });
+  });
+
+  it('calls a file that got shorter unreadable, instead of reading for ever', async () => {
+    const blob = new Blob([bytesOf(10)]);
+    blob.slice = () => new Blob([]);
+    expect(await digestBlob(blob)).toEqual({ kind: 'failed', failure: 'unreadable' });
+  });
+
+  it('says so when no hasher can be had', async () => {
+    const none = () => Promise.reject(new Error('no'));
+    expect(await digestBlob(new Blob(['x']), undefined, none)).toEqual({
+      kind: 'failed',
+      failure: 'unavailable',
+    });
+  });
+
+  it('computes the same without WebAssembly', async () => {
+    const compile = vi.fn(() => Promise.reject(new Error('refused by the policy')));
+    vi.stubGlobal('WebAssembly', { compile, instantiate: compile });
+    const { digestBlob: fresh } = await import('@/hash/digestBlob');
+    const bytes = bytesOf(CHUNK + 3);
+    expect(await fresh(new Blob([bytes]))).toMatchObject({ kind: 'digest', digest: sha256(bytes) });
+    expect(compile).toHaveBeenCalled();
+  });
+});

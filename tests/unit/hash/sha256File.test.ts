@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type FromWorker, type HashWorker, sha256File } from '@/hash/sha256File';
+
+const file = new Blob(['abc']);
+const digest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+
+/** A worker whose words the test puts in its mouth. */
+function fakeWorker() {
+  const worker: HashWorker = {
+    postMessage: vi.fn(),
+    terminate: vi.fn(),
+    onmessage: null,
+    onerror: null,
+    onmessageerror: null,
+  };
+  const say = (data: FromWorker) =>
+    worker.onmessage?.call(worker as Worker, new MessageEvent('message', { data }));
+  return { worker, say, start: () => worker };
+}
+
+describe('sha256File', () => {
+  it('hands the worker the file and answers its outcome, once the worker is put away', async () => {
+    const { worker, say, start } = fakeWorker();
+    const outcome = sha256File(file, { start });
+    expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ file });
+    say({ kind: 'outcome', outcome: { kind: 'digest', digest, bytes: 3 } });
+    expect(await outcome).toEqual({ kind: 'digest', digest, bytes: 3 });
+    expect(worker.terminate).toHaveBeenCalledOnce();
+  });
+
+  it('passes progress on, in bytes', async () => {
+    const { say, start } = fakeWorker();
+    const onProgress = vi.fn();
+    const outcome = sha256File(file, { start, onProgress });
+    say({ kind: 'progress', done: 1, total: 3 });
+    say({ kind: 'progress', done: 3, total: 3 });
+    say({ kind: 'outcome', outcome: { kind: 'failed', failure: 'unreadable' } });
+    expect(await outcome).toEqual({ kind: 'failed', failure: 'unreadable' });
+    expect(onProgress.mock.calls).toEqual([
+      [1, 3],
+      [3, 3],
+    ]);
+  });
+
+  it('ends at once when cancelled, and hears no more of the worker', async () => {
+    const { worker, start } = fakeWorker();
+    const leaving = new AbortController();
+    const onProgress = vi.fn();
+    const outcome = sha256File(file, { start, onProgress, signal: leaving.signal });
+    leaving.abort();
+    expect(await outcome).toEqual({ kind: 'cancelled' });
+    expect(worker.terminate).toHaveBeenCalledOnce();
+    expect(worker.onmessage).toBeNull();
+  });
+
+  it('starts no worker when it is cancelled before it begins', async () => {
+    const start = vi.fn(fakeWorker().start);
+    expect(await sha256File(file, { start, signal: AbortSignal.abort() })).toEqual({ kind: 'cancelled' });
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('keeps its outcome when it is cancelled afterwards', async () => {
+    const { say, start } = fakeWorker();
+    const leaving = new AbortController();
+    const outcome = sha256File(file, { start, signal: leaving.signal });
+    say({ kind: 'outcome', outcome: { kind: 'digest', digest, bytes: 3 } });
+    leaving.abort();
+    expect((await outcome).kind).toBe('digest');
+  });
+
+  it.each(['onerror', 'onmessageerror'] as const)(
+    'has an outcome when the worker dies: %s',
+    async (event) => {
+      const { worker, start } = fakeWorker();
+      const outcome = sha256File(file, { start });
+      worker[event]?.call(worker as Worker, new Event('error') as ErrorEvent & MessageEvent);
+      expect(await outcome).toEqual({ kind: 'failed', failure: 'unavailable' });
+      expect(worker.terminate).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('has an outcome when the browser refuses workers', async () => {
+    const start = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    expect(await sha256File(file, { start })).toEqual({ kind: 'failed', failure: 'unavailable' });
+  });
+
+  it('has an outcome when the file can not be handed over', async () => {
+    const { worker, start } = fakeWorker();
+    worker.postMessage = () => {
+      throw new DOMException('no', 'DataCloneError');
+    };
+    expect(await sha256File(file, { start })).toEqual({ kind: 'failed', failure: 'unavailable' });
+  });
+});

@@ -1,0 +1,44 @@
+import { ra as en } from '@i18n/en-US/ra';
+import { ra as zh } from '@i18n/zh-CN/ra';
+import englishMessages from 'ra-language-english';
+import { describe, expect, it } from 'vitest';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const leaves = (tree: Tree, path = ''): [key: string, text: string][] =>
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
+  );
+
+const placeholders = (text: string) => new Set(text.match(/%\{\w+\}/g) ?? []);
+const theirs = new Map(leaves(englishMessages.ra as Tree));
+
+describe.each([
+  ['zh-CN', zh],
+  ['en-US', en],
+])("react-admin's messages in %s", (_locale, messages) => {
+  const ours = new Map(leaves(messages));
+
+  it('name every key that react-admin has a message for', () => {
+    expect([...theirs.keys()].filter((key) => !ours.has(key))).toEqual([]);
+  });
+
+  it('leave no message blank', () => {
+    expect([...ours].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('use only placeholders that react-admin fills', () => {
+    // A count is filled in wherever react-admin chooses between singular and plural.
+    const unknown = [...ours].filter(([key, text]) => {
+      const original = theirs.get(key);
+      if (original === undefined) return false;
+      const known = placeholders(original).add('%{smart_count}');
+      return [...placeholders(text)].some((placeholder) => !known.has(placeholder));
+    });
+    expect(unknown).toEqual([]);
+  });
+});
+
+it('the two languages name the same keys', () => {
+  expect(leaves(en).map(([key]) => key)).toEqual(leaves(zh).map(([key]) => key));
+});

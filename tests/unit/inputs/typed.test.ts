@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, fromGrid, presets, today, toGrid } from '@/ui/inputs/calendar/days';
+import { readMoment, readRange, writeRange } from '@/ui/inputs/calendar/typed';
+
+describe('a typed range of days', () => {
+  it.each([
+    '2026-01-02 - 2026-03-04',
+    '2026/1/2 - 2026/3/4',
+    '2026.1.2~2026.3.4',
+    '  2026-1-2  ～ 2026-03-4 ',
+    '2026-01-02-2026-03-04',
+    '2026-01-02 至 2026-03-04',
+    '２０２６－０１－０２　－　２０２６－０３－０４',
+  ])('is read from %s', (text) => {
+    expect(readRange(text, false)).toEqual({ start: '2026-01-02', end: '2026-03-04' });
+  });
+
+  it('of one day is that day', () => {
+    expect(readRange('2026/1/2', false)).toEqual({ start: '2026-01-02', end: '2026-01-02' });
+  });
+
+  it.each([
+    '',
+    '2026',
+    '2026-01',
+    '2026-02-30 - 2026-03-01',
+    '2026-13-01 - 2026-13-02',
+    '2026-03-04 - 2026-01-02',
+    '2026-01-01 - 2026-01-02 - 2026-01-03',
+    '2026-01-01 08:00:00 - 2026-01-02 09:00:00',
+    '昨天',
+  ])('is refused in %j', (text) => {
+    expect(readRange(text, false)).toBeUndefined();
+  });
+
+  it('is read back from what is written into the field', () => {
+    const range = { start: '2026-01-02 08:00:00', end: '2026-03-04' };
+    expect(readRange(writeRange(range), true)).toEqual(range);
+  });
+});
+
+describe('a typed range of moments', () => {
+  it('keeps the times and pads them', () => {
+    expect(readRange('2026-1-2 8:05 ~ 2026-1-2 18:05:09', true)).toEqual({
+      start: '2026-01-02 08:05:00',
+      end: '2026-01-02 18:05:09',
+    });
+  });
+
+  it.each(['2026-01-02 24:00:00', '2026-01-02 10:60', '2026-01-02 10:00:60'])(
+    'refuses the time in %s',
+    (text) => {
+      expect(readMoment(text, true)).toBeUndefined();
+    },
+  );
+});
+
+describe('the calendar', () => {
+  it('is at today in Shanghai, where the next day has begun already', () => {
+    expect(today(Date.UTC(2025, 11, 31, 15, 59))).toBe('2025-12-31');
+    expect(today(Date.UTC(2025, 11, 31, 16, 0))).toBe('2026-01-01');
+  });
+
+  it('takes a day to its grid and back', () => {
+    for (const day of ['2024-02-29', '2026-01-01', '2026-12-31']) expect(fromGrid(toGrid(day))).toBe(day);
+  });
+
+  it('counts over months and years', () => {
+    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+  });
+
+  it('offers today, the last 7 days, the last 30 days and this month', () => {
+    expect(presets.today('2026-03-05')).toEqual({ start: '2026-03-05', end: '2026-03-05' });
+    expect(presets.week('2026-03-05')).toEqual({ start: '2026-02-27', end: '2026-03-05' });
+    expect(presets.month('2026-03-05')).toEqual({ start: '2026-02-04', end: '2026-03-05' });
+    expect(presets.thisMonth('2026-03-05')).toEqual({ start: '2026-03-01', end: '2026-03-05' });
+  });
+});

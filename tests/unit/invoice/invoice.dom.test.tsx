@@ -1,0 +1,181 @@
+import resource from '@resources/money/invoiceDetail';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { session } from '@/auth/session';
+import InvoiceAudit from '@/pages/invoice/InvoiceAudit';
+import InvoiceMakeOut from '@/pages/invoice/InvoiceMakeOut';
+import InvoiceView from '@/pages/invoice/InvoiceView';
+import { sampleShape } from '@/schema/fields';
+import { type Answers, button, field, stage } from '../../support/stage';
+
+const row = (more: object) => ({ ...sampleShape(resource.record, 1), id: '5', ...more });
+const DETAIL = 'POST /api/invoice/invoiceDetail';
+const FIRST = 'POST /api/invoice/invoiceCheckOne';
+const SECOND = 'POST /api/invoice/invoiceCheckTwo';
+
+const open = (path: string, answers: Answers) =>
+  stage({
+    routes: {
+      '/money/invoice/invoiceDetail': <InvoiceView />,
+      '/money/invoice/invoiceDetail/audit': <InvoiceAudit />,
+      '/money/invoice/invoiceDetail/makeOut': <InvoiceMakeOut />,
+      '/money/invoice': <p>the list</p>,
+    },
+    at: path,
+    areas: ['review'],
+    answers: {
+      'POST /api/invoice/invoiceOrderList': () => ({ data: [], count: 0 }),
+      [FIRST]: () => null,
+      [SECOND]: () => null,
+      ...answers,
+    },
+  });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  session.start('t', { uid: '7', name: '张三' });
+});
+
+type User = { click(at: Element): Promise<void>; paste(text: string): Promise<void> };
+async function fill(user: User, label: RegExp, text: string) {
+  await user.click(await field(label));
+  await user.paste(text);
+}
+const choose = async (user: User, label: string) => user.click(await field(label));
+const submit = async (user: User) => user.click(await button('提交'));
+
+test('the first review submits to finance with status 1, says so and leads back to the list', async () => {
+  const { user, sent } = await open('/money/invoice/invoiceDetail/audit?id=5', {
+    [DETAIL]: () => row({ status: '1' }),
+  });
+  await submit(user);
+  await screen.findByText('the list');
+  expect(sent.find(({ call }) => call === FIRST)?.params).toEqual({ id: '5', status: '1' });
+});
+
+test('not passing the first review needs a reason of at most 150 characters and is sent as status 2', async () => {
+  const { user, sent } = await open('/money/invoice/invoiceDetail/audit?id=5', {
+    [DETAIL]: () => row({ status: '1' }),
+  });
+  await choose(user, '不通过');
+  await submit(user);
+  await screen.findByText('请输入原因');
+  await fill(user, /^备注/, '因'.repeat(151));
+  await screen.findByText('不超过150个字符');
+  await user.type(await field(/^备注/), '{Backspace}');
+  await submit(user);
+  await screen.findByText('the list');
+  expect(sent.find(({ call }) => call === FIRST)?.params).toEqual({
+    id: '5',
+    status: '2',
+    remark: '因'.repeat(150),
+  });
+});
+
+test('agreeing needs billing time, biller, code, number, and a courier number unless it is the electronic ordinary invoice', async () => {
+  const { user } = await open('/money/invoice/invoiceDetail/makeOut?id=5', {
+    [DETAIL]: () => row({ status: '2', type: '2' }),
+  });
+  await submit(user);
+  for (const said of [
+    '开票时间不能为空',
+    '开票人名不能为空',
+    '发票代码不能为空',
+    '发票号码不能为空',
+    '快递单号不能为空',
+  ])
+    await screen.findByText(said);
+});
+
+test('the electronic ordinary invoice is agreed to without a courier number, with the declared body', async () => {
+  const { user, sent } = await open('/money/invoice/invoiceDetail/makeOut?id=5', {
+    [DETAIL]: () => row({ status: '2', type: '1' }),
+  });
+  await fill(user, /^开票时间/, '2026-11-03');
+  await fill(user, /^开票人名/, '赵六');
+  await fill(user, /^发票代码/, '033001');
+  await fill(user, /^发票号码/, '12345678');
+  await submit(user);
+  await screen.findByText('the list');
+  const params = sent.find(({ call }) => call === SECOND)?.params;
+  expect(params).toMatchObject({
+    id: '5',
+    status: '1',
+    dealUser: '赵六',
+    dealCode: '033001',
+    dealNum: '12345678',
+  });
+  expect(String(params?.dealTime)).toMatch(/^2026-11-03/);
+  expect(params).not.toHaveProperty('courierNumber');
+});
+
+test('finance not agreeing needs a reason and sends nothing of the billing', async () => {
+  const { user, sent } = await open('/money/invoice/invoiceDetail/makeOut?id=5', {
+    [DETAIL]: () => row({ status: '2' }),
+  });
+  await fill(user, /^开票人名/, '赵六');
+  await choose(user, '不通过');
+  await submit(user);
+  await screen.findByText('请输入原因');
+  await fill(user, /^备注/, '税号有误');
+  await submit(user);
+  await screen.findByText('the list');
+  expect(sent.find(({ call }) => call === SECOND)?.params).toEqual({
+    id: '5',
+    status: '2',
+    remark: '税号有误',
+  });
+});
+
+test('a step that somebody else decided says who and when, reads the invoice again and gives back what was typed', async () => {
+  let status = '1';
+  const { user } = await open('/money/invoice/invoiceDetail/audit?id=5', {
+    [DETAIL]: () => row({ status }),
+    [FIRST]: () => {
+      status = '4';
+      const detail = { verifier: '王五', verify_time: '2026-11-02 10:00:00', status: '4' };
+      return new ApiError('refused', '该记录已审核，请刷新', detail);
+    },
+  });
+  await choose(user, '不通过');
+  await fill(user, /^备注/, '抬头与营业执照不符');
+  await submit(user);
+  await screen.findByText(/王五 已于 2026-11-02 10:00:00 审核/);
+  await screen.findByText('审核驳回');
+  expect(screen.getByDisplayValue(/抬头与营业执照不符/)).toBeTruthy();
+  expect(screen.queryByText('提交')).toBeNull();
+});
+
+test.each([
+  ['audit', '2', '已提交财务'],
+  ['makeOut', '1', '待开票'],
+  ['audit', '3', '已开票'],
+])('the %s route of an invoice in status %s only shows it, and says why', async (step, status, word) => {
+  await open(`/money/invoice/invoiceDetail/${step}?id=5`, { [DETAIL]: () => row({ status }) });
+  await screen.findByText(new RegExp(`该发票当前为“${word}”`));
+  expect(screen.queryByText('提交')).toBeNull();
+});
+
+test('the view route never offers a decision, and shows who did the first review', async () => {
+  await open('/money/invoice/invoiceDetail?id=5', {
+    [DETAIL]: () => row({ status: '1', check_first_name: '王五' }),
+  });
+  await screen.findByText('王五');
+  expect(screen.queryByText('提交')).toBeNull();
+});
+
+test('without an id nothing is asked for', async () => {
+  const { sent } = await open('/money/invoice/invoiceDetail', {});
+  await screen.findByText(/缺少发票编号/);
+  expect(sent).toEqual([]);
+});
+
+test('an invoice that cannot be read is an error with a retry', async () => {
+  let tries = 0;
+  const { user } = await open('/money/invoice/invoiceDetail?id=5', {
+    [DETAIL]: () => (tries++ ? row({ head: '某公司' }) : ApiError.of('timeout')),
+  });
+  await user.click(await button('重试'));
+  await waitFor(() => expect(screen.getByText('某公司')).toBeTruthy());
+});

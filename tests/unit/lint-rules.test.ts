@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allowed, refused } from './lint-samples';
+
+interface Finding {
+  readonly message: string;
+  readonly location: { readonly path: string };
+}
+
+const project = resolve(import.meta.dirname, '../..');
+let house: string;
+let findings: readonly Finding[];
+
+/** A sample's folder is part of its room's name, so that each sample has a file of its own: `src/ui/` + `s3` + `.tsx`. */
+const fileOf = (room: string, name: string) => (/\.tsx?$/.test(room) ? room : `${room}/${name}.tsx`);
+
+async function build(file: string, code: string) {
+  await mkdir(dirname(join(house, file)), { recursive: true });
+  await writeFile(join(house, file), `${code}\n`);
+}
+
+/** Runs Biome once over a small house made of the samples, with the project's own rules. */
+async function lint(): Promise<readonly Finding[]> {
+  const biome = join(project, 'node_modules/@biomejs/biome/bin/biome');
+  const stdout = await new Promise<string>((done) => {
+    execFile(
+      process.execPath,
+      [biome, 'lint', '--reporter=json', '--max-diagnostics=none', '.'],
+      { cwd: house, maxBuffer: 64e6 },
+      (_refusals, out) => done(out),
+    );
+  });
+  return (JSON.parse(stdout) as { diagnostics: Finding[] }).diagnostics;
+}
+
+beforeAll(async () => {
+  house = await mkdtemp(join(tmpdir(), 'lint-rules-'));
+  await cp(join(project, 'lint'), join(house, 'lint'), { recursive: true });
+  const rules = JSON.parse(await readFile(join(project, 'biome.json'), 'utf8'));
+  await writeFile(
+    join(house, 'biome.json'),
+    JSON.stringify({ ...rules, $schema: undefined, vcs: undefined }),
+  );
+  for (const [index, { room, code }] of refused.entries()) await build(fileOf(room, `refused${index}`), code);
+  for (const [index, { room, code }] of allowed.entries()) await build(fileOf(room, `allowed${index}`), code);
+  findings = await lint();
+}, 60_000);
+
+afterAll(() => rm(house, { recursive: true, force: true }));
+
+const messagesOf = (file: string) =>
+  findings.filter(({ location }) => location.path.endsWith(file)).map(({ message }) => message);
+
+describe('the linter refuses', () => {
+  it.each(refused.map((sample, index) => ({ ...sample, file: fileOf(sample.room, `refused${index}`) })))(
+    '$code in $room',
+    ({ file, says }) => {
+      expect(messagesOf(file)).toEqual([expect.stringContaining(says)]);
+    },
+  );
+});
+
+describe('the linter allows', () => {
+  it.each(allowed.map((sample, index) => ({ ...sample, file: fileOf(sample.room, `allowed${index}`) })))(
+    '$code in $room',
+    ({ file }) => {
+      expect(messagesOf(file)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,154 @@
+/** A line of code in a room (a folder, or one named file) of the house. */
+export interface Sample {
+  readonly room: string;
+  readonly code: string;
+}
+
+/** A line that the rules refuse, and a part of what they say then. */
+export interface Refused extends Sample {
+  readonly says: string;
+}
+
+const refuse = (says: string, room: string, ...lines: readonly string[]): Refused[] =>
+  lines.map((code) => ({ room, code, says }));
+const allow = (room: string, ...lines: readonly string[]): Sample[] => lines.map((code) => ({ room, code }));
+
+const pulls = (source: string) => `import { it } from '${source}';\nexport const kept = it;`;
+const opens = (source: string) => `export const open = () => import('${source}');`;
+
+const directions = [
+  ...refuse('schema/ imports nothing of ours', 'src/schema', pulls('@/api/client'), pulls('../ui/Cell')),
+  ...refuse('schema/ imports nothing of ours', 'src/schema', pulls('@i18n/zh-CN/ra'), opens('@/pages/Role')),
+  ...refuse(
+    'schema/ is plain TypeScript',
+    'src/schema',
+    pulls('react'),
+    pulls('ra-core'),
+    pulls('@mui/material'),
+  ),
+  ...refuse('know no screens', 'src/api', pulls('@/ui/Cell'), pulls('../pages/Role'), opens('@/console/App')),
+  ...refuse('know no screens', 'src/auth', pulls('@/pages/Role')),
+  ...refuse('given declarations as arguments', 'src/api', pulls('@resources/enums'), pulls('@mocks/app')),
+  ...refuse('draw nothing', 'src/auth', pulls('@mui/material'), pulls('ra-ui-materialui')),
+  ...refuse(
+    'ui/ serves pages/',
+    'src/ui',
+    pulls('@/pages/Role'),
+    pulls('../console/App'),
+    opens('@/pages/Role'),
+  ),
+  ...refuse('ui/ draws whatever declaration', 'src/ui', pulls('@resources/enums'), pulls('@mocks/app')),
+  ...refuse('opened by the doors', 'src/pages', pulls('@/console/App'), pulls('../../preview/App')),
+  ...refuse('never imports mocks/', 'src/pages', pulls('@mocks/app')),
+  ...refuse('never imports mocks/', 'src/console', pulls('@mocks/app')),
+  ...refuse(
+    'React and plain styled HTML',
+    'src/login',
+    pulls('@mui/material'),
+    pulls('ra-core'),
+    pulls('@/ui/Cell'),
+  ),
+  ...refuse('React and plain styled HTML', 'src/preview', pulls('ra-ui-materialui')),
+  ...refuse('Doors share nothing', 'src/login', pulls('@/console/App'), pulls('../preview/App')),
+  ...refuse('Doors share nothing', 'src/console', pulls('../login/Form')),
+  ...refuse('Doors share nothing', 'src/preview', pulls('@/console/App')),
+  ...refuse('loads a door lazily', 'src/main.tsx', `${pulls('./console/App')}\n${opens('./login/App')}`),
+  ...refuse('imports schema/, and lazily', 'resources', pulls('@/api/client'), opens('@/console/App')),
+  ...refuse(
+    'pages and cells lazily',
+    'resources/user',
+    pulls('@/pages/Role'),
+    pulls('react'),
+    pulls('../../src/ui/Cell'),
+  ),
+  ...refuse('never the console', 'mocks', pulls('@/ui/Cell'), pulls('../src/api/client')),
+];
+
+const packages = [
+  ...refuse('react-admin barrel', 'src/console', pulls('react-admin'), opens('react-admin')),
+  ...refuse("'react-router-dom'", 'src/ui', pulls('react-router')),
+  ...refuse('icons barrel', 'src/ui', pulls('@mui/icons-material')),
+  ...refuse('Our own messages', 'src/console', pulls('ra-language-english')),
+  ...refuse('Not among our dependencies', 'src/ui', pulls('lodash/debounce')),
+];
+
+const frame = (attributes: string) => `export const frame = <iframe title="t" sandbox="" ${attributes} />;`;
+
+const bannedCalls = [
+  ...refuse(
+    'No raw requests',
+    'src/pages',
+    "fetch('/api');",
+    "window.fetch('/api', {});",
+    'new XMLHttpRequest();',
+  ),
+  ...refuse('No raw requests', 'src/auth', "navigator.sendBeacon('/api');"),
+  ...refuse('kept by src/auth', 'src/ui', 'localStorage.clear();', 'window.sessionStorage.clear();'),
+  ...refuse(
+    'Nothing is turned into markup',
+    'src/ui',
+    "document.body.innerHTML = 'x';",
+    "document.write('x');",
+  ),
+  ...refuse(
+    'Nothing is turned into markup',
+    'src/pages',
+    "document.body.insertAdjacentHTML('beforeend', 'x');",
+  ),
+  ...refuse('global Function constructor', 'src/schema', "export const run = new Function('return 1');"),
+  ...refuse('eval', 'src/schema', "eval('1');"),
+  ...refuse('frame without scripts', 'src/pages', frame('srcDoc="<p>x</p>"')),
+  ...refuse('sandbox', 'src/pages', 'export const open = <iframe title="t" src="/x" />;'),
+  ...refuse('safeUrl', 'src/pages', "window.open('/x', '_blank');", "open('/x');"),
+  ...refuse('Asia/Shanghai', 'src/ui', "export const day = new Date('2026-01-01');"),
+  ...refuse('Asia/Shanghai', 'resources', "export const day = Date.parse('2026-01-01');"),
+  ...refuse(
+    'Words on the screen',
+    'src/ui',
+    "export const word = '查询';",
+    'export const shown = <p>查询</p>;',
+  ),
+  ...refuse(
+    'Words on the screen',
+    'resources',
+    'export const word = `查询`;',
+    'export const b = <b title="查" />;',
+  ),
+];
+
+const tests = [
+  ...refuse('neither sleep nor skip', 'tests/e2e', 'await new Promise((done) => setTimeout(done, 500));'),
+  ...refuse('neither sleep nor skip', 'tests/unit', "it.todo('x');"),
+  ...refuse("Don't disable tests", 'tests/unit', "it.skip('x', () => {});"),
+  ...refuse('waitForTimeout', 'tests/e2e', 'await page.waitForTimeout(1);'),
+];
+
+/** What the rules refuse, room by room. */
+export const refused: readonly Refused[] = [...directions, ...packages, ...bannedCalls, ...tests];
+
+/** What they must leave alone, lest a rule be too wide. */
+export const allowed: readonly Sample[] = [
+  ...allow(
+    'src/schema',
+    pulls('./fields'),
+    pulls('@/schema/fields'),
+    "export const now = new Date('x'.length);",
+  ),
+  ...allow('src/api', pulls('@/schema/fields'), "fetch('/api');", "window.open('/x');"),
+  ...allow('src/ui', pulls('@/api/client'), pulls('ra-ui-materialui'), pulls('@mui/icons-material/Add')),
+  ...allow('src/pages', pulls('@/ui/Cell'), pulls('@resources/enums'), pulls('react-router-dom')),
+  ...allow('src/login', pulls('@/auth/session'), pulls('../api/client'), opens('@/console/App')),
+  ...allow('src/console', pulls('@/console/Menu'), pulls('@/pages/Role'), pulls('@resources/manifest')),
+  ...allow(
+    'resources',
+    pulls('@/schema/fields'),
+    opens('@/pages/Role'),
+    "export const up = { wire: ['1', '已上传'] };",
+  ),
+  ...allow('mocks', pulls('@/schema/fields'), pulls('@resources/enums'), "export const word = '查询';"),
+  ...allow('tests/unit', "export const word = '查询';", pulls('@/ui/Cell')),
+  ...allow('src/auth', 'sessionStorage.clear();', "document.cookie = 'token=';"),
+  ...allow('src/ui/preferencesStore.ts', 'localStorage.clear();'),
+  ...allow('src/ui/SandboxedHtml.tsx', frame('srcDoc="x"')),
+  ...allow('src/api/envelope.ts', "export const denied = '权限不足';"),
+];

@@ -1,0 +1,48 @@
+import { memoryStore } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import { keepColumns } from '@/ui/list/columns';
+
+const KEY = 'x.datatable';
+
+/** A store of a person who has moved and hidden columns of `columns`. */
+function arranged(columns: string[], hidden: string[], ranks: number[]) {
+  const store = memoryStore();
+  store.setup();
+  keepColumns(store, 'x', columns);
+  store.setItem(KEY, hidden);
+  store.setItem(`${KEY}_columnRanks`, ranks);
+  return store;
+}
+
+describe('the column picker', () => {
+  it('keeps order and hidden columns while the declaration is the same', () => {
+    const store = arranged(['a', 'b', 'c'], ['b'], [2, 1, 0]);
+    keepColumns(store, 'x', ['a', 'b', 'c']);
+    expect(store.getItem(`${KEY}_columnRanks`)).toEqual([2, 1, 0]);
+    expect(store.getItem(KEY)).toEqual(['b']);
+  });
+
+  it.each([
+    ['added', ['a', 'new', 'b', 'c']],
+    ['moved', ['c', 'b', 'a']],
+  ])('starts the order again when a column was %s, and keeps what was hidden', (_, columns) => {
+    const store = arranged(['a', 'b', 'c'], ['b'], [2, 1, 0]);
+    keepColumns(store, 'x', columns);
+    expect(store.getItem(`${KEY}_columnRanks`)).toBeUndefined();
+    expect(store.getItem(KEY)).toEqual(['b']);
+  });
+
+  it('forgets a hidden column that is gone, and hides a new one that is declared hidden', () => {
+    const store = arranged(['a', 'b', 'c'], ['b', 'c'], []);
+    keepColumns(store, 'x', ['a', 'c', { field: 'd', hidden: true }]);
+    expect(store.getItem(KEY)).toEqual(['c', 'd']);
+  });
+
+  it('drops an order that was kept before the columns were', () => {
+    const store = memoryStore();
+    store.setup();
+    store.setItem(`${KEY}_columnRanks`, [1, 0]);
+    keepColumns(store, 'x', ['a', 'b']);
+    expect(store.getItem(`${KEY}_columnRanks`)).toBeUndefined();
+  });
+});

@@ -1,0 +1,215 @@
+import { createTheme, ThemeProvider } from '@mui/material';
+import enterprise from '@resources/user/enterprise';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/errors';
+import type { Params } from '@/schema/calls';
+import ListPage from '@/ui/list/ListPage';
+import { type Answers, stage } from '../../support/stage';
+
+const LIST = 'GET /api/ajax/user/getUserList';
+const TOTAL = 45;
+
+/** The first two rows of a page of companies, named by their number; a status filter leaves none. */
+function page({ page: asked = 1, limit = 10, status }: Params) {
+  if (status) return { data: [], count: 0 };
+  const first = (Number(asked) - 1) * Number(limit);
+  const size = Math.max(0, Math.min(2, TOTAL - first));
+  const data = Array.from({ length: size }, (_, n) => ({
+    user_id: String(first + n + 1),
+    companyName: `公司${first + n + 1}`,
+    user_status: '3',
+  }));
+  return { data, count: TOTAL };
+}
+
+const open = (answer: Answers[string] = page, search = '') =>
+  stage({
+    routes: {
+      '/user/enterprise': (
+        <ThemeProvider theme={createTheme()}>
+          <ListPage resource={enterprise} />
+        </ThemeProvider>
+      ),
+    },
+    at: `/user/enterprise${search}`,
+    answers: { [LIST]: answer },
+    areas: ['user'],
+  });
+
+// Asking for roles and names makes jsdom work out every style of the page; what is there is found by its words.
+const named = <E extends HTMLElement = HTMLElement>(name: string) =>
+  document.querySelector<E>(`[aria-label="${name}"]`) ??
+  screen.getByText<E>(name, { selector: 'button, [role=button] *' });
+const press = (name: string) => fireEvent.click(named(name));
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const dialog = () => document.querySelector('[role=dialog]');
+
+/** What a person does to a field and then leaves it. */
+function type(name: string, value: string) {
+  fireEvent.change(field(name), { target: { value } });
+  fireEvent.blur(field(name));
+}
+
+describe('a list', () => {
+  it('lands on the last page when the one asked for is past the end', async () => {
+    const { router } = await open(page, '?page=99&perPage=10');
+    await screen.findByText('公司41');
+    await waitFor(() => expect(router.state.location.search).toContain('page=5'));
+  });
+
+  it('keeps the rows and says what went wrong when a page cannot be had; a retry brings that page', async () => {
+    let isBroken = true;
+    const { router } = await open((params) =>
+      params.page === 3 && isBroken ? ApiError.of('offline') : page(params),
+    );
+    await screen.findByText('公司1');
+    press('转到第 3 页');
+    await screen.findByText('数据未能加载');
+    expect(screen.queryByText('公司1')).not.toBeNull();
+    expect(router.state.location.search).toContain('page=3');
+    isBroken = false;
+    press('重试');
+    await screen.findByText('公司21');
+    await waitFor(() => expect(screen.queryByText('数据未能加载')).toBeNull());
+  });
+
+  it('never looks empty when the first page fails', async () => {
+    await open(() => ApiError.of('malformed'));
+    await screen.findByText('数据未能加载');
+    expect(screen.queryByText('暂无数据')).toBeNull();
+  });
+
+  it('shows the page asked for last, whichever is answered last', async () => {
+    const late: (() => void)[] = [];
+    const { sent } = await open((params) =>
+      params.page === 2 ? new Promise((resolve) => late.push(() => resolve(page(params)))) : page(params),
+    );
+    await screen.findByText('公司1');
+    press('转到第 2 页');
+    await waitFor(() => expect(sent.map(({ params }) => params.page)).toContain(2));
+    press('转到第 4 页');
+    await screen.findByText('公司31');
+    await act(async () => {
+      for (const answer of late) answer();
+    });
+    expect(late).not.toHaveLength(0);
+    expect(screen.queryByText('公司11')).toBeNull();
+    expect(screen.queryByText('公司31')).not.toBeNull();
+  });
+
+  it('tells an empty list from a query that nothing matches', async () => {
+    await open();
+    await screen.findByText('公司1');
+    fireEvent.change(field('实名状态'), { target: { value: 'passed' } });
+    press('查询');
+    const none = await screen.findByText('没有符合条件的数据');
+    fireEvent.click(within(none.parentElement as HTMLElement).getByText('重置'));
+    await screen.findByText('公司1');
+  });
+});
+
+describe('a date range that cannot be read', () => {
+  it('is said, keeps what was typed, and refuses the query until it is mended or cleared', async () => {
+    const { sent } = await open();
+    await screen.findByText('公司1');
+    const before = sent.length;
+    type('注册时间', '2026-02-30 - 2026-03-01');
+    await screen.findByText('请输入正确的日期范围，如 2026-01-01 - 2026-01-31');
+    press('查询');
+    expect(document.activeElement).toBe(field('注册时间'));
+    expect(field('注册时间').value).toBe('2026-02-30 - 2026-03-01');
+    expect(sent).toHaveLength(before);
+
+    type('注册时间', '2026/2/1~2026/3/1');
+    press('查询');
+    await waitFor(() => expect(sent.at(-1)?.params.registtime).toBe('2026-02-01 - 2026-03-01'));
+    expect(field('注册时间').value).toBe('2026-02-01 - 2026-03-01');
+
+    press('清空注册时间');
+    press('查询');
+    await waitFor(() => expect(sent.at(-1)?.params.registtime).toBeUndefined());
+  });
+});
+
+describe('the calendar', () => {
+  const query = { registtime: { start: '2026-01-05', end: '2026-01-20' } };
+
+  it('opens on the keyboard, picks two days in either order, and gives the focus back', async () => {
+    const { user } = await open(page, `?filter=${encodeURIComponent(JSON.stringify(query))}`);
+    await screen.findByText('公司1');
+    const opener = named('打开日历：注册时间');
+    opener.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement?.ariaLabel).toContain('2026年1月5日'));
+    await user.keyboard('{ArrowDown}{Enter}{ArrowLeft}{ArrowLeft}{Enter}');
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(field('注册时间').value).toBe('2026-01-10 - 2026-01-12');
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('leaves the range as it was on Escape', async () => {
+    const { user } = await open();
+    await screen.findByText('公司1');
+    press('打开日历：注册时间');
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'));
+    await waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true));
+    await user.keyboard('{Enter}{Escape}');
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(field('注册时间').value).toBe('');
+  });
+});
+
+describe('saved queries', () => {
+  const search = '?filter={"keyword":"公司"}';
+
+  it('are saved under a name, and applied', async () => {
+    const { router } = await open(page, search);
+    await screen.findByText('公司1');
+    press('常用条件');
+    fireEvent.click(await screen.findByText('保存当前查询'));
+    type('查询名称 *', '我的');
+    press('保存');
+    await waitFor(() => expect(dialog()).toBeNull());
+    press('重置');
+    await waitFor(() => expect(field('名称或手机号').value).toBe(''));
+    press('常用条件');
+    fireEvent.click(await screen.findByText('我的'));
+    await waitFor(() => expect(field('名称或手机号').value).toBe('公司'));
+    expect(router.state.location.search).toContain('keyword');
+  });
+
+  it('are removed', async () => {
+    await open(page, search);
+    await screen.findByText('公司1');
+    press('常用条件');
+    fireEvent.click(await screen.findByText('保存当前查询'));
+    type('查询名称 *', '我的');
+    press('保存');
+    await waitFor(() => expect(dialog()).toBeNull());
+    press('常用条件');
+    await screen.findByText('我的');
+    press('删除“我的”');
+    await screen.findByText('还没有保存的查询');
+  });
+});
+
+describe('the columns', () => {
+  const heads = () => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+
+  it('are hidden and moved with the keyboard, and brought back', async () => {
+    const { user } = await open();
+    await screen.findByText('公司1');
+    const declared = heads();
+    press('显示列');
+    fireEvent.click(await screen.findByLabelText('手机号'));
+    named('上移 注册时间').focus();
+    await user.keyboard('{Enter}{Enter}');
+    expect(document.activeElement?.ariaLabel).toBe('上移 注册时间');
+    expect(heads().slice(0, 3)).toEqual(['注册时间', '企业名称', '实名状态']);
+    press('恢复默认');
+    await waitFor(() => expect(heads()).toEqual(declared));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+});

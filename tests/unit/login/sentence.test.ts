@@ -1,0 +1,27 @@
+import { errors } from '@i18n/zh-CN/errors';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { sentenceOf } from '@/api/sentence';
+
+describe('what is said of an error', () => {
+  it("is the server's own sentence where it gave one", () => {
+    expect(sentenceOf(new ApiError('refused', '账号或密码错误'), errors)).toBe('账号或密码错误');
+  });
+
+  it.each([
+    'session',
+    'forbidden',
+    'disabled',
+    'dropped',
+    'offline',
+    'timeout',
+    'http',
+    'malformed',
+  ] as const)('is ours for %s', (failure) => {
+    expect(sentenceOf(ApiError.of(failure), errors)).toBe(errors[failure]);
+  });
+
+  it('is never the text of an exception', () => {
+    expect(sentenceOf(new TypeError('x is not a function'), errors)).toBe(errors.refused);
+  });
+});

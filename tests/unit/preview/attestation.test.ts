@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { decodeAttestation } from '@/preview/attestation';
+
+const file = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
+const chain = `0x${'4a'.repeat(32)}`;
+const envelope = (data: unknown) => JSON.stringify({ code: 200, message: '', data });
+
+describe('the attestation preview', () => {
+  it('reads the marked hashes of a page, whatever its quotes and attributes', () => {
+    const html = `<p>编号 ${'f'.repeat(64)}</p><code class="x" data-hash="file" id=y>\n ${file.toUpperCase()} </code><b data-hash='blockchain'>${chain}</b>`;
+    expect(decodeAttestation(html)).toEqual({ fileHash: file, chainHash: chain, html });
+  });
+
+  it("takes the first of each mark: the page that is shown can't put its own in their place", () => {
+    const forged = `<b data-hash="file">${'0'.repeat(64)}</b>`;
+    const html = `<b data-hash="file">${file}</b><b data-hash="blockchain">${chain}</b>${forged}`;
+    expect(decodeAttestation(html).fileHash).toBe(file);
+  });
+
+  it('reads an envelope, file_hash before sha256', () => {
+    const data = { file_hash: ` ${file}`, sha256: 'a'.repeat(64), blockchain_hash: chain, html: '<p>x</p>' };
+    expect(decodeAttestation(envelope(data))).toEqual({ fileHash: file, chainHash: chain, html: '<p>x</p>' });
+    expect(decodeAttestation(envelope({ ...data, file_hash: null })).fileHash).toBe('a'.repeat(64));
+  });
+
+  it('has no html where the envelope has none', () => {
+    expect(decodeAttestation(envelope({ file_hash: file, html: ' ' })).html).toBeUndefined();
+  });
+
+  it('shows one hash where only one is there', () => {
+    expect(decodeAttestation(envelope({ blockchain_hash: chain }))).toMatchObject({
+      fileHash: undefined,
+      chainHash: chain,
+    });
+  });
+
+  it.each([
+    ['an unmarked page', `<p>${file}</p>`],
+    ['an empty page', ''],
+    ['hashes that are markup', '<b data-hash="file"><img src=x></b><b data-hash="blockchain">"><script></b>'],
+    ['hashes of another type', envelope({ file_hash: 1, blockchain_hash: ['x'] })],
+    [
+      'hashes that are sentences',
+      envelope({ file_hash: '证据缺失', blockchain_hash: 'javascript:alert(1)' }),
+    ],
+    ['no data', envelope(null)],
+  ])('takes %s for malformed, never for an empty certificate', (_, text) => {
+    expect(() => decodeAttestation(text)).toThrow('errors.malformed');
+  });
+
+  it('reads a hostile page of a million characters at once', () => {
+    const hostile = `${'data-hash="file" '.repeat(60_000)}<`;
+    const begun = performance.now();
+    expect(() => decodeAttestation(hostile)).toThrow('errors.malformed');
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { filtersIn, withFilters } from '@/ui/list/listQuery';
+
+test('a list’s filters survive the way to the workbench and back', () => {
+  const filters = { keyword: '公司&a=b', registtime: { start: '2026-01-01', end: '2026-01-31' } };
+  const url = new URL(withFilters('/user/enterprise', filters), 'http://localhost');
+  expect(filtersIn(url.searchParams)).toEqual(filters);
+});
+
+test('without filters the path stays as it is', () => {
+  expect(withFilters('/user/enterprise', {})).toBe('/user/enterprise');
+});
+
+test.each(['', '{', '[]', '"x"', 'null', '12'])('a hostile filter %j in the url is no filter', (filter) => {
+  expect(filtersIn(new URLSearchParams({ filter }))).toEqual({});
+});

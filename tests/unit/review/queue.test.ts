@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { extendQueue, needsMore, nextPending, settle, startQueue, step } from '@/pages/review/queue';
+
+const rows = ['a', 'b', 'c'].map((id) => ({ id }));
+
+describe('the queue of pending records', () => {
+  test('starts at the record the address names, at the first where that is gone', () => {
+    expect(startQueue(rows, 3, 'b').at).toBe(1);
+    expect(startQueue(rows, 3, 'gone').at).toBe(0);
+    expect(startQueue(rows, 3).at).toBe(0);
+  });
+
+  test('goes from a decided record to the next pending one', () => {
+    expect(nextPending(settle(startQueue(rows, 3, 'a'), 'a'))).toBe(1);
+    expect(nextPending(settle(settle(startQueue(rows, 3, 'a'), 'a'), 'b'))).toBe(2);
+  });
+
+  test('comes back to what was skipped', () => {
+    expect(nextPending(settle(startQueue(rows, 3, 'c'), 'c'))).toBe(0);
+  });
+
+  test('ends when everything is settled', () => {
+    const all = rows.reduce((queue, { id }) => settle(queue, id), startQueue(rows, 3, 'c'));
+    expect(nextPending(all)).toBeUndefined();
+    expect(needsMore(all)).toBe(false);
+  });
+
+  test('reads more only when all that was read is settled and the query has more', () => {
+    const some = settle(settle(startQueue(rows, 5), 'a'), 'b');
+    expect(needsMore(some)).toBe(false);
+    expect(needsMore(settle(some, 'c'))).toBe(true);
+  });
+
+  test('appends what is new, goes to it, and keeps count of what is done', () => {
+    const done = rows.reduce((queue, { id }) => settle(queue, id), startQueue(rows, 5));
+    const more = extendQueue(done, [{ id: 'c' }, { id: 'd' }, { id: 'e' }], 2);
+    expect(more.rows.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(more).toMatchObject({ at: 3, total: 5 });
+  });
+
+  test('ends when there turns out to be no more', () => {
+    const done = rows.reduce((queue, { id }) => settle(queue, id), startQueue(rows, 5));
+    expect(extendQueue(done, [{ id: 'a' }], 1)).toMatchObject({ at: 3, total: 3 });
+  });
+
+  test('steps no further than its ends while anything is pending', () => {
+    expect(step(startQueue(rows, 3, 'a'), -1).at).toBe(0);
+    expect(step(startQueue(rows, 3, 'c'), 1).at).toBe(2);
+    expect(step(startQueue(rows, 3, 'a'), 1).at).toBe(1);
+  });
+
+  test('steps past its end when nothing is pending', () => {
+    const all = rows.reduce((queue, { id }) => settle(queue, id), startQueue(rows, 3, 'c'));
+    expect(step(all, 1).at).toBe(3);
+  });
+});

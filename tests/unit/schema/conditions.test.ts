@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { holds, type When } from '@/schema/conditions';
+
+interface Order {
+  readonly pay: 'unpaid' | 'paid' | 'failed';
+  readonly note: string;
+  readonly num?: number;
+  readonly inner: { readonly pay: string; readonly note: string };
+}
+const order: Order = { pay: 'paid', note: '', inner: { pay: 'paid', note: 'x' } };
+
+describe('a condition', () => {
+  it.each<[string, When<Order> | undefined, boolean]>([
+    ['no condition', undefined, true],
+    ['an empty condition', {}, true],
+    ['the same value', { pay: 'paid' }, true],
+    ['another value', { pay: 'unpaid' }, false],
+    ['one of several', { pay: ['unpaid', 'paid'] }, true],
+    ['none of several', { pay: ['unpaid', 'failed'] }, false],
+    ['not another value', { pay: { not: 'unpaid' } }, true],
+    ['not the same value', { pay: { not: 'paid' } }, false],
+    ['not one of several', { pay: { not: ['unpaid', 'paid'] } }, false],
+    ['none of these', { pay: { not: ['unpaid', 'failed'] } }, true],
+    ['empty, and it is', { note: { empty: true } }, true],
+    ['empty, and it is not', { pay: { empty: true } }, false],
+    ['filled, and it is', { pay: { empty: false } }, true],
+    ['filled, and it is not', { note: { empty: false } }, false],
+    ['a missing field is empty', { num: { empty: true } }, true],
+    ['a missing field is no value', { num: 0 }, false],
+    ['all of several fields', { pay: 'paid', note: { empty: true } }, true],
+    ['only one of several fields', { pay: 'paid', note: { empty: false } }, false],
+    ['a record inside', { inner: { pay: 'paid' } }, true],
+    ['a record inside that differs', { inner: { pay: 'unpaid' } }, false],
+    ['a record inside, all of its fields', { inner: { pay: 'paid', note: { empty: true } } }, false],
+  ])('%s', (_, when, expected) => {
+    expect(holds(when, order)).toBe(expected);
+  });
+
+  it('an unknown code is none of the declared values', () => {
+    expect(holds<{ pay: string }>({ pay: ['unpaid', 'paid'] }, { pay: '?9' })).toBe(false);
+  });
+});

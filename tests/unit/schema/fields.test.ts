@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { defineEnum, f } from '@/schema';
+import { type Drift, onceEach } from '@/schema/drift';
+import { type Field, isEmptyValue } from '@/schema/fields';
+import { decodeRow } from '@/schema/record';
+
+const state = defineEnum('state', { on: { wire: '1' }, off: { wire: '2' } });
+
+/** Decodes one value and says what was complained of. */
+function decode<T>(field: Field<T>, wire: unknown) {
+  const complaints: string[] = [];
+  const value = field.decode(wire, (problem, found) => complaints.push(`${problem}: ${found}`));
+  return [value, ...complaints];
+}
+
+describe('a field', () => {
+  it.each([
+    ['a text', f.text(), 'x', ['x']],
+    ['a number as text', f.text(), 7, ['7']],
+    ['null as text', f.text(), null, ['']],
+    ['nothing as text', f.text(), undefined, ['', 'missing: nothing']],
+    ['an object as text', f.text(), {}, ['', 'retyped: object']],
+    ['a number', f.int(), 7, [7]],
+    ['digits as a number', f.int(), '7', [7]],
+    ['an amount with decimals', f.money(), '10.50', [10.5]],
+    ['an empty number', f.int(), '', [Number.NaN]],
+    ['null as a number', f.int(), null, [Number.NaN]],
+    ['words as a number', f.int(), 'many', [Number.NaN, 'retyped: string']],
+    ['nothing as a number', f.int(), undefined, [Number.NaN, 'missing: nothing']],
+    ['infinity as a number', f.int(), 'Infinity', [Number.NaN, 'retyped: string']],
+    ['a list as a number', f.int(), [7], [Number.NaN, 'retyped: object']],
+    ['a code as text', f.enum(state), '2', ['off']],
+    ['a code as number', f.enum(state), 2, ['off']],
+    ['a code nobody declared', f.enum(state), '9', ['?9', 'unknown code: 9']],
+    ['a null code', f.enum(state), null, ['?']],
+    ['an empty code', f.enum(state), '', ['?']],
+    ['a missing code', f.enum(state), undefined, ['?', 'missing: nothing']],
+    ['an object for a code', f.enum(state), {}, ['?', 'retyped: object']],
+    ['nothing where there may be nothing', f.maybe(f.int()), undefined, [undefined]],
+    ['null where there may be nothing', f.maybe(f.int()), null, [undefined]],
+    ['something where there may be nothing', f.maybe(f.int()), '7', [7]],
+    ['a record', f.object({ a: f.int() }), { a: '1', b: 2 }, [{ a: 1 }]],
+    ['null for a record', f.object({ a: f.text() }), null, [{ a: '' }]],
+    ['a text for a record', f.object({ a: f.text() }), 'x', [{ a: '' }, 'retyped: string']],
+    ['a missing record', f.object({ a: f.text() }), undefined, [{ a: '' }, 'missing: undefined']],
+    ['rows', f.list({ a: f.int() }), [{ a: 1 }, null, 'x', { a: 2 }], [[{ a: 1 }, { a: 2 }]]],
+    ['null for rows', f.list({ a: f.int() }), null, [[]]],
+    ['an object for rows', f.list({ a: f.int() }), {}, [[], 'retyped: object']],
+    [
+      'a tree',
+      f.tree({ id: f.text() }, 'below'),
+      [{ id: 1, below: [{ id: 2, below: null }] }, { id: 3 }],
+      [
+        [
+          { id: '1', children: [{ id: '2', children: [] }] },
+          { id: '3', children: [] },
+        ],
+      ],
+    ],
+  ] as const)('decodes %s', (_, field: Field<unknown>, wire, expected) => {
+    expect(decode(field, wire)).toEqual(expected);
+  });
+
+  it('loses no child of a node that follows one that is no node', () => {
+    const tree = f.tree({ id: f.text() }, 'below');
+    expect(decode(tree, ['x', { id: 1, below: [{ id: 2 }] }])).toEqual([
+      [{ id: '1', children: [{ id: '2', children: [] }] }],
+    ]);
+  });
+
+  it.each(['', undefined, null, Number.NaN, '?'])('that holds %j is empty', (value) => {
+    expect(isEmptyValue(value)).toBe(true);
+  });
+
+  it.each([0, '0', false, '?9', []])('that holds %j is not empty', (value) => {
+    expect(isEmptyValue(value)).toBe(false);
+  });
+});
+
+describe('every kind of field', () => {
+  const kinds: Record<string, Field<unknown>> = {
+    text: f.text(),
+    int: f.int(),
+    money: f.money(),
+    dateTime: f.dateTime(),
+    duration: f.duration(),
+    phone: f.phone(),
+    url: f.url(),
+    hidden: f.hidden(),
+    enum: f.enum(state),
+    maybe: f.maybe(f.text()),
+    object: f.object({ a: f.text() }),
+    list: f.list({ a: f.text() }),
+    tree: f.tree({ a: f.text() }, 'below'),
+  };
+
+  it.each(Object.entries(kinds))('%s decodes its own sample without complaint', (_, field) => {
+    for (const n of [0, 1, 2, 11]) expect(decode(field, field.sample(n))).toHaveLength(1);
+  });
+});
+
+describe('a row', () => {
+  const shape = { a: f.text(), b: f.text() };
+  const at = (sink: (drift: Drift) => void = () => {}) => ({ where: 'area/x', place: 4, sink });
+
+  it.each([
+    ['a', { a: '1', b: '2' }, '1'],
+    [['a', 'b'], { a: '1', b: '2' }, '1/2'],
+    ['#', { a: '1', b: '2' }, '4'],
+    ['a', { a: '', b: '2' }, '#4'],
+  ] as const)('keyed by %j has an id', (key, wire, id) => {
+    expect(decodeRow(shape, key, wire, at()).id).toBe(id);
+  });
+
+  it.each([null, 'x', 7, []])('that is %j is a row of empty fields, reported once', (wire) => {
+    const drifts: Drift[] = [];
+    expect(
+      decodeRow(
+        shape,
+        'a',
+        wire,
+        at((drift) => drifts.push(drift)),
+      ),
+    ).toEqual({ a: '', b: '', id: '#4' });
+    expect(drifts).toHaveLength(1);
+  });
+
+  it('leaves behind what is not declared', () => {
+    expect(decodeRow(shape, 'a', { a: '1', b: '2', secret: 's' }, at())).toEqual({ a: '1', b: '2', id: '1' });
+  });
+
+  it('reports a drift once, and never a value', () => {
+    const drifts: Drift[] = [];
+    const sink = onceEach((drift) => drifts.push(drift));
+    for (const a of [{ idcard: '110101' }, { idcard: '220202' }])
+      decodeRow(shape, 'b', { a, b: '' }, at(sink));
+    expect(drifts).toEqual([{ where: 'area/x', field: 'a', problem: 'retyped', found: 'object' }]);
+  });
+});

@@ -1,0 +1,288 @@
+import { resources } from '@resources/manifest';
+import { describe, expect, it } from 'vitest';
+import { defineEnum, f, get, i, path } from '@/schema';
+import type { Tools } from '@/schema/actions';
+import { tools } from '@/schema/actions';
+import { lint, lintName, type RuleCode, rules } from '@/schema/lint';
+import type { AnyResource, AnyRow } from '@/schema/resource';
+import { broken, brokenList, brokenSubmit, payment, sound } from './broken';
+
+const { link, dialog, submit, file, download, calc } = tools as unknown as Tools<AnyRow, string>;
+const page = async () => ({ default: () => null });
+const twice = defineEnum('twice', { one: { wire: '1' }, other: { wire: ['2', '1'] } });
+const mute = defineEnum('mute', { said: { wire: '1' }, unsaid: { wire: [] } });
+const actions = (parts: object) => broken({ definition: { actions: parts } });
+const emptyDetail = { call: 'one', params: (id: string) => ({ id }) };
+
+/** What breaks each rule, and the line that says so. */
+const faults: readonly (readonly [RuleCode, AnyResource, string])[] = [
+  [
+    'RES001',
+    broken({ name: '/area/orders' }),
+    "name '/area/orders': a name is its route without the leading slash, such as 'user/enterprise'",
+  ],
+  ['RES002', broken({ permission: '' }), "permission '': name the menu's permission string, or 'session'"],
+  [
+    'RES003',
+    broken({
+      definition: { list: undefined, detail: undefined, edit: undefined },
+      api: { save: sound.api.save },
+    }),
+    'build: declare a list or a detail',
+  ],
+  ['RES004', broken({ definition: { key: 'orderNo' } }), "key 'orderNo': did you mean 'order_no'?"],
+  ['RES004', broken({ definition: { key: ['order_no', 'zzz'] } }), "key 'zzz': there is no such field"],
+  [
+    'RES005',
+    broken({ record: { ...sound.record, id: f.hidden() } }),
+    "record.id: a row's id is made of its key: make 'id' the key, or leave it out",
+  ],
+  [
+    'RES006',
+    broken({ definition: { key: '#' } }),
+    "list.selection: rows with the key '#' have no identity to be selected by",
+  ],
+  ['RES010', brokenList({ call: 'lists' }), "list.call 'lists': did you mean 'list'?"],
+  ['RES010', brokenSubmit({ call: 'send' }), "actions.settle.call 'send': there is no such call"],
+  ['RES010', actions({ all: download({ call: 'export' }) }), "actions.all 'export': there is no such call"],
+  ['RES010', broken({ definition: { pageCalls: ['lost'] } }), "pageCalls[0] 'lost': did you mean 'list'?"],
+  [
+    'RES011',
+    broken({ api: { ...sound.api, spare: get('/api/spare') } }),
+    "api.spare: nothing calls it: use it, leave it out, or name it in 'pageCalls'",
+  ],
+  [
+    'RES012',
+    brokenList({ columns: ['order_no', 'acceptorName'] }),
+    "list.columns[1] 'acceptorName': did you mean 'acceptor_name'?",
+  ],
+  [
+    'RES012',
+    broken({ definition: { detail: { ...emptyDetail, fields: ['pays'] } } }),
+    "detail.fields[0] 'pays': did you mean 'pay'?",
+  ],
+  [
+    'RES013',
+    broken({ api: { ...sound.api, list: get('/api/orders?x=1') } }),
+    "api.list '/api/orders?x=1': a path starts with / and carries no parameters",
+  ],
+  [
+    'RES014',
+    broken({ definition: { detail: { call: 'one', params: () => ({ id: '1' }) } } }),
+    'detail.params: the id is in none of the parameters',
+  ],
+  ['RES020', brokenList({ columns: [] }), 'list.columns: a list needs a column'],
+  [
+    'RES021',
+    brokenList({ columns: ['order_no', { field: 'order_no' }] }),
+    "list.columns[1] 'order_no': list.columns[0] shows it already",
+  ],
+  [
+    'RES022',
+    brokenList({ columns: ['secret'] }),
+    "list.columns[0] 'secret': the field is f.hidden(): give it the kind it is shown as",
+  ],
+  [
+    'RES023',
+    brokenList({ columns: ['inner'] }),
+    "list.columns[0] 'inner': it holds a record: give the column a cell",
+  ],
+  [
+    'RES030',
+    brokenList({ filters: { type: i.text() } }),
+    "list.filters.type: the list always sends 'type' itself",
+  ],
+  [
+    'RES030',
+    brokenList({ filters: { page: i.text() } }),
+    "list.filters.page: the list always sends 'page' itself",
+  ],
+  [
+    'RES031',
+    brokenList({ params: { limit: 5 } }),
+    "list.params.limit: the list sends it itself: see 'limit'",
+  ],
+  [
+    'RES032',
+    brokenList({ filters: { secret: i.password() } }),
+    'list.filters.secret: i.password() is an input of forms',
+  ],
+  [
+    'RES033',
+    brokenList({ filters: { keyword: i.text({ required: 'required' }) } }),
+    "list.filters.keyword: a filter can't be required",
+  ],
+  ['RES040', brokenSubmit({ when: { Pay: 'paid' } }), "actions.settle.when 'Pay': did you mean 'pay'?"],
+  [
+    'RES040',
+    brokenSubmit({ when: { inner: { zzz: 'paid' } } }),
+    "actions.settle.when.inner 'zzz': there is no such field",
+  ],
+  [
+    'RES040',
+    brokenSubmit({ shown: { note: { hov: 'paid' } } }),
+    "actions.settle.shown.note 'hov': did you mean 'how'?",
+  ],
+  [
+    'RES040',
+    brokenSubmit({ rules: [{ row: { payed: 'paid' }, require: ['note'], message: 'required' }] }),
+    "actions.settle.rules[0].row 'payed': there is no such field",
+  ],
+  ['RES041', brokenSubmit({ when: { pay: '2' } }), "actions.settle.when.pay '2': there is no such value"],
+  [
+    'RES041',
+    brokenSubmit({ when: { pay: { not: ['payd'] } } }),
+    "actions.settle.when.pay 'payd': did you mean 'paid'?",
+  ],
+  ['RES042', brokenSubmit({ when: { pay: [] } }), 'actions.settle.when.pay: one of no values never holds'],
+  [
+    'RES043',
+    actions({ view: link({ to: () => '/x', whenCalc: calc([], () => true, ' ') }) }),
+    "actions.view.whenCalc: say why data can't say it",
+  ],
+  [
+    'RES043',
+    actions({ view: link({ to: () => '/x', whenCalc: calc(['order'], () => true, 'so') }) }),
+    "actions.view.whenCalc.uses 'order': there is no such field",
+  ],
+  [
+    'RES044',
+    brokenList({ actions: { add: link({ to: () => '/x', when: { pay: 'paid' } }) } }),
+    'list.actions.add: there is no row here for a condition to be about',
+  ],
+  ['RES050', actions({ send: submit({ call: 'save' }) }), "actions.send: give it a form, or 'confirm: true'"],
+  ['RES050', brokenSubmit({ confirm: true }), "actions.settle: it has a form: 'confirm' is never asked"],
+  [
+    'RES051',
+    brokenSubmit({ rules: [{ require: ['notes'], message: 'required' }] }),
+    "actions.settle.rules[0] 'notes': did you mean 'note'?",
+  ],
+  [
+    'RES051',
+    brokenSubmit({ rules: [{ matches: { zzzz: /x/ }, message: 'required' }] }),
+    "actions.settle.rules[0] 'zzzz': there is no such input",
+  ],
+  [
+    'RES052',
+    brokenSubmit({ shown: { notes: { how: 'paid' } } }),
+    "actions.settle.shown 'notes': did you mean 'note'?",
+  ],
+  [
+    'RES053',
+    brokenList({ filters: { keyword: i.text({ max: 3 }) } }),
+    "list.filters.keyword: 'max' needs a message: 'tooLong' or 'wrong'",
+  ],
+  [
+    'RES053',
+    brokenList({ filters: { keyword: i.text({ pattern: /x/ }) } }),
+    "list.filters.keyword: 'pattern' needs a message: 'wrong'",
+  ],
+  [
+    'RES054',
+    brokenList({ filters: { keyword: i.text({ pattern: /x/g, wrong: 'required' }) } }),
+    'list.filters.keyword: a pattern has neither the flag g nor y',
+  ],
+  [
+    'RES054',
+    brokenSubmit({ rules: [{ matches: { note: /x/y }, message: 'required' }] }),
+    'actions.settle.rules[0].note: a pattern has neither the flag g nor y',
+  ],
+  [
+    'RES055',
+    brokenList({ filters: { pay: { ...i.select(payment), initial: 'payd' } } }),
+    "list.filters.pay.initial 'payd': did you mean 'paid'?",
+  ],
+  [
+    'RES056',
+    brokenSubmit({ with: () => ({ note: 'x' }) }),
+    "actions.settle.with 'note': the form sends it too",
+  ],
+  [
+    'RES057',
+    broken({ definition: { detail: undefined }, api: { list: sound.api.list, save: sound.api.save } }),
+    'edit: declare the detail that it starts from',
+  ],
+  [
+    'RES058',
+    broken({ definition: { edit: { ...sound.definition.edit, from: () => ({ notes: '' }) } } }),
+    "edit.from 'notes': did you mean 'note'?",
+  ],
+  ['RES059', broken({ definition: { create: { call: 'save', form: {} } } }), 'create: a form needs an input'],
+  [
+    'RES060',
+    actions({ view: link({ to: () => 'https://elsewhere.example' }) }),
+    "actions.view: a link is a path of this console: make it with the tag 'path'",
+  ],
+  [
+    'RES061',
+    brokenList({ columns: [{ field: 'order_no', to: () => '//elsewhere.example' }] }),
+    "list.columns[0].to: a link is a path of this console: make it with the tag 'path'",
+  ],
+  [
+    'RES062',
+    actions({ view: link({ permission: 'orders', to: () => '/x' }) }),
+    "actions.view.permission 'orders': name the menu's permission string",
+  ],
+  [
+    'RES063',
+    broken({
+      permission: 'session',
+      definition: { list: { call: 'list', columns: ['pay'] }, actions: { own: dialog({ load: page }) } },
+    }),
+    "actions.own: give it a permission: the resource's own is 'session'",
+  ],
+  [
+    'RES064',
+    brokenList({ selection: { go: link({ to: () => '/x' }) } }),
+    "list.selection.go: a link can't be about several rows",
+  ],
+  [
+    'RES065',
+    brokenList({ actions: { take: file({ url: () => 'https://files.example.com' }) } }),
+    'list.actions.take: there is no row here whose file could be downloaded',
+  ],
+  [
+    'RES070',
+    broken({ record: { ...sound.record, how: f.enum(twice) } }),
+    "enum 'twice' code '1': 'one', 'other' share it",
+  ],
+  [
+    'RES071',
+    broken({ record: { ...sound.record, inner: f.object({ pay: f.enum(payment), deep: f.enum(mute) }) } }),
+    "enum 'mute' value 'unsaid': it has no code",
+  ],
+];
+
+describe('the linter', () => {
+  it('finds nothing in a declaration without a fault', () => {
+    expect(lint(sound)).toEqual([]);
+  });
+
+  it.each(faults)('%s finds what it is for (case %#)', (code, resource, problem) => {
+    const said = lint(resource).filter((line) => line.startsWith(code));
+    expect(said).toEqual([`${code} ${resource.name} ${problem}`]);
+  });
+
+  it('has a case for every rule', () => {
+    expect(new Set(faults.map(([code]) => code))).toEqual(new Set(Object.keys(rules)));
+  });
+
+  it('takes a path that is empty for no link at all', () => {
+    const column = { field: 'order_no', to: () => path`/area/${''}` };
+    expect(lint(brokenList({ columns: [column] }))).toEqual([]);
+  });
+
+  it('RES080 finds a resource that is registered under another name', () => {
+    expect(lintName(sound, 'area/order')).toEqual([
+      "RES080 area/orders name: it is registered as 'area/order', and a name is its route",
+    ]);
+    expect(lintName(sound, 'area/orders')).toEqual([]);
+  });
+});
+
+describe('every declared resource', () => {
+  it.each(Object.entries(resources))('%s lints clean', async (name, load) => {
+    const { default: resource } = await load();
+    expect([...lint(resource), ...lintName(resource, name)]).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { defineRecord, defineResource, f, get, i, post } from '@/schema';
+import type { LabelsOf } from '@/schema/labels';
+import type { MessageKey } from '@/schema/messages';
+import { payment } from './broken';
+
+/** What must not compile. Checked by tsc: an error that is expected and isn't there is an error itself. */
+
+const record = defineRecord({ order_no: f.text(), pay: f.enum(payment), num: f.int(), secret: f.hidden() });
+const base = {
+  name: 'area/orders',
+  permission: 'orders/getList',
+  record,
+  api: { list: get('/api/list'), save: post('/api/save') },
+} as const;
+
+// A column of a field that isn't there.
+defineResource({
+  ...base,
+  // @ts-expect-error 'orderNo' is no field
+  build: () => ({ key: 'order_no', list: { call: 'list', columns: ['order_no', 'orderNo'] } }),
+});
+
+// A key that isn't there.
+defineResource({
+  ...base,
+  // @ts-expect-error 'id' is no field
+  build: () => ({ key: 'id', list: { call: 'list', columns: ['order_no'] } }),
+});
+
+// A list's call that isn't declared.
+defineResource({
+  ...base,
+  // @ts-expect-error 'lists' is no call
+  build: () => ({ key: 'order_no', list: { call: 'lists', columns: ['order_no'] } }),
+});
+
+// An action's call, conditions, rules and what it sends.
+defineResource({
+  ...base,
+  build: ({ submit, link, dialog, download, calc, form }) => ({
+    key: 'order_no',
+    list: { call: 'list', columns: ['order_no', { field: 'num', to: (row) => row.order_no }] },
+    actions: {
+      // @ts-expect-error 'send' is no call
+      call: submit({ call: 'send', confirm: true }),
+      // @ts-expect-error 'payd' is no value of the enum
+      value: link({ when: { pay: 'payd' }, to: () => '/x' }),
+      // @ts-expect-error the wire's code is no value of the enum
+      code: link({ when: { pay: ['1'] }, to: () => '/x' }),
+      // @ts-expect-error 'pays' is no field
+      field: link({ when: { pays: 'paid' }, to: () => '/x' }),
+      // @ts-expect-error a number is compared with numbers
+      number: link({ when: { num: '1' }, to: () => '/x' }),
+      // @ts-expect-error the row has no such field
+      row: link({ to: (row) => row.orderNo }),
+      // @ts-expect-error 'export' is no call
+      file: download({ call: 'export' }),
+      // @ts-expect-error what a calculation doesn't declare it can't read
+      calc: link({ whenCalc: calc(['num'], ({ pay }) => pay === 'paid', 'so'), to: () => '/x' }),
+      // @ts-expect-error a parameter is a text, a number or a boolean
+      body: submit({ call: 'save', confirm: true, with: ({ order_no }) => ({ order_no: [order_no] }) }),
+      rule: submit({
+        call: 'save',
+        form: { note: i.text(), how: i.radio(payment) },
+        // @ts-expect-error 'notes' is no input
+        rules: [{ require: ['notes'], message: 'required' }],
+      }),
+      ruleValue: submit({
+        call: 'save',
+        form: { note: i.text(), how: i.radio(payment) },
+        // @ts-expect-error 'payd' is no value of the input
+        rules: [{ if: { how: 'payd' }, require: ['note'], message: 'required' }],
+      }),
+      ruleRow: submit({
+        call: 'save',
+        form: { note: i.text() },
+        // @ts-expect-error the row's 'pay' has no such value
+        rules: [{ row: { pay: 'payd' }, require: ['note'], message: 'required' }],
+      }),
+      shown: submit({
+        call: 'save',
+        form: { note: i.text(), how: i.radio(payment) },
+        // @ts-expect-error 'notes' is no input
+        shown: { notes: { how: 'paid' } },
+      }),
+      props: dialog({
+        // @ts-expect-error the dialog wants a row that this isn't
+        load: async () => ({ default: (props: { record: { mobile: string } }) => props.record.mobile }),
+      }),
+    },
+    edit: form({
+      call: 'save',
+      form: { note: i.text() },
+      // @ts-expect-error 'note' is a text
+      from: ({ num }) => ({ note: num }),
+    }),
+  }),
+});
+
+// A radio starts with one of its values, a message is one that is there.
+// @ts-expect-error 'payd' is no value
+i.radio(payment, { initial: 'payd' });
+// @ts-expect-error no such message
+i.text({ required: 'orderRequired' });
+// @ts-expect-error no such message
+export const message: MessageKey = 'orderRequired';
+
+// Labels: none forgotten, none too many.
+const labelled = defineResource({
+  ...base,
+  build: ({ submit }) => ({
+    key: 'order_no',
+    list: { call: 'list', columns: ['order_no', { field: 'pay' }], filters: { keyword: i.text() } },
+    actions: {
+      save: submit({ call: 'save', form: { note: i.text() } }),
+      ask: submit({ call: 'save', confirm: true }),
+    },
+  }),
+});
+type Labels = LabelsOf<typeof labelled>;
+const words = {
+  name: 'Orders',
+  fields: { order_no: 'No.', pay: 'Payment' },
+  filters: { keyword: 'Keyword' },
+  actions: {
+    save: { name: 'Save', success: 'Saved', fields: { note: 'Note' } },
+    ask: { name: 'Ask', success: 'Asked', confirm: 'Ask?' },
+  },
+} as const satisfies Labels;
+
+const unsaid = { name: 'Save', fields: { note: 'Note' } };
+const unasked = { name: 'Ask', success: 'Asked' };
+const unlabelled = { name: 'Save', success: 'Saved' };
+
+export const labels = [
+  words satisfies Labels,
+  // @ts-expect-error the label of 'pay' is missing
+  { ...words, fields: { order_no: 'No.' } } satisfies Labels,
+  // @ts-expect-error 'num' is no column
+  { ...words, fields: { order_no: 'No.', pay: 'Payment', num: 'Number' } } satisfies Labels,
+  // @ts-expect-error the label of the filter is missing
+  { ...words, filters: {} } satisfies Labels,
+  // @ts-expect-error what is said afterwards is missing
+  { ...words, actions: { ...words.actions, save: unsaid } } satisfies Labels,
+  // @ts-expect-error the label of the input is missing
+  { ...words, actions: { ...words.actions, save: unlabelled } } satisfies Labels,
+  // @ts-expect-error the question is missing
+  { ...words, actions: { ...words.actions, ask: unasked } } satisfies Labels,
+];

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { ensureBrowser, findBrowser, type Machine } from '../../../scripts/browser';
+
+interface Wanted {
+  readonly env?: Record<string, string>;
+  readonly isRoot?: boolean;
+  /** Paths that start as a browser; a command may add to them. */
+  readonly browsers?: readonly string[];
+  /** What a command, by its first words, leaves behind; one that isn't named fails. */
+  readonly leaves?: Readonly<Record<string, string>>;
+}
+
+const own = '/playwright/chrome';
+
+function machine({ env = {}, isRoot = false, browsers = [], leaves = {} }: Wanted) {
+  const present = new Set(browsers);
+  const ran: string[] = [];
+  const made: Machine = {
+    env,
+    isRoot,
+    onPath: (name) =>
+      name === 'apt-get' || present.has(`/usr/bin/${name}`) ? `/usr/bin/${name}` : undefined,
+    playwrightsOwn: () => own,
+    starts: (path) => present.has(path),
+    run: (command, args) => {
+      const line = [command, ...args].join(' ');
+      ran.push(line);
+      const brought = Object.entries(leaves).find(([start]) => line.startsWith(start))?.[1];
+      if (brought) present.add(brought);
+      return brought !== undefined;
+    },
+  };
+  return { made, ran };
+}
+
+describe('the browser to test with', () => {
+  it('is CHROMIUM_PATH before the system’s and Playwright’s own', () => {
+    const { made } = machine({
+      env: { CHROMIUM_PATH: '/opt/chrome' },
+      browsers: ['/opt/chrome', '/usr/bin/chromium', own],
+    });
+    expect(findBrowser(made)).toBe('/opt/chrome');
+  });
+
+  it('is not another one when CHROMIUM_PATH does not start', () => {
+    const { made } = machine({ env: { CHROMIUM_PATH: '/gone' }, browsers: ['/usr/bin/chromium'] });
+    expect(() => findBrowser(made)).toThrow('CHROMIUM_PATH is /gone, which is not a browser');
+  });
+
+  it.each(['chromium', 'chromium-browser', 'google-chrome'])(
+    'is the system’s %s before Playwright’s own',
+    (name) => {
+      const { made } = machine({ browsers: [`/usr/bin/${name}`, own] });
+      expect(findBrowser(made)).toBe(`/usr/bin/${name}`);
+    },
+  );
+
+  it('is Playwright’s own when the system has none that starts', () => {
+    const { made } = machine({ browsers: [own] });
+    expect(findBrowser({ ...made, onPath: (name) => `/usr/bin/${name}` })).toBe(own);
+  });
+
+  it('is installed by nothing while there is one', () => {
+    const { made, ran } = machine({ browsers: ['/usr/bin/chromium'], isRoot: true });
+    expect(ensureBrowser(made)).toBe('/usr/bin/chromium');
+    expect(ran).toEqual([]);
+  });
+
+  it('is installed by Playwright when there is none', () => {
+    const { made, ran } = machine({ isRoot: true, leaves: { 'npx playwright install chromium': own } });
+    expect(ensureBrowser(made)).toBe(own);
+    expect(ran).toEqual(['npx playwright install chromium']);
+  });
+
+  it('is installed by apt, with Chinese letters, when Playwright can’t and we are root', () => {
+    const { made, ran } = machine({ isRoot: true, leaves: { 'apt-get install': '/usr/bin/chromium' } });
+    expect(ensureBrowser(made)).toBe('/usr/bin/chromium');
+    expect(ran.slice(1)).toEqual([
+      'apt-get update',
+      'apt-get install -y --no-install-recommends chromium fonts-noto-cjk',
+    ]);
+  });
+
+  it('is installed by apt when what Playwright installed does not start', () => {
+    const leaves = { 'npx playwright': '/lacks/libraries', 'apt-get install': '/usr/bin/chromium' };
+    expect(ensureBrowser(machine({ isRoot: true, leaves }).made)).toBe('/usr/bin/chromium');
+  });
+
+  it('is never asked of apt by one who is not root', () => {
+    const { made, ran } = machine({ leaves: { 'apt-get install': '/usr/bin/chromium' } });
+    expect(() => ensureBrowser(made)).toThrow('Playwright could not install one: install chromium, or set');
+    expect(ran.some((line) => line.startsWith('apt-get'))).toBe(false);
+  });
+
+  it('fails with one clear sentence where none can be had', () => {
+    expect(() => ensureBrowser(machine({ isRoot: true }).made)).toThrow(
+      "No Chromium was found and neither Playwright nor apt could install one: install chromium, or set CHROMIUM_PATH to a Chromium's path.",
+    );
+  });
+});

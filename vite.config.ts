@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/chunks.ts';
+import { leaveOut } from './scripts/leaveOut.ts';
+
+const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
+
+/** The import aliases of tsconfig.json, for Vite and Vitest. */
+export const alias = {
+  '@/': `${at('./src')}/`,
+  '@resources/': `${at('./resources')}/`,
+  '@i18n/': `${at('./i18n')}/`,
+  '@mocks/': `${at('./mocks')}/`,
+};
+
+export default defineConfig({
+  plugins: [react(), leaveOut()],
+  resolve: { alias },
+  build: {
+    target: 'es2023',
+    sourcemap: false,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
+});
