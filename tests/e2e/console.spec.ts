@@ -280,6 +280,7 @@ test.describe('a balance', () => {
     await expect(page).toHaveURL(new RegExp(`/user/balance/detail/${id}`));
     expect(new URL((await asked).url()).search).toBe(`?page=1&limit=10&userId=${id}`);
     await expect(page.getByRole('heading', { level: 1, name: '余额明细' })).toBeVisible();
+    await expect(page.locator('tbody tr').getByText('充值').first()).toBeVisible();
     await axe(page);
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: '导出', exact: true }).click();

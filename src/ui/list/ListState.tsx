@@ -11,7 +11,7 @@ export function ListState({ children }: { children: ReactNode }) {
   return (
     <Box aria-busy={isFetching} sx={{ minHeight: isPending ? 320 : 0 }}>
       <Suspense>{error && <ListFailed error={error} />}</Suspense>
-      {hasRows && <Box sx={isFetching ? older : rows}>{children}</Box>}
+      {hasRows && <Box sx={isFetching && !isPending ? older : rows}>{children}</Box>}
       {!hasRows && !error && <Empty />}
     </Box>
   );

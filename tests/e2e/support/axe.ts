@@ -10,9 +10,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * still fades in has too little contrast). `within` is a CSS selector; the whole document when left out.
  */
 export async function axe(page: Page, within?: string): Promise<void> {
-  await atRest(page);
   // Evaluated by the debugger and not by a script tag, which the Content-Security-Policy refuses.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  await atRest(page);
   const violations = await page.evaluate(async (selector) => {
     const { axe } = window as unknown as {
       axe: { run(context: unknown, options: RunOptions): Promise<AxeResults> };
@@ -29,9 +29,14 @@ export async function axe(page: Page, within?: string): Promise<void> {
 
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+    for (let ending = moving(); ending.length > 0; ending = moving())
+      await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 }
