@@ -60,22 +60,20 @@ function Person() {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pr: 1 }}>
-      <AccountIcon fontSize="small" aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, opacity: 0.7 }} />
-      <Typography
-        component="span"
-        variant="body2"
-        noWrap
-        title={translate('shell.account')}
-        sx={{ maxWidth: { xs: 72, sm: 160 } }}
-      >
-        {identity?.fullName}
-      </Typography>
+      {identity?.fullName && (
+        <Typography component="span" variant="body2" noWrap title={translate('shell.account')} sx={realName}>
+          <AccountIcon fontSize="small" aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, opacity: 0.7 }} />
+          {identity.fullName}
+        </Typography>
+      )}
       <Button color="inherit" startIcon={<LogoutIcon />} onClick={() => logout()} sx={logoutButton}>
         {translate('ra.auth.logout')}
       </Button>
     </Box>
   );
 }
+
+const realName = { display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: { xs: 72, sm: 160 } };
 
 /** On a phone the icon alone, with its name for a screen reader. */
 const logoutButton = {

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, type Theme } from '@mui/material';
 import { useRecordContext, useStoreContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
@@ -91,12 +91,12 @@ function ColumnCell({ column, field }: { column: BuiltColumn; field: Field }) {
 const isFigure = (field: Field | undefined) => field?.kind === 'int' || field?.kind === 'money';
 
 /** Wide tables scroll in here, by keyboard too. */
-const scroller = { position: 'relative', overflowX: 'auto' };
+const scroller = { position: 'relative', overflowX: 'auto', containerType: 'scroll-state' };
 
 const table = {
   minWidth: 'max-content',
   '& .RaDataTable-tableWrapper': { overflow: 'visible' },
-  '& .MuiTableCell-root': { px: 2, py: 1 },
+  '& .MuiTableCell-root': { px: 1.5, py: 1 },
   '& th, & td': { whiteSpace: 'nowrap' },
   '& tbody tr:focus-within': { backgroundColor: 'action.hover' },
   '& table': { borderCollapse: 'separate' },
@@ -106,6 +106,14 @@ const table = {
     right: { xs: 'auto', sm: 0 },
     zIndex: 3,
     backgroundColor: 'background.paper',
+  },
+  // Opaque as it is, it takes part in its row's highlight all the same.
+  '& tr:is(:hover, :focus-within) td.column-\\$actions': {
+    backgroundImage: ({ palette }: Theme) =>
+      `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
+  },
+  '@container scroll-state(scrollable: right)': {
+    '& .column-\\$actions': { boxShadow: { sm: '-6px 0 6px -6px rgb(0 0 0 / 0.35)' } },
   },
   // What a row is about stays in sight while a phone scrolls its columns.
   '& th:first-of-type, & td:first-of-type': {
