@@ -93,6 +93,7 @@ export const form = {
     tooLarge: 'The file may have at most %{size}',
     empty: 'The file is empty',
     uploading: 'Uploading %{name}',
+    stillSending: 'The file is still being uploaded: please submit when it is done',
     uploaded: 'Uploaded',
     failed: 'The upload failed; please upload again',
     cancelled: 'The upload was cancelled',

@@ -88,6 +88,7 @@ export const form = {
     tooLarge: '文件不能超过 %{size}',
     empty: '文件内容为空',
     uploading: '正在上传 %{name}',
+    stillSending: '文件还在上传，请等上传完成后再提交',
     uploaded: '上传成功',
     failed: '上传失败, 请重新上传...',
     cancelled: '已取消上传',

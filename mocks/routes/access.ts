@@ -48,6 +48,7 @@ export const accessOf = {
   'POST /api/data/getMpsInfo': needs('evidence/getEvidenceList', 'notarization/getList'),
   'GET /api/DownHistory/getList': needs(
     'evidence/getEvidenceList',
+    'notarization/getList',
     'webfor/getWebList',
     'evidence/getProList',
   ),

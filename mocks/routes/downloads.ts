@@ -75,19 +75,25 @@ function savedAs(title: string, fileName: string): string {
   return title.toLowerCase().endsWith(extension.toLowerCase()) ? title : `${title}${extension}`;
 }
 
+/** Who may see an item may see who downloaded it; the downloads of a whole kind are for those who read the kind. */
+async function mayReadHistory({ deps, account }: Exchange, kind: ItemKind, number: string | undefined) {
+  const item = number && (await findItem(deps.db, kind, number));
+  return item ? mayReadItem(deps.db, account, item) : readsKind(account, kind);
+}
+
 /**
  * is_batch 1: the batch downloads of a type. is_batch 0 with a number: every download of that evidence, those that were
  * part of a batch too, for its custody would have a gap without them.
  */
 async function history(exchange: Exchange) {
-  const { deps, account } = exchange;
+  const { deps } = exchange;
   const query = exchange.read({
     ...paging,
     type: required(oneOf('1', '2', '3', '4')),
     baoquan_no: text(60),
     is_batch: oneOf('0', '1'),
   });
-  if (!readsKind(account, query.type)) throw permissionLacking();
+  if (!(await mayReadHistory(exchange, query.type, query.baoquan_no))) throw permissionLacking();
   const batch = query.baoquan_no ? undefined : query.is_batch;
   const one = query.baoquan_no ? eq(downloadHistory.baoquanNo, query.baoquan_no) : undefined;
   const rows = await deps.db

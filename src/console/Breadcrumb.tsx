@@ -4,15 +4,17 @@ import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { shownChildren } from '../auth/menu';
 import { MenuContext } from '../ui/MenuContext';
+import { useMenuPath } from './menuPath';
 
 /** Where the page stands in the menu; the page's own title follows in its heading. */
 export function Breadcrumb() {
   const { pathname } = useLocation();
+  const menuPath = useMenuPath();
   const menu = useContext(MenuContext);
   const translate = useTranslate();
   const found = menu
     .flatMap((group) => shownChildren(group).map((entry) => ({ group, ...entry })))
-    .find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+    .find(({ path }) => path === menuPath);
   if (!found) return null;
   const { group, item, path } = found;
   return (

@@ -5,15 +5,16 @@ import { NoPermission } from './DeadEnd';
 interface GuardProps {
   /** A path that must be in the menu. */
   readonly path?: string;
-  /** A permission that the menu must carry. */
-  readonly permission?: string;
+  /** Permissions of which the menu must carry one. */
+  readonly permissions?: readonly string[];
   readonly children: ReactNode;
 }
 
 /** Shows what the account's menu allows, or says that it doesn't; what is behind it then asks for nothing. */
-export function Guard({ path, permission, children }: GuardProps) {
-  const { paths, permissions } = useRights();
+export function Guard({ path, permissions, children }: GuardProps) {
+  const rights = useRights();
   const allowed =
-    (path === undefined || paths.has(path)) && (permission === undefined || permissions.has(permission));
+    (path === undefined || rights.paths.has(path)) &&
+    (permissions === undefined || permissions.some((permission) => rights.permissions.has(permission)));
   return allowed ? children : <NoPermission />;
 }

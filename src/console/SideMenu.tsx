@@ -11,11 +11,12 @@ import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useSidebarState } from 'ra-ui-materialui';
 import { useContext, useId, useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { shownChildren } from '../auth/menu';
 import type { MenuItem } from '../auth/session';
 import { MenuContext } from '../ui/MenuContext';
 import { menuLook } from './menuLook';
+import { useMenuPath } from './menuPath';
 
 const icons: Readonly<Record<string, typeof OtherIcon>> = {
   user: UserIcon,
@@ -48,6 +49,10 @@ function Group({ item }: { item: MenuItem }) {
   const [open, setOpen] = useState(true);
   const [, setSidebarOpen] = useSidebarState();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const { pathname } = useLocation();
+  const menuPath = useMenuPath();
+  /** The page itself, or the list that it stands under. */
+  const here = (path: string) => (path === pathname ? 'page' : path === menuPath ? true : undefined);
   const entries = item.hidden ? [] : shownChildren(item);
   if (entries.length === 0) return null;
   const Icon = icons[item.icon] ?? OtherIcon;
@@ -61,9 +66,9 @@ function Group({ item }: { item: MenuItem }) {
       <ul id={id} hidden={!open}>
         {entries.map(({ item: child, path }) => (
           <li key={child.id}>
-            <NavLink to={path} onClick={() => isPhone && setSidebarOpen(false)}>
+            <Link to={path} aria-current={here(path)} onClick={() => isPhone && setSidebarOpen(false)}>
               {child.name}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

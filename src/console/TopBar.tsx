@@ -62,7 +62,11 @@ function Person() {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pr: 1 }}>
       {identity?.fullName && (
         <Typography component="span" variant="body2" noWrap title={translate('shell.account')} sx={realName}>
-          <AccountIcon fontSize="small" aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, opacity: 0.7 }} />
+          <AccountIcon
+            fontSize="small"
+            aria-hidden
+            sx={{ display: { xs: 'none', sm: 'block' }, opacity: 0.7 }}
+          />
           {identity.fullName}
         </Typography>
       )}

@@ -25,10 +25,10 @@ function DeclaredList({ name }: { name: string }) {
 }
 
 /** A page of its own, behind its permission. */
-export function pageElement({ permission, area, load }: PageRoute) {
+export function pageElement({ permissions, area, load }: PageRoute) {
   const Page = lazy(load as () => Promise<{ default: ComponentType }>);
   return (
-    <Guard permission={permission}>
+    <Guard permissions={permissions}>
       <Suspense fallback={<Loading />}>
         <Worded area={area}>
           <Page />

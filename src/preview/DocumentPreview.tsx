@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { type DocumentKind, documentKind, FRAMED_AS } from '@/ui/document/documentKind';
+import { PdfFrame } from '@/ui/document/PdfFrame';
+import { useBlobUrl } from '@/ui/document/useBlobUrl';
 import { fetchFile } from '../api/fetchFile';
-import { type DocumentKind, documentKind, FRAMED_AS } from './documentKind';
 import { ImagePreview } from './ImagePreview';
-import { PdfFrame } from './PdfFrame';
 import styles from './preview.module.css';
 import { Failed, FileLink, Waiting } from './Said';
 import { useLoad } from './useLoad';
@@ -42,7 +43,7 @@ async function fetchDocument(url: string, signal: AbortSignal): Promise<Fetched>
 }
 
 function Framed({ t, url, file, kind }: Fetched & { t: Words; url: string }) {
-  const blobUrl = useBlobUrl(file, kind);
+  const blobUrl = useBlobUrl(file, isFramed(kind) ? FRAMED_AS[kind] : undefined);
   if (kind === 'foreign') {
     return <iframe title={t.document.frame} src={url} sandbox="" referrerPolicy="no-referrer" />;
   }
@@ -54,14 +55,4 @@ function Framed({ t, url, file, kind }: Fetched & { t: Words; url: string }) {
   return <iframe title={t.document.frame} src={blobUrl} sandbox="" />;
 }
 
-/** The file under a url of this page's own, with the one type it is shown as. */
-function useBlobUrl(file: Blob | undefined, kind: Fetched['kind']): string | undefined {
-  const [blobUrl, setBlobUrl] = useState<string>();
-  useEffect(() => {
-    if (!file || (kind !== 'pdf' && kind !== 'html' && kind !== 'text')) return;
-    const made = URL.createObjectURL(new Blob([file], { type: FRAMED_AS[kind] }));
-    setBlobUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file, kind]);
-  return blobUrl;
-}
+const isFramed = (kind: Fetched['kind']): kind is keyof typeof FRAMED_AS => Object.hasOwn(FRAMED_AS, kind);

@@ -60,8 +60,11 @@ export function Fact({ label, children }: FactProps) {
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-  columnGap: 3,
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(min(132px, 100%), 1fr))',
+    sm: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  },
+  columnGap: { xs: 2, sm: 3 },
   rowGap: 1.5,
   m: 0,
   fontSize: 14,

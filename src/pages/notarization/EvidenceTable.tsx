@@ -14,7 +14,6 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { path } from '@/schema';
 import { Cell } from '../../ui/cells/Cell';
-import { useRights } from '../../ui/MenuContext';
 import type { NotarizationDetail } from './notarizationDetail';
 
 const columns = ['baoquan_no', 'title', 'saveTime', 'fileStatus'] as const;
@@ -28,17 +27,20 @@ interface EvidenceTableProps {
 /** The evidence that an application covers, each with its certificate in a new tab. */
 export function EvidenceTable({ rows, userId }: EvidenceTableProps) {
   const translate = useTranslate();
-  const mayOpen = useRights().permissions.has('evidence/getEvidenceList');
   if (rows.length === 0) return <Typography color="text.secondary">{translate('list.empty')}</Typography>;
   return (
     <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small" aria-label={translate('review.notarization.evidence')}>
+      <Table
+        size="small"
+        sx={{ whiteSpace: 'nowrap' }}
+        aria-label={translate('review.notarization.evidence')}
+      >
         <TableHead>
           <TableRow>
             {columns.map((name) => (
               <TableCell key={name}>{translate(`review.notarization.fields.${name}`)}</TableCell>
             ))}
-            {mayOpen && <TableCell>{translate('list.operation')}</TableCell>}
+            <TableCell>{translate('list.operation')}</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -49,13 +51,11 @@ export function EvidenceTable({ rows, userId }: EvidenceTableProps) {
                   <Cell field={coveredEvidence[name]} value={row[name]} />
                 </TableCell>
               ))}
-              {mayOpen && (
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                  <MuiLink component={Link} to={certificate(row, userId)} target="_blank" rel="noopener">
-                    {translate('review.notarization.viewDetails')}
-                  </MuiLink>
-                </TableCell>
-              )}
+              <TableCell>
+                <MuiLink component={Link} to={certificate(row, userId)} target="_blank" rel="noopener">
+                  {translate('review.notarization.viewDetails')}
+                </MuiLink>
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -1,7 +1,7 @@
-import { Stack } from '@mui/material';
 import { CheckRecords } from '../review/CheckRecords';
 import type { BenchReview } from '../review/focus';
 import { LostNotice } from '../review/LostNotice';
+import { ReviewColumn } from '../review/ReviewColumn';
 import { useReview } from '../review/useReview';
 import { NotarizationDecision } from './NotarizationDecision';
 import { NotarizationFacts } from './NotarizationFacts';
@@ -31,15 +31,19 @@ export function NotarizationReview({ detail, ids, refresh, done, bench }: Notari
     refresh,
     done,
   });
+  const records = <CheckRecords records={detail.checkRecords} />;
   return (
-    <Stack sx={{ gap: 1.5 }}>
+    <ReviewColumn
+      decision={
+        detail.notarialStatus === 'awaiting' && (
+          <NotarizationDecision detail={detail} isSending={isSending} onDecide={send} focus={bench?.focus} />
+        )
+      }
+      after={bench && records}
+    >
       {lost && <LostNotice lost={lost} />}
       <NotarizationFacts detail={detail} userId={ids.userId} hidesPictures={bench !== undefined} />
-      {!bench && <CheckRecords records={detail.checkRecords} />}
-      {detail.notarialStatus === 'awaiting' && (
-        <NotarizationDecision detail={detail} isSending={isSending} onDecide={send} focus={bench?.focus} />
-      )}
-      {bench && <CheckRecords records={detail.checkRecords} />}
-    </Stack>
+      {!bench && records}
+    </ReviewColumn>
   );
 }

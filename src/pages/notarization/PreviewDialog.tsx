@@ -1,5 +1,5 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
-import { Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
+import { Box, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import type preview from '@resources/evidence/preview';
 import { useGetOne, useTranslate } from 'ra-core';
 import { use, useId } from 'react';
@@ -33,20 +33,22 @@ function LoadedPreview({ baoquan, onClose }: { baoquan: string; onClose: () => v
       >
         <CloseIcon />
       </IconButton>
-      <DialogContent dividers sx={{ display: 'flex', flexDirection: 'column', height: '70vh' }}>
+      <DialogContent dividers>
         <RecordState query={query}>
           {({ url }) => (
-            <PictureViewer
-              pictures={[
-                {
-                  key: 'preview',
-                  label: translate('review.notarization.previewImage'),
-                  url: evidenceUrl(url, settings),
-                },
-              ]}
-              index={0}
-              onIndexChange={() => undefined}
-            />
+            <Box sx={{ display: 'flex', height: '70vh' }}>
+              <PictureViewer
+                pictures={[
+                  {
+                    key: 'preview',
+                    label: translate('review.notarization.previewImage'),
+                    url: evidenceUrl(url, settings),
+                  },
+                ]}
+                index={0}
+                onIndexChange={() => undefined}
+              />
+            </Box>
           )}
         </RecordState>
       </DialogContent>

@@ -1,4 +1,3 @@
-import { Stack } from '@mui/material';
 import { userType } from '@resources/enums';
 import { useTranslate } from 'ra-core';
 import { PictureGrid } from '../../ui/review/PictureGrid';
@@ -6,6 +5,7 @@ import { Section } from '../../ui/Section';
 import { CheckRecords } from '../review/CheckRecords';
 import type { BenchReview } from '../review/focus';
 import { LostNotice } from '../review/LostNotice';
+import { ReviewColumn } from '../review/ReviewColumn';
 import { useReview } from '../review/useReview';
 import { UserDecision } from './UserDecision';
 import { UserFacts, useUserPictures } from './UserFacts';
@@ -37,8 +37,16 @@ export function UserReview({ id, detail, kind, refresh, done, bench }: UserRevie
     refresh,
     done,
   });
+  const records = <CheckRecords records={detail.checkRecords} />;
   return (
-    <Stack sx={{ gap: 1.5 }}>
+    <ReviewColumn
+      decision={
+        detail.userInfo.user_status === 'awaiting' && (
+          <UserDecision detail={detail} isSending={isSending} onDecide={send} focus={bench?.focus} />
+        )
+      }
+      after={bench && records}
+    >
       {lost && <LostNotice lost={lost} />}
       <UserFacts detail={detail} kind={kind} />
       {!bench && (
@@ -46,11 +54,7 @@ export function UserReview({ id, detail, kind, refresh, done, bench }: UserRevie
           <PictureGrid pictures={pictures} />
         </Section>
       )}
-      {!bench && <CheckRecords records={detail.checkRecords} />}
-      {detail.userInfo.user_status === 'awaiting' && (
-        <UserDecision detail={detail} isSending={isSending} onDecide={send} focus={bench?.focus} />
-      )}
-      {bench && <CheckRecords records={detail.checkRecords} />}
-    </Stack>
+      {!bench && records}
+    </ReviewColumn>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Box, Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { MediaKind } from './mediaKind';
+import { PdfView } from './PdfView';
 
 interface MediaViewProps {
   /** Already through `evidenceUrl`. */
@@ -58,8 +59,13 @@ export function MediaView({ url, kind, alt }: MediaViewProps) {
     case 'document':
       return (
         <>
-          {/* Browsers show no pdf in a frame that is sandboxed: it is opened in a window of its own. */}
-          {!isPdf && <iframe src={url} title={alt} sandbox="" referrerPolicy="no-referrer" style={page} />}
+          <Box sx={page}>
+            {isPdf ? (
+              <PdfView url={url} title={alt} />
+            ) : (
+              <iframe src={url} title={alt} sandbox="" referrerPolicy="no-referrer" />
+            )}
+          </Box>
           {elsewhere}
         </>
       );
@@ -69,4 +75,4 @@ export function MediaView({ url, kind, alt }: MediaViewProps) {
 const fitted = { display: 'block', maxWidth: 1, maxHeight: '70vh', mx: 'auto', breakInside: 'avoid' };
 /** On paper nothing plays: a black rectangle would be all there is. */
 const screenOnly = { '@media print': { display: 'none' } };
-const page = { width: '100%', height: '65vh', border: 0, background: '#fff' };
+const page = { '& iframe': { width: 1, height: '65vh', border: 0, bgcolor: '#fff' } };

@@ -66,17 +66,16 @@ type FormLifeProps = Pick<DeclaredFormProps, 'place' | 'onDone' | 'onDirty'> & P
 /** What a form does beside its inputs: its draft, its guard, the focus on what is wrong, and its end. */
 function FormLife({ inputs, place, onDone, onDirty }: FormLifeProps) {
   const translate = useTranslate();
-  const { dirtyFields, errors, isSubmitSuccessful, submitCount } = useFormState();
+  const { dirtyFields, isSubmitSuccessful, submitCount } = useFormState();
   const isRestored = useDraft(place, inputs);
   const here = useRef<HTMLDivElement>(null);
   const isDirty = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
 
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each attempt to send, not at each change of what is wrong
+  // At each attempt to send, not at each change of what is wrong.
   useEffect(() => {
-    if (submitCount === 0 || Object.keys(errors).length === 0) return;
-    here.current?.closest('form')?.querySelector<HTMLElement>(WRONG)?.focus();
+    if (submitCount > 0) here.current?.closest('form')?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [submitCount]);
 
   useEffect(() => {

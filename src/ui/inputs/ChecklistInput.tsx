@@ -104,14 +104,12 @@ function Options({ tree, value, onToggle, isWrong, describedBy }: OptionsProps) 
           {translate('form.checklist.chosen', { count, total: leaves.length })}
         </Typography>
       </Box>
-      <Box sx={{ maxHeight: 420, overflowY: 'auto' }}>
-        <Checklist options={shown} value={value} onToggle={onToggle} />
-        {shown.length === 0 && (
-          <Typography variant="body2" color="text.secondary">
-            {translate(tree.length === 0 ? 'form.optionsEmpty' : 'form.checklist.noMatch')}
-          </Typography>
-        )}
-      </Box>
+      <Checklist options={shown} value={value} onToggle={onToggle} />
+      {shown.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {translate(tree.length === 0 ? 'form.optionsEmpty' : 'form.checklist.noMatch')}
+        </Typography>
+      )}
     </Box>
   );
 }

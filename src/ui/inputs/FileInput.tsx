@@ -25,6 +25,7 @@ function Upload({ options, name, label, required }: UploadProps) {
     field.onChange(answered);
     notify('form.file.uploaded', { type: 'success' });
   });
+  const isEmpty = state.step === 'idle' || state.step === 'cancelled';
   const words = { extension: options.extension, size: sizeOf(options.maxSize) };
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -106,8 +107,9 @@ function Upload({ options, name, label, required }: UploadProps) {
             {translate(`form.file.${state.problem}`, words)}
           </Typography>
         )}
-        {state.step === 'cancelled' && translate('form.file.cancelled')}
-        {state.step === 'idle' && fieldState.error && <InputHelperText error={fieldState.error.message} />}
+        {fieldState.error && state.step === 'sending' && translate('form.file.stillSending')}
+        {fieldState.error && isEmpty && <InputHelperText error={fieldState.error.message} />}
+        {!fieldState.error && state.step === 'cancelled' && translate('form.file.cancelled')}
       </FormHelperText>
     </FormControl>
   );

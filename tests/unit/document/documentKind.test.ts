@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentKind } from '@/preview/documentKind';
+import { documentKind } from '@/ui/document/documentKind';
 
 const of = (text: string, type = '') => documentKind(new Blob([text], { type }));
 

@@ -16,8 +16,8 @@ export async function documentKind(file: Blob): Promise<DocumentKind> {
 }
 
 /** The type that a frame is told: never html for what isn't shown as html. */
-export const FRAMED_AS: Readonly<Record<'pdf' | 'html' | 'text', string>> = {
+export const FRAMED_AS = {
   pdf: 'application/pdf',
   html: 'text/html;charset=utf-8',
   text: 'text/plain;charset=utf-8',
-};
+} as const satisfies Partial<Record<DocumentKind, string>>;
