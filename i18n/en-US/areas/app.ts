@@ -16,12 +16,8 @@ export default {
         operator: 'Operator',
       },
       actions: {
-        view: {
-          name: 'View details',
-        },
-        download: {
-          name: 'Download',
-        },
+        view: { name: 'View details' },
+        download: { name: 'Download' },
       },
       listActions: {
         add: {
@@ -50,9 +46,7 @@ export default {
         operator: 'Operator',
       },
       actions: {
-        download: {
-          name: 'Download',
-        },
+        download: { name: 'Download' },
       },
     },
     'app/feedback': {

@@ -13,12 +13,8 @@ export default {
         status: 'Status',
       },
       actions: {
-        view: {
-          name: 'View details',
-        },
-        edit: {
-          name: 'Edit',
-        },
+        view: { name: 'View details' },
+        edit: { name: 'Edit' },
         enable: {
           name: 'Enable',
           success: 'Done',
@@ -29,14 +25,10 @@ export default {
           success: 'Done',
           confirm: 'Disable the role “%{position}”?',
         },
-        records: {
-          name: 'Change records',
-        },
+        records: { name: 'Change records' },
       },
       listActions: {
-        add: {
-          name: 'Add',
-        },
+        add: { name: 'Add' },
       },
       create: {
         name: 'Add role',
@@ -71,9 +63,7 @@ export default {
         is_accepted: 'Accepts issuing',
       },
       actions: {
-        edit: {
-          name: 'Edit',
-        },
+        edit: { name: 'Edit' },
         enable: {
           name: 'Enable',
           success: 'Done',
@@ -94,14 +84,10 @@ export default {
           success: 'Done',
           confirm: 'Stop the account “%{username}” from accepting certificate issuing?',
         },
-        records: {
-          name: 'Change records',
-        },
+        records: { name: 'Change records' },
       },
       listActions: {
-        add: {
-          name: 'Add',
-        },
+        add: { name: 'Add' },
       },
       create: {
         name: 'Add account',

@@ -21,9 +21,7 @@ export default {
         keyword: 'Evidence no.',
       },
       actions: {
-        view: {
-          name: 'View',
-        },
+        view: { name: 'View' },
       },
     },
     'evidence/certificate': {
@@ -42,9 +40,7 @@ export default {
         keyword: 'Evidence no.',
       },
       actions: {
-        view: {
-          name: 'View',
-        },
+        view: { name: 'View' },
       },
     },
     'evidence/results': {
@@ -67,15 +63,9 @@ export default {
       },
       listActions: { workbench: { name: 'Review workbench' } },
       actions: {
-        review: {
-          name: 'Review',
-        },
-        view: {
-          name: 'View',
-        },
-        preview: {
-          name: 'Preview image',
-        },
+        review: { name: 'Review' },
+        view: { name: 'View' },
+        preview: { name: 'Preview image' },
       },
     },
     'evidence/detail': {
@@ -117,11 +107,7 @@ export default {
         },
       },
     },
-    'evidence/view': {
-      name: 'Evidence certificate',
-    },
-    'evidence/preview': {
-      name: 'Preview image',
-    },
+    'evidence/view': { name: 'Evidence certificate' },
+    'evidence/preview': { name: 'Preview image' },
   },
 } satisfies Translated<typeof zh>;

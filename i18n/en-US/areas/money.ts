@@ -66,15 +66,9 @@ export default {
         makeOutAll: { name: 'Invoicing workbench' },
       },
       actions: {
-        audit: {
-          name: 'Review',
-        },
-        makeOut: {
-          name: 'Invoice',
-        },
-        view: {
-          name: 'View',
-        },
+        audit: { name: 'Review' },
+        makeOut: { name: 'Invoice' },
+        view: { name: 'View' },
       },
     },
     'money/invoiceDetail': {

@@ -1,6 +1,39 @@
 import type { Translated } from '../../types';
 import type zh from '../../zh-CN/areas/online';
 
+const operations = {
+  actions: {
+    certificate: { name: 'View certificate' },
+    result: { name: 'Preview result' },
+  },
+  listActions: {
+    batch: { name: 'Batch download' },
+    history: { name: 'Download history' },
+  },
+  selection: {
+    batch: { name: 'Batch download' },
+  },
+};
+
+const captures = {
+  fields: {
+    attestation_id: 'Forensic no.',
+    username: 'User name',
+    mobile: 'Phone',
+    name: 'Name',
+    label: 'Label',
+    status: 'Status',
+    begin_at: 'Started',
+    time_length: 'Length',
+  },
+  filters: {
+    registtime: 'Started',
+    status: 'Status',
+    keyword: 'Keyword',
+  },
+  ...operations,
+};
+
 export default {
   resources: {
     'online/web': {
@@ -20,111 +53,17 @@ export default {
         label: 'Label',
         keyword: 'Keyword',
       },
-      actions: {
-        certificate: {
-          name: 'View certificate',
-        },
-        result: {
-          name: 'Preview result',
-        },
-      },
-      listActions: {
-        batch: {
-          name: 'Batch download',
-        },
-        history: {
-          name: 'Download history',
-        },
-      },
-      selection: {
-        batch: {
-          name: 'Batch download',
-        },
-      },
+      ...operations,
     },
     'online/process': {
       name: 'Process forensics',
-      fields: {
-        attestation_id: 'Forensic no.',
-        username: 'User name',
-        mobile: 'Phone',
-        name: 'Name',
-        label: 'Label',
-        status: 'Status',
-        begin_at: 'Started',
-        time_length: 'Length',
-      },
-      filters: {
-        registtime: 'Started',
-        status: 'Status',
-        keyword: 'Keyword',
-      },
-      actions: {
-        certificate: {
-          name: 'View certificate',
-        },
-        result: {
-          name: 'Preview result',
-        },
-      },
-      listActions: {
-        batch: {
-          name: 'Batch download',
-        },
-        history: {
-          name: 'Download history',
-        },
-      },
-      selection: {
-        batch: {
-          name: 'Batch download',
-        },
-      },
+      ...captures,
     },
     'online/move': {
       name: 'Mobile forensics',
-      fields: {
-        attestation_id: 'Forensic no.',
-        username: 'User name',
-        mobile: 'Phone',
-        name: 'Name',
-        label: 'Label',
-        status: 'Status',
-        begin_at: 'Started',
-        time_length: 'Length',
-      },
-      filters: {
-        registtime: 'Started',
-        status: 'Status',
-        keyword: 'Keyword',
-      },
-      actions: {
-        certificate: {
-          name: 'View certificate',
-        },
-        result: {
-          name: 'Preview result',
-        },
-      },
-      listActions: {
-        batch: {
-          name: 'Batch download',
-        },
-        history: {
-          name: 'Download history',
-        },
-      },
-      selection: {
-        batch: {
-          name: 'Batch download',
-        },
-      },
+      ...captures,
     },
-    'online/webView': {
-      name: 'Attestation certificate',
-    },
-    'online/proView': {
-      name: 'Attestation certificate',
-    },
+    'online/webView': { name: 'Attestation certificate' },
+    'online/proView': { name: 'Attestation certificate' },
   },
 } satisfies Translated<typeof zh>;

@@ -41,18 +41,12 @@ export default {
         keyword: 'Name or phone',
       },
       actions: {
-        review: {
-          name: 'Review',
-        },
-        view: {
-          name: 'View',
-        },
+        review: { name: 'Review' },
+        view: { name: 'View' },
       },
       listActions: {
         workbench: { name: 'Review workbench' },
-        exportAll: {
-          name: 'Export',
-        },
+        exportAll: { name: 'Export' },
       },
     },
     'user/balance': {
@@ -72,9 +66,7 @@ export default {
         keyword: 'Name or phone',
       },
       listActions: {
-        exportAll: {
-          name: 'Export',
-        },
+        exportAll: { name: 'Export' },
       },
     },
     'user/balance/detail': {
@@ -91,9 +83,7 @@ export default {
         status: 'Order type',
       },
       listActions: {
-        exportAll: {
-          name: 'Export',
-        },
+        exportAll: { name: 'Export' },
       },
     },
     'user/integral': {

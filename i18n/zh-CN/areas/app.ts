@@ -19,12 +19,8 @@ export default {
         operator: '操作人',
       },
       actions: {
-        view: {
-          name: '查看详情',
-        },
-        download: {
-          name: '下载',
-        },
+        view: { name: '查看详情' },
+        download: { name: '下载' },
       },
       listActions: {
         add: {
@@ -53,9 +49,7 @@ export default {
         operator: '操作人',
       },
       actions: {
-        download: {
-          name: '下载',
-        },
+        download: { name: '下载' },
       },
     } satisfies LabelsOf<typeof detailsResource>,
     'app/feedback': {

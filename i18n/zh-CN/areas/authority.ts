@@ -19,12 +19,8 @@ export default {
         status: '状态',
       },
       actions: {
-        view: {
-          name: '查看详情',
-        },
-        edit: {
-          name: '编辑',
-        },
+        view: { name: '查看详情' },
+        edit: { name: '编辑' },
         enable: {
           name: '启用',
           success: '操作成功',
@@ -35,14 +31,10 @@ export default {
           success: '操作成功',
           confirm: '确定禁用角色“%{position}”？',
         },
-        records: {
-          name: '变更记录',
-        },
+        records: { name: '变更记录' },
       },
       listActions: {
-        add: {
-          name: '新增',
-        },
+        add: { name: '新增' },
       },
       create: {
         name: '新增角色',
@@ -77,9 +69,7 @@ export default {
         is_accepted: '接受出证',
       },
       actions: {
-        edit: {
-          name: '编辑',
-        },
+        edit: { name: '编辑' },
         enable: {
           name: '启用',
           success: '操作成功',
@@ -100,14 +90,10 @@ export default {
           success: '操作成功',
           confirm: '确定让账号“%{username}”不再接受出证？',
         },
-        records: {
-          name: '变更记录',
-        },
+        records: { name: '变更记录' },
       },
       listActions: {
-        add: {
-          name: '新增',
-        },
+        add: { name: '新增' },
       },
       create: {
         name: '新增账号',

@@ -27,9 +27,7 @@ export default {
         keyword: '证据编号',
       },
       actions: {
-        view: {
-          name: '查看',
-        },
+        view: { name: '查看' },
       },
     } satisfies LabelsOf<typeof enterpriseResource>,
     'evidence/certificate': {
@@ -48,9 +46,7 @@ export default {
         keyword: '证据编号',
       },
       actions: {
-        view: {
-          name: '查看',
-        },
+        view: { name: '查看' },
       },
     } satisfies LabelsOf<typeof personalResource>,
     'evidence/results': {
@@ -73,15 +69,9 @@ export default {
       },
       listActions: { workbench: { name: '审核工作台' } },
       actions: {
-        review: {
-          name: '审核',
-        },
-        view: {
-          name: '查看',
-        },
-        preview: {
-          name: '图片预览',
-        },
+        review: { name: '审核' },
+        view: { name: '查看' },
+        preview: { name: '图片预览' },
       },
     } satisfies LabelsOf<typeof resultsResource>,
     'evidence/detail': {
@@ -123,11 +113,7 @@ export default {
         },
       },
     } satisfies LabelsOf<typeof detailResource>,
-    'evidence/view': {
-      name: '证据证书',
-    } satisfies LabelsOf<typeof viewResource>,
-    'evidence/preview': {
-      name: '图片预览',
-    } satisfies LabelsOf<typeof previewResource>,
+    'evidence/view': { name: '证据证书' } satisfies LabelsOf<typeof viewResource>,
+    'evidence/preview': { name: '图片预览' } satisfies LabelsOf<typeof previewResource>,
   },
 };

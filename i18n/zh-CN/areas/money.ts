@@ -68,15 +68,9 @@ export default {
       },
       listActions: { auditAll: { name: '初审工作台' }, makeOutAll: { name: '开票工作台' } },
       actions: {
-        audit: {
-          name: '审核',
-        },
-        makeOut: {
-          name: '开票',
-        },
-        view: {
-          name: '查看',
-        },
+        audit: { name: '审核' },
+        makeOut: { name: '开票' },
+        view: { name: '查看' },
       },
     } satisfies LabelsOf<typeof invoiceResource>,
     'money/invoiceDetail': {

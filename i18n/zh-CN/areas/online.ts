@@ -5,6 +5,41 @@ import type webResource from '@resources/online/web';
 import type webViewResource from '@resources/online/webView';
 import type { LabelsOf } from '@/schema/labels';
 
+/** What can be done with the tasks of each kind. */
+const operations = {
+  actions: {
+    certificate: { name: '查看证书' },
+    result: { name: '预览结果' },
+  },
+  listActions: {
+    batch: { name: '批量下载' },
+    history: { name: '下载历史' },
+  },
+  selection: {
+    batch: { name: '批量下载' },
+  },
+};
+
+/** Process and mobile forensics have the same columns, filters and operations. */
+const captures = {
+  fields: {
+    attestation_id: '取证编号',
+    username: '用户名',
+    mobile: '手机号',
+    name: '名称',
+    label: '标签',
+    status: '状态',
+    begin_at: '开始时间',
+    time_length: '时长',
+  },
+  filters: {
+    registtime: '开始时间',
+    status: '状态',
+    keyword: '关键字',
+  },
+  ...operations,
+};
+
 /** 在线取证 */
 export default {
   resources: {
@@ -25,111 +60,17 @@ export default {
         label: '标签',
         keyword: '关键字',
       },
-      actions: {
-        certificate: {
-          name: '查看证书',
-        },
-        result: {
-          name: '预览结果',
-        },
-      },
-      listActions: {
-        batch: {
-          name: '批量下载',
-        },
-        history: {
-          name: '下载历史',
-        },
-      },
-      selection: {
-        batch: {
-          name: '批量下载',
-        },
-      },
+      ...operations,
     } satisfies LabelsOf<typeof webResource>,
     'online/process': {
       name: '过程取证',
-      fields: {
-        attestation_id: '取证编号',
-        username: '用户名',
-        mobile: '手机号',
-        name: '名称',
-        label: '标签',
-        status: '状态',
-        begin_at: '开始时间',
-        time_length: '时长',
-      },
-      filters: {
-        registtime: '开始时间',
-        status: '状态',
-        keyword: '关键字',
-      },
-      actions: {
-        certificate: {
-          name: '查看证书',
-        },
-        result: {
-          name: '预览结果',
-        },
-      },
-      listActions: {
-        batch: {
-          name: '批量下载',
-        },
-        history: {
-          name: '下载历史',
-        },
-      },
-      selection: {
-        batch: {
-          name: '批量下载',
-        },
-      },
+      ...captures,
     } satisfies LabelsOf<typeof processResource>,
     'online/move': {
       name: '移动取证',
-      fields: {
-        attestation_id: '取证编号',
-        username: '用户名',
-        mobile: '手机号',
-        name: '名称',
-        label: '标签',
-        status: '状态',
-        begin_at: '开始时间',
-        time_length: '时长',
-      },
-      filters: {
-        registtime: '开始时间',
-        status: '状态',
-        keyword: '关键字',
-      },
-      actions: {
-        certificate: {
-          name: '查看证书',
-        },
-        result: {
-          name: '预览结果',
-        },
-      },
-      listActions: {
-        batch: {
-          name: '批量下载',
-        },
-        history: {
-          name: '下载历史',
-        },
-      },
-      selection: {
-        batch: {
-          name: '批量下载',
-        },
-      },
+      ...captures,
     } satisfies LabelsOf<typeof moveResource>,
-    'online/webView': {
-      name: '取证证书',
-    } satisfies LabelsOf<typeof webViewResource>,
-    'online/proView': {
-      name: '取证证书',
-    } satisfies LabelsOf<typeof proViewResource>,
+    'online/webView': { name: '取证证书' } satisfies LabelsOf<typeof webViewResource>,
+    'online/proView': { name: '取证证书' } satisfies LabelsOf<typeof proViewResource>,
   },
 };

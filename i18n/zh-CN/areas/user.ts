@@ -42,18 +42,12 @@ export default {
         keyword: '姓名或手机号',
       },
       actions: {
-        review: {
-          name: '审核',
-        },
-        view: {
-          name: '查看',
-        },
+        review: { name: '审核' },
+        view: { name: '查看' },
       },
       listActions: {
         workbench: { name: '审核工作台' },
-        exportAll: {
-          name: '导出',
-        },
+        exportAll: { name: '导出' },
       },
     } satisfies LabelsOf<typeof individualResource>,
     'user/balance': {
@@ -73,9 +67,7 @@ export default {
         keyword: '名称或手机号',
       },
       listActions: {
-        exportAll: {
-          name: '导出',
-        },
+        exportAll: { name: '导出' },
       },
     } satisfies LabelsOf<typeof balanceResource>,
     'user/balance/detail': {
@@ -92,9 +84,7 @@ export default {
         status: '订单类型',
       },
       listActions: {
-        exportAll: {
-          name: '导出',
-        },
+        exportAll: { name: '导出' },
       },
     } satisfies LabelsOf<typeof balanceDetailResource>,
     'user/integral': {
