@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { type Client, createClient } from './api/client';
 import { fetchSettings } from './api/settings';
+import { drafts } from './auth/drafts';
+import { hearOtherTabs } from './auth/otherTabs';
 import { session } from './auth/session';
 import { DoorFailed } from './DoorFailed';
 import { type DoorName, type DoorProps, doorFor, doors, type Notice } from './doors';
@@ -21,9 +23,10 @@ async function start() {
   const client: Client = createClient({
     base: settings.apiBase,
     token: session.token,
-    // Many calls may be refused at once; the first ends the session, the others find it ended.
+    // Many calls may be refused at once; the first ends the session, the others find it ended. A console without a
+    // token is one whose session another tab has found to be over.
     onSessionEnd(end, token) {
-      if (!token || token !== session.token()) return;
+      if (token !== session.token() || (!token && open !== 'console')) return;
       session.end();
       if (end !== 'dropped') go('/login', end);
     },
@@ -53,6 +56,16 @@ async function start() {
   // Inside the console react-router listens; going back out of another door opens the one that the path asks for.
   addEventListener('popstate', () => {
     if (open !== 'console') void go(here());
+  });
+  // The cookie is every tab's: nobody is left in front of what another person, or nobody any more, is logged in for.
+  hearOtherTabs((change) => {
+    if ('loggedIn' in change && change.loggedIn.uid === session.identity()?.uid) return;
+    session.forgetPerson();
+    if ('loggedIn' in change) session.keepIdentity(change.loggedIn);
+    else drafts.clearAll();
+    if (open !== 'console') return;
+    if ('loggedIn' in change) void go('/');
+    else if (session.token() === undefined) void go('/login', 'dropped');
   });
   await go(here());
 }

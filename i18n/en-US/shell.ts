@@ -96,6 +96,7 @@ export const form = {
     stillSending: 'The file is still being uploaded: please submit when it is done',
     uploaded: 'Uploaded',
     failed: 'The upload failed; please upload again',
+    cancel: 'Cancel the upload',
     cancelled: 'The upload was cancelled',
   },
 } satisfies Translated<typeof zh.form>;

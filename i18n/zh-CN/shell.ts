@@ -91,6 +91,7 @@ export const form = {
     stillSending: '文件还在上传，请等上传完成后再提交',
     uploaded: '上传成功',
     failed: '上传失败, 请重新上传...',
+    cancel: '取消上传',
     cancelled: '已取消上传',
   },
 };

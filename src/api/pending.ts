@@ -23,7 +23,6 @@ export function createPending(): Pending {
   return {
     begin() {
       underway += 1;
-      clearTimeout(timer);
       show(true);
     },
     end() {

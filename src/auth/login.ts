@@ -4,6 +4,7 @@ import type { Client } from '../api/client';
 import { ApiError } from '../api/errors';
 import { safeImage } from '../api/safeImage';
 import { drafts } from './drafts';
+import { tellOtherTabs } from './otherTabs';
 import { session } from './session';
 
 const calls = {
@@ -40,7 +41,9 @@ export async function login(client: Client, { username, password, imgCodeToken, 
   const name = [data.realname, data.realName, data.name, data.username].find(
     (word) => typeof word === 'string',
   );
-  session.start(data.token, { uid: String(data.uid ?? ''), name: String(name ?? username) });
+  const identity = { uid: String(data.uid ?? ''), name: String(name ?? username) };
+  session.start(data.token, identity);
+  tellOtherTabs({ loggedIn: identity });
 }
 
 /** Tells the server; the session ends here whatever it answers (section 7: token cleared), and no draft stays. */
@@ -53,5 +56,6 @@ export async function logout(client: Client) {
   } finally {
     drafts.clearAll();
     session.end();
+    tellOtherTabs({ loggedOut: true });
   }
 }

@@ -4,7 +4,27 @@ const CHANNEL = 'session';
 /** How long a new tab waits for another to answer who is logged in. */
 const PATIENCE = 150;
 
-type Message = { readonly ask: true } | { readonly identity: Identity };
+/** What a person did to the session that all tabs share. */
+export type SessionChange = { readonly loggedIn: Identity } | { readonly loggedOut: true };
+
+type Message = { readonly ask: true } | { readonly identity: Identity } | SessionChange;
+
+/** One for this tab: what it says it doesn't hear itself. */
+let channel: BroadcastChannel | undefined;
+
+function shared(): BroadcastChannel {
+  channel ??= new BroadcastChannel(CHANNEL);
+  return channel;
+}
+
+const say = (message: Message) => shared().postMessage(message);
+
+/** Calls `heard` for each message of the other tabs, until the function that it answers is called. */
+function listen(heard: (message: Message) => void): () => void {
+  const on = ({ data }: MessageEvent<Message>) => heard(data);
+  shared().addEventListener('message', on);
+  return () => shared().removeEventListener('message', on);
+}
 
 /**
  * A second tab finds the cookie but not the name and uid, which session storage keeps from it: it asks the others.
@@ -13,27 +33,29 @@ type Message = { readonly ask: true } | { readonly identity: Identity };
 export function askOtherTabs(): Promise<void> {
   if (session.identity() || session.token() === undefined) return Promise.resolve();
   return new Promise((resolve) => {
-    const channel = new BroadcastChannel(CHANNEL);
     const finish = () => {
-      channel.close();
+      clearTimeout(timer);
+      stop();
       resolve();
     };
     const timer = setTimeout(finish, PATIENCE);
-    channel.onmessage = ({ data }: MessageEvent<Message>) => {
-      if (!('identity' in data)) return;
-      clearTimeout(timer);
-      session.keepIdentity(data.identity);
+    const stop = listen((message) => {
+      if (!('identity' in message)) return;
+      session.keepIdentity(message.identity);
       finish();
-    };
-    channel.postMessage({ ask: true } satisfies Message);
+    });
+    say({ ask: true });
   });
 }
 
-/** Answers tabs that ask, for as long as this page lives. */
-export function answerOtherTabs() {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+/** Tells the other tabs that somebody has logged in or out here. */
+export const tellOtherTabs = (change: SessionChange) => say(change);
+
+/** For as long as this page lives: hears of logins and logouts in other tabs, and answers those that ask. */
+export function hearOtherTabs(heard: (change: SessionChange) => void) {
+  listen((message) => {
     const identity = session.identity();
-    if ('ask' in data && identity) channel.postMessage({ identity } satisfies Message);
-  };
+    if ('loggedIn' in message || 'loggedOut' in message) heard(message);
+    else if ('ask' in message && identity) say({ identity });
+  });
 }

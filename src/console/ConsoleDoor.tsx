@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { AnyResource } from '@/schema/resource';
 import { ApiError } from '../api/errors';
 import { fetchMenu, landingPath, type Rights, rightsOf } from '../auth/menu';
-import { answerOtherTabs, askOtherTabs } from '../auth/otherTabs';
+import { askOtherTabs } from '../auth/otherTabs';
 import { readPreference } from '../auth/preferences';
 import { type MenuItem, session } from '../auth/session';
 import { type DoorProps, HOME } from '../doors';
@@ -60,7 +60,6 @@ async function boot(
     createI18nProvider(toLocale(readPreference('locale'))),
     askOtherTabs(),
   ]);
-  answerOtherTabs();
   session.keepMenu(menu);
   landInMenu(menu);
   const loaded = new Map<string, Promise<AnyResource>>();

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
 import { formFor, validate } from '@/schema/validate';
 import { Section } from '../../ui/Section';
-import type { DecisionFocus } from '../review/focus';
+import { type DecisionFocus, useDecisionFocus } from '../review/focus';
 import { RemarkField } from '../review/RemarkField';
 import { useRemark } from '../review/useRemark';
 import type { NotarizationDetail } from './notarizationDetail';
@@ -22,8 +22,9 @@ interface NotarizationDecisionProps {
 }
 
 /** The review of an application: pass or not, a remark in both cases (sections 4 and 5). */
-export function NotarizationDecision({ detail, isSending, onDecide, focus }: NotarizationDecisionProps) {
+export function NotarizationDecision({ detail, isSending, onDecide, ...given }: NotarizationDecisionProps) {
   const translate = useTranslate();
+  const focus = useDecisionFocus(given.focus);
   const labelId = useId();
   const remark = useRemark(`notarization/${detail.orderId}`);
   const [isCheck, setIsCheck] = useState<Verdict>('pass');
@@ -39,7 +40,7 @@ export function NotarizationDecision({ detail, isSending, onDecide, focus }: Not
     const values = { isCheck, checkRemark: remark.text };
     const wrong = validate(formFor(check, detail), values).checkRemark;
     setProblem(wrong && `messages.${wrong}`);
-    if (wrong) focus?.remark.current?.focus();
+    if (wrong) focus.remark.current?.focus();
     else if (await onDecide('check', values, remark.text)) remark.clear();
   }
 
@@ -72,10 +73,10 @@ export function NotarizationDecision({ detail, isSending, onDecide, focus }: Not
           isRestored={remark.isRestored}
           disabled={isSending}
           required
-          inputRef={focus?.remark}
+          inputRef={focus.remark}
         />
         <Button
-          ref={focus?.decide}
+          ref={focus.decide}
           type="submit"
           variant="contained"
           size="medium"

@@ -17,7 +17,7 @@ export function CheckRecords({ records }: { records: readonly CheckRecord[] }) {
           {translate('review.noRecords')}
         </Typography>
       ) : (
-        <Box sx={{ overflowX: 'auto' }}>
+        <Box sx={{ overflowX: 'auto' }} role="group" aria-label={translate('review.records')} tabIndex={0}>
           <Table size="small" aria-label={translate('review.records')}>
             <TableHead>
               <TableRow>

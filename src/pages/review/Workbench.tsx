@@ -5,7 +5,7 @@ import type { AnyRow } from '@/schema/resource';
 import { useConsole } from '../../ui/ConsoleContext';
 import { filtersIn, withFilters } from '../../ui/list/listQuery';
 import { RecordState } from '../../ui/RecordState';
-import type { DecisionFocus } from './focus';
+import { type DecisionFocus, useDecisionFocus } from './focus';
 import { Shortcuts } from './Shortcuts';
 import { useQueue } from './useQueue';
 import { WorkbenchEnd } from './WorkbenchEnd';
@@ -56,7 +56,7 @@ function OpenWorkbench<R extends AnyRow>({
   });
   const [picture, setPicture] = useState(0);
   const stage = useRef<HTMLElement>(null);
-  const focus = { remark: useRef<HTMLTextAreaElement>(null), decide: useRef<HTMLButtonElement>(null) };
+  const focus = useDecisionFocus();
   const row = queue?.rows[queue.at];
   const id = row?.id;
 

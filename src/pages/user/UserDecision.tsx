@@ -5,7 +5,7 @@ import { Confirm } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { formFor, validate } from '@/schema/validate';
 import { Section } from '../../ui/Section';
-import type { DecisionFocus } from '../review/focus';
+import { type DecisionFocus, useDecisionFocus } from '../review/focus';
 import { RemarkField } from '../review/RemarkField';
 import { useRemark } from '../review/useRemark';
 import type { UserDetail } from './userDetail';
@@ -25,8 +25,9 @@ interface UserDecisionProps {
 }
 
 /** Approve, asked once more, or reject with a reason (sections 4 and 5). */
-export function UserDecision({ detail, isSending, onDecide, focus }: UserDecisionProps) {
+export function UserDecision({ detail, isSending, onDecide, ...given }: UserDecisionProps) {
   const translate = useTranslate();
+  const focus = useDecisionFocus(given.focus);
   const remark = useRemark(`user/${detail.userInfo.user_id}`);
   const [problem, setProblem] = useState<string>();
   const [isAsking, setAsking] = useState(false);
@@ -44,7 +45,7 @@ export function UserDecision({ detail, isSending, onDecide, focus }: UserDecisio
     const values = { account: remark.text };
     const wrong = validate(formFor(reject, detail), values).account;
     setProblem(wrong && `messages.${wrong}`);
-    if (wrong) focus?.remark.current?.focus();
+    if (wrong) focus.remark.current?.focus();
     else void decide('reject', values);
   }
 
@@ -64,14 +65,14 @@ export function UserDecision({ detail, isSending, onDecide, focus }: UserDecisio
           isRestored={remark.isRestored}
           disabled={isSending}
           required={false}
-          inputRef={focus?.remark}
+          inputRef={focus.remark}
         />
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
           <Button variant="outlined" color="error" size="medium" disabled={isSending} onClick={sendReject}>
             {translate('review.reject')}
           </Button>
           <Button
-            ref={focus?.decide}
+            ref={focus.decide}
             variant="contained"
             size="medium"
             disabled={isSending}

@@ -1,4 +1,5 @@
-import { useRefresh, useUnselectAll } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useUnselectAll } from 'ra-core';
 import type { Values } from '@/schema/validate';
 import { useSend } from '../forms/useSend';
 import type { SubmitDialogProps } from './SubmitDialog';
@@ -9,7 +10,7 @@ type Submission = Pick<SubmitDialogProps, 'resource' | 'place' | 'name' | 'row'>
 export function useSubmit({ resource, place, name, row }: Submission) {
   const success = `resources.${resource.name}.${place}.${name}.success`;
   const { send, isSending } = useSend({ resource: resource.name, action: name, record: row, success });
-  const refresh = useRefresh();
+  const queryClient = useQueryClient();
   const unselectAll = useUnselectAll(resource.name);
   return {
     isSending,
@@ -17,7 +18,8 @@ export function useSubmit({ resource, place, name, row }: Submission) {
       const sent = await send(data);
       if (sent) {
         if (place === 'selection') unselectAll();
-        refresh();
+        // react-admin has begun to read its own lists again: those are not asked twice.
+        void queryClient.invalidateQueries({}, { cancelRefetch: false });
       }
       return sent;
     },

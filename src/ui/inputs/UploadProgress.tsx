@@ -24,7 +24,7 @@ export function UploadProgress({ name, part, onCancel }: UploadProgressProps) {
       <Typography variant="body2" sx={{ width: 44, textAlign: 'right' }}>
         {`${percent}%`}
       </Typography>
-      <Button onClick={onCancel}>{translate('form.cancel')}</Button>
+      <Button onClick={onCancel}>{translate('form.file.cancel')}</Button>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Paper } from '@mui/material';
 import { type GetListResult, ListBase } from 'ra-core';
 import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
 import { PAGE_SIZES } from '../../api/dataProvider';
@@ -9,6 +10,7 @@ import { ListActions } from './ListActions';
 import { ListPages } from './ListPages';
 import { ListState } from './ListState';
 import { ListToolbar } from './ListToolbar';
+import { withOfferedSize } from './listQuery';
 import { QueryBar } from './QueryBar';
 import { RowsTable } from './RowsTable';
 
@@ -20,6 +22,9 @@ interface ListPageProps {
 
 /** A declared list: its heading and actions, query bar, rows and pages. */
 export default function ListPage(props: ListPageProps) {
+  const { search } = useLocation();
+  const offered = withOfferedSize(search);
+  if (offered !== search) return <Navigate to={{ search: offered }} replace />;
   // Rows of one list never stand in for those of another.
   return <DeclaredList key={JSON.stringify([props.resource.name, props.params])} {...props} />;
 }

@@ -1,4 +1,5 @@
 import { isObject } from '@/schema/fields';
+import { PAGE_SIZES } from '../../api/dataProvider';
 
 /** The filters of a list out of a url that anyone may have written; the data provider checks each against its input. */
 export function filtersIn(search: URLSearchParams): Record<string, unknown> {
@@ -13,3 +14,15 @@ export function filtersIn(search: URLSearchParams): Record<string, unknown> {
 /** A list's path with these filters, as react-admin reads them. */
 export const withFilters = (path: string, filters: Readonly<Record<string, unknown>> = {}): string =>
   Object.keys(filters).length === 0 ? path : `${path}?filter=${encodeURIComponent(JSON.stringify(filters))}`;
+
+/**
+ * A list's query string without the page size that isn't offered: react-admin would count its pages by it, while the
+ * server is asked for no such one. The same string where there is nothing to take out.
+ */
+export function withOfferedSize(search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.has('perPage') || PAGE_SIZES.some((size) => String(size) === query.get('perPage')))
+    return search;
+  query.delete('perPage');
+  return `?${query}`;
+}
