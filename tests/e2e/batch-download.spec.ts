@@ -103,6 +103,33 @@ test('a result is previewed as the picture it is, in a dialog that Escape closes
   await expect(dialog).toHaveCount(0);
 });
 
+for (const [what, body, frames] of [
+  ['a pdf is shown by the browser’s own viewer', '%PDF-1.4\n%%EOF', 1],
+  ['what only calls itself a pdf stays a link: that frame has no sandbox', '<script>top.pwned=1</script>', 0],
+] as const) {
+  test(`a result: ${what}`, async ({ page, signedIn }) => {
+    await signedIn('admin');
+    await page.route('**/api/ajax/evidence/getProList?*', async (route) => {
+      const answer = await (await route.fetch()).json();
+      for (const row of answer.data.data) row.ossurl = '/api/files/result.pdf';
+      await route.fulfill({ json: answer });
+    });
+    await page.route('**/api/files/result.pdf', (route) =>
+      route.fulfill({ contentType: 'application/pdf', body }),
+    );
+    await page.goto('/online/process');
+    const fetched = page.waitForResponse('**/api/files/result.pdf');
+    await page.getByRole('button', { name: '预览结果' }).first().click();
+    await (await fetched).finished();
+    // What was fetched is read and drawn by then.
+    await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)));
+    const dialog = page.getByRole('dialog', { name: '预览结果' });
+    await expect(dialog.getByRole('link', { name: '在新窗口打开' })).toBeVisible();
+    await expect(dialog.locator('iframe[src^="blob:"]')).toHaveCount(frames);
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+  });
+}
+
 test('the list of a kind opens the history of its batches', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/online/web');
