@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import { countRows, offsetOf } from '../db/list';
 import type { Db } from '../db/open';
 import { accounts as accountRows, roles as roleRows } from '../db/schema';
@@ -21,7 +21,7 @@ async function adminList(exchange: Exchange) {
     .select({ account: accountRows, position: roleRows.position })
     .from(accountRows)
     .leftJoin(roleRows, eq(roleRows.id, accountRows.roleId))
-    .orderBy(asc(accountRows.id))
+    .orderBy(desc(accountRows.id))
     .limit(query.limit)
     .offset(offsetOf(query));
   const wire = rows.map(({ account, position }) => accountRow(account, position));

@@ -4,7 +4,7 @@ import { keywordMatch, offsetOf } from '../db/list';
 import type { Db } from '../db/open';
 import { invoiceOrders, invoices as invoiceRows } from '../db/schema';
 import { countBy } from '../db/tallies';
-import { alreadyDecided, list, malformed, notFound, ok } from '../http/envelope';
+import { alreadyDecided, list, malformed, notFound, ok, refused } from '../http/envelope';
 import { dateTime, id, keyword, oneOf, paging, required, text } from '../http/fields';
 import type { CallName } from './access';
 import type { Exchange, Handler } from './exchange';
@@ -111,7 +111,7 @@ async function invoiceCheckOne(exchange: Exchange) {
     })
     .where(and(eq(invoiceRows.id, review.id), eq(invoiceRows.status, '1')))
     .returning({ id: invoiceRows.id });
-  if (!decided) throw await decidedBy(deps.db, review.id);
+  if (!decided) throw await firstDecidedBy(deps.db, review.id);
   return ok(null, '操作成功');
 }
 
@@ -151,7 +151,7 @@ async function invoiceCheckTwo(exchange: Exchange) {
     })
     .where(and(eq(invoiceRows.id, review.id), eq(invoiceRows.status, '2')))
     .returning({ id: invoiceRows.id });
-  if (!decided) throw await decidedBy(deps.db, review.id);
+  if (!decided) throw await reviewDecidedBy(deps.db, review.id);
   return ok(null, '操作成功');
 }
 
@@ -169,9 +169,20 @@ function requireIssued(review: Record<string, unknown>, { type }: Invoice): void
   }
 }
 
-/** Why a step can't be decided: the last one who did one, when, and where the invoice stands. */
-async function decidedBy(db: Db, invoiceId: number) {
+/** Why the first step can't be decided: who did, when, and what came of that step, whatever finance made of it since. */
+async function firstDecidedBy(db: Db, invoiceId: number) {
   const row = await findInvoice(db, invoiceId);
+  return alreadyDecided({
+    verifier: row.checkFirstName ?? '',
+    verify_time: row.checkFirstTime ?? '',
+    status: row.checkReviewTime === null ? row.status : '2',
+  });
+}
+
+/** Why the finance step can't be decided: it awaits the first, or who decided it, if only by rejecting in the first. */
+async function reviewDecidedBy(db: Db, invoiceId: number) {
+  const row = await findInvoice(db, invoiceId);
+  if (row.status === '1') return refused('该发票尚未初审，不能开票');
   return alreadyDecided({
     verifier: row.checkReviewName ?? row.checkFirstName ?? '',
     verify_time: row.checkReviewTime ?? row.checkFirstTime ?? '',

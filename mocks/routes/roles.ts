@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { countRows, offsetOf } from '../db/list';
 import type { Db } from '../db/open';
 import { menus, roleMenus, roles as roleRows } from '../db/schema';
@@ -48,7 +48,7 @@ async function getRoleList(exchange: Exchange) {
   const rows = await db
     .select()
     .from(roleRows)
-    .orderBy(asc(roleRows.id))
+    .orderBy(desc(roleRows.id))
     .limit(query.limit)
     .offset(offsetOf(query));
   const wire = rows.map((row) => ({ ...row, id: String(row.id) }));

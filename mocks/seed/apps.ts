@@ -18,6 +18,6 @@ export async function seedApps(tx: Db, { rows, day }: SeedPlan): Promise<void> {
     insert into feedback (name, mobile, user_type, model_name, status, version, type, content, add_time)
     select case when u.type = '2' then u.company_name else u.name end, u.mobile, u.type, case when g % 6 > 0 then pg_temp.pick(${textArray(devices)}, g, 711) end,
       (1 + pg_temp.roll(g, 712, 2))::text, '2.' || pg_temp.roll(g, 713, 20) || '.0', (1 + pg_temp.roll(g, 714, 3))::text,
-      pg_temp.pick(${textArray(complaints)}, g, 715), pg_temp.ago(${day}::date, g, 716, 200)
+      pg_temp.pick(${textArray(complaints)}, g, 715), pg_temp.since(u.registered_time, ${day}::timestamp, g, 716, 200)
     from generate_series(1, ${rows}::int) g join users u on u.id = 1 + pg_temp.roll(g, 717, 2 * ${rows}::int)`);
 }

@@ -57,14 +57,15 @@ export async function seedEvidence(tx: Db, { rows, day }: SeedPlan): Promise<voi
       case when state <> '2' then pg_temp.hex(g, 'chain') end,
       case when g % 3 > 0 then pg_temp.address(g) end, time - make_interval(secs => 60 + pg_temp.roll(g, 413, 1200)), time - interval '20 seconds', ${device}
     from (
-      select g, k, case when k <= 10 then ${day}::timestamp - make_interval(mins => k::int) else least(pg_temp.ago(${day}::date, g, 414, 500), ${day}::timestamp - interval '1 hour') end as time,
-        case when k <= 8 then '1' when k = 9 then '2' when k = 10 then '0' else (array['1','1','1','1','2','0'])[1 + pg_temp.roll(g, 415, 6)] end as state, user_id
+      select g, k, case when k <= 8 then '1' when k = 9 then '2' when k = 10 then '0' else (array['1','1','1','1','2','0'])[1 + pg_temp.roll(g, 415, 6)] end as state, user_id
       from (
         select g::bigint as g, case when g <= ${rows}::int then g else g - ${rows}::int end as k,
           case when g <= ${rows}::int then 1 + pg_temp.roll(g, 416, ${rows}::int) else 1 + ${rows}::int + pg_temp.roll(g, 417, ${rows}::int) end as user_id
         from generate_series(1, 2 * ${rows}::int) g
       ) a
-    ) e join users u on u.id = e.user_id join ${evidenceFiles} on f.turn = (k - 1) % 8 join files on files.key = f.key`);
+    ) e join users u on u.id = e.user_id join ${evidenceFiles} on f.turn = (k - 1) % 8 join files on files.key = f.key
+      cross join lateral (select case when k <= 10 then greatest(u.registered_time, ${day}::timestamp - make_interval(mins => k::int))
+        else pg_temp.since(u.registered_time, ${day}::timestamp - interval '1 hour', g, 414, 500) end as time) t`);
   await tx.insert(labels).values(labelNames.map((name) => ({ name })));
   await tx.execute(sql`
     insert into forensics (kind, number, user_id, username, mobile, name, label, status, begin_at, time_length, url, file_type, is_app,
@@ -78,23 +79,26 @@ export async function seedEvidence(tx: Db, { rows, day }: SeedPlan): Promise<voi
       case when e.kind = '2' then 'https://shop.example.com/item/' || g end, f.file_type, f.is_app,
       case when done then f.key end, case when done then files.sha256 end, case when done then files.sha256 end,
       case when done then pg_temp.hex(g, 'chain' || e.kind) end, case when g % 3 > 0 then pg_temp.address(g) end, time,
-      case when done then time + make_interval(secs => 30 + pg_temp.roll(g, 424, 3600)) end, ${device}
+      case when done then least(time + make_interval(secs => 30 + pg_temp.roll(g, 424, 3600)), ${day}::timestamp - interval '1 second') end, ${device}
     from (
       select *, state like 'SUCCESS%' as done
       from (
         select g::bigint as g, kind,
-          case when g <= 10 then ${day}::timestamp - make_interval(hours => 2, mins => g) else least(pg_temp.ago(${day}::date, g, 426, 300), ${day}::timestamp - interval '3 hours') end as time,
           (array['SUCCESS','SUCCESSED','WAIT','FELLIN','FAIL','FAILED','ING','UPLOAD','CANCEL','SUCCESS','SUCCESS','SUCCESSED','SUCCESS'])[case when g <= 10 then g else 1 + pg_temp.roll(g, 427, 13) end] as state,
           1 + pg_temp.roll(g, 428, 2 * ${rows}::int) as user_id
         from generate_series(1, ${rows}::int) g, (values ('2'), ('3'), ('4')) k(kind)
       ) a
     ) e join users u on u.id = e.user_id
-      join ${captureFiles} on f.kind = e.kind and f.turn = g % case when e.kind = '4' then 4 else 2 end join files on files.key = f.key`);
+      join ${captureFiles} on f.kind = e.kind and f.turn = g % case when e.kind = '4' then 4 else 2 end join files on files.key = f.key
+      cross join lateral (select case when g <= 10 then greatest(u.registered_time, ${day}::timestamp - make_interval(hours => 2, mins => g::int))
+        else pg_temp.since(u.registered_time, ${day}::timestamp - interval '3 hours', g, 426, 300) end as time) t`);
   await tx.execute(sql`
     insert into download_history (type, baoquan_no, operator, account_id, operate_time, is_batch)
-    select coalesce(f.kind, '1'), coalesce(f.number, e.baoquan_no), a.realname, a.id, pg_temp.ago(${day}::date, g, 431, 200), (g % 2)::text
+    select coalesce(f.kind, '1'), coalesce(f.number, e.baoquan_no), a.realname, a.id,
+      pg_temp.since(coalesce(f.end_at, e.save_time), ${day}::timestamp, g, 431, 200), (g % 2)::text
     from generate_series(1, ${rows}::int) g join accounts a on a.id = 1 + g % 4
       left join forensics f on g % 4 > 0 and f.id = 1 + pg_temp.roll(g, 432, 3 * ${rows}::int) and f.status like 'SUCCESS%'
-      join evidences e on e.id = 1 + pg_temp.roll(g, 433, 2 * ${rows}::int)`);
+      join evidences e on e.id = 1 + pg_temp.roll(g, 433, 2 * ${rows}::int)
+    where f.id is not null or e.file_status = '1'`);
   await numberOnFrom(tx, 'evidences');
 }

@@ -14,25 +14,30 @@ export async function seedFinance(tx: Db, { rows, day }: SeedPlan): Promise<void
       u.mobile, case when g % 6 > 0 then pg_temp.address(g) end, case when g % 4 > 0 then 'user' || g || '@example.com' end,
       case when g % 3 = 0 then '请尽快开具，谢谢' end,
       case when first_done then case when state = '4' and not second_done then '抬头与营业执照不一致' else '信息无误' end end, case when first_done then pg_temp.person(g, 604) end,
-      case when first_done then least(time + interval '1 day', ${day}::date - interval '2 hours') end, case when second_done then pg_temp.person(g, 605) end,
-      case when second_done then least(time + interval '2 days', ${day}::date - interval '1 hour') end,
+      case when first_done then first_at end, case when second_done then pg_temp.person(g, 605) end,
+      case when second_done then second_at end,
       case when second_done then case when state = '4' then '税号有误，请核对后重新申请' else '已开票' end end,
-      case when state = '3' then to_char(least(time + interval '2 days', ${day}::date - interval '1 hour'), 'YYYY-MM-DD') end, case when state = '3' then pg_temp.person(g, 606) end,
+      case when state = '3' then to_char(second_at, 'YYYY-MM-DD') end, case when state = '3' then pg_temp.person(g, 606) end,
       case when state = '3' then lpad((g * 31 % 1000000000000)::text, 12, '0') end, case when state = '3' then lpad((g * 17 % 100000000)::text, 8, '0') end,
       case when state = '3' and kind <> '1' then 'SF' || lpad((g * 7907 % 1000000000000)::text, 12, '0') end
     from (
       select *, state <> '1' as first_done, state = '3' or (state = '4' and g % 2 = 0) as second_done
       from (
-        select g::bigint as g, pg_temp.ago(${day}::date, g, 607, 200) as time, (1 + pg_temp.roll(g, 608, 3))::text as kind,
+        select g::bigint as g, (1 + pg_temp.roll(g, 608, 3))::text as kind,
           (array['1','1','2','2','3','3','3','4'])[1 + pg_temp.roll(g, 609, 8)] as state, 1 + pg_temp.roll(g, 610, 2 * ${rows}::int) as user_id
         from generate_series(1, ${rows}::int) g
       ) a
-    ) i join users u on u.id = i.user_id`);
+    ) i join users u on u.id = i.user_id
+      cross join lateral (select pg_temp.since(u.registered_time, ${day}::timestamp, g, 607, 200) as time) t
+      cross join lateral (select date_trunc('second', time + least(interval '1 day', (${day}::timestamp - time) / 3)) as first_at,
+        date_trunc('second', time + least(interval '2 days', (${day}::timestamp - time) / 2)) as second_at) steps`);
   await tx.execute(sql`
     insert into invoice_orders (invoice_id, order_no, create_time, trade_no, pay_type, order_type, buyer_id, money)
-    select i.id, 'GZ' || to_char(i.create_time, 'YYYYMMDD') || lpad((i.id * 10 + k)::text, 10, '0'), i.create_time - make_interval(days => k),
-      case when i.id % 5 > 0 then to_char(i.create_time, 'YYYYMMDD') || lpad((i.id * 7919 + k)::text, 20, '0') end, (1 + pg_temp.roll(i.id * 10 + k, 611, 3))::text,
+    select i.id, 'GZ' || to_char(time, 'YYYYMMDD') || lpad((i.id * 10 + k)::text, 10, '0'), time,
+      case when i.id % 5 > 0 then to_char(time, 'YYYYMMDD') || lpad((i.id * 7919 + k)::text, 20, '0') end, (1 + pg_temp.roll(i.id * 10 + k, 611, 3))::text,
       (1 + pg_temp.roll(i.id * 10 + k, 612, 2))::text, case when i.id % 4 > 0 then '2088' || lpad(i.id::text, 12, '0') end, i.money / (1 + i.id % 3)
-    from invoices i, generate_series(0, 2) k where k <= i.id % 3`);
+    from invoices i join users u on u.id = i.user_id cross join generate_series(0, 2) k
+      cross join lateral (select greatest(i.create_time - make_interval(days => k), u.registered_time) as time) t
+    where k <= i.id % 3`);
   await numberOnFrom(tx, 'invoices');
 }

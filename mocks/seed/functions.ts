@@ -59,4 +59,11 @@ export async function defineDice(tx: Db): Promise<void> {
     'timestamp(0)',
     sql`select day::timestamp - make_interval(secs => 1 + pg_temp.roll(i, salt, days * 86400))`,
   );
+  // A moment within the given days before another, but not before what it follows from. One expression: it is inlined.
+  await define(
+    'since(start timestamp, until timestamp, i bigint, salt int, days int)',
+    'timestamp(0)',
+    sql`select greatest(start, until - make_interval(days => days))
+      + make_interval(secs => pg_temp.roll(i, salt, greatest(1, extract(epoch from least(until - start, make_interval(days => days)))::int)))`,
+  );
 }

@@ -22,24 +22,28 @@ export async function seedNotarization(tx: Db, { rows, day }: SeedPlan): Promise
       pg_temp.roll(g, 504, 4), pay, (1 + pg_temp.roll(g, 505, 3))::text, 100 * (1 + pg_temp.roll(g, 506, 30)),
       case when pay = '2' and g % 2 = 0 then ${keyOf('transfer.png')} end, review,
       case review when '1' then '1' when '2' then '2' else (3 + pg_temp.roll(g, 507, 2))::text end,
-      e.baoquan_no, coalesce(u.name, ''), u.mobile, pg_temp.idcard(g), case when u.type = '1' then '1' else '2' end,
-      case when u.type = '1' then ${keyOf('idcard-front.png')} end, case when u.type = '1' then ${keyOf('idcard-back.png')} end,
-      case when u.type = '1' then ${keyOf('idcard-hand.png')} end,
+      e.baoquan_no, coalesce(u.name, ''), u.mobile, pg_temp.idcard(g), coalesce(u.author_type, '3'),
+      case when u.author_type = '1' then ${keyOf('idcard-front.png')} end, case when u.author_type = '1' then ${keyOf('idcard-back.png')} end,
+      case when u.author_type = '1' then ${keyOf('idcard-hand.png')} end,
       ${keyOf('document.pdf')}, ${keyOf('document.pdf')}, ${keyOf('document.pdf')}, case when g % 3 > 0 then ${keyOf('document.pdf')} end,
       pg_temp.pick(array['邮寄', '自取', '电子送达'], g, 508), case when review <> '1' then case review when '2' then '材料齐全，同意出证' else '申请材料不完整' end end,
       u.company_name, u.tax_number, case when g % 5 > 0 then pg_temp.address(g) end, coalesce(u.legal_person, u.name),
       case when u.type = '2' then ${keyOf('license.png')} end, case when u.type = '2' then ${keyOf('document.pdf')} end
     from (
-      select g, time, pay, case when pay = '2' then (array['1','1','2','2','3'])[1 + pg_temp.roll(g, 509, 5)] else '1' end as review, evidence_id
+      select g, pay, case when pay = '2' then (array['1','1','2','2','3'])[1 + pg_temp.roll(g, 509, 5)] else '1' end as review, evidence_id
       from (
-        select g::bigint as g, pg_temp.ago(${day}::date, g, 510, 300) as time, (array['1','2','2','2','2','3'])[1 + pg_temp.roll(g, 511, 6)] as pay,
+        select g::bigint as g, (array['1','2','2','2','2','3'])[1 + pg_temp.roll(g, 511, 6)] as pay,
           1 + pg_temp.roll(g, 512, 2 * ${rows}::int) as evidence_id
         from generate_series(1, ${rows}::int) g
       ) a
-    ) n join evidences e on e.id = n.evidence_id join users u on u.id = e.user_id`);
+    ) n cross join lateral (
+        -- What an application is about has been uploaded; the first evidence always is.
+        select * from evidences where id <= n.evidence_id and file_status = '1' order by id desc limit 1
+      ) e join users u on u.id = e.user_id
+      cross join lateral (select pg_temp.since(e.save_time, ${day}::timestamp, g, 510, 300) as time) t`);
   await tx.execute(sql`
     insert into notarization_evidences (notarization_id, evidence_id)
-    select n.id, e.id from notarizations n join evidences e on e.id = n.data_id or (e.user_id = n.user_id and n.id % 4 = 0 and ${rows}::int <= 10000)`);
+    select n.id, e.id from notarizations n join evidences e on e.id = n.data_id or (e.user_id = n.user_id and e.save_time <= n.add_time and n.id % 4 = 0 and ${rows}::int <= 10000)`);
   await tx.execute(sql`
     insert into notarization_checks (notarization_id, verifier, verify_time, reason, status)
     select id, pg_temp.person(id, 521), least(add_time + make_interval(hours => 2 + pg_temp.roll(id, 522, 60)), ${day}::date - interval '1 second'), check_remark,

@@ -8,7 +8,7 @@ import { giftReasons } from './words';
 export async function seedOrders(tx: Db, { rows, day }: SeedPlan): Promise<void> {
   await tx.execute(sql`
     insert into points_records (user_id, mobile, company, time, type, user_type, points, explain, admin)
-    select u.id, u.mobile, case when u.type = '2' then u.company_name else u.name end, pg_temp.ago(${day}::date, g, 301, 300),
+    select u.id, u.mobile, case when u.type = '2' then u.company_name else u.name end, pg_temp.since(u.registered_time, ${day}::timestamp, g, 301, 300),
       (1 + pg_temp.roll(g, 302, 4))::text, u.type, 10 * (1 + pg_temp.roll(g, 303, 100)),
       pg_temp.pick(${textArray(giftReasons)}, g, 304), pg_temp.person(g, 305)
     from generate_series(1, ${rows}::int) g join users u on u.id = 1 + pg_temp.roll(g, 306, 2 * ${rows}::int)`);
@@ -20,8 +20,9 @@ export async function seedOrders(tx: Db, { rows, day }: SeedPlan): Promise<void>
       case when order_type = '1' then (5 + pg_temp.roll(g, 313, 2))::text else (1 + pg_temp.roll(g, 314, 4))::text end,
       (array['1','2','2','2','2','3'])[1 + pg_temp.roll(g, 315, 6)], time
     from (
-      select g::bigint as g, pg_temp.ago(${day}::date, g, 316, 365) as time, (1 + pg_temp.roll(g, 317, 2))::text as order_type,
+      select g::bigint as g, (1 + pg_temp.roll(g, 317, 2))::text as order_type,
         case when g % 10 = 0 then 1 else 1 + pg_temp.roll(g, 318, 2 * ${rows}::int) end as user_id
       from generate_series(1, ${rows}::int) g
-    ) o join users u on u.id = o.user_id`);
+    ) o join users u on u.id = o.user_id
+      cross join lateral (select pg_temp.since(u.registered_time, ${day}::timestamp, g, 316, 365) as time) t`);
 }

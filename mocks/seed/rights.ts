@@ -104,10 +104,14 @@ export async function seedRights(tx: Db, { rows, day }: SeedPlan): Promise<void>
     from generate_series(6, ${accountCount}::int) g`);
   await tx.execute(sql`
     insert into operate_records (type, target_id, operator, operate_time, action)
-    select kind, 1 + pg_temp.roll(g, 121, case kind when '1' then ${roleCount}::int else ${accountCount}::int end),
-      pg_temp.person(g, 122), pg_temp.ago(${day}::date, g, 123, 400),
-      pg_temp.pick(case kind when '1' then array['新增角色', '编辑角色', '启用角色', '禁用角色'] else array['新增账号', '编辑账号', '启用账号', '禁用账号', '开启接受出证', '关闭接受出证'] end, g, 124)
-    from generate_series(1, ${rows}::int) g, (values ('1'), ('2')) k(kind)`);
+    select kind, target, pg_temp.person(g, 122), time, case when row_number() over (partition by kind, target order by time) = 1
+      then case kind when '1' then '新增角色' else '新增账号' end
+      else pg_temp.pick(case kind when '1' then array['编辑角色', '启用角色', '禁用角色'] else array['编辑账号', '启用账号', '禁用账号', '开启接受出证', '关闭接受出证'] end, g, 124) end
+    from (
+      select g::bigint as g, kind, pg_temp.ago(${day}::date, g, 123, 400) as time,
+        1 + pg_temp.roll(g, 121, case kind when '1' then ${roleCount}::int else ${accountCount}::int end) as target
+      from generate_series(1, ${rows}::int) g, (values ('1'), ('2')) k(kind)
+    ) r order by time`);
   await tx.execute(sql`
     insert into login_logs (type, account_id, name, mobile, login_time, ip)
     select '1', a.id::text, a.realname, null, pg_temp.ago(${day}::date, g, 131, 90), '10.0.' || pg_temp.roll(g, 132, 256) || '.' || pg_temp.roll(g, 133, 256)

@@ -44,12 +44,12 @@ export async function seedUsers(tx: Db, { rows, day }: SeedPlan): Promise<void> 
       case when status = '4' then '0' else '1' end
     from users where check_time is not null
     union all
-    select id, pg_temp.person(id, 203), registered_time + interval '40 minutes', pg_temp.pick(${textArray(rejections)}, id, 204), '0'
+    select id, pg_temp.person(id, 203), least(registered_time + interval '40 minutes', ${day}::date - interval '1 second'), pg_temp.pick(${textArray(rejections)}, id, 204), '0'
     from users where status in ('2', '3') and id % 5 = 0
-    order by 1, 3`);
+    order by 1, 3, 5`);
   await tx.execute(sql`
     insert into login_logs (type, account_id, name, mobile, login_time, ip)
-    select '2', u.id::text, coalesce(u.name, ''), u.mobile, pg_temp.ago(${day}::date, g, 211, 90), '172.16.' || pg_temp.roll(g, 212, 256) || '.' || pg_temp.roll(g, 213, 256)
+    select '2', u.id::text, coalesce(u.name, ''), u.mobile, pg_temp.since(u.registered_time, ${day}::timestamp, g, 211, 90), '172.16.' || pg_temp.roll(g, 212, 256) || '.' || pg_temp.roll(g, 213, 256)
     from generate_series(1, ${rows}::int) g join users u on u.id = 1 + pg_temp.roll(g, 214, 2 * ${rows}::int)`);
   await numberOnFrom(tx, 'users');
 }

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { axe, expect, login, phone, test } from './support/test.ts';
 
 const toast = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
-/** Where a list has its newest rows; a page past the end is its last. */
-const lastPage = (list: string) => `${list}?page=99&perPage=100`;
+/** A list's newest rows, as many as there may be on a page. */
+const newest = (list: string) => `${list}?page=1&perPage=100`;
 const submit = (page: Page) => page.getByRole('button', { name: '提交' }).click();
 
 async function addRole(page: Page, name: string) {
@@ -13,7 +13,7 @@ async function addRole(page: Page, name: string) {
   await page.getByRole('checkbox', { name: '企业认证' }).check();
   await submit(page);
   await expect(toast(page, '新增成功')).toBeVisible();
-  await page.goto(lastPage('/authority/role'));
+  await page.goto(newest('/authority/role'));
 }
 
 test('a role is added, edited after its changes were confirmed, and its records tell', async ({
@@ -37,7 +37,7 @@ test('a role is added, edited after its changes were confirmed, and its records 
   await axe(page);
   await changes.getByRole('button', { name: '确定' }).click();
   await expect(toast(page, '编辑成功')).toBeVisible();
-  await page.goto(lastPage('/authority/role'));
+  await page.goto(newest('/authority/role'));
   await row.getByRole('button', { name: '变更记录' }).click();
   await expect(page.getByRole('dialog', { name: '变更记录' })).toContainText('移除权限');
   await page.keyboard.press('Escape');
@@ -72,7 +72,7 @@ test('an account is added, and edited without its password', async ({ page, sign
   await axe(page);
   await submit(page);
   await expect(toast(page, '新增成功')).toBeVisible();
-  await page.goto(lastPage('/authority/account'));
+  await page.goto(newest('/authority/account'));
   const row = page.getByRole('row', { name: /someone@example.com/ });
   await row.getByRole('link', { name: '编辑' }).click();
   await page.getByRole('textbox', { name: '姓名' }).fill('王大明');
@@ -80,7 +80,7 @@ test('an account is added, and edited without its password', async ({ page, sign
   await submit(page);
   expect(new URLSearchParams((await sent).postData() ?? '').get('password')).toBe('');
   await expect(toast(page, '编辑成功')).toBeVisible();
-  await page.goto(lastPage('/authority/account'));
+  await page.goto(newest('/authority/account'));
   await expect(row).toContainText('王大明');
 });
 
@@ -159,6 +159,39 @@ test('a version is added with its package, needs the one before it, and can be d
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载' }).click();
   await download;
+});
+
+test('a package that is still being sent holds the form up; its upload can be cancelled, fails in words, and is tried again', async ({
+  page,
+  signedIn,
+  consoleGuard,
+}) => {
+  consoleGuard.allow('net::ERR_FAILED');
+  await signedIn('admin');
+  await page.goto('/app/version');
+  await page.getByRole('button', { name: '新增' }).click();
+  const dialog = page.getByRole('dialog');
+  const choose = () =>
+    dialog.locator('input[type=file]').setInputFiles({
+      name: 'app.apk',
+      mimeType: 'application/vnd.android.package-archive',
+      buffer: Buffer.from([0x50, 0x4b, 0x03, 0x04]),
+    });
+  const heldUpload = () =>
+    new Promise<Route>((hold) => page.route('**/api/upload/index', hold, { times: 1 }));
+  void heldUpload();
+  await choose();
+  await expect(dialog.getByText('正在上传 app.apk')).toBeVisible();
+  await dialog.getByRole('button', { name: '提交' }).click();
+  await expect(dialog.getByText('文件还在上传，请等上传完成后再提交')).toBeVisible();
+  await dialog.getByRole('button', { name: '取消上传' }).click();
+  await expect(dialog.getByText('请上传安装包地址')).toBeVisible();
+  const second = heldUpload();
+  await choose();
+  await (await second).abort();
+  await expect(dialog.getByText('上传失败, 请重新上传...')).toBeVisible();
+  await dialog.getByRole('button', { name: '重新上传' }).click();
+  await expect(dialog.getByRole('button', { name: '移除文件' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -79,6 +79,7 @@ describe('a role', () => {
     [{ menuId: '' }, '请选择模块权限'],
     [{ menuId: '2,999' }, '模块权限不存在'],
     [{ menuId: '2,37' }, '请先选择出证申请'],
+    [{ roleName: '出证组' }, '角色名称已存在'],
   ])('with %j is refused: %s', async (part, message) => {
     const form = { roleName: '校验组', roleDesc: '描述', menuId: '2', ...part };
     expect((await admin.post('/api/ajax/role/addRole', form)).message).toBe(message);
@@ -86,8 +87,11 @@ describe('a role', () => {
 
   it('1 can neither be changed nor disabled', async () => {
     const form = { roleName: 'x1', roleDesc: '描述', menuId: '2', roleId: '1' };
-    expect((await admin.post('/api/ajax/role/addRole', form)).code).toBe(400);
-    expect((await admin.post('/api/ajax/role/roleDisable', { id: '1', type: '2' })).code).toBe(400);
+    expect((await admin.post('/api/ajax/role/addRole', form)).message).toBe('系统管理员角色不可修改');
+    for (const type of ['1', '2'])
+      expect((await admin.post('/api/ajax/role/roleDisable', { id: '1', type })).message).toBe(
+        '系统管理员角色不可禁用',
+      );
   });
 
   it('that is disabled allows nothing any more', async () => {
@@ -118,9 +122,17 @@ describe('an account can not', () => {
     expect((await granter.post('/api/ajax/power/addAccount', person('over@example.com', '1'))).message).toBe(
       '不能授予自己没有的权限',
     );
-    const takeOver = { ...person('admin2@example.com', '1'), id: '1' };
-    expect((await granter.post('/api/ajax/power/accountUpdate', takeOver)).message).toBe(
-      '不能修改权限高于自己的账号',
+    for (const [call, form] of [
+      ['accountUpdate', person('admin2@example.com', '1')],
+      ['disableEnable', { status: '2' }],
+      ['acceptEnable', { is_accepted: '2' }],
+    ] as const) {
+      expect((await granter.post(`/api/ajax/power/${call}`, { ...form, id: '1' })).message, call).toBe(
+        '不能修改权限高于自己的账号',
+      );
+    }
+    expect((await granter.post('/api/ajax/role/roleDisable', { id: role, type: '2' })).message).toBe(
+      '不能禁用自己的角色',
     );
   });
 
@@ -158,6 +170,36 @@ describe('an account can not', () => {
 });
 
 describe('an account', () => {
+  it('has a username of its own, and a role that is enabled', async () => {
+    const id = await newAccount('own@example.com');
+    const other = await newAccount('other@example.com');
+    const add = (form: object) => admin.post('/api/ajax/power/addAccount', { ...form });
+    expect((await add(person('own@example.com', '2'))).message).toBe('账号已存在');
+    const renamed = { ...person('own@example.com', '2'), id: other, password: '' };
+    expect((await admin.post('/api/ajax/power/accountUpdate', renamed)).message).toBe('账号已存在');
+    const role = await newRole('关闭组', '2');
+    await admin.post('/api/ajax/role/roleDisable', { id: role, type: '2' });
+    expect((await recordsOf('1', role)).data[0]?.action).toBe('禁用角色“关闭组”');
+    expect((await add(person('fresh@example.com', role))).message).toBe('请选择用户角色');
+    const moved = { ...person('own@example.com', role), id, password: '' };
+    expect((await admin.post('/api/ajax/power/accountUpdate', moved)).message).toBe('请选择用户角色');
+    const { data } = await admin.get<{ id: string }[]>('/api/ajax/power/roleInfo');
+    expect(data.map((each) => each.id)).not.toContain(role);
+  });
+
+  it('accepts certificate issuing or not, and is disabled, as its records tell', async () => {
+    const id = await newAccount('toggled@example.com');
+    await admin.post('/api/ajax/power/acceptEnable', { id, is_accepted: '1' });
+    await admin.post('/api/ajax/power/acceptEnable', { id, is_accepted: '2' });
+    await admin.post('/api/ajax/power/disableEnable', { id, status: '2' });
+    expect((await admin.get('/api/ajax/power/getOne', { id })).data).toMatchObject({
+      status: '2',
+      is_accepted: '2',
+    });
+    const actions = (await recordsOf('2', id)).data.map(({ action }) => action);
+    expect(actions.slice(0, 3)).toEqual(['禁用账号“toggled@example.com”', '关闭接受出证', '开启接受出证']);
+  });
+
   it('that is disabled gets 账号被禁用 at its next call, and enabling revives no session', async () => {
     const id = await newAccount('gone@example.com');
     const { data } = await tryLogin(backend.app, 'gone@example.com', 'abc12345');
@@ -259,6 +301,25 @@ describe('an invoice', () => {
     ).toBe(true);
   });
 
+  it('is not for finance before its first review, and nobody is said to have decided it', async () => {
+    const form = { id: await inState('1'), status: '2', remark: '税号有误' };
+    expect(await admin.post('/api/invoice/invoiceCheckTwo', form)).toMatchObject({
+      code: 400,
+      message: '该发票尚未初审，不能开票',
+    });
+  });
+
+  it('tells a late first reviewer who did the first step, not who did the finance one', async () => {
+    const id = await inState('1');
+    const finance = await loginAs(backend.app, 'finance');
+    await admin.post('/api/invoice/invoiceCheckOne', { id, status: '1' });
+    await finance.post('/api/invoice/invoiceCheckTwo', { id, status: '2', remark: '税号有误' });
+    const late = async (step: string) =>
+      (await admin.post(`/api/invoice/${step}`, { id, status: '2', remark: '抬头有误' })).data;
+    expect(await late('invoiceCheckOne')).toMatchObject({ verifier: '管理员', status: '2' });
+    expect(await late('invoiceCheckTwo')).toMatchObject({ verifier: '财务员', status: '4' });
+  });
+
   it('that doesn’t pass needs a reason of at most 150 characters', async () => {
     const [first, second] = [await inState('1'), await inState('2')];
     expect((await admin.post('/api/invoice/invoiceCheckOne', { id: first, status: '2' })).message).toBe(
@@ -269,6 +330,14 @@ describe('an invoice', () => {
     );
     const long = { id: first, status: '2', remark: '字'.repeat(151) };
     expect((await admin.post('/api/invoice/invoiceCheckOne', long)).message).toBe('不超过150个字符');
+    for (const [call, id] of [
+      ['invoiceCheckOne', first],
+      ['invoiceCheckTwo', second],
+    ] as const) {
+      await admin.post(`/api/invoice/${call}`, { id, status: '2', remark: '字'.repeat(150) });
+      const { data } = await admin.post('/api/invoice/invoiceDetail', { id });
+      expect(data, call).toMatchObject({ status: '4' });
+    }
   });
 
   it('is issued with everything but the courier number of an electronic ordinary one', async () => {
@@ -304,6 +373,17 @@ describe('an app version', () => {
     expect((await upload('app.zip', apk)).message).toBe('只能上传 .apk 安装包');
     expect((await upload('app.apk', 'not a package')).message).toBe('文件内容不是有效的安装包');
     expect((await upload('app.apk', '')).message).toBe('文件内容不是有效的安装包');
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
+    const refused = await admin.fetch('/api/upload/index', init);
+    expect(await refused.json()).toMatchObject({ code: 422, message: '请上传安装包地址' });
+  });
+
+  it('refuses a package of more than 200 MB', async () => {
+    const part = new Uint8Array(8 * 1024 * 1024);
+    const body = new FormData();
+    body.set('file', new File([apk, ...Array.from({ length: 25 }, () => part)], 'app.apk'));
+    const response = await admin.fetch('/api/upload/index', { method: 'POST', body });
+    expect(await response.json()).toMatchObject({ code: 413, message: '安装包不能超过200MB' });
   });
 
   it('is published with its package, after the one before it', async () => {

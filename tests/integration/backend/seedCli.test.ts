@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'seed-'));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** `npm run seed -- --rows …` into the data directory: its exit code and what it said. */
+async function seed(rows: string) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/seed-cli.ts', '--rows', rows], {
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+  });
+  const said = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = await once(child, 'exit');
+  const [out, err] = await said;
+  return { code, out, err };
+}
+
+it('refuses a number of rows that makes no sense', async () => {
+  expect(await seed('many')).toEqual({ code: 1, out: '', err: '--rows 应为 20 到 5000000 的整数。\n' });
+}, 60_000);
+
+it('fills an empty data directory and says so, and refuses one that is not empty', async () => {
+  expect(await seed('20')).toEqual({
+    code: 0,
+    out: expect.stringMatching(`^已在数据目录 ${dataDir} 中为每类数据写入 20 行，用时 \\d+ 秒。\n$`),
+    err: '',
+  });
+  expect(await seed('20')).toEqual({
+    code: 1,
+    out: '',
+    err: `数据目录 ${dataDir} 不是空的，没有写入任何数据。请换一个空的，或先清空它。\n`,
+  });
+}, 120_000);

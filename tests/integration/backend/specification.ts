@@ -1,0 +1,188 @@
+import type { CallName } from '@mocks/routes/access';
+
+/** The calls of both documents' section 7 with their payloads; those "not shown" are page 3's. */
+export const payloads: Readonly<Partial<Record<CallName, string>>> = {
+  'GET /api/login/getImgCode': '',
+  'POST /api/login/login': 'username password imgCodeToken imgCode',
+  'POST /api/member/getMenu': '',
+  'GET /api/ajax/user/getUserList': 'types registtime realtime status keyword page limit',
+  'GET /api/user/userDetial': 'userId status',
+  'POST /api/user/updateUserStatus': 'status userId account type',
+  'GET /api/ajax/user/getBalanceList': 'status keyword page limit',
+  'GET /api/ajax/user/userBalanceDetails': 'userId status registtime page limit',
+  'GET /api/ajax/user/getPoints': 'keyword page type pointsType limit',
+  'POST /api/user/updatePoints': 'mobile points explain pointsType type',
+  'GET /api/export/userExport': 'type',
+  'GET /api/export/userBalanceExport': '',
+  'GET /api/export/userBalanceDetailExport': 'userId',
+  'GET /api/ajax/data/getSaveDataList': 'page limit',
+  'GET /api/data/saveDataDetail': 'id',
+  'POST /api/down/bigDataDown': 'baoquan_no',
+  'GET /api/ajax/data/getEvidencesList': 'page type keyword limit datetime',
+  'GET /api/ajax/data/dataList': 'page pay notarial keyword limit dateTime',
+  'GET /api/data/evidencesDetail': 'orderId',
+  'POST /api/ajax/data/check': 'checkRemark isCheck userId orderId',
+  'GET /api/DownHistory/getList': 'page type limit baoquan_no is_batch',
+  'POST /api/data/getMpsInfo': 'baoquan_no',
+  'GET /api/ajax/webfor/getWebList': 'page limit keyword status label registtime',
+  'GET /api/webfor/getWebView': 'baoquan',
+  'POST /api/webfor/download': 'baoquan uid',
+  'GET /api/down/downloadBatch': 'baoquanStr type uid',
+  'GET /api/webfor/webForList': '',
+  'GET /api/ajax/evidence/getProList': 'type page limit keyword status label registtime',
+  'GET /api/evidence/getProView': 'baoquan type',
+  'GET /api/evidence/downLoad': 'baoquan type uid',
+  'POST /api/evidence/downloadBatch': 'baoquanStr type uid',
+  'GET /api/data/getAttView': 'baoquan type',
+  'GET /api/webfor/preview': 'baoquan',
+  'GET /api/ajax/role/getAllRule': '',
+  'GET /api/ajax/role/getRoleList': 'page',
+  'POST /api/ajax/role/addRole': 'menuId roleName roleDesc roleId',
+  'POST /api/ajax/role/roleDisable': 'id type',
+  'POST /api/ajax/role/getSaveRole': 'id',
+  'GET /api/OperateRecords/getList': 'page roleOrAccountId type limit',
+  'GET /api/ajax/power/adminList': 'page',
+  'GET /api/ajax/power/roleInfo': '',
+  'POST /api/ajax/power/addAccount': 'username password realname mobile role_id',
+  'POST /api/ajax/power/accountUpdate': 'username password realname mobile role_id id',
+  'GET /api/ajax/power/getOne': 'id',
+  'POST /api/ajax/power/disableEnable': 'id status',
+  'POST /api/ajax/power/acceptEnable': 'id is_accepted',
+  'GET /api/LoginLog/getList': 'page type',
+  'GET /api/ajax/data/getOrderList': 'page limit keyword pay type datetime',
+  'GET /api/ajax/data/getOrderChargeList': 'page limit keyword pay type datetime',
+  'POST /api/invoice/invoiceList': 'page keyword status',
+  'POST /api/invoice/invoiceDetail': 'id',
+  'POST /api/invoice/invoiceCheckOne': 'id status remark',
+  'POST /api/invoice/invoiceCheckTwo': 'id status remark dealTime dealUser dealCode dealNum courierNumber',
+  'POST /api/invoice/invoiceOrderList': 'id',
+  'POST /api/version/getList': 'page',
+  'GET /api/version/versionList': '',
+  'POST /api/version/addVersion':
+    'update_time current_version upper_version update_desc update_content address',
+  'GET /api/version/detail': 'id',
+  'POST /api/upload/index': '',
+  'POST /api/version/feedback': 'page status type',
+  'GET /api/user/logout': '',
+};
+
+/** The stand-in's own: tickets for downloads, and the files themselves. */
+export const ownCalls: readonly CallName[] = [
+  'POST /api/down/ticket',
+  'GET /api/files/*',
+  'GET /api/down/file',
+];
+
+/** Section 3: the fields of what each list holds, and what must be asked to get any. */
+export const rowFields: readonly [call: CallName, params: Record<string, string>, fields: string][] = [
+  [
+    'GET /api/ajax/user/getUserList',
+    { types: '2' },
+    'user_id name companyName mobile registered_time status_name check_time taxNumber contact_idcard loginTime user_status',
+  ],
+  [
+    'GET /api/ajax/user/getBalanceList',
+    {},
+    'user_id name mobile type translateGiveSum testGiveSum rechargeGiveSum give points',
+  ],
+  ['GET /api/ajax/user/userBalanceDetails', { userId: '1' }, 'order_no type order_type create_time balance'],
+  ['GET /api/ajax/user/getPoints', {}, 'mobile company time type userStatus points explain admin'],
+  [
+    'GET /api/ajax/data/getEvidencesList',
+    { type: '1' },
+    'baoquan baoquan_no userId username companyName type title saveTime fileStatus',
+  ],
+  [
+    'GET /api/ajax/data/dataList',
+    {},
+    'order_no companyName mobile addTime acceptor_name num payStatus notarialStatus notarial baoquan_no',
+  ],
+  ['GET /api/DownHistory/getList', { type: '2', is_batch: '1' }, 'operator operate_time baoquan_no'],
+  ['GET /api/ajax/webfor/getWebList', {}, 'baoquan_no username mobile name label status create_time address'],
+  [
+    'GET /api/ajax/evidence/getProList',
+    { type: '3' },
+    'attestation_id username mobile name label status begin_at time_length ossurl',
+  ],
+  ['GET /api/ajax/role/getRoleList', {}, 'id position desc status'],
+  ['GET /api/OperateRecords/getList', { roleOrAccountId: '1', type: '1' }, 'operator operate_time action'],
+  [
+    'GET /api/ajax/power/adminList',
+    {},
+    'admin_id username realname mobile role_id position status is_accepted',
+  ],
+  ['GET /api/LoginLog/getList', { type: '1' }, 'account_id name login_time ip'],
+  ['GET /api/LoginLog/getList', { type: '2' }, 'account_id name login_time ip mobile'],
+  [
+    'GET /api/ajax/data/getOrderList',
+    {},
+    'orderNo orderType companyName mobile type addTime money pay payType',
+  ],
+  [
+    'GET /api/ajax/data/getOrderChargeList',
+    {},
+    'order_no companyName mobile balance payType orderType oType type pay create_time',
+  ],
+  ['POST /api/invoice/invoiceList', {}, 'id head type mobile username tax_num money create_time status'],
+  [
+    'POST /api/invoice/invoiceOrderList',
+    { id: '1' },
+    'order_no create_time trade_no pay_type order_type buyer_id money',
+  ],
+  [
+    'POST /api/version/getList',
+    {},
+    'id current_version upper_version update_time update_desc update_content address create_time operator',
+  ],
+  [
+    'POST /api/version/feedback',
+    {},
+    'name mobile userStatus model_name status_name version type content add_time',
+  ],
+];
+
+/** Section 3: the fields of what each detail answers, where under `data`, and a row's number to ask for. */
+export const detailFields: readonly [
+  call: CallName,
+  params: Record<string, string>,
+  at: string,
+  fields: string,
+][] = [
+  [
+    'GET /api/user/userDetial',
+    { userId: '1' },
+    'userInfo',
+    'user_id name mobile user_status app_id security_key',
+  ],
+  [
+    'GET /api/user/userDetial',
+    { userId: '1' },
+    'userDetailInfo',
+    'name tax_number contact_idcard address author_front author_back author_hand license file legal_person type',
+  ],
+  [
+    'GET /api/data/evidencesDetail',
+    { orderId: '1' },
+    '',
+    'username authorPhone authorIdcard authorType authorFront authorBack authorHand applyUrlPdf adviceUrlPdf tellUrlPdf notesUrlPdf sendTypeName orderNo orderMoney pay_status pay_type transfer_img orderId status notarialStatus checkRemark checkRecords company taxNumber address authorName license file list',
+  ],
+  [
+    'POST /api/invoice/invoiceDetail',
+    { id: '1' },
+    '',
+    'id head type mobile username tax_num money create_time status bank_name account street phone_number name post_phone_number address email remark first_remark check_first_name check_first_time check_review_name check_review_time check_remark deal_time deal_user deal_code deal_num courier_number',
+  ],
+  [
+    'GET /api/version/detail',
+    { id: '1' },
+    '',
+    'id current_version upper_version update_time update_desc update_content address create_time operator',
+  ],
+  [
+    'GET /api/ajax/power/getOne',
+    { id: '1' },
+    '',
+    'admin_id username realname mobile role_id position status is_accepted',
+  ],
+  ['POST /api/ajax/role/getSaveRole', { id: '2' }, '', 'roleInfo allListTree'],
+];

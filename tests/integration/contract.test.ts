@@ -1,0 +1,124 @@
+import { handlersFor } from '@mocks/msw';
+import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { lists, resources } from '@resources/manifest';
+import { setupServer } from 'msw/node';
+import type { DataProvider } from 'ra-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createClient } from '@/api/client';
+import { createDataProvider } from '@/api/dataProvider';
+import type { SessionEnd } from '@/api/errors';
+import type { Drift } from '@/schema/drift';
+import type { Input } from '@/schema/inputs';
+import type { AnyRow } from '@/schema/resource';
+import { loginAs } from './backend/client';
+
+const declared = await Promise.all(
+  Object.entries(lists).map(async ([name, load]) => [name, (await load()).default] as const),
+);
+const drifts: Drift[] = [];
+let backend: TestBackend;
+let dataProvider: DataProvider;
+let stop: () => void;
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  const server = setupServer(...handlersFor(backend.app));
+  server.listen({ onUnhandledRequest: 'error' });
+  stop = () => server.close();
+  const { token } = await loginAs(backend.app, 'admin');
+  const onSessionEnd = (end: SessionEnd) => {
+    throw new Error(`the session ended: ${JSON.stringify(end)}`);
+  };
+  dataProvider = createDataProvider({
+    client: createClient({ base: 'http://backend.test', token: () => token, onSessionEnd }),
+    load: async (name) => {
+      const load = resources[name];
+      if (!load) throw new Error(`no resource is declared as '${name}'`);
+      return (await load()).default;
+    },
+    onDrift: (drift) => drifts.push(drift),
+  });
+});
+beforeEach(() => {
+  drifts.length = 0;
+});
+afterAll(async () => {
+  stop();
+  await backend.close();
+});
+
+async function rowsOf(name: string, filter: object = {}, params: object = {}) {
+  const pagination = { page: 1, perPage: 20 };
+  const { data, total } = await dataProvider.getList<AnyRow>(name, {
+    pagination,
+    sort: { field: 'id', order: 'ASC' },
+    filter,
+    meta: { params },
+  });
+  return { rows: data, total: total ?? 0 };
+}
+
+/** What may be chosen in a filter, or a day or a word that may be written into it. */
+const samplesOf = (input: Input): readonly unknown[] =>
+  input.of?.values ?? (input.kind === 'dateRange' ? [['2026-01-01', '2026-12-31']] : ['1']);
+
+describe.each(declared)('%s and the backend agree', (name, { definition }) => {
+  const filters = Object.entries(definition.list?.filters ?? {}).filter(([, input]) => !input.options);
+
+  it('on every row: nothing is missing, retyped or an unknown code', async () => {
+    const { rows, total } = await rowsOf(name);
+    expect(total).toBeGreaterThan(0);
+    expect(rows.length).toBe(definition.list?.limit === 'none' ? total : Math.min(20, total));
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+    expect(drifts).toEqual([]);
+  });
+
+  it.each(filters.flatMap(([param, input]) => samplesOf(input).map((value) => [param, value] as const)))(
+    'on the filter %s = %j',
+    async (param, value) => {
+      const all = await rowsOf(name);
+      const { total } = await rowsOf(name, { [param]: value });
+      expect(total).toBeLessThanOrEqual(all.total);
+      expect(drifts).toEqual([]);
+    },
+  );
+});
+
+/** Where the records come from that only pages of their own show. */
+const shownAlone: readonly (readonly [detail: string, list: string, key: string, params: object])[] = [
+  ['user/Detail', 'user/enterprise', 'user_id', {}],
+  ['user/Detail', 'user/individual', 'user_id', {}],
+  ['evidence/detail', 'evidence/results', 'orderId', {}],
+  ['evidence/view', 'evidence/certificate', 'baoquan_no', {}],
+  ['online/webView', 'online/web', 'baoquan_no', {}],
+  ['online/proView', 'online/process', 'attestation_id', { type: '3' }],
+  ['online/proView', 'online/move', 'attestation_id', { type: '4' }],
+  ['money/invoiceDetail', 'money/invoice', 'id', {}],
+  ['app/details', 'app/version', 'id', {}],
+  ['authority/roleDetail', 'authority/role', 'id', {}],
+];
+
+it.each(shownAlone)('%s and the backend agree on the records of %s', async (detail, list, key, params) => {
+  const { rows } = await rowsOf(list, list === 'evidence/results' ? { pay: 'paid' } : {});
+  for (const row of rows) {
+    await dataProvider.getOne(detail, { id: String(row[key]), meta: { params } });
+  }
+  expect(drifts).toEqual([]);
+});
+
+/** The lists within a page or a dialog, with the parameters it gives them. */
+const within: readonly (readonly [name: string, list: string, params: (row: AnyRow) => object])[] = [
+  ['user/balance/detail', 'user/balance', ({ id }) => ({ userId: id })],
+  ['money/invoice/orders', 'money/invoice', ({ id }) => ({ id })],
+  ['authority/changeRecords', 'authority/role', ({ id }) => ({ roleOrAccountId: id, type: '1' })],
+  ['authority/changeRecords', 'authority/account', ({ id }) => ({ roleOrAccountId: id, type: '2' })],
+  ['downloads/history', 'online/web', () => ({ type: '2', is_batch: '1' })],
+];
+
+it.each(within)('%s and the backend agree, for the rows of %s', async (name, list, params) => {
+  const { rows } = await rowsOf(list);
+  let total = 0;
+  for (const row of rows) total += (await rowsOf(name, {}, params(row))).total;
+  expect(total).toBeGreaterThan(0);
+  expect(drifts).toEqual([]);
+});
