@@ -59,13 +59,16 @@ async function start() {
   });
   // The cookie is every tab's: nobody is left in front of what another person, or nobody any more, is logged in for.
   hearOtherTabs((change) => {
-    if ('loggedIn' in change && change.loggedIn.uid === session.identity()?.uid) return;
-    session.forgetPerson();
-    if ('loggedIn' in change) session.keepIdentity(change.loggedIn);
-    else drafts.clearAll();
-    if (open !== 'console') return;
-    if ('loggedIn' in change) void go('/');
-    else if (session.token() === undefined) void go('/login', 'dropped');
+    if ('loggedOut' in change) {
+      // A tab that slept may hear this when somebody is logged in again.
+      if (![undefined, change.token].includes(session.token())) return;
+      drafts.clearAll();
+      session.end();
+      if (open === 'console') void go('/login', 'dropped');
+    } else if (change.loggedIn.uid !== session.identity()?.uid) {
+      session.start(change.token, change.loggedIn);
+      if (open === 'console') void go('/');
+    }
   });
   await go(here());
 }

@@ -43,19 +43,19 @@ export async function login(client: Client, { username, password, imgCodeToken, 
   );
   const identity = { uid: String(data.uid ?? ''), name: String(name ?? username) };
   session.start(data.token, identity);
-  tellOtherTabs({ loggedIn: identity });
+  tellOtherTabs({ loggedIn: identity, token: data.token });
 }
 
 /** Tells the server; the session ends here whatever it answers (section 7: token cleared), and no draft stays. */
 export async function logout(client: Client) {
-  const { token } = session;
+  const token = session.token();
   try {
-    if (token()) await client.send(calls.logout, {}, { token: token() });
+    if (token) await client.send(calls.logout, {}, { token });
   } catch {
     // The server may be gone or the token already worthless; either way the person leaves.
   } finally {
     drafts.clearAll();
     session.end();
-    tellOtherTabs({ loggedOut: true });
+    tellOtherTabs({ loggedOut: true, token });
   }
 }

@@ -4,8 +4,10 @@ const CHANNEL = 'session';
 /** How long a new tab waits for another to answer who is logged in. */
 const PATIENCE = 150;
 
-/** What a person did to the session that all tabs share. */
-export type SessionChange = { readonly loggedIn: Identity } | { readonly loggedOut: true };
+/** What a person did to the session that all tabs share; with its token, for a cookie may be seen later than this. */
+export type SessionChange =
+  | { readonly loggedIn: Identity; readonly token: string }
+  | { readonly loggedOut: true; readonly token: string | undefined };
 
 type Message = { readonly ask: true } | { readonly identity: Identity } | SessionChange;
 

@@ -44,11 +44,6 @@ export const session = {
   /** Forgets the token and all that session storage holds of the person. Drafts stay: they are put away by uid. */
   end() {
     document.cookie = `${TOKEN}=; Path=/; SameSite=Strict; Max-Age=0`;
-    session.forgetPerson();
-  },
-
-  /** Forgets what this tab knows of the person; the cookie, which is every tab's, stays as it is. */
-  forgetPerson() {
     sessionStorage.removeItem(IDENTITY);
     sessionStorage.removeItem(MENU);
   },

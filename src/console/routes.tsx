@@ -1,7 +1,9 @@
 import type { PageRoute } from '@resources/pages';
 import { Loading } from 'ra-ui-materialui';
 import { type ComponentType, lazy, Suspense, use } from 'react';
+import { useParams } from 'react-router-dom';
 import { useConsole } from '../ui/ConsoleContext';
+import { NotFound } from './DeadEnd';
 import { Guard } from './Guard';
 
 const ListPage = lazy(() => import('../ui/list/ListPage'));
@@ -9,6 +11,8 @@ const ListPage = lazy(() => import('../ui/list/ListPage'));
 /** The list of a declared resource: its declaration and words are loaded when it is first opened. */
 export function resourceList(name: string) {
   return function ResourceList() {
+    // react-admin's route takes in whatever stands beneath the list's own.
+    if (useParams()['*']) return <NotFound />;
     return (
       <Guard path={`/${name}`}>
         <Suspense fallback={<Loading />}>

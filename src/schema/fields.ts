@@ -71,7 +71,7 @@ const two = (n: number) => String(n).padStart(2, '0');
 export const f = {
   /** Words or an identifier: a number on the wire becomes its digits, so 18-digit ids must be sent as strings. */
   text: () => text('text', (n) => `样例${n}`),
-  /** A whole number, shown with its own digits. */
+  /** A whole number, shown with thousands separated. */
   int: () => number('int', (n) => n),
   /** An amount in yuan or points, shown with thousands separators and two places where it has any. */
   money: () => number('money', (n) => n * 10 + 0.5),

@@ -214,6 +214,36 @@ test('a recording without a url is looked up with the token of the route', async
   await video;
 });
 
+test('a real recording plays after the countdown, over a slow network and on a narrow phone', async ({
+  page,
+  context,
+  request,
+}) => {
+  const token = await tokenOf(request, 'admin');
+  const list = await request.get('/api/ajax/evidence/getProList?page=1&limit=10&type=1&status=SUCCESS', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const number = (await list.json()).data.data[0].attestation_id;
+  const network = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 20_000 };
+  await network.send('Network.emulateNetworkConditions', slow);
+  await page.goto(`/mobile/previewProgress/${number}/${token}`);
+  await expect(page.getByText('请旋转手机以横屏观看')).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText('3');
+  const video = page.locator('video');
+  await expect(video).toBeInViewport({ ratio: 1 });
+  const at = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  await expect.poll(at).toBeGreaterThan(0.5);
+  expect(
+    await video.evaluate(({ readyState, videoWidth, error }: HTMLVideoElement) => ({
+      hasFrames: readyState >= 2 && videoWidth > 0,
+      error,
+    })),
+  ).toEqual({ hasFrames: true, error: null });
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await noOverflow(page)).toBe(true);
+});
+
 test('a document is shown in a frame, with the file itself beneath it', async ({
   page,
   context,

@@ -4,7 +4,7 @@ import { APPLICATIONS, OWN_DATA } from '@resources/authority/roleForm';
 import { useGetOne, useTranslate } from 'ra-core';
 import { use, useId } from 'react';
 import type { DialogProps } from '@/schema/actions';
-import type { AnyRow } from '@/schema/resource';
+import type { AnyResource, AnyRow } from '@/schema/resource';
 import { useConsole } from '../../ui/ConsoleContext';
 import { Facts } from '../../ui/Facts';
 import { flattened, without } from '../../ui/inputs/checklistTree';
@@ -19,11 +19,16 @@ interface RoleDetail extends AnyRow {
 }
 
 /** 查看详情: a role's module permissions and its data permission (document 2, section 2). */
-export default function RoleDialog({ record, close }: DialogProps<AnyRow>) {
+export default function RoleDialog(props: DialogProps<AnyRow>) {
+  const { load } = useConsole();
+  const role = use(load(LIST));
+  use(load('authority/roleDetail'));
+  return <LoadedRole role={role} {...props} />;
+}
+
+function LoadedRole({ role, record, close }: DialogProps<AnyRow> & { readonly role: AnyResource }) {
   const translate = useTranslate();
   const titleId = useId();
-  const role = use(useConsole().load(LIST));
-  use(useConsole().load('authority/roleDetail'));
   const query = useGetOne<RoleDetail>('authority/roleDetail', { id: record?.id ?? '' });
   return (
     <Dialog open onClose={() => close()} aria-labelledby={titleId} fullWidth maxWidth="sm">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { drafts } from '../../auth/drafts';
+import { useAskBeforeClosing } from '../../ui/forms/useAskBeforeClosing';
 
 interface Remark {
   readonly text: string;
@@ -22,6 +23,8 @@ export function useRemark(place: string): Remark {
     return typeof kept === 'string' ? kept : '';
   });
   const [text, setText] = useState(found);
+  // A tab takes its drafts with it.
+  useAskBeforeClosing(text !== '');
   return {
     text,
     isRestored: found !== '' && text === found,

@@ -1,18 +1,11 @@
 import { useBlocker, useCanBlock } from 'ra-core';
-import { useEffect } from 'react';
 import { DiscardQuestion } from './DiscardQuestion';
+import { useAskBeforeClosing } from './useAskBeforeClosing';
 
 /** Asks before a page is left with something filled in: by the browser when it closes, by us when the route changes. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
   const canBlock = useCanBlock();
-
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [dirty]);
-
+  useAskBeforeClosing(dirty);
   return canBlock && <RouteGuard dirty={dirty} />;
 }
 

@@ -16,6 +16,11 @@ export type Account = keyof typeof passwords;
 /** Logs in as a person does: through the form of /login, to the page that the console opens then. */
 export async function login(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
+  await loginHere(page, account);
+}
+
+/** Logs in where the login form is already open, and waits for the page that it leads to. */
+export async function loginHere(page: Page, account: Account): Promise<void> {
   await page.getByRole('textbox', { name: '账号' }).fill(account);
   await page.getByLabel('密码').fill(passwords[account]);
   await page.getByRole('textbox', { name: '验证码' }).fill(fixedCaptcha);

@@ -39,6 +39,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
-export { type Account, login, tokenOf } from './accounts.ts';
+export { type Account, login, loginHere, tokenOf } from './accounts.ts';
 export { axe } from './axe.ts';
 export { desktop, phone } from './viewports.ts';

@@ -1,6 +1,7 @@
+import { roles } from '@mocks/db/schema';
 import { csvLine } from '@mocks/http/csv';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, callerOf, loginAs, movableClock } from './client';
 
@@ -49,6 +50,14 @@ describe('a download ticket', () => {
       const { data } = await ticketFor(admin, path);
       expect((await open(data.url.replace(from, to))).status).toBe(410);
     }
+  });
+
+  it('opens nothing once the account has lost the right', async () => {
+    const { data } = await ticketFor(await loginAs(backend.app, 'reviewer'), path);
+    const allow = (status: string) => backend.db.update(roles).set({ status }).where(eq(roles.id, 2));
+    await allow('2');
+    expect((await open(data.url)).status).toBe(410);
+    await allow('1');
   });
 
   it('is refused for what the account may not call, and for what is no download', async () => {

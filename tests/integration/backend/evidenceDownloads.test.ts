@@ -185,6 +185,11 @@ describe('the download history', () => {
     expect((await notary.get('/api/DownHistory/getList', { type: '2', is_batch: '1' })).message).toBe(
       '权限不足',
     );
+    // Not even of a capture whose id is also that of an evidence which the account may see.
+    for (const { number } of await captures('2', '%')) {
+      const query = { type: '2', is_batch: '0', baoquan_no: number };
+      expect((await notary.get('/api/DownHistory/getList', query)).message).toBe('权限不足');
+    }
   });
 });
 

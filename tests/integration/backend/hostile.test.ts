@@ -1,3 +1,6 @@
+import { createApp } from '@mocks/app';
+import { systemClock } from '@mocks/clock';
+import { fileStore } from '@mocks/files/store';
 import { Refusal } from '@mocks/http/envelope';
 import { accessOf, type CallName } from '@mocks/routes/access';
 import { Exchange } from '@mocks/routes/exchange';
@@ -147,7 +150,37 @@ describe('hostile parameters', () => {
   });
 });
 
+it.each(['application/json', 'text/plain', 'multipart/form-data'])(
+  'a body declared as %s is no form',
+  async (type) => {
+    const init = { method: 'POST', headers: { 'Content-Type': type }, body: 'mobile=13900000000' };
+    expect(await (await admin.fetch('/api/user/updatePoints', init)).json()).toMatchObject({
+      code: 422,
+      message: '请求格式应为表单',
+    });
+  },
+);
+
 describe('every answer', () => {
+  it('of a server that fails is an envelope that says nothing of how it failed', async () => {
+    const log: string[] = [];
+    const broken = await createApp({
+      db: backend.db,
+      clock: systemClock,
+      files: fileStore('/nowhere'),
+      captcha: () => {
+        throw new Error('at /srv/secret');
+      },
+      log: (line) => log.push(line),
+    });
+    expect(await callerOf(broken).get('/api/login/getImgCode')).toEqual({
+      code: 500,
+      message: '服务器内部错误，请稍后再试',
+      data: null,
+    });
+    expect(log.join('\n')).toContain('at /srv/secret');
+  });
+
   it('is not stored, not sniffed and not framed', async () => {
     const { headers } = await callerOf(backend.app).fetch('/api/login/getImgCode');
     expect(Object.fromEntries(headers)).toMatchObject({

@@ -1,4 +1,7 @@
-import { accounts, sessions } from '@mocks/db/schema';
+import { createApp } from '@mocks/app';
+import { accounts, loginLogs, sessions } from '@mocks/db/schema';
+import { fileStore } from '@mocks/files/store';
+import { drawnCaptcha } from '@mocks/session/captcha';
 import { revokeAllOf } from '@mocks/session/tokens';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { eq } from 'drizzle-orm';
@@ -42,6 +45,14 @@ describe('a captcha', () => {
     expect(Buffer.from(body, 'base64').toString()).toMatch(/^<svg(?!.*<text)/s);
   });
 
+  it('has a text that does not come from Math.random, of letters and digits that no other looks like', () => {
+    const dice = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const texts = Array.from({ length: 50 }, () => drawnCaptcha().text);
+    dice.mockRestore();
+    expect(new Set(texts).size).toBeGreaterThan(40);
+    expect(texts.join('')).toMatch(/^[^0OQ1IL2Z5S6G8BUV]{200}$/);
+  });
+
   it('is good for one try, right or wrong', async () => {
     const wrong = await draw();
     expect((await attempt(wrong.imgCodeToken, '9999')).message).toBe('验证码错误');
@@ -49,6 +60,12 @@ describe('a captcha', () => {
     const right = await draw();
     expect((await attempt(right.imgCodeToken, '1234')).code).toBe(200);
     expect((await attempt(right.imgCodeToken, '1234')).message).toBe('验证码已过期，请刷新');
+  });
+
+  it('may be typed in small letters', async () => {
+    const parts = { db: backend.db, clock, files: fileStore('/nowhere'), log: () => {} };
+    const app = await createApp({ ...parts, captcha: () => ({ text: 'AC3D', svg: '<svg/>' }) });
+    expect((await tryLogin(app, 'admin', 'admin123', 'ac3d')).code).toBe(200);
   });
 
   it('is dead after five minutes', async () => {
@@ -63,6 +80,25 @@ describe('logging in', () => {
     const { data, message } = await tryLogin(backend.app, 'admin', 'admin123');
     expect(message).toBe('登录成功');
     expect(data).toMatchObject({ realname: '管理员', uid: '1', token: expect.stringMatching(/^[\w-]{43}$/) });
+  });
+
+  it('stands in the login log, with the address it came from', async () => {
+    const logged = () => backend.db.select().from(loginLogs).where(eq(loginLogs.accountId, '1'));
+    const before = await logged();
+    await tryLogin(backend.app, 'admin', 'admin123');
+    const added = (await logged()).filter(({ id }) => before.every((each) => each.id !== id));
+    expect(added).toMatchObject([{ type: '1', name: '管理员', ip: 'local' }]);
+  });
+
+  it('is refused to an address that asks more than 600 times a minute, and to no other', async () => {
+    const ask = async (address: string, path = '/api/login/login', method = 'POST') => {
+      const request = new Request(new URL(path, 'http://console.test'), { method });
+      return (await (await backend.app.fetch(request, { address })).json()).code;
+    };
+    for (let n = 0; n < 600; n++) expect(await ask('203.0.113.9')).toBe(422);
+    expect(await ask('203.0.113.9')).toBe(429);
+    expect(await ask('203.0.113.9', '/api/login/getImgCode', 'GET')).toBe(429);
+    expect(await ask('203.0.113.10')).toBe(422);
   });
 
   it('answers an unknown account as it answers a wrong password', async () => {
@@ -114,6 +150,11 @@ describe('a token', () => {
     const { token } = await loginAs(backend.app, 'admin');
     const stored = await backend.db.select().from(sessions);
     expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it('that is dead keeps nobody from logging in', async () => {
+    const dead = callerOf(backend.app, 'a'.repeat(43));
+    expect((await dead.get('/api/login/getImgCode')).code).toBe(200);
   });
 
   it('counts in the Authorization header only, never in the cookie', async () => {

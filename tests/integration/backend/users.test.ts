@@ -112,11 +112,24 @@ describe('a review', () => {
     expect(checkRecords[0]).toMatchObject({ reason: '照片不清晰', status: '0' });
   });
 
+  it('gives a rejected enterprise no keys', async () => {
+    const userId = await pendingUser('2');
+    await review(reviewer, { userId, status: '0', account: '执照过期' });
+    const [user] = await backend.db
+      .select()
+      .from(users)
+      .where(eq(users.id, Number(userId)));
+    expect(user).toMatchObject({ status: '4', appId: null, securityKey: null });
+  });
+
   it('refuses a rejection without a reason and changes nothing', async () => {
     const userId = await pendingUser('2');
     for (const account of ['', '   ']) {
       expect((await review(reviewer, { userId, status: '0', account })).message).toBe('请填写拒绝原因');
     }
+    expect((await review(reviewer, { userId, status: '0', account: '因'.repeat(201) })).message).toBe(
+      '拒绝原因不能超过200个字符',
+    );
     expect((await detailOf(userId)).userInfo.user_status).toBe('2');
   });
 

@@ -1,9 +1,9 @@
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Client, createClient, REQUEST_TIMEOUT } from '@/api/client';
+import { type Client, createClient } from '@/api/client';
 import { ApiError } from '@/api/errors';
-import { INDICATOR_LINGERS } from '@/api/pending';
+import { createPending } from '@/api/pending';
 import { get, post } from '@/schema';
 
 const base = 'http://backend.test';
@@ -26,10 +26,11 @@ afterAll(() => server.close());
 
 /** Answers every call, and keeps what was asked. */
 function answering(answer: () => Response | Promise<Response>) {
-  const asked: { url: URL; headers: Headers; body: string }[] = [];
+  const asked: { url: URL; headers: Headers; body: string; credentials: RequestCredentials }[] = [];
   server.use(
     http.all(`${base}/*`, async ({ request }) => {
-      asked.push({ url: new URL(request.url), headers: request.headers, body: await request.clone().text() });
+      const { url, headers, credentials } = request;
+      asked.push({ url: new URL(url), headers, credentials, body: await request.clone().text() });
       return answer();
     }),
   );
@@ -67,6 +68,19 @@ describe('a request', () => {
     expect(asked[0]?.url.href).not.toContain('secret');
     expect(client.urlOf(get('/api/export'), { type: '1' })).toBe(`${base}/api/export?type=1`);
   });
+
+  it('sends no token where none is wanted, and no cookie to another origin', async () => {
+    const asked = answering(fine);
+    await client.send(get('/api/list'), {}, { token: null });
+    await client.fetchText(get('/api/page'), {}, { token: null });
+    await client.fetchText(get('/api/page'), {}, { token: 'theirs' });
+    expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([null, null, 'Bearer theirs']);
+    expect(asked.map(({ credentials }) => credentials)).toEqual([
+      'same-origin',
+      'same-origin',
+      'same-origin',
+    ]);
+  });
 });
 
 describe('an answer that is no envelope is one typed error', () => {
@@ -82,32 +96,61 @@ describe('an answer that is no envelope is one typed error', () => {
   });
 
   it('an envelope in a failing answer still speaks', async () => {
-    answering(() => HttpResponse.json({ code: 500, message: '数据库繁忙' }, { status: 500 }));
+    answering(() => new Response('\n{"code": 500, "message": "数据库繁忙"}', { status: 500 }));
     await expect(client.send(get('/api/list'))).rejects.toThrow('数据库繁忙');
   });
 });
 
+describe('a call that answers a page or a file', () => {
+  it('gives it back as it is', async () => {
+    answering(() => new Response('<h1>证据</h1>'));
+    expect(await client.fetchText(get('/api/page'))).toBe('<h1>证据</h1>');
+  });
+
+  it('is refused by an envelope like any other, and ends the session of its own token alone', async () => {
+    answering(() => new Response('\n{"code": 403, "message": "x"}'));
+    expect(await failureOf(client.fetchText(get('/api/page'), {}, { token: 'theirs' }))).toBe('session');
+    expect(ends).toEqual([]);
+    expect(await failureOf(client.fetchText(get('/api/page')))).toBe('session');
+    expect(ends).toEqual([['session', 'secret']]);
+  });
+});
+
 describe('patience', () => {
-  it('ends after 30 seconds, the body included', async () => {
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+  /** Lets every deadline pass at once, and tells how long it would have been. */
+  const hurry = () =>
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const passed = new AbortController();
       queueMicrotask(() => passed.abort(new DOMException('passed', 'TimeoutError')));
       return passed.signal;
     });
-    answering(async () => {
-      await delay('infinite');
-      return fine();
-    });
-    expect(await failureOf(client.send(get('/api/list')))).toBe('timeout');
-    expect(timeout).toHaveBeenCalledWith(REQUEST_TIMEOUT);
-    timeout.mockRestore();
+  const never = async () => {
+    await delay('infinite');
+    return fine();
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['of nobody in particular', undefined],
+    ['of a page that is still there', new AbortController().signal],
+  ])('ends after 30 seconds, the body included: the call %s', async (_whose, signal) => {
+    const timeout = hurry();
+    answering(never);
+    expect(await failureOf(client.send(get('/api/list'), {}, { signal }))).toBe('timeout');
+    expect(timeout).toHaveBeenCalledWith(30_000);
+  });
+
+  it('says nothing of a deadline to a page that was left before', async () => {
+    hurry();
+    answering(never);
+    const leaving = new AbortController();
+    const asked = failureOf(client.send(get('/api/list'), {}, { signal: leaving.signal }));
+    leaving.abort();
+    expect(await asked).toBe('AbortError');
   });
 
   it('ends with the page that asked, as an abort and not as an error', async () => {
-    answering(async () => {
-      await delay('infinite');
-      return fine();
-    });
+    answering(never);
     const leaving = new AbortController();
     const asked = failureOf(client.send(get('/api/list'), {}, { signal: leaving.signal }));
     leaving.abort();
@@ -124,6 +167,12 @@ describe('the end of a session', () => {
     expect(ends).toEqual([['session', 'secret']]);
   });
 
+  it('is not reported for a refusal of any other kind', async () => {
+    answering(() => HttpResponse.json({ code: 422, message: '手机号不能为空' }));
+    expect(await failureOf(client.send(get('/api/list')))).toBe('refused');
+    expect(ends).toEqual([]);
+  });
+
   it('is not reported for a token of a preview page', async () => {
     answering(() => HttpResponse.json({ code: 403, message: 'x' }));
     expect(await failureOf(client.send(get('/api/list'), {}, { token: 'theirs' }))).toBe('session');
@@ -132,17 +181,40 @@ describe('the end of a session', () => {
 });
 
 describe('the loading indicator', () => {
-  it('is on while a call is underway and resets 1 second after the last response', async () => {
+  it('is on from the request to its response, and after that for a moment', async () => {
     answering(fine);
     const done = client.send(get('/api/list'));
     expect(client.pending.active()).toBe(true);
     await done;
+    expect(client.pending.active()).toBe(true);
     vi.useFakeTimers();
     client.pending.begin();
     client.pending.end();
-    vi.advanceTimersByTime(INDICATOR_LINGERS - 1);
-    expect(client.pending.active()).toBe(true);
-    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(1000);
     expect(client.pending.active()).toBe(false);
+  });
+
+  it('resets 1 second after each response, and tells its listeners of each change once', () => {
+    vi.useFakeTimers();
+    const pending = createPending();
+    const seen: boolean[] = [];
+    const leave = pending.subscribe(() => seen.push(pending.active()));
+    const passes = (ms: number, active: boolean) => {
+      vi.advanceTimersByTime(ms);
+      expect(pending.active()).toBe(active);
+    };
+    pending.begin();
+    pending.begin();
+    pending.end();
+    passes(5000, true);
+    pending.begin();
+    pending.end();
+    passes(600, true);
+    pending.end();
+    passes(999, true);
+    passes(1, false);
+    leave();
+    pending.begin();
+    expect(seen).toEqual([true, false]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openEnvelope, pageOf } from '@/api/envelope';
-import { ApiError, endsSession } from '@/api/errors';
+import { ApiError, endsSession, isAbort } from '@/api/errors';
 
 /** What opening an envelope throws: the failure, its words and its detail. */
 function refusalOf(body: unknown) {
@@ -54,6 +54,12 @@ describe('the error catalogue of section 8', () => {
       '已下架',
     ],
     [
+      'a 430 with words of its own shows them',
+      { code: 430, message: '积分不足', data: { message: '内部' } },
+      'refused',
+      '积分不足',
+    ],
+    [
       '500 failed does not look inside',
       { code: 500, message: 'failed', data: { message: '内部' } },
       'refused',
@@ -65,6 +71,13 @@ describe('the error catalogue of section 8', () => {
       'session',
       'errors.session',
     ],
+    [
+      'blanks around a message change no rule',
+      { code: 1, message: ' 权限不足\n' },
+      'forbidden',
+      'errors.forbidden',
+    ],
+    ['201 is no success', { code: 201, message: '处理中' }, 'refused', '处理中'],
     ['any other message is shown', { code: 422, message: '手机号不能为空' }, 'refused', '手机号不能为空'],
     ['a refusal without words has a sentence of ours', { code: 500 }, 'refused', 'errors.refused'],
   ];
@@ -92,13 +105,16 @@ describe('the error catalogue of section 8', () => {
     expect(ends.filter(endsSession)).toEqual(['session', 'forbidden', 'disabled', 'dropped']);
   });
 
-  it('keeps what a refusal carried, such as who has decided already', () => {
-    try {
-      openEnvelope({ code: 409, message: '该记录已审核，请刷新', data: { verifier: '李审核' } });
-      expect.unreachable();
-    } catch (error) {
-      expect((error as ApiError).detail).toEqual({ verifier: '李审核' });
-    }
+  it.each([
+    { code: 409, message: '该记录已审核，请刷新', data: { verifier: '李审核' } },
+    { code: 430, message: 'failed', data: { message: '已审核', verifier: '李审核' } },
+  ])('keeps what a refusal carried, such as who has decided already: %j', (body) => {
+    expect(() => openEnvelope(body)).toThrow(expect.objectContaining({ detail: body.data }));
+  });
+
+  it('only a page that was left is no error: a deadline that passed is one', () => {
+    expect(isAbort(new DOMException('left', 'AbortError'))).toBe(true);
+    expect(isAbort(new DOMException('passed', 'TimeoutError'))).toBe(false);
   });
 });
 
@@ -144,6 +160,7 @@ describe('a page of a list', () => {
     { data: {} },
     { data: 'x', count: 1 },
     { data: [], count: 'many' },
+    { data: [], count: '' },
     { data: [], count: -1 },
     { data: [], count: 1.5 },
     { data: [], count: {} },

@@ -31,6 +31,8 @@ describe('safeUrl refuses', () => {
     'filesystem:https://console.example.com/x',
     'about:blank',
     'https://user:password@files.example.com/',
+    'https://user@files.example.com/',
+    'https://:password@files.example.com/',
     'https://',
     'http://[',
     '',

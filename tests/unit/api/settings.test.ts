@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, parseSettings } from '@/api/settings';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_SETTINGS, fetchSettings, parseSettings } from '@/api/settings';
 
 describe('config.json', () => {
   it('may be empty: every setting has a default', () => {
@@ -18,7 +18,7 @@ describe('config.json', () => {
   });
 
   it('lists every wrong key, not the first alone', () => {
-    const { problems } = parseSettings({
+    const { settings, problems } = parseSettings({
       apiBase: 'ftp://x',
       explorerUrl: 'https://chain.example.com/',
       storageHosts: [{ from: 'a b', to: 'c' }],
@@ -34,16 +34,57 @@ describe('config.json', () => {
       downloadTicket: 'notPath',
       tilte: 'unknown',
     });
+    expect(settings).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it.each([{ from: 'a.example.com', to: 'https://b.example.com' }, { from: 'a.example.com' }, 'a', null])(
+    '%j is no pair of hosts',
+    (pair) => {
+      expect(parseSettings({ storageHosts: [pair] }).problems).toEqual([
+        { key: 'storageHosts', problem: 'notHosts' },
+      ]);
+    },
+  );
+
+  it('knows no key that every object has', () => {
+    expect(parseSettings({ constructor: '' }).problems).toEqual([{ key: 'constructor', problem: 'unknown' }]);
   });
 
   it.each([undefined, null, [], 'x', 1])('%j is no settings', (raw) => {
     expect(parseSettings(raw).problems).toEqual([{ key: 'config.json', problem: 'notObject' }]);
   });
 
-  it.each(['javascript:alert(1)//{hash}', 'data:text/html,{hash}', '//evil/{hash}'])(
-    '%s is no explorer',
-    (explorerUrl) => {
-      expect(parseSettings({ explorerUrl }).problems).toHaveLength(1);
-    },
-  );
+  it.each([
+    'javascript:alert(1)//{hash}',
+    'data:text/html,{hash}',
+    '//evil/{hash}',
+    'https://user@evil/{hash}',
+  ])('%s is no explorer', (explorerUrl) => {
+    expect(parseSettings({ explorerUrl }).problems).toHaveLength(1);
+  });
+});
+
+describe('/config.json', () => {
+  const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is asked for anew each time, and sets what it names', async () => {
+    answering(async () => Response.json({ title: '证据后台' }));
+    expect((await fetchSettings()).settings.title).toBe('证据后台');
+    expect(fetch).toHaveBeenCalledWith('/config.json', { cache: 'no-cache' });
+  });
+
+  it.each([
+    ['is not there', async () => new Response('not found', { status: 404 })],
+    ['is answered by the page that every path falls back to', async () => new Response('\n<!doctype html>')],
+    ['cannot be had', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('that %s leaves the defaults', async (_what, answer) => {
+    answering(answer);
+    expect(await fetchSettings()).toEqual({ settings: DEFAULT_SETTINGS, problems: [] });
+  });
+
+  it('that is broken is said to be', async () => {
+    answering(async () => new Response('{"title": '));
+    expect((await fetchSettings()).problems).toEqual([{ key: 'config.json', problem: 'notObject' }]);
+  });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendFile, UPLOAD_STALLS } from '@/api/upload';
+import { createClient } from '@/api/client';
+import { sendFile } from '@/api/upload';
 import { upload } from '@/schema/calls';
 import { problemOf } from '@/ui/inputs/useUpload';
 
@@ -61,12 +62,27 @@ describe('an upload', () => {
     await expect(sent).resolves.toBe('{"code":200}');
   });
 
+  it("is the client's: with its token, the indicator on, its session ended by a 403", async () => {
+    const ends: unknown[][] = [];
+    const onSessionEnd = (...end: unknown[]) => void ends.push(end);
+    const client = createClient({ base: '', token: () => 'secret', onSessionEnd });
+    const sent = expect(client.upload(upload('/api/upload/index'), file())).rejects.toThrow('errors.session');
+    await vi.waitFor(() => expect(Wire.last.headers).toEqual({ Authorization: 'Bearer secret' }));
+    expect(client.pending.active()).toBe(true);
+    Wire.last.answer(200, '{"code":403,"message":"x"}');
+    await sent;
+    expect(ends).toEqual([['session', 'secret']]);
+    vi.advanceTimersByTime(1000);
+    expect(client.pending.active()).toBe(false);
+  });
+
   it('tells how much was sent', () => {
     const parts: number[] = [];
     void start({ onProgress: (part: number) => parts.push(part) });
     Wire.last.upload.onprogress?.({ loaded: 1, total: 4 });
     Wire.last.upload.onprogress?.({ loaded: 4, total: 4 });
-    expect(parts).toEqual([0.25, 1]);
+    Wire.last.upload.onprogress?.({ loaded: 4, total: 0 });
+    expect(parts).toEqual([0.25, 1, 0]);
   });
 
   it('ends when it is cancelled', async () => {
@@ -82,14 +98,30 @@ describe('an upload', () => {
     expect(Wire.last.body).toBeUndefined();
   });
 
+  it('that never moves is lost after 30 seconds', async () => {
+    const sent = expect(start()).rejects.toMatchObject({ failure: 'timeout' });
+    vi.advanceTimersByTime(29_999);
+    expect(Wire.last.aborted).toBe(false);
+    vi.advanceTimersByTime(1);
+    await sent;
+    expect(Wire.last.aborted).toBe(true);
+  });
+
+  it('that was answered is not lost afterwards', async () => {
+    const sent = start();
+    Wire.last.answer(200, '{"code":200}');
+    await sent;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('may take any time as long as it moves, and is lost when it stands still', async () => {
     const sent = expect(start()).rejects.toMatchObject({ failure: 'timeout' });
     for (let step = 1; step <= 3; step += 1) {
-      vi.advanceTimersByTime(UPLOAD_STALLS - 1);
+      vi.advanceTimersByTime(29_999);
       Wire.last.upload.onprogress?.({ loaded: step, total: 9 });
     }
     expect(Wire.last.aborted).toBe(false);
-    vi.advanceTimersByTime(UPLOAD_STALLS);
+    vi.advanceTimersByTime(30_000);
     await sent;
   });
 

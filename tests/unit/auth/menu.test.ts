@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '@/api/client';
 import { fetchMenu, landingPath, rightsOf, shownChildren } from '@/auth/menu';
-import { doorFor, HOME } from '@/doors';
+import { doorFor } from '@/doors';
 
 const answering = (data: unknown) => ({ send: async () => data }) as unknown as Client;
 
@@ -28,6 +28,7 @@ const wire = [
       { id: 3, name: '个人认证', url: '/individual', permission: 'user/getUserList' },
       { id: 2, name: '企业认证', url: '/enterprise', permission: 'user/getUserList' },
       { id: 4, name: '隐藏', url: '/hidden', hidden: '1', permission: 'secret/see' },
+      { id: 5, name: '没有路径', url: '' },
     ],
   },
   'not an entry',
@@ -38,10 +39,10 @@ describe('the menu of the server', () => {
   it('is sorted by id, and what is no entry is harmless', async () => {
     const menu = await fetchMenu(answering({ role: wire }));
     expect(menu.map(({ id }) => id)).toEqual([1, 10]);
-    expect(menu[0]?.children.map(({ id }) => id)).toEqual([2, 3, 4]);
+    expect(menu[0]?.children.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
   });
 
-  it('skips hidden children, and gives each its parent’s url followed by its own', async () => {
+  it('skips hidden children and those without a url, and gives each its parent’s url followed by its own', async () => {
     const menu = await fetchMenu(answering({ role: wire }));
     expect(menu.flatMap(shownChildren).map(({ path }) => path)).toEqual([
       '/user/enterprise',
@@ -74,8 +75,8 @@ describe('the door that a path asks for', () => {
     ['/', false, 'login', '/login'],
     ['/user/enterprise', false, 'login', '/login'],
     ['/login', false, 'login', '/login'],
-    ['/login', true, 'console', HOME],
-    ['/', true, 'console', HOME],
+    ['/login', true, 'console', '/user/enterprise'],
+    ['/', true, 'console', '/user/enterprise'],
     ['/money/just', true, 'console', '/money/just'],
     ['/nothing', true, 'console', '/nothing'],
     ['/mobile/previewImg/x', false, 'preview', '/mobile/previewImg/x'],

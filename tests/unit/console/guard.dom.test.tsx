@@ -1,28 +1,53 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Guard } from '@/console/Guard';
+import { MenuContext } from '@/ui/MenuContext';
 import { stage } from '../../support/stage';
 
-const open = (permissions: readonly string[]) =>
+const entry = { name: '', icon: '', hidden: false, children: [], permission: '' };
+const menu = [
+  {
+    ...entry,
+    id: 1,
+    url: '/user',
+    children: [{ ...entry, id: 2, url: '/enterprise', permission: 'user/getUserList' }],
+  },
+];
+
+const behind = (guard: { path?: string; permissions?: readonly string[] }) =>
   stage({
-    at: '/certificate',
     routes: {
-      '/certificate': (
-        <Guard permissions={['evidence/getEvidenceList', 'notarization/getList']}>
-          <p>the certificate</p>
-        </Guard>
+      '/x': (
+        <MenuContext.Provider value={menu}>
+          <Guard {...guard}>
+            <p>behind it</p>
+          </Guard>
+        </MenuContext.Provider>
       ),
     },
-    permissions,
+    at: '/x',
   });
 
-test.each(['evidence/getEvidenceList', 'notarization/getList'])('%s alone opens the page', async (one) => {
-  await open([one]);
-  expect(screen.getByText('the certificate')).toBeTruthy();
+test.each([
+  [{}],
+  [{ path: '/user/enterprise' }],
+  [{ permissions: ['user/getUserList'] }],
+  [{ permissions: ['notarization/getList', 'user/getUserList'] }],
+  [{ permissions: ['user/getUserList', 'notarization/getList'] }],
+])('what the menu allows is shown: %j', async (guard) => {
+  await behind(guard);
+  expect(screen.queryByText('behind it')).not.toBeNull();
 });
 
-test('without any of its permissions a page shows nothing and says so', async () => {
-  await open(['user/getUserList']);
-  expect(screen.queryByText('the certificate')).toBeNull();
+test.each([
+  [{ path: '/authority/role' }],
+  [{ permissions: ['role/getRoleList'] }],
+  [{ permissions: [] }],
+  [{ path: '/authority/role', permissions: ['user/getUserList'] }],
+  [{ path: '/user/enterprise', permissions: ['role/getRoleList'] }],
+])('what it lacks is not, and the way home is: %j', async (guard) => {
+  await behind(guard);
+  expect(screen.queryByText('behind it')).toBeNull();
   expect(screen.getByText('你没有访问此页面的权限')).toBeTruthy();
+  expect(screen.getByText('返回首页').getAttribute('href')).toBe('/user/enterprise');
 });

@@ -32,7 +32,9 @@ describe('a storage host', () => {
     ],
     ['//OLD.example.com/a', '//new.example.com:8443/a'],
     ['https://old.example.com.evil.test/a', 'https://old.example.com.evil.test/a'],
+    ['https://very.old.example.com/a', 'https://very.old.example.com/a'],
     ['https://other.example.com/old.example.com', 'https://other.example.com/old.example.com'],
+    ['/open?file=https://old.example.com/a', '/open?file=https://old.example.com/a'],
     ['/a/b', '/a/b'],
     ['', ''],
   ])('in %s becomes %s', (url, rewritten) => {
@@ -40,7 +42,7 @@ describe('a storage host', () => {
   });
 
   it('is rewritten before the url is checked', () => {
-    expect(evidenceUrl('https://old.example.com/a', { storageHosts: hosts })).toBe(
+    expect(evidenceUrl(' https://old.example.com/a', { storageHosts: hosts })).toBe(
       'https://new.example.com:8443/a',
     );
     expect(evidenceUrl('javascript:alert(1)', { storageHosts: hosts })).toBeUndefined();
@@ -50,7 +52,11 @@ describe('a storage host', () => {
 
 describe("the explorer's search", () => {
   it('holds the hash, encoded', () => {
-    expect(explorerUrl('a&b', { explorerUrl: 'https://e/?s={hash}' })).toBe('https://e/?s=a%26b');
+    expect(explorerUrl('a&b', { explorerUrl: 'https://e/{hash}?s={hash}' })).toBe('https://e/a%26b?s=a%26b');
+  });
+
+  it('is nothing where the setting is no address to open', () => {
+    expect(explorerUrl('ab', { explorerUrl: 'javascript:alert({hash})' })).toBeUndefined();
   });
 
   it('is nothing without a hash', () => {

@@ -15,6 +15,10 @@ describe('a verdict', () => {
     expect(verdictOf({ expected, outcome: computed(digest) }).kind).toBe('match');
   });
 
+  it('is 一致 whatever the case of the computed digest', () => {
+    expect(verdictOf({ expected: digest, outcome: computed(digest.toUpperCase()) }).kind).toBe('match');
+  });
+
   it('is 不一致 with both digests when one digit differs', () => {
     const actual = `0${digest.slice(1)}`;
     expect(verdictOf({ expected: digest, outcome: computed(actual) })).toEqual({

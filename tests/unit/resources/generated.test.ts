@@ -1,10 +1,12 @@
 import { areaOf } from '@i18n/areas';
 import { loadArea, loadConsole } from '@i18n/load';
 import { LOCALES, type Locale } from '@i18n/locale';
+import { type Access, accessOf } from '@mocks/routes/access';
 import { resources } from '@resources/manifest';
 import { describe, expect, it } from 'vitest';
 import { callOf, listParams, submitParams } from '@/api/dataProvider';
 import type { Action, SubmitAction } from '@/schema/actions';
+import type { Call } from '@/schema/calls';
 import { holds } from '@/schema/conditions';
 import type { EnumDef } from '@/schema/enums';
 import { sampleShape } from '@/schema/fields';
@@ -59,6 +61,15 @@ describe.each(declared)('%s, from its declaration', (name, resource) => {
     const has = dictionaries.get(locale)?.has ?? (() => false);
     const missing = wordsOf(name, resource).filter((key) => !has(key));
     expect(missing).toEqual([]);
+  });
+
+  it('asks for a permission that opens its calls', () => {
+    const access: Partial<Record<string, Access>> = accessOf;
+    for (const [permission, { method, path }] of callsOf(resource)) {
+      // What is only ever shown inside a page that asked for its own.
+      if (permission === 'session') expect(['downloads/history', 'authority/changeRecords']).toContain(name);
+      else expect(access[`${method} ${path}`]?.who, path).toContain(permission);
+    }
   });
 
   const submits = submitsOf(resource);
@@ -158,6 +169,27 @@ function wordsOf(name: string, { definition }: AnyResource): string[] {
       Object.keys(definition[form]?.form ?? {}).map((key) => at(`${form}.fields.${key}`)),
     ),
   ];
+}
+
+/** Every call that a resource declares, its inputs' too, and the permission that it is made with. */
+function callsOf(resource: AnyResource): [permission: string, call: Call][] {
+  const { permission, definition } = resource;
+  const { list, detail, create, edit, actions } = definition;
+  const parts: { call: string; form?: Inputs; permission?: string }[] = [list, detail, create, edit].filter(
+    (part) => part !== undefined,
+  );
+  for (const action of Object.values({ ...actions, ...list?.actions, ...list?.selection })) {
+    if (action.type === 'submit') parts.push(action);
+    if (action.type === 'download' && action.source.call) parts.push({ ...action, call: action.source.call });
+  }
+  return parts.flatMap((part) => {
+    const inputs = Object.values({ ...part.form, ...(part === list && list?.filters) });
+    const theirs = inputs.flatMap(({ options, file }) => options?.call ?? file?.call ?? []);
+    return [callOf(resource, part.call), ...theirs].map((call): [string, Call] => [
+      part.permission ?? permission,
+      call,
+    ]);
+  });
 }
 
 type Submit = Pick<SubmitAction<AnyRow>, 'call' | 'form' | 'rules' | 'shown' | 'with'>;

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, login, loginHere, test } from './support/test.ts';
+
+const headers = (page: Page) => page.getByRole('columnheader');
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+test('which columns a list shows, and in what order, is kept beyond a logout', async ({ page }) => {
+  await login(page, 'admin');
+  await page.goto('/user/balance');
+  await page.getByRole('button', { name: '显示列' }).click();
+  const picker = page.getByRole('dialog', { name: '显示列' });
+  await picker.getByRole('checkbox', { name: '其他' }).uncheck();
+  await picker
+    .getByRole('button', { name: /手机号/ })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  const shown = ['手机号', '用户名称', '用户类型', '合同金额赠送', '测试体验赠送', '充值返赠', '账户余额'];
+  await expect(headers(page)).toHaveText(shown);
+  await logOut(page);
+  await loginHere(page, 'admin');
+  await page.goto('/user/balance');
+  await expect(headers(page)).toHaveText(shown);
+});
+
+test('saved queries are kept with the session and beyond its end, but not beyond a logout: they may name a person', async ({
+  page,
+  context,
+  request,
+}) => {
+  await login(page, 'admin');
+  await page.goto('/user/balance');
+  await page.getByRole('textbox', { name: '名称或手机号' }).fill('北京');
+  await page.getByRole('button', { name: '查询', exact: true }).click();
+  await page.getByRole('button', { name: '常用条件' }).click();
+  await page.getByRole('button', { name: '保存当前查询' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('北京的用户');
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '重置' }).click();
+  await expect(page.getByText(/第 1-10 条，共 600 条/)).toBeVisible();
+  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value;
+  await request.get('/api/user/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await page.getByRole('button', { name: '查询', exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await loginHere(page, 'admin');
+  await page.getByRole('button', { name: '常用条件' }).click();
+  await page.getByRole('button', { name: '北京的用户', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: '名称或手机号' })).toHaveValue('北京');
+  await expect(page.locator('tbody tr').first()).toContainText('北京');
+  await logOut(page);
+  await loginHere(page, 'admin');
+  await page.goto('/user/balance');
+  await page.getByRole('button', { name: '常用条件' }).click();
+  await expect(page.getByText('还没有保存的查询')).toBeVisible();
+});

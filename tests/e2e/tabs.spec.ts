@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, login, loginHere, test } from './support/test.ts';
+
+const rows = (page: Page) => page.locator('tbody tr');
+const logOut = (page: Page) => page.getByRole('button', { name: '退出登录' }).click();
+
+test('a logout in one tab leads the other to the login, which says so once, and forgets what was typed there', async ({
+  page,
+  context,
+}) => {
+  await login(page, 'admin');
+  await page.goto('/authority/role-add');
+  await page.getByRole('textbox', { name: '角色名称' }).fill('未提交的角色');
+  const second = await context.newPage();
+  await second.goto('/user/balance');
+  await logOut(second);
+  await expect(second).toHaveURL(/\/login$/);
+  await expect(second.getByRole('alert')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('alert')).toHaveText(['登录已失效，请重新登录']);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  await loginHere(page, 'admin');
+  await expect(page).toHaveURL(/\/authority\/role-add$/);
+  await expect(page.getByRole('textbox', { name: '角色名称' })).toHaveValue('');
+});
+
+test('a tab whose session another tab has found to be over goes to the login at its next call, keeping its draft', async ({
+  page,
+  context,
+  request,
+}) => {
+  await login(page, 'admin');
+  await page.goto('/authority/role-add');
+  await page.getByRole('textbox', { name: '角色名称' }).fill('未提交的角色');
+  await page.getByRole('textbox', { name: '角色描述' }).fill('草稿');
+  await page.getByRole('checkbox', { name: '企业认证' }).check();
+  const second = await context.newPage();
+  await second.goto('/user/balance');
+  await expect(rows(second).first()).toBeVisible();
+  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value;
+  await request.get('/api/user/logout', { headers: { Authorization: `Bearer ${token}` } });
+  await second.getByRole('button', { name: '查询', exact: true }).click();
+  await expect(second).toHaveURL(/\/login$/);
+  await page.getByRole('button', { name: '提交' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('alert')).toHaveText(['账号已过期，请重新登录']);
+  await loginHere(page, 'admin');
+  await expect(page).toHaveURL(/\/authority\/role-add$/);
+  await expect(page.getByRole('textbox', { name: '角色名称' })).toHaveValue('未提交的角色');
+});
+
+test('the same person logging in again in another tab changes nothing here', async ({ page, context }) => {
+  await login(page, 'admin');
+  await page.goto('/user/balance?page=2');
+  await expect(rows(page).first()).toBeVisible();
+  const second = await context.newPage();
+  await context.clearCookies();
+  await login(second, 'admin');
+  await page.getByRole('button', { name: '查询', exact: true }).click();
+  await expect(page).toHaveURL(/\/user\/balance\?.*page=2/);
+  await expect(page.getByRole('banner').getByText('管理员')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('somebody else logging in in another tab finds nothing here of the person before', async ({
+  page,
+  context,
+}) => {
+  await login(page, 'admin');
+  await page.goto(`/user/balance?filter=${encodeURIComponent('{"keyword":"1"}')}`);
+  await expect(rows(page).first()).toBeVisible();
+  const second = await context.newPage();
+  await context.clearCookies();
+  await login(second, 'notary');
+  await expect(page.getByRole('banner').getByText('公证员')).toBeVisible();
+  await expect(page).toHaveURL(/\/evidence\/EnterpriseCertificate$/);
+  await expect(page.getByRole('banner').getByText('管理员')).toHaveCount(0);
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  await expect(menu.getByRole('link', { name: '企业证据' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: '余额查询' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('banner').getByText('公证员')).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+});

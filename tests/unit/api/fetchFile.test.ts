@@ -1,0 +1,81 @@
+import { delay, HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { fetchFile } from '@/api/fetchFile';
+
+const url = 'https://files.test/evidence.png';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  server.resetHandlers();
+  vi.useRealTimers();
+});
+afterAll(() => server.close());
+
+const failureOf = (signal?: AbortSignal) =>
+  fetchFile(url, signal).then(
+    () => 'no failure',
+    (error) => error.failure ?? error.name,
+  );
+const hanging = () =>
+  server.use(
+    http.get(url, async () => {
+      await delay('infinite');
+      return new Response();
+    }),
+  );
+/** Only what the fetch itself waits for is sped up: the wire keeps its own time. */
+const wait = (ms: number) => vi.advanceTimersByTime(ms);
+const hurry = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+
+it('a file of evidence is fetched without cookie, token or referrer', async () => {
+  const asked: Request[] = [];
+  server.use(
+    http.get(url, ({ request }) => {
+      asked.push(request);
+      return new HttpResponse('picture');
+    }),
+  );
+  expect(await (await fetchFile(url)).text()).toBe('picture');
+  expect(asked[0]).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+  expect(asked[0]?.headers.has('authorization')).toBe(false);
+});
+
+it('a server that answers with a failure gives no file', async () => {
+  server.use(http.get(url, () => new Response('<h1>gone</h1>', { status: 404 })));
+  expect(await failureOf()).toBe('http');
+});
+
+it('a host that is not there, or lets no script read its files, is offline', async () => {
+  server.use(http.get(url, () => HttpResponse.error()));
+  expect(await failureOf()).toBe('offline');
+});
+
+it('a server has 30 seconds to begin', async () => {
+  hurry();
+  hanging();
+  const failure = failureOf(new AbortController().signal);
+  wait(30_000);
+  expect(await failure).toBe('timeout');
+});
+
+it('a slow line may take longer than that to deliver', async () => {
+  hurry();
+  const { readable, writable } = new TransformStream<Uint8Array>();
+  const asking = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async () => new Response(readable));
+  const file = fetchFile(url);
+  const line = writable.getWriter();
+  await line.write(new TextEncoder().encode('slow'));
+  wait(60_000);
+  await line.close();
+  expect(await (await file).text()).toBe('slow');
+  expect(asking.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+});
+
+it('a page that is left ends it, as an abort and not as an error', async () => {
+  hanging();
+  const leaving = new AbortController();
+  const failure = failureOf(leaving.signal);
+  leaving.abort();
+  expect(await failure).toBe('AbortError');
+});

@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import type { Client } from '@/api/client';
+import { ApiError } from '@/api/errors';
+import { createAuthProvider } from '@/auth/authProvider';
+import { drafts } from '@/auth/drafts';
+import { fetchCaptcha, login, logout } from '@/auth/login';
+import { session } from '@/auth/session';
+
+const person = { uid: '7', name: '张三' };
+const answering = (data: unknown) => {
+  const send = vi.fn<Client['send']>(async () => data);
+  return { send, client: { send } as Partial<Client> as Client };
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  session.end();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a session', () => {
+  it('keeps its token in a cookie of this site alone, and only on https where there is https', () => {
+    const written: string[] = [];
+    vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
+    session.start('a;b', person);
+    vi.stubGlobal('location', { protocol: 'https:' });
+    session.start('t', person);
+    expect(written).toEqual([
+      'token=a%3Bb; Path=/; SameSite=Strict',
+      'token=t; Path=/; SameSite=Strict; Secure',
+    ]);
+  });
+
+  it('gives the token back as it was, whatever is in it', () => {
+    session.start('a;b=%', person);
+    expect(session.token()).toBe('a;b=%');
+    expect(JSON.stringify(sessionStorage)).not.toContain('a;b=%');
+  });
+
+  it('that begins knows no menu of the one before', () => {
+    session.keepMenu([]);
+    session.start('t', person);
+    expect(session.menu()).toBeUndefined();
+    expect(session.identity()).toEqual(person);
+  });
+
+  it('that ends leaves neither token, name nor menu', () => {
+    session.start('t', person);
+    session.keepMenu([]);
+    session.end();
+    expect([session.token(), session.identity(), session.menu()]).toEqual([undefined, undefined, undefined]);
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('is not there where somebody else wrote into its storage', () => {
+    sessionStorage.setItem('identity', '{broken');
+    expect(session.identity()).toBeUndefined();
+  });
+});
+
+describe('logging in', () => {
+  const credentials = { username: 'admin', password: 'x', imgCodeToken: 'i', imgCode: '1234' };
+
+  it('starts the session of whom the answer names', async () => {
+    await login(answering({ token: 't', uid: 7, realname: '张三' }).client, credentials);
+    expect([session.token(), session.identity()]).toEqual(['t', person]);
+  });
+
+  it.each([null, {}, { token: '' }, { token: 7 }])('with the answer %j starts none', async (data) => {
+    await expect(login(answering(data).client, credentials)).rejects.toThrow('errors.malformed');
+    expect(session.token()).toBeUndefined();
+  });
+
+  it.each([
+    null,
+    {},
+    { image: 'iVBORw0KGgo=' },
+    { imgCodeToken: 'i' },
+    { imgCodeToken: 'i', image: 'javascript:alert(1)' },
+    { imgCodeToken: 'i', image: 'https://elsewhere.example/captcha.png' },
+  ])('shows no captcha of %j', async (data) => {
+    await expect(fetchCaptcha(answering(data).client)).rejects.toThrow('errors.malformed');
+  });
+});
+
+describe('logging out', () => {
+  it('tells the server with the token that ends, and leaves no token and no draft', async () => {
+    const { send, client } = answering(null);
+    session.start('t', person);
+    drafts.write('/x', { remark: '留言' });
+    await logout(client);
+    expect(send).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ method: 'GET', path: '/api/user/logout' }),
+      {},
+      { token: 't' },
+    );
+    expect(session.token()).toBeUndefined();
+    expect(Object.keys(sessionStorage)).toEqual([]);
+  });
+
+  it('ends the session here although the server is gone', async () => {
+    session.start('t', person);
+    await logout({ send: () => Promise.reject(ApiError.of('offline')) } as Partial<Client> as Client);
+    expect(session.token()).toBeUndefined();
+  });
+});
+
+describe("react-admin's questions", () => {
+  const leave = vi.fn();
+  const rights = { permissions: new Set(['user/getUserList']), paths: new Set(['/user/enterprise']) };
+  const provider = (client = answering(null).client) => createAuthProvider({ client, rights, leave });
+
+  it('without a token nobody is logged in', async () => {
+    await expect(provider().checkAuth({})).rejects.toThrow('errors.session');
+    session.start('t', person);
+    await expect(provider().checkAuth({})).resolves.toBeUndefined();
+    expect(await provider().getIdentity?.()).toEqual({ id: '7', fullName: '张三' });
+  });
+
+  test.each([
+    ['permission', 'user/getUserList', true],
+    ['permission', 'role/getRoleList', false],
+    ['list', 'user/enterprise', true],
+    ['list', 'authority/role', false],
+  ])('%s of %s is allowed: %s, as the menu has it', async (action, resource, allowed) => {
+    expect(await provider().canAccess?.({ action, resource })).toBe(allowed);
+  });
+
+  it.each(['session', 'forbidden', 'disabled'] as const)(
+    'a failure that ended the session (%s) has been said already',
+    async (failure) => {
+      const silent = { logoutUser: false, message: false };
+      await expect(provider().checkError(ApiError.of(failure))).rejects.toEqual(silent);
+    },
+  );
+
+  it.each(['dropped', 'refused', 'offline'] as const)(
+    'any other (%s) is still to be said',
+    async (failure) => {
+      await expect(provider().checkError(ApiError.of(failure))).resolves.toBeUndefined();
+    },
+  );
+
+  it('a logout ends the session before it leaves', async () => {
+    session.start('t', person);
+    leave.mockImplementation(() => expect(session.token()).toBeUndefined());
+    await provider().logout({});
+    expect(leave).toHaveBeenCalledOnce();
+  });
+});

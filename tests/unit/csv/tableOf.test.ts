@@ -1,0 +1,55 @@
+import { loadArea, loadConsole } from '@i18n/load';
+import resource from '@resources/user/integral';
+import { memoryStore } from 'ra-core';
+import { describe, expect, it } from 'vitest';
+import { decodeRow } from '@/schema/record';
+import { fileName } from '@/ui/csv/saveFile';
+import { tableOf } from '@/ui/csv/tableOf';
+import { createDictionary } from '../../support/dictionary';
+
+const { translate } = createDictionary(await loadConsole('zh-CN'), await loadArea('zh-CN', 'user'));
+const wire = {
+  mobile: '13800138000',
+  company: '',
+  time: '2026-01-31 08:00:00',
+  type: '2',
+  userStatus: '1',
+  points: 1234,
+  explain: '=1+1',
+  admin: '管理员',
+};
+const row = decodeRow(resource.record, '#', wire, { where: '', place: 0, sink: () => {} });
+
+/** The exported table of a person who has hidden and moved these columns. */
+function table({ hidden, ranks }: { hidden?: string[]; ranks?: number[] } = {}) {
+  const store = memoryStore();
+  store.setup();
+  if (hidden) store.setItem('user/integral.datatable', hidden);
+  if (ranks) store.setItem('user/integral.datatable_columnRanks', ranks);
+  return tableOf(resource, [row], store, translate);
+}
+
+describe('the exported table', () => {
+  it('has the columns in words under their header, an empty value as a dash', () => {
+    expect(table()).toEqual([
+      ['手机号', '用户名称', '时间', '类型', '用户类型', '积分', '原因', '操作人'],
+      ['13800138000', '—', '2026-01-31 08:00:00', '充值返赠', '个人', '1,234', '=1+1', '管理员'],
+    ]);
+  });
+
+  it('leaves hidden columns out', () => {
+    const hidden = ['time', 'type', 'userStatus', 'points', 'explain', 'admin'];
+    expect(table({ hidden })).toEqual([
+      ['手机号', '用户名称'],
+      ['13800138000', '—'],
+    ]);
+  });
+
+  it('has them in the chosen order', () => {
+    expect(table({ ranks: [7, 0] })[1]?.slice(0, 2)).toEqual(['管理员', '13800138000']);
+  });
+});
+
+it('its file has a name that every file system takes', () => {
+  expect(fileName('企业 认证/个人:a', '2026-01-31', '.csv')).toBe('企业-认证-个人-a-20260131.csv');
+});

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Client } from '@/api/client';
+import { startDownload, ticketed } from '@/api/downloads';
+import { DEFAULT_SETTINGS } from '@/api/settings';
+
+const frames = () => [...document.querySelectorAll('iframe')];
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+test('a download is a hidden frame that can only download, removed after 300000 ms', () => {
+  startDownload('/api/down/file?sig=a', { type: '2', baoquan_no: 'WQ1', uid: '7' });
+  const [frame] = frames();
+  expect(frame?.src).toBe(`${location.origin}/api/down/file?sig=a&type=2&baoquan_no=WQ1&uid=7`);
+  expect(frame?.hidden).toBe(true);
+  expect(frame?.getAttribute('sandbox')).toBe('allow-downloads');
+  vi.advanceTimersByTime(299_999);
+  expect(frames()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(frames()).toEqual([]);
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', ''])(
+  '%j is said to be invalid and loads nothing',
+  (url) => {
+    expect(() => startDownload(url)).toThrow('errors.unsafeUrl');
+    expect(frames()).toEqual([]);
+  },
+);
+
+test('where the deployment has a ticket call, a url is exchanged for a single-use one', async () => {
+  const send = vi.fn<Client['send']>(async () => ({ url: '/api/export?ticket=once' }));
+  const client = { send } as Partial<Client> as Client;
+  const settings = { ...DEFAULT_SETTINGS, downloadTicket: '/api/down/ticket' };
+  expect(await ticketed(client, settings, '/api/export')).toBe('/api/export?ticket=once');
+  const call = expect.objectContaining({ method: 'POST', path: '/api/down/ticket' });
+  expect(send).toHaveBeenCalledExactlyOnceWith(call, { path: '/api/export' });
+  for (const answer of [null, {}, { url: 7 }]) {
+    send.mockResolvedValueOnce(answer);
+    await expect(ticketed(client, settings, '/api/export')).rejects.toThrow('errors.malformed');
+  }
+});
+
+test('where it has none, the url is used as it is', async () => {
+  expect(await ticketed({} as Client, DEFAULT_SETTINGS, '/api/export?type=1')).toBe('/api/export?type=1');
+});

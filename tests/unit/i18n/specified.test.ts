@@ -1,0 +1,80 @@
+import { loadArea, loadConsole } from '@i18n/load';
+import { login } from '@i18n/zh-CN/login';
+import { preview } from '@i18n/zh-CN/preview';
+import { expect, it } from 'vitest';
+import { createDictionary } from '../../support/dictionary';
+
+const areas = ['app', 'authority', 'downloads', 'evidence', 'money', 'review', 'user'];
+const words = createDictionary(
+  await loadConsole('zh-CN'),
+  ...(await Promise.all(areas.map((area) => loadArea('zh-CN', area)))),
+  { login, preview },
+);
+
+/**
+ * The sentences that both documents give word for word (sections 2, 5 and 8), and where they stand. Those of validation
+ * are said by the forms in `schema/validate.test.ts`.
+ */
+it.each([
+  ['账号已过期，请重新登录', ['errors.session']],
+  ['权限不足，请重新登录', ['errors.forbidden']],
+  ['账号被禁用', ['errors.disabled']],
+  ['登录成功', ['shell.loggedIn']],
+  ['账号不能为空', ['login.accountRequired']],
+  ['密码不能为空', ['login.passwordRequired']],
+  ['请输入验证码', ['login.captchaRequired']],
+  ['抱歉，你访问的页面不存在', ['shell.notFound', 'preview.notFound']],
+  ['返回首页', ['shell.home', 'preview.home']],
+  ['链接无效', ['errors.unsafeUrl', 'preview.invalid', 'pages.downloads.states.unsafe']],
+  ['赠送成功', ['resources.user/integral.listActions.give.success']],
+  ['操作成功', ['review.success', ...decisions(), ...toggles()]],
+  ['新增成功', [...forms('create'), 'resources.app/version.listActions.add.success']],
+  ['编辑成功', ['resources.authority/account.edit.success', 'resources.authority/roleDetail.edit.success']],
+  ['上传成功', ['form.file.uploaded']],
+  ['上传失败, 请重新上传...', ['form.file.failed']],
+  ['证据缺失不可下载', ['pages.certificate.refusals.missing']],
+  ['证据上传中请稍后下载', ['pages.certificate.refusals.uploading']],
+  ['请选择需要下载的证据', ['pages.downloads.select']],
+  ['无下载文件', ['pages.downloads.none']],
+  ['地址信息未获取', ['pages.certificate.facts.noAddress', 'review.user.noAddress']],
+])('%s is said as the specification says it', (sentence, keys) => {
+  expect(keys.map((key) => [key, words.translate(key)])).toEqual(keys.map((key) => [key, sentence]));
+});
+
+/** No sentence of the specification, but of the error catalogue all the same: each failure has one of its own. */
+it('every failure of a call has a sentence of its own', () => {
+  const failures = [
+    'session',
+    'forbidden',
+    'disabled',
+    'dropped',
+    'refused',
+    'offline',
+    'timeout',
+    'http',
+    'malformed',
+  ];
+  const sentences = failures.map((failure) => words.translate(`errors.${failure}`));
+  expect(new Set(sentences).size).toBe(failures.length);
+  expect(words.translate('errors.timeout')).toContain('30秒');
+});
+
+function decisions() {
+  const invoice = ['checkOne', 'checkTwo'].map((action) => `resources.money/invoiceDetail.actions.${action}`);
+  const user = ['approve', 'reject'].map((action) => `resources.user/Detail.actions.${action}`);
+  return [...invoice, ...user, 'resources.evidence/detail.actions.check'].map(
+    (action) => `${action}.success`,
+  );
+}
+
+function toggles() {
+  const role = ['enable', 'disable'].map((action) => `resources.authority/role.actions.${action}`);
+  const account = ['enable', 'disable', 'accept', 'decline'].map(
+    (action) => `resources.authority/account.actions.${action}`,
+  );
+  return [...role, ...account].map((action) => `${action}.success`);
+}
+
+function forms(form: string) {
+  return ['role', 'account'].map((name) => `resources.authority/${name}.${form}.success`);
+}
