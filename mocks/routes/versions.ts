@@ -81,7 +81,7 @@ async function addVersion(exchange: Exchange) {
       operator: account.realname,
     });
   });
-  return ok(null, '新增成功');
+  return ok(null, '添加成功');
 }
 
 async function checkSuccession(

@@ -152,7 +152,7 @@ test('a version is added with its package, needs the one before it, and can be d
   });
   await expect(dialog.getByRole('button', { name: '移除文件' })).toBeVisible();
   await dialog.getByRole('button', { name: '提交' }).click();
-  await expect(toast(page, '新增成功')).toBeVisible();
+  await expect(toast(page, '添加成功')).toBeVisible();
   await page.getByRole('link', { name: '9.9.9' }).click();
   await expect(page.getByRole('heading', { name: '版本详情' })).toBeVisible();
   await axe(page);

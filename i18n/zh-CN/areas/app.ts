@@ -25,7 +25,7 @@ export default {
       listActions: {
         add: {
           name: '新增',
-          success: '新增成功',
+          success: '添加成功',
           fields: {
             update_time: '更新时间',
             current_version: '当前版本号',

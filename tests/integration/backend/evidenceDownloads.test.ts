@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createApp } from '@mocks/app';
-import { downloadHistory, evidences, forensics, tickets } from '@mocks/db/schema';
+import { downloadHistory, evidences, forensics, notarizations, roleMenus, tickets } from '@mocks/db/schema';
 import { fileStore } from '@mocks/files/store';
 import { configText, sendConfig, storageHost } from '@mocks/host/console';
 import { fixedCaptcha } from '@mocks/session/captcha';
@@ -190,6 +190,34 @@ describe('the download history', () => {
       const query = { type: '2', is_batch: '0', baoquan_no: number };
       expect((await notary.get('/api/DownHistory/getList', query)).message).toBe('权限不足');
     }
+  });
+});
+
+describe('who handles applications alone', () => {
+  /** Leaves the notary's role these modules. */
+  async function keepOnly(...menuIds: number[]) {
+    await backend.db.delete(roleMenus).where(eq(roleMenus.roleId, 4));
+    await backend.db.insert(roleMenus).values(menuIds.map((menuId) => ({ roleId: 4, menuId })));
+  }
+
+  it('downloads what the applications cover and sees its history, for as long as the right is held', async () => {
+    const notary = await loginAs(backend.app, 'notary');
+    const [covered] = await backend.db
+      .select({ number: evidences.baoquanNo })
+      .from(notarizations)
+      .innerJoin(evidences, eq(evidences.id, notarizations.dataId))
+      .where(and(eq(notarizations.accountId, 4), eq(evidences.fileStatus, '1')))
+      .limit(1);
+    const baoquan_no = covered?.number ?? '';
+    const grant = () => notary.post<{ url: string }>('/api/down/bigDataDown', { baoquan_no });
+    const history = () => notary.get('/api/DownHistory/getList', { type: '1', is_batch: '0', baoquan_no });
+    await keepOnly(9, 10, 37);
+    expect((await history()).code).toBe(200);
+    expect((await open((await grant()).data.url)).status).toBe(200);
+    const late = (await grant()).data.url;
+    await keepOnly(11, 12);
+    expect((await open(late)).status).toBe(410);
+    expect((await history()).message).toBe('权限不足');
   });
 });
 

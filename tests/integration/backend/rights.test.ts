@@ -401,7 +401,7 @@ describe('an app version', () => {
     expect(
       (await admin.post('/api/version/addVersion', { ...complete, address: 'apk/nothing.apk' })).message,
     ).toBe('请上传安装包地址');
-    expect((await admin.post('/api/version/addVersion', complete)).message).toBe('新增成功');
+    expect((await admin.post('/api/version/addVersion', complete)).message).toBe('添加成功');
     expect((await admin.post('/api/version/addVersion', complete)).message).toBe('该版本号已存在');
   });
 });

@@ -2,6 +2,7 @@ import { createApp } from '@mocks/app';
 import { accounts, loginLogs, sessions } from '@mocks/db/schema';
 import { fileStore } from '@mocks/files/store';
 import { drawnCaptcha } from '@mocks/session/captcha';
+import { hashPassword, passwordMatches } from '@mocks/session/passwords';
 import { revokeAllOf } from '@mocks/session/tokens';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { eq } from 'drizzle-orm';
@@ -143,6 +144,16 @@ describe('logging in', () => {
       expect((await tryLogin(backend.app, 'reviewer', 'reviewer123')).code).toBe(200);
     }
   });
+});
+
+it('a password is stored as a digest of its own, however many have the same', async () => {
+  const [one = '', two = ''] = [await hashPassword('admin123'), await hashPassword('admin123')];
+  expect(one).toMatch(/^scrypt\$/);
+  expect(one).not.toBe(two);
+  expect([await passwordMatches('admin123', two), await passwordMatches('admin124', two)]).toEqual([
+    true,
+    false,
+  ]);
 });
 
 describe('a token', () => {
