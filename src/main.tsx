@@ -11,6 +11,8 @@ import { type DoorName, type DoorProps, doorFor, doors, type Notice } from './do
 
 /** The console's and the previews' start: settings, one client, then the door that the path asks for. */
 async function start() {
+  // On its way while the settings are.
+  void enter(doorFor(location.pathname, session.token() !== undefined).door);
   const { settings, problems } = await fetchSettings();
   if (problems.length > 0) {
     const { showProblems } = await import('./login/showProblems');

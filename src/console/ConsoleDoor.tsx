@@ -55,20 +55,24 @@ async function boot(
   { client, settings }: Pick<DoorProps, 'client' | 'settings'>,
   signal: AbortSignal,
 ): Promise<Booted> {
-  const [menu, i18n] = await Promise.all([
-    session.menu() ?? fetchMenu(client, signal),
-    createI18nProvider(toLocale(readPreference('locale'))),
-    askOtherTabs(),
-  ]);
-  session.keepMenu(menu);
-  landInMenu(menu);
+  const starting = createI18nProvider(toLocale(readPreference('locale')));
   const loaded = new Map<string, Promise<AnyResource>>();
   const load = (name: string) => {
-    const known = loaded.get(name) ?? loadResource(name, i18n);
+    const known = loaded.get(name) ?? loadResource(name, starting);
     loaded.set(name, known);
     known.catch(() => loaded.delete(name));
     return known;
   };
+  const asked = location.pathname.slice(1);
+  const [menu, i18n] = await Promise.all([
+    session.menu() ?? fetchMenu(client, signal),
+    starting,
+    askOtherTabs(),
+    // The list that is asked for comes with the menu; should it not, it says so itself.
+    resources[asked] && load(asked).catch(() => undefined),
+  ]);
+  session.keepMenu(menu);
+  landInMenu(menu);
   return {
     menu,
     rights: rightsOf(menu),
@@ -84,10 +88,11 @@ function landInMenu(menu: readonly MenuItem[]) {
   }
 }
 
-async function loadResource(name: string, i18n: ConsoleI18n): Promise<AnyResource> {
+async function loadResource(name: string, i18n: Promise<ConsoleI18n>): Promise<AnyResource> {
   const load = resources[name];
   if (!load) throw new Error(`no resource is declared as '${name}'`);
-  const [{ default: resource }] = await Promise.all([load(), i18n.addWords(areaOf(name))]);
+  const words = i18n.then(({ addWords }) => addWords(areaOf(name)));
+  const [{ default: resource }] = await Promise.all([load(), words]);
   if (import.meta.env.DEV) await reportFindings(resource, name);
   return resource;
 }
