@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { shownChildren } from '../auth/menu';
 import { MenuContext } from '../ui/MenuContext';
 import { useMenuPath } from './menuPath';
+import { useMenuName } from './useMenuName';
 
 /** Where the page stands in the menu; the page's own title follows in its heading. */
 export function Breadcrumb() {
@@ -12,6 +13,7 @@ export function Breadcrumb() {
   const menuPath = useMenuPath();
   const menu = useContext(MenuContext);
   const translate = useTranslate();
+  const nameOf = useMenuName();
   const found = menu
     .flatMap((group) => shownChildren(group).map((entry) => ({ group, ...entry })))
     .find(({ path }) => path === menuPath);
@@ -25,12 +27,12 @@ export function Breadcrumb() {
       sx={nav}
     >
       <ol>
-        <li>{group.name}</li>
+        <li>{nameOf(group.name)}</li>
         <li>
           {pathname === path ? (
-            <span aria-current="page">{item.name}</span>
+            <span aria-current="page">{nameOf(item.name)}</span>
           ) : (
-            <Link to={path}>{item.name}</Link>
+            <Link to={path}>{nameOf(item.name)}</Link>
           )}
         </li>
       </ol>

@@ -17,6 +17,7 @@ import type { MenuItem } from '../auth/session';
 import { MenuContext } from '../ui/MenuContext';
 import { menuLook } from './menuLook';
 import { useMenuPath } from './menuPath';
+import { useMenuName } from './useMenuName';
 
 const icons: Readonly<Record<string, typeof OtherIcon>> = {
   user: UserIcon,
@@ -49,6 +50,7 @@ function Group({ item }: { item: MenuItem }) {
   const [open, setOpen] = useState(true);
   const [, setSidebarOpen] = useSidebarState();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const nameOf = useMenuName();
   const { pathname } = useLocation();
   const menuPath = useMenuPath();
   /** The page itself, or the list that it stands under. */
@@ -60,14 +62,14 @@ function Group({ item }: { item: MenuItem }) {
     <li>
       <button type="button" onClick={() => setOpen(!open)} aria-expanded={open} aria-controls={id}>
         <Icon aria-hidden />
-        <span>{item.name}</span>
+        <span>{nameOf(item.name)}</span>
         <ExpandIcon aria-hidden />
       </button>
       <ul id={id} hidden={!open}>
         {entries.map(({ item: child, path }) => (
           <li key={child.id}>
             <Link to={path} aria-current={here(path)} onClick={() => isPhone && setSidebarOpen(false)}>
-              {child.name}
+              {nameOf(child.name)}
             </Link>
           </li>
         ))}

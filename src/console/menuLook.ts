@@ -14,6 +14,7 @@ export const menuLook: SxProps<Theme> = {
     boxSizing: 'border-box',
     minHeight: { xs: 44, sm: 36 },
     px: 1.5,
+    py: 0.5,
     border: 0,
     borderRadius: 1,
     font: 'inherit',
@@ -29,6 +30,6 @@ export const menuLook: SxProps<Theme> = {
   '& button > svg': { fontSize: 20, color: 'text.secondary' },
   '& button > svg:last-child': { fontSize: 18 },
   '& button[aria-expanded="false"] > svg:last-child': { transform: 'rotate(-90deg)' },
-  '& a': { pl: 5.25 },
+  '& a': { pl: 5.25, lineHeight: 1.35 },
   '& a[aria-current]': { bgcolor: 'action.selected', color: 'primary.main', fontWeight: 600 },
 };

@@ -3,10 +3,9 @@ import { Loading } from 'ra-ui-materialui';
 import { type ComponentType, lazy, Suspense, use } from 'react';
 import { useParams } from 'react-router-dom';
 import { useConsole } from '../ui/ConsoleContext';
+import ListPage from '../ui/list/ListPage';
 import { NotFound } from './DeadEnd';
 import { Guard } from './Guard';
-
-const ListPage = lazy(() => import('../ui/list/ListPage'));
 
 /** The list of a declared resource: its declaration and words are loaded when it is first opened. */
 export function resourceList(name: string) {

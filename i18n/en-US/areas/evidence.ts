@@ -51,9 +51,9 @@ export default {
         mobile: 'Phone',
         addTime: 'Created',
         acceptor_name: 'Notary',
-        num: 'Certificate records',
-        payStatus: 'Payment status',
-        notarialStatus: 'Certificate status',
+        num: 'Records',
+        payStatus: 'Payment',
+        notarialStatus: 'Review',
       },
       filters: {
         dateTime: 'Created',
