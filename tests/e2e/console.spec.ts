@@ -84,6 +84,8 @@ test.describe('the frame', () => {
     await page.goto('/user/enterprise');
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enterprise certification');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'Individual certification' })).toBeVisible();
     await page.getByRole('button', { name: /theme|dark/i }).click();
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 22, 28)');
     await axe(page);

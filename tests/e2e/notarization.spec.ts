@@ -35,6 +35,9 @@ test('an application is found in the list, read whole, reviewed with a remark, a
   await row(page, application).getByRole('link', { name: '审核' }).click();
   await expect(page).toHaveURL(pathOf(application));
   await expect(page.getByRole('region', { name: '审核记录' })).toContainText('暂无审核记录');
+  // However long the page is, what is to be decided stays in sight.
+  await expect(page.getByRole('region', { name: '审核记录' })).not.toBeInViewport({ ratio: 1 });
+  await expect(submit(page)).toBeInViewport({ ratio: 1 });
   await axe(page);
 
   const evidence = page.getByRole('region', { name: '证据信息' });
