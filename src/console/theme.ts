@@ -71,6 +71,8 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
         head: { fontWeight: 600, whiteSpace: 'nowrap', color: palettes[mode].text.secondary },
       },
     },
+    // On dark, what floats would melt into what lies beneath it.
+    MuiPopover: { styleOverrides: { paper: { border: `1px solid ${palettes[mode].divider}` } } },
     MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
     RaLayout: {
       styleOverrides: {
@@ -84,5 +86,6 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
   },
 });
 
+/** The two themes, for react-admin's switch. */
 export const lightTheme = themeOf('light');
 export const darkTheme = themeOf('dark');
