@@ -17,7 +17,7 @@ import { spendTicket } from './session/tickets';
 import { accountOfToken, bearerOf } from './session/tokens';
 
 /** What a host tells about a request besides itself. */
-export interface HostBindings {
+interface HostBindings {
   address?: string;
 }
 
@@ -28,11 +28,7 @@ export type App = Hono<{ Bindings: HostBindings }>;
  * database and closes it.
  */
 export async function createApp(parts: AppParts): Promise<App> {
-  const deps: Deps = {
-    ...parts,
-    limits: loginLimits(parts.db),
-    urls: await urlSigner(parts.db, parts.clock),
-  };
+  const deps = await createDeps(parts);
   const app: App = new Hono();
   app.all('/api/*', async (c) => {
     const started = performance.now();

@@ -8,7 +8,7 @@ import { StartFailure } from './host/startFailure';
 import { seedIfEmpty } from './seed';
 import { drawnCaptcha, fixedCaptcha } from './session/captcha';
 
-export interface BackendSettings {
+interface BackendSettings {
   /** Where uploads and the embedded database live. */
   dataDir: string;
   /** A PostgreSQL server instead of the embedded database. */
@@ -23,6 +23,7 @@ export interface BackendSettings {
   rows?: number;
 }
 
+/** The stand-in with its database, both open. */
 export interface Backend {
   app: App;
   database: OpenDatabase;

@@ -3,6 +3,7 @@ export interface Clock {
   now(): Date;
 }
 
+/** The machine's own time. */
 export const systemClock: Clock = { now: () => new Date() };
 
 const shanghai = new Intl.DateTimeFormat('sv-SE', {

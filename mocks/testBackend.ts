@@ -22,7 +22,7 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
-export interface TestBackendOptions {
+interface TestBackendOptions {
   /** `fixed` (what it is when left out) makes every captcha 1234. */
   captcha?: 'fixed' | 'drawn';
   clock?: Clock;

@@ -55,6 +55,7 @@ export const changedPassword = () =>
     example: 'secret#123',
   });
 
+/** Chinese characters. */
 export const realName = () =>
   i.text({
     required: 'realNameRequired',

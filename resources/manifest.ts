@@ -26,7 +26,7 @@ export const lists: Readonly<Record<string, Load>> = {
 };
 
 /** The lists that stand inside a page or a dialog, which gives them their `meta.params`. */
-export const embedded: Readonly<Record<string, Load>> = {
+const embedded: Readonly<Record<string, Load>> = {
   'user/balance/detail': () => import('./user/balance/detail'),
   'downloads/history': () => import('./downloads/history'),
   'money/invoice/orders': () => import('./money/invoice/orders'),
@@ -34,7 +34,7 @@ export const embedded: Readonly<Record<string, Load>> = {
 };
 
 /** The records and lists that only pages of their own show. */
-export const details: Readonly<Record<string, Load>> = {
+const details: Readonly<Record<string, Load>> = {
   ...embedded,
   'user/Detail': () => import('./user/detail'),
   'evidence/detail': () => import('./evidence/detail'),

@@ -5,7 +5,7 @@
 const BASE =
   'react|react-dom|scheduler|query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component';
 const EVERY_DOOR =
-  'doors|api/(client|errors|envelope|pending|settings|safeUrl|safeImage)|auth/(session|login|menu|preferences|drafts)|schema/(calls|fields|enums)';
+  'doors|api/(client|errors|envelope|pending|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|preferences|drafts)|schema/(calls|fields|enums)';
 const PACKAGES =
   '@emotion|@mui/(system|utils|styled-engine|private-theming)|@tanstack|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';
 const MUI =
@@ -14,7 +14,7 @@ const RA_CORE = 'core|auth|store|routing|util|dataTable|i18n|notification|prefer
 const RA_UI = 'list|button|theme|field|preferences';
 
 const LIST =
-  'console/(?!Notification)|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList)|ui/(\\w+Context|PageHeading|format|downloads)\\.|api/dataProvider|schema/(record|validate|inputs|conditions|enums|dateRange)\\.';
+  'console/(?!Notification)|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList)|ui/(\\w+Context|PageHeading|composing|format|downloads)\\.|api/dataProvider|schema/(record|validate|inputs|conditions|enums|dateRange)\\.';
 
 /** Rolldown's groups: what all doors share stays out of the console's frame. */
 export const chunkGroups = [

@@ -12,19 +12,21 @@ const NEVER_SHOWN: Readonly<Record<string, string>> = {
     'const same = (word) => word; export { same as humanize, same as pluralize, same as singularize, same as inflect, same as transform, same as underscore, same as capitalize, same as camelize }; export default {}',
   // Accents in the column picker's search: there are none in Chinese, and labels are searched as written.
   'diacritic/diacritics.js': 'export const clean = (text) => text, remove = (text) => text',
-  // The default menu, user menu and edit-the-screen mode: the console has a menu and a top bar of its own.
+  // The default menu, the default top bar's parts and the edit-the-screen mode: menu and top bar are the console's own.
   'ra-ui-materialui/dist/layout/Menu.js': 'export const Menu = () => null; export const MenuClasses = {}',
   'ra-ui-materialui/dist/layout/UserMenu.js':
     'export const UserMenu = () => null; export const UserMenuClasses = {}',
+  'ra-ui-materialui/dist/button/LocalesMenuButton.js':
+    'export const LocalesMenuButton = () => null; export const LocalesMenuButtonClasses = {}',
+  'ra-ui-materialui/dist/layout/LoadingIndicator.js':
+    'export const LoadingIndicator = () => null; export const LoadingIndicatorClasses = {}',
+  'ra-ui-materialui/dist/layout/PageTitleConfigurable.js':
+    'export const PageTitleConfigurable = () => null; export const PageTitleEditor = () => null',
   'ra-ui-materialui/dist/preferences/Inspector.js':
     'export const Inspector = () => null; export const InspectorClasses = {}',
   // Polyglot's polyfills for browsers that no longer exist.
   'object.entries/index.js': 'module.exports = Object.entries',
   'hasown/index.js': 'module.exports = Object.hasOwn',
-  'ra-ui-materialui/dist/layout/PageTitleConfigurable.js':
-    'export const PageTitleConfigurable = () => null; export const PageTitleEditor = () => null',
-  'ra-ui-materialui/dist/layout/LoadingIndicator.js':
-    'export const LoadingIndicator = () => null; export const LoadingIndicatorClasses = {}',
   // A tooltip engine with its positioning library: icon buttons say their name the browser's own way.
   '@mui/material/esm/Tooltip/Tooltip.js': `import { cloneElement } from 'react';
     export default function Tooltip({ title, children }) {
@@ -33,8 +35,6 @@ const NEVER_SHOWN: Readonly<Record<string, string>> = {
     }`,
   // Bulk deletion: nothing here deletes.
   'ra-ui-materialui/dist/button/BulkDeleteButton.js': 'export const BulkDeleteButton = () => null',
-  'ra-ui-materialui/dist/button/LocalesMenuButton.js':
-    'export const LocalesMenuButton = () => null; export const LocalesMenuButtonClasses = {}',
 };
 
 /**

@@ -17,6 +17,7 @@ export interface DoorProps {
   go(path: string, notice?: Notice): void;
 }
 
+/** The doors, by name. */
 export type DoorName = 'login' | 'console' | 'preview';
 
 /** Where a visitor of `path` ends up: the door, and the path if it is another (section 2, "Access rules"). */

@@ -42,8 +42,6 @@ export const shell = {
   noPermission: 'You have no permission for this page',
   noPermissionHint: 'If you need it, ask an administrator to add it to your role.',
   home: 'Home',
-  update: 'The system was updated; reload to use the new version',
-  reload: 'Reload',
 } satisfies Translated<typeof zh.shell>;
 
 export const list = {
@@ -52,8 +50,6 @@ export const list = {
   reset: 'Reset',
   all: 'All',
   operation: 'Operation',
-  more: 'More filters',
-  less: 'Fewer filters',
   columns: 'Columns',
   empty: 'No data',
   noMatch: 'Nothing matches',
@@ -61,9 +57,7 @@ export const list = {
   failed: 'The data could not be loaded',
   retry: 'Retry',
   loading: 'Loading',
-  reload: 'Reload the list',
   saved: 'Saved queries',
-  selected: '%{smart_count} selected',
   export: 'Export',
   exportCsv: 'Save as CSV',
   exporting: 'Exporting %{done} of %{total}',
@@ -86,7 +80,6 @@ export const form = {
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
-  sending: 'Sending…',
   chosen: 'Please choose',
   restored: 'What you had not yet sent is back',
   discard: 'Discard what you filled in?',

@@ -14,8 +14,6 @@ export const shell = {
   noPermission: '你没有访问此页面的权限',
   noPermissionHint: '如需使用，请联系管理员在角色管理中开通。',
   home: '返回首页',
-  update: '系统已更新，刷新页面后使用新版本',
-  reload: '刷新页面',
 };
 
 /** What every list says. */
@@ -25,8 +23,6 @@ export const list = {
   reset: '重置',
   all: '全部',
   operation: '操作',
-  more: '更多条件',
-  less: '收起条件',
   columns: '显示列',
   empty: '暂无数据',
   noMatch: '没有符合条件的数据',
@@ -34,9 +30,7 @@ export const list = {
   failed: '数据未能加载',
   retry: '重试',
   loading: '加载中',
-  reload: '刷新列表',
   saved: '常用条件',
-  selected: '已选 %{smart_count} 项',
   export: '导出',
   exportCsv: '存为 CSV',
   exporting: '导出 %{done} / 共 %{total}',
@@ -60,7 +54,6 @@ export const form = {
   save: '保存',
   cancel: '取消',
   close: '关闭',
-  sending: '正在提交…',
   chosen: '请选择',
   restored: '已恢复上次未提交的内容',
   discard: '放弃已填写的内容？',

@@ -13,14 +13,14 @@ export async function countRows(db: Db, table: PgTable, where: SQL | undefined):
 export const offsetOf = (query: { page: number; limit: number }): number => (query.page - 1) * query.limit;
 
 /** Text that LIKE takes literally. */
-export const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Columns that start with the text: what the pattern indexes serve. */
 export const startsWith = (text: string | undefined, ...columns: PgColumn[]): SQL | undefined =>
   text ? or(...columns.map((column) => sql`${column} like ${`${likeLiteral(text)}%`}`)) : undefined;
 
 /** Columns that contain the text. */
-export const contains = (text: string | undefined, ...columns: PgColumn[]): SQL | undefined =>
+const contains = (text: string | undefined, ...columns: PgColumn[]): SQL | undefined =>
   text ? or(...columns.map((column) => sql`${column} like ${`%${likeLiteral(text)}%`}`)) : undefined;
 
 /** A keyword that is a name or a number: digits match from the start (indexed), other text anywhere in a name. */

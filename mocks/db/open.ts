@@ -18,7 +18,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-export interface EmbeddedDatabase extends OpenDatabase {
+interface EmbeddedDatabase extends OpenDatabase {
   /** The whole data directory as a tar, to open copies from. */
   dump(): Promise<Blob>;
 }

@@ -37,10 +37,10 @@ const tallied = {
 } as const;
 
 type Tallied = typeof tallied;
-export type TalliedTable = keyof Tallied;
+type TalliedTable = keyof Tallied;
 type Choice = string | readonly string[] | undefined;
 /** The codes that a list is narrowed to, by column; a facet that is left out is any. */
-export type Facets<T extends TalliedTable> = { [F in Tallied[T]['facets'][number]]?: Choice };
+type Facets<T extends TalliedTable> = { [F in Tallied[T]['facets'][number]]?: Choice };
 
 const columns = [tallies.first, tallies.second, tallies.third] as const;
 

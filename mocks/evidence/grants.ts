@@ -6,7 +6,7 @@ import { issueTicket } from '../session/tickets';
 import type { Item } from './item';
 import { onStorageHost } from './urls';
 
-export const downloadPath = '/api/down/file';
+const downloadPath = '/api/down/file';
 
 /**
  * Hands an account the one-time addresses of files, and writes the downloads to the history in the same transaction. It

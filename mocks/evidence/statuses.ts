@@ -11,7 +11,7 @@ const spellings = [
 ] as const;
 
 export const taskStatuses = spellings.flat();
-export type TaskStatus = (typeof taskStatuses)[number];
+type TaskStatus = (typeof taskStatuses)[number];
 
 /** Every spelling of a state. */
 export const spellingsOf = (status: TaskStatus): readonly TaskStatus[] =>

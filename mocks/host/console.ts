@@ -44,7 +44,8 @@ const ownHost = '{host}';
 
 /**
  * The text of config.json: of the file given, else of the built one, else empty. Over the stand-in it says where downloads
- * get their tickets, unless it says so itself, and rewrites the storage host to this one. Text that isn't JSON goes out as it is: the console says what is wrong with it.
+ * get their tickets, unless it says so itself, and rewrites the storage host to this one. Text that isn't JSON goes out
+ * as it is: the console says what is wrong with it.
  */
 export function configText(file: string | undefined, dist: string, ticketPath: string | undefined): string {
   const text = file ? readGiven(file) : readBuilt(join(dist, 'config.json'));

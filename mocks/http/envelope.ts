@@ -38,7 +38,9 @@ export const refused = (message: string): Refusal => new Refusal(400, message);
 export const alreadyDecided = (by: { verifier: string; verify_time: string; status: string }): Refusal =>
   new Refusal(409, '该记录已审核，请刷新', by);
 
+/** The refusals that end the session, in the words that section 8 knows them by. */
 export const sessionExpired = (): Refusal => new Refusal(403, '登录已过期');
 export const accountDisabled = (): Refusal => new Refusal(403, '账号被禁用');
 export const permissionLacking = (): Refusal => new Refusal(403, '权限不足');
+/** There is no such row, or none that this account may see. */
 export const notFound = (what: string): Refusal => new Refusal(404, `${what}不存在`);

@@ -69,7 +69,7 @@ export const oneOf =
   };
 
 /** A whole number within bounds. */
-export const integer =
+const integer =
   (min: number, max: number, message?: string): FieldReader<number | undefined> =>
   (name, value) => {
     if (value === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { wallClock } from '../clock';
 
-export interface LoggedRequest {
+interface LoggedRequest {
   at: Date;
   method: string;
   /** Never with its query: tickets, signatures and ID numbers live there. */

@@ -104,6 +104,7 @@ export async function evidenceOf({ deps, account }: Exchange, number: string): P
   return item;
 }
 
+/** An evidence or attestation number. */
 export const evidenceNumber = required(text(60));
 
 async function getAttView(exchange: Exchange) {

@@ -28,7 +28,7 @@ async function getLoginLogs(exchange: Exchange) {
   return list(wire, await countBy(db, 'login_logs', { type: query.type }));
 }
 
-/** What may read the change records of each kind: whoever may see the thing itself. */
+/** The permission that reads the change records of each kind: that of the thing itself. */
 const readerOf = { '1': 'role/getRoleList', '2': 'power/adminList' } as const;
 
 /** Change records: type 1 of a role, 2 of an account. */

@@ -11,7 +11,7 @@ import type { Account } from '../session/account';
 import { notarialStatusName } from '../words';
 import type { CallName } from './access';
 import type { Exchange, Handler } from './exchange';
-import { applicationDetail } from './notarizationDetail';
+import { applicationDetail, shownPayment } from './notarizationDetail';
 
 const listFields = {
   ...paging,
@@ -21,9 +21,8 @@ const listFields = {
   dateTime: dateRange,
 };
 
-/** Applications know two payment states (section 4): one whose payment failed is still to be paid. */
+/** The stored states that a filter means: the list shows two (see {@link shownPayment}). */
 const paymentsOf = { 1: ['1', '3'], 2: ['2'], 3: ['3'] } as const;
-export const shownPayment = (payStatus: string): string => (payStatus === '2' ? '2' : '1');
 
 /** Digits are the start of a phone, anything else of an order number. */
 const keywordWhere = (word: string | undefined) =>

@@ -3,6 +3,9 @@ import { evidences, notarizationChecks, notarizationEvidences, type notarization
 import type { Deps } from '../deps';
 import { evidenceRow } from './evidence';
 
+/** Applications know two payment states (section 4): one whose payment failed is still to be paid. */
+export const shownPayment = (payStatus: string): string => (payStatus === '2' ? '2' : '1');
+
 /** The notarization detail of section 3; status is the applicant (1 a person, 2 a company), list the evidence. */
 export async function applicationDetail({ db, urls }: Deps, row: typeof notarizations.$inferSelect) {
   const covered = await db
@@ -23,7 +26,7 @@ export async function applicationDetail({ db, urls }: Deps, row: typeof notariza
     type: row.type,
     orderNo: row.orderNo,
     orderMoney: row.money,
-    pay_status: row.payStatus === '2' ? '2' : '1',
+    pay_status: shownPayment(row.payStatus),
     pay_type: row.payType,
     transfer_img: urls.sign(row.transferImg),
     sendTypeName: row.sendTypeName,

@@ -6,7 +6,7 @@ import type { Db } from '../db/open';
 import { files } from '../db/schema';
 
 /** The sample files and what a person saves them as. Every picture says 样例 on it. */
-export const sampleFiles = {
+const sampleFiles = {
   'idcard-front.png': '身份证正面样例.png',
   'idcard-back.png': '身份证反面样例.png',
   'idcard-hand.png': '手持证件样例.png',
@@ -22,6 +22,7 @@ export const sampleFiles = {
   'evidence-preview.png': '证据预览样例.png',
 } as const;
 
+/** A sample's key in the file store. */
 export const keyOf = (name: keyof typeof sampleFiles): string => `seed/${name}`;
 
 /** Registers the sample files with their true size and SHA-256. */

@@ -12,6 +12,7 @@ import { seedOrders } from './orders';
 import { seedRights } from './rights';
 import { seedUsers } from './users';
 
+/** How much is seeded, and as of when. */
 export interface SeedPlan {
   /** Rows for each entity; users and evidence have as many for persons as for companies. */
   rows: number;
@@ -19,10 +20,11 @@ export interface SeedPlan {
   day: string;
 }
 
+/** Rows for each entity where nobody asks for more. */
 export const usualRows = 300;
 
 /** Whether a database has been seeded. */
-export async function isSeeded(db: Db): Promise<boolean> {
+async function isSeeded(db: Db): Promise<boolean> {
   const found = await rowsOf(db, sql`select 1 from settings where key = 'seeded'`);
   return found.length > 0;
 }

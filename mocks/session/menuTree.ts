@@ -4,7 +4,7 @@ import { menus } from '../db/schema';
 import { heldNodes } from './account';
 
 /** A menu item as section 3 names its fields. */
-export interface MenuItem {
+interface MenuItem {
   id: number;
   name: string;
   url: string;

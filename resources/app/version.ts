@@ -2,8 +2,9 @@ import { defineRecord, defineResource, f, i, path, post, upload } from '@/schema
 import { earlierVersions } from '../sources';
 
 /** The largest package that can be uploaded: 200 MiB. */
-export const LARGEST_PACKAGE = 200 * 1024 * 1024;
+const LARGEST_PACKAGE = 200 * 1024 * 1024;
 
+/** A version, in the list and alone. */
 export const version = defineRecord({
   id: f.hidden(),
   current_version: f.text(),

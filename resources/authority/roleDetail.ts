@@ -39,7 +39,7 @@ export default defineResource({
 export type ModuleNode = TreeNode<typeof node>;
 
 /** Whether the role has a module: `have` as the wire spells yes. */
-export const isHeld = ({ have }: Pick<RecordOf<typeof node>, 'have'>) => have === '1' || have === 'true';
+const isHeld = ({ have }: Pick<RecordOf<typeof node>, 'have'>) => have === '1' || have === 'true';
 
 /** The ids of every node that the role has. */
 export const heldNodes = (nodes: readonly ModuleNode[]): string[] =>

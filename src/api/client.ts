@@ -8,7 +8,8 @@ import type { UploadOptions } from './upload';
 /** The body included (section 9). */
 export const REQUEST_TIMEOUT = 30_000;
 
-export interface ClientOptions {
+/** What a client is made with. */
+interface ClientOptions {
   /** Where `/api` is: `''` for the same origin. */
   readonly base: string;
   /** The bearer token of this moment, if there is a session. */
@@ -17,12 +18,14 @@ export interface ClientOptions {
   onSessionEnd(end: SessionEnd, token: string | undefined): void;
 }
 
-export interface SendOptions {
+/** How one call differs from the usual. */
+interface SendOptions {
   readonly signal?: AbortSignal;
   /** Another bearer token than the session's, the preview pages' own; `null` sends none at all. */
   readonly token?: string | null;
 }
 
+/** What sends calls; see {@link createClient}. */
 export interface Client {
   /** Sends a call and answers its envelope's `data`. Rejects with {@link ApiError}, or with the signal's abort. */
   send(call: Call, params?: Params, options?: SendOptions): Promise<unknown>;

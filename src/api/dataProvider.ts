@@ -14,14 +14,15 @@ import { pageOf } from './envelope';
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 /** What this provider reads from react-admin's `meta`. */
-export interface Meta {
+interface Meta {
   /** Parameters of the page itself, such as an id out of its route. */
   readonly params?: Params;
   /** The declared action or form that a create or an update is. */
   readonly action?: string;
 }
 
-export interface DataProviderOptions {
+/** What the data provider is made with. */
+interface DataProviderOptions {
   readonly client: Client;
   /** Loads a declaration, once. */
   load(name: string): Promise<AnyResource>;
@@ -110,6 +111,7 @@ export function createDataProvider({ client, load, onDrift }: DataProviderOption
   };
 }
 
+/** The call that a resource declares under a name; throws where it declares none. */
 export function callOf(resource: AnyResource, name: string): Call {
   const call = resource.api[name];
   if (!call) throw new Error(`${resource.name} declares no call '${name}'`);
@@ -147,7 +149,7 @@ function pageParams(limit: 'always' | 'chosen' | 'none' = 'always', page: number
 type Submit = Pick<SubmitAction<AnyRow>, 'call' | 'form' | 'rules' | 'shown' | 'with'>;
 
 /** The declared action or form of that name, wherever it stands. */
-export function submitOf({ name, definition }: AnyResource, action = ''): Submit {
+function submitOf({ name, definition }: AnyResource, action = ''): Submit {
   const { actions, list, create, edit } = definition;
   const found = actions?.[action] ?? list?.actions?.[action] ?? list?.selection?.[action];
   if (found?.type === 'submit') return found;

@@ -6,7 +6,7 @@ import { safeUrl } from './safeUrl';
 import type { Settings } from './settings';
 
 /** How long a hidden download frame lives (section 9). */
-export const FRAME_LIFETIME = 300_000;
+const FRAME_LIFETIME = 300_000;
 
 /**
  * A navigation carries no Authorization header, and no token ever stands in a url. Where the deployment has a ticket
@@ -20,7 +20,7 @@ export async function ticketed(client: Client, { downloadTicket }: Settings, url
 }
 
 /** What a download's url carries besides its own parameters (section 7): business type, evidence number, account. */
-export interface DownloadMarks {
+interface DownloadMarks {
   readonly type?: string;
   readonly baoquan_no?: string;
   readonly uid?: string;

@@ -28,7 +28,7 @@ export function openEnvelope(body: unknown): unknown {
 }
 
 /** One page of a list, as the wire has it. */
-export interface Page {
+interface Page {
   readonly rows: readonly unknown[];
   /** All rows of the query, on every page. */
   readonly total: number;

@@ -19,6 +19,7 @@ export type Failure =
 export type SessionEnd = Extract<Failure, 'session' | 'forbidden' | 'disabled' | 'dropped'>;
 
 const SESSION_ENDS: readonly Failure[] = ['session', 'forbidden', 'disabled', 'dropped'];
+/** Whether a failure ends the session (section 8). */
 export const endsSession = (failure: Failure): failure is SessionEnd => SESSION_ENDS.includes(failure);
 
 /** The one error that every call rejects with (an abort apart). */
@@ -42,6 +43,10 @@ export class ApiError extends Error {
     return new ApiError(failure, `errors.${failure}`);
   }
 }
+
+/** What to say of whatever was caught: the server's own sentence, or the i18n key of ours (see {@link ApiError}). */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'errors.refused';
 
 /** Whether a rejection is only somebody having left: never shown, never counted as an error. */
 export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

@@ -1,5 +1,5 @@
 /** How long the loading indicator stays after a response (section 8). */
-export const INDICATOR_LINGERS = 1000;
+const INDICATOR_LINGERS = 1000;
 
 /** Whether anything is on its way; an external store for `useSyncExternalStore`. */
 export interface Pending {

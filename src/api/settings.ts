@@ -15,6 +15,7 @@ export interface Settings {
   readonly downloadTicket: string;
 }
 
+/** What serves where config.json says nothing. */
 export const DEFAULT_SETTINGS: Settings = {
   apiBase: '',
   explorerUrl: 'https://www.blockchain.com/explorer/search?search={hash}',

@@ -1,8 +1,9 @@
 import { ApiError } from './errors';
 
 /** How long an upload may stand still before it counts as lost; a large file may take any time as long as it moves. */
-export const UPLOAD_STALLS = 30_000;
+const UPLOAD_STALLS = 30_000;
 
+/** How an upload is watched and ended. */
 export interface UploadOptions {
   readonly signal?: AbortSignal;
   /** Told how much was sent, from 0 to 1. */

@@ -2,6 +2,7 @@ import { type Locale, toLocale } from '@i18n/locale';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readPreference, writePreference } from './preferences';
 
+/** How the screen is coloured. */
 export type Theme = 'light' | 'dark';
 
 /** The language the person chose, for the doors without react-admin; the document's language follows it. */

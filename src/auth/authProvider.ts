@@ -5,7 +5,8 @@ import { type Credentials, login, logout } from './login';
 import type { Rights } from './menu';
 import { session } from './session';
 
-export interface AuthOptions {
+/** What the auth provider is made with. */
+interface AuthOptions {
   readonly client: Client;
   /** What the menu allows, in memory. */
   readonly rights: Rights;

@@ -27,6 +27,7 @@ export async function fetchCaptcha(client: Client, signal?: AbortSignal): Promis
   return { token: String(data.imgCodeToken), image };
 }
 
+/** What the login form sends (section 7): `imgCode` is what was read in the captcha of `imgCodeToken`. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;

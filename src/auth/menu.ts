@@ -34,7 +34,7 @@ function decodeItems(wire: unknown): readonly MenuItem[] {
 const isFlag = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true';
 
 /** An entry that can be opened, and its full url: its parent's followed by its own. */
-export interface MenuEntry {
+interface MenuEntry {
   readonly item: MenuItem;
   readonly path: string;
 }

@@ -5,7 +5,7 @@ const CHANNEL = 'session';
 const PATIENCE = 150;
 
 /** What a person did to the session that all tabs share; with its token, for a cookie may be seen later than this. */
-export type SessionChange =
+type SessionChange =
   | { readonly loggedIn: Identity; readonly token: string }
   | { readonly loggedOut: true; readonly token: string | undefined };
 

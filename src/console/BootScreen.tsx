@@ -2,6 +2,7 @@ import { errors as en } from '@i18n/en-US/errors';
 import { toLocale } from '@i18n/locale';
 import { errors as zh } from '@i18n/zh-CN/errors';
 import { ApiError } from '../api/errors';
+import { sentenceOf } from '../api/sentence';
 import { readPreference } from '../auth/preferences';
 import styles from './BootScreen.module.css';
 
@@ -21,12 +22,12 @@ export function BootScreen({ failure, onRetry }: { failure: unknown; onRetry: ()
       </output>
     );
   }
-  const said = failure instanceof ApiError ? failure.message.replace(/^errors\./, '') : 'http';
+  const said = failure instanceof ApiError ? sentenceOf(failure, t.errors) : t.errors.http;
   return (
     <main className={styles.screen}>
       <div role="alert">
         <h1>{t.failed}</h1>
-        <p>{said in t.errors ? t.errors[said as keyof typeof t.errors] : said}</p>
+        <p>{said}</p>
       </div>
       <button type="button" onClick={onRetry}>
         {t.retry}

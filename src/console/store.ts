@@ -3,11 +3,17 @@ import { localStorageStore, type Store } from 'ra-core';
 /** How the screen is set up, which is nobody's secret and outlives a logout; saved queries may hold a phone number. */
 const KEPT = /^(theme|locale|sidebar\.open)$|\.datatable/;
 
-/** react-admin's preferences store, which a logout clears of what is personal only. */
+/** A list's query. react-admin writes it even where a list has no `storeKey`, and it may hold a phone number. */
+const QUERY = /\.listParams$/;
+
+/** react-admin's preferences store, which keeps no query, and which a logout clears of what is personal only. */
 export function createStore(): Store {
   const store = localStorageStore();
   return {
     ...store,
+    setItem(key, value) {
+      if (!QUERY.test(key)) store.setItem(key, value);
+    },
     reset() {
       for (const key of Object.keys(store.listItems?.() ?? {})) {
         if (!KEPT.test(key)) store.removeItem(key);

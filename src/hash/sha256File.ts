@@ -17,7 +17,8 @@ export type HashWorker = Pick<
   'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
 >;
 
-export interface Sha256Options {
+/** How a computation is watched and ended. */
+interface Sha256Options {
   readonly onProgress?: OnProgress;
   /** Aborting ends the computation at once; its outcome is then `cancelled`. */
   readonly signal?: AbortSignal;

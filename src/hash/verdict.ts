@@ -1,7 +1,7 @@
 import { normalDigest } from './digest';
 
 /** Why a file's digest could not be had: it can't be read (or changed while it was), or this browser can't compute. */
-export type HashFailure = 'unreadable' | 'unavailable';
+type HashFailure = 'unreadable' | 'unavailable';
 
 /** How computing a file's SHA-256 ended: always in one of these. */
 export type HashOutcome =
@@ -17,7 +17,7 @@ export type Verdict =
   | { readonly kind: 'cancelled' };
 
 /** What was preserved, and what this machine computed. */
-export interface Evidence {
+interface Evidence {
   /**
    * The SHA-256 of the certificate, as the wire has it. Never the blockchain hash: that names a transaction, and no
    * file's digest can equal it.

@@ -3,7 +3,7 @@ import { ApiError } from '../api/errors';
 import { normalDigest } from '../hash/digest';
 
 /** What the attestation preview answered, decoded. */
-export interface Attestation {
+interface Attestation {
   readonly fileHash: string | undefined;
   /** The blockchain transaction's hash, as the server writes it. */
   readonly chainHash: string | undefined;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Something on its way, there, or why it isn't. */
-export type Loaded<T> =
+type Loaded<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly error: unknown };

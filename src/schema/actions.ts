@@ -36,6 +36,7 @@ export interface SubmitOptions<R, A extends string, I extends Inputs> extends Of
   with?(row: R): Params;
 }
 
+/** Sends a call, after a form or a question. */
 export interface SubmitAction<R = never> extends Offer<R> {
   readonly type: 'submit';
   readonly call: string;
@@ -47,12 +48,14 @@ export interface SubmitAction<R = never> extends Offer<R> {
   readonly confirm: boolean;
 }
 
+/** Goes to a path; an empty one isn't offered. */
 export interface LinkAction<R = never> extends Offer<R> {
   readonly type: 'link';
   to(row: R): string;
   readonly newTab: boolean;
 }
 
+/** Opens a dialog written by hand, loaded when it is opened. */
 export interface DialogAction<R = never> extends Offer<R> {
   readonly type: 'dialog';
   readonly load: Lazy<DialogProps<R>>;
@@ -78,6 +81,7 @@ interface UrlSource<R> {
   url(row: R): string;
 }
 
+/** What can be done with a row, a selection or a list. */
 export type Action<R = never> = SubmitAction<R> | LinkAction<R> | DialogAction<R> | DownloadAction<R>;
 
 /** `T` with the parts of it that a declaration names kept in its type. */
@@ -97,7 +101,7 @@ export interface Tools<R, A extends string> {
   ): Named<SubmitAction<R>, { form: I; confirm: C }>;
   /** A form on a page of its own: `create` and `edit`. */
   form<const I extends Inputs>(options: FormOptions<R, A, I>): Named<FormDef<R, A>, { form: I }>;
-  /** Goes to a path, made with the tag `path`; an empty one is a dash. */
+  /** Goes to a path, made with the tag `path`; an empty one is not offered. */
   link(options: Offer<R> & { to(row: R): string; newTab?: boolean }): LinkAction<R>;
   /** A dialog written by hand. */
   dialog(options: Offer<R> & { load: Lazy<DialogProps<R>> }): DialogAction<R>;

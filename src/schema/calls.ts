@@ -9,6 +9,7 @@ export interface Call {
 
 /** What a parameter can hold; `undefined` is left out of the request, and `''` of a query. */
 export type Wire = string | number | boolean | undefined;
+/** The parameters of a request, by name. */
 export type Params = Readonly<Record<string, Wire>>;
 
 type Options = { rows?: 'data' | 'list' };

@@ -1,6 +1,6 @@
 /** A difference between what the wire carried and what is declared. Values are never part of it: they may be personal. */
 export interface Drift {
-  /** The record's place, such as `user/enterprise`. */
+  /** The resource, such as `user/enterprise`. */
   readonly where: string;
   readonly field: string;
   readonly problem: 'missing' | 'retyped' | 'unknown code';
@@ -8,6 +8,7 @@ export interface Drift {
   readonly found: string;
 }
 
+/** Where differences are reported. */
 export type DriftSink = (drift: Drift) => void;
 
 /** A sink that passes each different drift on once, so that a page of rows doesn't say the same thing ten times. */

@@ -1,4 +1,4 @@
-/** How a value is coloured. Colour never stands alone: every tone also has an icon (ui/EnumLabel). */
+/** How a value is coloured. Colour never stands alone: every tone but `neutral` has an icon too (ui/cells/EnumLabel). */
 export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
 /** One value: the wire's codes for it, the first of which is the one sent, and its tone. */

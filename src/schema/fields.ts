@@ -4,6 +4,7 @@ import { unknownCode } from './enums';
 /** What a decoder says of a value that isn't as declared; it still answers something to show. */
 export type Complain = (problem: 'missing' | 'retyped' | 'unknown code', found: string) => void;
 
+/** What tells fields apart that look different. */
 export type FieldKind =
   | 'text'
   | 'int'
@@ -18,7 +19,7 @@ export type FieldKind =
   | 'hidden';
 
 /**
- * One field of a record: its row type, decoder and sample; `ui/cells` and `api/csv` add how it looks, by `kind`.
+ * One field of a record: its row type, decoder and sample; `ui/cells` and `ui/format` add how it looks, by `kind`.
  * @typeParam T what a decoded row holds. Empty is `''` for text, `NaN` for a number, `undefined` under `maybe`.
  */
 export interface Field<T = unknown> {
@@ -32,7 +33,9 @@ export interface Field<T = unknown> {
   sample(n: number): unknown;
 }
 
+/** The fields of a record, by the wire's keys. */
 export type Shape = Readonly<Record<string, Field<unknown>>>;
+/** A decoded record of a shape. */
 export type RecordOf<S extends Shape> = { [K in keyof S]: S[K] extends Field<infer T> ? T : never };
 
 const text = (kind: FieldKind, sample: (n: number) => string): Field<string> => ({
@@ -154,6 +157,7 @@ export const isEmptyValue = (value: unknown) =>
   value === unknownCode('') ||
   (typeof value === 'number' && Number.isNaN(value));
 
+/** Whether a value is an object with keys: neither null nor an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

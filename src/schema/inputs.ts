@@ -4,6 +4,7 @@ import { type DateRange, encodeDateRange, isMoment, parseDateRange } from './dat
 import type { EnumDef } from './enums';
 import type { MessageKey } from './messages';
 
+/** What tells inputs apart that are drawn differently. */
 export type InputKind =
   | 'text'
   | 'textarea'
@@ -31,7 +32,7 @@ export interface Input<T = unknown> {
   readonly wrong?: MessageKey;
   readonly of?: EnumDef;
   readonly rows?: number;
-  /** Opens the number or phone keyboard of a phone, and tells browsers what may be filled in. */
+  /** Which keyboard a phone opens. */
   readonly inputMode?: 'tel' | 'numeric' | 'decimal';
   readonly time?: boolean;
   /** Where a `choice` or a `checklist` gets its options. */
@@ -60,6 +61,7 @@ export interface OptionSource {
   readonly children?: string;
 }
 
+/** An option of a tree that says something only beside another: its value, and the value of that other. */
 export interface ApartOption {
   readonly value: string;
   readonly whileChosen: string;
@@ -74,7 +76,9 @@ export interface FileOptions {
   readonly maxSize: number;
 }
 
+/** The inputs of a filter bar or a form, by the parameters that they are sent as. */
 export type Inputs = Readonly<Record<string, Input>>;
+/** What is filled into inputs, by name. */
 export type ValuesOf<I extends Inputs> = { [K in keyof I]: I[K] extends Input<infer T> ? T : never };
 
 /** A {@link FormRule} for those records alone of which `row` holds. */

@@ -55,6 +55,7 @@ export const rules = {
   RES071: enums.valueHasCode,
 } as const satisfies Record<`RES${number}`, LintRule>;
 
+/** The code of a rule, such as `RES012`. */
 export type RuleCode = keyof typeof rules;
 
 /**

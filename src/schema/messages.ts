@@ -6,4 +6,5 @@ export interface MessageCatalogue {
   readonly required: string;
 }
 
+/** The key of a sentence that both languages have. */
 export type MessageKey = keyof MessageCatalogue & string;

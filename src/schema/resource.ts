@@ -6,6 +6,7 @@ import type { FormDef } from './forms';
 import type { Inputs } from './inputs';
 import type { KeyOf, Row } from './record';
 
+/** The calls of a resource, by names of its own. */
 export type Api = Readonly<Record<string, Call>>;
 
 /** What a cell of one's own is given. */
@@ -48,6 +49,7 @@ export interface ListDef<R, A extends string> {
   readonly selection?: Readonly<Record<string, Action<R>>>;
 }
 
+/** One record: the call that answers it, its parameters for an id, and what a page shows of it. */
 export interface DetailDef<A extends string, K extends string = string> {
   readonly call: A;
   /** What a page shows of it under a label, in order. */
@@ -99,8 +101,10 @@ export function defineResource<
   return { ...rest, definition: build(tools as unknown as Tools<Row<S>, keyof A & string>) };
 }
 
-/** Any declared resource, as the engine sees it. */
+/** A decoded row of any resource. */
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** Any declared resource, as the engine sees it. */
 export interface AnyResource {
   readonly name: string;
   readonly permission: string;

@@ -10,6 +10,7 @@ export interface FormRules {
   readonly shown?: Readonly<Record<string, When<Record<string, unknown>>>>;
 }
 
+/** What is filled into a form, by input. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** What {@link formFor} reads: a declared action or form. */

@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The path before this one; `otherwise` where this page was the first to be opened. */
+/** Answers what goes back: to the path before this one, or to `otherwise` where this page was the first to be opened. */
 export function useBack(otherwise: string) {
   const navigate = useNavigate();
   const { key } = useLocation();

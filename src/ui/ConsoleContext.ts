@@ -13,8 +13,10 @@ export interface ConsoleContextValue {
   loadWords(area: string): Promise<void>;
 }
 
+/** Given by the console door; read through {@link useConsole}. */
 export const ConsoleContext = createContext<ConsoleContextValue | undefined>(undefined);
 
+/** The {@link ConsoleContextValue}; throws outside the console. */
 export function useConsole(): ConsoleContextValue {
   const value = useContext(ConsoleContext);
   if (!value) throw new Error('useConsole needs the console around it');

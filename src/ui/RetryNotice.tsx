@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { messageOf } from '../api/errors';
 
 interface RetryNoticeProps {
   readonly error: unknown;
@@ -9,7 +10,7 @@ interface RetryNoticeProps {
 /** What could not be read and why, with a retry: an error never looks empty. */
 export function RetryNotice({ error, onRetry }: RetryNoticeProps) {
   const translate = useTranslate();
-  const said = error instanceof Error ? error.message : 'errors.refused';
+  const said = messageOf(error);
   return (
     <Alert
       severity="error"

@@ -5,6 +5,7 @@ import type { Params } from '@/schema/calls';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import { callOf } from '../api/dataProvider';
 import { startDownload, ticketed } from '../api/downloads';
+import { messageOf } from '../api/errors';
 import { useConsole } from './ConsoleContext';
 
 /** Starts a declared download and says so; a refusal is said too (page 3: nothing is silent). */
@@ -30,7 +31,7 @@ export function useDownload() {
         startDownload(url);
         notify('list.downloadStarted', { type: 'info' });
       } catch (error) {
-        notify(error instanceof Error ? error.message : 'errors.refused', { type: 'error' });
+        notify(messageOf(error), { type: 'error' });
       }
     },
     [client, settings, notify],

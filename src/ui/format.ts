@@ -2,9 +2,11 @@ import { codeOfUnknown } from '@/schema/enums';
 import type { Field } from '@/schema/fields';
 import { isEmptyValue } from '@/schema/fields';
 
+/** What an empty value is shown as. */
 export const EMPTY = '—';
 
-type Translate = (key: string, options?: Record<string, unknown>) => string;
+/** How a key becomes words, as react-admin's `useTranslate` answers it. */
+export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /**
  * A value as a person reads it, on screen and in an export: enums in words, amounts with separators, — for nothing.

@@ -57,3 +57,22 @@ test('saved queries are kept with the session and beyond its end, but not beyond
   await page.getByRole('button', { name: '常用条件' }).click();
   await expect(page.getByText('还没有保存的查询')).toBeVisible();
 });
+
+for (const [path, name] of [
+  ['/user/enterprise', '名称或手机号'],
+  ['/online/webDownload', '关键字'],
+] as const) {
+  test(`the query of ${path} stands in the url, and is kept nowhere: it may name a person`, async ({
+    page,
+  }) => {
+    await login(page, 'admin');
+    await page.goto(path);
+    await page.getByRole('textbox', { name }).fill('13912345678');
+    await page.getByRole('textbox', { name }).press('Enter');
+    await expect(page.getByText('没有符合条件的数据')).toBeVisible();
+    await expect(page).toHaveURL(/13912345678/);
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain(
+      '13912345678',
+    );
+  });
+}

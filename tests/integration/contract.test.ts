@@ -60,7 +60,7 @@ async function rowsOf(name: string, filter: object = {}, params: object = {}) {
 
 /** What may be chosen in a filter, or a day or a word that may be written into it. */
 const samplesOf = (input: Input): readonly unknown[] =>
-  input.of?.values ?? (input.kind === 'dateRange' ? [['2026-01-01', '2026-12-31']] : ['1']);
+  input.of?.values ?? (input.kind === 'dateRange' ? [{ start: '2026-01-01', end: '2026-12-31' }] : ['1']);
 
 describe.each(declared)('%s and the backend agree', (name, { definition }) => {
   const filters = Object.entries(definition.list?.filters ?? {}).filter(([, input]) => !input.options);

@@ -148,7 +148,6 @@ export const allowed: readonly Sample[] = [
   ...allow('mocks', pulls('@/schema/fields'), pulls('@resources/enums'), "export const word = '查询';"),
   ...allow('tests/unit', "export const word = '查询';", pulls('@/ui/Cell')),
   ...allow('src/auth', 'sessionStorage.clear();', "document.cookie = 'token=';"),
-  ...allow('src/ui/preferencesStore.ts', 'localStorage.clear();'),
   ...allow('src/ui/SandboxedHtml.tsx', frame('srcDoc="x"')),
   ...allow('src/api/envelope.ts', "export const denied = '权限不足';"),
 ];

@@ -31,7 +31,6 @@ export const result: Translated<typeof zh.result> = {
   invalid: 'Invalid link',
   failed: 'The preview could not be loaded',
   open: 'Open in a new window',
-  kinds: { image: 'image', video: 'video', audio: 'audio', document: 'document' },
 };
 
 export const downloadHistory: Translated<typeof zh.downloadHistory> = {

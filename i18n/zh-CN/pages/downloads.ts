@@ -29,7 +29,6 @@ export const result = {
   invalid: '链接无效',
   failed: '预览未能加载',
   open: '在新窗口打开',
-  kinds: { image: '图片', video: '视频', audio: '音频', document: '文档' },
 } as const;
 
 /** 下载历史 */

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import type { QuestionProps } from '../../ui/forms/FormPage';
 import { moduleChanges, type PlacedModule } from './modules';
 
-/** Before a role is saved: what is given to it and what is taken away (issue: roles). */
+/** Before a role is saved: what is given to it and what is taken away. */
 export function RoleChanges({ record, values, onAnswer }: QuestionProps) {
   const translate = useTranslate();
   const titleId = useId();

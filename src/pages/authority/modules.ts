@@ -12,7 +12,7 @@ export interface PlacedModule {
 }
 
 /** What an edit gives to a role and takes from it, in the order of the tree. */
-export interface ModuleChanges {
+interface ModuleChanges {
   readonly added: readonly PlacedModule[];
   readonly removed: readonly PlacedModule[];
 }

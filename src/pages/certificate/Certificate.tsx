@@ -10,6 +10,7 @@ import { VerifyPanel } from '../../ui/evidence/VerifyPanel';
 import { RecordState } from '../../ui/RecordState';
 import { Section } from '../../ui/Section';
 import { HistoryWindow } from '../downloads/HistoryWindow';
+import { historyParams } from '../downloads/historyParams';
 import { VERIFY } from './anchors';
 import { CertificatePaper } from './CertificatePaper';
 import { type CertificateKind, type KindName, kinds } from './kinds';
@@ -17,9 +18,10 @@ import { downloadRefusal } from './refusal';
 import { Toolbar } from './Toolbar';
 import { useFileDownload } from './useFileDownload';
 
+/** A decoded certificate. */
 export type CertificateRow = RecordOf<typeof certificate> & { readonly id: string };
 
-export interface CertificateProps {
+interface CertificateProps {
   readonly kind: KindName;
   /** The evidence number (or the capture's). */
   readonly number: string;
@@ -36,7 +38,7 @@ export function Certificate({ kind: name, number, status }: CertificateProps) {
   const query = useGetOne<CertificateRow>(kind.resource, { id: number, meta: { params: kind.viewParams } });
   const history = useGetList(HISTORY, {
     pagination: { page: 1, perPage: SHOWN },
-    meta: { list: true, params: { type: kind.type, is_batch: '0', baoquan_no: number } },
+    meta: { list: true, params: historyParams(kind.type, number) },
   });
   const [showsHistory, setShowsHistory] = useState(false);
   const { download, isAsking } = useFileDownload(kind, number, history.refetch);

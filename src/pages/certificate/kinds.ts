@@ -22,6 +22,7 @@ const pro = (type: '3' | '4'): CertificateKind => ({
   title: 'attestation',
 });
 
+/** The kinds by the last part of their route; `evidence` has a route of its own. */
 export const kinds = {
   evidence: {
     resource: 'evidence/view',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isObject } from '@/schema/fields';
 import { callOf } from '../../api/dataProvider';
 import { startDownload } from '../../api/downloads';
-import { ApiError, isAbort } from '../../api/errors';
+import { ApiError, isAbort, messageOf } from '../../api/errors';
 import { evidenceUrl } from '../../api/evidenceUrl';
 import { session } from '../../auth/session';
 import { useConsole } from '../../ui/ConsoleContext';
@@ -36,7 +36,7 @@ export function useFileDownload(kind: CertificateKind, number: string, onStarted
       notify('list.downloadStarted', { type: 'info' });
       onStarted();
     } catch (error) {
-      const said = error instanceof Error ? error.message : 'errors.refused';
+      const said = messageOf(error);
       if (!isAbort(error)) notify(translate(said, { _: said }), { type: 'error' });
     } finally {
       setIsAsking(false);

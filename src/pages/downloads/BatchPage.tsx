@@ -36,7 +36,7 @@ export function BatchPage({ name, title }: BatchPageProps) {
       resource={name}
       filter={DOWNLOADABLE}
       perPage={PAGE_SIZES[0]}
-      storeKey={`batch/${name}`}
+      storeKey={false}
       disableAuthentication
       exporter={false}
       queryOptions={queryOptions}

@@ -3,8 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Loading } from 'ra-ui-materialui';
 import { Suspense, useId } from 'react';
 import { EmbeddedList } from '../../ui/list/EmbeddedList';
-import type { HistoryType } from './historyParams';
-import { historyParams } from './historyParams';
+import { type HistoryType, historyParams } from './historyParams';
 
 interface HistoryWindowProps {
   readonly type: HistoryType;

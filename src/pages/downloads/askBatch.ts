@@ -7,7 +7,7 @@ import type { HistoryType } from './historyParams';
 
 const downloadBatch = post('/api/evidence/downloadBatch');
 
-export interface BatchRequest {
+interface BatchRequest {
   readonly numbers: readonly string[];
   /** 2 web, 3 process, 4 mobile. */
   readonly type: HistoryType;

@@ -18,6 +18,7 @@ export interface RequestLog {
   clear(type: HistoryType): void;
 }
 
+/** Creates an empty log. */
 export function createRequestLog(): RequestLog {
   const listeners = new Set<() => void>();
   let all: readonly Asked[] = [];

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { startDownload } from '../../api/downloads';
+import { messageOf } from '../../api/errors';
 import { session } from '../../auth/session';
 import { type ConsoleContextValue, useConsole } from '../../ui/ConsoleContext';
 import { askBatch, type BatchFile } from './askBatch';
@@ -43,7 +44,7 @@ export function useBatchDownload(type: HistoryType) {
         log.put(numbers.map((number) => ({ type, number, ...resultOf(number, files) })));
         return { kind: 'started' };
       } catch (error) {
-        const reason = error instanceof Error ? error.message : 'errors.refused';
+        const reason = messageOf(error);
         put('failed', reason);
         return { kind: 'failed', reason };
       }

@@ -28,7 +28,7 @@ interface BatchWindowProps {
 }
 
 /** How long the dialog stays once the downloads were started, in seconds (section 9). */
-export const CLOSES_AFTER = 5;
+const CLOSES_AFTER = 5;
 
 /** The dialog of a batch download: what is asked for, what came of it, and on success a countdown to its own closing. */
 export function BatchWindow({ count, asked, outcome, page, onRetry, onClose }: BatchWindowProps) {

@@ -5,6 +5,7 @@ import type { Row } from '@/schema/record';
 import { ApiError } from '../../api/errors';
 import { type DecidedBy, decidedBy, type Verdict } from '../review/decided';
 
+/** The resources of one invoice and of their list. */
 export const INVOICE = 'money/invoiceDetail';
 export const INVOICES = 'money/invoice';
 

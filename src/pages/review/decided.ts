@@ -2,6 +2,7 @@ import { checkResult } from '@resources/enums';
 import { isObject } from '@/schema/fields';
 import { ApiError } from '../../api/errors';
 
+/** How a review ended. */
 export type Verdict = 'succeeded' | 'failed';
 
 /** Who decided before us; what the server doesn't say is empty. */

@@ -1,7 +1,7 @@
 import { useDataProvider, useGetList, useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { AnyRow } from '@/schema/resource';
-import { isAbort } from '../../api/errors';
+import { isAbort, messageOf } from '../../api/errors';
 import { extendQueue, needsMore, nextPending, type Queue, settle, startQueue, step } from './queue';
 
 /** As many as the backend answers at once. */
@@ -37,8 +37,7 @@ export function useQueue<R extends AnyRow>({ resource, filter, wanted }: QueueOp
       const read = await dataProvider.getList<R>(resource, { pagination: BATCH, filter });
       return extendQueue(from, read.data, read.total ?? read.data.length);
     } catch (error) {
-      if (!isAbort(error))
-        notify(error instanceof Error ? error.message : 'errors.refused', { type: 'error' });
+      if (!isAbort(error)) notify(messageOf(error), { type: 'error' });
       return from;
     }
   }

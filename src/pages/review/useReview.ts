@@ -2,7 +2,7 @@ import { useNotify, useUpdate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { Params } from '@/schema/calls';
 import type { Values } from '@/schema/validate';
-import { ApiError, endsSession, isAbort } from '../../api/errors';
+import { ApiError, endsSession, isAbort, messageOf } from '../../api/errors';
 import { type DecidedBy, decidedBy } from './decided';
 
 /** A review that was lost to somebody else, and what had been typed for it. */
@@ -11,7 +11,7 @@ export interface Lost {
   readonly typed: string;
 }
 
-export interface ReviewOptions {
+interface ReviewOptions {
   /** The detail resource, whose actions send the review. */
   readonly resource: string;
   readonly record: object;
@@ -61,7 +61,7 @@ export function useReview({
 
   function report(error: unknown) {
     if (isAbort(error) || (error instanceof ApiError && endsSession(error.failure))) return;
-    notify(error instanceof Error ? error.message : 'errors.refused', { type: 'error' });
+    notify(messageOf(error), { type: 'error' });
     if (error instanceof ApiError && error.failure === 'refused') refresh();
   }
 

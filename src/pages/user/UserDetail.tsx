@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BackButton } from '../../ui/BackButton';
 import { PageHeading } from '../../ui/PageHeading';
@@ -13,13 +12,12 @@ export default function UserDetail() {
 }
 
 function LoadedUser({ id }: { id: string }) {
-  const translate = useTranslate();
   const [search] = useSearchParams();
   const { query, refresh } = useUserDetail(id, statusCode(search.get('status')));
   const kind = query.data && kindOf(query.data);
   return (
     <>
-      <PageHeading title={translate('review.user.title')}>
+      <PageHeading title="review.user.title">
         <BackButton otherwise={kind === 'personal' ? '/user/individual' : '/user/enterprise'} />
       </PageHeading>
       <RecordState query={query}>

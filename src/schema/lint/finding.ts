@@ -10,4 +10,5 @@ export interface Finding {
 /** One rule of the linter: looks at a declaration and finds what breaks it. */
 export type LintRule = (resource: AnyResource) => Iterable<Finding>;
 
+/** Names in quotes, with commas between them. */
 export const quoted = (names: Iterable<string>): string => [...names].map((name) => `'${name}'`).join(', ');

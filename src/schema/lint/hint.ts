@@ -11,7 +11,7 @@ export function hint(name: string, known: Iterable<string>, what: string): strin
 const plain = (name: string) => name.toLowerCase().replaceAll('_', '');
 
 /** How many characters must be added, removed or replaced to make one text of the other. */
-export function levenshtein(from: string, to: string): number {
+function levenshtein(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [place, character] of [...from].entries()) {
     const next = [place + 1];

@@ -12,7 +12,7 @@ export interface Placed<T> {
 }
 
 /** What a form is, be it an action's or a page's. */
-export interface FormPart {
+interface FormPart {
   readonly call: string;
   readonly form: Inputs;
   readonly rules?: readonly Rule<Values, AnyRow>[];
@@ -25,6 +25,7 @@ type Actions = Readonly<Record<string, Action<AnyRow>>>;
 const placed = <T>(at: string, parts: Readonly<Record<string, T>> = {}): Placed<T>[] =>
   Object.entries(parts).map(([name, part]) => ({ place: `${at}.${name}`, part }));
 
+/** The actions of the operation column. */
 export const rowActions = ({ definition }: AnyResource) => placed('actions', definition.actions);
 
 /** The actions of the list as a whole, which have no row. */
@@ -33,11 +34,13 @@ export const listActions = ({ definition: { list } }: AnyResource) => [
   ...placed<Action<AnyRow>>('list.selection', list?.selection as Actions | undefined),
 ];
 
+/** Every action of the declaration, with a row or without. */
 export const allActions = (resource: AnyResource) => [...rowActions(resource), ...listActions(resource)];
 
 const isSubmit = (action: Placed<Action<AnyRow>>): action is Placed<SubmitAction<AnyRow>> =>
   action.part.type === 'submit';
 
+/** The actions that send something. */
 export const submits = (resource: AnyResource) => allActions(resource).filter(isSubmit);
 
 /** Every form: of the actions that send, of `create` and of `edit`. */
@@ -56,7 +59,7 @@ export const inputs = (resource: AnyResource) => [
   ...forms(resource).flatMap(({ place, part }) => placed(`${place}.form`, part.form)),
 ];
 
-/** Every enum that a field or an input has, with the places of nested records' fields too. */
+/** Every field of a shape, those of records inside it too. */
 export const fieldsOf = (shape: Shape, at: string): readonly Placed<Shape[string]>[] =>
   placed(at, shape).flatMap((field) => [
     field,
@@ -70,4 +73,5 @@ export const sampleRows = ({ record }: AnyResource): readonly AnyRow[] =>
     id: String(n),
   }));
 
+/** The first of the {@link sampleRows}. */
 export const sampleRow = (resource: AnyResource): AnyRow => sampleRows(resource)[0] ?? { id: '0' };

@@ -11,14 +11,14 @@ import { useDataProvider, useListContext, useNotify, useStoreContext, useTransla
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
-import { isAbort } from '../../api/errors';
+import { isAbort, messageOf } from '../../api/errors';
 import { today } from '../inputs/calendar/days';
 import { exportRows } from './exportRows';
 import { fileName, saveFile } from './saveFile';
 import { tableOf } from './tableOf';
 import { toCsv } from './toCsv';
 
-export interface ExportDialogProps {
+interface ExportDialogProps {
   readonly resource: AnyResource;
   /** Parameters of the page itself, as the list has them. */
   readonly params?: Params;
@@ -48,7 +48,7 @@ export default function ExportDialog({ resource, params, onClose }: ExportDialog
       notify('list.exported', { type: 'success', messageArgs: { smart_count: rows.length } });
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
-      const said = error instanceof Error ? error.message : 'errors.refused';
+      const said = messageOf(error);
       notify('list.exportFailed', { type: 'error', messageArgs: { reason: translate(said, { _: said }) } });
     }
     onClose();

@@ -2,10 +2,10 @@ import type { DataProvider, GetListParams } from 'ra-core';
 import type { AnyRow } from '@/schema/resource';
 
 /** Rows of one request. */
-export const EXPORT_PAGE_SIZE = 100;
+const EXPORT_PAGE_SIZE = 100;
 
 /** What is exported: a list as it is queried now. */
-export interface ExportQuery extends Pick<GetListParams, 'filter' | 'sort' | 'meta'> {
+interface ExportQuery extends Pick<GetListParams, 'filter' | 'sort' | 'meta'> {
   readonly resource: string;
   /** Whether a row's id is its own, and not its place on its page. */
   readonly keyed: boolean;

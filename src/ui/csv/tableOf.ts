@@ -1,10 +1,8 @@
 import type { Store } from 'ra-core';
 import type { Field } from '@/schema/fields';
 import type { AnyResource, AnyRow } from '@/schema/resource';
-import { formatValue } from '../format';
+import { formatValue, type Translate } from '../format';
 import { fieldOf, hiddenAtFirst, inOrder, OPERATION } from '../list/columns';
-
-type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** The rows as the list shows them now, in words, under the header: hidden columns left out, in the chosen order. */
 export function tableOf(

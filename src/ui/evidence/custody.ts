@@ -1,6 +1,6 @@
 /** Something that happened to a piece of evidence; `at` is `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, empty if unknown. */
 export interface CustodyEvent {
-  readonly what: 'captureStart' | 'captureEnd' | 'preserved' | 'reviewed' | 'downloaded';
+  readonly what: 'captureStart' | 'captureEnd' | 'preserved' | 'downloaded';
   readonly at: string | undefined;
   /** Who did it, where a call says so. */
   readonly who?: string;

@@ -1,3 +1,4 @@
+/** How a file of evidence is shown. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'document';
 
 const EXTENSIONS: Readonly<Record<Exclude<MediaKind, 'document'>, readonly string[]>> = {

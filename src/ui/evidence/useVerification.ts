@@ -3,7 +3,7 @@ import { sha256File } from '../../hash/sha256File';
 import { type HashOutcome, type Verdict, verdictOf } from '../../hash/verdict';
 
 /** Where a local verification stands; 100 % always becomes `done`. */
-export type Verification =
+type Verification =
   | { readonly step: 'idle' }
   | { readonly step: 'computing'; readonly name: string; readonly fraction: number }
   | {

@@ -10,7 +10,7 @@ import { fetchOptions, optionsKey } from '../inputs/options';
 import { LeaveGuard } from './LeaveGuard';
 import { useDraft } from './useDraft';
 
-export interface DeclaredFormProps {
+interface DeclaredFormProps {
   readonly rules: FormRules;
   /** What its draft is kept under: the page's path, or what tells a dialog apart on it. */
   readonly place: string;

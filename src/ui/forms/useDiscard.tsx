@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { DiscardQuestion } from './DiscardQuestion';
 
 /** Closing a dialog whose form may be dirty. */
-export interface Discard {
+interface Discard {
   /** Told by the form. */
   setDirty(dirty: boolean): void;
   /** Closes at once, or asks first when something was filled in. */

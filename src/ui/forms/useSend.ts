@@ -2,7 +2,7 @@ import { useCreate, useNotify, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyRow } from '@/schema/resource';
 import type { Values } from '@/schema/validate';
-import { isAbort } from '../../api/errors';
+import { isAbort, messageOf } from '../../api/errors';
 
 interface Sending {
   /** The resource's name. */
@@ -34,7 +34,7 @@ export function useSend({ resource, action, record, success, onFailure }: Sendin
       } else await create(resource, { data, meta }, { returnPromise: true });
     } catch (error) {
       if (!isAbort(error) && !onFailure?.(error, data)) {
-        const said = error instanceof Error ? error.message : 'errors.refused';
+        const said = messageOf(error);
         notify(said, { type: 'error', messageArgs: { _: said } });
       }
       return false;

@@ -10,7 +10,7 @@ const DateRangeCalendar = lazy(() => import('./calendar/DateRangeCalendar'));
 /** A range; or, as it was typed, a text that is none. Nothing typed is ever lost, and nothing unreadable is sent. */
 export type TypedRange = DateRange | string | undefined;
 
-export interface DateRangeFieldProps {
+interface DateRangeFieldProps {
   /** In words. */
   readonly label: string;
   /** Moments instead of days. */

@@ -8,24 +8,19 @@ const ChoiceInput = lazy(() => import('./ChoiceInput'));
 const ChecklistInput = lazy(() => import('./ChecklistInput'));
 const FileInput = lazy(() => import('./FileInput'));
 
-export interface DeclaredInputProps {
+/** What stands in an empty choice. */
+const CHOOSE = 'form.chosen';
+
+interface DeclaredInputProps {
   readonly name: string;
   readonly input: Input;
   /** An i18n key. */
   readonly label: string;
   readonly required?: boolean;
-  /** What an empty choice means: 全部 in a query, 请选择 in a form. */
-  readonly emptyText?: string;
 }
 
 /** An input by its declared kind; the calendar, remote choices and uploads are loaded only where they stand. */
-export function DeclaredInput({
-  name,
-  input,
-  label,
-  required,
-  emptyText = 'form.chosen',
-}: DeclaredInputProps) {
+export function DeclaredInput({ name, input, label, required }: DeclaredInputProps) {
   const translate = useTranslate();
   const common = {
     source: name,
@@ -39,7 +34,7 @@ export function DeclaredInput({
     input,
     label: translate(label),
     required: common.isRequired,
-    emptyText: translate(emptyText),
+    emptyText: translate(CHOOSE),
   };
   switch (input.kind) {
     case 'text':
@@ -57,7 +52,7 @@ export function DeclaredInput({
       return <RadioButtonGroupInput {...radio} choices={choicesOf(input)} />;
     }
     case 'select':
-      return <SelectInput {...common} choices={choicesOf(input)} emptyText={emptyText} />;
+      return <SelectInput {...common} choices={choicesOf(input)} emptyText={CHOOSE} />;
     default:
       return (
         <Suspense fallback={<TextInput {...common} disabled />}>

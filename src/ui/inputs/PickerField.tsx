@@ -3,6 +3,7 @@ import ClearIcon from '@mui/icons-material/Clear';
 import { IconButton, InputAdornment, type SxProps, TextField, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { isComposing } from '../composing';
 
 interface PickerFieldProps {
   /** In words. */
@@ -45,7 +46,7 @@ export function PickerField({
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle();
+    if (event.key === 'Enter' && !isComposing(event)) settle();
     if (event.key === 'ArrowDown' && event.altKey) setOpen(true);
   }
 

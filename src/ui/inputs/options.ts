@@ -23,7 +23,7 @@ export async function fetchOptions(client: Client, source: OptionSource, signal?
 }
 
 /** Decodes option rows; one that has no value is left out. */
-export function decodeOptions(rows: readonly unknown[], source: Omit<OptionSource, 'call'>): ChoiceOption[] {
+function decodeOptions(rows: readonly unknown[], source: Omit<OptionSource, 'call'>): ChoiceOption[] {
   return rows.flatMap((row) => {
     if (typeof row === 'string' || typeof row === 'number')
       return { value: String(row), text: String(row), children: [] };

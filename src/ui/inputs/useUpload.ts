@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { isObject } from '@/schema/fields';
 import type { FileOptions } from '@/schema/inputs';
-import { ApiError, isAbort } from '../../api/errors';
+import { ApiError, isAbort, messageOf } from '../../api/errors';
 import { useConsole } from '../ConsoleContext';
 
 /** What is wrong with a file before any of it is sent. */
-export type FileProblem = 'wrongType' | 'tooLarge' | 'empty';
+type FileProblem = 'wrongType' | 'tooLarge' | 'empty';
 
-export type UploadState =
+/** Where an upload stands. */
+type UploadState =
   | { readonly step: 'idle' | 'cancelled' }
   | { readonly step: 'refused'; readonly problem: FileProblem }
   /** `part` is how much was sent, from 0 to 1. */
@@ -48,7 +49,7 @@ export function useUpload(options: FileOptions, onDone: (path: string) => void) 
       onDone(path);
     } catch (error) {
       if (leaving.signal.aborted || isAbort(error)) return;
-      setState({ step: 'failed', file, reason: error instanceof Error ? error.message : 'errors.refused' });
+      setState({ step: 'failed', file, reason: messageOf(error) });
     }
   }
 

@@ -4,7 +4,7 @@ import type { Input } from '@/schema/inputs';
 import { ChoiceField } from '../inputs/ChoiceField';
 import { DateRangeField, type TypedRange } from '../inputs/DateRangeField';
 
-export interface FilterInputProps {
+interface FilterInputProps {
   readonly name: string;
   readonly input: Input;
   /** In words. */

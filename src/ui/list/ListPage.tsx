@@ -30,7 +30,7 @@ export default function ListPage(props: ListPageProps) {
 }
 
 function DeclaredList({ resource, params }: ListPageProps) {
-  const [queryOptions] = useState(() => listQuery(params));
+  const [queryOptions] = useState(() => optionsOf(params));
   return (
     <ListBase
       resource={resource.name}
@@ -61,7 +61,7 @@ function DeclaredList({ resource, params }: ListPageProps) {
  * shown last stand in for those that are on their way, also when these then fail: without any, react-admin would go
  * back to page 1 and the error would never be seen.
  */
-function listQuery(params: Params | undefined) {
+function optionsOf(params: Params | undefined) {
   let last: GetListResult | undefined;
   return {
     meta: { list: true, params },

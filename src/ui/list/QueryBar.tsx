@@ -5,6 +5,7 @@ import { type FormEvent, type KeyboardEvent, useId, useMemo, useState } from 're
 import { type Inputs, isBlank, parseInputs } from '@/schema/inputs';
 import type { AnyResource } from '@/schema/resource';
 import type { Values } from '@/schema/validate';
+import { isComposing } from '../composing';
 import { FilterInput } from './FilterInput';
 
 /** The filters of a list as a form; on a phone behind a button that says how many are applied. */
@@ -76,7 +77,7 @@ function QueryForm({ name, inputs, applied }: { name: string; inputs: Inputs; ap
       variant="outlined"
       noValidate
       onSubmit={submit}
-      onKeyDown={ignoreComposing}
+      onKeyDown={keepComposing}
       sx={bar}
     >
       {Object.entries(inputs).map(([key, input]) => (
@@ -109,9 +110,8 @@ const filled = (values: Values) =>
       .filter(([, value]) => !isBlank(value)),
   );
 
-/** The Enter that ends a composition belongs to the input method. */
-function ignoreComposing(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+function keepComposing(event: KeyboardEvent) {
+  if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
 }
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, p: 1.5, mb: 1.5 };

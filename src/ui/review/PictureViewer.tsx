@@ -8,7 +8,7 @@ import { Filmstrip } from './Filmstrip';
 import { PictureStage } from './PictureStage';
 import { isDocument, type Picture } from './pictures';
 
-export interface PictureViewerProps {
+interface PictureViewerProps {
   /** At least one. */
   readonly pictures: readonly Picture[];
   /** The one on the stage. */

@@ -107,6 +107,16 @@ describe('a list', () => {
     fireEvent.click(within(none.parentElement as HTMLElement).getByText('重置'));
     await screen.findByText('公司1');
   });
+
+  it.each([
+    ['composes', { isComposing: true }],
+    ['has only just composed, in Safari', { keyCode: 229 }],
+  ])('leaves the Enter to an input method that %s', async (_when, key) => {
+    await open();
+    const enter = { key: 'Enter', ...key };
+    expect(fireEvent.keyDown(field('名称或手机号'), enter)).toBe(false);
+    expect(fireEvent.keyDown(field('名称或手机号'), { key: 'Enter' })).toBe(true);
+  });
 });
 
 describe('a date range that cannot be read', () => {
