@@ -81,6 +81,7 @@ export const form = {
   cancel: 'Cancel',
   close: 'Close',
   chosen: 'Please choose',
+  labelled: '%{label}: %{value}',
   restored: 'What you had not yet sent is back',
   discard: 'Discard what you filled in?',
   discardHint: 'It will not be kept after closing.',

@@ -55,6 +55,7 @@ export const form = {
   cancel: '取消',
   close: '关闭',
   chosen: '请选择',
+  labelled: '%{label}：%{value}',
   restored: '已恢复上次未提交的内容',
   discard: '放弃已填写的内容？',
   discardHint: '关闭后，已填写的内容不会保留。',

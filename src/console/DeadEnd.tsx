@@ -3,14 +3,17 @@ import { useTranslate } from 'ra-core';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { landingPath } from '../auth/menu';
+import { useConsole } from '../ui/ConsoleContext';
 import { MenuContext } from '../ui/MenuContext';
 
 /** A page that leads nowhere, with the way home. */
 function DeadEnd({ title, hint }: { title: string; hint?: string }) {
   const translate = useTranslate();
   const home = landingPath(useContext(MenuContext)) ?? '/';
+  const { settings } = useConsole();
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', py: 14, px: 3 }}>
+      <title>{`${title} · ${settings.title || translate('shell.product')}`}</title>
       <Typography variant="h1">{title}</Typography>
       {hint && <Typography color="text.secondary">{hint}</Typography>}
       <Button component={Link} to={home} variant="contained" size="medium">

@@ -105,6 +105,7 @@ export const certificate: Translated<typeof zh.certificate> = {
     expected: 'Digest when preserved',
     actual: 'Digest of this file',
     different: 'different',
+    and: ', ',
     differing: 'The marked parts differ: group %{groups}',
     empty: 'This file is empty (0 bytes).',
   },

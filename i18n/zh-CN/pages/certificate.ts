@@ -101,6 +101,7 @@ export const certificate = {
     expected: '存证时的摘要',
     actual: '此文件的摘要',
     different: '不同',
+    and: '、',
     differing: '标记处为不同的部分：第 %{groups} 组',
     empty: '这是一个空文件（0 字节）。',
   },

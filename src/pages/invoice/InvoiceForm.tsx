@@ -34,7 +34,12 @@ export function InvoiceForm({ step, action, invoice, onDone, onLost, bench }: In
   const typedIn = (values: Values) =>
     Object.entries(action.form)
       .filter(([input, { of }]) => !of && !isBlank(values[input]))
-      .map(([input]) => `${translate(`${words}.fields.${input}`)}：${String(values[input])}`)
+      .map(([input]) =>
+        translate('form.labelled', {
+          label: translate(`${words}.fields.${input}`),
+          value: String(values[input]),
+        }),
+      )
       .join('\n');
 
   const { send, isSending } = useSend({
