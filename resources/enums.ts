@@ -79,14 +79,6 @@ export const notarialStatus = defineEnum('notarialStatus', {
   failed: { wire: '3', tone: 'bad' },
 });
 
-/** The other reading: how far issuing a certificate has come. */
-export const issuingStatus = defineEnum('issuingStatus', {
-  running: { wire: '1', tone: 'info' },
-  success: { wire: '2', tone: 'good' },
-  terminated: { wire: '3', tone: 'neutral' },
-  failed: { wire: '4', tone: 'bad' },
-});
-
 /** What a review decides. */
 export const verdict = defineEnum('verdict', {
   pass: { wire: '1', tone: 'good' },

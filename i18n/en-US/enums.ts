@@ -32,7 +32,6 @@ export const enums = {
   notarialPayment: { unpaid: 'Pending payment', paid: 'Paid' },
   payType: { bankCard: 'Bank card', alipay: 'Alipay', wechat: 'WeChat' },
   notarialStatus: { awaiting: 'Awaiting review', passed: 'Passed', failed: 'Failed' },
-  issuingStatus: { running: 'In progress', success: 'Success', terminated: 'Terminated', failed: 'Failed' },
   verdict: { pass: 'Pass', reject: 'Not pass' },
   checkResult: { failed: 'Review failed', succeeded: 'Review succeeded' },
   identityProof: { photo: 'Photo upload of ID', alipayFace: 'Alipay face recognition' },

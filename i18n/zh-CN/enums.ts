@@ -28,7 +28,6 @@ export const enums = {
   notarialPayment: { unpaid: '待支付', paid: '已支付' },
   payType: { bankCard: '银行卡', alipay: '支付宝', wechat: '微信' },
   notarialStatus: { awaiting: '待审核', passed: '已通过', failed: '未通过' },
-  issuingStatus: { running: '进行中', success: '成功', terminated: '已终止', failed: '失败' },
   verdict: { pass: '通过', reject: '不通过' },
   checkResult: { failed: '审核失败', succeeded: '审核成功' },
   identityProof: { photo: '上传身份证照片', alipayFace: '支付宝人脸识别' },
