@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { AnyRow } from '@/schema/resource';
 import { useConsole } from '../../ui/ConsoleContext';
 import { filtersIn, withFilters } from '../../ui/list/listQuery';
@@ -47,6 +47,7 @@ function OpenWorkbench<R extends AnyRow>({
   onAgain,
 }: WorkbenchProps<R> & { onAgain(): void }) {
   const translate = useTranslate();
+  const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
   const [filters] = useState(() => filtersIn(search));
   const { query, queue, advance, go, drop } = useQueue<R>({
@@ -63,7 +64,8 @@ function OpenWorkbench<R extends AnyRow>({
   // Whoever comes back to this address, after logging in again for one, comes back to this record.
   useEffect(() => {
     setPicture(0);
-    if (id === undefined) return;
+    // A queue that comes late must not call back who has gone on: this page stays until the next one is there.
+    if (id === undefined || window.location.pathname !== pathname) return;
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
@@ -72,7 +74,7 @@ function OpenWorkbench<R extends AnyRow>({
       },
       { replace: true },
     );
-  }, [id, setSearch]);
+  }, [id, pathname, setSearch]);
 
   const list = withFilters(`/${resource}`, filters);
   const words = translate(`resources.${resource}.name`);
