@@ -69,7 +69,7 @@ async function boot(
     starting,
     askOtherTabs(),
     // The list that is asked for comes with the menu; should it not, it says so itself.
-    resources[asked] && load(asked).catch(() => undefined),
+    Object.hasOwn(resources, asked) && load(asked).catch(() => undefined),
   ]);
   session.keepMenu(menu);
   landInMenu(menu);

@@ -58,9 +58,10 @@ async function rowsOf(name: string, filter: object = {}, params: object = {}) {
   return { rows: data, total: total ?? 0 };
 }
 
-/** What may be chosen in a filter, or a day or a word that may be written into it. */
+/** What each kind of filter takes, and that leaves fewer rows than there are: each choice, a past day, a strange word. */
 const samplesOf = (input: Input): readonly unknown[] =>
-  input.of?.values ?? (input.kind === 'dateRange' ? [{ start: '2026-01-01', end: '2026-12-31' }] : ['1']);
+  input.of?.values ??
+  (input.kind === 'dateRange' ? [{ start: '2001-01-01', end: '2001-01-02' }] : ['\u{20000}']);
 
 describe.each(declared)('%s and the backend agree', (name, { definition }) => {
   const filters = Object.entries(definition.list?.filters ?? {}).filter(([, input]) => !input.options);
@@ -73,15 +74,14 @@ describe.each(declared)('%s and the backend agree', (name, { definition }) => {
     expect(drifts).toEqual([]);
   });
 
-  it.each(filters.flatMap(([param, input]) => samplesOf(input).map((value) => [param, value] as const)))(
-    'on the filter %s = %j',
-    async (param, value) => {
-      const all = await rowsOf(name);
+  it.each(filters)('on the filter %s, which narrows the list whatever it is given', async (param, input) => {
+    const all = await rowsOf(name);
+    for (const value of samplesOf(input)) {
       const { total } = await rowsOf(name, { [param]: value });
-      expect(total).toBeLessThanOrEqual(all.total);
-      expect(drifts).toEqual([]);
-    },
-  );
+      expect(total, JSON.stringify(value)).toBeLessThan(all.total);
+    }
+    expect(drifts).toEqual([]);
+  });
 });
 
 /** Where the records come from that only pages of their own show. */
