@@ -85,10 +85,10 @@ export const verdict = defineEnum('verdict', {
   reject: { wire: '0', tone: 'bad' },
 });
 
-/** How a check record ended: 0 failed, anything else succeeded. */
+/** How a review ended: 0 failed, anything else succeeded. */
 export const checkResult = defineEnum('checkResult', {
   failed: { wire: '0', tone: 'bad' },
-  succeeded: { wire: ['1', '2', '3'], tone: 'good' },
+  succeeded: { wire: '1', tone: 'good', otherwise: true },
 });
 
 /** How an individual proved who they are. */

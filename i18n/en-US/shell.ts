@@ -45,6 +45,7 @@ export const shell = {
 } satisfies Translated<typeof zh.shell>;
 
 export const list = {
+  back: 'Back to the list',
   query: 'Query',
   search: 'Search',
   reset: 'Reset',

@@ -20,6 +20,7 @@ export const shell = {
 export const list = {
   query: '查询条件',
   search: '查询',
+  back: '返回列表',
   reset: '重置',
   all: '全部',
   operation: '操作',

@@ -1,26 +1,28 @@
 import { defineResource, get } from '@/schema';
+import { routes } from '../routes';
 import { version } from './version';
 
-/** One version of the app (document 2, sections 2 and 7). */
+/** One version of the app, with its package to download. */
 export default defineResource({
   name: 'app/details',
-  permission: 'version/getList',
+  route: routes['app/details'],
   record: version,
   api: { one: get('/api/version/detail') },
-  build: ({ file }) => ({
+  build: ({ facts, file }) => ({
     key: 'id',
-    detail: {
-      call: 'one',
-      params: (id) => ({ id }),
-      fields: [
-        'current_version',
-        'upper_version',
-        'update_time',
-        'update_desc',
-        'update_content',
-        'create_time',
-        'operator',
-      ],
+    detail: { call: 'one', params: (id) => ({ id }) },
+    show: {
+      sections: {
+        version: facts([
+          'current_version',
+          'upper_version',
+          'update_time',
+          'update_desc',
+          'update_content',
+          'create_time',
+          'operator',
+        ]),
+      },
     },
     actions: { download: file({ when: { address: { empty: false } }, url: (row) => row.address }) },
   }),

@@ -1,4 +1,5 @@
-import { defineRecord, defineResource, f, i, path, post, upload } from '@/schema';
+import { defineRecord, defineResource, f, i, post, upload } from '@/schema';
+import { to } from '../routes';
 import { earlierVersions } from '../sources';
 
 /** The largest package that can be uploaded: 200 MiB. */
@@ -20,7 +21,6 @@ export const version = defineRecord({
 /** App versions, and publishing one (document 2, sections 2, 3, 5 and 7). */
 export default defineResource({
   name: 'app/version',
-  permission: 'version/getList',
   record: version,
   api: {
     list: post('/api/version/getList'),
@@ -32,7 +32,7 @@ export default defineResource({
       call: 'list',
       limit: 'chosen',
       columns: [
-        { field: 'current_version', to: (row) => path`/app/details/${row.id}` },
+        { field: 'current_version', to: ({ id }) => to('app/details', { id }) },
         'upper_version',
         'update_time',
         'update_desc',
@@ -57,7 +57,7 @@ export default defineResource({
       },
     },
     actions: {
-      view: link({ to: (row) => path`/app/details/${row.id}` }),
+      view: link({ to: ({ id }) => to('app/details', { id }) }),
       download: file({ when: { address: { empty: false } }, url: (row) => row.address }),
     },
   }),

@@ -1,7 +1,9 @@
-import { defineRecord, defineResource, f, get, i, path, post } from '@/schema';
+import { defineRecord, defineResource, f, get, i, post } from '@/schema';
 import { accepting, enabled } from '../enums';
 import { changedPassword, contactPhone, password, realName, username } from '../inputs';
+import { to } from '../routes';
 import { roles } from '../sources';
+import { changesOf } from './changesOf';
 
 const record = defineRecord({
   admin_id: f.hidden(),
@@ -26,7 +28,6 @@ const person = {
 /** Accounts, adding and editing them (document 2, sections 2 to 7). */
 export default defineResource({
   name: 'authority/account',
-  permission: 'power/adminList',
   record,
   api: {
     list: get('/api/ajax/power/adminList'),
@@ -42,11 +43,11 @@ export default defineResource({
       call: 'list',
       limit: 'chosen',
       columns: ['username', 'realname', 'mobile', 'position', 'status', 'is_accepted'],
-      actions: { add: link({ to: () => '/authority/account-add' }) },
+      actions: { add: link({ to: () => to('authority/account-add', {}) }) },
     },
     detail: { call: 'one', params: (id) => ({ id }) },
     actions: {
-      edit: link({ when: changeable, to: (row) => path`/authority/account-edit/${row.admin_id}` }),
+      edit: link({ when: changeable, to: (row) => to('authority/account-edit', { id: row.admin_id }) }),
       enable: submit({
         when: { ...changeable, status: 'disabled' },
         call: 'toggle',
@@ -71,7 +72,7 @@ export default defineResource({
         confirm: true,
         with: ({ admin_id }) => ({ id: admin_id, is_accepted: accepting.wire('declines') }),
       }),
-      records: dialog({ when: changeable, load: () => import('@/pages/authority/ChangeRecordsDialog') }),
+      records: dialog({ when: changeable, ...changesOf('account') }),
     },
     create: form({ call: 'add', form: { username: username(), password: password(), ...person } }),
     edit: form({

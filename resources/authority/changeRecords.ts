@@ -12,7 +12,6 @@ const record = defineRecord({
  */
 export default defineResource({
   name: 'authority/changeRecords',
-  permission: 'session',
   record,
   api: { list: get('/api/OperateRecords/getList') },
   build: () => ({

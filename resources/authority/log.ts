@@ -10,7 +10,6 @@ const record = defineRecord({
 /** Logins to the back office (document 2, sections 3 and 7). */
 export default defineResource({
   name: 'authority/log',
-  permission: 'LoginLog/getList',
   record,
   api: { list: get('/api/LoginLog/getList') },
   build: () => ({

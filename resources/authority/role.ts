@@ -1,5 +1,7 @@
-import { defineRecord, defineResource, f, get, path, post } from '@/schema';
+import { defineRecord, defineResource, f, get, post } from '@/schema';
 import { enabled } from '../enums';
+import { to } from '../routes';
+import { changesOf } from './changesOf';
 import { roleForm } from './roleForm';
 
 const record = defineRecord({
@@ -16,7 +18,6 @@ const changeable = { ...shown, id: { not: '1' } } as const;
 /** Roles, and adding one (document 2, sections 2 to 7). */
 export default defineResource({
   name: 'authority/role',
-  permission: 'role/getRoleList',
   record,
   api: {
     list: get('/api/ajax/role/getRoleList'),
@@ -29,11 +30,11 @@ export default defineResource({
       call: 'list',
       limit: 'chosen',
       columns: ['position', 'desc', 'status'],
-      actions: { add: link({ to: () => '/authority/role-add' }) },
+      actions: { add: link({ to: () => to('authority/role-add', {}) }) },
     },
     actions: {
-      view: dialog({ when: shown, load: () => import('@/pages/authority/RoleDialog') }),
-      edit: link({ when: changeable, to: (row) => path`/authority/role-edit/${row.id}` }),
+      view: dialog({ when: shown, show: 'authority/roleDetail', params: ({ id }) => ({ id }) }),
+      edit: link({ when: changeable, to: ({ id }) => to('authority/role-edit', { id }) }),
       enable: submit({
         when: { ...changeable, status: 'disabled' },
         call: 'toggle',
@@ -46,7 +47,7 @@ export default defineResource({
         confirm: true,
         with: ({ id }) => ({ id, type: enabled.wire('disabled') }),
       }),
-      records: dialog({ when: changeable, load: () => import('@/pages/authority/ChangeRecordsDialog') }),
+      records: dialog({ when: changeable, ...changesOf('role') }),
     },
     create: form({ call: 'save', form: roleForm }),
   }),

@@ -1,9 +1,7 @@
 import { defineRecord, defineResource, f, post } from '@/schema';
-import type { RecordOf, TreeNode } from '@/schema/fields';
 import { enabled } from '../enums';
+import { heldNodes, node } from './modules';
 import { roleForm } from './roleForm';
-
-const node = { id: f.text(), name: f.text(), have: f.maybe(f.text()) };
 
 const record = defineRecord({
   roleInfo: f.object({ id: f.text(), position: f.text(), desc: f.text(), status: f.enum(enabled) }),
@@ -13,15 +11,20 @@ const record = defineRecord({
 /** A role, the modules it has, and editing it (document 2, sections 3, 5 and 7). */
 export default defineResource({
   name: 'authority/roleDetail',
-  permission: 'role/getRoleList',
   record,
   api: {
     one: post('/api/ajax/role/getSaveRole'),
     save: post('/api/ajax/role/addRole'),
   },
-  build: ({ form }) => ({
+  build: ({ facts, form, own }) => ({
     key: '#',
     detail: { call: 'one', params: (id) => ({ id }) },
+    show: {
+      sections: {
+        role: facts(['roleInfo.position', 'roleInfo.desc', 'roleInfo.status']),
+        modules: own(() => import('@/pages/authority/RoleModules')),
+      },
+    },
     edit: form({
       call: 'save',
       form: roleForm,
@@ -31,16 +34,7 @@ export default defineResource({
         roleDesc: roleInfo.desc,
         menuId: heldNodes(allListTree),
       }),
+      question: () => import('@/pages/authority/RoleChanges'),
     }),
   }),
 });
-
-/** A module in the tree that a role is given from. */
-export type ModuleNode = TreeNode<typeof node>;
-
-/** Whether the role has a module: `have` as the wire spells yes. */
-const isHeld = ({ have }: Pick<RecordOf<typeof node>, 'have'>) => have === '1' || have === 'true';
-
-/** The ids of every node that the role has. */
-export const heldNodes = (nodes: readonly ModuleNode[]): string[] =>
-  nodes.flatMap((each) => [...(isHeld(each) ? [each.id] : []), ...heldNodes(each.children)]);

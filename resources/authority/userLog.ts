@@ -11,7 +11,6 @@ const record = defineRecord({
 /** Logins of users (document 2, sections 3 and 7). */
 export default defineResource({
   name: 'authority/userLog',
-  permission: 'LoginLog/getList',
   record,
   api: { list: get('/api/LoginLog/getList') },
   build: () => ({

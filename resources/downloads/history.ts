@@ -8,7 +8,6 @@ const record = defineRecord({ operator: f.text(), operate_time: f.dateTime(), ba
  */
 export default defineResource({
   name: 'downloads/history',
-  permission: 'session',
   record,
   api: { list: get('/api/DownHistory/getList') },
   build: () => ({

@@ -1,6 +1,6 @@
 import { defineRecord, defineResource, f, get, i } from '@/schema';
 import { fileStatus, userType } from '../enums';
-import { certificatePath } from './certificatePath';
+import { certificateOf } from './certificateOf';
 
 const record = defineRecord({
   baoquan: f.hidden(),
@@ -16,7 +16,6 @@ const record = defineRecord({
 /** Personal evidence (document 1, sections 2 and 7). */
 export default defineResource({
   name: 'evidence/certificate',
-  permission: 'evidence/getEvidenceList',
   record,
   api: { list: get('/api/ajax/data/getEvidencesList') },
   build: ({ link }) => ({
@@ -25,7 +24,7 @@ export default defineResource({
       call: 'list',
       params: { type: '1' },
       columns: [
-        { field: 'baoquan_no', to: (row) => certificatePath(row), newTab: true },
+        { field: 'baoquan_no', to: (row) => certificateOf(row), newTab: true },
         'username',
         'type',
         'title',
@@ -35,7 +34,7 @@ export default defineResource({
       filters: { datetime: i.dateRange(), keyword: i.text() },
     },
     actions: {
-      view: link({ newTab: true, to: (row) => certificatePath(row) }),
+      view: link({ newTab: true, to: (row) => certificateOf(row) }),
     },
   }),
 });

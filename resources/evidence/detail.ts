@@ -9,9 +9,10 @@ import {
   userType,
   verdict,
 } from '../enums';
+import { routes, to } from '../routes';
 
 /** An evidence that the application covers. */
-export const coveredEvidence = defineRecord({
+const evidence = defineRecord({
   baoquan: f.hidden(),
   baoquan_no: f.text(),
   title: f.text(),
@@ -50,7 +51,7 @@ const record = defineRecord({
   adviceUrlPdf: f.url(),
   tellUrlPdf: f.url(),
   notesUrlPdf: f.url(),
-  list: f.list(coveredEvidence),
+  list: f.list(evidence),
   checkRecords: f.list({
     id: f.hidden(),
     verifier: f.text(),
@@ -60,32 +61,87 @@ const record = defineRecord({
   }),
 });
 
-/** One application and its review (document 1, sections 2 to 5 and 7). `userId` stands in the page's route. */
+const checked = { by: 'verifier', at: 'verify_time', result: 'status', note: 'reason' } as const;
+const person = { status: 'personal' } as const;
+const company = { status: { not: 'personal' } } as const;
+/** Who proved it otherwise has no photos to compare, whatever the answer carries. */
+const photographed = { authorType: 'photo' } as const;
+
+/** One application and its review; who applied stands in its address, for the answer need not say. */
 export default defineResource({
   name: 'evidence/detail',
-  permission: 'notarization/getList',
+  route: routes['evidence/detail'],
   record,
   api: {
     one: get('/api/data/evidencesDetail'),
     check: post('/api/ajax/data/check'),
   },
-  build: ({ submit }) => ({
+  build: ({ decide, facts, files, history, newestOf, pictures, rows }) => ({
     key: 'orderId',
     detail: { call: 'one', params: (id) => ({ orderId: id }) },
-    actions: {
-      check: submit({
-        when: { notarialStatus: 'awaiting' },
-        call: 'check',
-        form: {
-          isCheck: i.radio(verdict, { required: 'required', initial: 'pass' }),
-          checkRemark: i.textarea({
-            required: 'reviewRemarkRequired',
-            max: 500,
-            tooLong: 'reviewRemarkTooLong',
+    show: {
+      id: 'orderId',
+      sections: {
+        evidence: rows('list', {
+          columns: ['baoquan_no', 'title', 'saveTime', 'fileStatus'],
+          links: {
+            view: {
+              newTab: true,
+              to: ({ baoquan, baoquan_no, userId, fileStatus: status }, { route }) =>
+                to('certificate', {
+                  baoquan: baoquan || baoquan_no,
+                  userId: userId || route.userId,
+                  isDownload: status && fileStatus.wire(status),
+                }),
+            },
+          },
+        }),
+        person: [
+          facts(['username', 'authorPhone', 'authorIdcard', 'authorType'], { when: person }),
+          pictures(['authorFront', 'authorBack', 'authorHand'], { when: { ...person, ...photographed } }),
+        ],
+        company: [
+          facts(
+            [
+              'company',
+              'taxNumber',
+              'authorName',
+              'authorPhone',
+              'authorIdcard',
+              { field: 'address', empty: true },
+            ],
+            { when: company },
+          ),
+          pictures(['authorFront', 'authorBack', 'authorHand'], { when: { ...company, ...photographed } }),
+          pictures(['license', 'file'], { when: company }),
+        ],
+        payment: [
+          facts(['orderNo', 'orderMoney', 'pay_status', 'pay_type', 'sendTypeName', 'notarialStatus']),
+          pictures(['transfer_img']),
+        ],
+        documents: files(['applyUrlPdf', 'adviceUrlPdf', 'tellUrlPdf', 'notesUrlPdf']),
+        records: history('checkRecords', checked),
+      },
+    },
+    review: {
+      check: {
+        decided: newestOf('checkRecords', checked),
+        actions: {
+          check: decide({
+            when: { notarialStatus: 'awaiting' },
+            call: 'check',
+            form: {
+              isCheck: i.radio(verdict, { required: 'required', initial: 'pass' }),
+              checkRemark: i.textarea({
+                required: 'reviewRemarkRequired',
+                max: 500,
+                tooLong: 'reviewRemarkTooLong',
+              }),
+            },
+            with: ({ route: { userId, orderId } }) => ({ userId, orderId }),
           }),
         },
-        with: ({ userId, orderId }) => ({ userId, orderId }),
-      }),
+      },
     },
   }),
 });

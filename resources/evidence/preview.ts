@@ -5,11 +5,11 @@ const record = defineRecord({ url: f.url() });
 /** The preview image of an application's evidence, by its evidence number (document 1, section 7). */
 export default defineResource({
   name: 'evidence/preview',
-  permission: 'notarization/getList',
   record,
   api: { detail: post('/api/data/getMpsInfo') },
-  build: () => ({
+  build: ({ pictures }) => ({
     key: '#',
     detail: { call: 'detail', params: (id) => ({ baoquan_no: id }) },
+    show: { sections: { image: pictures(['url'], { large: true }) } },
   }),
 });

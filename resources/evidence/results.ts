@@ -1,6 +1,7 @@
-import { defineRecord, defineResource, f, get, i, path } from '@/schema';
+import { defineRecord, defineResource, f, get, i } from '@/schema';
 import type { Row } from '@/schema/record';
 import { notarialPayment, notarialStatus } from '../enums';
+import { to } from '../routes';
 
 const record = defineRecord({
   order_no: f.text(),
@@ -18,13 +19,17 @@ const record = defineRecord({
   type: f.hidden(),
 });
 
-const detail = (row: Row<typeof record>) =>
-  path`/evidence/results/${row.userId}/${row.dataId}/${row.orderId}/${row.type}`;
+const application = ({ userId, dataId, orderId, type }: Row<typeof record>) => ({
+  userId,
+  dataId,
+  orderId,
+  type,
+});
+const detail = (row: Row<typeof record>) => to('evidence/detail', application(row));
 
-/** Applications for a notarial certificate (document 1, sections 2, 4 and 7). Until it is paid there is nothing to do. */
+/** Applications for a notarial certificate. Until it is paid there is nothing to do. */
 export default defineResource({
   name: 'evidence/results',
-  permission: 'notarization/getList',
   record,
   api: { list: get('/api/ajax/data/dataList') },
   build: ({ link, dialog }) => ({
@@ -47,14 +52,23 @@ export default defineResource({
         notarial: i.select(notarialStatus),
         keyword: i.text({ inputMode: 'tel' }),
       },
-      actions: { workbench: link({ to: () => '/evidence/review' }) },
+      queues: {
+        // An application that isn't paid has no detail to review.
+        workbench: {
+          show: 'evidence/detail',
+          step: 'check',
+          pending: { notarial: 'awaiting', pay: 'paid' },
+          params: application,
+        },
+      },
     },
     actions: {
       review: link({ when: { payStatus: 'paid', notarialStatus: 'awaiting' }, to: detail }),
       view: link({ when: { payStatus: 'paid', notarialStatus: { not: 'awaiting' } }, to: detail }),
       preview: dialog({
         when: { payStatus: 'paid' },
-        load: () => import('@/pages/notarization/PreviewDialog'),
+        show: 'evidence/preview',
+        params: ({ baoquan_no }) => ({ id: baoquan_no }),
       }),
     },
   }),

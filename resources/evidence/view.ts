@@ -4,7 +4,6 @@ import { certificate } from '../certificate';
 /** What the certificate of a piece of evidence shows (document 1, section 7: getAttView, bigDataDown). */
 export default defineResource({
   name: 'evidence/view',
-  permission: 'evidence/getEvidenceList',
   record: certificate,
   api: { view: get('/api/data/getAttView'), file: post('/api/down/bigDataDown') },
   build: () => ({

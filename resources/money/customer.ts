@@ -16,7 +16,6 @@ const record = defineRecord({
 /** Recharge and consumption orders (document 2, sections 3 and 7). */
 export default defineResource({
   name: 'money/customer',
-  permission: 'order/getOrderChargeList',
   record,
   api: { list: get('/api/ajax/data/getOrderChargeList') },
   build: () => ({

@@ -1,5 +1,6 @@
-import { defineRecord, defineResource, f, i, path, post } from '@/schema';
+import { defineRecord, defineResource, f, i, post } from '@/schema';
 import { invoiceStatus, invoiceType } from '../enums';
+import { to } from '../routes';
 
 const record = defineRecord({
   id: f.hidden(),
@@ -16,7 +17,6 @@ const record = defineRecord({
 /** Invoices (document 2, sections 2, 4 and 7): the row's action is its status's, and each step has its own permission. */
 export default defineResource({
   name: 'money/invoice',
-  permission: 'invoice/invoiceList',
   record,
   api: { list: post('/api/invoice/invoiceList') },
   build: ({ link }) => ({
@@ -25,7 +25,7 @@ export default defineResource({
       call: 'list',
       limit: 'chosen',
       columns: [
-        { field: 'head', to: (row) => path`/money/invoice/invoiceDetail?id=${row.id}` },
+        { field: 'head', to: ({ id }) => to('money/invoice/view', { id }) },
         'type',
         'username',
         'mobile',
@@ -35,25 +35,37 @@ export default defineResource({
         'status',
       ],
       filters: { status: i.select(invoiceStatus), keyword: i.text() },
-      actions: {
-        auditAll: link({ permission: 'invoice/invoiceCheckOne', to: () => '/money/review/audit' }),
-        makeOutAll: link({ permission: 'invoice/invoiceCheckTwo', to: () => '/money/review/makeOut' }),
+      queues: {
+        audit: {
+          show: 'money/invoiceDetail',
+          step: 'audit',
+          pending: { status: 'awaiting' },
+          params: ({ id }) => ({ id }),
+          permission: 'invoice/invoiceCheckOne',
+        },
+        makeOut: {
+          show: 'money/invoiceDetail',
+          step: 'makeOut',
+          pending: { status: 'submitted' },
+          params: ({ id }) => ({ id }),
+          permission: 'invoice/invoiceCheckTwo',
+        },
       },
     },
     actions: {
       audit: link({
         when: { status: 'awaiting' },
         permission: 'invoice/invoiceCheckOne',
-        to: (row) => path`/money/invoice/invoiceDetail/audit?id=${row.id}`,
+        to: ({ id }) => to('money/invoice/audit', { id }),
       }),
       makeOut: link({
         when: { status: 'submitted' },
         permission: 'invoice/invoiceCheckTwo',
-        to: (row) => path`/money/invoice/invoiceDetail/makeOut?id=${row.id}`,
+        to: ({ id }) => to('money/invoice/makeOut', { id }),
       }),
       view: link({
         when: { status: ['invoiced', 'rejected'] },
-        to: (row) => path`/money/invoice/invoiceDetail?id=${row.id}`,
+        to: ({ id }) => to('money/invoice/view', { id }),
       }),
     },
   }),

@@ -1,6 +1,7 @@
 import { defineRecord, defineResource, f, i, post } from '@/schema';
 import { financeVerdict, firstVerdict, invoiceStatus, invoiceType } from '../enums';
 import { remark } from '../inputs';
+import { routes } from '../routes';
 
 const record = defineRecord({
   id: f.hidden(),
@@ -34,65 +35,101 @@ const record = defineRecord({
   courier_number: f.text(),
 });
 
-const { id: _, ...shown } = record;
-const FIELDS = Object.keys(shown) as (keyof typeof shown)[];
-
 /** An invoice and its two reviews (document 2, sections 3 to 7). */
 export default defineResource({
   name: 'money/invoiceDetail',
-  permission: 'invoice/invoiceList',
+  route: routes['money/invoice/view'],
   record,
   api: {
     one: post('/api/invoice/invoiceDetail'),
     checkOne: post('/api/invoice/invoiceCheckOne'),
     checkTwo: post('/api/invoice/invoiceCheckTwo'),
   },
-  build: ({ submit }) => ({
+  build: ({ decide, decidedBy, embedded, facts }) => ({
     key: 'id',
-    detail: { call: 'one', params: (id) => ({ id }), fields: FIELDS },
-    actions: {
-      checkOne: submit({
-        when: { status: 'awaiting' },
-        permission: 'invoice/invoiceCheckOne',
-        call: 'checkOne',
-        form: {
-          status: i.radio(firstVerdict, { required: 'required', initial: 'submit' }),
-          remark: remark(),
+    detail: { call: 'one', params: (id) => ({ id }) },
+    show: {
+      sections: {
+        applicant: facts(['username', 'mobile', 'create_time']),
+        invoice: facts([
+          'status',
+          'head',
+          'type',
+          'tax_num',
+          'money',
+          'bank_name',
+          'account',
+          'street',
+          'phone_number',
+        ]),
+        mailing: facts(['name', 'post_phone_number', 'address', 'email']),
+        remarks: facts(['remark', 'first_remark']),
+        review: facts([
+          'check_first_name',
+          'check_first_time',
+          'check_review_name',
+          'check_review_time',
+          'check_remark',
+          'deal_time',
+          'deal_user',
+          'deal_code',
+          'deal_num',
+          'courier_number',
+        ]),
+        orders: embedded('money/invoice/orders', ({ id }) => ({ id })),
+      },
+    },
+    review: {
+      audit: {
+        decided: decidedBy({ by: 'check_first_name', at: 'check_first_time', result: 'status' }),
+        actions: {
+          checkOne: decide({
+            when: { status: 'awaiting' },
+            call: 'checkOne',
+            form: {
+              status: i.radio(firstVerdict, { required: 'required', initial: 'submit' }),
+              remark: remark(),
+            },
+            rules: [{ if: { status: 'reject' }, require: ['remark'], message: 'reasonRequired' }],
+            with: ({ id }) => ({ id }),
+          }),
         },
-        rules: [{ if: { status: 'reject' }, require: ['remark'], message: 'reasonRequired' }],
-        with: ({ id }) => ({ id }),
-      }),
-      checkTwo: submit({
-        when: { status: 'submitted' },
-        permission: 'invoice/invoiceCheckTwo',
-        call: 'checkTwo',
-        form: {
-          status: i.radio(financeVerdict, { required: 'required', initial: 'agree' }),
-          dealTime: i.date({ required: 'billingTimeRequired' }),
-          dealUser: i.text({ required: 'billerRequired', max: 50, tooLong: 'tooLong' }),
-          dealCode: i.text({ required: 'invoiceCodeRequired', max: 50, tooLong: 'tooLong' }),
-          dealNum: i.text({ required: 'invoiceNumberRequired', max: 50, tooLong: 'tooLong' }),
-          courierNumber: i.text({ max: 50, tooLong: 'tooLong' }),
-          remark: remark(),
+      },
+      makeOut: {
+        decided: decidedBy({ by: 'check_review_name', at: 'check_review_time', result: 'status' }),
+        actions: {
+          checkTwo: decide({
+            when: { status: 'submitted' },
+            call: 'checkTwo',
+            form: {
+              status: i.radio(financeVerdict, { required: 'required', initial: 'agree' }),
+              dealTime: i.date({ required: 'billingTimeRequired' }),
+              dealUser: i.text({ required: 'billerRequired', max: 50, tooLong: 'tooLong' }),
+              dealCode: i.text({ required: 'invoiceCodeRequired', max: 50, tooLong: 'tooLong' }),
+              dealNum: i.text({ required: 'invoiceNumberRequired', max: 50, tooLong: 'tooLong' }),
+              courierNumber: i.text({ max: 50, tooLong: 'tooLong' }),
+              remark: remark(),
+            },
+            shown: {
+              dealTime: { status: 'agree' },
+              dealUser: { status: 'agree' },
+              dealCode: { status: 'agree' },
+              dealNum: { status: 'agree' },
+              courierNumber: { status: 'agree' },
+            },
+            rules: [
+              {
+                row: { type: { not: 'electronicOrdinary' } },
+                if: { status: 'agree' },
+                require: ['courierNumber'],
+                message: 'courierRequired',
+              },
+              { if: { status: 'reject' }, require: ['remark'], message: 'reasonRequired' },
+            ],
+            with: ({ id }) => ({ id }),
+          }),
         },
-        shown: {
-          dealTime: { status: 'agree' },
-          dealUser: { status: 'agree' },
-          dealCode: { status: 'agree' },
-          dealNum: { status: 'agree' },
-          courierNumber: { status: 'agree' },
-        },
-        rules: [
-          {
-            row: { type: { not: 'electronicOrdinary' } },
-            if: { status: 'agree' },
-            require: ['courierNumber'],
-            message: 'courierRequired',
-          },
-          { if: { status: 'reject' }, require: ['remark'], message: 'reasonRequired' },
-        ],
-        with: ({ id }) => ({ id }),
-      }),
+      },
     },
   }),
 });

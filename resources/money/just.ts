@@ -16,7 +16,6 @@ const record = defineRecord({
 /** Notarization orders (document 2, sections 3 and 7). */
 export default defineResource({
   name: 'money/just',
-  permission: 'order/getOrderList',
   record,
   api: { list: get('/api/ajax/data/getOrderList') },
   build: () => ({

@@ -1,6 +1,8 @@
-import { defineRecord, defineResource, f, get, i, path } from '@/schema';
+import { defineRecord, defineResource, f, get, i } from '@/schema';
 import type { Row } from '@/schema/record';
+import { historyOf } from '../downloads/historyOf';
 import { taskStatus } from '../enums';
+import { to } from '../routes';
 
 const record = defineRecord({
   attestation_id: f.text(),
@@ -14,18 +16,17 @@ const record = defineRecord({
   ossurl: f.url(),
 });
 
-/** The last part of the attestation route. */
-const attestation = { process: 'pro', move: 'move' } as const;
+/** The attestation page of each kind. */
+const pages = { process: 'attestation/pro', move: 'attestation/move' } as const;
 
 /** The attestation page of a task that succeeded; there is none before. */
-const certificatePath = (type: string) => (row: Row<typeof record>) =>
-  row.status === 'success' ? path`/online/attestation/${row.attestation_id}/${type}` : '';
+const certificateOf = (kind: keyof typeof pages) => (row: Row<typeof record>) =>
+  row.status === 'success' ? to(pages[kind], { id: row.attestation_id }) : '';
 
 /** Process and mobile forensics, which differ in their query type alone (document 1, sections 2, 4, 7 and 9). */
 export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
   defineResource({
     name: `online/${kind}`,
-    permission: 'evidence/getProList',
     record,
     api: { list: get('/api/ajax/evidence/getProList') },
     build: ({ link, dialog }) => ({
@@ -34,7 +35,7 @@ export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
         call: 'list',
         params: { type },
         columns: [
-          { field: 'attestation_id', to: certificatePath(attestation[kind]), newTab: true },
+          { field: 'attestation_id', to: certificateOf(kind), newTab: true },
           'username',
           'mobile',
           'name',
@@ -46,7 +47,7 @@ export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
         filters: { registtime: i.dateRange(), status: i.select(taskStatus), keyword: i.text() },
         actions: {
           batch: dialog({ load: () => import('@/pages/forensics/BatchDownloadDialog') }),
-          history: dialog({ load: () => import('@/pages/downloads/HistoryDialog') }),
+          history: dialog(historyOf(`online/${kind}`)),
         },
         selection: { batch: dialog({ load: () => import('@/pages/forensics/BatchDownloadDialog') }) },
       },
@@ -54,7 +55,7 @@ export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
         certificate: link({
           when: { status: 'success' },
           newTab: true,
-          to: certificatePath(attestation[kind]),
+          to: certificateOf(kind),
         }),
         result: dialog({ when: { status: 'success' }, load: () => import('@/pages/forensics/ResultDialog') }),
       },

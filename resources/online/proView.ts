@@ -4,7 +4,6 @@ import { certificate } from '../certificate';
 /** What the certificate of a process or mobile capture shows; the page adds `type`, 3 or 4 (page 3 of the specification). */
 export default defineResource({
   name: 'online/proView',
-  permission: 'evidence/getProList',
   record: certificate,
   api: { view: get('/api/evidence/getProView'), file: get('/api/evidence/downLoad') },
   build: () => ({

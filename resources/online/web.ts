@@ -1,6 +1,8 @@
-import { defineRecord, defineResource, f, get, i, path } from '@/schema';
+import { defineRecord, defineResource, f, get, i } from '@/schema';
 import type { Row } from '@/schema/record';
+import { historyOf } from '../downloads/historyOf';
 import { taskStatus } from '../enums';
+import { to } from '../routes';
 import { webLabels } from '../sources';
 
 const record = defineRecord({
@@ -15,13 +17,12 @@ const record = defineRecord({
 });
 
 /** The attestation page of a task that succeeded; there is none before. */
-const certificatePath = (row: Row<typeof record>) =>
-  row.status === 'success' ? path`/online/attestation/${row.baoquan_no}/web` : '';
+const certificateOf = (row: Row<typeof record>) =>
+  row.status === 'success' ? to('attestation/web', { id: row.baoquan_no }) : '';
 
 /** Web forensics (document 1, sections 2, 4 and 7). */
 export default defineResource({
   name: 'online/web',
-  permission: 'webfor/getWebList',
   record,
   api: { list: get('/api/ajax/webfor/getWebList') },
   build: ({ link, dialog }) => ({
@@ -29,7 +30,7 @@ export default defineResource({
     list: {
       call: 'list',
       columns: [
-        { field: 'baoquan_no', to: certificatePath, newTab: true },
+        { field: 'baoquan_no', to: certificateOf, newTab: true },
         'username',
         'mobile',
         'name',
@@ -45,12 +46,12 @@ export default defineResource({
       },
       actions: {
         batch: dialog({ load: () => import('@/pages/forensics/BatchDownloadDialog') }),
-        history: dialog({ load: () => import('@/pages/downloads/HistoryDialog') }),
+        history: dialog(historyOf('online/web')),
       },
       selection: { batch: dialog({ load: () => import('@/pages/forensics/BatchDownloadDialog') }) },
     },
     actions: {
-      certificate: link({ when: { status: 'success' }, newTab: true, to: certificatePath }),
+      certificate: link({ when: { status: 'success' }, newTab: true, to: certificateOf }),
       result: dialog({ when: { status: 'success' }, load: () => import('@/pages/forensics/ResultDialog') }),
     },
   }),

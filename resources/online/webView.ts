@@ -4,7 +4,6 @@ import { certificate } from '../certificate';
 /** What the certificate of a web capture shows (document 1, section 7). */
 export default defineResource({
   name: 'online/webView',
-  permission: 'webfor/getWebList',
   record: certificate,
   api: { view: get('/api/webfor/getWebView'), file: post('/api/webfor/download') },
   build: () => ({

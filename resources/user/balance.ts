@@ -1,5 +1,6 @@
-import { defineRecord, defineResource, f, get, i, path } from '@/schema';
+import { defineRecord, defineResource, f, get, i } from '@/schema';
 import { userType } from '../enums';
+import { to } from '../routes';
 
 const record = defineRecord({
   user_id: f.hidden(),
@@ -16,7 +17,6 @@ const record = defineRecord({
 /** Balances (document 1, sections 2 and 7). */
 export default defineResource({
   name: 'user/balance',
-  permission: 'userbalance/getUserBalanceList',
   record,
   api: {
     list: get('/api/ajax/user/getBalanceList'),
@@ -27,7 +27,7 @@ export default defineResource({
     list: {
       call: 'list',
       columns: [
-        { field: 'name', to: (row) => path`/user/balance/detail/${row.user_id}` },
+        { field: 'name', to: (row) => to('user/balance/detail', { id: row.user_id }) },
         'mobile',
         'type',
         'translateGiveSum',

@@ -1,34 +1,29 @@
 import { defineRecord, defineResource, f, get, i, post } from '@/schema';
-import { checkResult, identityProof, userStatus, verdict } from '../enums';
-
-/** The account, with the keys of an approved enterprise. */
-export const userInfo = defineRecord({
-  user_id: f.hidden(),
-  name: f.text(),
-  mobile: f.phone(),
-  user_status: f.enum(userStatus),
-  app_id: f.maybe(f.text()),
-  security_key: f.maybe(f.text()),
-});
-
-/** What was submitted for review. */
-export const userDetailInfo = defineRecord({
-  name: f.text(),
-  tax_number: f.maybe(f.text()),
-  contact_idcard: f.maybe(f.text()),
-  address: f.maybe(f.text()),
-  author_front: f.maybe(f.url()),
-  author_back: f.maybe(f.url()),
-  author_hand: f.maybe(f.url()),
-  license: f.maybe(f.url()),
-  file: f.maybe(f.url()),
-  legal_person: f.maybe(f.text()),
-  type: f.maybe(f.enum(identityProof)),
-});
+import { checkResult, identityProof, userStatus, userType, verdict } from '../enums';
+import { routes } from '../routes';
 
 const record = defineRecord({
-  userInfo: f.object(userInfo),
-  userDetailInfo: f.object(userDetailInfo),
+  userInfo: f.object({
+    user_id: f.hidden(),
+    name: f.text(),
+    mobile: f.phone(),
+    user_status: f.enum(userStatus),
+    app_id: f.maybe(f.text()),
+    security_key: f.maybe(f.secret()),
+  }),
+  userDetailInfo: f.object({
+    name: f.text(),
+    tax_number: f.maybe(f.text()),
+    contact_idcard: f.maybe(f.text()),
+    address: f.maybe(f.text()),
+    author_front: f.maybe(f.url()),
+    author_back: f.maybe(f.url()),
+    author_hand: f.maybe(f.url()),
+    license: f.maybe(f.url()),
+    file: f.maybe(f.url()),
+    legal_person: f.maybe(f.text()),
+    type: f.maybe(f.enum(identityProof)),
+  }),
   checkRecords: f.list({
     id: f.hidden(),
     verifier: f.text(),
@@ -38,33 +33,101 @@ const record = defineRecord({
   }),
 });
 
-/**
- * A user with what was submitted and how it was reviewed (document 1, sections 2 to 5 and 7). The page adds userDetial's
- * `status` where it knows it, and `type` to the review of a personal user.
- */
+const checked = { by: 'verifier', at: 'verify_time', result: 'status', note: 'reason' } as const;
+const awaiting = { userInfo: { user_status: 'awaiting' } } as const;
+
+/** What tells the kind of a user. */
+interface Kinded {
+  readonly route: { readonly kind: string };
+  readonly userDetailInfo: { readonly tax_number?: string; readonly license?: string };
+}
+
+/** The kind that the link says; only an address without one leaves it to the papers. */
+const isPerson = ({ route: { kind }, userDetailInfo }: Kinded) =>
+  kind ? kind === 'individual' : !(userDetailInfo.tax_number || userDetailInfo.license);
+
+/** A user, what was submitted, and how it was reviewed. The review of a person says so by `type`. */
 export default defineResource({
   name: 'user/Detail',
-  permission: 'user/getUserList',
+  route: routes['user/Detail'],
   record,
   api: { detail: get('/api/user/userDetial'), review: post('/api/user/updateUserStatus') },
-  build: ({ submit }) => ({
-    key: '#',
-    detail: { call: 'detail', params: (id) => ({ userId: id }) },
-    actions: {
-      approve: submit({
-        when: { userInfo: { user_status: 'awaiting' } },
-        call: 'review',
-        confirm: true,
-        with: (row) => ({ status: verdict.wire('pass'), userId: row.userInfo.user_id }),
-      }),
-      reject: submit({
-        when: { userInfo: { user_status: 'awaiting' } },
-        call: 'review',
-        form: {
-          account: i.textarea({ required: 'rejectReasonRequired', max: 200, tooLong: 'rejectReasonTooLong' }),
+  build: ({ calc, decide, facts, history, newestOf, pictures }) => {
+    const why = 'the kind of a user stands in the link, else in the papers';
+    const person = { whenCalc: calc(['route', 'userDetailInfo'], isPerson, why) };
+    const company = { whenCalc: calc(['route', 'userDetailInfo'], (row) => !isPerson(row), why) };
+    const sent =
+      (result: 'pass' | 'reject') => (row: Kinded & { readonly userInfo: { user_id: string } }) => ({
+        status: verdict.wire(result),
+        userId: row.userInfo.user_id,
+        type: isPerson(row) ? userType.wire('personal') : undefined,
+      });
+    return {
+      key: '#',
+      detail: {
+        call: 'detail',
+        params: (id) => ({ userId: id }),
+        opening: ({ status }) => ({ status: userStatus.parse(status) && status }),
+      },
+      show: {
+        id: 'user_id',
+        sections: {
+          info: facts(['userInfo.name', 'userInfo.mobile', 'userInfo.user_status']),
+          company: facts(
+            [
+              'userDetailInfo.name',
+              'userDetailInfo.tax_number',
+              'userDetailInfo.legal_person',
+              'userDetailInfo.contact_idcard',
+              { field: 'userDetailInfo.address', empty: true },
+            ],
+            company,
+          ),
+          person: facts(
+            [
+              'userDetailInfo.name',
+              'userDetailInfo.contact_idcard',
+              'userDetailInfo.type',
+              { field: 'userDetailInfo.address', empty: true },
+            ],
+            person,
+          ),
+          api: facts(['userInfo.app_id', 'userInfo.security_key'], {
+            ...company,
+            when: { userInfo: { user_status: 'approved' } },
+          }),
+          photos: pictures([
+            'userDetailInfo.author_front',
+            'userDetailInfo.author_back',
+            'userDetailInfo.author_hand',
+            'userDetailInfo.license',
+            'userDetailInfo.file',
+          ]),
+          records: history('checkRecords', checked),
         },
-        with: (row) => ({ status: verdict.wire('reject'), userId: row.userInfo.user_id }),
-      }),
-    },
-  }),
+      },
+      review: {
+        decision: {
+          stays: true,
+          decided: newestOf('checkRecords', checked),
+          actions: {
+            reject: decide({
+              tone: 'bad',
+              when: awaiting,
+              call: 'review',
+              form: {
+                account: i.textarea({
+                  required: 'rejectReasonRequired',
+                  max: 200,
+                  tooLong: 'rejectReasonTooLong',
+                }),
+              },
+              with: sent('reject'),
+            }),
+            approve: decide({ when: awaiting, call: 'review', confirm: true, with: sent('pass') }),
+          },
+        },
+      },
+    };
+  },
 });

@@ -1,34 +1,26 @@
-import { defineRecord, defineResource, f, get, i } from '@/schema';
-import { realNameStatus, userStatus } from '../enums';
-import { userDetailPath } from './detailPath';
+import { defineRecord, defineResource, f, get } from '@/schema';
+import { to } from '../routes';
+import { account, filters, reviewOf, userOf } from './users';
 
-const record = defineRecord({
-  user_id: f.hidden(),
-  companyName: f.text(),
-  mobile: f.phone(),
-  registered_time: f.dateTime(),
-  user_status: f.enum(userStatus),
-  check_time: f.dateTime(),
-  taxNumber: f.text(),
-  loginTime: f.dateTime(),
-});
+const record = defineRecord({ ...account, companyName: f.text(), taxNumber: f.text() });
+const user = userOf('enterprise');
+const review = reviewOf('enterprise');
 
-/** Enterprise certification (document 1, sections 2, 4 and 7). */
+/** Enterprise certification: real-name reviews of enterprises. */
 export default defineResource({
   name: 'user/enterprise',
-  permission: 'user/getUserList',
   record,
   api: {
     list: get('/api/ajax/user/getUserList'),
     exportAll: get('/api/export/userExport'),
   },
-  build: ({ dialog, download, link }) => ({
+  build: ({ dialog, download }) => ({
     key: 'user_id',
     list: {
       call: 'list',
       params: { types: '2' },
       columns: [
-        { field: 'companyName', to: (row) => userDetailPath(row) },
+        { field: 'companyName', to: (row) => to('user/Detail', user(row)) },
         'mobile',
         'registered_time',
         'user_status',
@@ -36,23 +28,13 @@ export default defineResource({
         'taxNumber',
         'loginTime',
       ],
-      filters: {
-        registtime: i.dateRange(),
-        realtime: i.dateRange(),
-        status: i.select(realNameStatus),
-        keyword: i.text(),
-      },
-      actions: {
-        workbench: link({ to: () => '/user/review/enterprise' }),
-        exportAll: download({ call: 'exportAll', params: { type: '2' } }),
-      },
+      filters,
+      actions: { exportAll: download({ call: 'exportAll', params: { type: '2' } }) },
+      queues: { workbench: { ...review, pending: { status: 'reviewing' } } },
     },
     actions: {
-      review: dialog({ when: { user_status: 'awaiting' }, load: () => import('@/pages/user/ReviewDialog') }),
-      view: dialog({
-        when: { user_status: ['approved', 'rejected'] },
-        load: () => import('@/pages/user/ReviewDialog'),
-      }),
+      review: dialog({ when: { user_status: 'awaiting' }, ...review }),
+      view: dialog({ when: { user_status: { not: ['unsubmitted', 'awaiting'] } }, ...review }),
     },
   }),
 });

@@ -16,7 +16,6 @@ const record = defineRecord({
 /** Points given, and giving them (document 1, sections 2, 5 and 7). */
 export default defineResource({
   name: 'user/integral',
-  permission: 'integral/getPointsList',
   record,
   api: {
     list: get('/api/ajax/user/getPoints'),

@@ -6,6 +6,7 @@ import type { FormDef } from '@/schema/forms';
 import { encodeInputs, parseInputs } from '@/schema/inputs';
 import { decodeRow } from '@/schema/record';
 import type { AnyResource, AnyRow } from '@/schema/resource';
+import type { RouteParams } from '@/schema/routes';
 import { shownInputs, type Values } from '@/schema/validate';
 import type { Client } from './client';
 import { pageOf } from './envelope';
@@ -19,6 +20,10 @@ interface Meta {
   readonly params?: Params;
   /** The declared action or form that a create or an update is. */
   readonly action?: string;
+  /** The parameters of the address that a record is shown at. */
+  readonly route?: RouteParams;
+  /** Whether the record is read for the first time since it was opened. */
+  readonly opening?: boolean;
 }
 
 /** What the data provider is made with. */
@@ -82,10 +87,15 @@ export function createDataProvider({ client, load, onDrift }: DataProviderOption
       const resource = await load(name);
       const { detail } = resource.definition;
       if (!detail) throw new Error(`${name} declares no detail`);
-      const params = { ...detail.params(String(id)), ...(meta as Meta | undefined)?.params };
+      const { route = {}, opening, params: more }: Meta = meta ?? {};
+      const params = {
+        ...detail.params(String(id), route),
+        ...(opening && detail.opening?.(route)),
+        ...more,
+      };
       const wire = await client.send(callOf(resource, detail.call), params, { signal });
       const row = decodeRow(resource.record, '#', wire, { where: name, place: 0, sink: onDrift });
-      return { data: { ...row, id } as never };
+      return { data: { ...row, id, route } as never };
     },
 
     async create(name, { data, meta }) {
@@ -150,7 +160,9 @@ type Submit = Pick<SubmitAction<AnyRow>, 'call' | 'form' | 'rules' | 'shown' | '
 
 /** The declared action or form of that name, wherever it stands. */
 function submitOf({ name, definition }: AnyResource, action = ''): Submit {
-  const { actions, list, create, edit } = definition;
+  const { actions, list, review = {}, create, edit } = definition;
+  const decision = Object.values(review).find((step) => step.actions[action])?.actions[action];
+  if (decision) return decision;
   const found = actions?.[action] ?? list?.actions?.[action] ?? list?.selection?.[action];
   if (found?.type === 'submit') return found;
   const form = action === 'create' ? create : action === 'edit' ? edit : undefined;

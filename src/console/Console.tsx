@@ -1,12 +1,13 @@
 import { CssBaseline } from '@mui/material';
 import { lists } from '@resources/manifest';
-import { pages } from '@resources/pages';
+import { routes } from '@resources/routes';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
 import { CheckForApplicationUpdate, LoadingPage, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { onceEach } from '@/schema/drift';
+import { type Route as AnyRoute, pathOf } from '@/schema/routes';
 import { createDataProvider } from '../api/dataProvider';
 import { createAuthProvider } from '../auth/authProvider';
 import type { DoorProps } from '../doors';
@@ -16,7 +17,7 @@ import type { Booted } from './ConsoleDoor';
 import { ConsoleLayout } from './ConsoleLayout';
 import { NotFound } from './DeadEnd';
 import { Greeting } from './Greeting';
-import { pageElement, resourceList } from './routes';
+import { RoutePage, resourceList } from './routes';
 import { createStore } from './store';
 import { Toasts } from './Toasts';
 import { darkTheme, lightTheme } from './theme';
@@ -65,19 +66,16 @@ function Admin({ booted, door }: { booted: Booted; door: DoorProps }) {
 const themes = { lightTheme, darkTheme };
 
 /** Static, with an identity that never changes: react-admin reads its routes from these. */
-const framed = pages.filter(({ bare }) => !bare);
-const bare = pages.filter((page) => page.bare);
+const isBare = (route: AnyRoute) => 'bare' in route && route.bare === true;
+const pages: readonly AnyRoute[] = Object.values(routes);
+const pageRoute = (route: AnyRoute) => (
+  <Route key={route.path} path={pathOf(route.path)} element={<RoutePage route={route} />} />
+);
 const children = [
   ...Object.keys(lists).map((name) => <Resource key={name} name={name} list={resourceList(name)} />),
-  <CustomRoutes key="pages">
-    {framed.map((page) => (
-      <Route key={page.path} path={page.path} element={pageElement(page)} />
-    ))}
-  </CustomRoutes>,
+  <CustomRoutes key="pages">{pages.filter((route) => !isBare(route)).map(pageRoute)}</CustomRoutes>,
   <CustomRoutes key="bare" noLayout>
-    {bare.map((page) => (
-      <Route key={page.path} path={page.path} element={pageElement(page)} />
-    ))}
+    {pages.filter(isBare).map(pageRoute)}
   </CustomRoutes>,
 ];
 

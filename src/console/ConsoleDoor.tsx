@@ -1,6 +1,7 @@
 import { areaOf } from '@i18n/areas';
 import { toLocale } from '@i18n/locale';
 import { resources } from '@resources/manifest';
+import { routes } from '@resources/routes';
 import { useEffect, useState } from 'react';
 import type { AnyResource } from '@/schema/resource';
 import { ApiError } from '../api/errors';
@@ -77,7 +78,7 @@ async function boot(
     menu,
     rights: rightsOf(menu),
     i18n,
-    context: { client, settings, load, loadWords: i18n.addWords },
+    context: { client, settings, routes, load, loadWords: i18n.addWords },
   };
 }
 

@@ -1,20 +1,22 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { mayDo } from '../auth/menu';
 import { useRights } from '../ui/MenuContext';
+import { PageContext } from '../ui/PageContext';
 import { NoPermission } from './DeadEnd';
 
 interface GuardProps {
-  /** A path that must be in the menu. */
-  readonly path?: string;
-  /** Permissions of which the menu must carry one. */
-  readonly permissions?: readonly string[];
+  /** The lists that the page is, or belongs to: one of them must be in the menu. */
+  readonly lists: readonly string[];
+  /** A right of its own. */
+  readonly permission?: string;
   readonly children: ReactNode;
 }
 
 /** Shows what the account's menu allows, or says that it doesn't; what is behind it then asks for nothing. */
-export function Guard({ path, permissions, children }: GuardProps) {
+export function Guard({ lists, permission, children }: GuardProps) {
   const rights = useRights();
-  const allowed =
-    (path === undefined || rights.paths.has(path)) &&
-    (permissions === undefined || permissions.some((permission) => rights.permissions.has(permission)));
-  return allowed ? children : <NoPermission />;
+  const list = lists.find((each) => mayDo(rights, each, permission));
+  const page = useMemo(() => ({ list: list ?? '' }), [list]);
+  if (list === undefined) return <NoPermission />;
+  return <PageContext.Provider value={page}>{children}</PageContext.Provider>;
 }

@@ -1,14 +1,25 @@
-import { pages } from '@resources/pages';
-import { generatePath, matchPath, useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
+import { pathOf, type Route, type RouteParams, type RouteTable, routeParams } from '@/schema/routes';
+import { useConsole } from '../ui/ConsoleContext';
 
-/** The menu path that a page stands under: its own, or that of the list its route belongs to. */
-export function menuPathOf(pathname: string): string {
-  for (const { path, under } of pages) {
-    const match = under && matchPath(path, pathname);
-    if (match) return generatePath(under, match.params);
+/** The lists that a page belongs to, at these parameters of its address. */
+export function listsOf({ under }: Route, params: RouteParams): readonly string[] {
+  if (typeof under === 'function') return [under(params)];
+  return typeof under === 'string' ? [under] : under;
+}
+
+/** The menu path that a page stands under: its own, or that of the first list its route belongs to. */
+export function menuPathOf(routes: RouteTable, pathname: string, search: string): string {
+  for (const route of Object.values(routes)) {
+    const match = matchPath(pathOf(route.path), pathname);
+    if (match) return `/${listsOf(route, routeParams(route.path, match.params, search))[0]}`;
   }
   return pathname;
 }
 
 /** {@link menuPathOf} the page that is open. */
-export const useMenuPath = () => menuPathOf(useLocation().pathname);
+export function useMenuPath(): string {
+  const { routes } = useConsole();
+  const { pathname, search } = useLocation();
+  return menuPathOf(routes, pathname, search);
+}

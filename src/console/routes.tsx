@@ -1,19 +1,26 @@
-import type { PageRoute } from '@resources/pages';
 import { Loading } from 'ra-ui-materialui';
-import { type ComponentType, lazy, Suspense, use } from 'react';
-import { useParams } from 'react-router-dom';
+import { type ComponentType, lazy, Suspense, use, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import type { Params } from '@/schema/calls';
+import { type PageRoute, type Route, type RouteParams, routeParams } from '@/schema/routes';
 import { useConsole } from '../ui/ConsoleContext';
 import ListPage from '../ui/list/ListPage';
 import { NotFound } from './DeadEnd';
 import { Guard } from './Guard';
+import { listsOf } from './menuPath';
+
+const ShowPage = lazy(() => import('../ui/show/ShowPage'));
+const FormPage = lazy(() => import('../ui/forms/FormPage'));
+const Workbench = lazy(() => import('../ui/workbench/Workbench'));
 
 /** The list of a declared resource: its declaration and words are loaded when it is first opened. */
 export function resourceList(name: string) {
+  const lists = [name];
   return function ResourceList() {
     // react-admin's route takes in whatever stands beneath the list's own.
     if (useParams()['*']) return <NotFound />;
     return (
-      <Guard path={`/${name}`}>
+      <Guard lists={lists}>
         <Suspense fallback={<Loading />}>
           <DeclaredList name={name} />
         </Suspense>
@@ -22,26 +29,36 @@ export function resourceList(name: string) {
   };
 }
 
-function DeclaredList({ name }: { name: string }) {
+function DeclaredList({ name, params }: { name: string; params?: Params }) {
   const resource = use(useConsole().load(name));
-  return <ListPage resource={resource} />;
+  return <ListPage resource={resource} params={params} />;
 }
 
-/** A page of its own, behind its permission. */
-export function pageElement({ permissions, area, load }: PageRoute) {
-  const Page = lazy(load as () => Promise<{ default: ComponentType }>);
+/** A page of the table, where the menu has its list; what it opens is loaded then. */
+export function RoutePage({ route }: { route: Route }) {
+  const matched = useParams();
+  const { search } = useLocation();
+  const params = routeParams(route.path, matched, search);
   return (
-    <Guard permissions={permissions}>
+    <Guard lists={listsOf(route, params)} permission={route.permission}>
       <Suspense fallback={<Loading />}>
-        <Worded area={area}>
-          <Page />
-        </Worded>
+        <Opened route={route} params={params} />
       </Suspense>
     </Guard>
   );
 }
 
-function Worded({ area, children }: { area: string; children: React.ReactNode }) {
-  use(useConsole().loadWords(area));
-  return children;
+function Opened({ route, params }: { route: Route; params: RouteParams }) {
+  if ('show' in route) return <ShowPage name={route.show} step={route.step} params={params} />;
+  if ('list' in route) return <DeclaredList name={route.list} params={route.params(params)} />;
+  if ('queueOf' in route) return <Workbench key={route.path} name={route.queueOf} queue={route.queue} />;
+  if ('load' in route) return <OwnPage key={route.path} route={route} />;
+  if (route.edit !== undefined) return <FormPage name={route.edit} id={params.id ?? ''} />;
+  return <FormPage name={route.create} />;
+}
+
+function OwnPage({ route }: { route: PageRoute }) {
+  use(useConsole().loadWords(route.words));
+  const [Page] = useState(() => lazy(route.load as unknown as () => Promise<{ default: ComponentType }>));
+  return <Page {...route.props} />;
 }

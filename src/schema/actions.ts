@@ -2,6 +2,7 @@ import type { Params } from './calls';
 import type { Calc, When } from './conditions';
 import type { FormDef, FormOptions } from './forms';
 import type { Inputs, Rule, ValuesOf } from './inputs';
+import type { Lazy } from './lazy';
 import type { Values } from './validate';
 
 /** What all actions share. `R` is the row they act on. */
@@ -9,12 +10,11 @@ interface Offer<R> {
   /** Offered for a row only while this holds; otherwise the cell shows a dash. */
   readonly when?: When<R>;
   readonly whenCalc?: Calc<R>;
-  /** A permission of its own; without one, the resource's serves. */
+  /** A right of its own, asked for where the menu tells finer rights below the list; without one, the list's serves. */
   readonly permission?: string;
+  /** How its button is coloured where it decides; `bad` refuses something. */
+  readonly tone?: 'bad';
 }
-
-/** A React component, lazily loaded: the typed hatch out of the schema, which knows no React. */
-export type Lazy<P> = () => Promise<{ default(props: P): unknown }>;
 
 /** What a dialog of one's own is given: the row (or, of a list, its selected rows) and how to leave. */
 export interface DialogProps<R> {
@@ -55,10 +55,23 @@ export interface LinkAction<R = never> extends Offer<R> {
   readonly newTab: boolean;
 }
 
-/** Opens a dialog written by hand, loaded when it is opened. */
+/** Opens a declared show, a declared list, or a dialog written by hand; each is loaded when it is opened. */
 export interface DialogAction<R = never> extends Offer<R> {
   readonly type: 'dialog';
-  readonly load: Lazy<DialogProps<R>>;
+  readonly opens: ShownIn<R> | ListedIn<R> | { readonly load: Lazy<DialogProps<R>> };
+}
+
+/** The show of a resource, by the parameters that its page would have in its address. */
+interface ShownIn<R> {
+  readonly show: string;
+  readonly step?: string;
+  params(row: R): Readonly<Record<string, string>>;
+}
+
+/** The list of a resource, with parameters of its call. */
+interface ListedIn<R> {
+  readonly list: string;
+  params(row: R): Params;
 }
 
 /**
@@ -101,10 +114,10 @@ export interface Tools<R, A extends string> {
   ): Named<SubmitAction<R>, { form: I; confirm: C }>;
   /** A form on a page of its own: `create` and `edit`. */
   form<const I extends Inputs>(options: FormOptions<R, A, I>): Named<FormDef<R, A>, { form: I }>;
-  /** Goes to a path, made with the tag `path`; an empty one is not offered. */
+  /** Goes to a page of this console; an empty path is not offered. */
   link(options: Offer<R> & { to(row: R): string; newTab?: boolean }): LinkAction<R>;
-  /** A dialog written by hand. */
-  dialog(options: Offer<R> & { load: Lazy<DialogProps<R>> }): DialogAction<R>;
+  /** A dialog: a declared show (with a step of its review), a declared list, or one written by hand. */
+  dialog(options: Offer<R> & DialogAction<R>['opens']): DialogAction<R>;
   /** Lets the browser download what a call answers. */
   download(options: Offer<R> & { call: A; params?: Params }): DownloadAction<R>;
   /** Lets the browser download the file whose url the row carries. */
@@ -128,7 +141,11 @@ export const tools = {
     confirm,
   }),
   link: ({ newTab = false, ...rest }) => ({ ...rest, type: 'link', newTab }),
-  dialog: (options) => ({ ...options, type: 'dialog' }),
+  dialog: ({ when, whenCalc, permission, tone, ...opens }) => ({
+    ...{ when, whenCalc, permission, tone },
+    type: 'dialog',
+    opens,
+  }),
   form: (options) => options,
   download: ({ call, params = {}, ...rest }) => ({ ...rest, type: 'download', source: { call, params } }),
   file: ({ url, ...rest }) => ({ ...rest, type: 'download', source: { url } }),

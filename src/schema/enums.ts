@@ -5,6 +5,8 @@ export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 export interface EnumOption {
   readonly wire: string | readonly string[];
   readonly tone?: Tone;
+  /** Whatever no other value has a code for is this one. */
+  readonly otherwise?: true;
 }
 
 /** A closed set of named values. Code compares names; the wire's codes stand here alone. */
@@ -16,7 +18,7 @@ export interface EnumDef<V extends string = string> {
   readonly values: readonly V[];
   /** The code sent for a name; an unknown code is sent as what it is. */
   wire(value: V): string;
-  /** The name of a code (number or string), or `undefined` for a code that isn't declared. */
+  /** The name of a code (number or string); of one that isn't declared, that of `otherwise`, or `undefined`. */
   parse(code: unknown): V | undefined;
 }
 
@@ -33,13 +35,14 @@ export function defineEnum<const V extends string>(
   const byCode = new Map(
     values.flatMap((value) => codesOf(options[value]).map((code) => [code, value] as const)),
   );
+  const otherwise = values.find((value) => options[value].otherwise);
   return {
     name,
     options,
     values,
     wire: (value) =>
       (Object.hasOwn(options, value) ? codesOf(options[value])[0] : codeOfUnknown(value)) ?? '',
-    parse: (code) => byCode.get(String(code)),
+    parse: (code) => byCode.get(String(code)) ?? otherwise,
   };
 }
 

@@ -14,6 +14,7 @@ export type FieldKind =
   | 'phone'
   | 'enum'
   | 'url'
+  | 'secret'
   | 'object'
   | 'list'
   | 'hidden';
@@ -85,6 +86,8 @@ export const f = {
   phone: () => text('phone', (n) => `138${String(n).padStart(8, '0')}`),
   /** An address to open, frame or download; only ever through `safeUrl`. */
   url: () => text('url', (n) => `https://files.example.com/${n}.png`),
+  /** A key that is masked until it is asked for, and can be copied without being shown. */
+  secret: () => text('secret', (n) => `s${n}`.repeat(8)),
   /** Part of the row, never shown: keys and what conditions or calls need. */
   hidden: () => text('hidden', (n) => `h${n}`),
   enum: <V extends string>(of: EnumDef<V>): Field<V> => ({
@@ -92,13 +95,10 @@ export const f = {
     optional: false,
     of,
     decode(wire, complain) {
-      if (wire === null || wire === '') return unknownCode('') as V;
-      if (wire === undefined) {
-        complain('missing', 'nothing');
-        return unknownCode('') as V;
-      }
+      if (wire === undefined) complain('missing', 'nothing');
       const value = of.parse(wire);
       if (value !== undefined) return value;
+      if (wire === undefined || wire === null || wire === '') return unknownCode('') as V;
       const code = typeof wire === 'object' ? '' : String(wire);
       complain(code ? 'unknown code' : 'retyped', code || typeof wire);
       return unknownCode(code) as V;
@@ -199,3 +199,14 @@ function decodeNodes<S extends Shape>(
 }
 
 const emptied = (shape: Shape) => Object.fromEntries(Object.keys(shape).map((name) => [name, null]));
+
+/** The field of a shape at a dotted path, or `undefined` where there is none. */
+export function fieldAt(shape: Shape, path: string): Field | undefined {
+  const [name = '', ...rest] = path.split('.');
+  const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+  return rest.length === 0 || !field ? field : fieldAt(field.shape ?? {}, rest.join('.'));
+}
+
+/** The value of a record at a dotted path. */
+export const valueAt = (record: Readonly<Record<string, unknown>>, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), record);

@@ -1,7 +1,15 @@
 import type { Params } from './calls';
 import type { When } from './conditions';
 import type { Inputs, Rule, ValuesOf } from './inputs';
+import type { Lazy } from './lazy';
 import type { Values } from './validate';
+
+/** What a question before sending is given: the record that is edited, what was filled in, and where the answer goes. */
+export interface QuestionProps<R> {
+  readonly record: R;
+  readonly values: Values;
+  onAnswer(isYes: boolean): void;
+}
 
 /** A form on a page of its own: adding or editing. Declared like an action's form. */
 export interface FormDef<R, A extends string> {
@@ -13,6 +21,8 @@ export interface FormDef<R, A extends string> {
   with?(row: R): Params;
   /** When editing, what the form starts with, out of the record that `detail` answered. */
   from?(row: R): Values;
+  /** Asked before an edit is sent: a dialog written by hand. */
+  readonly question?: Lazy<QuestionProps<R>>;
 }
 
 /** A {@link FormDef} as it is written: its rules, conditions and first values know the inputs. */
@@ -23,4 +33,5 @@ export interface FormOptions<R, A extends string, I extends Inputs> {
   readonly shown?: { readonly [K in keyof NoInfer<I>]?: When<ValuesOf<NoInfer<I>>> };
   with?(row: R): Params;
   from?(row: R): Partial<NoInfer<ValuesOf<I>>>;
+  readonly question?: Lazy<QuestionProps<R>>;
 }

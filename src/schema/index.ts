@@ -3,6 +3,6 @@ export { get, post, upload } from './calls';
 export { defineEnum } from './enums';
 export { f } from './fields';
 export { i } from './inputs';
-export { path } from './path';
 export { defineRecord } from './record';
 export { defineResource } from './resource';
+export { defineRoutes, linksOf } from './routes';

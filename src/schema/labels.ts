@@ -14,7 +14,9 @@ type ActionWords<X> =
   X extends Formed<infer I>
     ? { readonly name: string; readonly success: string } & FieldWords<I> & Question<X>
     : { readonly name: string };
-type Question<X> = X extends { readonly confirm: true } ? { readonly confirm: string } : unknown;
+type Question<X> = X extends { readonly confirm: true }
+  ? { readonly confirm: string; readonly title?: string }
+  : unknown;
 /** An action without a form leaves its inputs unnamed. */
 type FieldWords<I> = string extends keyof I
   ? unknown
@@ -25,20 +27,60 @@ type ActionsWords<T> = { readonly [K in keyof T & string]: ActionWords<T[K]> };
 
 type Optional<K extends string, T, W> = Never<T> extends true ? unknown : { readonly [P in K]: W };
 
+type Items<T> = T extends readonly unknown[] ? Item<T> : T;
+/** The fields of a block that need a label. */
+type BlockFields<B> = B extends { readonly type: 'facts' | 'pictures' | 'files'; readonly fields: infer F }
+  ? ColumnNames<F>
+  : B extends { readonly type: 'rows'; readonly columns: infer C }
+    ? Item<C> & string
+    : B extends { readonly type: 'history'; readonly columns: infer C }
+      ? C[keyof C] & string
+      : never;
+/** The facts that say something where they are empty. */
+type EmptyFacts<B> = B extends { readonly type: 'facts'; readonly fields: infer F }
+  ? Item<F> extends infer X
+    ? X extends { readonly empty: true; readonly field: infer N extends string }
+      ? N
+      : never
+    : never
+  : never;
+type BlockLinks<B> = B extends { readonly type: 'rows'; readonly links: infer L } ? keyof L & string : never;
+type SectionWords<X> = { readonly name: string } & Optional<
+  'fields',
+  BlockFields<Items<X>>,
+  Words<BlockFields<Items<X>>>
+> &
+  Optional<'empty', EmptyFacts<Items<X>>, Words<EmptyFacts<Items<X>>>> &
+  Optional<'links', BlockLinks<Items<X>>, Words<BlockLinks<Items<X>>>>;
+type SectionsWords<T> = { readonly [K in keyof T & string]: SectionWords<T[K]> };
+
+/**
+ * The words of a decision: its actions, and what its page says while there is nothing to decide; that sentence may name
+ * the record's fields.
+ */
+type StepWords<X> = {
+  readonly name: string;
+  readonly closed?: string;
+  readonly actions: ActionsWords<Part<X, 'actions'>>;
+};
+type StepsWords<T> = { readonly [K in keyof T & string]: StepWords<T[K]> };
+
 /**
  * Every word that a declared resource needs in each language: `satisfies LabelsOf<typeof resource>` in i18n makes a
- * forgotten label, and one too many, a compile error. `operation` renames the column of the row actions.
+ * forgotten label, and one too many, a compile error. `operation` renames the column of the row actions; `missing` is
+ * said on the page of a show whose address lacks the id.
  */
 export type LabelsOf<T> =
   T extends Resource<infer _S, infer _A, infer D>
-    ? { readonly name: string; readonly operation?: string } & Optional<
+    ? { readonly name: string; readonly operation?: string; readonly missing?: string } & Optional<
         'fields',
-        Part<D, 'list'> | Part<Part<D, 'detail'>, 'fields'>,
-        Words<
-          ColumnNames<Part<Part<D, 'list'>, 'columns'>> | (Item<Part<Part<D, 'detail'>, 'fields'>> & string)
-        >
+        Part<D, 'list'>,
+        Words<ColumnNames<Part<Part<D, 'list'>, 'columns'>>>
       > &
         Optional<'filters', Part<Part<D, 'list'>, 'filters'>, Words<keyof Part<Part<D, 'list'>, 'filters'>>> &
+        Optional<'queues', Part<Part<D, 'list'>, 'queues'>, Words<keyof Part<Part<D, 'list'>, 'queues'>>> &
+        Optional<'sections', Part<D, 'show'>, SectionsWords<Part<Part<D, 'show'>, 'sections'>>> &
+        Optional<'review', Part<D, 'review'>, StepsWords<Part<D, 'review'>>> &
         Optional<'actions', Part<D, 'actions'>, ActionsWords<Part<D, 'actions'>>> &
         Optional<
           'listActions',

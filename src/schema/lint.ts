@@ -12,7 +12,6 @@ import type { AnyResource } from './resource';
 /** Every rule by its code. A code never changes its meaning. */
 export const rules = {
   RES001: own.nameIsRoute,
-  RES002: own.permissionIsGiven,
   RES003: own.showsSomething,
   RES004: own.keyExists,
   RES005: own.idIsKey,
@@ -48,7 +47,6 @@ export const rules = {
   RES060: actions.linkIsPath,
   RES061: actions.columnLinkIsPath,
   RES062: actions.actionPermissionIsGiven,
-  RES063: actions.actionIsPermitted,
   RES064: actions.selectionIsNoLink,
   RES065: actions.fileUrlIsRow,
   RES070: enums.codeIsOnce,

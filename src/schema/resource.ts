@@ -1,10 +1,12 @@
-import type { Action, Lazy, Tools } from './actions';
-import { tools } from './actions';
+import { type Action, type Tools, tools } from './actions';
 import type { Call, Params } from './calls';
 import type { Shape } from './fields';
 import type { FormDef } from './forms';
 import type { Inputs } from './inputs';
+import type { Lazy } from './lazy';
 import type { KeyOf, Row } from './record';
+import type { RouteParams, RoutePath } from './routes';
+import { type Queue, type ReviewStep, type ShowDef, type ShowTools, showTools } from './show';
 
 /** The calls of a resource, by names of its own. */
 export type Api = Readonly<Record<string, Call>>;
@@ -47,23 +49,31 @@ export interface ListDef<R, A extends string> {
   readonly actions?: Readonly<Record<string, Action<R>>>;
   /** What can be done with selected rows; makes rows selectable. */
   readonly selection?: Readonly<Record<string, Action<R>>>;
+  /** Its rows that wait for a decision, gone through on a workbench. */
+  readonly queues?: Readonly<Record<string, Queue<R>>>;
 }
 
-/** One record: the call that answers it, its parameters for an id, and what a page shows of it. */
-export interface DetailDef<A extends string, K extends string = string> {
+/** The call that answers one record, and its parameters. */
+export interface DetailDef<A extends string, P = Record<string, string>> {
   readonly call: A;
-  /** What a page shows of it under a label, in order. */
-  readonly fields?: readonly K[];
-  params(id: string): Params;
+  params(id: string, route: P): Params;
+  /** What whoever opens the record knows of it already; sent with the first reading, for later it may be outdated. */
+  opening?(route: P): Params;
 }
+
+/** A record as it is shown: its fields, and under `route` the parameters of the address that it is shown at. */
+export type ShownRow<S extends Shape, P> = Row<S> & { readonly route: P };
 
 /** All that is said of an entity once; `build` gets constructors that know its row and calls. */
-export interface Definition<S extends Shape, A extends string> {
+export interface Definition<S extends Shape, A extends string, P = Record<string, string>> {
   readonly key: KeyOf<S>;
   readonly list?: ListDef<Row<S>, A>;
-  /** The call that answers one record, and its parameters for an id. */
-  readonly detail?: DetailDef<A, keyof S & string>;
-  /** What can be done with a row: the operation column. */
+  readonly detail?: DetailDef<A, P>;
+  /** What a page or a dialog shows of one record. */
+  readonly show?: ShowDef<ShownRow<S, P>, P>;
+  /** What is decided about a record, a step for each right to decide. */
+  readonly review?: Readonly<Record<string, ReviewStep<ShownRow<S, P>>>>;
+  /** What can be done with a row: the operation column, and above a show. */
   readonly actions?: Readonly<Record<string, Action<Row<S>>>>;
   readonly create?: FormDef<Row<S>, A>;
   readonly edit?: FormDef<Row<S>, A>;
@@ -73,47 +83,61 @@ export interface Definition<S extends Shape, A extends string> {
 
 /** A declared resource as its file exports it; `D` keeps every name for the labels' types. */
 export interface Resource<S extends Shape = Shape, A extends Api = Api, D = Definition<S, keyof A & string>> {
-  /** Also its route, without the leading slash. */
+  /** A list's is also its route, without the leading slash. */
   readonly name: string;
-  /** The menu's permission string (section 6), or `session` where being logged in is enough. */
-  readonly permission: string;
   readonly record: S;
   readonly api: A;
   readonly definition: D;
 }
 
+/** The constructors of a declaration; those of a form's submit and of the blocks know the record as it is shown. */
+type BuildTools<S extends Shape, A extends string, P> = Omit<Tools<Row<S>, A>, 'calc'> &
+  Pick<Tools<ShownRow<S, P>, A>, 'calc'> &
+  ShowTools<ShownRow<S, P>> & {
+    /** A decision of a review: as `submit`, with the record as it is shown. */
+    readonly decide: Tools<ShownRow<S, P>, A>['submit'];
+  };
+
 /**
- * Declares a resource. A column, filter, key, condition, call or body that names what isn't there does not compile.
+ * Declares a resource. A column, filter, key, condition, call, section or body that names what isn't there does not
+ * compile.
  * @see docs/declaring-a-resource.md
  */
 export function defineResource<
   const S extends Shape,
   const A extends Api,
-  const D extends Definition<S, keyof A & string>,
+  const D extends Definition<S, keyof A & string, RouteParams<P>>,
+  const P extends RoutePath = '/',
 >(resource: {
   readonly name: string;
-  readonly permission: string;
+  /** The page of its show, whose parameters stand under `route` of the record that is shown. */
+  readonly route?: { readonly path: P };
   readonly record: S;
   readonly api: A;
-  readonly build: (tools: Tools<Row<S>, keyof A & string>) => D;
+  readonly build: (tools: BuildTools<S, keyof A & string, RouteParams<P>>) => D;
 }): Resource<S, A, D> {
-  const { build, ...rest } = resource;
-  return { ...rest, definition: build(tools as unknown as Tools<Row<S>, keyof A & string>) };
+  const { build, route: _, ...rest } = resource;
+  const all = { ...tools, ...showTools, decide: tools.submit };
+  return { ...rest, definition: build(all as unknown as BuildTools<S, keyof A & string, RouteParams<P>>) };
 }
 
 /** A decoded row of any resource. */
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
+/** A record of any resource as it is shown. */
+export type AnyShown = AnyRow & { readonly route: RouteParams };
+
 /** Any declared resource, as the engine sees it. */
 export interface AnyResource {
   readonly name: string;
-  readonly permission: string;
   readonly record: Shape;
   readonly api: Api;
   readonly definition: {
     readonly key: string | readonly string[];
     readonly list?: ListDef<AnyRow, string>;
     readonly detail?: DetailDef<string>;
+    readonly show?: ShowDef<AnyShown>;
+    readonly review?: Readonly<Record<string, ReviewStep<AnyShown>>>;
     readonly actions?: Readonly<Record<string, Action<AnyRow>>>;
     readonly create?: FormDef<AnyRow, string>;
     readonly edit?: FormDef<AnyRow, string>;

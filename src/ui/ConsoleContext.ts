@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AnyResource } from '@/schema/resource';
+import type { RouteTable } from '@/schema/routes';
 import type { Client } from '../api/client';
 import type { Settings } from '../api/settings';
 
@@ -7,6 +8,8 @@ import type { Settings } from '../api/settings';
 export interface ConsoleContextValue {
   readonly client: Client;
   readonly settings: Settings;
+  /** Every page beside the lists of the menu. */
+  readonly routes: RouteTable;
   /** Loads a declaration and the words of its area, once. */
   load(name: string): Promise<AnyResource>;
   /** Loads the words of a menu area, once; the same promise each time. */

@@ -1,6 +1,6 @@
 import { codeOfUnknown } from '@/schema/enums';
-import type { Field } from '@/schema/fields';
-import { isEmptyValue } from '@/schema/fields';
+import type { Field, Shape } from '@/schema/fields';
+import { isEmptyValue, isObject } from '@/schema/fields';
 
 /** What an empty value is shown as. */
 export const EMPTY = '—';
@@ -34,3 +34,19 @@ function clock(seconds: number) {
   const parts = [seconds / 3600, (seconds / 60) % 60, seconds % 60];
   return parts.map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 }
+
+/** The values of a record as a person reads them, by the dotted paths of its fields: what a sentence can name. */
+export const formattedValues = (
+  shape: Shape,
+  record: Readonly<Record<string, unknown>>,
+  translate: Translate,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([name, field]): (readonly [string, string])[] => {
+      const value = record[name];
+      if (field.kind === 'list') return [];
+      if (!field.shape) return [[name, formatValue(field, value, translate)]];
+      const inner = formattedValues(field.shape, isObject(value) ? value : {}, translate);
+      return Object.entries(inner).map(([path, text]) => [`${name}.${path}`, text]);
+    }),
+  );

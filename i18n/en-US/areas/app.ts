@@ -1,9 +1,7 @@
 import type { Translated } from '../../types';
 import type zh from '../../zh-CN/areas/app';
-import { version as versionPage } from '../pages/version';
 
 export default {
-  pages: { version: versionPage },
   resources: {
     'app/version': {
       name: 'Versions',
@@ -36,14 +34,19 @@ export default {
     },
     'app/details': {
       name: 'Version detail',
-      fields: {
-        current_version: 'Current version',
-        upper_version: 'Previous version',
-        update_time: 'Updated',
-        update_desc: 'Description',
-        update_content: 'Content',
-        create_time: 'Created',
-        operator: 'Operator',
+      sections: {
+        version: {
+          name: 'Version',
+          fields: {
+            current_version: 'Current version',
+            upper_version: 'Previous version',
+            update_time: 'Updated',
+            update_desc: 'Description',
+            update_content: 'Content',
+            create_time: 'Created',
+            operator: 'Operator',
+          },
+        },
       },
       actions: {
         download: { name: 'Download' },

@@ -41,7 +41,18 @@ export default {
       },
     },
     'authority/roleDetail': {
-      name: 'Role detail',
+      name: 'View details',
+      sections: {
+        role: {
+          name: 'Role',
+          fields: {
+            'roleInfo.position': 'Role name',
+            'roleInfo.desc': 'Description',
+            'roleInfo.status': 'Status',
+          },
+        },
+        modules: { name: 'Module permissions' },
+      },
       edit: {
         name: 'Edit role',
         success: 'Saved',

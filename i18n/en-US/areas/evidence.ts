@@ -61,7 +61,7 @@ export default {
         notarial: 'Certificate status',
         keyword: 'Phone',
       },
-      listActions: { workbench: { name: 'Review workbench' } },
+      queues: { workbench: 'Review workbench' },
       actions: {
         review: { name: 'Review' },
         view: { name: 'View' },
@@ -70,18 +70,89 @@ export default {
     },
     'evidence/detail': {
       name: 'Notarization detail',
-      actions: {
+      sections: {
+        evidence: {
+          name: 'Evidence',
+          fields: {
+            baoquan_no: 'Evidence no.',
+            title: 'File name',
+            saveTime: 'Preserved',
+            fileStatus: 'Evidence status',
+          },
+          links: { view: 'View details' },
+        },
+        person: {
+          name: 'Applicant (person)',
+          fields: {
+            username: 'Name',
+            authorPhone: 'Phone',
+            authorIdcard: 'ID card',
+            authorType: 'Verified by',
+            authorFront: 'ID card, front',
+            authorBack: 'ID card, back',
+            authorHand: 'ID card in hand',
+          },
+        },
+        company: {
+          name: 'Applicant (company)',
+          fields: {
+            company: 'Company',
+            taxNumber: 'Unified credit code',
+            authorName: 'Agent',
+            authorPhone: 'Phone',
+            authorIdcard: 'ID card',
+            address: 'Address',
+            authorFront: 'ID card, front',
+            authorBack: 'ID card, back',
+            authorHand: 'ID card in hand',
+            license: 'Business licence',
+            file: 'Authorization',
+          },
+          empty: { address: 'Address not available' },
+        },
+        payment: {
+          name: 'Payment',
+          fields: {
+            orderNo: 'Order no.',
+            orderMoney: 'Amount',
+            pay_status: 'Payment status',
+            pay_type: 'Payment type',
+            sendTypeName: 'Delivery',
+            notarialStatus: 'Certificate status',
+            transfer_img: 'Proof of transfer',
+          },
+        },
+        documents: {
+          name: 'Documents',
+          fields: {
+            applyUrlPdf: 'Application form',
+            adviceUrlPdf: 'Acceptance notice',
+            tellUrlPdf: 'Notarization notice',
+            notesUrlPdf: 'Interview record',
+          },
+        },
+        records: {
+          name: 'Review records',
+          fields: { verifier: 'Reviewer', verify_time: 'Reviewed', status: 'Result', reason: 'Remark' },
+        },
+      },
+      review: {
         check: {
           name: 'Review',
-          success: 'Done',
-          fields: {
-            isCheck: 'Result',
-            checkRemark: 'Review remark',
+          actions: {
+            check: {
+              name: 'Review',
+              success: 'Done',
+              fields: { isCheck: 'Result', checkRemark: 'Remark' },
+            },
           },
         },
       },
     },
     'evidence/view': { name: 'Evidence certificate' },
-    'evidence/preview': { name: 'Preview image' },
+    'evidence/preview': {
+      name: 'Preview image',
+      sections: { image: { name: 'Preview image', fields: { url: 'Preview image' } } },
+    },
   },
 } satisfies Translated<typeof zh>;

@@ -1,9 +1,7 @@
 import type { Translated } from '../../types';
 import type zh from '../../zh-CN/areas/money';
-import { invoice as invoicePage } from '../pages/invoice';
 
 export default {
-  pages: { invoice: invoicePage },
   resources: {
     'money/just': {
       name: 'Notarization orders',
@@ -61,10 +59,7 @@ export default {
         status: 'Status',
         keyword: 'Keyword',
       },
-      listActions: {
-        auditAll: { name: 'First review workbench' },
-        makeOutAll: { name: 'Invoicing workbench' },
-      },
+      queues: { audit: 'First review workbench', makeOut: 'Invoicing workbench' },
       actions: {
         audit: { name: 'Review' },
         makeOut: { name: 'Invoice' },
@@ -73,56 +68,95 @@ export default {
     },
     'money/invoiceDetail': {
       name: 'Invoice detail',
-      fields: {
-        username: 'User',
-        mobile: 'Phone',
-        create_time: 'Applied',
-        status: 'Status',
-        head: 'Invoice title',
-        type: 'Invoice type',
-        tax_num: 'Tax number',
-        money: 'Amount',
-        bank_name: 'Bank',
-        account: 'Bank account',
-        street: 'Registered address',
-        phone_number: 'Registered phone',
-        name: 'Recipient',
-        post_phone_number: 'Recipient phone',
-        address: 'Mailing address',
-        email: 'E-mail',
-        remark: 'User remark',
-        first_remark: 'Operator remark',
-        check_first_name: 'First reviewer',
-        check_first_time: 'First review',
-        check_review_name: 'Finance reviewer',
-        check_review_time: 'Finance review',
-        check_remark: 'Finance remark',
-        deal_time: 'Billing time',
-        deal_user: 'Biller',
-        deal_code: 'Invoice code',
-        deal_num: 'Invoice number',
-        courier_number: 'Courier number',
-      },
-      actions: {
-        checkOne: {
-          name: 'First review',
-          success: 'Done',
+      missing: 'The invoice number is missing: open an invoice from the list',
+      sections: {
+        applicant: {
+          name: 'Applicant',
           fields: {
-            status: 'Result',
-            remark: 'Remark',
+            username: 'User',
+            mobile: 'Phone',
+            create_time: 'Applied',
           },
         },
-        checkTwo: {
-          name: 'Finance invoicing',
-          success: 'Done',
+        invoice: {
+          name: 'Invoice',
           fields: {
-            status: 'Result',
-            dealTime: 'Billing time',
-            dealUser: 'Biller',
-            dealCode: 'Invoice code',
-            dealNum: 'Invoice number',
-            courierNumber: 'Courier number',
-            remark: 'Remark',
+            status: 'Status',
+            head: 'Invoice title',
+            type: 'Invoice type',
+            tax_num: 'Tax number',
+            money: 'Amount',
+            bank_name: 'Bank',
+            account: 'Bank account',
+            street: 'Registered address',
+            phone_number: 'Registered phone',
+          },
+        },
+        mailing: {
+          name: 'Mailing',
+          fields: {
+            name: 'Recipient',
+            post_phone_number: 'Recipient phone',
+            address: 'Mailing address',
+            email: 'E-mail',
+          },
+        },
+        remarks: {
+          name: 'Remarks',
+          fields: {
+            remark: 'User remark',
+            first_remark: 'Operator remark',
+          },
+        },
+        review: {
+          name: 'Review',
+          fields: {
+            check_first_name: 'First reviewer',
+            check_first_time: 'First review',
+            check_review_name: 'Finance reviewer',
+            check_review_time: 'Finance review',
+            check_remark: 'Finance remark',
+            deal_time: 'Billing time',
+            deal_user: 'Biller',
+            deal_code: 'Invoice code',
+            deal_num: 'Invoice number',
+            courier_number: 'Courier number',
+          },
+        },
+        orders: { name: 'Orders of this invoice' },
+      },
+      review: {
+        audit: {
+          name: 'First review',
+          closed: 'This invoice is “%{status}”, so there is no first review to do. It can only be viewed.',
+          actions: {
+            checkOne: {
+              name: 'First review',
+              success: 'Done',
+              fields: {
+                status: 'Result',
+                remark: 'Remark',
+              },
+            },
+          },
+        },
+        makeOut: {
+          name: 'Invoicing',
+          closed: 'This invoice is “%{status}”, so there is no invoicing to do. It can only be viewed.',
+          actions: {
+            checkTwo: {
+              name: 'Finance invoicing',
+              success: 'Done',
+              fields: {
+                status: 'Result',
+                dealTime: 'Billing time',
+                dealUser: 'Biller',
+                dealCode: 'Invoice code',
+                dealNum: 'Invoice number',
+                courierNumber: 'Courier number',
+                remark: 'Remark',
+              },
+            },
           },
         },
       },

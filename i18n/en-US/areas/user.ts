@@ -21,7 +21,8 @@ export default {
         keyword: 'Name or phone',
       },
       actions: { review: { name: 'Review' }, view: { name: 'View' } },
-      listActions: { workbench: { name: 'Review workbench' }, exportAll: { name: 'Export' } },
+      listActions: { exportAll: { name: 'Export' } },
+      queues: { workbench: 'Review workbench' },
     },
     'user/individual': {
       name: 'Individual certification',
@@ -44,10 +45,8 @@ export default {
         review: { name: 'Review' },
         view: { name: 'View' },
       },
-      listActions: {
-        workbench: { name: 'Review workbench' },
-        exportAll: { name: 'Export' },
-      },
+      listActions: { exportAll: { name: 'Export' } },
+      queues: { workbench: 'Review workbench' },
     },
     'user/balance': {
       name: 'Balance',
@@ -119,17 +118,66 @@ export default {
     },
     'user/Detail': {
       name: 'User detail',
-      actions: {
-        approve: {
-          name: 'Approve',
-          success: 'Done',
-          confirm: 'Approve this user’s real-name verification?',
-        },
-        reject: {
-          name: 'Reject',
-          success: 'Done',
+      sections: {
+        info: {
+          name: 'User',
           fields: {
-            account: 'Reason',
+            'userInfo.name': 'User name',
+            'userInfo.mobile': 'Phone',
+            'userInfo.user_status': 'Real-name status',
+          },
+        },
+        company: {
+          name: 'Verification',
+          fields: {
+            'userDetailInfo.name': 'Company',
+            'userDetailInfo.tax_number': 'Unified credit code',
+            'userDetailInfo.legal_person': 'Legal person',
+            'userDetailInfo.contact_idcard': 'Contact’s ID card',
+            'userDetailInfo.address': 'Address',
+          },
+          empty: { 'userDetailInfo.address': 'Address not available' },
+        },
+        person: {
+          name: 'Verification',
+          fields: {
+            'userDetailInfo.name': 'Real name',
+            'userDetailInfo.contact_idcard': 'ID card',
+            'userDetailInfo.type': 'Verified by',
+            'userDetailInfo.address': 'Address',
+          },
+          empty: { 'userDetailInfo.address': 'Address not available' },
+        },
+        api: {
+          name: 'API',
+          fields: { 'userInfo.app_id': 'AppID', 'userInfo.security_key': 'SecurityKey' },
+        },
+        photos: {
+          name: 'ID photos',
+          fields: {
+            'userDetailInfo.author_front': 'ID card, front',
+            'userDetailInfo.author_back': 'ID card, back',
+            'userDetailInfo.author_hand': 'ID card in hand',
+            'userDetailInfo.license': 'Business licence',
+            'userDetailInfo.file': 'Authorization',
+          },
+        },
+        records: {
+          name: 'Review records',
+          fields: { verifier: 'Reviewer', verify_time: 'Reviewed', status: 'Result', reason: 'Remark' },
+        },
+      },
+      review: {
+        decision: {
+          name: 'Review',
+          actions: {
+            reject: { name: 'Reject', success: 'Done', fields: { account: 'Reason for rejecting' } },
+            approve: {
+              name: 'Approve',
+              title: 'Approve',
+              success: 'Done',
+              confirm: 'Approve the real-name verification of “%{userInfo.name}”?',
+            },
           },
         },
       },

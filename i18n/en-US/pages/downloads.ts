@@ -2,9 +2,11 @@ import type { Translated } from '../../types';
 import type * as zh from '../../zh-CN/pages/downloads';
 
 export const downloads: Translated<typeof zh.downloads> = {
-  webDownload: 'Batch download of web forensics',
-  processDownload: 'Batch download of process forensics',
-  moveDownload: 'Batch download of mobile forensics',
+  of: {
+    'online/web': 'Batch download of web forensics',
+    'online/process': 'Batch download of process forensics',
+    'online/move': 'Batch download of mobile forensics',
+  },
   batch: 'Batch download',
   title: 'Batch download',
   asking: 'Asking for the addresses of %{count} pieces of evidence…',

@@ -2,7 +2,6 @@ import type { Translated } from '../../types';
 import type { roles as words } from '../../zh-CN/pages/roles';
 
 export const roles = {
-  modules: 'Module permissions',
   data: 'Data permission',
   none: 'No module permission is given',
   held: { all: ', given', some: ', given in part', none: ', not given' },

@@ -2,11 +2,9 @@ import type detailsResource from '@resources/app/details';
 import type feedbackResource from '@resources/app/feedback';
 import type versionResource from '@resources/app/version';
 import type { LabelsOf } from '@/schema/labels';
-import { version as versionPage } from '../pages/version';
 
 /** 应用管理 */
 export default {
-  pages: { version: versionPage },
   resources: {
     'app/version': {
       name: '版本管理',
@@ -39,14 +37,19 @@ export default {
     } satisfies LabelsOf<typeof versionResource>,
     'app/details': {
       name: '版本详情',
-      fields: {
-        current_version: '当前版本号',
-        upper_version: '上一版本号',
-        update_time: '更新时间',
-        update_desc: '更新描述',
-        update_content: '更新内容',
-        create_time: '创建时间',
-        operator: '操作人',
+      sections: {
+        version: {
+          name: '版本信息',
+          fields: {
+            current_version: '当前版本号',
+            upper_version: '上一版本号',
+            update_time: '更新时间',
+            update_desc: '更新描述',
+            update_content: '更新内容',
+            create_time: '创建时间',
+            operator: '操作人',
+          },
+        },
       },
       actions: {
         download: { name: '下载' },

@@ -47,7 +47,14 @@ export default {
       },
     } satisfies LabelsOf<typeof roleResource>,
     'authority/roleDetail': {
-      name: '角色详情',
+      name: '查看详情',
+      sections: {
+        role: {
+          name: '角色',
+          fields: { 'roleInfo.position': '角色名称', 'roleInfo.desc': '角色描述', 'roleInfo.status': '状态' },
+        },
+        modules: { name: '模块权限' },
+      },
       edit: {
         name: '编辑角色',
         success: '编辑成功',

@@ -67,7 +67,7 @@ export default {
         notarial: '出证状态',
         keyword: '手机号',
       },
-      listActions: { workbench: { name: '审核工作台' } },
+      queues: { workbench: '审核工作台' },
       actions: {
         review: { name: '审核' },
         view: { name: '查看' },
@@ -76,18 +76,84 @@ export default {
     } satisfies LabelsOf<typeof resultsResource>,
     'evidence/detail': {
       name: '出证详情',
-      actions: {
+      sections: {
+        evidence: {
+          name: '证据信息',
+          fields: { baoquan_no: '证据编号', title: '文件名称', saveTime: '保全时间', fileStatus: '证据状态' },
+          links: { view: '查看详情' },
+        },
+        person: {
+          name: '个人申请信息',
+          fields: {
+            username: '姓名',
+            authorPhone: '手机号',
+            authorIdcard: '身份证号',
+            authorType: '认证方式',
+            authorFront: '身份证正面',
+            authorBack: '身份证反面',
+            authorHand: '手持身份证',
+          },
+        },
+        company: {
+          name: '企业申请信息',
+          fields: {
+            company: '企业名称',
+            taxNumber: '统一社会信用代码',
+            authorName: '经办人',
+            authorPhone: '手机号',
+            authorIdcard: '身份证号',
+            address: '地址',
+            authorFront: '身份证正面',
+            authorBack: '身份证反面',
+            authorHand: '手持身份证',
+            license: '营业执照',
+            file: '授权文件',
+          },
+          empty: { address: '地址信息未获取' },
+        },
+        payment: {
+          name: '支付信息',
+          fields: {
+            orderNo: '订单编号',
+            orderMoney: '订单金额',
+            pay_status: '支付状态',
+            pay_type: '支付方式',
+            sendTypeName: '领取方式',
+            notarialStatus: '出证状态',
+            transfer_img: '转账凭证',
+          },
+        },
+        documents: {
+          name: '申请文件',
+          fields: {
+            applyUrlPdf: '公证申请表',
+            adviceUrlPdf: '受理通知书',
+            tellUrlPdf: '公证告知书',
+            notesUrlPdf: '谈话笔录',
+          },
+        },
+        records: {
+          name: '审核记录',
+          fields: { verifier: '审核人', verify_time: '审核时间', status: '审核结果', reason: '审核意见' },
+        },
+      },
+      review: {
         check: {
           name: '审核',
-          success: '操作成功',
-          fields: {
-            isCheck: '审核结果',
-            checkRemark: '审核备注',
+          actions: {
+            check: {
+              name: '审核',
+              success: '操作成功',
+              fields: { isCheck: '审核结果', checkRemark: '审核备注' },
+            },
           },
         },
       },
     } satisfies LabelsOf<typeof detailResource>,
     'evidence/view': { name: '证据证书' } satisfies LabelsOf<typeof viewResource>,
-    'evidence/preview': { name: '图片预览' } satisfies LabelsOf<typeof previewResource>,
+    'evidence/preview': {
+      name: '图片预览',
+      sections: { image: { name: '图片预览', fields: { url: '出证预览图' } } },
+    } satisfies LabelsOf<typeof previewResource>,
   },
 };

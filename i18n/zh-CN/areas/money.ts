@@ -4,11 +4,9 @@ import type invoiceOrdersResource from '@resources/money/invoice/orders';
 import type invoiceDetailResource from '@resources/money/invoiceDetail';
 import type justResource from '@resources/money/just';
 import type { LabelsOf } from '@/schema/labels';
-import { invoice as invoicePage } from '../pages/invoice';
 
 /** 财务管理 */
 export default {
-  pages: { invoice: invoicePage },
   resources: {
     'money/just': {
       name: '公证订单',
@@ -66,7 +64,7 @@ export default {
         status: '状态',
         keyword: '关键字',
       },
-      listActions: { auditAll: { name: '初审工作台' }, makeOutAll: { name: '开票工作台' } },
+      queues: { audit: '初审工作台', makeOut: '开票工作台' },
       actions: {
         audit: { name: '审核' },
         makeOut: { name: '开票' },
@@ -75,56 +73,95 @@ export default {
     } satisfies LabelsOf<typeof invoiceResource>,
     'money/invoiceDetail': {
       name: '发票详情',
-      fields: {
-        username: '用户名称',
-        mobile: '手机号',
-        create_time: '申请时间',
-        status: '状态',
-        head: '发票抬头',
-        type: '发票类型',
-        tax_num: '税号',
-        money: '金额',
-        bank_name: '开户银行',
-        account: '银行账号',
-        street: '注册地址',
-        phone_number: '注册电话',
-        name: '收件人',
-        post_phone_number: '收件电话',
-        address: '收件地址',
-        email: '电子邮箱',
-        remark: '用户备注',
-        first_remark: '运营备注',
-        check_first_name: '初审人',
-        check_first_time: '初审时间',
-        check_review_name: '财务审核人',
-        check_review_time: '财务审核时间',
-        check_remark: '财务备注',
-        deal_time: '开票时间',
-        deal_user: '开票人',
-        deal_code: '发票代码',
-        deal_num: '发票号码',
-        courier_number: '快递单号',
-      },
-      actions: {
-        checkOne: {
-          name: '发票初审',
-          success: '操作成功',
+      missing: '缺少发票编号，请从发票列表进入',
+      sections: {
+        applicant: {
+          name: '申请人',
           fields: {
-            status: '审核结果',
-            remark: '备注',
+            username: '用户名称',
+            mobile: '手机号',
+            create_time: '申请时间',
           },
         },
-        checkTwo: {
-          name: '财务开票',
-          success: '操作成功',
+        invoice: {
+          name: '发票信息',
           fields: {
-            status: '审核结果',
-            dealTime: '开票时间',
-            dealUser: '开票人名',
-            dealCode: '发票代码',
-            dealNum: '发票号码',
-            courierNumber: '快递单号',
-            remark: '备注',
+            status: '状态',
+            head: '发票抬头',
+            type: '发票类型',
+            tax_num: '税号',
+            money: '金额',
+            bank_name: '开户银行',
+            account: '银行账号',
+            street: '注册地址',
+            phone_number: '注册电话',
+          },
+        },
+        mailing: {
+          name: '邮寄信息',
+          fields: {
+            name: '收件人',
+            post_phone_number: '收件电话',
+            address: '收件地址',
+            email: '电子邮箱',
+          },
+        },
+        remarks: {
+          name: '备注',
+          fields: {
+            remark: '用户备注',
+            first_remark: '运营备注',
+          },
+        },
+        review: {
+          name: '审核信息',
+          fields: {
+            check_first_name: '初审人',
+            check_first_time: '初审时间',
+            check_review_name: '财务审核人',
+            check_review_time: '财务审核时间',
+            check_remark: '财务备注',
+            deal_time: '开票时间',
+            deal_user: '开票人',
+            deal_code: '发票代码',
+            deal_num: '发票号码',
+            courier_number: '快递单号',
+          },
+        },
+        orders: { name: '发票订单' },
+      },
+      review: {
+        audit: {
+          name: '发票初审',
+          closed: '该发票当前为“%{status}”，不能进行发票初审，仅供查看。',
+          actions: {
+            checkOne: {
+              name: '发票初审',
+              success: '操作成功',
+              fields: {
+                status: '审核结果',
+                remark: '备注',
+              },
+            },
+          },
+        },
+        makeOut: {
+          name: '财务开票',
+          closed: '该发票当前为“%{status}”，不能进行财务开票，仅供查看。',
+          actions: {
+            checkTwo: {
+              name: '财务开票',
+              success: '操作成功',
+              fields: {
+                status: '审核结果',
+                dealTime: '开票时间',
+                dealUser: '开票人名',
+                dealCode: '发票代码',
+                dealNum: '发票号码',
+                courierNumber: '快递单号',
+                remark: '备注',
+              },
+            },
           },
         },
       },

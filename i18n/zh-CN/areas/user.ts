@@ -22,7 +22,8 @@ export default {
       },
       filters: { registtime: '注册时间', realtime: '实名时间', status: '实名状态', keyword: '名称或手机号' },
       actions: { review: { name: '审核' }, view: { name: '查看' } },
-      listActions: { workbench: { name: '审核工作台' }, exportAll: { name: '导出' } },
+      listActions: { exportAll: { name: '导出' } },
+      queues: { workbench: '审核工作台' },
     } satisfies LabelsOf<typeof enterpriseResource>,
     'user/individual': {
       name: '个人认证',
@@ -45,10 +46,8 @@ export default {
         review: { name: '审核' },
         view: { name: '查看' },
       },
-      listActions: {
-        workbench: { name: '审核工作台' },
-        exportAll: { name: '导出' },
-      },
+      listActions: { exportAll: { name: '导出' } },
+      queues: { workbench: '审核工作台' },
     } satisfies LabelsOf<typeof individualResource>,
     'user/balance': {
       name: '余额查询',
@@ -120,17 +119,66 @@ export default {
     } satisfies LabelsOf<typeof integralResource>,
     'user/Detail': {
       name: '用户详情',
-      actions: {
-        approve: {
-          name: '通过',
-          success: '操作成功',
-          confirm: '确定通过该用户的实名认证？',
-        },
-        reject: {
-          name: '拒绝',
-          success: '操作成功',
+      sections: {
+        info: {
+          name: '用户信息',
           fields: {
-            account: '拒绝原因',
+            'userInfo.name': '用户名称',
+            'userInfo.mobile': '手机号',
+            'userInfo.user_status': '实名状态',
+          },
+        },
+        company: {
+          name: '认证信息',
+          fields: {
+            'userDetailInfo.name': '企业名称',
+            'userDetailInfo.tax_number': '统一社会信用代码',
+            'userDetailInfo.legal_person': '法定代表人',
+            'userDetailInfo.contact_idcard': '联系人身份证号',
+            'userDetailInfo.address': '地址',
+          },
+          empty: { 'userDetailInfo.address': '地址信息未获取' },
+        },
+        person: {
+          name: '认证信息',
+          fields: {
+            'userDetailInfo.name': '真实姓名',
+            'userDetailInfo.contact_idcard': '身份证号',
+            'userDetailInfo.type': '认证方式',
+            'userDetailInfo.address': '地址',
+          },
+          empty: { 'userDetailInfo.address': '地址信息未获取' },
+        },
+        api: {
+          name: 'API信息',
+          fields: { 'userInfo.app_id': 'AppID', 'userInfo.security_key': 'SecurityKey' },
+        },
+        photos: {
+          name: '证件照片',
+          fields: {
+            'userDetailInfo.author_front': '身份证正面',
+            'userDetailInfo.author_back': '身份证反面',
+            'userDetailInfo.author_hand': '手持身份证',
+            'userDetailInfo.license': '营业执照',
+            'userDetailInfo.file': '授权文件',
+          },
+        },
+        records: {
+          name: '审核记录',
+          fields: { verifier: '审核人', verify_time: '审核时间', status: '审核结果', reason: '审核意见' },
+        },
+      },
+      review: {
+        decision: {
+          name: '审核',
+          actions: {
+            reject: { name: '拒绝', success: '操作成功', fields: { account: '拒绝原因' } },
+            approve: {
+              name: '通过',
+              title: '审核通过',
+              success: '操作成功',
+              confirm: '确定通过“%{userInfo.name}”的实名认证？',
+            },
           },
         },
       },

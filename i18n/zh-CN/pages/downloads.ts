@@ -1,8 +1,10 @@
 /** Batch downloads: the dialog, the pages, and what was asked for. */
 export const downloads = {
-  webDownload: '网页取证批量下载',
-  processDownload: '过程取证批量下载',
-  moveDownload: '移动取证批量下载',
+  of: {
+    'online/web': '网页取证批量下载',
+    'online/process': '过程取证批量下载',
+    'online/move': '移动取证批量下载',
+  },
   batch: '批量下载',
   title: '批量下载',
   asking: '正在请求 %{count} 项证据的下载地址…',

@@ -1,6 +1,5 @@
 /** 角色与账号 */
 export const roles = {
-  modules: '模块权限',
   data: '数据权限',
   none: '未授予任何模块权限',
   held: { all: '，已授予', some: '，部分授予', none: '，未授予' },

@@ -14,7 +14,6 @@ const record = defineRecord({
 /** The orders that an invoice is for; the page's `meta.params` carry its `id` (document 2, sections 3 and 7). */
 export default defineResource({
   name: 'money/invoice/orders',
-  permission: 'invoice/invoiceList',
   record,
   api: { list: post('/api/invoice/invoiceOrderList') },
   build: () => ({

@@ -9,10 +9,9 @@ const record = defineRecord({
   balance: f.money(),
 });
 
-/** What moved a user's balance. The page's `meta.params` carry `userId` (document 1, sections 2 and 7). */
+/** What moved the balance of one user, whose `userId` the page's address tells. */
 export default defineResource({
   name: 'user/balance/detail',
-  permission: 'userbalance/getUserBalanceList',
   record,
   api: {
     list: get('/api/ajax/user/userBalanceDetails'),

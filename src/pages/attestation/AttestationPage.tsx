@@ -1,13 +1,9 @@
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Certificate } from '../certificate/Certificate';
-import { type KindName, kinds } from '../certificate/kinds';
+import type { KindName } from '../certificate/kinds';
 
-/** /online/attestation/{id}/{type}: the certificate of a web, process or mobile capture (document 1, section 2). */
-export default function AttestationPage() {
+/** The certificate of a web, process or mobile capture. */
+export default function AttestationPage({ kind }: { readonly kind: KindName }) {
   const { id = '' } = useParams();
-  const { pathname } = useLocation();
-  const type = pathname.split('/').findLast(Boolean) ?? '';
-  return <Certificate kind={isKind(type) ? type : 'web'} number={id} />;
+  return <Certificate kind={kind} number={id} />;
 }
-
-const isKind = (type: string): type is KindName => Object.hasOwn(kinds, type);

@@ -1,17 +1,21 @@
 import AddIcon from '@mui/icons-material/AddCircleOutlined';
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
-import { heldNodes, type ModuleNode } from '@resources/authority/roleDetail';
+import { heldNodes, type ModuleNode } from '@resources/authority/modules';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { QuestionProps } from '../../ui/forms/FormPage';
+import type { QuestionProps } from '@/schema/forms';
 import { moduleChanges, type PlacedModule } from './modules';
 
 /** Before a role is saved: what is given to it and what is taken away. */
-export function RoleChanges({ record, values, onAnswer }: QuestionProps) {
+export default function RoleChanges({
+  record,
+  values,
+  onAnswer,
+}: QuestionProps<{ readonly allListTree: readonly ModuleNode[] }>) {
   const translate = useTranslate();
   const titleId = useId();
-  const tree = record.allListTree as readonly ModuleNode[];
+  const tree = record.allListTree;
   const { added, removed } = moduleChanges(tree, heldNodes(tree), values.menuId as readonly string[]);
   const isSame = added.length === 0 && removed.length === 0;
   return (

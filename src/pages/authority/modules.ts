@@ -1,4 +1,4 @@
-import type { ModuleNode } from '@resources/authority/roleDetail';
+import type { ModuleNode } from '@resources/authority/modules';
 import type { ChoiceOption } from '../../ui/inputs/options';
 
 /** The modules as the checklist's tree, whose helpers serve here too. */

@@ -1,5 +1,6 @@
 import { Box, Stack } from '@mui/material';
 import type { certificate } from '@resources/certificate';
+import { historyParams } from '@resources/downloads/historyOf';
 import type { fileStatus } from '@resources/enums';
 import { useGetList, useGetOne, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
@@ -9,8 +10,7 @@ import { expectedDigest } from '../../ui/evidence/digests';
 import { VerifyPanel } from '../../ui/evidence/VerifyPanel';
 import { RecordState } from '../../ui/RecordState';
 import { Section } from '../../ui/Section';
-import { HistoryWindow } from '../downloads/HistoryWindow';
-import { historyParams } from '../downloads/historyParams';
+import ListDialog from '../../ui/show/ListDialog';
 import { VERIFY } from './anchors';
 import { CertificatePaper } from './CertificatePaper';
 import { type CertificateKind, type KindName, kinds } from './kinds';
@@ -69,7 +69,11 @@ export function Certificate({ kind: name, number, status }: CertificateProps) {
         </RecordState>
       </Box>
       {showsHistory && (
-        <HistoryWindow type={kind.type} number={number} onClose={() => setShowsHistory(false)} />
+        <ListDialog
+          name={HISTORY}
+          params={historyParams(kind.type, number)}
+          onClose={() => setShowsHistory(false)}
+        />
       )}
     </Box>
   );

@@ -3,7 +3,7 @@ import { certificate, device } from '@resources/certificate';
 import { useTranslate } from 'ra-core';
 import { f } from '@/schema';
 import { secondsOf } from '../../ui/evidence/custody';
-import { Fact, Facts } from '../../ui/Facts';
+import { Fact, Facts } from '../../ui/show/blocks/Facts';
 import { formatValue } from '../../ui/format';
 import type { CertificateRow } from './Certificate';
 import { Part } from './Part';
@@ -19,10 +19,7 @@ export function ForensicsPart({ record }: { record: CertificateRow }) {
     <Part name="forensics">
       <Box sx={{ '& dl > div': { breakInside: 'avoid' }, display: 'grid', gap: 1.5 }}>
         <Facts shape={certificate} record={record} fields={known(record)} words={WORDS}>
-          <Fact label={translate(`${WORDS}.address`)}>
-            {record.address || translate(`${WORDS}.noAddress`)}
-          </Fact>
-          <Fact label={translate(`${WORDS}.duration`)}>
+          <Fact label={translate(`${WORDS}.fields.duration`)}>
             {formatValue(LENGTH, lengthOf(record), translate)}
           </Fact>
         </Facts>
@@ -44,7 +41,7 @@ const NO_DEVICE = f.object(device).decode(null, () => {});
 const known = ({ title, saveTime }: CertificateRow) => [
   ...(title ? (['title'] as const) : []),
   ...(saveTime ? (['saveTime'] as const) : []),
-  ...(['fileType', 'isApp', 'startAt', 'endAt'] as const),
+  ...(['fileType', 'isApp', 'startAt', 'endAt', { field: 'address', empty: true }] as const),
 ];
 
 /** Seconds from start to end; not a number where either is unknown, or they are the wrong way round. */

@@ -1,4 +1,5 @@
 import { Box, Button, Paper, Stack } from '@mui/material';
+import { historyParams, historyTypeOf } from '@resources/downloads/historyOf';
 import { ListBase, useTranslate } from 'ra-core';
 import { Loading, Pagination } from 'ra-ui-materialui';
 import { Suspense, use, useMemo, useState } from 'react';
@@ -13,18 +14,15 @@ import { PageHeading } from '../../ui/PageHeading';
 import { Section } from '../../ui/Section';
 import BatchDownloadDialog from '../forensics/BatchDownloadDialog';
 import { AskedList } from './AskedList';
-import { historyParams, historyTypeOf } from './historyParams';
 import { useBatchDownload } from './useBatchDownload';
 
 interface BatchPageProps {
   /** The declared list: online/web, online/process or online/move. */
-  readonly name: string;
-  /** An i18n key. */
-  readonly title: string;
+  readonly list: string;
 }
 
-/** The batch page of one kind: what can be downloaded, selected across pages, and beside it what was (page 3). */
-export function BatchPage({ name, title }: BatchPageProps) {
+/** The batch page of one kind: what can be downloaded, selected across pages, and beside it what was. */
+export default function BatchPage({ list: name }: BatchPageProps) {
   const translate = useTranslate();
   const { load } = useConsole();
   const declared = use(load(name));
@@ -41,7 +39,7 @@ export function BatchPage({ name, title }: BatchPageProps) {
       exporter={false}
       queryOptions={queryOptions}
     >
-      <PageHeading title={title}>
+      <PageHeading title={`pages.downloads.of.${name}`}>
         <BatchButton name={name} />
       </PageHeading>
       <QueryBar resource={resource} />

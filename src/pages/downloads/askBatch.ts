@@ -1,9 +1,9 @@
+import type { HistoryType } from '@resources/downloads/historyOf';
 import { post } from '@/schema';
 import type { Client } from '../../api/client';
 import { ApiError } from '../../api/errors';
 import { evidenceUrl } from '../../api/evidenceUrl';
 import type { Settings } from '../../api/settings';
-import type { HistoryType } from './historyParams';
 
 const downloadBatch = post('/api/evidence/downloadBatch');
 

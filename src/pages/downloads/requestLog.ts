@@ -1,4 +1,4 @@
-import type { HistoryType } from './historyParams';
+import type { HistoryType } from '@resources/downloads/historyOf';
 
 /** One piece of evidence that was asked for. `started` is all that is known: the browser alone knows of completion. */
 export interface Asked {

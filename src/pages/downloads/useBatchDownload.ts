@@ -1,10 +1,10 @@
+import type { HistoryType } from '@resources/downloads/historyOf';
 import { useCallback, useSyncExternalStore } from 'react';
 import { startDownload } from '../../api/downloads';
 import { messageOf } from '../../api/errors';
 import { session } from '../../auth/session';
 import { type ConsoleContextValue, useConsole } from '../../ui/ConsoleContext';
 import { askBatch, type BatchFile } from './askBatch';
-import type { HistoryType } from './historyParams';
 import { type Asked, createRequestLog, type RequestLog } from './requestLog';
 
 /** How asking for a batch ended; `reason` is the server's sentence, or an i18n key. */

@@ -1,8 +1,8 @@
+import { historyTypeOf } from '@resources/downloads/historyOf';
 import { useListContext, useNotify, useRefresh } from 'ra-core';
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import type { DialogProps } from '@/schema/actions';
 import { useConsole } from '../../ui/ConsoleContext';
-import { historyTypeOf } from '../downloads/historyParams';
 import { type BatchOutcome, useBatchDownload } from '../downloads/useBatchDownload';
 import { BatchWindow } from './BatchWindow';
 

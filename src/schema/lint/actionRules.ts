@@ -2,9 +2,9 @@ import type { AnyResource, AnyRow } from '../resource';
 import type { LintRule } from './finding';
 import { allActions, rowActions, sampleRows } from './parts';
 
-const WRONG_LINK = "a link is a path of this console: make it with the tag 'path'";
+const WRONG_LINK = 'a link is a path of this console: make it with the links of its routes';
 
-/** RES060: a link leads to a path of this console, made with the tag `path`. */
+/** RES060: a link leads to a path of this console. */
 export const linkIsPath: LintRule = function* (resource) {
   for (const { place, part } of allActions(resource)) {
     if (part.type === 'link' && leadsAway(part.to, resource)) yield { place, problem: WRONG_LINK };
@@ -27,15 +27,6 @@ export const actionPermissionIsGiven: LintRule = function* (resource) {
         place: `${place}.permission '${part.permission}'`,
         problem: "name the menu's permission string",
       };
-  }
-};
-
-/** RES063: an action without a permission of its own takes the resource's, so `session` can't be that. */
-export const actionIsPermitted: LintRule = function* (resource) {
-  if (resource.permission !== 'session') return;
-  for (const { place, part } of allActions(resource)) {
-    if (part.permission === undefined)
-      yield { place, problem: "give it a permission: the resource's own is 'session'" };
   }
 };
 

@@ -48,6 +48,6 @@ export const pathIsPlain: LintRule = function* ({ api }) {
 /** RES014: a detail that leaves its id out answers the same record for every id. */
 export const detailSendsId: LintRule = function* ({ definition: { detail } }) {
   const probe = '~id~';
-  if (detail && !Object.values(detail.params(probe)).includes(probe))
+  if (detail && !Object.values(detail.params(probe, {})).includes(probe))
     yield { place: 'detail.params', problem: 'the id is in none of the parameters' };
 };

@@ -3,13 +3,11 @@ import type { LintRule } from './finding';
 import { hint } from './hint';
 import type { Placed } from './parts';
 
-const columns = ({ definition: { list, detail } }: AnyResource): readonly Placed<string>[] => [
-  ...(list?.columns ?? []).map((column, at) => ({
+const columns = ({ definition: { list } }: AnyResource): readonly Placed<string>[] =>
+  (list?.columns ?? []).map((column, at) => ({
     place: `list.columns[${at}]`,
     part: typeof column === 'string' ? column : column.field,
-  })),
-  ...(detail?.fields ?? []).map((part, at) => ({ place: `detail.fields[${at}]`, part })),
-];
+  }));
 
 /** RES012: a column names a field of the record. */
 export const columnExists: LintRule = function* (resource) {

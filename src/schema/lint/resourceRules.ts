@@ -10,12 +10,6 @@ export const nameIsRoute: LintRule = function* ({ name }) {
     };
 };
 
-/** RES002: every resource needs a permission; `session` says that being logged in is enough. */
-export const permissionIsGiven: LintRule = function* ({ permission }) {
-  if (permission !== 'session' && !/^\w+\/\w+$/.test(permission))
-    yield { place: `permission '${permission}'`, problem: "name the menu's permission string, or 'session'" };
-};
-
 /** RES003: a resource that neither lists nor shows anything is dead. */
 export const showsSomething: LintRule = function* ({ definition }) {
   if (!definition.list && !definition.detail) yield { place: 'build', problem: 'declare a list or a detail' };

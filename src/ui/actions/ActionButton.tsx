@@ -6,32 +6,31 @@ import type { Action } from '@/schema/actions';
 import type { Params } from '@/schema/calls';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import { useDownload } from '../downloads';
-import { withFilters } from '../list/listQuery';
+import { useOriginHere } from '../PageContext';
 
 const SubmitDialog = lazy(() => import('./SubmitDialog'));
-const OwnDialog = lazy(() => import('./OwnDialog'));
+const OpenedDialog = lazy(() => import('./OpenedDialog'));
 
 export interface ActionProps<A = Action<AnyRow>> {
   readonly resource: AnyResource;
-  /** Where its words stand: `resources.<resource>.<place>.<name>`. */
-  readonly place: 'actions' | 'listActions' | 'selection';
+  /** Where its words stand: `resources.<resource>.<group>.<name>`. */
+  readonly group: 'actions' | 'listActions' | 'selection';
   readonly name: string;
   readonly action: A;
   readonly row?: AnyRow;
   readonly selected?: readonly string[];
-  /** Of a list's action: what the list is filtered by, which a link takes with it. */
-  readonly filters?: Readonly<Record<string, unknown>>;
   /** Of a list's download: what the page itself sends, such as an id out of its route. */
   readonly params?: Params;
 }
 
 /** A declared action as a button; what it opens is loaded when it is pressed. */
 export function ActionButton({ variant = 'text', ...props }: ActionProps & Pick<ButtonProps, 'variant'>) {
-  const { resource, place, name, action, row } = props;
+  const { resource, group, name, action, row } = props;
   const [open, setOpen] = useState(false);
   const download = useDownload();
+  const origin = useOriginHere(row?.id);
   const translate = useTranslate();
-  const label = translate(`resources.${resource.name}.${place}.${name}.name`);
+  const label = translate(`resources.${resource.name}.${group}.${name}.name`);
   const look = {
     variant,
     size: 'small',
@@ -39,10 +38,9 @@ export function ActionButton({ variant = 'text', ...props }: ActionProps & Pick<
   } as const;
 
   if (action.type === 'link') {
-    const to = withFilters(action.to(row ?? { id: '' }), props.filters);
-    const target = action.newTab ? { target: '_blank', rel: 'noopener' } : {};
+    const target = action.newTab ? { target: '_blank', rel: 'noopener' } : { state: origin };
     return (
-      <Button {...look} component={Link} to={to} {...target}>
+      <Button {...look} component={Link} to={action.to(row ?? { id: '' })} {...target}>
         {label}
       </Button>
     );
@@ -64,7 +62,7 @@ export function ActionButton({ variant = 'text', ...props }: ActionProps & Pick<
           {action.type === 'submit' ? (
             <SubmitDialog {...props} action={action} onClose={() => setOpen(false)} />
           ) : (
-            <OwnDialog {...props} action={action} onClose={() => setOpen(false)} />
+            <OpenedDialog {...props} action={action} onClose={() => setOpen(false)} />
           )}
         </Suspense>
       )}

@@ -10,18 +10,18 @@ import { useSubmit } from './useSubmit';
 
 /** The form of an action in a dialog: checked as declared, kept open and filled in until it has succeeded. */
 export function FormDialog(props: SubmitDialogProps) {
-  const { resource, place, name, action, row, onClose } = props;
+  const { resource, group, name, action, row, onClose } = props;
   const translate = useTranslate();
   const titleId = useId();
   const { send, isSending } = useSubmit(props);
   const { setDirty, close, question } = useDiscard(onClose);
-  const words = `resources.${resource.name}.${place}.${name}`;
+  const words = `resources.${resource.name}.${group}.${name}`;
   const rules = formFor(action, row ?? { id: '' });
   return (
     <Dialog open onClose={isSending ? undefined : close} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DeclaredForm
         rules={rules}
-        place={[resource.name, place, name, row?.id ?? ''].join('/')}
+        draftKey={[resource.name, group, name, row?.id ?? ''].join('/')}
         send={send}
         onDone={onClose}
         onDirty={setDirty}

@@ -15,13 +15,13 @@ interface RowActionsProps {
 /** What can be done with a row now; a dash where nothing can. */
 export function RowActions({ resource, actions }: RowActionsProps) {
   const row = useRecordContext<AnyRow>();
-  const permitted = usePermitted(resource, actions);
+  const permitted = usePermitted(actions);
   const offered = row ? permitted.filter(([, action]) => applies(action, row)) : [];
   if (offered.length === 0) return EMPTY;
   return (
     <Stack direction="row" sx={{ gap: 0.5, ml: -1 }}>
       {offered.map(([name, action]) => (
-        <ActionButton key={name} resource={resource} place="actions" name={name} action={action} row={row} />
+        <ActionButton key={name} resource={resource} group="actions" name={name} action={action} row={row} />
       ))}
     </Stack>
   );

@@ -7,14 +7,14 @@ import { usePermitted } from './usePermitted';
 /** What can be done with the selected rows, on whichever pages they are. */
 export function SelectionActions({ resource }: { resource: AnyResource }) {
   const { selectedIds } = useListContext();
-  const actions = usePermitted(resource, resource.definition.list?.selection);
+  const actions = usePermitted(resource.definition.list?.selection);
   return (
     <BulkActionsToolbar selectAllButton={false}>
       {actions.map(([name, action]) => (
         <ActionButton
           key={name}
           resource={resource}
-          place="selection"
+          group="selection"
           name={name}
           action={action}
           selected={selectedIds.map(String)}

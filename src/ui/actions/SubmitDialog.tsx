@@ -15,10 +15,10 @@ export default function SubmitDialog(props: SubmitDialogProps) {
 }
 
 function Question(props: SubmitDialogProps) {
-  const { resource, place, name, onClose } = props;
+  const { resource, group, name, onClose } = props;
   const translate = useTranslate();
   const { send, isSending } = useSubmit(props);
-  const words = `resources.${resource.name}.${place}.${name}`;
+  const words = `resources.${resource.name}.${group}.${name}`;
   return (
     <Confirm
       isOpen

@@ -1,11 +1,12 @@
 import type { Action } from '@/schema/actions';
-import type { AnyResource, AnyRow } from '@/schema/resource';
+import type { AnyRow } from '@/schema/resource';
+import { mayDo } from '../../auth/menu';
 import { useRights } from '../MenuContext';
+import { useListOfPage } from '../PageContext';
 
-/** The declared actions that the account may take, by name, in declared order. */
-export function usePermitted(resource: AnyResource, actions: Readonly<Record<string, Action<AnyRow>>> = {}) {
-  const { permissions } = useRights();
-  return Object.entries(actions).filter(([, action]) =>
-    permissions.has(action.permission ?? resource.permission),
-  );
+/** The declared actions that the account may take on the open page, by name, in declared order. */
+export function usePermitted(actions: Readonly<Record<string, Action<AnyRow>>> = {}) {
+  const rights = useRights();
+  const list = useListOfPage();
+  return Object.entries(actions).filter(([, { permission }]) => mayDo(rights, list, permission));
 }

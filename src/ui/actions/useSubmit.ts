@@ -4,11 +4,11 @@ import type { Values } from '@/schema/validate';
 import { useSend } from '../forms/useSend';
 import type { SubmitDialogProps } from './SubmitDialog';
 
-type Submission = Pick<SubmitDialogProps, 'resource' | 'place' | 'name' | 'row'>;
+type Submission = Pick<SubmitDialogProps, 'resource' | 'group' | 'name' | 'row'>;
 
 /** Sends a declared action and then reads the list again; answers whether it succeeded. */
-export function useSubmit({ resource, place, name, row }: Submission) {
-  const success = `resources.${resource.name}.${place}.${name}.success`;
+export function useSubmit({ resource, group, name, row }: Submission) {
+  const success = `resources.${resource.name}.${group}.${name}.success`;
   const { send, isSending } = useSend({ resource: resource.name, action: name, record: row, success });
   const queryClient = useQueryClient();
   const unselectAll = useUnselectAll(resource.name);
@@ -17,7 +17,7 @@ export function useSubmit({ resource, place, name, row }: Submission) {
     async send(data: Values): Promise<boolean> {
       const sent = await send(data);
       if (sent) {
-        if (place === 'selection') unselectAll();
+        if (group === 'selection') unselectAll();
         // react-admin has begun to read its own lists again: those are not asked twice.
         void queryClient.invalidateQueries({}, { cancelRefetch: false });
       }

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { type Input, type Inputs, initialValues } from '@/schema/inputs';
 import { type FormRules, type Values, validate } from '@/schema/validate';
+import { drafts } from '../../auth/drafts';
 import { useConsole } from '../ConsoleContext';
 import { fetchOptions, optionsKey } from '../inputs/options';
 import { LeaveGuard } from './LeaveGuard';
@@ -12,8 +13,12 @@ import { useDraft } from './useDraft';
 
 interface DeclaredFormProps {
   readonly rules: FormRules;
+  /** The rules of the moment, where a button decides which are checked. */
+  readonly rulesNow?: () => FormRules;
   /** What its draft is kept under: the page's path, or what tells a dialog apart on it. */
-  readonly place: string;
+  readonly draftKey: string;
+  /** Keeps the draft when the form is left, until it is sent: it is there again, so leaving asks nothing. */
+  readonly keepsDraft?: boolean;
   /** What it starts with, beside what the inputs declare. Later changes are not taken over: nothing typed is lost. */
   readonly initial?: Values;
   /** Sends the values; answers whether that succeeded, having said so or why not. */
@@ -29,7 +34,7 @@ interface DeclaredFormProps {
  * A declared form: checked as declared, sent once, and kept filled in until it has succeeded. It asks before it is left
  * dirty, and is there again, filled in, when the session ended before it was sent.
  */
-export function DeclaredForm({ rules, initial, send, children, ...rest }: DeclaredFormProps) {
+export function DeclaredForm({ rules, rulesNow, initial, send, children, ...rest }: DeclaredFormProps) {
   const [start] = useState(() => ({ ...initialValues(rules.inputs), ...initial }));
   const sending = useRef(false);
   const offered = useOffered(rules.inputs);
@@ -40,6 +45,7 @@ export function DeclaredForm({ rules, initial, send, children, ...rest }: Declar
     const sent = await send(values).finally(() => {
       sending.current = false;
     });
+    if (sent && rest.keepsDraft) drafts.clear(rest.draftKey);
     // A form with an error of its own stays dirty: it hasn't been submitted.
     return sent ? undefined : { root: { serverError: 'errors.refused' } };
   }
@@ -48,7 +54,7 @@ export function DeclaredForm({ rules, initial, send, children, ...rest }: Declar
     <RecordContextProvider value={undefined}>
       <Form
         defaultValues={start}
-        validate={async (values) => problemsOf(rules, values, await offered())}
+        validate={async (values) => problemsOf(rulesNow?.() ?? rules, values, await offered())}
         onSubmit={sendOnce}
         disableInvalidFormNotification
         shouldFocusError={false}
@@ -61,13 +67,14 @@ export function DeclaredForm({ rules, initial, send, children, ...rest }: Declar
   );
 }
 
-type FormLifeProps = Pick<DeclaredFormProps, 'place' | 'onDone' | 'onDirty'> & Pick<FormRules, 'inputs'>;
+type FormLifeProps = Pick<DeclaredFormProps, 'draftKey' | 'keepsDraft' | 'onDone' | 'onDirty'> &
+  Pick<FormRules, 'inputs'>;
 
 /** What a form does beside its inputs: its draft, its guard, the focus on what is wrong, and its end. */
-function FormLife({ inputs, place, onDone, onDirty }: FormLifeProps) {
+function FormLife({ inputs, draftKey, keepsDraft = false, onDone, onDirty }: FormLifeProps) {
   const translate = useTranslate();
   const { dirtyFields, isSubmitSuccessful, submitCount } = useFormState();
-  const isRestored = useDraft(place, inputs);
+  const isRestored = useDraft(draftKey, inputs, keepsDraft);
   const here = useRef<HTMLDivElement>(null);
   const isDirty = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
 
@@ -84,7 +91,7 @@ function FormLife({ inputs, place, onDone, onDirty }: FormLifeProps) {
 
   return (
     <div ref={here}>
-      <LeaveGuard dirty={isDirty} />
+      <LeaveGuard dirty={isDirty} asksOnRoute={!keepsDraft} />
       {isRestored && (
         <Alert severity="info" role="status" sx={{ mb: 2 }}>
           {translate('form.restored')}

@@ -2,11 +2,17 @@ import { useBlocker, useCanBlock } from 'ra-core';
 import { DiscardQuestion } from './DiscardQuestion';
 import { useAskBeforeClosing } from './useAskBeforeClosing';
 
+interface LeaveGuardProps {
+  readonly dirty: boolean;
+  /** Whether leaving for another page of the console loses what was filled in. */
+  readonly asksOnRoute: boolean;
+}
+
 /** Asks before a page is left with something filled in: by the browser when it closes, by us when the route changes. */
-export function LeaveGuard({ dirty }: { dirty: boolean }) {
+export function LeaveGuard({ dirty, asksOnRoute }: LeaveGuardProps) {
   const canBlock = useCanBlock();
   useAskBeforeClosing(dirty);
-  return canBlock && <RouteGuard dirty={dirty} />;
+  return canBlock && asksOnRoute && <RouteGuard dirty={dirty} />;
 }
 
 function RouteGuard({ dirty }: { dirty: boolean }) {

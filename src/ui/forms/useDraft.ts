@@ -6,32 +6,32 @@ import { session } from '../../auth/session';
 
 /**
  * Keeps what is filled in while the form is open, and gives it back when the session ended before it was sent. Leaving
- * the form with a session, sent or not, forgets it. Passwords are never kept.
- * @param place what the draft is kept under; a person's own, whichever form it is
+ * the form with a session, sent or not, forgets it, unless it `keeps` until it is sent. Passwords are never kept.
+ * @param key what the draft is kept under; a person's own, whichever form it is
  * @returns whether something was given back
  */
-export function useDraft(place: string, inputs: Inputs): boolean {
+export function useDraft(key: string, inputs: Inputs, keeps: boolean): boolean {
   const {
     formState: { isReady },
     setValue,
     watch,
   } = useFormContext();
-  const [found] = useState(() => keptOf(inputs, drafts.read(place)));
+  const [found] = useState(() => keptOf(inputs, drafts.read(key)));
   const isFound = Object.keys(found).length > 0;
 
   useEffect(() => {
     if (!isReady) return;
     for (const [name, value] of Object.entries(found)) setValue(name, value, { shouldDirty: true });
-    if (isFound) drafts.write(place, found);
-    const { unsubscribe } = watch((values) => drafts.write(place, keptOf(inputs, values)));
+    if (isFound) drafts.write(key, found);
+    const { unsubscribe } = watch((values) => drafts.write(key, keptOf(inputs, values)));
     return unsubscribe;
-  }, [isReady, found, isFound, inputs, place, setValue, watch]);
+  }, [isReady, found, isFound, inputs, key, setValue, watch]);
 
   useEffect(
     () => () => {
-      if (session.token() !== undefined) drafts.clear(place);
+      if (!keeps && session.token() !== undefined) drafts.clear(key);
     },
-    [place],
+    [key, keeps],
   );
 
   return isFound;

@@ -1,23 +1,45 @@
-import { useListContext } from 'ra-core';
+import { Button } from '@mui/material';
+import { useListContext, useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
 import { ActionButton } from '../actions/ActionButton';
 import { usePermitted } from '../actions/usePermitted';
+import { useConsole } from '../ConsoleContext';
+import { useRights } from '../MenuContext';
+import { queuePath } from '../workbench/queuePath';
+import { withFilters } from './listQuery';
 
-/** What can be done with the list as a whole; where a link leads is told the list's filters. */
+/** What can be done with the list as a whole: its workbenches, which take its filters along, then its own actions. */
 export function ListActions({ resource, params }: { resource: AnyResource; params?: Params }) {
-  const actions = usePermitted(resource, resource.definition.list?.actions);
+  const translate = useTranslate();
+  const { routes } = useConsole();
+  const rights = useRights();
+  const { list } = resource.definition;
+  const actions = usePermitted(list?.actions);
   const { filterValues } = useListContext();
-  return actions.map(([name, action]) => (
-    <ActionButton
-      key={name}
-      resource={resource}
-      place="listActions"
-      name={name}
-      action={action}
-      filters={filterValues}
-      params={params}
-      variant="outlined"
-    />
-  ));
+  const queues = Object.keys(list?.queues ?? {}).flatMap((queue) => {
+    const path = queuePath(routes, rights, resource.name, queue);
+    return path ? [{ queue, to: withFilters(path, filterValues) }] : [];
+  });
+  return (
+    <>
+      {queues.map(({ queue, to }) => (
+        <Button key={queue} component={Link} to={to} variant="outlined">
+          {translate(`resources.${resource.name}.queues.${queue}`)}
+        </Button>
+      ))}
+      {actions.map(([name, action]) => (
+        <ActionButton
+          key={name}
+          resource={resource}
+          group="listActions"
+          name={name}
+          action={action}
+          params={params}
+          variant="outlined"
+        />
+      ))}
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
 import { PAGE_SIZES } from '../../api/dataProvider';
+import { BackLink } from '../BackLink';
 import { PageHeading } from '../PageHeading';
 import { ListActions } from './ListActions';
 import { ListPages } from './ListPages';
@@ -43,6 +44,7 @@ function DeclaredList({ resource, params }: ListPageProps) {
     >
       <PageHeading title={`resources.${resource.name}.name`}>
         <ListActions resource={resource} params={params} />
+        {params && <BackLink />}
       </PageHeading>
       <QueryBar resource={resource} />
       <Paper variant="outlined" sx={{ overflow: 'clip' }}>

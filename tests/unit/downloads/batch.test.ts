@@ -1,8 +1,8 @@
+import { historyParams, historyTypeOf } from '@resources/downloads/historyOf';
 import { describe, expect, it, vi } from 'vitest';
 import type { Client } from '@/api/client';
 import { DEFAULT_SETTINGS } from '@/api/settings';
 import { askBatch } from '@/pages/downloads/askBatch';
-import { historyParams, historyTypeOf } from '@/pages/downloads/historyParams';
 import { createRequestLog } from '@/pages/downloads/requestLog';
 import { resultOf } from '@/pages/downloads/useBatchDownload';
 

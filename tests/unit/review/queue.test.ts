@@ -5,9 +5,9 @@ const rows = ['a', 'b', 'c'].map((id) => ({ id }));
 
 describe('the queue of pending records', () => {
   test('starts at the record the address names, at the first where that is gone', () => {
-    expect(startQueue(rows, 3, 'b').at).toBe(1);
-    expect(startQueue(rows, 3, 'gone').at).toBe(0);
-    expect(startQueue(rows, 3).at).toBe(0);
+    expect(startQueue(rows, 3, 'b').index).toBe(1);
+    expect(startQueue(rows, 3, 'gone').index).toBe(0);
+    expect(startQueue(rows, 3).index).toBe(0);
   });
 
   test('goes from a decided record to the next pending one', () => {
@@ -35,22 +35,22 @@ describe('the queue of pending records', () => {
     const done = rows.reduce((queue, { id }) => settle(queue, id), startQueue(rows, 5));
     const more = extendQueue(done, [{ id: 'c' }, { id: 'd' }, { id: 'e' }], 2);
     expect(more.rows.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
-    expect(more).toMatchObject({ at: 3, total: 5 });
+    expect(more).toMatchObject({ index: 3, total: 5 });
   });
 
   test('ends when there turns out to be no more', () => {
     const done = rows.reduce((queue, { id }) => settle(queue, id), startQueue(rows, 5));
-    expect(extendQueue(done, [{ id: 'a' }], 1)).toMatchObject({ at: 3, total: 3 });
+    expect(extendQueue(done, [{ id: 'a' }], 1)).toMatchObject({ index: 3, total: 3 });
   });
 
   test('steps no further than its ends while anything is pending', () => {
-    expect(step(startQueue(rows, 3, 'a'), -1).at).toBe(0);
-    expect(step(startQueue(rows, 3, 'c'), 1).at).toBe(2);
-    expect(step(startQueue(rows, 3, 'a'), 1).at).toBe(1);
+    expect(step(startQueue(rows, 3, 'a'), -1).index).toBe(0);
+    expect(step(startQueue(rows, 3, 'c'), 1).index).toBe(2);
+    expect(step(startQueue(rows, 3, 'a'), 1).index).toBe(1);
   });
 
   test('steps past its end when nothing is pending', () => {
     const all = rows.reduce((queue, { id }) => settle(queue, id), startQueue(rows, 3, 'c'));
-    expect(step(all, 1).at).toBe(3);
+    expect(step(all, 1).index).toBe(3);
   });
 });

@@ -1,0 +1,149 @@
+import { defineRoutes, linksOf } from '@/schema';
+
+/** The lists whose records have a certificate. */
+const EVIDENCE = ['evidence/EnterpriseCertificate', 'evidence/certificate', 'evidence/results'] as const;
+
+/** Every page beside the lists of the menu. */
+export const routes = defineRoutes({
+  'user/Detail': {
+    path: '/user/Detail/:user_id?kind&status',
+    show: 'user/Detail',
+    step: 'decision',
+    under: ({ kind }) => (kind === 'individual' ? 'user/individual' : 'user/enterprise'),
+  },
+  'user/balance/detail': {
+    path: '/user/balance/detail/:id',
+    list: 'user/balance/detail',
+    params: ({ id }) => ({ userId: id }),
+    under: 'user/balance',
+  },
+  'user/review/enterprise': {
+    path: '/user/review/enterprise',
+    queueOf: 'user/enterprise',
+    queue: 'workbench',
+    under: 'user/enterprise',
+  },
+  'user/review/individual': {
+    path: '/user/review/individual',
+    queueOf: 'user/individual',
+    queue: 'workbench',
+    under: 'user/individual',
+  },
+  certificate: {
+    path: '/certificate/:baoquan/:userId?isDownload',
+    load: () => import('@/pages/certificate/CertificatePage'),
+    under: EVIDENCE,
+    words: 'evidence',
+    bare: true,
+  },
+  'evidence/detail': {
+    path: '/evidence/results/:userId/:dataId/:orderId/:type',
+    show: 'evidence/detail',
+    step: 'check',
+    under: 'evidence/results',
+  },
+  'evidence/review': {
+    path: '/evidence/review',
+    queueOf: 'evidence/results',
+    queue: 'workbench',
+    under: 'evidence/results',
+  },
+  'attestation/web': {
+    path: '/online/attestation/:id/web',
+    load: () => import('@/pages/attestation/AttestationPage'),
+    props: { kind: 'web' },
+    under: 'online/web',
+    words: 'evidence',
+    bare: true,
+  },
+  'attestation/pro': {
+    path: '/online/attestation/:id/pro',
+    load: () => import('@/pages/attestation/AttestationPage'),
+    props: { kind: 'pro' },
+    under: 'online/process',
+    words: 'evidence',
+    bare: true,
+  },
+  'attestation/move': {
+    path: '/online/attestation/:id/move',
+    load: () => import('@/pages/attestation/AttestationPage'),
+    props: { kind: 'move' },
+    under: 'online/move',
+    words: 'evidence',
+    bare: true,
+  },
+  'online/webDownload': {
+    path: '/online/webDownload',
+    load: () => import('@/pages/downloads/BatchPage'),
+    props: { list: 'online/web' },
+    under: 'online/web',
+    words: 'downloads',
+  },
+  'online/processDownload': {
+    path: '/online/processDownload',
+    load: () => import('@/pages/downloads/BatchPage'),
+    props: { list: 'online/process' },
+    under: 'online/process',
+    words: 'downloads',
+  },
+  'online/moveDownload': {
+    path: '/online/moveDownload',
+    load: () => import('@/pages/downloads/BatchPage'),
+    props: { list: 'online/move' },
+    under: 'online/move',
+    words: 'downloads',
+  },
+  'money/invoice/view': {
+    path: '/money/invoice/invoiceDetail?id',
+    show: 'money/invoiceDetail',
+    under: 'money/invoice',
+  },
+  'money/invoice/audit': {
+    path: '/money/invoice/invoiceDetail/audit?id',
+    show: 'money/invoiceDetail',
+    step: 'audit',
+    under: 'money/invoice',
+    permission: 'invoice/invoiceCheckOne',
+  },
+  'money/invoice/makeOut': {
+    path: '/money/invoice/invoiceDetail/makeOut?id',
+    show: 'money/invoiceDetail',
+    step: 'makeOut',
+    under: 'money/invoice',
+    permission: 'invoice/invoiceCheckTwo',
+  },
+  'money/review/audit': {
+    path: '/money/review/audit',
+    queueOf: 'money/invoice',
+    queue: 'audit',
+    under: 'money/invoice',
+    permission: 'invoice/invoiceCheckOne',
+  },
+  'money/review/makeOut': {
+    path: '/money/review/makeOut',
+    queueOf: 'money/invoice',
+    queue: 'makeOut',
+    under: 'money/invoice',
+    permission: 'invoice/invoiceCheckTwo',
+  },
+  'app/details': { path: '/app/details/:id', show: 'app/details', under: 'app/version' },
+  'authority/role-add': { path: '/authority/role-add', create: 'authority/role', under: 'authority/role' },
+  'authority/role-edit': {
+    path: '/authority/role-edit/:id',
+    edit: 'authority/roleDetail',
+    under: 'authority/role',
+  },
+  'authority/account-add': {
+    path: '/authority/account-add',
+    create: 'authority/account',
+    under: 'authority/account',
+  },
+  'authority/account-edit': {
+    path: '/authority/account-edit/:id',
+    edit: 'authority/account',
+    under: 'authority/account',
+  },
+});
+
+/** The address of a page: its name and its parameters, or `''` where one is missing. */
+export const to = linksOf(routes);

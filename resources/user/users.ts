@@ -1,0 +1,33 @@
+import { f, i } from '@/schema';
+import type { Row } from '@/schema/record';
+import { realNameStatus, userStatus } from '../enums';
+
+/** What the lists of enterprises and of persons share. */
+export const account = {
+  user_id: f.hidden(),
+  mobile: f.phone(),
+  registered_time: f.dateTime(),
+  user_status: f.enum(userStatus),
+  check_time: f.dateTime(),
+  loginTime: f.dateTime(),
+};
+
+export const filters = {
+  registtime: i.dateRange(),
+  realtime: i.dateRange(),
+  status: i.select(realNameStatus),
+  keyword: i.text(),
+};
+
+/** How the detail of a row's user is opened: its kind, and the status that the row tells. */
+export const userOf =
+  (kind: 'enterprise' | 'individual') =>
+  ({ user_id, user_status }: Row<typeof account>) => ({
+    user_id,
+    kind,
+    status: userStatus.wire(user_status),
+  });
+
+/** The page or dialog in which a row's user is reviewed or looked at. */
+export const reviewOf = (kind: 'enterprise' | 'individual') =>
+  ({ show: 'user/Detail', step: 'decision', params: userOf(kind) }) as const;

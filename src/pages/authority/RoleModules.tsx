@@ -1,0 +1,32 @@
+import { Typography } from '@mui/material';
+import { heldNodes, type ModuleNode } from '@resources/authority/modules';
+import { APPLICATIONS, OWN_DATA } from '@resources/authority/roleForm';
+import { useTranslate } from 'ra-core';
+import type { OwnProps } from '@/schema/show';
+import { flattened, without } from '../../ui/inputs/checklistTree';
+import { ModuleLine, ModuleTree } from './ModuleTree';
+import { asOptions } from './modules';
+
+/** The modules of a role, and apart from them the data permission, which says something only beside the applications. */
+export default function RoleModules({
+  record: { allListTree: tree },
+}: OwnProps<{ readonly allListTree: readonly ModuleNode[] }>) {
+  const translate = useTranslate();
+  const held = heldNodes(tree);
+  const options = asOptions(tree);
+  const own = flattened(options).find(({ value }) => value === OWN_DATA);
+  return (
+    <>
+      {held.length === 0 && <Typography color="text.secondary">{translate('pages.roles.none')}</Typography>}
+      <ModuleTree options={without(options, OWN_DATA)} held={held} />
+      {own && held.includes(APPLICATIONS) && (
+        <section>
+          <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
+            {translate('pages.roles.data')}
+          </Typography>
+          <ModuleLine name={own.text} held={held.includes(OWN_DATA) ? 'all' : 'none'} />
+        </section>
+      )}
+    </>
+  );
+}

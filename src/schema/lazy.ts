@@ -1,0 +1,2 @@
+/** A React component, lazily loaded: the typed hatch out of the schema, which knows no React. */
+export type Lazy<P> = () => Promise<{ default(props: P): unknown }>;

@@ -1,0 +1,141 @@
+import type { Params } from './calls';
+import type { Lazy } from './lazy';
+
+/**
+ * A page's address: a path with `:name` parameters, and behind `?` the names of those that a query may carry.
+ *
+ * @example '/user/Detail/:user_id?kind&status'
+ */
+export type RoutePath = `/${string}`;
+
+type PathNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathNames<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type QueryNames<Q extends string> = Q extends `${infer Name}&${infer Rest}` ? Name | QueryNames<Rest> : Q;
+type Names<P extends string> = P extends `${infer Path}?${infer Query}`
+  ? PathNames<Path> | QueryNames<Query>
+  : PathNames<P>;
+
+/** The parameters of an address, by name; one that the address lacks is `''`. */
+export type RouteParams<P extends string = string> = string extends P
+  ? Readonly<Record<string, string>>
+  : { readonly [K in Names<P>]: string };
+
+/** What every page says of itself. */
+interface RouteBase {
+  readonly path: RoutePath;
+  /**
+   * The lists it belongs to, without the leading slash: it is open where the menu has one of them; its breadcrumb and
+   * its way back are those of the first. A function where the address tells which.
+   */
+  readonly under: string | readonly string[] | ((params: RouteParams) => string);
+  /** A right of its own, asked for where the menu tells finer rights below that list. */
+  readonly permission?: string;
+}
+
+/** The page of a declared show; with `step`, the one where this step of its review is decided. */
+export interface ShowRoute extends RouteBase {
+  readonly show: string;
+  readonly step?: string;
+}
+
+/** The page of a declared list that isn't an entry of the menu: its calls carry parameters of the address. */
+export interface ListRoute extends RouteBase {
+  readonly list: string;
+  params(route: RouteParams): Params;
+}
+
+/** The page of a declared form: `create` adds, `edit` changes the record of the parameter `id`. */
+export type FormRoute = RouteBase &
+  (
+    | { readonly create: string; readonly edit?: undefined }
+    | { readonly create?: undefined; readonly edit: string }
+  );
+
+/** The workbench of a list's declared queue. */
+export interface QueueRoute extends RouteBase {
+  readonly queueOf: string;
+  readonly queue: string;
+}
+
+/** A page written by hand, loaded when it is opened. */
+export interface PageRoute extends RouteBase {
+  readonly load: Lazy<never>;
+  readonly props?: Readonly<Record<string, unknown>>;
+  /** The area whose words it uses. */
+  readonly words: string;
+  /** Without the console's frame: a document of its own, opened in a new tab. */
+  readonly bare?: boolean;
+}
+
+/** A page of the console, by what it opens. */
+export type Route = ShowRoute | ListRoute | FormRoute | QueueRoute | PageRoute;
+
+/** Every page but the lists of the menu, by a name that links use. */
+export type RouteTable = Readonly<Record<string, Route>>;
+
+/** Declares the pages of a console; links are made by {@link pathTo} with their names. */
+export const defineRoutes = <const T extends RouteTable>(routes: T): T => routes;
+
+/** An address without its query: what a router matches. */
+export const pathOf = (path: RoutePath): string => path.split('?', 1)[0] ?? path;
+
+const queryNames = (path: RoutePath): readonly string[] => path.split('?')[1]?.split('&') ?? [];
+
+/**
+ * The parameters of an address that is open.
+ * @param matched what the router found for the `:name` parts
+ * @param search its query string
+ */
+export function routeParams(
+  path: RoutePath,
+  matched: Readonly<Record<string, string | undefined>>,
+  search: string,
+): RouteParams {
+  const query = new URLSearchParams(search);
+  return {
+    ...Object.fromEntries(Object.entries(matched).map(([name, value]) => [name, value ?? ''])),
+    ...Object.fromEntries(queryNames(path).map((name) => [name, query.get(name) ?? ''])),
+  };
+}
+
+/** What a link gives a page: every parameter of its path, and those of its query that are known. */
+export type LinkParams<P extends string> = string extends P
+  ? Readonly<Record<string, string>>
+  : { readonly [K in PathOnly<P>]: string } & { readonly [K in Exclude<Names<P>, PathOnly<P>>]?: string };
+type PathOnly<P extends string> = P extends `${infer Path}?${string}` ? PathNames<Path> : PathNames<P>;
+
+/** What a part of a path can't be: nothing, or a way up. */
+const NOWHERE: readonly string[] = ['', '.', '..'];
+
+/**
+ * The address with these parameters, percent-encoded; `''` where a part of the path is missing, for then there is
+ * nowhere to go. An empty parameter of the query is left out.
+ */
+export function fillPath<P extends RoutePath>(path: P, params: LinkParams<P>): string {
+  const values = params as Readonly<Record<string, string | undefined>>;
+  const parts = pathOf(path)
+    .split('/')
+    .slice(1)
+    .map((part) => (part.startsWith(':') ? (values[part.slice(1)] ?? '') : part));
+  if (parts.some((part) => NOWHERE.includes(part))) return '';
+  const query = queryNames(path).map((name) => [name, values[name] ?? ''] as const);
+  const given = query.filter(([, value]) => value !== '').map(([name, value]) => `${name}=${encode(value)}`);
+  return `/${parts.map(encode).join('/')}${given.length > 0 ? `?${given.join('&')}` : ''}`;
+}
+
+/** Percent-encoded; half a surrogate pair, which can't be, becomes the replacement character. */
+const encode = (part: string) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD'));
+
+/**
+ * The links of a table: a page's name and its parameters become its address, or `''` where one is missing. A page or a
+ * parameter that isn't there doesn't compile.
+ *
+ * @example to('user/Detail', { user_id: row.user_id, kind: 'enterprise' })
+ */
+export const linksOf =
+  <T extends RouteTable>(routes: T) =>
+  <N extends keyof T & string>(name: N, params: LinkParams<T[N]['path']>): string =>
+    fillPath(routes[name]?.path as T[N]['path'], params);

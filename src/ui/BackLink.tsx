@@ -1,0 +1,22 @@
+import BackIcon from '@mui/icons-material/ArrowBackOutlined';
+import { Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useListOfPage, useOrigin } from './PageContext';
+
+/** Where the page leads back to: the query of the list that it was opened from, at its row; else the list. */
+export function useBack(): { readonly to: string; readonly state: { readonly row?: string } } {
+  const { from, row } = useOrigin();
+  const list = useListOfPage();
+  return { to: from ?? `/${list}`, state: { row } };
+}
+
+/** Leads back to the list. */
+export function BackLink() {
+  const translate = useTranslate();
+  return (
+    <Button variant="outlined" startIcon={<BackIcon />} component={Link} {...useBack()}>
+      {translate('list.back')}
+    </Button>
+  );
+}

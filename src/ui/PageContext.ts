@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isObject } from '@/schema/fields';
+
+/** The page that is open. */
+interface PageContextValue {
+  /** The list of the menu that the page is, or belongs to, without the leading slash. */
+  readonly list: string;
+}
+
+/** Given by each route. */
+export const PageContext = createContext<PageContextValue>({ list: '' });
+
+/** The list that the open page is, or belongs to. */
+export const useListOfPage = (): string => useContext(PageContext).list;
+
+/** What a link carries beside its path: where it was followed, and the row that it was about. */
+interface Origin {
+  /** The path and query of the page that the link stood on. */
+  readonly from?: string;
+  /** The id of a row, which is marked when its list is shown again. */
+  readonly row?: string;
+}
+
+/** What the link that led here carried; nothing on a page that was opened by its address. */
+export function useOrigin(): Origin {
+  const { state } = useLocation();
+  if (!isObject(state)) return {};
+  return {
+    from: typeof state.from === 'string' && /^\/(?!\/)/.test(state.from) ? state.from : undefined,
+    row: typeof state.row === 'string' ? state.row : undefined,
+  };
+}
+
+/** What a link on this page carries; `row` is the id of the row that it is about. */
+export function useOriginHere(row?: string): Origin {
+  const { pathname, search } = useLocation();
+  return { from: pathname + search, row };
+}

@@ -1,0 +1,14 @@
+import { Box, CircularProgress } from '@mui/material';
+import { useTranslate } from 'ra-core';
+
+/** Something is on its way. */
+export function Waiting() {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-label={translate('list.loading')} sx={waiting}>
+      <CircularProgress aria-hidden size={28} />
+    </Box>
+  );
+}
+
+const waiting = { display: 'grid', placeItems: 'center', py: 8 };

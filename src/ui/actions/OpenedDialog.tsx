@@ -1,0 +1,53 @@
+import { useRefresh } from 'ra-core';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { DialogAction, DialogProps } from '@/schema/actions';
+import type { Lazy } from '@/schema/lazy';
+import type { AnyRow } from '@/schema/resource';
+import type { ActionProps } from './ActionButton';
+
+const ShowDialog = lazy(() => import('../show/ShowDialog'));
+const ListDialog = lazy(() => import('../show/ListDialog'));
+
+type OpenedDialogProps = ActionProps<DialogAction<AnyRow>> & { readonly onClose: () => void };
+
+const NO_ROW: AnyRow = { id: '' };
+
+/** What a dialog action opens: a declared show, a declared list, or a dialog written by hand. */
+export default function OpenedDialog({ resource, action, row, selected = [], onClose }: OpenedDialogProps) {
+  const refresh = useRefresh();
+  const { opens } = action;
+  const close = (then?: 'reload') => {
+    onClose();
+    if (then === 'reload') refresh();
+  };
+  if ('show' in opens)
+    return (
+      <ShowDialog
+        list={resource}
+        row={row ?? NO_ROW}
+        name={opens.show}
+        step={opens.step}
+        params={opens.params(row ?? NO_ROW)}
+        onClose={close}
+      />
+    );
+  if ('list' in opens)
+    return <ListDialog name={opens.list} params={opens.params(row ?? NO_ROW)} onClose={() => close()} />;
+  return (
+    <OwnDialog load={opens.load} resource={resource.name} record={row} selected={selected} close={close} />
+  );
+}
+
+type OwnDialogProps = DialogProps<AnyRow> & { readonly load: Lazy<DialogProps<AnyRow>> };
+
+function OwnDialog({ load, ...props }: OwnDialogProps) {
+  const [Dialog] = useState(() =>
+    lazy(load as () => Promise<{ default: ComponentType<DialogProps<AnyRow>> }>),
+  );
+  // Above its boundary this component keeps its state; below it, each retry would make another lazy dialog, for ever.
+  return (
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,138 @@
+import { Button, Stack } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { Confirm } from 'ra-ui-materialui';
+import { useEffect, useRef, useState } from 'react';
+import { type Inputs, isBlank } from '@/schema/inputs';
+import type { AnyResource, AnyShown } from '@/schema/resource';
+import type { ReviewStep } from '@/schema/show';
+import { formFor, type Values } from '@/schema/validate';
+import { FormInputs } from '../actions/FormInputs';
+import { formattedValues } from '../format';
+import { DeclaredForm } from '../forms/DeclaredForm';
+import type { DecisionFocus } from './focus';
+
+interface DecisionFormProps {
+  readonly resource: AnyResource;
+  readonly stepName: string;
+  readonly step: ReviewStep<AnyShown>;
+  readonly record: AnyShown;
+  readonly isSending: boolean;
+  /** Answers whether the decision was taken. */
+  readonly decide: (action: string, values: Values, typed: string) => Promise<boolean>;
+  readonly focus: DecisionFocus | undefined;
+}
+
+/** What the actions of a step ask for, and a button for each; only what the pressed one asks for is checked and sent. */
+export function DecisionForm({
+  resource,
+  stepName,
+  step,
+  record,
+  isSending,
+  decide,
+  focus,
+}: DecisionFormProps) {
+  const translate = useTranslate();
+  const words = `resources.${resource.name}.review.${stepName}.actions`;
+  const names = Object.keys(step.actions);
+  const pressed = useRef(names.at(-1) ?? '');
+  const rulesOf = (name: string) => formFor(step.actions[name] ?? { form: {} }, record);
+  const asking = names.find((name) => Object.keys(rulesOf(name).inputs).length > 0) ?? '';
+  const [question, setQuestion] = useState<{ name: string; answer(isYes: boolean): void }>();
+  const inputs = useRef<HTMLDivElement>(null);
+
+  // What is written stands in an area of text; a workbench finds it whatever the step asks for.
+  useEffect(() => {
+    if (focus) focus.remark.current = inputs.current?.querySelector('textarea:not([aria-hidden])') ?? null;
+  });
+
+  const isSure = (name: string) =>
+    new Promise<boolean>((answer) => setQuestion({ name, answer })).finally(() => setQuestion(undefined));
+
+  async function send(values: Values): Promise<boolean> {
+    const name = pressed.current;
+    const action = step.actions[name];
+    if (!action || (action.confirm && !(await isSure(name)))) return false;
+    return decide(
+      name,
+      values,
+      typedIn(
+        rulesOf(asking).inputs,
+        values,
+        (input) => translate(`${words}.${asking}.fields.${input}`),
+        translate,
+      ),
+    );
+  }
+
+  return (
+    <DeclaredForm
+      rules={rulesOf(asking)}
+      rulesNow={() => rulesOf(pressed.current)}
+      draftKey={`review/${resource.name}/${stepName}/${record.id}`}
+      keepsDraft
+      send={send}
+    >
+      <Stack ref={inputs} sx={{ gap: 1.5 }}>
+        <FormInputs rules={rulesOf(asking)} words={`${words}.${asking}.fields`} />
+        <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
+          {names.map((name, index) => {
+            const isLast = index === names.length - 1;
+            return (
+              <Button
+                key={name}
+                ref={isLast ? focus?.decide : undefined}
+                type="submit"
+                variant={isLast ? 'contained' : 'outlined'}
+                color={step.actions[name]?.tone === 'bad' ? 'error' : 'primary'}
+                size="medium"
+                disabled={isSending}
+                onClick={() => {
+                  pressed.current = name;
+                }}
+              >
+                {translate(names.length > 1 ? `${words}.${name}.name` : 'form.submit')}
+              </Button>
+            );
+          })}
+        </Stack>
+      </Stack>
+      {question && (
+        <Confirm
+          isOpen
+          loading={isSending}
+          title={translate(`${words}.${question.name}.title`, {
+            _: translate(`${words}.${question.name}.name`),
+          })}
+          content={translate(
+            `${words}.${question.name}.confirm`,
+            formattedValues(resource.record, record, translate),
+          )}
+          confirm="form.confirm"
+          cancel="form.cancel"
+          onConfirm={() => question.answer(true)}
+          onClose={() => question.answer(false)}
+        />
+      )}
+    </DeclaredForm>
+  );
+}
+
+/** What was written: alone as it is, several texts each under its label; choices are quickly made again. */
+function typedIn(
+  inputs: Inputs,
+  values: Values,
+  labelOf: (input: string) => string,
+  translate: (key: string, options: object) => string,
+): string {
+  const typed = Object.entries(inputs).filter(
+    ([name, { kind }]) => TYPED.includes(kind) && !isBlank(values[name]),
+  );
+  const [only] = typed;
+  if (typed.length === 1 && only) return String(values[only[0]]);
+  return typed
+    .map(([name]) => translate('form.labelled', { label: labelOf(name), value: String(values[name]) }))
+    .join('\n');
+}
+
+const TYPED: readonly string[] = ['text', 'textarea', 'number', 'date'];

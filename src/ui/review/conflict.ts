@@ -1,0 +1,59 @@
+import { holds } from '@/schema/conditions';
+import { fieldAt, isObject, valueAt } from '@/schema/fields';
+import type { AnyResource, AnyShown } from '@/schema/resource';
+import type { Decided, ReviewStep } from '@/schema/show';
+import { ApiError } from '../../api/errors';
+import { formatValue, type Translate } from '../format';
+
+/** A decision that somebody else took first; what isn't known is empty. */
+export interface Conflict {
+  readonly by: string;
+  /** `yyyy-MM-dd HH:mm:ss`. */
+  readonly at: string;
+  /** In words. */
+  readonly result: string;
+  /** What was written for the decision that could not be taken, to be given back. */
+  readonly typed: string;
+}
+
+/** Whether a step can be decided: one of its actions applies to the record. */
+export const isPending = ({ actions }: ReviewStep<AnyShown>, record: AnyShown): boolean =>
+  Object.values(actions).some(
+    ({ when, whenCalc }) => holds(when, record) && (whenCalc?.test(record) ?? true),
+  );
+
+/** Who decided, out of a refusal that tells; `undefined` for any other failure. */
+export function refusedBy(error: unknown): Pick<Conflict, 'by' | 'at'> | undefined {
+  if (!(error instanceof ApiError) || error.failure !== 'refused' || !isObject(error.detail))
+    return undefined;
+  const { verifier, verify_time: at } = error.detail;
+  return typeof verifier === 'string' ? { by: verifier, at: typeof at === 'string' ? at : '' } : undefined;
+}
+
+/** Who decided a record, out of the fields that it declares for that. */
+export function decidedIn(
+  resource: AnyResource,
+  { rows, by, at, result }: Decided,
+  record: AnyShown,
+  translate: Translate,
+): Omit<Conflict, 'typed'> {
+  const source = rows === undefined ? record : newest(record[rows], at);
+  const shape = rows === undefined ? resource.record : (resource.record[rows]?.shape ?? {});
+  const textOf = (path: string) => {
+    const value = valueAt(source, path);
+    return typeof value === 'string' ? value : '';
+  };
+  const field = fieldAt(shape, result);
+  const isKnown = field !== undefined && textOf(result) !== '';
+  return {
+    by: textOf(by),
+    at: textOf(at),
+    result: isKnown ? formatValue(field, valueAt(source, result), translate) : '',
+  };
+}
+
+/** Rows by a moment, the newest first, in whatever order they come. */
+export const newestFirst = (rows: unknown, at: string): readonly Record<string, unknown>[] =>
+  (Array.isArray(rows) ? rows : []).filter(isObject).sort((a, b) => (String(a[at]) < String(b[at]) ? 1 : -1));
+
+const newest = (rows: unknown, at: string) => newestFirst(rows, at)[0] ?? {};

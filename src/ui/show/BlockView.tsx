@@ -1,0 +1,81 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import type { AnyResource, AnyShown } from '@/schema/resource';
+import type { Block, OwnBlock, OwnProps, PicturesBlock } from '@/schema/show';
+import { EmbeddedList } from '../list/EmbeddedList';
+import { PictureGrid } from '../pictures/PictureGrid';
+import { PictureViewer } from '../pictures/PictureViewer';
+import { Waiting } from '../Waiting';
+import { Facts } from './blocks/Facts';
+import { Files } from './blocks/Files';
+import { HistoryTable } from './blocks/HistoryTable';
+import { RecordRows } from './blocks/RecordRows';
+import { usePictures } from './pictures';
+
+interface BlockViewProps {
+  readonly block: Block<AnyShown>;
+  readonly resource: AnyResource;
+  readonly record: AnyShown;
+  /** The section's, in words. */
+  readonly title: string;
+  /** The i18n key under which the section's words stand. */
+  readonly words: string;
+  /** Whether the section shows nothing else. */
+  readonly isAlone: boolean;
+}
+
+/** A block of a section, by its type. */
+export function BlockView({ block, resource, record, title, words, isAlone }: BlockViewProps) {
+  const shape = resource.record;
+  switch (block.type) {
+    case 'facts':
+      return <Facts shape={shape} record={record} fields={block.fields} words={words} copies />;
+    case 'pictures':
+      return <Pictures block={block} record={record} words={words} isAlone={isAlone} />;
+    case 'files':
+      return <Files fields={block.fields} record={record} words={words} />;
+    case 'rows':
+      return <RecordRows shape={shape} block={block} record={record} title={title} words={words} />;
+    case 'history':
+      return <HistoryTable shape={shape} block={block} record={record} title={title} words={words} />;
+    case 'embedded':
+      return (
+        <Suspense fallback={<Waiting />}>
+          <EmbeddedList name={block.list} params={block.params(record)} />
+        </Suspense>
+      );
+    case 'own':
+      return <Own block={block} record={record} />;
+  }
+}
+
+type PicturesProps = Pick<BlockViewProps, 'record' | 'words' | 'isAlone'> & {
+  readonly block: PicturesBlock<AnyShown>;
+};
+
+/** That there are none is said only where nothing else stands in the section. */
+function Pictures({ block, record, words, isAlone }: PicturesProps) {
+  const translate = useTranslate();
+  const pictures = usePictures()(block, record, words);
+  const [index, setIndex] = useState(0);
+  if (pictures.length === 0)
+    return isAlone && <Typography color="text.secondary">{translate('review.pictures.none')}</Typography>;
+  if (!block.large) return <PictureGrid pictures={pictures} />;
+  return (
+    <Box sx={{ display: 'flex', height: '62vh' }}>
+      <PictureViewer pictures={pictures} index={index} onIndexChange={setIndex} />
+    </Box>
+  );
+}
+
+function Own({ block, record }: { block: OwnBlock<AnyShown>; record: AnyShown }) {
+  const [View] = useState(() =>
+    lazy(block.load as () => Promise<{ default: ComponentType<OwnProps<AnyShown>> }>),
+  );
+  return (
+    <Suspense fallback={<Waiting />}>
+      <View record={record} />
+    </Suspense>
+  );
+}

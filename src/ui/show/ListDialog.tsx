@@ -1,0 +1,28 @@
+import { useTranslate } from 'ra-core';
+import { Suspense, use } from 'react';
+import type { Params } from '@/schema/calls';
+import { useConsole } from '../ConsoleContext';
+import { EmbeddedList } from '../list/EmbeddedList';
+import { Waiting } from '../Waiting';
+import { ModalFrame } from './ModalFrame';
+
+interface ListDialogProps {
+  /** The name of a resource that declares a list. */
+  readonly name: string;
+  /** Parameters of its call. */
+  readonly params: Params;
+  readonly onClose: () => void;
+}
+
+/** A declared list in a dialog. */
+export default function ListDialog({ name, params, onClose }: ListDialogProps) {
+  const translate = useTranslate();
+  use(useConsole().load(name));
+  return (
+    <ModalFrame title={translate(`resources.${name}.name`)} onClose={onClose} maxWidth="md" sx={{ p: 0 }}>
+      <Suspense fallback={<Waiting />}>
+        <EmbeddedList name={name} params={params} />
+      </Suspense>
+    </ModalFrame>
+  );
+}

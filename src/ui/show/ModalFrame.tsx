@@ -1,0 +1,54 @@
+import CloseIcon from '@mui/icons-material/CloseOutlined';
+import {
+  type Breakpoint,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  IconButton,
+  type SxProps,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+
+interface ModalFrameProps {
+  /** In words. */
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly maxWidth: Breakpoint;
+  readonly children: ReactNode;
+  readonly sx?: SxProps;
+}
+
+/** A dialog to look at something: its title, a way out, and what it shows; on a phone the whole screen. */
+export function ModalFrame({ title, onClose, maxWidth, children, sx }: ModalFrameProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth={maxWidth}
+      fullScreen={fullScreen}
+    >
+      <DialogTitle id={titleId} sx={{ pr: 7 }}>
+        {title}
+      </DialogTitle>
+      <IconButton
+        aria-label={translate('form.close')}
+        onClick={onClose}
+        sx={{ position: 'absolute', top: 12, right: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      {/* Where it is longer than the screen, the keyboard must be able to scroll it. */}
+      <DialogContent dividers tabIndex={0} sx={sx}>
+        {children}
+      </DialogContent>
+    </Dialog>
+  );
+}

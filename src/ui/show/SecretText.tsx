@@ -1,0 +1,36 @@
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
+import ShowIcon from '@mui/icons-material/VisibilityOutlined';
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { CopyButton } from '../CopyButton';
+import { EMPTY } from '../format';
+
+interface SecretTextProps {
+  readonly text: string;
+  /** What it is, in words. */
+  readonly what: string;
+}
+
+/** A key that is dots until it is asked for, and can be copied without being shown; — for none. */
+export function SecretText({ text, what }: SecretTextProps) {
+  const translate = useTranslate();
+  const [shown, setShown] = useState(false);
+  if (!text) return EMPTY;
+  const name = `${translate(shown ? 'review.hide' : 'review.show')} ${what}`;
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 0.5 }}>
+      <Box component="code" sx={{ fontSize: 13, overflowWrap: 'anywhere' }}>
+        {shown ? text : '••••••••••••••••'}
+      </Box>
+      <span>
+        <Tooltip title={name}>
+          <IconButton size="small" aria-label={name} onClick={() => setShown(!shown)}>
+            {shown ? <HideIcon fontSize="inherit" /> : <ShowIcon fontSize="inherit" />}
+          </IconButton>
+        </Tooltip>
+        <CopyButton text={text} what={what} />
+      </span>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { Suspense, use, useState } from 'react';
+import type { AnyResource, AnyRow, AnyShown } from '@/schema/resource';
+import type { RouteParams } from '@/schema/routes';
+import { useConsole } from '../ConsoleContext';
+import { RecordState } from '../RecordState';
+import { Decision } from '../review/Decision';
+import { RecordLayout } from '../review/RecordLayout';
+import { ModalFrame } from './ModalFrame';
+import { isOutdated } from './outdated';
+import { Sections } from './Sections';
+import { useShown } from './useShown';
+
+interface ShowDialogProps {
+  /** The list's resource, and the row that the dialog is about. */
+  readonly list: AnyResource;
+  readonly row: AnyRow;
+  /** The name of the resource whose show it is, and the step of its review. */
+  readonly name: string;
+  readonly step?: string;
+  /** The parameters that the show's page would have in its address. */
+  readonly params: RouteParams;
+  /** `'reload'` reads the list again. */
+  readonly onClose: (then?: 'reload') => void;
+}
+
+/** A declared show in a dialog, with the decision of one step of its review. */
+export default function ShowDialog({ name, ...props }: ShowDialogProps) {
+  const { load, loadWords } = useConsole();
+  const resource = use(load(name));
+  use(loadWords('review'));
+  return <LoadedDialog resource={resource} {...props} />;
+}
+
+type LoadedDialogProps = Omit<ShowDialogProps, 'name'> & { readonly resource: AnyResource };
+
+function LoadedDialog({ resource, list, row, step, params, onClose }: LoadedDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { query, refresh } = useShown(resource, params);
+  const [hasConflict, setConflict] = useState(false);
+  const isSending = useIsMutating() > 0;
+  // Somebody else may have changed it since the list was read.
+  const isOld = hasConflict || (query.data !== undefined && isOutdated(list, row, resource, query.data));
+  const decision = (record: AnyShown, stepName: string) => (
+    <Decision
+      resource={resource}
+      stepName={stepName}
+      record={record}
+      refresh={refresh}
+      onConflict={() => setConflict(true)}
+      onDecided={(success) => {
+        notify(success, { type: 'success' });
+        onClose('reload');
+      }}
+    />
+  );
+  return (
+    <ModalFrame
+      title={translate(`resources.${resource.name}.name`)}
+      onClose={() => isSending || onClose(isOld ? 'reload' : undefined)}
+      maxWidth="md"
+      sx={{ p: { xs: 1.5, sm: 2 } }}
+    >
+      <RecordState query={query}>
+        {(record) => (
+          <RecordLayout isBelow decision={step && decision(record, step)}>
+            <Suspense>
+              <Sections resource={resource} record={record} />
+            </Suspense>
+          </RecordLayout>
+        )}
+      </RecordState>
+    </ModalFrame>
+  );
+}

@@ -1,0 +1,101 @@
+import { Alert } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { use } from 'react';
+import type { AnyResource } from '@/schema/resource';
+import type { RouteParams } from '@/schema/routes';
+import { ActionButton } from '../actions/ActionButton';
+import { applies } from '../actions/applies';
+import { usePermitted } from '../actions/usePermitted';
+import { BackLink } from '../BackLink';
+import { useConsole } from '../ConsoleContext';
+import { PageHeading } from '../PageHeading';
+import { RecordState } from '../RecordState';
+import { Decision } from '../review/Decision';
+import { RecordLayout } from '../review/RecordLayout';
+import { useReturn } from '../review/useReturn';
+import { Sections } from './Sections';
+import { shownId, useShown } from './useShown';
+
+interface ShowPageProps {
+  /** The resource's name. */
+  readonly name: string;
+  /** The step of its review that is decided here. */
+  readonly step?: string;
+  /** The parameters of the page's address. */
+  readonly params: RouteParams;
+}
+
+/** The page of a declared show, with the decision of one step of its review. */
+export default function ShowPage({ name, step, params }: ShowPageProps) {
+  const translate = useTranslate();
+  const { load, loadWords } = useConsole();
+  const resource = use(load(name));
+  use(loadWords('review'));
+  const id = shownId(resource, params);
+  if (id) return <ShownRecord key={id} resource={resource} step={step} params={params} />;
+  const missing = translate(`resources.${name}.missing`, { _: translate('show.missing') });
+  return (
+    <>
+      <PageHeading title={titleOf(resource, step)}>
+        <BackLink />
+      </PageHeading>
+      <Alert severity="warning">{missing}</Alert>
+    </>
+  );
+}
+
+interface ShownRecordProps extends Pick<ShowPageProps, 'step' | 'params'> {
+  readonly resource: AnyResource;
+}
+
+function ShownRecord({ resource, step, params }: ShownRecordProps) {
+  const { query, refresh } = useShown(resource, params);
+  const goBack = useReturn(resource, step);
+  const permitted = usePermitted(resource.definition.actions);
+  const { data: record } = query;
+  return (
+    <>
+      <PageHeading title={titleOf(resource, step)}>
+        {record &&
+          permitted
+            .filter(([, action]) => applies(action, record))
+            .map(([name, action]) => (
+              <ActionButton
+                key={name}
+                resource={resource}
+                group="actions"
+                name={name}
+                action={action}
+                row={record}
+                variant="contained"
+              />
+            ))}
+        <BackLink />
+      </PageHeading>
+      <RecordState query={query}>
+        {(shown) => (
+          <RecordLayout
+            isBelow={false}
+            decision={
+              step && (
+                <Decision
+                  resource={resource}
+                  stepName={step}
+                  record={shown}
+                  refresh={refresh}
+                  onDecided={(success) => goBack(success) || refresh()}
+                />
+              )
+            }
+          >
+            <Sections resource={resource} record={shown} />
+          </RecordLayout>
+        )}
+      </RecordState>
+    </>
+  );
+}
+
+/** A step with others beside it has its own name; a show with one step, or none, the resource's. */
+const titleOf = ({ name, definition: { review = {} } }: AnyResource, step: string | undefined) =>
+  step && Object.keys(review).length > 1 ? `resources.${name}.review.${step}.name` : `resources.${name}.name`;

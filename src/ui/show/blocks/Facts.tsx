@@ -1,0 +1,105 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { type Field, fieldAt, isEmptyValue, type Shape, valueAt } from '@/schema/fields';
+import type { Fact as DeclaredFact } from '@/schema/show';
+import { CopyButton } from '../../CopyButton';
+import { EnumLabel } from '../../cells/EnumLabel';
+import { formatValue } from '../../format';
+import { SecretText } from '../SecretText';
+
+interface FactsProps {
+  /** The declared fields, and a record of them. */
+  readonly shape: Shape;
+  readonly record: Readonly<Record<string, unknown>>;
+  /** Which are shown, in order; those of records inside it by a dotted path. */
+  readonly fields: readonly DeclaredFact[];
+  /** The i18n key under which `fields` and `empty` stand. */
+  readonly words: string;
+  /** Whether each value can be copied. */
+  readonly copies?: boolean;
+  /** Further facts, as {@link Fact}s. */
+  readonly children?: ReactNode;
+}
+
+/** Labels and values of a record, whole (nothing is cut), — for what is empty; as many columns as there is room for. */
+export function Facts({ shape, record, fields, words, copies = false, children }: FactsProps) {
+  const translate = useTranslate();
+  return (
+    <Box component="dl" sx={grid}>
+      {fields.map((fact) => {
+        const path = typeof fact === 'string' ? fact : fact.field;
+        const field = fieldAt(shape, path);
+        if (!field) return null;
+        const value = valueAt(record, path);
+        const label = translate(`${words}.fields.${path}`);
+        const isMissing = typeof fact !== 'string' && isEmptyValue(value);
+        const text = isMissing ? translate(`${words}.empty.${path}`) : formatValue(field, value, translate);
+        const isCopied = copies && !field.of && field.kind !== 'secret' && !isEmptyValue(value);
+        return (
+          <Fact key={path} label={label} copied={isCopied ? text : undefined}>
+            <Value field={field} value={value} text={text} label={label} />
+          </Fact>
+        );
+      })}
+      {children}
+    </Box>
+  );
+}
+
+function Value({ field, value, text, label }: { field: Field; value: unknown; text: string; label: string }) {
+  if (field.of) return <EnumLabel of={field.of} value={String(value)} words={text} />;
+  if (field.kind === 'secret') return <SecretText text={String(value ?? '')} what={label} />;
+  return text;
+}
+
+interface FactProps {
+  /** In words. */
+  readonly label: string;
+  /** What can be copied of it. */
+  readonly copied?: string;
+  readonly children: ReactNode;
+}
+
+/** One label and its value. */
+export function Fact({ label, copied, children }: FactProps) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box component="dt" sx={{ color: 'text.secondary', fontSize: 13, lineHeight: 1.5 }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={detail}>
+        {children}
+        {copied !== undefined && (
+          <Box component="span" className="copy">
+            <CopyButton text={copied} what={label} />
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fill, minmax(min(132px, 100%), 1fr))',
+    sm: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  },
+  columnGap: { xs: 2, sm: 3 },
+  rowGap: 1.5,
+  m: 0,
+  fontSize: 14,
+};
+
+const detail = {
+  position: 'relative',
+  m: 0,
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  // There for the pointer and the keyboard, and out of the way of the values.
+  '& > .copy': { position: 'absolute', ml: 0.25, mt: '-2px', opacity: 0 },
+  '&:is(:hover, :focus-within) > .copy': { opacity: 1 },
+  '@media (hover: none)': { '& > .copy': { opacity: 0.7 } },
+};

@@ -1,0 +1,31 @@
+import { type Field, isObject, type Shape } from '@/schema/fields';
+import type { AnyResource, AnyRow, AnyShown } from '@/schema/resource';
+
+/** Whether a state that a list's row tells is another in its record by now: then the list is to be read again. */
+export function isOutdated(
+  list: AnyResource,
+  row: AnyRow,
+  { record: shape }: AnyResource,
+  record: AnyShown,
+): boolean {
+  return Object.entries(list.record).some(([name, field]) => {
+    const now = stateOf(shape, record, name, field);
+    return now !== undefined && now !== row[name];
+  });
+}
+
+/** The value of the same name and enum in a record, or in a record inside it. */
+function stateOf(
+  shape: Shape,
+  record: Readonly<Record<string, unknown>>,
+  name: string,
+  { of }: Field,
+): unknown {
+  if (!of) return undefined;
+  if (shape[name]?.of === of) return record[name];
+  for (const [inner, field] of Object.entries(shape)) {
+    const value = record[inner];
+    if (field.shape && isObject(value) && field.shape[name]?.of === of) return value[name];
+  }
+  return undefined;
+}

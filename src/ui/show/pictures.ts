@@ -1,0 +1,41 @@
+import { useTranslate } from 'ra-core';
+import { valueAt } from '@/schema/fields';
+import type { AnyResource, AnyShown } from '@/schema/resource';
+import type { PicturesBlock } from '@/schema/show';
+import { evidenceUrl } from '../../api/evidenceUrl';
+import { useConsole } from '../ConsoleContext';
+import type { Picture } from '../pictures/pictures';
+import { blocksOf, isShown } from './blocks';
+
+/** Answers the pictures of a block that the record carries, in order; fields without one are left out. */
+export function usePictures(): (
+  block: PicturesBlock<AnyShown>,
+  record: AnyShown,
+  words: string,
+) => readonly Picture[] {
+  const translate = useTranslate();
+  const { settings } = useConsole();
+  return ({ fields }, record, words) =>
+    fields
+      .filter((path) => Boolean(valueAt(record, path)))
+      .map((path) => ({
+        key: path,
+        label: translate(`${words}.fields.${path}`),
+        url: evidenceUrl(valueAt(record, path), settings),
+      }));
+}
+
+/** Every picture that a show has of a record, section by section. */
+export function useAllPictures(
+  { name, definition: { show } }: AnyResource,
+  record: AnyShown,
+): readonly Picture[] {
+  const picturesOf = usePictures();
+  return Object.entries(show?.sections ?? {}).flatMap(([section, declared]) =>
+    blocksOf(declared).flatMap((block) =>
+      block.type === 'pictures' && isShown(block, record)
+        ? picturesOf(block, record, `resources.${name}.sections.${section}`)
+        : [],
+    ),
+  );
+}

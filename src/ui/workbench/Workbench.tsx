@@ -1,0 +1,126 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { use, useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { AnyResource, AnyRow } from '@/schema/resource';
+import type { Queue } from '@/schema/show';
+import { useConsole } from '../ConsoleContext';
+import { filtersIn, withFilters } from '../list/listQuery';
+import { RecordState } from '../RecordState';
+import type { DecisionFocus } from '../review/focus';
+import { Shortcuts } from './Shortcuts';
+import { useQueue } from './useQueue';
+import { WorkbenchEnd } from './WorkbenchEnd';
+import { WorkbenchHeading } from './WorkbenchHeading';
+import { WorkbenchRecord } from './WorkbenchRecord';
+
+interface WorkbenchProps {
+  /** The list's name. */
+  readonly name: string;
+  /** The queue that it declares. */
+  readonly queue: string;
+}
+
+/** Reviewing one pending record after another, with the list's filters, which stand in the url (`filter`). */
+export default function Workbench({ name, queue }: WorkbenchProps) {
+  const { load, loadWords } = useConsole();
+  use(loadWords('review'));
+  const list = use(load(name));
+  const declared = list.definition.list?.queues?.[queue];
+  if (!declared) throw new Error(`${name} declares no queue '${queue}'`);
+  const shown = use(load(declared.show));
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <OpenWorkbench
+      key={attempt}
+      list={list}
+      queue={declared}
+      shown={shown}
+      onAgain={() => setAttempt(attempt + 1)}
+    />
+  );
+}
+
+interface OpenWorkbenchProps {
+  readonly list: AnyResource;
+  readonly queue: Queue<AnyRow>;
+  /** The resource whose show is reviewed. */
+  readonly shown: AnyResource;
+  readonly onAgain: () => void;
+}
+
+function OpenWorkbench({ list, queue: declared, shown, onAgain }: OpenWorkbenchProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { pathname } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const [filters] = useState(() => filtersIn(search));
+  const { query, queue, advance, go, drop } = useQueue({
+    resource: list.name,
+    filter: { ...filters, ...declared.pending },
+    wanted: search.get('at'),
+  });
+  const [picture, setPicture] = useState(0);
+  const viewer = useRef<HTMLElement>(null);
+  const focus: DecisionFocus = { remark: useRef(null), decide: useRef(null) };
+  const row = queue?.rows[queue.index];
+  const id = row?.id;
+
+  // Whoever comes back to this address, after logging in again for one, comes back to this record.
+  useEffect(() => {
+    setPicture(0);
+    // A queue that comes late must not call back who has gone on: this page stays until the next one is there.
+    if (id === undefined || window.location.pathname !== pathname) return;
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('at', id);
+        return next;
+      },
+      { replace: true },
+    );
+  }, [id, pathname, setSearch]);
+
+  const back = withFilters(`/${list.name}`, filters);
+  return (
+    <>
+      <WorkbenchHeading
+        title={translate('review.workbench.of', { list: translate(`resources.${list.name}.name`) })}
+        list={back}
+        isFiltered={Object.keys(filters).length > 0}
+        queue={row && queue}
+        onStep={go}
+      >
+        <Shortcuts
+          onStep={go}
+          onPictures={() => viewer.current?.focus()}
+          onPicture={(by) => setPicture((before) => Math.max(0, before + by))}
+          onRemark={() => focus.remark.current?.focus()}
+          onDecide={() => focus.decide.current?.focus()}
+        />
+      </WorkbenchHeading>
+      <RecordState query={query}>
+        {() => {
+          if (!queue) return null;
+          if (!row) return <WorkbenchEnd reviewed={queue.settled.size} list={back} onAgain={onAgain} />;
+          return (
+            <WorkbenchRecord
+              key={row.id}
+              resource={shown}
+              step={declared.step}
+              params={declared.params(row)}
+              viewer={viewer}
+              focus={focus}
+              picture={picture}
+              onPicture={setPicture}
+              onDecided={(success) => {
+                notify(success, { type: 'success' });
+                void advance(row.id);
+              }}
+              onConflict={() => drop(row.id)}
+            />
+          );
+        }}
+      </RecordState>
+    </>
+  );
+}

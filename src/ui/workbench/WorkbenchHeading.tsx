@@ -1,0 +1,74 @@
+import PreviousIcon from '@mui/icons-material/ChevronLeftOutlined';
+import NextIcon from '@mui/icons-material/ChevronRightOutlined';
+import { Button, Chip, IconButton, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { PageHeading } from '../../ui/PageHeading';
+import type { Queue } from './queue';
+
+interface WorkbenchHeadingProps {
+  /** In words. */
+  readonly title: string;
+  /** The list with its filters. */
+  readonly list: string;
+  readonly isFiltered: boolean;
+  /** Without one there is nothing to go through. */
+  readonly queue: Queue<{ readonly id: string }> | undefined;
+  readonly onStep: (by: 1 | -1) => void;
+  /** The shortcuts. */
+  readonly children: ReactNode;
+}
+
+/** Where in the queue one is, and the ways out of the record. */
+export function WorkbenchHeading({
+  title,
+  list,
+  isFiltered,
+  queue,
+  onStep,
+  children,
+}: WorkbenchHeadingProps) {
+  const translate = useTranslate();
+  const [previous, next] = [translate('review.workbench.previous'), translate('review.workbench.next')];
+  const place = queue && { at: queue.index + 1, total: queue.total };
+  return (
+    <PageHeading title={title}>
+      {isFiltered && (
+        <Chip
+          size="small"
+          variant="outlined"
+          label={translate('review.workbench.filtered')}
+          sx={{ alignSelf: 'center' }}
+        />
+      )}
+      {place && (
+        <Stack direction="row" sx={{ alignItems: 'center' }}>
+          <IconButton
+            aria-label={previous}
+            title={previous}
+            disabled={place.at === 1}
+            onClick={() => onStep(-1)}
+          >
+            <PreviousIcon fontSize="small" />
+          </IconButton>
+          <Typography
+            role="status"
+            variant="body2"
+            aria-label={translate('review.workbench.countLabel', place)}
+            sx={{ minWidth: 56, textAlign: 'center' }}
+          >
+            {translate('review.workbench.count', place)}
+          </Typography>
+          <IconButton aria-label={next} title={next} onClick={() => onStep(1)}>
+            <NextIcon fontSize="small" />
+          </IconButton>
+        </Stack>
+      )}
+      {children}
+      <Button variant="outlined" component={Link} to={list}>
+        {translate('review.workbench.list')}
+      </Button>
+    </PageHeading>
+  );
+}

@@ -1,0 +1,82 @@
+import type { RefObject } from 'react';
+import type { AnyResource, AnyShown } from '@/schema/resource';
+import type { RouteParams } from '@/schema/routes';
+import type { Block } from '@/schema/show';
+import { PictureViewer } from '../pictures/PictureViewer';
+import { RecordState } from '../RecordState';
+import { Decision } from '../review/Decision';
+import type { DecisionFocus } from '../review/focus';
+import { RecordLayout } from '../review/RecordLayout';
+import { useAllPictures } from '../show/pictures';
+import { Sections } from '../show/Sections';
+import { useShown } from '../show/useShown';
+
+interface WorkbenchRecordProps {
+  /** The resource whose show is reviewed, and the step of its review. */
+  readonly resource: AnyResource;
+  readonly step: string;
+  /** The parameters that the show's page would have in its address. */
+  readonly params: RouteParams;
+  /** Where the shortcut for the pictures, or for the facts where there are none, sends the keyboard. */
+  readonly viewer: RefObject<HTMLElement | null>;
+  readonly focus: DecisionFocus;
+  /** The picture that is looked at. */
+  readonly picture: number;
+  onPicture(index: number): void;
+  onDecided(success: string): void;
+  onConflict(): void;
+}
+
+/** One record of a workbench: its pictures, where its show has any, its facts and the decision. */
+export function WorkbenchRecord({ resource, params, ...props }: WorkbenchRecordProps) {
+  const { query, refresh } = useShown(resource, params);
+  return (
+    <RecordState query={query}>
+      {(record) => <LoadedRecord resource={resource} record={record} refresh={refresh} {...props} />}
+    </RecordState>
+  );
+}
+
+type LoadedRecordProps = Omit<WorkbenchRecordProps, 'params'> & {
+  readonly record: AnyShown;
+  readonly refresh: () => void;
+};
+
+const isHistory = ({ type }: Block<AnyShown>) => type === 'history';
+const isFact = ({ type }: Block<AnyShown>) => type !== 'history' && type !== 'pictures';
+
+function LoadedRecord({
+  resource,
+  step,
+  record,
+  refresh,
+  viewer,
+  picture,
+  onPicture,
+  ...review
+}: LoadedRecordProps) {
+  const pictures = useAllPictures(resource, record);
+  const hasPictures = declaresPictures(resource);
+  return (
+    <RecordLayout
+      isBelow={hasPictures}
+      factsRef={hasPictures ? undefined : (viewer as RefObject<HTMLDivElement | null>)}
+      viewer={
+        hasPictures && (
+          <PictureViewer pictures={pictures} index={picture} onIndexChange={onPicture} stageRef={viewer} />
+        )
+      }
+      decision={
+        <Decision resource={resource} stepName={step} record={record} refresh={refresh} {...review} />
+      }
+      after={<Sections resource={resource} record={record} only={isHistory} />}
+    >
+      <Sections resource={resource} record={record} only={isFact} />
+    </RecordLayout>
+  );
+}
+
+const declaresPictures = ({ definition: { show } }: AnyResource) =>
+  Object.values(show?.sections ?? {})
+    .flat()
+    .some(({ type }) => type === 'pictures');

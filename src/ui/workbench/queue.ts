@@ -1,0 +1,64 @@
+/** The pending records that a workbench goes through, as they stood when it was opened. */
+export interface Queue<R extends { readonly id: string }> {
+  readonly rows: readonly R[];
+  /** All pending records of the query, those not read yet included. */
+  readonly total: number;
+  /** The index of the one that is looked at; past the last row when there is nothing left to do. */
+  readonly index: number;
+  /** Decided here, or found decided by somebody else. */
+  readonly settled: ReadonlySet<string>;
+}
+
+/** Starts at the record with the id `wanted` where it is among the rows, otherwise at the first. */
+export function startQueue<R extends { readonly id: string }>(
+  rows: readonly R[],
+  total: number,
+  wanted?: string | null,
+): Queue<R> {
+  const found = rows.findIndex(({ id }) => id === wanted);
+  return { rows, total, index: Math.max(found, 0), settled: new Set() };
+}
+
+/** Puts a record behind; what is looked at stays the same. */
+export function settle<R extends { readonly id: string }>(queue: Queue<R>, id: string): Queue<R> {
+  return { ...queue, settled: new Set([...queue.settled, id]) };
+}
+
+/** The index of the next record that is still pending: after this one, else one that was skipped before it. */
+export function nextPending<R extends { readonly id: string }>({
+  rows,
+  index,
+  settled,
+}: Queue<R>): number | undefined {
+  const others = [...rows.keys()].filter((each) => each !== index && !settled.has(rows[each]?.id ?? ''));
+  return others.find((each) => each > index) ?? others[0];
+}
+
+/** Whether all that was read is settled although the query has more. */
+export const needsMore = <R extends { readonly id: string }>({ rows, total, settled }: Queue<R>): boolean =>
+  rows.length < total && rows.every(({ id }) => settled.has(id));
+
+/** Appends what another reading of the pending records answered, without those already known, and goes to the first. */
+export function extendQueue<R extends { readonly id: string }>(
+  queue: Queue<R>,
+  rows: readonly R[],
+  total: number,
+): Queue<R> {
+  const known = new Set(queue.rows.map(({ id }) => id));
+  const fresh = rows.filter(({ id }) => !known.has(id));
+  if (fresh.length === 0) return { ...queue, total: queue.rows.length, index: queue.rows.length };
+  // What is settled is no longer pending, and so no longer counted by the server.
+  return {
+    ...queue,
+    rows: [...queue.rows, ...fresh],
+    total: Math.max(queue.settled.size + total, queue.rows.length + fresh.length),
+    index: queue.rows.length,
+  };
+}
+
+/** One step forward or back, never past either end; past the last only when nothing is pending any more. */
+export function step<R extends { readonly id: string }>(queue: Queue<R>, by: 1 | -1): Queue<R> {
+  const { rows, index, settled } = queue;
+  const end = rows.every(({ id }) => settled.has(id)) ? rows.length : rows.length - 1;
+  return { ...queue, index: Math.min(Math.max(index + by, 0), end) };
+}
