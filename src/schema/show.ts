@@ -156,7 +156,10 @@ type Named<T, P> = Omit<T, keyof P> & { readonly [K in keyof P]: P[K] };
 /** The blocks' constructors, bound to the record. */
 export interface ShowTools<R> {
   /** Labels and values. */
-  facts<const F extends readonly Fact<FieldPath<R>>[]>(fields: F, shown?: Shown<R>): Named<FactsBlock<R>, { fields: F }>;
+  facts<const F extends readonly Fact<FieldPath<R>>[]>(
+    fields: F,
+    shown?: Shown<R>,
+  ): Named<FactsBlock<R>, { fields: F }>;
   /** Pictures, by the fields that hold their urls. */
   pictures<const F extends readonly FieldPath<R>[]>(
     fields: F,

@@ -38,7 +38,6 @@ export default {
       scale: '%{percent}%',
     },
     workbench: {
-      of: '%{list} · Review workbench',
       count: '%{at} / %{total}',
       countLabel: '%{at} of %{total} pending',
       filtered: 'The list’s filters are kept',

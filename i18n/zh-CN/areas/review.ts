@@ -36,7 +36,6 @@ export default {
       scale: '%{percent}%',
     },
     workbench: {
-      of: '%{list} · 审核工作台',
       count: '%{at} / %{total}',
       countLabel: '第 %{at} 条，共 %{total} 条待审核',
       filtered: '已保留列表的查询条件',

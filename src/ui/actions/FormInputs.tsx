@@ -7,10 +7,12 @@ interface FormInputsProps {
   readonly rules: FormRules;
   /** The i18n key under which the labels stand. */
   readonly words: string;
+  /** Several buttons need different inputs: none is marked as required. */
+  readonly isMarked?: boolean;
 }
 
 /** The inputs of a declared form that are there for what is filled in so far. */
-export function FormInputs({ rules, words }: FormInputsProps) {
+export function FormInputs({ rules, words, isMarked = true }: FormInputsProps) {
   const values = useWatch() as Values;
   return Object.entries(shownInputs(rules, values)).map(([name, input]) => (
     <DeclaredInput
@@ -18,7 +20,7 @@ export function FormInputs({ rules, words }: FormInputsProps) {
       name={name}
       input={input}
       label={`${words}.${name}`}
-      required={input.required !== undefined || isRequired(rules, name, values)}
+      required={isMarked && (input.required !== undefined || isRequired(rules, name, values))}
     />
   ));
 }

@@ -6,6 +6,7 @@ import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
 import { PAGE_SIZES } from '../../api/dataProvider';
 import { BackLink } from '../BackLink';
+import { useOrigin } from '../PageContext';
 import { PageHeading } from '../PageHeading';
 import { ListActions } from './ListActions';
 import { ListPages } from './ListPages';
@@ -31,6 +32,7 @@ export default function ListPage(props: ListPageProps) {
 }
 
 function DeclaredList({ resource, params }: ListPageProps) {
+  const { row: returned } = useOrigin();
   const [queryOptions] = useState(() => optionsOf(params));
   return (
     <ListBase
@@ -50,7 +52,7 @@ function DeclaredList({ resource, params }: ListPageProps) {
       <Paper variant="outlined" sx={{ overflow: 'clip' }}>
         <ListToolbar resource={resource} params={params} />
         <ListState>
-          <RowsTable resource={resource} />
+          <RowsTable resource={resource} returned={returned} />
         </ListState>
         {resource.definition.list?.limit !== 'none' && <ListPages />}
       </Paper>

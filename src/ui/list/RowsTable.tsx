@@ -8,10 +8,17 @@ import type { AnyResource, AnyRow, CellProps, Column } from '@/schema/resource';
 import { RowActions } from '../actions/RowActions';
 import { SelectionActions } from '../actions/SelectionActions';
 import { Cell } from '../cells/Cell';
+import { useOriginHere } from '../PageContext';
 import { hiddenAtFirst, keepColumns, OPERATION } from './columns';
 
+interface RowsTableProps {
+  readonly resource: AnyResource;
+  /** The row that its person has come back to: marked, in sight, and where the keyboard is. */
+  readonly returned?: string;
+}
+
 /** The rows of a list, a column for each that is declared, and the operations last. */
-export function RowsTable({ resource }: { resource: AnyResource }) {
+export function RowsTable({ resource, returned }: RowsTableProps) {
   const { definition, record, name } = resource;
   const store = useStoreContext();
   const columns = useMemo(() => (definition.list?.columns ?? []).map(columnOf), [definition]);
@@ -29,9 +36,10 @@ export function RowsTable({ resource }: { resource: AnyResource }) {
         bulkActionsToolbar={definition.list?.selection && <SelectionActions resource={resource} />}
         bulkActionButtons={definition.list?.selection !== undefined}
         hiddenColumns={hidden}
+        rowSx={({ id }) => (id === returned ? { bgcolor: 'action.selected' } : {})}
         sx={table}
       >
-        {columns.map((column) => (
+        {columns.map((column, index) => (
           <DataTable.Col
             key={column.field}
             source={column.field}
@@ -39,6 +47,7 @@ export function RowsTable({ resource }: { resource: AnyResource }) {
             disableSort
             align={isFigure(record[column.field]) ? 'right' : 'left'}
           >
+            {index === 0 && <ReturnMark id={returned} />}
             <ColumnCell column={column} field={record[column.field] as Field} />
           </DataTable.Col>
         ))}
@@ -50,6 +59,18 @@ export function RowsTable({ resource }: { resource: AnyResource }) {
       </DataTable>
     </Box>
   );
+}
+
+/** Stands in the row that is returned to; when it comes, the row is brought into sight with the keyboard on its link. */
+function ReturnMark({ id }: { id: string | undefined }) {
+  const row = useRecordContext<AnyRow>();
+  return id !== undefined && row?.id === id && <span ref={goToRow} />;
+}
+
+function goToRow(mark: HTMLElement | null) {
+  const row = mark?.closest('tr');
+  row?.scrollIntoView({ block: 'nearest' });
+  row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }
 
 type ColumnObject = Exclude<Column<AnyRow>, string>;
@@ -68,6 +89,7 @@ function columnOf(column: Column<AnyRow>): BuiltColumn {
 
 function ColumnCell({ column, field }: { column: BuiltColumn; field: Field }) {
   const row = useRecordContext<AnyRow>();
+  const origin = useOriginHere(row?.id);
   if (!row) return null;
   const value = row[column.field];
   const content = column.Custom ? (
@@ -78,7 +100,7 @@ function ColumnCell({ column, field }: { column: BuiltColumn; field: Field }) {
     <Cell field={field} value={value} />
   );
   const to = column.to?.(row);
-  const target = column.newTab ? { target: '_blank', rel: 'noopener' } : {};
+  const target = column.newTab ? { target: '_blank', rel: 'noopener' } : { state: origin };
   return to ? (
     <Link to={to} {...target}>
       {content}

@@ -74,7 +74,11 @@ export function DecisionForm({
       send={send}
     >
       <Stack ref={inputs} sx={{ gap: 1.5 }}>
-        <FormInputs rules={rulesOf(asking)} words={`${words}.${asking}.fields`} />
+        <FormInputs
+          rules={rulesOf(asking)}
+          words={`${words}.${asking}.fields`}
+          isMarked={names.length === 1}
+        />
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
           {names.map((name, index) => {
             const isLast = index === names.length - 1;

@@ -15,6 +15,8 @@ import { usePictures } from './pictures';
 
 interface BlockViewProps {
   readonly block: Block<AnyShown>;
+  /** All blocks of pictures that the section shows. */
+  readonly pictures: readonly PicturesBlock<AnyShown>[];
   readonly resource: AnyResource;
   readonly record: AnyShown;
   /** The section's, in words. */
@@ -26,13 +28,13 @@ interface BlockViewProps {
 }
 
 /** A block of a section, by its type. */
-export function BlockView({ block, resource, record, title, words, isAlone }: BlockViewProps) {
+export function BlockView({ block, pictures, resource, record, title, words, isAlone }: BlockViewProps) {
   const shape = resource.record;
   switch (block.type) {
     case 'facts':
       return <Facts shape={shape} record={record} fields={block.fields} words={words} copies />;
     case 'pictures':
-      return <Pictures block={block} record={record} words={words} isAlone={isAlone} />;
+      return <Pictures blocks={pictures} record={record} words={words} isAlone={isAlone} />;
     case 'files':
       return <Files fields={block.fields} record={record} words={words} />;
     case 'rows':
@@ -51,17 +53,18 @@ export function BlockView({ block, resource, record, title, words, isAlone }: Bl
 }
 
 type PicturesProps = Pick<BlockViewProps, 'record' | 'words' | 'isAlone'> & {
-  readonly block: PicturesBlock<AnyShown>;
+  readonly blocks: readonly PicturesBlock<AnyShown>[];
 };
 
 /** That there are none is said only where nothing else stands in the section. */
-function Pictures({ block, record, words, isAlone }: PicturesProps) {
+function Pictures({ blocks, record, words, isAlone }: PicturesProps) {
   const translate = useTranslate();
-  const pictures = usePictures()(block, record, words);
+  const picturesOf = usePictures();
+  const pictures = blocks.flatMap((block) => picturesOf(block, record, words));
   const [index, setIndex] = useState(0);
   if (pictures.length === 0)
     return isAlone && <Typography color="text.secondary">{translate('review.pictures.none')}</Typography>;
-  if (!block.large) return <PictureGrid pictures={pictures} />;
+  if (!blocks.some(({ large }) => large)) return <PictureGrid pictures={pictures} />;
   return (
     <Box sx={{ display: 'flex', height: '62vh' }}>
       <PictureViewer pictures={pictures} index={index} onIndexChange={setIndex} />

@@ -1,5 +1,6 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { Fragment } from 'react';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { Block } from '@/schema/show';
 import { CopyButton } from '../CopyButton';
@@ -13,16 +14,24 @@ interface SectionsProps {
   readonly record: AnyShown;
   /** Which of the blocks to show; all of them where it isn't said. */
   readonly only?: (block: Block<AnyShown>) => boolean;
+  /** A section that is the only one needs no frame and title of its own. */
+  readonly isPlainAlone?: boolean;
+}
+
+interface KeyedBlock {
+  readonly block: Block<AnyShown>;
+  readonly key: string;
 }
 
 const any = () => true;
 
 /** The sections of a record that have something to show of it, in declared order. */
-export function Sections({ resource, record, only = any }: SectionsProps) {
+export function Sections({ resource, record, only = any, isPlainAlone = false }: SectionsProps) {
   const translate = useTranslate();
   const factsText = useFactsText();
   const { name, definition, record: shape } = resource;
-  return Object.entries(definition.show?.sections ?? {}).map(([section, declared]) => {
+  const sections = Object.entries(definition.show?.sections ?? {});
+  return sections.map(([section, declared]) => {
     const blocks = blocksOf(declared)
       .map((block, index) => ({ block, key: `${index}` }))
       .filter(({ block }) => isShown(block, record) && only(block));
@@ -35,22 +44,33 @@ export function Sections({ resource, record, only = any }: SectionsProps) {
       blocks.map(({ block }) => block),
       words,
     );
+    const content = (
+      <Stack sx={{ gap: 2 }}>
+        {onceEach(blocks).map(({ block, key }) => (
+          <BlockView
+            key={key}
+            block={block}
+            pictures={blocks.flatMap(({ block: each }) => (each.type === 'pictures' ? [each] : []))}
+            resource={resource}
+            record={record}
+            title={title}
+            words={words}
+            isAlone={blocks.length === 1}
+          />
+        ))}
+      </Stack>
+    );
+    if (isPlainAlone && sections.length === 1) return <Fragment key={section}>{content}</Fragment>;
     return (
       <Section key={section} title={title} aside={copied && <CopyButton text={copied} what={title} />}>
-        <Stack sx={{ gap: 2 }}>
-          {blocks.map(({ block, key }) => (
-            <BlockView
-              key={key}
-              block={block}
-              resource={resource}
-              record={record}
-              title={title}
-              words={words}
-              isAlone={blocks.length === 1}
-            />
-          ))}
-        </Stack>
+        {content}
       </Section>
     );
   });
+}
+
+/** The pictures of a section stand together, where the first of them is declared. */
+function onceEach(blocks: readonly KeyedBlock[]): readonly KeyedBlock[] {
+  const first = blocks.find(({ block }) => block.type === 'pictures');
+  return blocks.filter((each) => each.block.type !== 'pictures' || each === first);
 }

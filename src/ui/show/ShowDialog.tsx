@@ -67,7 +67,7 @@ function LoadedDialog({ resource, list, row, step, params, onClose }: LoadedDial
         {(record) => (
           <RecordLayout isBelow decision={step && decision(record, step)}>
             <Suspense>
-              <Sections resource={resource} record={record} />
+              <Sections resource={resource} record={record} isPlainAlone />
             </Suspense>
           </RecordLayout>
         )}

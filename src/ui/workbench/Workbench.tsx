@@ -22,6 +22,8 @@ interface WorkbenchProps {
 
 /** Reviewing one pending record after another, with the list's filters, which stand in the url (`filter`). */
 export default function Workbench({ name, queue }: WorkbenchProps) {
+  const translate = useTranslate();
+  const words = `resources.${name}`;
   const { load, loadWords } = useConsole();
   use(loadWords('review'));
   const list = use(load(name));
@@ -34,6 +36,7 @@ export default function Workbench({ name, queue }: WorkbenchProps) {
       key={attempt}
       list={list}
       queue={declared}
+      title={`${translate(`${words}.name`)} · ${translate(`${words}.queues.${queue}`)}`}
       shown={shown}
       onAgain={() => setAttempt(attempt + 1)}
     />
@@ -43,13 +46,14 @@ export default function Workbench({ name, queue }: WorkbenchProps) {
 interface OpenWorkbenchProps {
   readonly list: AnyResource;
   readonly queue: Queue<AnyRow>;
+  /** In words. */
+  readonly title: string;
   /** The resource whose show is reviewed. */
   readonly shown: AnyResource;
   readonly onAgain: () => void;
 }
 
-function OpenWorkbench({ list, queue: declared, shown, onAgain }: OpenWorkbenchProps) {
-  const translate = useTranslate();
+function OpenWorkbench({ list, queue: declared, title, shown, onAgain }: OpenWorkbenchProps) {
   const notify = useNotify();
   const { pathname } = useLocation();
   const [search, setSearch] = useSearchParams();
@@ -84,7 +88,7 @@ function OpenWorkbench({ list, queue: declared, shown, onAgain }: OpenWorkbenchP
   return (
     <>
       <WorkbenchHeading
-        title={translate('review.workbench.of', { list: translate(`resources.${list.name}.name`) })}
+        title={title}
         list={back}
         isFiltered={Object.keys(filters).length > 0}
         queue={row && queue}
