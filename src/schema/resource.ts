@@ -3,7 +3,7 @@ import { tools } from './actions';
 import type { Call, Params } from './calls';
 import type { Shape } from './fields';
 import type { FormDef } from './forms';
-import type { Inputs } from './inputs';
+import type { FilterKind, Inputs } from './inputs';
 import type { KeyOf, Row } from './record';
 
 /** The calls of a resource, by names of its own. */
@@ -42,7 +42,7 @@ export interface ListDef<R, A extends string> {
    */
   readonly limit?: 'always' | 'chosen' | 'none';
   readonly columns: readonly Column<R>[];
-  readonly filters?: Inputs;
+  readonly filters?: Inputs<FilterKind>;
   /** What can be done with the list as a whole: buttons above it. */
   readonly actions?: Readonly<Record<string, Action<R>>>;
   /** What can be done with selected rows; makes rows selectable. */
@@ -75,7 +75,7 @@ export interface Definition<S extends Shape, A extends string> {
 export interface Resource<S extends Shape = Shape, A extends Api = Api, D = Definition<S, keyof A & string>> {
   /** Also its route, without the leading slash. */
   readonly name: string;
-  /** The menu's permission string (section 6), or `session` where being logged in is enough. */
+  /** The menu's permission string, or `session` where being logged in is enough. */
   readonly permission: string;
   readonly record: S;
   readonly api: A;

@@ -2,7 +2,7 @@ import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { SubmitAction } from '@/schema/actions';
-import { isBlank } from '@/schema/inputs';
+import { enumOf, isBlank } from '@/schema/inputs';
 import type { AnyRow } from '@/schema/resource';
 import { formFor, type Values } from '@/schema/validate';
 import { FormInputs } from '../../ui/actions/FormInputs';
@@ -33,11 +33,11 @@ export function InvoiceForm({ step, action, invoice, onDone, onLost, bench }: In
   /** What was written, each under its label; choices are quickly made again. */
   const typedIn = (values: Values) =>
     Object.entries(action.form)
-      .filter(([input, { of }]) => !of && !isBlank(values[input]))
-      .map(([input]) =>
+      .filter(([name, input]) => !enumOf(input) && !isBlank(values[name]))
+      .map(([name]) =>
         translate('form.labelled', {
-          label: translate(`${words}.fields.${input}`),
-          value: String(values[input]),
+          label: translate(`${words}.fields.${name}`),
+          value: String(values[name]),
         }),
       )
       .join('\n');
