@@ -45,4 +45,10 @@ export const messages = {
   updateContentRequired: 'The content cannot be empty',
   packageRequired: 'Upload the package',
   dateWrong: 'Enter a valid date, such as 2026-01-31',
+  rangeWrong: 'Enter a valid date range, such as 2026-01-01 - 2026-01-31',
+  numberWrong: 'Enter a number',
+  numberNotWhole: 'Enter a whole number',
+  numberTooPrecise: 'At most %{decimals} decimal places',
+  numberTooSmall: 'Must be at least %{min}',
+  numberTooLarge: 'Must be at most %{max}',
 } satisfies Translated<typeof zh>;

@@ -91,7 +91,6 @@ export const form = {
   clear: 'Clear %{name}',
   openCalendar: 'Open the calendar: %{name}',
   rangeHint: 'Start - end',
-  rangeWrong: 'Enter a valid date range, such as 2026-01-01 - 2026-01-31',
   dayHint: 'Such as 2026-01-31',
   momentHint: 'Such as 2026-01-31 08:30:00',
   presets: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days', thisMonth: 'This month' },

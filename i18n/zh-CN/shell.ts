@@ -65,7 +65,6 @@ export const form = {
   clear: '清空%{name}',
   openCalendar: '打开日历：%{name}',
   rangeHint: '开始日期 - 结束日期',
-  rangeWrong: '请输入正确的日期范围，如 2026-01-01 - 2026-01-31',
   dayHint: '如 2026-01-31',
   momentHint: '如 2026-01-31 08:30:00',
   presets: { today: '今天', week: '近7天', month: '近30天', thisMonth: '本月' },

@@ -13,7 +13,7 @@ const record = defineRecord({
   admin: f.text(),
 });
 
-/** Points given, and giving them (document 1, sections 2, 5 and 7). */
+/** Points given, and giving them. */
 export default defineResource({
   name: 'user/integral',
   record,
@@ -38,11 +38,7 @@ export default defineResource({
             mobile: phone(),
             type: i.radio(userType, { required: 'userTypeRequired', initial: 'company' }),
             pointsType: i.radio(pointsType, { required: 'giftTypeRequired' }),
-            points: i.number({
-              required: 'amountRequired',
-              pattern: /^[+-]?\d+(?:\.\d+)?$/,
-              wrong: 'amountNotNumber',
-            }),
+            points: i.number({ required: 'amountRequired', wrong: 'amountNotNumber' }),
             explain: i.textarea({ required: 'giftReasonRequired', max: 200, tooLong: 'giftReasonTooLong' }),
           },
           rules: [{ matches: { points: /^[1-9]\d{0,8}$/ }, message: 'amountNotPositive' }],

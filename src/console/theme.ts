@@ -1,3 +1,4 @@
+import type { CheckboxOwnerState } from '@mui/material/Checkbox';
 import type { RaThemeOptions } from 'ra-ui-materialui';
 
 const FONT = [
@@ -63,6 +64,15 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
     MuiButton: { defaultProps: { disableElevation: true, size: 'small' } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    // MUI puts a checkbox's `aria-label` on its wrapper, so that rows' checkboxes would have no name for a screen reader.
+    MuiCheckbox: {
+      defaultProps: {
+        slotProps: {
+          root: { 'aria-label': undefined },
+          input: (checkbox: CheckboxOwnerState) => ({ 'aria-label': checkbox['aria-label'] }),
+        },
+      },
+    },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiTableCell: {
@@ -73,7 +83,6 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
     },
     // On dark, what floats would melt into what lies beneath it.
     MuiPopover: { styleOverrides: { paper: { border: `1px solid ${palettes[mode].divider}` } } },
-    MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
     RaLayout: {
       styleOverrides: {
         root: {

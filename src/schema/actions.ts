@@ -1,7 +1,7 @@
 import type { Params } from './calls';
 import type { Calc, When } from './conditions';
 import type { FormDef, FormOptions } from './forms';
-import type { Inputs, Rule, ValuesOf } from './inputs';
+import type { FormKind, Inputs, Rule, ValuesOf } from './inputs';
 import type { Lazy } from './lazy';
 import type { Values } from './validate';
 
@@ -27,7 +27,7 @@ export interface DialogProps<R> {
 }
 
 /** A form in a dialog (or, with `confirm`, a question), sent as one call. */
-export interface SubmitOptions<R, A extends string, I extends Inputs> extends Offer<R> {
+export interface SubmitOptions<R, A extends string, I extends Inputs<FormKind>> extends Offer<R> {
   readonly call: A;
   readonly form?: I;
   readonly rules?: readonly Rule<NoInfer<ValuesOf<I>>, R>[];
@@ -40,7 +40,7 @@ export interface SubmitOptions<R, A extends string, I extends Inputs> extends Of
 export interface SubmitAction<R = never> extends Offer<R> {
   readonly type: 'submit';
   readonly call: string;
-  readonly form: Inputs;
+  readonly form: Inputs<FormKind>;
   readonly rules: readonly Rule<Values, R>[];
   readonly shown: Readonly<Record<string, When<Values>>>;
   with?(row: R): Params;
@@ -75,8 +75,7 @@ interface ListedIn<R> {
 }
 
 /**
- * A download that the browser itself makes: by going to a call's url (section 7's exports), or to the url that a row
- * carries.
+ * A download that the browser itself makes: by going to a call's url, or to the url that a row carries.
  */
 export interface DownloadAction<R = never> extends Offer<R> {
   readonly type: 'download';
@@ -109,11 +108,11 @@ export interface Tools<R, A extends string> {
     why: string,
   ): Calc<R>;
   /** A form in a dialog, or with `confirm` a question, sent as one call. */
-  submit<const I extends Inputs = Record<never, never>, const C extends boolean = false>(
+  submit<const I extends Inputs<FormKind> = Record<never, never>, const C extends boolean = false>(
     options: SubmitOptions<R, A, I> & { readonly confirm?: C },
   ): Named<SubmitAction<R>, { form: I; confirm: C }>;
   /** A form on a page of its own: `create` and `edit`. */
-  form<const I extends Inputs>(options: FormOptions<R, A, I>): Named<FormDef<R, A>, { form: I }>;
+  form<const I extends Inputs<FormKind>>(options: FormOptions<R, A, I>): Named<FormDef<R, A>, { form: I }>;
   /** Goes to a page of this console; an empty path is not offered. */
   link(options: Offer<R> & { to(row: R): string; newTab?: boolean }): LinkAction<R>;
   /** A dialog: a declared show (with a step of its review), a declared list, or one written by hand. */
@@ -125,7 +124,7 @@ export interface Tools<R, A extends string> {
 }
 
 /** Keeps the names of a form's inputs in the type, so that i18n must have a label for each. */
-export interface Formed<I extends Inputs> {
+export interface Formed<I extends Inputs<FormKind>> {
   readonly form: I;
 }
 

@@ -9,7 +9,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const [DAY_START, DAY_END] = ['00:00:00', '23:59:59'];
 
 /**
- * Writes a range as the request carries it: `start - end` (section 9). With `time`, a moment that is only a day gets
+ * Writes a range as the request carries it: `start - end`. With `time`, a moment that is only a day gets
  * 00:00:00 or 23:59:59.
  */
 export function encodeDateRange({ start, end }: DateRange, time: boolean): string {

@@ -1,6 +1,6 @@
 import type { Params } from './calls';
 import type { When } from './conditions';
-import type { Inputs, Rule, ValuesOf } from './inputs';
+import type { FormKind, Inputs, Rule, ValuesOf } from './inputs';
 import type { Lazy } from './lazy';
 import type { Values } from './validate';
 
@@ -14,7 +14,7 @@ export interface QuestionProps<R> {
 /** A form on a page of its own: adding or editing. Declared like an action's form. */
 export interface FormDef<R, A extends string> {
   readonly call: A;
-  readonly form: Inputs;
+  readonly form: Inputs<FormKind>;
   readonly rules?: readonly Rule<Values, R>[];
   readonly shown?: Readonly<Record<string, When<Values>>>;
   /** Parameters beside the form's own; when editing, from the record that `detail` answered. */
@@ -26,7 +26,7 @@ export interface FormDef<R, A extends string> {
 }
 
 /** A {@link FormDef} as it is written: its rules, conditions and first values know the inputs. */
-export interface FormOptions<R, A extends string, I extends Inputs> {
+export interface FormOptions<R, A extends string, I extends Inputs<FormKind>> {
   readonly call: A;
   readonly form: I;
   readonly rules?: readonly Rule<NoInfer<ValuesOf<I>>, R>[];

@@ -49,6 +49,8 @@ export const rules = {
   RES062: actions.actionPermissionIsGiven,
   RES064: actions.selectionIsNoLink,
   RES065: actions.fileUrlIsRow,
+  RES066: forms.inputIsDrawn,
+  RES067: forms.limitsLeaveNumbers,
   RES070: enums.codeIsOnce,
   RES071: enums.valueHasCode,
 } as const satisfies Record<`RES${number}`, LintRule>;

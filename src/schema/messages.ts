@@ -4,6 +4,13 @@
  */
 export interface MessageCatalogue {
   readonly required: string;
+  readonly dateWrong: string;
+  readonly rangeWrong: string;
+  readonly numberWrong: string;
+  readonly numberNotWhole: string;
+  readonly numberTooPrecise: string;
+  readonly numberTooSmall: string;
+  readonly numberTooLarge: string;
 }
 
 /** The key of a sentence that both languages have. */

@@ -2,7 +2,7 @@ import { type Action, type Tools, tools } from './actions';
 import type { Call, Params } from './calls';
 import type { Shape } from './fields';
 import type { FormDef } from './forms';
-import type { Inputs } from './inputs';
+import type { FilterKind, Inputs } from './inputs';
 import type { Lazy } from './lazy';
 import type { KeyOf, Row } from './record';
 import type { RouteParams, RoutePath } from './routes';
@@ -44,7 +44,7 @@ export interface ListDef<R, A extends string> {
    */
   readonly limit?: 'always' | 'chosen' | 'none';
   readonly columns: readonly Column<R>[];
-  readonly filters?: Inputs;
+  readonly filters?: Inputs<FilterKind>;
   /** What can be done with the list as a whole: buttons above it. */
   readonly actions?: Readonly<Record<string, Action<R>>>;
   /** What can be done with selected rows; makes rows selectable. */

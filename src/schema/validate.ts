@@ -1,10 +1,12 @@
 import { holds, type When } from './conditions';
-import { type FormRule, type Input, type Inputs, isBlank, type Rule } from './inputs';
+import { type FormKind, type FormRule, type Input, type Inputs, isBlank, type Rule } from './inputs';
+import type { TextChecks } from './inputs/kinds';
+import { numberProblem } from './inputs/numbers';
 import type { MessageKey } from './messages';
 
 /** A form as declared: what is filled in, what is required when, and what is only there when. */
 export interface FormRules {
-  readonly inputs: Inputs;
+  readonly inputs: Inputs<FormKind>;
   readonly rules?: readonly FormRule<Record<string, unknown>>[];
   /** An input named here is shown, checked and sent only while its condition holds. */
   readonly shown?: Readonly<Record<string, When<Record<string, unknown>>>>;
@@ -15,7 +17,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** What {@link formFor} reads: a declared action or form. */
 interface Declared<R> {
-  readonly form: Inputs;
+  readonly form: Inputs<FormKind>;
   readonly rules?: readonly Rule<Values, R>[];
   readonly shown?: Readonly<Record<string, When<Values>>>;
 }
@@ -26,13 +28,13 @@ export function formFor<R extends object>({ form, rules = [], shown }: Declared<
 }
 
 /** The inputs that are there for these values. */
-export function shownInputs({ inputs, shown }: FormRules, values: Values): Inputs {
+export function shownInputs({ inputs, shown }: FormRules, values: Values): Inputs<FormKind> {
   if (!shown) return inputs;
   return Object.fromEntries(Object.entries(inputs).filter(([name]) => holds(shown[name], values)));
 }
 
 /**
- * Every input that is wrong and what is said of it (section 5); an empty answer lets the form be sent.
+ * Every input of a form that is wrong, by itself or by a rule, and what is said of it; an empty answer lets it be sent.
  * @param offered the names of the choices whose call answered something to choose
  */
 export function validate(
@@ -40,17 +42,30 @@ export function validate(
   values: Values,
   offered: readonly string[] = [],
 ): Record<string, MessageKey> {
-  const errors: Record<string, MessageKey> = {};
   const present = shownInputs(form, values);
-  for (const [name, input] of Object.entries(present)) {
-    const problem = problemOf(input, values[name], offered.includes(name));
-    if (problem) errors[name] = problem;
-  }
+  const errors = problemsOf(present, values, offered);
   for (const rule of form.rules ?? []) {
     if (!holds(rule.if, values)) continue;
     for (const name of brokenBy(rule, values)) if (name in present) errors[name] ??= rule.message;
   }
   return errors;
+}
+
+/**
+ * Every input that is wrong by itself: empty and required, or filled with what it doesn't take.
+ * @param offered the names of the choices whose call answered something to choose
+ */
+export function problemsOf(
+  inputs: Inputs,
+  values: Values,
+  offered: readonly string[] = [],
+): Record<string, MessageKey> {
+  const problems: Record<string, MessageKey> = {};
+  for (const [name, input] of Object.entries(inputs)) {
+    const problem = problemOf(input, values[name], offered.includes(name));
+    if (problem) problems[name] = problem;
+  }
+  return problems;
 }
 
 function brokenBy({ require, matches }: FormRule<Values>, values: Values): readonly string[] {
@@ -61,12 +76,30 @@ function brokenBy({ require, matches }: FormRule<Values>, values: Values): reado
 }
 
 function problemOf(input: Input, value: unknown, isOffered: boolean): MessageKey | undefined {
-  if (isBlank(value)) return input.required ?? (isOffered ? input.requiredIfOffered : undefined);
-  if (input.mask !== undefined && value === input.mask) return undefined;
+  if (isBlank(value)) {
+    const required = 'required' in input ? input.required : undefined;
+    return required ?? (input.kind === 'choice' && isOffered ? input.requiredIfOffered : undefined);
+  }
   if (typeof value !== 'string') return undefined;
-  if (input.kind === 'date' && input.parse(value.trim()) === undefined) return 'dateWrong';
-  const text = input.kind === 'password' ? value : value.trim();
-  if (input.max !== undefined && [...text].length > input.max) return input.tooLong ?? input.wrong;
-  if (input.pattern && !input.pattern.test(text)) return input.wrong;
-  return undefined;
+  switch (input.kind) {
+    case 'text':
+    case 'textarea':
+      return textProblem(value.trim(), input);
+    case 'password':
+      return value === input.mask ? undefined : textProblem(value, input);
+    case 'number':
+      return numberProblem(value, input);
+    case 'date':
+      return input.parse(value.trim()) === undefined ? 'dateWrong' : undefined;
+    case 'dateRange':
+      // A range is no text: this is one as it was typed, and can't be read.
+      return 'rangeWrong';
+    default:
+      return undefined;
+  }
+}
+
+function textProblem(text: string, { max, tooLong, pattern, wrong }: TextChecks): MessageKey | undefined {
+  if (max !== undefined && [...text].length > max) return tooLong ?? wrong;
+  return pattern && !pattern.test(text) ? wrong : undefined;
 }

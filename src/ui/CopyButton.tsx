@@ -1,5 +1,5 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import { IconButton, Tooltip } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 
 interface CopyButtonProps {
@@ -24,10 +24,8 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   }
 
   return (
-    <Tooltip title={name}>
-      <IconButton size="small" aria-label={name} onClick={copy}>
-        <CopyIcon fontSize="inherit" />
-      </IconButton>
-    </Tooltip>
+    <IconButton size="small" aria-label={name} title={name} onClick={copy}>
+      <CopyIcon fontSize="inherit" />
+    </IconButton>
   );
 }

@@ -1,35 +1,50 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { lists, resources } from '@resources/manifest';
-import { pages } from '@resources/pages';
+import { lists } from '@resources/manifest';
+import { routes } from '@resources/routes';
 import { HOME } from '../../src/doors.ts';
+import { pathOf, type Route } from '../../src/schema/routes.ts';
 import { type Account, expect, test, tokenOf } from './support/test.ts';
 
 interface Node {
+  readonly url: string;
   readonly permission?: string;
   readonly childMenu?: readonly Node[];
 }
 
-/** The permissions of an account, as the server's menu gives them. */
-async function permissionsOf(request: APIRequestContext, account: Account): Promise<ReadonlySet<string>> {
+/** The lists of an account's menu, each with the permissions that stand below it. */
+async function listsOf(
+  request: APIRequestContext,
+  account: Account,
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const headers = { Authorization: `Bearer ${await tokenOf(request, account)}` };
   const { data } = await (await request.post('/api/member/getMenu', { headers })).json();
-  const all = (nodes: readonly Node[]): string[] =>
-    nodes.flatMap(({ permission, childMenu }) => [permission ?? '', ...all(childMenu ?? [])]);
-  return new Set(all(data.role));
+  const groups: readonly Node[] = data.role;
+  return new Map(
+    groups.flatMap((group) =>
+      (group.childMenu ?? []).map((entry) => [
+        `${group.url}${entry.url}`.slice(1),
+        new Set((entry.childMenu ?? []).flatMap(({ permission }) => permission ?? [])),
+      ]),
+    ),
+  );
 }
 
-/** Every route of the console with the permissions of which it needs one; records are the seed's first. */
-const routes = [
-  ...(await Promise.all(
-    Object.keys(lists).map(async (name) => {
-      const resource = await resources[name]?.();
-      return { path: `/${name}`, permissions: [resource?.default.permission ?? ''] };
-    }),
-  )),
-  ...pages.map(({ path, permissions }) => ({
-    path:
-      path.replace(':kind', 'individual').replaceAll(/:\w+/g, '1') + (/Detail\b/.test(path) ? '?id=1' : ''),
-    permissions,
+interface Opened {
+  readonly path: string;
+  /** The lists of which the menu needs one, and the permission that must stand below it. */
+  readonly under: readonly string[];
+  readonly permission?: string;
+}
+
+const underOf = ({ under }: Route) => [typeof under === 'function' ? under({}) : under].flat();
+
+/** Every route of the console; records are the seed's first. */
+const everyRoute: readonly Opened[] = [
+  ...Object.keys(lists).map((name) => ({ path: `/${name}`, under: [name] })),
+  ...Object.values<Route>(routes).map((route) => ({
+    path: pathOf(route.path).replaceAll(/:\w+/g, '1') + (route.path.endsWith('?id') ? '?id=1' : ''),
+    under: underOf(route),
+    permission: route.permission,
   })),
   // Who may not see it is led to their own first page instead.
 ].filter(({ path }) => path !== HOME);
@@ -48,11 +63,11 @@ for (const account of ['admin', 'reviewer', 'finance', 'notary'] as const) {
     request,
     signedIn,
   }) => {
-    const held = await permissionsOf(request, account);
+    const held = await listsOf(request, account);
     await signedIn(account);
     await page.goto(HOME);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const { path, permissions } of routes) {
+    for (const { path, under, permission } of everyRoute) {
       const asked: string[] = [];
       const listen = (sent: { url(): string }) => {
         const { pathname } = new URL(sent.url());
@@ -61,7 +76,7 @@ for (const account of ['admin', 'reviewer', 'finance', 'notary'] as const) {
       page.on('request', listen);
       await follow(page, path);
       const refused = page.getByText('你没有访问此页面的权限');
-      if (permissions.some((permission) => held.has(permission))) {
+      if (under.some((list) => held.has(list) && (!permission || held.get(list)?.has(permission)))) {
         await expect.poll(() => asked.length, path).toBeGreaterThan(0);
         await expect(page.getByRole('main'), path).not.toBeEmpty();
         await expect(refused, path).toHaveCount(0);

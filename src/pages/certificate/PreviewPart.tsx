@@ -1,5 +1,5 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Box, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, IconButton, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { evidenceUrl } from '../../api/evidenceUrl';
@@ -20,15 +20,14 @@ export function PreviewPart({ record }: { record: CertificateRow }) {
       <Part
         name="preview"
         aside={
-          <Tooltip title={words('print')}>
-            <IconButton
-              size="small"
-              aria-label={words('print')}
-              onClick={() => frame.current?.contentWindow?.print()}
-            >
-              <PrintIcon fontSize="small" />
-            </IconButton>
-          </Tooltip>
+          <IconButton
+            size="small"
+            aria-label={words('print')}
+            title={words('print')}
+            onClick={() => frame.current?.contentWindow?.print()}
+          >
+            <PrintIcon fontSize="small" />
+          </IconButton>
         }
       >
         <Box

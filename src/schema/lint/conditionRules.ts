@@ -1,6 +1,6 @@
 import type { When } from '../conditions';
 import { isObject, type Shape } from '../fields';
-import type { Inputs } from '../inputs';
+import { enumOf, type Inputs } from '../inputs';
 import type { AnyResource } from '../resource';
 import type { Finding, LintRule } from './finding';
 import { hint } from './hint';
@@ -62,7 +62,7 @@ export const conditionExists: LintRule = function* (resource) {
 export const conditionValueExists: LintRule = function* (resource) {
   for (const { place, when = {}, about: known } of conditions(resource)) {
     for (const [name, match] of Object.entries(when)) {
-      const values = known[name]?.of?.values;
+      const values = known[name] && enumOf(known[name])?.values;
       if (values) yield* strangers(valuesOf(match), values, `${place}.${name}`);
     }
   }

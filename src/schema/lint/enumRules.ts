@@ -1,12 +1,13 @@
 import type { EnumDef } from '../enums';
+import { enumOf } from '../inputs';
 import type { AnyResource } from '../resource';
 import { type LintRule, quoted } from './finding';
 import { fieldsOf, inputs } from './parts';
 
 /** Every enum that the declaration uses, once. */
 function enums(resource: AnyResource): ReadonlySet<EnumDef> {
-  const used = [...fieldsOf(resource.record, 'record'), ...inputs(resource)].map(({ part }) => part.of);
-  return new Set(used.filter((of) => of !== undefined));
+  const used = [...fieldsOf(resource.record, 'record'), ...inputs(resource)].map(({ part }) => enumOf(part));
+  return new Set(used.filter((def) => def !== undefined));
 }
 
 const codesOf = ({ options }: EnumDef) =>
@@ -16,22 +17,22 @@ const codesOf = ({ options }: EnumDef) =>
 
 /** RES070: a code has one name. */
 export const codeIsOnce: LintRule = function* (resource) {
-  for (const of of enums(resource)) {
-    const codes = codesOf(of);
+  for (const def of enums(resource)) {
+    const codes = codesOf(def);
     for (const code of new Set(codes.map((each) => each.code))) {
       const holders = codes.filter((each) => each.code === code).map(({ value }) => value);
       if (holders.length > 1)
-        yield { place: `enum '${of.name}' code '${code}'`, problem: `${quoted(holders)} share it` };
+        yield { place: `enum '${def.name}' code '${code}'`, problem: `${quoted(holders)} share it` };
     }
   }
 };
 
 /** RES071: every value has a code to be sent as. */
 export const valueHasCode: LintRule = function* (resource) {
-  for (const of of enums(resource)) {
-    for (const value of of.values) {
-      if (of.wire(value) === '')
-        yield { place: `enum '${of.name}' value '${value}'`, problem: 'it has no code' };
+  for (const def of enums(resource)) {
+    for (const value of def.values) {
+      if (def.wire(value) === '')
+        yield { place: `enum '${def.name}' value '${value}'`, problem: 'it has no code' };
     }
   }
 };

@@ -1,3 +1,4 @@
+import type { FilterKind, InputKind } from '../inputs';
 import type { AnyResource } from '../resource';
 import type { LintRule } from './finding';
 
@@ -24,18 +25,25 @@ export const pageIsFree: LintRule = function* ({ definition: { list } }) {
   }
 };
 
-const UNFIT = ['password', 'textarea', 'checklist', 'file', 'radio'];
+const filterKinds: Readonly<Partial<Record<InputKind, true>>> = {
+  text: true,
+  number: true,
+  select: true,
+  choice: true,
+  date: true,
+  dateRange: true,
+} satisfies Record<FilterKind, true>;
 
 /** RES032: a filter is of a kind that the query bar draws and a url may carry. */
 export const filterIsFit: LintRule = function* (resource) {
   for (const { place, input } of filters(resource)) {
-    if (UNFIT.includes(input.kind)) yield { place, problem: `i.${input.kind}() is an input of forms` };
+    if (!filterKinds[input.kind]) yield { place, problem: `i.${input.kind}() is an input of forms` };
   }
 };
 
 /** RES033: a query is never refused for what it leaves out. */
 export const filterIsOptional: LintRule = function* (resource) {
   for (const { place, input } of filters(resource)) {
-    if (input.required) yield { place, problem: "a filter can't be required" };
+    if ('required' in input && input.required) yield { place, problem: "a filter can't be required" };
   }
 };

@@ -1,3 +1,5 @@
+import type { Input } from '../inputs';
+import { numberProblem } from '../inputs/numbers';
 import type { LintRule } from './finding';
 import { hint } from './hint';
 import { forms, inputs, sampleRow, submits } from './parts';
@@ -39,9 +41,12 @@ export const shownNamesInputs: LintRule = function* (resource) {
 /** RES053: a limit or a pattern that says nothing lets everything through. */
 export const limitSpeaks: LintRule = function* (resource) {
   for (const { place, part } of inputs(resource)) {
-    if (part.max !== undefined && !part.tooLong && !part.wrong)
+    // A number's limits have sentences of their own.
+    if (part.kind === 'number') continue;
+    if ('max' in part && part.max !== undefined && !part.tooLong && !part.wrong)
       yield { place, problem: "'max' needs a message: 'tooLong' or 'wrong'" };
-    if (part.pattern && !part.wrong) yield { place, problem: "'pattern' needs a message: 'wrong'" };
+    if ('pattern' in part && part.pattern && !part.wrong)
+      yield { place, problem: "'pattern' needs a message: 'wrong'" };
   }
 };
 
@@ -52,7 +57,10 @@ export const patternIsStateless: LintRule = function* (resource) {
       Object.entries(matches).map(([name, pattern]) => ({ place: `${place}.rules[${at}].${name}`, pattern })),
     ),
   );
-  const own = inputs(resource).map(({ place, part }) => ({ place, pattern: part.pattern }));
+  const own = inputs(resource).map(({ place, part }) => ({
+    place,
+    pattern: 'pattern' in part ? part.pattern : undefined,
+  }));
   for (const { place, pattern } of [...own, ...ruled]) {
     if (pattern?.global || pattern?.sticky)
       yield { place, problem: 'a pattern has neither the flag g nor y' };
@@ -62,11 +70,11 @@ export const patternIsStateless: LintRule = function* (resource) {
 /** RES055: a choice starts with one of its values. */
 export const initialIsValue: LintRule = function* (resource) {
   for (const { place, part } of inputs(resource)) {
-    if (part.of && part.initial !== undefined && !part.of.values.includes(String(part.initial)))
-      yield {
-        place: `${place}.initial '${part.initial}'`,
-        problem: hint(String(part.initial), part.of.values, 'value'),
-      };
+    if (!('of' in part) || part.initial === undefined || part.of.values.includes(part.initial)) continue;
+    yield {
+      place: `${place}.initial '${part.initial}'`,
+      problem: hint(part.initial, part.of.values, 'value'),
+    };
   }
 };
 
@@ -98,5 +106,28 @@ export const fromNamesInputs: LintRule = function* (resource) {
 export const formHasInputs: LintRule = function* ({ definition: { create, edit } }) {
   for (const [place, form] of Object.entries({ create, edit })) {
     if (form && Object.keys(form.form).length === 0) yield { place, problem: 'a form needs an input' };
+  }
+};
+
+/** RES066: a form's input is of a kind that forms draw. */
+export const inputIsDrawn: LintRule = function* (resource) {
+  for (const { place, part } of forms(resource)) {
+    for (const [name, { kind }] of Object.entries<Input>(part.form)) {
+      if (kind === 'dateRange')
+        yield { place: `${place}.form.${name}`, problem: 'i.dateRange() is an input of filters' };
+    }
+  }
+};
+
+/** RES067: there are numbers within a number's limits, and what it starts with is one of them. */
+export const limitsLeaveNumbers: LintRule = function* (resource) {
+  for (const { place, part } of inputs(resource)) {
+    if (part.kind !== 'number') continue;
+    const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, decimals = 0, initial } = part;
+    if (min > max) yield { place, problem: `no number is at least ${min} and at most ${max}` };
+    if (!Number.isInteger(decimals) || decimals < 0)
+      yield { place: `${place}.decimals '${decimals}'`, problem: 'it is a count of decimal places' };
+    if (initial !== undefined && numberProblem(initial, part))
+      yield { place: `${place}.initial '${initial}'`, problem: 'the input itself refuses it' };
   }
 };

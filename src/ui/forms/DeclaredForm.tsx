@@ -4,6 +4,7 @@ import { Form, RecordContextProvider, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { type Input, type Inputs, initialValues } from '@/schema/inputs';
+import { limitsOf } from '@/schema/inputs/numbers';
 import { type FormRules, type Values, validate } from '@/schema/validate';
 import { drafts } from '../../auth/drafts';
 import { useConsole } from '../ConsoleContext';
@@ -54,7 +55,7 @@ export function DeclaredForm({ rules, rulesNow, initial, send, children, ...rest
     <RecordContextProvider value={undefined}>
       <Form
         defaultValues={start}
-        validate={async (values) => problemsOf(rulesNow?.() ?? rules, values, await offered())}
+        validate={async (values) => errorsOf(rulesNow?.() ?? rules, values, await offered())}
         onSubmit={sendOnce}
         disableInvalidFormNotification
         shouldFocusError={false}
@@ -105,16 +106,25 @@ function FormLife({ inputs, draftKey, keepsDraft = false, onDone, onDirty }: For
 const WRONG =
   '[aria-invalid=true]:is(input, textarea, button, [tabindex]), [aria-invalid=true] :is(input, [tabindex="0"]), .Mui-error input';
 
-const problemsOf = (...of: Parameters<typeof validate>) =>
-  Object.fromEntries(Object.entries(validate(...of)).map(([name, key]) => [name, `messages.${key}`]));
+/** What is wrong, by input, as react-admin translates it: a sentence's key, and the limits that it names. */
+const errorsOf = (...checked: Parameters<typeof validate>) => {
+  const [{ inputs }] = checked;
+  return Object.fromEntries(
+    Object.entries(validate(...checked)).map(([name, key]) => [
+      name,
+      { message: `messages.${key}`, args: limitsOf(inputs[name]) },
+    ]),
+  );
+};
 
 /** Asks, where a choice is required only if there is something to choose, for which that is so; failing, for none. */
 function useOffered(inputs: Inputs): () => Promise<string[]> {
   const queryClient = useQueryClient();
   const { client } = useConsole();
 
-  async function isOffered({ options, requiredIfOffered }: Input) {
-    if (!options || !requiredIfOffered) return false;
+  async function isOffered(input: Input) {
+    if (input.kind !== 'choice' || !input.requiredIfOffered) return false;
+    const { options } = input;
     const queryKey = optionsKey(options);
     if (queryClient.getQueryState(queryKey)?.status === 'error') return false;
     const queryFn = () => fetchOptions(client, options);

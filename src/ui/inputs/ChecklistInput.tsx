@@ -24,7 +24,7 @@ import { useOptions } from './useOptions';
  * Any number of the options that a call answers. The form's value is the ids that are ticked, half-ticked branches
  * included (see {@link toggled}); an id the tree doesn't know stays as it is.
  */
-export default function ChecklistInput({ name, input, label, required }: OwnInputProps) {
+export default function ChecklistInput({ name, input, label, required }: OwnInputProps<'checklist'>) {
   const { field, fieldState, id } = useInput<readonly string[]>({ source: name, format: same, parse: same });
   const { options, error, isError, retry } = useOptions(input.options);
   const value: readonly string[] = Array.isArray(field.value) ? field.value : [];

@@ -6,7 +6,7 @@ import { useOptions } from './useOptions';
 interface ChoiceFieldProps
   extends Pick<TextFieldProps, 'sx' | 'fullWidth' | 'required' | 'error' | 'helperText' | 'onBlur'> {
   readonly label: string;
-  readonly source: OptionSource | undefined;
+  readonly source: OptionSource;
   readonly emptyText: string;
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -5,7 +5,7 @@ import type { OwnInputProps } from './DeclaredInput';
 import { useOptions } from './useOptions';
 
 /** One of the options that a call answers, in a form. */
-export default function ChoiceInput({ name, input, label, required, emptyText }: OwnInputProps) {
+export default function ChoiceInput({ name, input, label, required, emptyText }: OwnInputProps<'choice'>) {
   const { field, fieldState } = useInput<string>({ source: name, parse: (value) => value });
   const { options = [] } = useOptions(input.options);
   const isNeeded = required || (input.requiredIfOffered !== undefined && options.length > 0);

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { DateRange } from '@/schema/dateRange';
 import { readRange, writeRange } from './calendar/typed';
 import { PickerField } from './PickerField';
@@ -17,11 +17,13 @@ interface DateRangeFieldProps {
   readonly time: boolean;
   readonly value: TypedRange;
   readonly onChange: (value: TypedRange) => void;
+  /** What is wrong with the value, in words; shown once the field is left. */
+  readonly problem?: ReactNode;
   readonly sx?: SxProps<Theme>;
 }
 
 /** Two days (with `time`, two moments), typed or picked from a calendar. */
-export function DateRangeField({ label, time, value, onChange, sx }: DateRangeFieldProps) {
+export function DateRangeField({ label, time, value, onChange, problem, sx }: DateRangeFieldProps) {
   const translate = useTranslate();
   return (
     <PickerField
@@ -29,7 +31,7 @@ export function DateRangeField({ label, time, value, onChange, sx }: DateRangeFi
       hint={translate('form.rangeHint')}
       text={typeof value === 'object' ? writeRange(value) : (value ?? '')}
       onType={(text) => onChange(text.trim() === '' ? undefined : (readRange(text, time) ?? text))}
-      problem={typeof value === 'string' && translate('form.rangeWrong')}
+      problem={problem}
       sx={sx}
       calendar={(anchor, close) => (
         <DateRangeCalendar

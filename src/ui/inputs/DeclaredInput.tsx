@@ -1,26 +1,33 @@
 import { useTranslate } from 'ra-core';
 import { PasswordInput, RadioButtonGroupInput, SelectInput, TextInput } from 'ra-ui-materialui';
-import { type FocusEvent, lazy, Suspense } from 'react';
-import type { Input } from '@/schema/inputs';
+import { type FocusEvent, lazy, type ReactElement, Suspense } from 'react';
+import type { FormKind, Input } from '@/schema/inputs';
+import { keyboardOf } from './keyboardOf';
 
 const DateInput = lazy(() => import('./DateInput'));
 const ChoiceInput = lazy(() => import('./ChoiceInput'));
 const ChecklistInput = lazy(() => import('./ChecklistInput'));
 const FileInput = lazy(() => import('./FileInput'));
 
+/** What is wrong with a longer text is said when it appears. */
+const ANNOUNCED = { formHelperText: { role: 'alert' } } as const;
+
 /** What stands in an empty choice. */
 const CHOOSE = 'form.chosen';
 
 interface DeclaredInputProps {
   readonly name: string;
-  readonly input: Input;
+  readonly input: Input<FormKind>;
   /** An i18n key. */
   readonly label: string;
   readonly required?: boolean;
 }
 
-/** An input by its declared kind; the calendar, remote choices and uploads are loaded only where they stand. */
-export function DeclaredInput({ name, input, label, required }: DeclaredInputProps) {
+/**
+ * An input by its declared kind; the calendar, remote choices and uploads are loaded only where they stand. The type it
+ * returns makes a kind that is not drawn here a compile error.
+ */
+export function DeclaredInput({ name, input, label, required }: DeclaredInputProps): ReactElement {
   const translate = useTranslate();
   const common = {
     source: name,
@@ -29,19 +36,12 @@ export function DeclaredInput({ name, input, label, required }: DeclaredInputPro
     helperText: false,
     fullWidth: true,
   };
-  const own = {
-    name,
-    input,
-    label: translate(label),
-    required: common.isRequired,
-    emptyText: translate(CHOOSE),
-  };
   switch (input.kind) {
     case 'text':
     case 'number':
-      return <TextInput {...common} inputMode={input.inputMode} autoComplete="off" />;
+      return <TextInput {...common} inputMode={keyboardOf(input)} autoComplete="off" />;
     case 'textarea':
-      return <TextInput {...common} multiline minRows={input.rows} maxRows={12} />;
+      return <TextInput {...common} multiline minRows={input.rows} maxRows={12} slotProps={ANNOUNCED} />;
     case 'password':
       return (
         <PasswordInput {...common} autoComplete="new-password" onFocus={input.mask ? selectAll : undefined} />
@@ -53,39 +53,50 @@ export function DeclaredInput({ name, input, label, required }: DeclaredInputPro
     }
     case 'select':
       return <SelectInput {...common} choices={choicesOf(input)} emptyText={CHOOSE} />;
-    default:
+    case 'date':
+    case 'choice':
+    case 'checklist':
+    case 'file':
       return (
         <Suspense fallback={<TextInput {...common} disabled />}>
-          <LazyInput {...own} />
+          <LazyInput
+            name={name}
+            input={input}
+            label={translate(label)}
+            required={common.isRequired}
+            emptyText={translate(CHOOSE)}
+          />
         </Suspense>
       );
   }
 }
 
 /** What the inputs of our own are given: their label is in words already. */
-export interface OwnInputProps {
+export interface OwnInputProps<K extends FormKind> {
   readonly name: string;
-  readonly input: Input;
+  readonly input: Input<K>;
   readonly label: string;
   readonly required: boolean;
   readonly emptyText: string;
 }
 
-function LazyInput(props: OwnInputProps) {
-  switch (props.input.kind) {
+type LazyKind = 'date' | 'choice' | 'checklist' | 'file';
+
+function LazyInput({ input, ...props }: OwnInputProps<LazyKind>): ReactElement {
+  switch (input.kind) {
     case 'date':
-      return <DateInput {...props} />;
+      return <DateInput input={input} {...props} />;
     case 'choice':
-      return <ChoiceInput {...props} />;
+      return <ChoiceInput input={input} {...props} />;
     case 'checklist':
-      return <ChecklistInput {...props} />;
-    default:
-      return <FileInput {...props} />;
+      return <ChecklistInput input={input} {...props} />;
+    case 'file':
+      return <FileInput input={input} {...props} />;
   }
 }
 
-const choicesOf = ({ of }: Input) =>
-  (of?.values ?? []).map((value) => ({ id: value, name: `enums.${of?.name}.${value}` }));
+const choicesOf = ({ of }: Input<'radio' | 'select'>) =>
+  of.values.map((value) => ({ id: value, name: `enums.${of.name}.${value}` }));
 
 /** Typing replaces the mask, and never adds to it. */
 const selectAll = ({ target }: FocusEvent<HTMLInputElement>) => target.select();

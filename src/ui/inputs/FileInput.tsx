@@ -3,19 +3,13 @@ import { Alert, Button, FormControl, FormHelperText, FormLabel, Stack, Typograph
 import { useInput, useNotify, useTranslate } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { type ChangeEvent, useRef } from 'react';
-import type { FileOptions } from '@/schema/inputs';
 import type { OwnInputProps } from './DeclaredInput';
 import { UploadProgress } from './UploadProgress';
 import { useUpload } from './useUpload';
 
 /** A file that is sent as soon as it is chosen; the form's value is the path that the upload answered. */
-export default function FileInput({ input, ...props }: OwnInputProps) {
-  return input.file && <Upload options={input.file} {...props} />;
-}
-
-type UploadProps = Omit<OwnInputProps, 'input'> & { readonly options: FileOptions };
-
-function Upload({ options, name, label, required }: UploadProps) {
+export default function FileInput({ name, input, label, required }: OwnInputProps<'file'>) {
+  const { file: options } = input;
   const { field, fieldState, id } = useInput<string>({ source: name, parse: (value) => value });
   const translate = useTranslate();
   const notify = useNotify();

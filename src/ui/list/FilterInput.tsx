@@ -1,29 +1,59 @@
 import { TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { Input } from '@/schema/inputs';
+import type { ReactElement } from 'react';
+import type { FilterKind, Input } from '@/schema/inputs';
 import { ChoiceField } from '../inputs/ChoiceField';
+import { DateField } from '../inputs/DateField';
 import { DateRangeField, type TypedRange } from '../inputs/DateRangeField';
+import { keyboardOf } from '../inputs/keyboardOf';
 
 interface FilterInputProps {
   readonly name: string;
-  readonly input: Input;
+  readonly input: Input<FilterKind>;
   /** In words. */
   readonly label: string;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+  /** What is wrong with the value, in words. */
+  readonly problem: string | undefined;
+  /** Says what is wrong even of a field that wasn't left yet: a query was refused for it. */
+  readonly isRefused: boolean;
 }
 
-/** One filter of a query bar, by its declared kind. */
-export function FilterInput({ name, input, label, value, onChange }: FilterInputProps) {
+/**
+ * One filter of a query bar, by its declared kind. The type it returns makes a kind that is not drawn here a compile
+ * error.
+ */
+export function FilterInput({
+  name,
+  input,
+  label,
+  value,
+  onChange,
+  problem,
+  isRefused,
+}: FilterInputProps): ReactElement {
   const translate = useTranslate();
   switch (input.kind) {
+    case 'date':
+      return (
+        <DateField
+          label={label}
+          time={input.time}
+          value={String(value ?? '')}
+          onChange={onChange}
+          problem={problem}
+          sx={{ width: { xs: 1, sm: input.time ? 240 : 180 } }}
+        />
+      );
     case 'dateRange':
       return (
         <DateRangeField
           label={label}
-          time={input.time ?? false}
+          time={input.time}
           value={value as TypedRange}
           onChange={onChange}
+          problem={problem}
           sx={{ width: { xs: 1, sm: input.time ? 310 : 272 } }}
         />
       );
@@ -49,22 +79,25 @@ export function FilterInput({ name, input, label, value, onChange }: FilterInput
           sx={width}
         >
           <option value="">{translate('list.all')}</option>
-          {input.of?.values.map((option) => (
+          {input.of.values.map((option) => (
             <option key={option} value={option}>
-              {translate(`enums.${input.of?.name}.${option}`)}
+              {translate(`enums.${input.of.name}.${option}`)}
             </option>
           ))}
         </TextField>
       );
-    default:
+    case 'text':
+    case 'number':
       return (
         <TextField
           name={name}
           label={label}
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value)}
+          error={isRefused && problem !== undefined}
+          helperText={isRefused && problem}
           autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: input.inputMode, maxLength: 200 } }}
+          slotProps={{ htmlInput: { inputMode: keyboardOf(input), maxLength: 200 } }}
           sx={width}
         />
       );

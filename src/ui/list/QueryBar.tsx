@@ -2,9 +2,11 @@ import FilterIcon from '@mui/icons-material/FilterList';
 import { Box, Button, Paper } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { type FormEvent, type KeyboardEvent, useId, useMemo, useState } from 'react';
-import { type Inputs, isBlank, parseInputs } from '@/schema/inputs';
+import { flushSync } from 'react-dom';
+import { type FilterKind, type Inputs, isBlank, parseInputs } from '@/schema/inputs';
+import { limitsOf } from '@/schema/inputs/numbers';
 import type { AnyResource } from '@/schema/resource';
-import type { Values } from '@/schema/validate';
+import { problemsOf, type Values } from '@/schema/validate';
 import { isComposing } from '../composing';
 import { FilterInput } from './FilterInput';
 
@@ -38,11 +40,19 @@ export function QueryBar({ resource }: { resource: AnyResource }) {
   );
 }
 
-/** Nothing is asked until 查询 or Enter, never while an input method composes, nor while a range can't be read. */
-function QueryForm({ name, inputs, applied }: { name: string; inputs: Inputs; applied: Values }) {
+interface QueryFormProps {
+  readonly name: string;
+  readonly inputs: Inputs<FilterKind>;
+  readonly applied: Values;
+}
+
+/** Nothing is asked until it is sent, never while an input method composes, nor while a filter can't be read. */
+function QueryForm({ name, inputs, applied }: QueryFormProps) {
   const { setFilters, refetch } = useListContext();
   const translate = useTranslate();
   const [values, setValues] = useState(applied);
+  const [isRefused, setRefused] = useState(false);
+  const problems = problemsOf(inputs, values);
   // Back, forward and a saved query change what is applied; the form then stands as they do, and keeps the focus.
   const [before, setBefore] = useState(applied);
   if (JSON.stringify(before) !== JSON.stringify(applied)) {
@@ -52,9 +62,10 @@ function QueryForm({ name, inputs, applied }: { name: string; inputs: Inputs; ap
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (
-      Object.keys(inputs).some((key) => inputs[key]?.kind === 'dateRange' && typeof values[key] === 'string')
-    ) {
+    const isWrong = Object.keys(problems).length > 0;
+    // What is wrong must be on the page before it is given the focus.
+    flushSync(() => setRefused(isWrong));
+    if (isWrong) {
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       return;
     }
@@ -66,6 +77,7 @@ function QueryForm({ name, inputs, applied }: { name: string; inputs: Inputs; ap
 
   function reset() {
     setValues({});
+    setRefused(false);
     setFilters({}, undefined, false);
   }
 
@@ -88,6 +100,8 @@ function QueryForm({ name, inputs, applied }: { name: string; inputs: Inputs; ap
           label={translate(`resources.${name}.filters.${key}`)}
           value={values[key]}
           onChange={(value) => setValues((held) => ({ ...held, [key]: value }))}
+          problem={problems[key] && translate(`messages.${problems[key]}`, limitsOf(input))}
+          isRefused={isRefused}
         />
       ))}
       <Box sx={{ display: 'flex', gap: 1 }}>

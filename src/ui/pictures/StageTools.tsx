@@ -3,7 +3,7 @@ import RotateBackIcon from '@mui/icons-material/RotateLeftOutlined';
 import RotateIcon from '@mui/icons-material/RotateRightOutlined';
 import ZoomInIcon from '@mui/icons-material/ZoomInOutlined';
 import ZoomOutIcon from '@mui/icons-material/ZoomOutOutlined';
-import { IconButton, Stack, Tooltip, Typography } from '@mui/material';
+import { IconButton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 
 interface StageToolsProps {
@@ -39,13 +39,9 @@ export function StageTools({ scale, disabled, ...acts }: StageToolsProps) {
               {translate('review.pictures.scale', { percent: Math.round(scale * 100) })}
             </Typography>
           ),
-          <Tooltip key={name} title={label}>
-            <span>
-              <IconButton aria-label={label} disabled={disabled} onClick={acts[name]}>
-                <Icon fontSize="small" />
-              </IconButton>
-            </span>
-          </Tooltip>,
+          <IconButton key={name} aria-label={label} title={label} disabled={disabled} onClick={acts[name]}>
+            <Icon fontSize="small" />
+          </IconButton>,
         ];
       })}
     </Stack>

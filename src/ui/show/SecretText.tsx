@@ -1,6 +1,6 @@
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
-import { Box, IconButton, Tooltip } from '@mui/material';
+import { Box, IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { CopyButton } from '../CopyButton';
@@ -24,11 +24,9 @@ export function SecretText({ text, what }: SecretTextProps) {
         {shown ? text : '••••••••••••••••'}
       </Box>
       <span>
-        <Tooltip title={name}>
-          <IconButton size="small" aria-label={name} onClick={() => setShown(!shown)}>
-            {shown ? <HideIcon fontSize="inherit" /> : <ShowIcon fontSize="inherit" />}
-          </IconButton>
-        </Tooltip>
+        <IconButton size="small" aria-label={name} title={name} onClick={() => setShown(!shown)}>
+          {shown ? <HideIcon fontSize="inherit" /> : <ShowIcon fontSize="inherit" />}
+        </IconButton>
         <CopyButton text={text} what={what} />
       </span>
     </Box>

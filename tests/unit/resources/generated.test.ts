@@ -10,8 +10,9 @@ import type { Call } from '@/schema/calls';
 import { holds } from '@/schema/conditions';
 import type { EnumDef } from '@/schema/enums';
 import { sampleShape } from '@/schema/fields';
-import { encodeInputs, type Inputs, parseInputs } from '@/schema/inputs';
+import { callOfInput, encodeInputs, enumOf, type Input, type Inputs, parseInputs } from '@/schema/inputs';
 import { lint, lintName } from '@/schema/lint';
+import type { MessageKey } from '@/schema/messages';
 import { decodeRow } from '@/schema/record';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import { validate } from '@/schema/validate';
@@ -184,7 +185,7 @@ function callsOf(resource: AnyResource): [permission: string, call: Call][] {
   }
   return parts.flatMap((part) => {
     const inputs = Object.values({ ...part.form, ...(part === list && list?.filters) });
-    const theirs = inputs.flatMap(({ options, file }) => options?.call ?? file?.call ?? []);
+    const theirs = inputs.flatMap((input) => callOfInput(input) ?? []);
     return [callOf(resource, part.call), ...theirs].map((call): [string, Call] => [
       part.permission ?? permission,
       call,
@@ -222,19 +223,10 @@ function formRules(resource: AnyResource, action: Submit) {
         );
       });
     }
-    const { max } = input;
-    if (max !== undefined && input.kind !== 'number') {
-      it(`takes ${max} characters of ${key} and not one more`, () => {
-        expect(check({ ...visible, [key]: ofLength(max, input.pattern) })[key]).toBeUndefined();
-        expect(check({ ...visible, [key]: ofLength(max + 1) })[key]).toBe(input.tooLong ?? input.wrong);
-      });
-    }
-    if (input.pattern) {
-      it(`says ${input.wrong} when ${key} doesn't match`, () => {
-        expect(check({ ...visible, [key]: '\u0001!!' })[key]).toBe(input.wrong);
-        expect(check({ ...visible, [key]: input.sample(1) })[key]).toBeUndefined();
-      });
-    }
+    const said = (value: unknown) => check({ ...visible, [key]: value })[key];
+    if (input.kind === 'number') numberLimits(key, input, said);
+    if (input.kind === 'text' || input.kind === 'textarea' || input.kind === 'password')
+      textLimits(key, input, said);
   }
 
   rules.forEach((rule, place) => {
@@ -265,6 +257,36 @@ function formRules(resource: AnyResource, action: Submit) {
   });
 }
 
+type Said = (value: unknown) => MessageKey | undefined;
+
+function textLimits(key: string, input: Input<'text' | 'textarea' | 'password'>, said: Said) {
+  const { max, pattern, wrong, tooLong = wrong } = input;
+  if (max !== undefined) {
+    it(`takes ${max} characters of ${key} and not one more`, () => {
+      expect(said(ofLength(max, pattern))).toBeUndefined();
+      expect(said(ofLength(max + 1))).toBe(tooLong);
+    });
+  }
+  if (pattern) {
+    it(`says ${wrong} when ${key} doesn't match`, () => {
+      expect(said('\u0001!!')).toBe(wrong);
+      expect(said(input.sample(1))).toBeUndefined();
+    });
+  }
+}
+
+function numberLimits(key: string, input: Input<'number'>, said: Said) {
+  const { wrong = 'numberWrong', min, tooSmall = 'numberTooSmall', max, tooLarge = 'numberTooLarge' } = input;
+  it(`says ${wrong} when ${key} is no number`, () => {
+    expect(said('\u0001!!')).toBe(wrong);
+    expect(said(input.sample(1))).toBeUndefined();
+  });
+  if (min !== undefined)
+    it(`takes no less than ${min} as ${key}`, () => expect(said(`${min - 1}`)).toBe(tooSmall));
+  if (max !== undefined)
+    it(`takes no more than ${max} as ${key}`, () => expect(said(`${max + 1}`)).toBe(tooLarge));
+}
+
 /** Values that make a condition on a form hold. */
 function conditionOf(when: object | undefined): Record<string, unknown> {
   return Object.fromEntries(
@@ -277,7 +299,8 @@ function conditionOf(when: object | undefined): Record<string, unknown> {
 /** Values of another choice, for which the condition doesn't hold; none where nothing else can be chosen. */
 function breaking(when: object | undefined, form: Inputs): Record<string, unknown> | undefined {
   for (const [key, match] of Object.entries(when ?? {})) {
-    const other = form[key]?.of?.values.find((value) => ![match].flat().includes(value));
+    const input = form[key];
+    const other = input && enumOf(input)?.values.find((value) => ![match].flat().includes(value));
     if (other) return { ...conditionOf(when), [key]: other };
   }
   return undefined;

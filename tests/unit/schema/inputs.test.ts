@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineEnum, get, i, upload } from '@/schema';
 import { encodeInputs, type Input, initialValues, isBlank, parseInputs } from '@/schema/inputs';
+import { problemsOf } from '@/schema/validate';
 
 const kind = defineEnum('kind', { one: { wire: '1' }, other: { wire: ['2', 'two'] } });
 const source = { call: get('/api/options'), value: 'id', text: 'name' };
@@ -10,6 +11,7 @@ const inputs = {
   textarea: i.textarea(),
   password: i.password(),
   number: i.number(),
+  whole: i.number({ min: 1, max: 5, decimals: 0 }),
   radio: i.radio(kind),
   select: i.select(kind),
   choice: i.choice(source),
@@ -74,6 +76,11 @@ describe('of a url that anyone may have written', () => {
     ['select', '1'],
     ['select', 'toString'],
     ['select', ['one']],
+    ['number', '1e3'],
+    ['number', 7],
+    ['number', '1'.repeat(201)],
+    ['whole', '6'],
+    ['whole', '1.5'],
     ['checklist', 'x'],
     ['checklist', [1]],
     ['date', '2026-02-30'],
@@ -99,13 +106,78 @@ describe('of a url that anyone may have written', () => {
 });
 
 describe('every kind of input', () => {
-  it.each(Object.entries<Input<never>>(inputs as never))('%s reads back its own samples', (name, input) => {
+  it.each(Object.entries<Input>(inputs))('%s reads back its own samples', (name, input) => {
     for (const n of [0, 1, 8]) {
       const value = input.sample(n);
-      expect(parseInputs({ [name]: input as Input }, { [name]: value })).toEqual({ [name]: value });
-      expect(encodeInputs({ [name]: input as Input }, { [name]: value })[name]).not.toBe('');
+      expect(parseInputs({ [name]: input }, { [name]: value })).toEqual({ [name]: value });
+      expect(encodeInputs({ [name]: input }, { [name]: value })[name]).not.toBe('');
     }
   });
+});
+
+describe('a number', () => {
+  const said = (options: Parameters<typeof i.number>[0], typed: string) =>
+    problemsOf({ number: i.number(options) }, { number: typed }).number;
+
+  it.each(['7', ' 7 ', '-7', '+7', '7.25', '007', '0'])('takes %j', (typed) => {
+    expect(said({}, typed)).toBeUndefined();
+  });
+
+  it.each(['七', '７', '7.', '.5', '1e3', '1,000', '0x7', 'Infinity', '7 7', '9'.repeat(400)])(
+    'takes no %j',
+    (typed) => {
+      expect(said({}, typed)).toBe('numberWrong');
+    },
+  );
+
+  it.each([
+    ['0', 'numberTooSmall'],
+    ['-2', 'numberTooSmall'],
+    ['1', undefined],
+    ['1.25', undefined],
+    ['1.255', 'numberTooPrecise'],
+    ['5', undefined],
+    ['5.01', 'numberTooLarge'],
+  ])('keeps its limits: %s', (typed, message) => {
+    expect(said({ min: 1, max: 5, decimals: 2 }, typed)).toBe(message);
+  });
+
+  it('says of a fraction that a whole number is wanted', () => {
+    expect(said({ decimals: 0 }, '1.0')).toBe('numberNotWhole');
+    expect(said({ decimals: 0 }, '1')).toBeUndefined();
+  });
+
+  it('says what is declared instead, and that it is required', () => {
+    const messages = {
+      wrong: 'amountNotNumber',
+      tooSmall: 'amountNotPositive',
+      tooPrecise: 'amountNotPositive',
+    } as const;
+    const checks = {
+      ...messages,
+      min: 1,
+      max: 9,
+      decimals: 0,
+      tooLarge: 'tooLong',
+      required: 'amountRequired',
+    } as const;
+    expect(['x', '0', '1.5', '10', ' '].map((typed) => said(checks, typed))).toEqual([
+      'amountNotNumber',
+      'amountNotPositive',
+      'amountNotPositive',
+      'tooLong',
+      'amountRequired',
+    ]);
+  });
+
+  it.each([{}, { max: 5 }, { min: 100 }, { min: -3, max: 3 }, { min: 0.5, decimals: 1 }])(
+    'has samples within %j',
+    (limits) => {
+      const samples = [0, 1, 2, 8].map((n) => i.number(limits).sample(n));
+      for (const sample of samples) expect(said(limits, sample)).toBeUndefined();
+      expect(new Set(samples.slice(0, 3)).size).toBe(3);
+    },
+  );
 });
 
 it.each([undefined, null, '', ' \n', []])('%j is blank', (value) => {

@@ -193,6 +193,26 @@ const faults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     "list.filters.pay.initial 'payd': did you mean 'paid'?",
   ],
   [
+    'RES066',
+    brokenSubmit({ form: { how: i.radio(payment), note: i.text(), days: i.dateRange() } }),
+    'actions.settle.form.days: i.dateRange() is an input of filters',
+  ],
+  [
+    'RES067',
+    brokenList({ filters: { amount: i.number({ min: 2, max: 1 }) } }),
+    'list.filters.amount: no number is at least 2 and at most 1',
+  ],
+  [
+    'RES067',
+    brokenList({ filters: { amount: i.number({ decimals: -1 }) } }),
+    "list.filters.amount.decimals '-1': it is a count of decimal places",
+  ],
+  [
+    'RES067',
+    brokenList({ filters: { amount: i.number({ max: 5, initial: '6' }) } }),
+    "list.filters.amount.initial '6': the input itself refuses it",
+  ],
+  [
     'RES056',
     brokenSubmit({ with: () => ({ note: 'x' }) }),
     "actions.settle.with 'note': the form sends it too",

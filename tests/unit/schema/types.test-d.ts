@@ -1,4 +1,5 @@
-import { defineRecord, defineResource, f, get, i, post } from '@/schema';
+import { defineRecord, defineResource, f, get, i, post, upload } from '@/schema';
+import type { FilterKind, FormKind, Inputs } from '@/schema/inputs';
 import type { LabelsOf } from '@/schema/labels';
 import type { MessageKey } from '@/schema/messages';
 import { payment } from './broken';
@@ -96,6 +97,99 @@ defineResource({
     }),
   }),
 });
+
+// A kind of input stands only where it is drawn.
+const source = { call: get('/api/options'), value: 'id', text: 'name' };
+const file = { call: upload('/api/upload'), extension: '.apk', maxSize: 1 };
+defineResource({
+  ...base,
+  build: () => ({
+    key: 'order_no',
+    list: {
+      call: 'list',
+      columns: ['order_no'],
+      filters: {
+        text: i.text(),
+        number: i.number({ min: 1, max: 5, decimals: 0, tooLarge: 'tooLong' }),
+        select: i.select(payment),
+        choice: i.choice(source),
+        date: i.date(),
+        dateRange: i.dateRange({ time: true }),
+      },
+    },
+  }),
+});
+type Filters = Inputs<FilterKind>;
+type Form = Inputs<FormKind>;
+export const kinds = [
+  // @ts-expect-error the query bar draws no password
+  { filter: i.password() } satisfies Filters,
+  // @ts-expect-error the query bar draws no text of several lines
+  { filter: i.textarea() } satisfies Filters,
+  // @ts-expect-error the query bar draws no radio buttons
+  { filter: i.radio(payment) } satisfies Filters,
+  // @ts-expect-error the query bar draws no tree
+  { filter: i.checklist(source) } satisfies Filters,
+  // @ts-expect-error the query bar uploads nothing
+  { filter: i.file(file) } satisfies Filters,
+  // @ts-expect-error a form draws no range
+  { input: i.dateRange() } satisfies Form,
+  {
+    text: i.text(),
+    lines: i.textarea(),
+    secret: i.password(),
+    number: i.number(),
+    one: i.radio(payment),
+  } satisfies Form,
+  {
+    one: i.select(payment),
+    some: i.checklist(source),
+    option: i.choice(source),
+    day: i.date(),
+    file: i.file(file),
+  } satisfies Form,
+];
+defineResource({
+  ...base,
+  build: () => ({
+    key: 'order_no',
+    // @ts-expect-error the query bar draws no password
+    list: { call: 'list', columns: ['order_no'], filters: { secret: i.password() } },
+  }),
+});
+defineResource({
+  ...base,
+  build: ({ submit, form }) => ({
+    key: 'order_no',
+    list: { call: 'list', columns: ['order_no'] },
+    actions: {
+      // @ts-expect-error a form draws no range
+      save: submit({ call: 'save', form: { days: i.dateRange() } }),
+    },
+    // @ts-expect-error a form draws no range
+    create: form({ call: 'save', form: { days: i.dateRange() } }),
+  }),
+});
+
+// Each kind has its own options, and none of another's.
+// @ts-expect-error a number has limits, and no pattern
+i.number({ pattern: /x/ });
+// @ts-expect-error a text has no least value
+i.text({ min: 1 });
+// @ts-expect-error a text of several lines has no keyboard of its own
+i.textarea({ inputMode: 'tel' });
+// @ts-expect-error what a password starts with is its mask
+i.password({ initial: 'x' });
+// @ts-expect-error a day has no longest text
+i.date({ max: 3 });
+// @ts-expect-error a range may always stay empty
+i.dateRange({ required: 'required' });
+// @ts-expect-error only a remote choice may have nothing to choose
+i.select(payment, { requiredIfOffered: 'required' });
+// @ts-expect-error only a tree has an option apart
+i.choice(source, { apart: { value: '1', whileChosen: '2' } });
+// @ts-expect-error no such message
+i.number({ min: 1, tooSmall: 'tooTiny' });
 
 // A radio starts with one of its values, a message is one that is there.
 // @ts-expect-error 'payd' is no value

@@ -1,0 +1,165 @@
+import { encodeDateRange, isMoment, parseDateRange } from '../dateRange';
+import type { EnumDef } from '../enums';
+import type {
+  ApartOption,
+  ChecklistInput,
+  ChoiceInput,
+  Codec,
+  DateInput,
+  DateRangeInput,
+  FileInput,
+  FileOptions,
+  NumberChecks,
+  NumberInput,
+  OptionSource,
+  PasswordInput,
+  RadioInput,
+  SelectInput,
+  TextareaInput,
+  TextChecks,
+  TextInput,
+} from './kinds';
+import { numberProblem, sampleNumber } from './numbers';
+
+interface TextOptions extends TextChecks {
+  /** A valid value, where 样例 isn't one. */
+  readonly example?: string;
+}
+
+/** What every kind may be asked. */
+type Required = Pick<TextChecks, 'required'>;
+
+/** The kinds of input a filter bar or a form can have. */
+export const i = {
+  /** One line of text. */
+  text: ({ example, ...options }: TextOptions & Pick<TextInput, 'inputMode'> = {}): TextInput => ({
+    kind: 'text',
+    ...options,
+    ...textCodec(example),
+  }),
+  /** Several lines of text. */
+  textarea: ({
+    example,
+    rows = 4,
+    ...options
+  }: TextOptions & { readonly rows?: number } = {}): TextareaInput => ({
+    kind: 'textarea',
+    rows,
+    ...options,
+    ...textCodec(example),
+  }),
+  /** Sent as typed, never trimmed, never kept in a draft. With a `mask`, it starts as that, and unchanged is sent empty. */
+  password: ({
+    example,
+    mask,
+    ...options
+  }: Omit<TextOptions, 'initial'> & Pick<PasswordInput, 'mask'> = {}): PasswordInput => ({
+    kind: 'password',
+    ...options,
+    mask,
+    initial: mask,
+    ...textCodec(example),
+    encode: (value) => (value === mask ? '' : value || undefined),
+  }),
+  /** A number kept as the text that was typed, so that a wrong one is not lost. */
+  number: (checks: NumberChecks = {}): NumberInput => ({
+    kind: 'number',
+    ...checks,
+    encode: trimmed,
+    parse: (raw) => {
+      const text = parseText(raw);
+      return text === undefined || numberProblem(text, checks) ? undefined : text;
+    },
+    sample: (n) => sampleNumber(n, checks),
+  }),
+  /** One value of an enum, all of them in sight. */
+  radio: <V extends string>(
+    of: EnumDef<V>,
+    options: Required & { readonly initial?: V } = {},
+  ): RadioInput<V> => ({
+    kind: 'radio',
+    ...options,
+    ...coded(of),
+  }),
+  /** One value of an enum, out of a menu. */
+  select: <V extends string>(
+    of: EnumDef<V>,
+    options: Required & { readonly initial?: V } = {},
+  ): SelectInput<V> => ({
+    kind: 'select',
+    ...options,
+    ...coded(of),
+  }),
+  /** One of the options that a call answers. */
+  choice: (
+    options: OptionSource,
+    messages: Required & Pick<ChoiceInput, 'requiredIfOffered'> = {},
+  ): ChoiceInput => ({
+    kind: 'choice',
+    ...messages,
+    options,
+    encode: trimmed,
+    parse: parseText,
+    sample: (n) => String(n + 1),
+  }),
+  /** Any number of the options that a call answers, sent comma-separated; `apart` only beside what it stands under. */
+  checklist: (
+    options: OptionSource,
+    { required, apart }: Required & Pick<ChecklistInput, 'apart'> = {},
+  ): ChecklistInput => ({
+    kind: 'checklist',
+    required,
+    apart,
+    options,
+    encode: (values) => withoutStray(values, apart).join(',') || undefined,
+    parse: (raw) => (Array.isArray(raw) && raw.every((value) => typeof value === 'string') ? raw : undefined),
+    sample: (n) => [String(n + 1)],
+  }),
+  /** A day; with `time`, a moment. */
+  date: ({ time = false, required }: Required & { readonly time?: boolean } = {}): DateInput => ({
+    kind: 'date',
+    time,
+    required,
+    encode: trimmed,
+    parse: (raw) => (isMoment(raw, time) ? raw : undefined),
+    sample: (n) => `2026-01-0${1 + (n % 9)}${time ? ' 08:00:00' : ''}`,
+  }),
+  /** Two days, sent as `start - end`; with `time`, two moments. */
+  dateRange: ({ time = false }: { readonly time?: boolean } = {}): DateRangeInput => ({
+    kind: 'dateRange',
+    time,
+    encode: (range) => encodeDateRange(range, time),
+    parse: (raw) => parseDateRange(raw, time),
+    sample: (n) => ({ start: `2026-01-0${1 + (n % 9)}`, end: '2026-02-01' }),
+  }),
+  /** A file that is uploaded on its own; the form carries the path that the upload answered. */
+  file: (file: FileOptions, { required }: Required = {}): FileInput => ({
+    kind: 'file',
+    required,
+    file,
+    encode: trimmed,
+    parse: parseText,
+    sample: (n) => `/files/${n}${file.extension}`,
+  }),
+};
+
+const LONGEST_QUERY = 200;
+const parseText = (raw: unknown) =>
+  typeof raw === 'string' && raw.length <= LONGEST_QUERY ? raw : undefined;
+const trimmed = (value: string) => value.trim() || undefined;
+
+const textCodec = (example: string | undefined): Codec<string> => ({
+  encode: trimmed,
+  parse: parseText,
+  sample: (n) => example ?? `样例${n}`,
+});
+
+const coded = <V extends string>(of: EnumDef<V>) => ({
+  of,
+  encode: (value: V) => (of.values.includes(value) ? of.wire(value) : undefined),
+  parse: (raw: unknown) => of.values.find((value) => value === raw),
+  sample: (n: number) => of.values[n % of.values.length] as V,
+});
+
+const withoutStray = (values: readonly string[], apart: ApartOption | undefined) =>
+  apart && !values.includes(apart.whileChosen) ? values.filter((value) => value !== apart.value) : values;
