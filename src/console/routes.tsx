@@ -60,5 +60,10 @@ function Opened({ route, params }: { route: Route; params: RouteParams }) {
 function OwnPage({ route }: { route: PageRoute }) {
   use(useConsole().loadWords(route.words));
   const [Page] = useState(() => lazy(route.load as unknown as () => Promise<{ default: ComponentType }>));
-  return <Page {...route.props} />;
+  // Its own boundary: without one this component would begin anew with each retry, and load the page for ever.
+  return (
+    <Suspense fallback={<Loading />}>
+      <Page {...route.props} />
+    </Suspense>
+  );
 }

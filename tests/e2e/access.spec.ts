@@ -80,6 +80,8 @@ for (const account of ['admin', 'reviewer', 'finance', 'notary'] as const) {
         await expect.poll(() => asked.length, path).toBeGreaterThan(0);
         await expect(page.getByRole('main'), path).not.toBeEmpty();
         await expect(refused, path).toHaveCount(0);
+        // What it asks for in turn is asked for before the next one is opened.
+        await expect(page.locator('[aria-busy=true], [role=status][aria-label=加载中]'), path).toHaveCount(0);
       } else {
         await expect(refused, path).toBeVisible();
         expect(asked, path).toEqual([]);
