@@ -10,7 +10,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { type Backend, openBackend } from './backend';
 import { configText, consoleApp, sendConfig, storageHost } from './host/console';
-import { passOn } from './host/proxy';
+import { proxyTo } from './host/proxy';
 import { type HostSettings, readSettings } from './host/settings';
 import { StartFailure } from './host/startFailure';
 import { sampleLogins } from './seed/rights';
@@ -33,11 +33,9 @@ async function start(settings: HostSettings): Promise<void> {
     ? undefined
     : await openBackend({ ...settings, storageHost, log: (line) => console.log(line) });
   const root = new Hono();
-  root.all('/api/*', (c) => {
-    if (settings.apiUrl) return passOn(c.req.raw, settings.apiUrl);
-    if (!backend) return c.notFound();
-    return backend.app.fetch(c.req.raw, { address: getConnInfo(c).remote.address });
-  });
+  if (settings.apiUrl) root.route('/', proxyTo(settings.apiUrl));
+  if (backend)
+    root.all('/api/*', (c) => backend.app.fetch(c.req.raw, { address: getConnInfo(c).remote.address }));
   root.route('/', site);
   answer(getRequestListener(root.fetch));
   closeOnSignal(server, backend);

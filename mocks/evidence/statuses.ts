@@ -1,4 +1,4 @@
-import { refused } from '../http/envelope';
+import { refused } from '../http/refusal';
 
 /** The two spellings of a forensic task's state: whoever filters by one means both (section 4). */
 const spellings = [

@@ -16,9 +16,8 @@ export function consoleApp(dist: string, config: string): Hono {
   if (!existsSync(index))
     throw new StartFailure('还没有构建控制台（缺少 dist/index.html）。请先运行 npm run build。');
   const app = new Hono();
-  app.use(async (c, next) => {
+  app.use(pageHeaders, async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
     c.header('Cache-Control', c.req.path.startsWith('/assets/') && c.res.ok ? forEver : askAgain);
   });
   app.use(compress());

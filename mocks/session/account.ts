@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { accounts, menus, roleMenus, roles } from '../db/schema';
-import { accountDisabled } from '../http/envelope';
+import { accountDisabled } from '../http/refusal';
 
 /** Who calls, and what the role allows. */
 export interface Account {

@@ -3,7 +3,7 @@ import { eq, lt } from 'drizzle-orm';
 import { createCaptcha } from 'ppfun-captcha';
 import { captchas } from '../db/schema';
 import type { Deps } from '../deps';
-import { refused } from '../http/envelope';
+import { refused } from '../http/refusal';
 import { newSecret } from './secrets';
 
 const lifetime = 5 * 60_000;
