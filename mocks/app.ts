@@ -10,6 +10,7 @@ import { mountCalls } from './routes/table';
 import { loginLimits } from './session/loginLimits';
 import { urlSigner } from './session/signedUrls';
 
+/** The backend: a fetch handler, whose bindings carry where a request comes from. */
 export type App = Hono<AppEnv>;
 
 /**

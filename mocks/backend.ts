@@ -6,7 +6,7 @@ import { fileStore } from './files/store';
 import { takeDataDir } from './host/dataDirLock';
 import { StartFailure } from './host/startFailure';
 import { seedIfEmpty } from './seed';
-import { drawnCaptcha, fixedCaptcha } from './session/captcha';
+import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
 
 interface BackendSettings {
   /** Where uploads and the embedded database live. */
@@ -23,14 +23,14 @@ interface BackendSettings {
   rows?: number;
 }
 
-/** The stand-in with its database, both open. */
+/** The backend with its database, both open. */
 export interface Backend {
   app: App;
   database: OpenDatabase;
   close(): Promise<void>;
 }
 
-/** Opens, migrates and seeds the database and builds the stand-in over it. Throws a StartFailure a person can act on. */
+/** Opens, migrates and seeds the database and builds the backend over it. Throws a StartFailure a person can act on. */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
   const { dataDir, clock = systemClock, log = () => {} } = settings;
   prepare(dataDir);

@@ -15,7 +15,7 @@ async function seed(): Promise<void> {
   let seeded = false;
   const settings = readSettings(process.env);
   // The address of a server may hold a password.
-  const place = settings.databaseUrl ? 'DATABASE_URL 的数据库' : `数据目录 ${settings.dataDir} `;
+  const target = settings.databaseUrl ? 'DATABASE_URL 的数据库' : `数据目录 ${settings.dataDir} `;
   const backend = await openBackend({
     ...settings,
     rows,
@@ -24,9 +24,9 @@ async function seed(): Promise<void> {
     },
   });
   await backend.close();
-  if (!seeded) throw new StartFailure(`${place}不是空的，没有写入任何数据。请换一个空的，或先清空它。`);
+  if (!seeded) throw new StartFailure(`${target}不是空的，没有写入任何数据。请换一个空的，或先清空它。`);
   console.log(
-    `已在${place}中为每类数据写入 ${rows} 行，用时 ${Math.round((Date.now() - started) / 1000)} 秒。`,
+    `已在${target}中为每类数据写入 ${rows} 行，用时 ${Math.round((Date.now() - started) / 1000)} 秒。`,
   );
 }
 

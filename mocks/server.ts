@@ -1,5 +1,5 @@
 /**
- * `npm start`: serves the built console and, under /api, the stand-in backend or (API_URL) a real one. The environment is
+ * `npm start`: serves the built console and, under /api, this backend or (API_URL) another one. The environment is
  * described in host/settings.ts. Ctrl-C closes the database properly; a failure to start is one sentence and exit code 1.
  */
 import { once } from 'node:events';

@@ -13,6 +13,7 @@ import * as schema from './schema';
 /** The database, or a transaction on it: one type for PGlite and PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** A migrated database that is open until it is closed. */
 export interface OpenDatabase {
   db: Db;
   close(): Promise<void>;

@@ -2,7 +2,9 @@ import { malformed } from './refusal';
 
 /** Reads one parameter: its name for messages, its text when it was sent (never empty), and what it means. */
 export type FieldReader<T> = (name: string, text: string | undefined) => T;
+/** The parameters that a call takes, by name. */
 export type Fields = Record<string, FieldReader<unknown>>;
+/** What is read of those parameters. */
 export type ValuesOf<F extends Fields> = { [K in keyof F]: ReturnType<F[K]> };
 
 /** A range as the database compares it: both ends wall time, both included. */

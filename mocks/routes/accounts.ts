@@ -238,6 +238,7 @@ const acceptEnable = handlers(
   },
 );
 
+/** Accounts of the console. */
 export const accounts = {
   'GET /api/ajax/power/adminList': adminList,
   'GET /api/ajax/power/roleInfo': roleInfo,

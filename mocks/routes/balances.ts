@@ -75,6 +75,7 @@ const userBalanceDetails = handlers(
   },
 );
 
+/** Balances of users. */
 export const balances = {
   'GET /api/ajax/user/getBalanceList': getBalanceList,
   'GET /api/ajax/user/userBalanceDetails': userBalanceDetails,

@@ -130,6 +130,7 @@ const history = handlers(
   },
 );
 
+/** Downloads of captures and their history. */
 export const downloads = {
   'POST /api/webfor/download': webDownload,
   'GET /api/evidence/downLoad': proDownload,

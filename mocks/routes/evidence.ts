@@ -120,6 +120,7 @@ const bigDataDown = handlers(
   },
 );
 
+/** Evidence, its certificate and its download. */
 export const evidence = {
   'GET /api/ajax/data/getEvidencesList': getEvidencesList,
   'GET /api/ajax/data/getSaveDataList': getSaveDataList,

@@ -116,6 +116,7 @@ const userBalanceDetailExport = handlers(validQuery({ userId: required(id) }), a
   );
 });
 
+/** Exports as CSV. */
 export const exportsArea = {
   'GET /api/export/userExport': userExport,
   'GET /api/export/userBalanceExport': userBalanceExport,

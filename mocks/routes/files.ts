@@ -38,6 +38,7 @@ const serveFile = handlers(async (c) => {
     : plainPage(410, '链接已失效，请返回后重新打开');
 });
 
+/** Tickets for downloads, and the stored files. */
 export const files = {
   'POST /api/down/ticket': exchangeForTicket,
   'GET /api/files/*': serveFile,

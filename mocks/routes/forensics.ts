@@ -135,6 +135,7 @@ const webForList = handlers(validQuery({}), async (c) => {
   return ok(c, { list: rows.map(({ id, name }) => ({ id: String(id), name })) });
 });
 
+/** Web, process and mobile captures. */
 export const forensics = {
   'GET /api/ajax/webfor/getWebList': getWebList,
   'GET /api/ajax/evidence/getProList': getProList,

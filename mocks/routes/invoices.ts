@@ -200,6 +200,7 @@ async function reviewDecidedBy(db: Db, invoiceId: number) {
   });
 }
 
+/** Invoices and their two reviews. */
 export const invoices = {
   'POST /api/invoice/invoiceList': invoiceList,
   'POST /api/invoice/invoiceDetail': invoiceDetail,

@@ -47,6 +47,7 @@ const logIn = handlers(countVisit, validForm(credentials), async (c) => {
   return ok(c, { token, uid: String(account.id), username, realname: account.realname }, '登录成功');
 });
 
+/** Captcha, login, logout and the menu. */
 export const login = {
   'GET /api/login/getImgCode': handlers(countVisit, async (c) => ok(c, await issueCaptcha(c.var.deps))),
   'POST /api/login/login': logIn,

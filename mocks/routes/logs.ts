@@ -61,6 +61,7 @@ const getChangeRecords = handlers(
   },
 );
 
+/** Logins and change records. */
 export const logs = {
   'GET /api/LoginLog/getList': getLoginLogs,
   'GET /api/OperateRecords/getList': getChangeRecords,

@@ -149,6 +149,7 @@ async function whyNot(db: Db, account: Account, orderId: number) {
   });
 }
 
+/** Applications for certificates and their review. */
 export const notarization = {
   'GET /api/ajax/data/dataList': dataList,
   'GET /api/data/evidencesDetail': evidencesDetail,

@@ -89,6 +89,7 @@ const getOrderChargeList = handlers(validQuery(fields), async (c) => {
   return list(c, wire, await countBy(db, 'charge_orders', facets, narrowed));
 });
 
+/** Orders, by their payment. */
 export const orders = {
   'GET /api/ajax/data/getOrderList': getOrderList,
   'GET /api/ajax/data/getOrderChargeList': getOrderChargeList,

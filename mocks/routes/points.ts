@@ -121,6 +121,7 @@ async function record(tx: Db, user: User, gift: Gift, by: { admin: string; time:
   });
 }
 
+/** Points given to users. */
 export const points = {
   'GET /api/ajax/user/getPoints': getPoints,
   'POST /api/user/updatePoints': updatePoints,

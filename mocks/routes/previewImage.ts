@@ -17,6 +17,7 @@ const getMpsInfo = handlers(validForm({ baoquan_no: evidenceNumber }), async (c)
   return ok(c, { url: deps.urls.sign(key, 'inline') });
 });
 
+/** The picture that stands for an evidence. */
 export const previewImage = {
   'POST /api/data/getMpsInfo': getMpsInfo,
 } satisfies Partial<Record<CallName, Handlers>>;

@@ -185,6 +185,7 @@ const roleDisable = handlers(validForm({ id: required(id), type: required(oneOf(
   return ok(c, null, '操作成功');
 });
 
+/** Roles and what they may do. */
 export const roles = {
   'GET /api/ajax/role/getAllRule': getAllRule,
   'GET /api/ajax/role/getRoleList': getRoleList,

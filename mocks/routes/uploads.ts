@@ -101,6 +101,7 @@ function checked(digest: Hash): Transform {
   });
 }
 
+/** Uploads of packages. */
 export const uploads = {
   'POST /api/upload/index': uploadPackage,
 } satisfies Partial<Record<CallName, Handlers>>;

@@ -164,6 +164,7 @@ async function giveKeys(db: Db, user: User): Promise<void> {
   await db.update(userRows).set(keys).where(eq(userRows.id, user.id));
 }
 
+/** Users and the review of their real names. */
 export const users = {
   'GET /api/ajax/user/getUserList': getUserList,
   'GET /api/user/userDetial': userDetial,

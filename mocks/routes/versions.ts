@@ -139,6 +139,7 @@ const getFeedback = handlers(
   },
 );
 
+/** Versions of the app, and feedback on it. */
 export const versions = {
   'POST /api/version/getList': getVersions,
   'GET /api/version/versionList': versionList,
