@@ -1,6 +1,6 @@
 /**
  * `npm start`: serves the built console and, under /api, this backend or (API_URL) another one. The environment is
- * described in host/settings.ts. Ctrl-C closes the database properly; a failure to start is one sentence and exit code 1.
+ * described in host/settings.ts. A signal lets requests finish and closes the database; a failure to start is one sentence and exit code 1.
  */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -8,10 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
-import { type Backend, openBackend } from './backend';
+import { openBackend } from './backend';
 import { configText, consoleApp, sendConfig, storageHost } from './host/console';
 import { proxyTo } from './host/proxy';
 import { type HostSettings, readSettings } from './host/settings';
+import { closeOnSignal } from './host/shutdown';
 import { StartFailure } from './host/startFailure';
 import { sampleLogins } from './seed/rights';
 
@@ -38,7 +39,7 @@ async function start(settings: HostSettings): Promise<void> {
     root.all('/api/*', (c) => backend.app.fetch(c.req.raw, { address: getConnInfo(c).remote.address }));
   root.route('/', site);
   answer(getRequestListener(root.fetch));
-  closeOnSignal(server, backend);
+  closeOnSignal(server, async () => backend?.close());
   greet(settings);
 }
 
@@ -72,23 +73,6 @@ function greet({ port, apiUrl, captchaFixed }: HostSettings): void {
     console.log(`  ${username} / ${password}　${realname}${status === '1' ? '' : '（已禁用）'}`);
   }
   if (captchaFixed) console.log('验证码固定为 1234（CAPTCHA=fixed），仅用于测试。');
-}
-
-function closeOnSignal(server: Server, backend: Backend | undefined): void {
-  let closing = false;
-  const close = async () => {
-    if (closing) return;
-    closing = true;
-    server.close();
-    server.closeIdleConnections();
-    const force = setTimeout(() => server.closeAllConnections(), 2000);
-    if (server.listening) await once(server, 'close');
-    clearTimeout(force);
-    await backend?.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void close());
-  process.on('SIGTERM', () => void close());
 }
 
 try {
