@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { AppParts, Deps } from './deps';
 import type { AppEnv } from './http/context';
+import { answersPing, databaseGone, whileDatabaseAnswers } from './http/database';
 import { refusal } from './http/envelope';
 import { notFound, Refusal } from './http/refusal';
 import { requestLog } from './http/requestLog';
@@ -24,12 +25,13 @@ export async function createApp(parts: AppParts): Promise<App> {
     c.set('deps', deps);
     await next();
   });
-  app.use(requestLog, pageHeaders, noStore);
+  app.use(requestLog, pageHeaders, noStore, whileDatabaseAnswers);
   mountCalls(app, guard);
   app.notFound((c) => refusal(c, notFound('接口')));
-  app.onError((reason, c) => {
+  app.onError(async (reason, c) => {
     if (reason instanceof Refusal) return refusal(c, reason);
     deps.log(`出错 ${c.req.path} ${describe(reason)}`);
+    if (!(await answersPing(deps.ping))) return databaseGone(c);
     return refusal(c, new Refusal(500, '服务器内部错误，请稍后再试'));
   });
   return app;
@@ -37,7 +39,12 @@ export async function createApp(parts: AppParts): Promise<App> {
 
 /** Completes what a host hands over with what follows from it. */
 export async function createDeps(parts: AppParts): Promise<Deps> {
-  return { ...parts, limits: loginLimits(parts.db), urls: await urlSigner(parts.db, parts.clock) };
+  return {
+    ping: async () => {},
+    ...parts,
+    limits: loginLimits(parts.db),
+    urls: await urlSigner(parts.db, parts.clock),
+  };
 }
 
 /** What failed and where, without the statement's parameters: they may be personal. */

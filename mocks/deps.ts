@@ -13,12 +13,15 @@ export interface AppParts {
   captcha: CaptchaMaker;
   /** A host that stands in the urls of captures, and that config.json rewrites to this one. */
   storageHost?: string;
+  /** Rejects where the database is gone; left out, it never is. */
+  ping?(): Promise<unknown>;
   /** Takes one line per request, and what went wrong inside. */
   log(line: string): void;
 }
 
 /** What every handler can use. */
 export interface Deps extends AppParts {
+  ping(): Promise<unknown>;
   limits: LoginLimits;
   urls: UrlSigner;
 }

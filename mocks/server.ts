@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
-import { openBackend } from './backend';
+import { type Backend, openBackend } from './backend';
 import { configText, consoleApp, sendConfig, storageHost } from './host/console';
+import { health } from './host/health';
 import { proxyTo } from './host/proxy';
 import { type HostSettings, readSettings } from './host/settings';
 import { closeOnSignal } from './host/shutdown';
@@ -19,26 +20,35 @@ import { sampleLogins } from './seed/rights';
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const ticketPath = '/api/down/ticket';
 
-type Listener = ReturnType<typeof getRequestListener>;
-
 async function start(settings: HostSettings): Promise<void> {
   const config = configText(settings.configFile, dist, settings.apiUrl ? undefined : ticketPath);
   const site = settings.apiOnly ? configOnly(config) : consoleApp(dist, config);
-  let answer: (listener: Listener) => void = () => {};
-  const answering = new Promise<Listener>((resolve) => {
-    answer = resolve;
+  let backend: Backend | undefined;
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
   });
-  const server = createServer(async (incoming, outgoing) => (await answering)(incoming, outgoing));
-  await listen(server, settings.port);
-  const backend = settings.apiUrl
-    ? undefined
-    : await openBackend({ ...settings, storageHost, log: (line) => console.log(line) });
   const root = new Hono();
+  root.route(
+    '/',
+    health(async () => {
+      if (!settings.apiUrl) await (backend?.database.ping() ?? Promise.reject(new Error('Not open yet.')));
+    }),
+  );
+  root.use(async (_c, next) => {
+    await opened;
+    await next();
+  });
   if (settings.apiUrl) root.route('/', proxyTo(settings.apiUrl));
-  if (backend)
-    root.all('/api/*', (c) => backend.app.fetch(c.req.raw, { address: getConnInfo(c).remote.address }));
+  root.all('/api/*', (c) =>
+    backend ? backend.app.fetch(c.req.raw, { address: getConnInfo(c).remote.address }) : c.notFound(),
+  );
   root.route('/', site);
-  answer(getRequestListener(root.fetch));
+  const server = createServer(getRequestListener(root.fetch));
+  await listen(server, settings.port);
+  if (!settings.apiUrl)
+    backend = await openBackend({ ...settings, storageHost, log: (line) => console.log(line) });
+  open();
   closeOnSignal(server, async () => backend?.close());
   greet(settings);
 }
