@@ -1,12 +1,13 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { type App, createApp } from './app';
 import { type Clock, systemClock } from './clock';
+import { checkpoint, keepCheckpoints } from './db/checkpoints';
 import { type OpenDatabase, openOnDisk, openPostgres } from './db/open';
 import { fileStore } from './files/store';
 import { takeDataDir } from './host/dataDirLock';
 import { StartFailure } from './host/startFailure';
 import { seedIfEmpty } from './seed';
-import { drawnCaptcha, fixedCaptcha } from './session/captcha';
+import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
 
 interface BackendSettings {
   /** Where uploads and the embedded database live. */
@@ -23,36 +24,39 @@ interface BackendSettings {
   rows?: number;
 }
 
-/** The stand-in with its database, both open. */
+/** The backend with its database, both open. */
 export interface Backend {
   app: App;
   database: OpenDatabase;
+  /** Whether the database was empty and has been seeded. */
+  seeded: boolean;
   close(): Promise<void>;
 }
 
-/** Opens, migrates and seeds the database and builds the stand-in over it. Throws a StartFailure a person can act on. */
+/** A database that holds the tables and may be seeded. */
+interface Prepared {
+  database: OpenDatabase;
+  /** Once it is seeded, or was found to be. */
+  ready(): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** Opens, migrates and seeds the database and builds the backend over it. Throws a StartFailure a person can act on. */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
   const { dataDir, clock = systemClock, log = () => {} } = settings;
   prepare(dataDir);
-  const { database, release } = settings.databaseUrl
-    ? await server(settings.databaseUrl)
-    : await embedded(dataDir);
-  const close = async () => {
-    await database.close();
-    await release();
-  };
+  const { database, ready, close } = settings.databaseUrl
+    ? await server(settings.databaseUrl, log)
+    : await embedded(dataDir, log);
+  const { db, ping } = database;
   try {
-    if (await seedIfEmpty(database.db, clock, settings.rows)) log('已写入样例数据');
+    const seeded = await seedIfEmpty(db, clock, settings.rows);
+    if (seeded) log('已写入样例数据');
+    await ready();
     const captcha = settings.captchaFixed ? fixedCaptcha : drawnCaptcha;
-    const app = await createApp({
-      db: database.db,
-      clock,
-      files: fileStore(dataDir),
-      captcha,
-      log,
-      storageHost: settings.storageHost,
-    });
-    return { app, database, close };
+    const { storageHost } = settings;
+    const app = await createApp({ db, ping, clock, files: fileStore(dataDir), captcha, log, storageHost });
+    return { app, database, seeded, close };
   } catch (cause) {
     await close();
     throw cause;
@@ -68,10 +72,17 @@ function prepare(dataDir: string): void {
   }
 }
 
-async function embedded(dataDir: string) {
+async function embedded(dataDir: string, log: (line: string) => void): Promise<Prepared> {
   const release = await takeDataDir(dataDir);
   try {
-    return { database: await openOnDisk(dataDir), release };
+    const database = await openOnDisk(dataDir);
+    const endCheckpoints = keepCheckpoints(database.db, log);
+    const close = async () => {
+      await endCheckpoints();
+      await database.close();
+      await release();
+    };
+    return { database, ready: () => checkpoint(database.db), close };
   } catch (cause) {
     await release();
     throw new StartFailure(
@@ -81,10 +92,21 @@ async function embedded(dataDir: string) {
   }
 }
 
-async function server(url: string) {
-  try {
-    return { database: (await openPostgres(url)) as OpenDatabase, release: async () => {} };
-  } catch (cause) {
+/** Of two processes that find an empty database one migrates and seeds it, and the other waits until it has. */
+async function server(url: string, log: (line: string) => void): Promise<Prepared> {
+  const database = await openPostgres(url).catch((cause: unknown) => {
     throw new StartFailure('无法连接数据库。请检查 DATABASE_URL 与 PostgreSQL 是否已启动。', cause);
+  });
+  const { close } = database;
+  try {
+    const ready = await database.lock(() => log('另一个进程正在准备数据库，等待它完成'));
+    await database.migrate();
+    return { database, ready, close };
+  } catch (cause) {
+    await close();
+    throw new StartFailure(
+      '已连接数据库，但无法建立或升级数据表。请检查 DATABASE_URL 的账号是否有建表权限，以及数据库是否专供本系统使用。',
+      cause,
+    );
   }
 }

@@ -1,4 +1,4 @@
-/** Where the stand-in reads the time. Tests hand in one they can move. */
+/** Where the backend reads the time. Tests hand in one they can move. */
 export interface Clock {
   now(): Date;
 }

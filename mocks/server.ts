@@ -1,6 +1,6 @@
 /**
- * `npm start`: serves the built console and, under /api, the stand-in backend or (API_URL) a real one. The environment is
- * described in host/settings.ts. Ctrl-C closes the database properly; a failure to start is one sentence and exit code 1.
+ * `npm start`: serves the built console and, under /api, this backend or (API_URL) another one. The environment is
+ * described in host/settings.ts. A signal lets requests finish and closes the database; a failure to start is one sentence and exit code 1.
  */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
@@ -10,37 +10,46 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import { type Backend, openBackend } from './backend';
 import { configText, consoleApp, sendConfig, storageHost } from './host/console';
-import { passOn } from './host/proxy';
+import { health } from './host/health';
+import { proxyTo } from './host/proxy';
 import { type HostSettings, readSettings } from './host/settings';
+import { closeOnSignal } from './host/shutdown';
 import { StartFailure } from './host/startFailure';
 import { sampleLogins } from './seed/rights';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const ticketPath = '/api/down/ticket';
 
-type Listener = ReturnType<typeof getRequestListener>;
-
 async function start(settings: HostSettings): Promise<void> {
   const config = configText(settings.configFile, dist, settings.apiUrl ? undefined : ticketPath);
   const site = settings.apiOnly ? configOnly(config) : consoleApp(dist, config);
-  let answer: (listener: Listener) => void = () => {};
-  const answering = new Promise<Listener>((resolve) => {
-    answer = resolve;
+  let backend: Backend | undefined;
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
   });
-  const server = createServer(async (incoming, outgoing) => (await answering)(incoming, outgoing));
-  await listen(server, settings.port);
-  const backend = settings.apiUrl
-    ? undefined
-    : await openBackend({ ...settings, storageHost, log: (line) => console.log(line) });
   const root = new Hono();
-  root.all('/api/*', (c) => {
-    if (settings.apiUrl) return passOn(c.req.raw, settings.apiUrl);
-    if (!backend) return c.notFound();
-    return backend.app.fetch(c.req.raw, { address: getConnInfo(c).remote.address });
+  root.route(
+    '/',
+    health(async () => {
+      if (!settings.apiUrl) await (backend?.database.ping() ?? Promise.reject(new Error('Not open yet.')));
+    }),
+  );
+  root.use(async (_c, next) => {
+    await opened;
+    await next();
   });
+  if (settings.apiUrl) root.route('/', proxyTo(settings.apiUrl));
+  root.all('/api/*', (c) =>
+    backend ? backend.app.fetch(c.req.raw, { address: getConnInfo(c).remote.address }) : c.notFound(),
+  );
   root.route('/', site);
-  answer(getRequestListener(root.fetch));
-  closeOnSignal(server, backend);
+  const server = createServer(getRequestListener(root.fetch));
+  await listen(server, settings.port);
+  if (!settings.apiUrl)
+    backend = await openBackend({ ...settings, storageHost, log: (line) => console.log(line) });
+  open();
+  closeOnSignal(server, async () => backend?.close());
   greet(settings);
 }
 
@@ -74,23 +83,6 @@ function greet({ port, apiUrl, captchaFixed }: HostSettings): void {
     console.log(`  ${username} / ${password}　${realname}${status === '1' ? '' : '（已禁用）'}`);
   }
   if (captchaFixed) console.log('验证码固定为 1234（CAPTCHA=fixed），仅用于测试。');
-}
-
-function closeOnSignal(server: Server, backend: Backend | undefined): void {
-  let closing = false;
-  const close = async () => {
-    if (closing) return;
-    closing = true;
-    server.close();
-    server.closeIdleConnections();
-    const force = setTimeout(() => server.closeAllConnections(), 2000);
-    if (server.listening) await once(server, 'close');
-    clearTimeout(force);
-    await backend?.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void close());
-  process.on('SIGTERM', () => void close());
 }
 
 try {

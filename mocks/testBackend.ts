@@ -10,14 +10,15 @@ import { type Db, openInMemory } from './db/open';
 import type { Deps } from './deps';
 import { fileStore } from './files/store';
 import { seedIfEmpty } from './seed';
-import { drawnCaptcha, fixedCaptcha } from './session/captcha';
+import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
 
+/** A seeded backend over a database in memory. */
 export interface TestBackend {
   app: App;
   db: Db;
   /** What the handlers get, to call one without its route. */
   deps: Deps;
-  /** What the stand-in logged. */
+  /** What the backend logged. */
   log: string[];
   close(): Promise<void>;
 }
@@ -30,15 +31,15 @@ interface TestBackendOptions {
 
 const rows = 60;
 const here = fileURLToPath(new URL('.', import.meta.url));
-const cache = join(here, '../node_modules/.cache/stand-in');
+const cache = join(here, '../node_modules/.cache/backend');
 
-/** The stand-in over a database in memory, seeded small. Opening one takes about two seconds, so share it in a file. */
+/** The backend over a database in memory, seeded small. Opening one takes about two seconds, so share it in a file. */
 export async function createTestBackend({
   captcha = 'fixed',
   clock = systemClock,
 }: TestBackendOptions = {}): Promise<TestBackend> {
   const { db, close } = await openInMemory(new Blob([await seededDump(clock)]));
-  const dataDir = await mkdtemp(join(tmpdir(), 'stand-in-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'backend-'));
   const log: string[] = [];
   const parts = {
     db,

@@ -1,13 +1,18 @@
-/** The words of the glossary for the codes that exports and rows spell out. */
+/** Words for codes, as exports and rows spell them out; empty for a code that nobody knows. */
 const nameIn =
   (names: Readonly<Record<string, string>>) =>
   (code: string | null): string =>
     (code === null ? undefined : names[code]) ?? '';
 
+/** A user's real-name state. */
 export const userStatusName = nameIn({ 1: '未提交', 2: '待审核', 3: '已通过', 4: '已拒绝' });
+/** A person or a company. */
 export const userTypeName = nameIn({ 1: '个人', 2: '企业' });
+/** The review of an application. */
 export const notarialStatusName = nameIn({ 1: '待审核', 2: '已通过', 3: '未通过' });
+/** Recharge or consumption. */
 export const orderTypeName = nameIn({ 1: '充值', 2: '消费' });
+/** What an order was for. */
 export const businessTypeName = nameIn({
   1: '证据',
   2: '网页',

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The stand-in backend in a process of its own. */
+/** The backend in a process of its own. */
 export interface Backend {
   /** Where it answers, without a slash at the end. */
   readonly url: string;

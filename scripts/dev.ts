@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the console with hot reload, its stand-in backend behind it. PORT (5173 when left out) is where the
- * console answers; DATA_DIR, DATABASE_URL and CAPTCHA reach the stand-in as they do for `npm start`. Ctrl-C stops both.
+ * `npm run dev`: the console with hot reload, its backend behind it. PORT (5173 when left out) is where the
+ * console answers; DATA_DIR, DATABASE_URL and CAPTCHA reach the backend as they do for `npm start`. Ctrl-C stops both.
  */
 import { once } from 'node:events';
 import { createServer as createVite, type ViteDevServer } from 'vite';

@@ -13,8 +13,11 @@ import * as schema from './schema';
 /** The database, or a transaction on it: one type for PGlite and PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** A database that is open until it is closed. */
 export interface OpenDatabase {
   db: Db;
+  /** Rejects where the database is gone. */
+  ping(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -23,12 +26,28 @@ interface EmbeddedDatabase extends OpenDatabase {
   dump(): Promise<Blob>;
 }
 
+/** A PostgreSQL server, which other processes may use at the same time. */
+interface ServerDatabase extends OpenDatabase {
+  /** Brings the tables up to date. */
+  migrate(): Promise<void>;
+  /** Keeps other processes from preparing the database too; `waiting` is told when one already does. Answers how to end that. */
+  lock(waiting: () => void): Promise<() => Promise<void>>;
+}
+
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 async function embedded(client: PGlite): Promise<EmbeddedDatabase> {
   const db = overPglite(client, { schema });
   await migratePglite(db, { migrationsFolder });
-  return { db, close: () => client.close(), dump: () => client.dumpDataDir('none') };
+  return {
+    db,
+    // It is in this process and can't be away; a statement would wait behind whatever takes long.
+    ping: async () => {
+      if (client.closed) throw new Error('The database is closed.');
+    },
+    close: () => client.close(),
+    dump: () => client.dumpDataDir('none'),
+  };
 }
 
 /** Opens the embedded database in `<dataDir>/db`, creating and migrating it. Every commit is on disk when it answers. */
@@ -41,18 +60,59 @@ export async function openInMemory(dump?: Blob): Promise<EmbeddedDatabase> {
   return embedded(await PGlite.create({ loadDataDir: dump }));
 }
 
-/** Opens a PostgreSQL server by its url and migrates it; rejects within ten seconds when it cannot be reached. */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
+/** Connects to a PostgreSQL server by its url; rejects within ten seconds when it cannot be reached. */
+export async function openPostgres(url: string): Promise<ServerDatabase> {
   const client = postgres(url, { max: 10, connect_timeout: 10, onnotice: () => {} });
   try {
     await client`select 1`;
-    const db = overPostgres(client, { schema });
-    await migratePostgres(db, { migrationsFolder });
-    return { db, close: () => client.end({ timeout: 5 }) };
   } catch (cause) {
     await client.end({ timeout: 1 });
     throw cause;
   }
+  const db = overPostgres(client, { schema });
+  return {
+    db,
+    ping: pingOf(url),
+    close: () => client.end({ timeout: 5 }),
+    migrate: () => migratePostgres(db, { migrationsFolder }),
+    async lock(waiting) {
+      const session = await client.reserve();
+      const [taken] = await session`select pg_try_advisory_lock(${preparing}) as free`;
+      if (!taken?.free) {
+        waiting();
+        await session`select pg_advisory_lock(${preparing})`;
+      }
+      return async () => {
+        await session`select pg_advisory_unlock(${preparing})`;
+        session.release();
+      };
+    },
+  };
+}
+
+/** The number that processes which prepare this application's database lock by: any that others don't use. */
+const preparing = 7_203_114;
+const pingLimit = 2000;
+
+/** Pings over a connection of its own: the pool's may all be busy, or be dead without knowing. One ping at a time. */
+function pingOf(url: string): () => Promise<unknown> {
+  let running: Promise<unknown> | undefined;
+  const ping = async () => {
+    const probe = postgres(url, { max: 1, connect_timeout: pingLimit / 1000, onnotice: () => {} });
+    const late = setTimeout(() => void probe.end({ timeout: 0 }), pingLimit);
+    try {
+      await probe`select 1`;
+    } finally {
+      clearTimeout(late);
+      await probe.end({ timeout: 0 });
+    }
+  };
+  return () => {
+    running ??= ping().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
 }
 
 /** The rows of a raw statement: the two drivers answer them in different wrappers. */

@@ -1,4 +1,4 @@
-/** Every table of the stand-in, for Drizzle and for the migrations. */
+/** Every table of the backend, for Drizzle and for the migrations. */
 export * from './schema/apps';
 export * from './schema/evidence';
 export * from './schema/finance';

@@ -55,10 +55,10 @@ export async function countBy<T extends TalliedTable>(
   const choices = facets.map((facet) => (chosen as Record<string, Choice>)[facet]);
   if (narrowed) {
     const own: Record<string, PgColumn> = getTableColumns(table);
-    const matches = facets.map((facet, place) => matching(own[facet], choices[place]));
+    const matches = facets.map((facet, index) => matching(own[facet], choices[index]));
     return countRows(db, table, and(narrowed, ...matches));
   }
-  const matches = choices.map((choice, place) => matching(columns[place], choice));
+  const matches = choices.map((choice, index) => matching(columns[index], choice));
   const [row] = await db
     .select({ n: sql<string>`coalesce(sum(${tallies.n}), 0)` })
     .from(tallies)

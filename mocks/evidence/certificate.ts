@@ -4,8 +4,7 @@ import type { Item } from './item';
 import { fileOf, shownAt } from './urls';
 
 /**
- * The certificate view data of section 3. isDownload is 1 where the file is there, otherwise 0; title and saveTime are
- * beside the section. Recordings come without html: their file is what there is to see.
+ * What a certificate's view answers. isDownload is 1 where the file is there, otherwise 0. Recordings come without html: their file is what there is to see.
  */
 export async function certificateOf(deps: Deps, item: Item) {
   const isRecording = item.kind === '3' || item.kind === '4';

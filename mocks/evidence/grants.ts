@@ -11,7 +11,7 @@ const downloadPath = '/api/down/file';
 /**
  * Hands an account the one-time addresses of files, and writes the downloads to the history in the same transaction. It
  * is written when the address is given: that a browser saved the file nobody tells us, and so none leaves unrecorded.
- * type, baoquan_no and uid stand in the address already (section 7), covered by the ticket.
+ * type, baoquan_no and uid are in the address already, covered by the ticket.
  */
 export async function grantDownloads(
   deps: Deps,
@@ -39,7 +39,7 @@ export async function grantDownloads(
         baoquan_no: item.number,
         uid: String(account.id),
       });
-      const target = new URL(`${downloadPath}?${query}`, 'http://stand-in');
+      const target = new URL(`${downloadPath}?${query}`, 'http://backend');
       const address = await issueTicket({ ...deps, db: tx }, account, target);
       addresses.push(item.kind === '3' || item.kind === '4' ? onStorageHost(deps, address) : address);
     }

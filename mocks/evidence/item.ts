@@ -8,6 +8,7 @@ export type ItemKind = '1' | '2' | '3' | '4';
 
 type Evidence = typeof evidences.$inferSelect;
 type Capture = typeof forensics.$inferSelect;
+/** What the database knows of a stored file. */
 export type StoredFileRow = typeof files.$inferSelect;
 
 /** A piece of evidence or a capture, as far as certificates, downloads and previews treat them alike. */

@@ -1,6 +1,6 @@
-import { refused } from '../http/envelope';
+import { refused } from '../http/refusal';
 
-/** The two spellings of a forensic task's state: whoever filters by one means both (section 4). */
+/** The two spellings of a forensic task's state: whoever filters by one means both. */
 const spellings = [
   ['SUCCESS', 'SUCCESSED'],
   ['WAIT', 'FELLIN'],
@@ -10,6 +10,7 @@ const spellings = [
   ['CANCEL'],
 ] as const;
 
+/** Every spelling of every state of a forensic task. */
 export const taskStatuses = spellings.flat();
 type TaskStatus = (typeof taskStatuses)[number];
 
@@ -17,7 +18,7 @@ type TaskStatus = (typeof taskStatuses)[number];
 export const spellingsOf = (status: TaskStatus): readonly TaskStatus[] =>
   spellings.find((group) => group.some((each) => each === status)) ?? [status];
 
-/** Whether there is a file, why not, and section 5's message for it: 1 there, 2 on its way, 0 missing. */
+/** Whether there is a file, and why not: 1 there, 2 on its way, 0 missing. */
 export type FileState = '0' | '1' | '2';
 
 /** The state of an evidence's file; a code that nobody knows counts as missing. */
@@ -30,6 +31,6 @@ export function captureFileState(status: string): FileState {
   return ['WAIT', 'FELLIN', 'ING', 'UPLOAD'].includes(status) ? '2' : '0';
 }
 
-/** Refuses a download in section 5's words; never called for a file that is there. */
+/** Refuses a download, saying why; never called for a file that is there. */
 export const noFile = (state: FileState) =>
   refused(state === '2' ? '证据上传中请稍后下载' : '证据缺失不可下载');

@@ -10,7 +10,7 @@ export async function fileOf({ db }: Deps, item: Item): Promise<StoredFileRow | 
   return file;
 }
 
-/** Puts the storage host in front of an address of ours, where there is one; the console rewrites it (section 7). */
+/** Puts the storage host in front of an address of ours, where there is one; the console rewrites it. */
 export const onStorageHost = ({ storageHost }: Deps, address: string): string =>
   storageHost && address ? `//${storageHost}${address}` : address;
 

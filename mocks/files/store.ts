@@ -4,6 +4,7 @@ import { resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
+/** A file that is there, not read yet. */
 export interface StoredFile {
   size: number;
   /** The bytes from start to end, both included; all of them when left out. */

@@ -16,9 +16,8 @@ export function consoleApp(dist: string, config: string): Hono {
   if (!existsSync(index))
     throw new StartFailure('还没有构建控制台（缺少 dist/index.html）。请先运行 npm run build。');
   const app = new Hono();
-  app.use(async (c, next) => {
+  app.use(pageHeaders, async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(pageHeaders)) c.header(name, value);
     c.header('Cache-Control', c.req.path.startsWith('/assets/') && c.res.ok ? forEver : askAgain);
   });
   app.use(compress());
@@ -38,12 +37,12 @@ export function sendConfig(c: Context, config: string) {
   return c.body(text, 200, { 'Content-Type': 'application/json' });
 }
 
-/** Where captures lie, as far as the stand-in's urls say: config.json rewrites it, nothing else answers there. */
+/** Where captures lie, as far as this backend's urls say: config.json rewrites it, nothing else answers there. */
 export const storageHost = 'oss.evidence.example';
 const ownHost = '{host}';
 
 /**
- * The text of config.json: of the file given, else of the built one, else empty. Over the stand-in it says where downloads
+ * The text of config.json: of the file given, else of the built one, else empty. Over this backend it says where downloads
  * get their tickets, unless it says so itself, and rewrites the storage host to this one. Text that isn't JSON goes out
  * as it is: the console says what is wrong with it.
  */

@@ -1,52 +1,121 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { realpathSync, rmSync } from 'node:fs';
-import { connect, createServer, type Server } from 'node:net';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartFailure } from './startFailure';
 
 /**
- * Keeps two processes from writing one embedded database, which would destroy it. The lock is a socket that its owner
- * listens on: it dies with the owner, also after kill -9, and unlike a process id it's never somebody else's.
+ * Keeps two processes from writing one embedded database, which would lose what either had acknowledged. Answers what gives
+ * the folder back; throws a StartFailure where another process has it.
+ *
+ * The lock is a socket in the folder itself that its owner listens on. The kernel closes it with the owner, also after
+ * kill -9, and answers for it to whoever reaches the folder on this machine, containers with their own process ids and
+ * temporary folders included. A heartbeat would also reach other machines, but takes a process that was paused for a dead
+ * one, and makes a restart wait until the last beat has grown old.
  */
 export async function takeDataDir(dataDir: string): Promise<() => Promise<void>> {
-  const path = socketOf(dataDir);
-  const server = await listen(path).catch(async () => {
-    if (await answers(path)) throw inUse(dataDir);
-    rmSync(path, { force: true });
-    return listen(path).catch(() => Promise.reject(inUse(dataDir)));
-  });
-  server.unref();
-  return async () => {
-    server.close();
-    await once(server, 'close');
+  if (process.platform === 'win32') return takePipe(dataDir);
+  const folder = join(realpathSync(dataDir), 'lock');
+  mkdirSync(folder, { recursive: true });
+  const { path, forget } = shortPathTo(folder);
+  const name = randomBytes(8).toString('hex');
+  const claim = claimed();
+  const release = async () => {
+    await claim.withdraw();
+    rmSync(join(folder, name), { force: true });
+    forget();
   };
+  try {
+    await listen(claim.server, join(path, name)).catch((cause: unknown) => {
+      throw new StartFailure(
+        `数据目录 ${dataDir} 无法加锁。请检查目录权限，或用 DATA_DIR 指定本机磁盘上的目录。`,
+        cause,
+      );
+    });
+    // Every process listens before it looks, so of two that start at once one sees the other at least.
+    for (const other of readdirSync(folder).filter((each) => each !== name)) {
+      if (await isHeld(join(path, other), other < name)) throw inUse(dataDir);
+      rmSync(join(folder, other), { force: true });
+    }
+  } catch (cause) {
+    await release();
+    throw cause;
+  }
+  claim.decide();
+  return release;
 }
 
 const inUse = (dataDir: string) =>
   new StartFailure(`数据目录 ${dataDir} 正被另一个进程使用。请先停止它，或用 DATA_DIR 指定其他目录。`);
 
-/** In the temporary folder, as a socket's path may hold about a hundred bytes only. */
-function socketOf(dataDir: string): string {
-  const name = `console-${createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 24)}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
+/** A server that tells whoever connects that it owns the folder, as soon as that is decided. */
+function claimed() {
+  const asking = new Set<Socket>();
+  let owns = false;
+  const server = createServer((socket) => {
+    // Read on, or it never notices that the other side has gone.
+    socket.on('error', () => socket.destroy()).resume();
+    if (owns) socket.end('owned');
+    else asking.add(socket);
+  }).unref();
+  return {
+    server,
+    decide() {
+      owns = true;
+      for (const socket of asking) socket.end('owned');
+    },
+    async withdraw() {
+      for (const socket of asking) socket.destroy();
+      if (!server.listening) return;
+      server.close();
+      await once(server, 'close');
+    },
+  };
 }
 
-async function listen(path: string): Promise<Server> {
-  const server = createServer((socket) => socket.destroy()).listen(path);
+const silence = 5000;
+const dead = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+
+/** Whether a socket has an owner. Of two that are still looking the one whose name comes first waits, and the other gives way. */
+function isHeld(path: string, comesFirst: boolean): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    const answer = (held: boolean) => {
+      socket.destroy();
+      resolve(held);
+    };
+    if (comesFirst) socket.once('connect', () => answer(true));
+    socket.once('data', () => answer(true));
+    socket.once('end', () => answer(false));
+    // A paused process doesn't answer, and is not dead.
+    socket.setTimeout(silence, () => answer(true));
+    socket.once('error', (reason: NodeJS.ErrnoException) => answer(!dead.has(reason.code ?? '')));
+  });
+}
+
+async function listen(server: Server, path: string): Promise<void> {
+  server.listen(path);
   await once(server, 'listening');
-  return server;
 }
 
-async function answers(path: string): Promise<boolean> {
-  const socket = connect(path);
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
+/** A socket's path may hold about a hundred bytes: a longer folder is reached through a link. */
+function shortPathTo(folder: string): { path: string; forget(): void } {
+  if (Buffer.byteLength(folder) <= 80) return { path: folder, forget: () => {} };
+  const links = mkdtempSync(join(tmpdir(), 'lock-'));
+  const path = join(links, 'd');
+  symlinkSync(folder, path);
+  return { path, forget: () => rmSync(links, { recursive: true, force: true }) };
+}
+
+/** Windows has no sockets in folders, and a pipe that dies with its owner and takes no second one. */
+async function takePipe(dataDir: string): Promise<() => Promise<void>> {
+  const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 24);
+  const server = createServer((socket) => socket.destroy()).unref();
+  await listen(server, `\\\\.\\pipe\\console-${name}`).catch(() => Promise.reject(inUse(dataDir)));
+  return async () => {
+    server.close();
+    await once(server, 'close');
+  };
 }

@@ -1,24 +1,24 @@
+import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
-import { apiHeaders, withHeaders } from '../http/securityHeaders';
+import { noStore, pageHeaders } from '../http/securityHeaders';
 
-/** Passes /api on to a real backend, streaming both ways; says so in an envelope when it can't be reached. */
-export async function passOn(request: Request, apiUrl: string): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const target = `${apiUrl.replace(/\/$/, '')}${pathname}${search}`;
-  const headers = new Headers(request.headers);
-  headers.delete('host');
-  try {
-    const answer = await proxy(target, {
-      raw: request,
-      headers: Object.fromEntries(headers),
-      signal: request.signal,
-    });
-    return withHeaders(answer, apiHeaders);
-  } catch {
-    const answer = Response.json(
-      { code: 502, message: '无法连接后端服务，请稍后再试', data: null },
-      { status: 502 },
-    );
-    return withHeaders(answer, apiHeaders);
-  }
+/** Passes /api on to another backend, streaming both ways; says so in an envelope when it can't be reached. */
+export function proxyTo(apiUrl: string): Hono {
+  const app = new Hono();
+  app.use('/api/*', pageHeaders, noStore);
+  app.all('/api/*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const headers = new Headers(c.req.raw.headers);
+    headers.delete('host');
+    try {
+      return await proxy(`${apiUrl.replace(/\/$/, '')}${pathname}${search}`, {
+        raw: c.req.raw,
+        headers: Object.fromEntries(headers),
+        signal: c.req.raw.signal,
+      });
+    } catch {
+      return c.json({ code: 502, message: '无法连接后端服务，请稍后再试', data: null }, 502);
+    }
+  });
+  return app;
 }

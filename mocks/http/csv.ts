@@ -1,6 +1,9 @@
 import { attachment } from './attachment';
 
+/** What a cell holds before it is written: numbers stay numbers, nothing is an empty cell. */
 export type Cell = string | number | null | undefined;
+
+/* The console writes CSV by other rules, in src/ui/csv: why there are two is in docs/decisions/0010-two-csv-writers.md. */
 
 /** Spreadsheets run cells that begin so; a leading quote makes them text. */
 const formula = /^[=+\-@\t\r]/;

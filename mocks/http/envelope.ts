@@ -1,46 +1,19 @@
-/** What a call answers in its body: page 3 of the specification, "The envelope". HTTP status stays 200. */
-export interface Answer<T = unknown> {
-  code: number;
-  message: string;
-  data: T;
+import type { Call } from './context';
+import type { Refusal } from './refusal';
+
+/** Every answer's body is `{ code, message, data }`; code 200 is success, and HTTP's own status mostly stays 200. */
+function send(c: Call, code: number, message: string, data: unknown, status: 200 | 503 = 200): Response {
+  c.set('code', code);
+  return c.json({ code, message, data }, status);
 }
 
 /** Success with data. */
-export const ok = <T>(data: T, message = 'success'): Answer<T> => ({ code: 200, message, data });
+export const ok = (c: Call, data: unknown, message = 'success'): Response => send(c, 200, message, data);
 
-/** One page of a list; count is the total over all pages. */
-export const list = <T>(rows: T[], total: number): Answer<{ data: T[]; count: number }> =>
-  ok({ data: rows, count: total });
+/** One page of a list; total counts the rows of all pages. */
+export const list = (c: Call, rows: readonly unknown[], total: number): Response =>
+  ok(c, { data: rows, count: total });
 
-/** A refusal thrown from anywhere in a handler; it becomes the answer as it stands. */
-export class Refusal extends Error {
-  constructor(
-    readonly code: number,
-    message: string,
-    readonly data: unknown = null,
-  ) {
-    super(message);
-    this.name = 'Refusal';
-  }
-
-  toAnswer(): Answer {
-    return { code: this.code, message: this.message, data: this.data };
-  }
-}
-
-/** The parameters make no sense. */
-export const malformed = (message: string): Refusal => new Refusal(422, message);
-
-/** A rule of the business refuses. */
-export const refused = (message: string): Refusal => new Refusal(400, message);
-
-/** Somebody else decided first; data says who, when and what. */
-export const alreadyDecided = (by: { verifier: string; verify_time: string; status: string }): Refusal =>
-  new Refusal(409, '该记录已审核，请刷新', by);
-
-/** The refusals that end the session, in the words that section 8 knows them by. */
-export const sessionExpired = (): Refusal => new Refusal(403, '登录已过期');
-export const accountDisabled = (): Refusal => new Refusal(403, '账号被禁用');
-export const permissionLacking = (): Refusal => new Refusal(403, '权限不足');
-/** There is no such row, or none that this account may see. */
-export const notFound = (what: string): Refusal => new Refusal(404, `${what}不存在`);
+/** A refusal as it is. */
+export const refusal = (c: Call, { code, message, data }: Refusal, status?: 200 | 503): Response =>
+  send(c, code, message, data, status);

@@ -1,8 +1,10 @@
-import { malformed } from './envelope';
+import { malformed } from './refusal';
 
 /** Reads one parameter: its name for messages, its text when it was sent (never empty), and what it means. */
 export type FieldReader<T> = (name: string, text: string | undefined) => T;
+/** The parameters that a call takes, by name. */
 export type Fields = Record<string, FieldReader<unknown>>;
+/** What is read of those parameters. */
 export type ValuesOf<F extends Fields> = { [K in keyof F]: ReturnType<F[K]> };
 
 /** A range as the database compares it: both ends wall time, both included. */
@@ -14,26 +16,28 @@ export interface DateRange {
 /** Parameters that any call may carry: a cache breaker, and the ticket of a download. */
 const tolerated = new Set(['_', 'ticket']);
 
+/** Parameters as Hono's validators hand them over: one sent twice is an array. */
+type Params = Readonly<Record<string, unknown>>;
+
 /** Reads a call's parameters; throws code 422 for one that is unknown, repeated or malformed. Empty counts as absent. */
-export function readFields<F extends Fields>(params: URLSearchParams, fields: F): ValuesOf<F> {
-  const seen = new Set<string>();
-  for (const name of params.keys()) {
+export function readFields<F extends Fields>(params: Params, fields: F): ValuesOf<F> {
+  for (const [name, value] of Object.entries(params)) {
     if (!(Object.hasOwn(fields, name) || tolerated.has(name)))
       throw malformed(`未知参数：${name.slice(0, 40)}`);
-    if (seen.has(name)) throw malformed(`参数 ${name} 重复`);
-    seen.add(name);
+    if (typeof value !== 'string') throw malformed(`参数 ${name} 重复`);
   }
   const read = Object.entries(fields).map(([name, field]) => [name, field(name, textOf(params, name))]);
   return Object.fromEntries(read) as ValuesOf<F>;
 }
 
-function textOf(params: URLSearchParams, name: string): string | undefined {
-  const text = params.get(name)?.trim();
+function textOf(params: Params, name: string): string | undefined {
+  const value = params[name];
+  const text = typeof value === 'string' ? value.trim() : undefined;
   if (text?.includes('\0')) throw malformed(`参数 ${name} 含有无效字符`);
   return text === '' ? undefined : text;
 }
 
-/** Makes a parameter required, with the message of the specification where it has one. */
+/** Makes a parameter required, with the message that the interface words for it, where it has one. */
 export const required =
   <T>(field: FieldReader<T | undefined>, message?: string): FieldReader<T> =>
   (name, text) => {
@@ -91,7 +95,7 @@ function exists(wall: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(wall.slice(0, 10));
 }
 
-/** `start - end`, each yyyy-MM-dd or yyyy-MM-dd HH:mm:ss; a bare end day runs to its last second. Section 9. */
+/** `start - end`, each yyyy-MM-dd or yyyy-MM-dd HH:mm:ss; a bare end day runs to its last second. */
 export const dateRange: FieldReader<DateRange | undefined> = (name, value) => {
   if (value === undefined) return undefined;
   const [, start = '', end = ''] = rangePattern.exec(value) ?? [];

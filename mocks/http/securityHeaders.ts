@@ -1,40 +1,51 @@
+import { createMiddleware } from 'hono/factory';
+import { secureHeaders } from 'hono/secure-headers';
+
 /** The policy of the console's pages: no inline script, no eval; the hash is Emotion's empty style element. */
-const pagePolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: blob: https: http:",
-  "frame-src 'self' blob: https: http:",
-  "connect-src 'self' https: http:",
-  "media-src 'self' blob: https: http:",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
+const pagePolicy = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+  styleSrcElem: ["'self'", "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"],
+  styleSrcAttr: ["'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
+  frameSrc: ["'self'", 'blob:', 'https:', 'http:'],
+  connectSrc: ["'self'", 'https:', 'http:'],
+  mediaSrc: ["'self'", 'blob:', 'https:', 'http:'],
+  workerSrc: ["'self'", 'blob:'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'self'"],
+};
 
-const always = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
+/**
+ * Policy, nosniff and Referrer-Policy on every answer that doesn't set its own. The rest of Hono's set stays off: a
+ * console is also served over plain http and inside a frame of its own origin.
+ */
+export const pageHeaders = secureHeaders({
+  contentSecurityPolicy: pagePolicy,
+  overwrite: false,
+  crossOriginResourcePolicy: false,
+  crossOriginOpenerPolicy: false,
+  originAgentCluster: false,
+  strictTransportSecurity: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xFrameOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+});
 
-/** For the console's own pages and scripts. */
-export const pageHeaders: Record<string, string> = { ...always, 'Content-Security-Policy': pagePolicy };
-
-/** For the answers of the API. */
-export const apiHeaders: Record<string, string> = { ...pageHeaders, 'Cache-Control': 'no-store' };
+/** Answers of the API are stored nowhere, unless one says otherwise itself. */
+export const noStore = createMiddleware(async (c, next) => {
+  await next();
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+});
 
 /** For files that users uploaded: whatever they are, they run nothing and see nothing. */
 export const fileHeaders: Record<string, string> = {
-  ...always,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
   'Content-Security-Policy': "sandbox; default-src 'none'",
   'Cache-Control': 'private, no-store',
 };
-
-/** Adds the headers that a response does not set itself. */
-export function withHeaders(response: Response, headers: Record<string, string>): Response {
-  const answer = new Response(response.body, response);
-  for (const [name, value] of Object.entries(headers)) {
-    if (!answer.headers.has(name)) answer.headers.set(name, value);
-  }
-  return answer;
-}

@@ -1,3 +1,5 @@
+import type { H } from 'hono/types';
+import type { AppEnv } from '../http/context';
 import type { Permission } from '../seed/menu';
 
 /** Who may make a call. */
@@ -16,7 +18,7 @@ const needs = (...who: Permission[]): Access => ({ who });
 const download = (...who: Permission[]): Access => ({ who, byTicket: true });
 
 /**
- * Every call of the specification and who may make it. A call that is not here has no handler, and one that is here
+ * Every call and who may make it. A call that is not here has no handler, and one that is here
  * without a handler does not compile (see table.ts).
  */
 export const accessOf = {
@@ -98,5 +100,14 @@ export const accessOf = {
   'GET /api/LoginLog/getList': needs('LoginLog/getList'),
 } as const satisfies Record<`${'GET' | 'POST'} /api/${string}`, Access>;
 
+/** A call by its method and path. */
 export type CallName = keyof typeof accessOf;
+
+/** The row of a call. */
 export const accessFor = (name: CallName): Access => accessOf[name];
+
+/** Whether `METHOD /path` is a call. */
+export const isCall = (name: string): name is CallName => Object.hasOwn(accessOf, name);
+
+/** What answers a call: its validators first, its handler last. */
+export type Handlers = readonly H<AppEnv>[];

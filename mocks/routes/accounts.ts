@@ -2,21 +2,23 @@ import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import { countRows, offsetOf } from '../db/list';
 import type { Db } from '../db/open';
 import { accounts as accountRows, roles as roleRows } from '../db/schema';
-import { list, notFound, ok, refused } from '../http/envelope';
+import { accountOf, type Call, handlers } from '../http/context';
+import { list, ok } from '../http/envelope';
 import { id, oneOf, paging, pattern, required } from '../http/fields';
+import { validForm, validQuery } from '../http/params';
+import { notFound, refused } from '../http/refusal';
 import { heldNodes } from '../session/account';
 import { hashPassword } from '../session/passwords';
 import { revokeAllOf } from '../session/tokens';
-import type { CallName } from './access';
+import type { CallName, Handlers } from './access';
 import { recordChange } from './changes';
-import type { Exchange, Handler } from './exchange';
 import { administratorRole } from './roles';
 
 type Row = typeof accountRows.$inferSelect;
 
-async function adminList(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const query = exchange.read(paging);
+const adminList = handlers(validQuery(paging), async (c) => {
+  const { db } = c.var.deps;
+  const query = c.req.valid('query');
   const rows = await db
     .select({ account: accountRows, position: roleRows.position })
     .from(accountRows)
@@ -25,8 +27,8 @@ async function adminList(exchange: Exchange) {
     .limit(query.limit)
     .offset(offsetOf(query));
   const wire = rows.map(({ account, position }) => accountRow(account, position));
-  return list(wire, await countRows(db, accountRows, undefined));
-}
+  return list(c, wire, await countRows(db, accountRows, undefined));
+});
 
 /** An account as the wire has it; its password is never part of it. */
 const accountRow = (row: Row, position: string | null) => ({
@@ -40,23 +42,25 @@ const accountRow = (row: Row, position: string | null) => ({
   is_accepted: row.isAccepted,
 });
 
-async function getOne(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const query = exchange.read({ id: required(id) });
+const getOne = handlers(validQuery({ id: required(id) }), async (c) => {
+  const { db } = c.var.deps;
+  const query = c.req.valid('query');
   const row = await findAccount(db, query.id);
-  return ok(accountRow(row, (await findRole(db, row.roleId))?.position ?? null));
-}
+  return ok(c, accountRow(row, (await findRole(db, row.roleId))?.position ?? null));
+});
 
 /** The roles that an account can be given. */
-async function roleInfo(exchange: Exchange) {
-  exchange.read({});
-  const rows = await exchange.deps.db
+const roleInfo = handlers(validQuery({}), async (c) => {
+  const rows = await c.var.deps.db
     .select({ id: roleRows.id, position: roleRows.position })
     .from(roleRows)
     .where(eq(roleRows.status, '1'))
     .orderBy(asc(roleRows.id));
-  return ok(rows.map((row) => ({ ...row, id: String(row.id) })));
-}
+  return ok(
+    c,
+    rows.map((row) => ({ ...row, id: String(row.id) })),
+  );
+});
 
 async function findAccount(db: Db, accountId: number): Promise<Row> {
   const [row] = await db.select().from(accountRows).where(eq(accountRows.id, accountId));
@@ -81,58 +85,59 @@ const personFields = {
   role_id: required(id, '请选择用户角色'),
 };
 
-async function addAccount(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const {
-    password,
-    role_id: roleId,
-    ...person
-  } = exchange.read({
+const addAccount = handlers(
+  validForm({
     ...personFields,
     password: required(pattern(/^(?=.*\d)(?=.*[A-Za-z])[A-Za-z\d]{2,30}$/, passwordMessage), '密码不能为空'),
-  });
-  const passwordHash = await hashPassword(password);
-  await db.transaction(async (tx) => {
-    await refuseTaken(tx, person.username);
-    const role = await grantable(exchange, tx, roleId);
-    const [created] = await tx
-      .insert(accountRows)
-      .values({ ...person, roleId, passwordHash, status: '1', isAccepted: '2' })
-      .returning({ id: accountRows.id });
-    const action = `新增账号“${person.username}”，角色“${role.position}”`;
-    await recordChange(tx, exchange, { of: '2', targetId: created?.id ?? 0, action });
-  });
-  return ok(null, '新增成功');
-}
+  }),
+  async (c) => {
+    const { db } = c.var.deps;
+    const { password, role_id: roleId, ...person } = c.req.valid('form');
+    const passwordHash = await hashPassword(password);
+    await db.transaction(async (tx) => {
+      await refuseTaken(tx, person.username);
+      const role = await grantable(c, tx, roleId);
+      const [created] = await tx
+        .insert(accountRows)
+        .values({ ...person, roleId, passwordHash, status: '1', isAccepted: '2' })
+        .returning({ id: accountRows.id });
+      const action = `新增账号“${person.username}”，角色“${role.position}”`;
+      await recordChange(tx, c, { of: '2', targetId: created?.id ?? 0, action });
+    });
+    return ok(c, null, '新增成功');
+  },
+);
 
-async function accountUpdate(exchange: Exchange) {
-  const { deps } = exchange;
-  const {
-    id: accountId,
-    password,
-    role_id: roleId,
-    ...person
-  } = exchange.read({
+const accountUpdate = handlers(
+  validForm({
     ...personFields,
     id: required(id),
     password: pattern(/^(?=.*\d)(?=.*[A-Za-z])[\x21-\x7e]{2,30}$/, passwordMessage),
-  });
-  const passwordHash = password && (await hashPassword(password));
-  await deps.db.transaction(async (tx) => {
-    const before = await changeable(exchange, tx, accountId);
-    await refuseTaken(tx, person.username, accountId);
-    const role = roleId === before.roleId ? undefined : await grantable(exchange, tx, roleId);
-    if (role) await keepAnAdministrator(tx, before);
-    await tx
-      .update(accountRows)
-      .set({ ...person, roleId, ...(passwordHash ? { passwordHash } : {}) })
-      .where(eq(accountRows.id, accountId));
-    if (passwordHash) await revokeAllOf(tx, accountId, deps.clock.now());
-    const action = changeWords(before, { ...person, role: role?.position, password: Boolean(passwordHash) });
-    await recordChange(tx, exchange, { of: '2', targetId: accountId, action });
-  });
-  return ok(null, '编辑成功');
-}
+  }),
+  async (c) => {
+    const { deps } = c.var;
+    const { id: accountId, password, role_id: roleId, ...person } = c.req.valid('form');
+    const passwordHash = password && (await hashPassword(password));
+    await deps.db.transaction(async (tx) => {
+      const before = await changeable(c, tx, accountId);
+      await refuseTaken(tx, person.username, accountId);
+      const role = roleId === before.roleId ? undefined : await grantable(c, tx, roleId);
+      if (role) await keepAnAdministrator(tx, before);
+      await tx
+        .update(accountRows)
+        .set({ ...person, roleId, ...(passwordHash ? { passwordHash } : {}) })
+        .where(eq(accountRows.id, accountId));
+      if (passwordHash) await revokeAllOf(tx, accountId, deps.clock.now());
+      const action = changeWords(before, {
+        ...person,
+        role: role?.position,
+        password: Boolean(passwordHash),
+      });
+      await recordChange(tx, c, { of: '2', targetId: accountId, action });
+    });
+    return ok(c, null, '编辑成功');
+  },
+);
 
 /** What changed, in words; a password only as having changed. */
 function changeWords(
@@ -158,30 +163,25 @@ async function refuseTaken(tx: Db, username: string, besides = 0): Promise<void>
 }
 
 /** The account, when the caller has every right that it has: resetting its password would be taking them. */
-async function changeable(exchange: Exchange, tx: Db, accountId: number): Promise<Row> {
+async function changeable(c: Call, tx: Db, accountId: number): Promise<Row> {
   const [row] = await tx.select().from(accountRows).where(eq(accountRows.id, accountId)).for('update');
   if (!row) throw notFound('账号');
-  await refuseForeignRights(exchange, tx, row.roleId, '不能修改权限高于自己的账号');
+  await refuseForeignRights(c, tx, row.roleId, '不能修改权限高于自己的账号');
   return row;
 }
 
 /** An enabled role none of whose rights the caller lacks. */
-async function grantable(exchange: Exchange, tx: Db, roleId: number) {
+async function grantable(c: Call, tx: Db, roleId: number) {
   const role = await findRole(tx, roleId);
   if (role?.status !== '1') throw refused('请选择用户角色');
-  await refuseForeignRights(exchange, tx, roleId, '不能授予自己没有的权限');
+  await refuseForeignRights(c, tx, roleId, '不能授予自己没有的权限');
   return role;
 }
 
-async function refuseForeignRights(
-  { account }: Exchange,
-  tx: Db,
-  roleId: number,
-  message: string,
-): Promise<void> {
+async function refuseForeignRights(c: Call, tx: Db, roleId: number, message: string): Promise<void> {
+  const { permissions } = accountOf(c);
   const nodes = await heldNodes(tx, roleId);
-  if (nodes.some(({ permission }) => permission && !account.permissions.has(permission)))
-    throw refused(message);
+  if (nodes.some(({ permission }) => permission && !permissions.has(permission))) throw refused(message);
 }
 
 /** Refuses to take the last enabled administrator away. The role's row is the lock that makes two of them wait. */
@@ -202,35 +202,43 @@ async function keepAnAdministrator(tx: Db, { id: accountId, roleId, status }: Ro
 }
 
 /** Disabling ends the account's sessions at once: its next call gets 账号被禁用. */
-async function disableEnable(exchange: Exchange) {
-  const { account, deps } = exchange;
-  const query = exchange.read({ id: required(id), status: required(oneOf('1', '2')) });
-  if (query.id === account.id && query.status === '2') throw refused('不能禁用当前登录的账号');
-  await deps.db.transaction(async (tx) => {
-    const row = await changeable(exchange, tx, query.id);
-    if (query.status === '2') {
-      await keepAnAdministrator(tx, row);
-      await revokeAllOf(tx, row.id, deps.clock.now());
-    }
-    await tx.update(accountRows).set({ status: query.status }).where(eq(accountRows.id, row.id));
-    const action = `${query.status === '1' ? '启用' : '禁用'}账号“${row.username}”`;
-    await recordChange(tx, exchange, { of: '2', targetId: row.id, action });
-  });
-  return ok(null, '操作成功');
-}
+const disableEnable = handlers(
+  validForm({ id: required(id), status: required(oneOf('1', '2')) }),
+  async (c) => {
+    const account = accountOf(c);
+    const { deps } = c.var;
+    const query = c.req.valid('form');
+    if (query.id === account.id && query.status === '2') throw refused('不能禁用当前登录的账号');
+    await deps.db.transaction(async (tx) => {
+      const row = await changeable(c, tx, query.id);
+      if (query.status === '2') {
+        await keepAnAdministrator(tx, row);
+        await revokeAllOf(tx, row.id, deps.clock.now());
+      }
+      await tx.update(accountRows).set({ status: query.status }).where(eq(accountRows.id, row.id));
+      const action = `${query.status === '1' ? '启用' : '禁用'}账号“${row.username}”`;
+      await recordChange(tx, c, { of: '2', targetId: row.id, action });
+    });
+    return ok(c, null, '操作成功');
+  },
+);
 
-async function acceptEnable(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const query = exchange.read({ id: required(id), is_accepted: required(oneOf('1', '2')) });
-  await db.transaction(async (tx) => {
-    const row = await changeable(exchange, tx, query.id);
-    await tx.update(accountRows).set({ isAccepted: query.is_accepted }).where(eq(accountRows.id, row.id));
-    const action = `${query.is_accepted === '1' ? '开启' : '关闭'}接受出证`;
-    await recordChange(tx, exchange, { of: '2', targetId: row.id, action });
-  });
-  return ok(null, '操作成功');
-}
+const acceptEnable = handlers(
+  validForm({ id: required(id), is_accepted: required(oneOf('1', '2')) }),
+  async (c) => {
+    const { db } = c.var.deps;
+    const query = c.req.valid('form');
+    await db.transaction(async (tx) => {
+      const row = await changeable(c, tx, query.id);
+      await tx.update(accountRows).set({ isAccepted: query.is_accepted }).where(eq(accountRows.id, row.id));
+      const action = `${query.is_accepted === '1' ? '开启' : '关闭'}接受出证`;
+      await recordChange(tx, c, { of: '2', targetId: row.id, action });
+    });
+    return ok(c, null, '操作成功');
+  },
+);
 
+/** Accounts of the console. */
 export const accounts = {
   'GET /api/ajax/power/adminList': adminList,
   'GET /api/ajax/power/roleInfo': roleInfo,
@@ -239,4 +247,4 @@ export const accounts = {
   'GET /api/ajax/power/getOne': getOne,
   'POST /api/ajax/power/disableEnable': disableEnable,
   'POST /api/ajax/power/acceptEnable': acceptEnable,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

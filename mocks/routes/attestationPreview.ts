@@ -2,20 +2,21 @@ import { certificateOf } from '../evidence/certificate';
 import { escapeHtml } from '../evidence/certificateHtml';
 import { findAnyItem } from '../evidence/item';
 import { mayReadItem } from '../evidence/rights';
-import { notFound, refused } from '../http/envelope';
+import { handlers } from '../http/context';
 import { text } from '../http/fields';
+import { validQuery } from '../http/params';
+import { notFound, refused } from '../http/refusal';
 import { fileHeaders } from '../http/securityHeaders';
-import type { CallName } from './access';
+import type { CallName, Handlers } from './access';
 import { evidenceNumber } from './evidence';
-import type { Exchange, Handler } from './exchange';
 
 /**
  * What the QR code of a certificate leads to: the two hashes for whoever asks, and the page as well for an account that
- * may see the evidence (page 3). The hashes stand in elements marked `data-hash`, which the page's own html may not be.
+ * may see the evidence. The hashes are in elements marked `data-hash`, which the page's own html may not be.
  */
-async function preview(exchange: Exchange): Promise<Response> {
-  const { deps, caller } = exchange;
-  const { baoquan } = exchange.read({ baoquan: evidenceNumber, type: text(4) });
+const preview = handlers(validQuery({ baoquan: evidenceNumber, type: text(4) }), async (c) => {
+  const { deps, caller } = c.var;
+  const { baoquan } = c.req.valid('query');
   const item = await findAnyItem(deps.db, baoquan);
   if (!item) throw notFound('证据');
   if (!item.sha256 || !item.blockchainHash) throw refused('该证据尚未完成保全');
@@ -28,8 +29,9 @@ async function preview(exchange: Exchange): Promise<Response> {
 ${shown.replace(/data-hash/gi, 'data-other')}
 </body></html>`;
   return new Response(html, { headers: { ...fileHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
-}
+});
 
+/** The page behind a certificate's QR code. */
 export const attestationPreview = {
   'GET /api/webfor/preview': preview,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

@@ -2,10 +2,11 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { countRows, keywordMatch, offsetOf, within } from '../db/list';
 import { chargeOrders, users } from '../db/schema';
 import { countBy } from '../db/tallies';
+import { handlers } from '../http/context';
 import { list } from '../http/envelope';
 import { dateRange, id, keyword, oneOf, paging, required } from '../http/fields';
-import type { CallName } from './access';
-import type { Exchange, Handler } from './exchange';
+import { validQuery } from '../http/params';
+import type { CallName, Handlers } from './access';
 
 /** What a user is called in lists: a company by its own name, a person by theirs. */
 export const shownName = sql<
@@ -13,9 +14,9 @@ export const shownName = sql<
 >`case when ${users.type} = '2' then ${users.companyName} else ${users.name} end`;
 
 /** status is the user type: a balance has no other state to filter by. */
-async function getBalanceList(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const query = exchange.read({ ...paging, status: oneOf('1', '2'), keyword });
+const getBalanceList = handlers(validQuery({ ...paging, status: oneOf('1', '2'), keyword }), async (c) => {
+  const { db } = c.var.deps;
+  const query = c.req.valid('query');
   const narrowed = keywordMatch(query.keyword, {
     numbers: [users.mobile],
     names: [users.companyName, users.name],
@@ -38,40 +39,44 @@ async function getBalanceList(exchange: Exchange) {
     .limit(query.limit)
     .offset(offsetOf(query));
   const wire = rows.map(({ id: userId, ...row }) => ({ user_id: String(userId), ...row }));
-  return list(wire, await countBy(db, 'users', { type: query.status }, narrowed));
-}
+  return list(c, wire, await countBy(db, 'users', { type: query.status }, narrowed));
+});
 
 /** status is the order type: 1 recharge, 2 consumption. */
-async function userBalanceDetails(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const query = exchange.read({
+const userBalanceDetails = handlers(
+  validQuery({
     ...paging,
     userId: required(id),
     status: oneOf('1', '2'),
     registtime: dateRange,
-  });
-  const where = and(
-    eq(chargeOrders.userId, query.userId),
-    query.status && eq(chargeOrders.orderType, query.status),
-    within(chargeOrders.createTime, query.registtime),
-  );
-  const rows = await db
-    .select({
-      order_no: chargeOrders.orderNo,
-      type: chargeOrders.businessType,
-      order_type: chargeOrders.orderType,
-      create_time: chargeOrders.createTime,
-      balance: chargeOrders.balance,
-    })
-    .from(chargeOrders)
-    .where(where)
-    .orderBy(desc(chargeOrders.createTime), desc(chargeOrders.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
-  return list(rows, await countRows(db, chargeOrders, where));
-}
+  }),
+  async (c) => {
+    const { db } = c.var.deps;
+    const query = c.req.valid('query');
+    const where = and(
+      eq(chargeOrders.userId, query.userId),
+      query.status && eq(chargeOrders.orderType, query.status),
+      within(chargeOrders.createTime, query.registtime),
+    );
+    const rows = await db
+      .select({
+        order_no: chargeOrders.orderNo,
+        type: chargeOrders.businessType,
+        order_type: chargeOrders.orderType,
+        create_time: chargeOrders.createTime,
+        balance: chargeOrders.balance,
+      })
+      .from(chargeOrders)
+      .where(where)
+      .orderBy(desc(chargeOrders.createTime), desc(chargeOrders.id))
+      .limit(query.limit)
+      .offset(offsetOf(query));
+    return list(c, rows, await countRows(db, chargeOrders, where));
+  },
+);
 
+/** Balances of users. */
 export const balances = {
   'GET /api/ajax/user/getBalanceList': getBalanceList,
   'GET /api/ajax/user/userBalanceDetails': userBalanceDetails,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

@@ -8,36 +8,41 @@ import { mayReadItem, readsKind } from '../evidence/rights';
 import { noFile } from '../evidence/statuses';
 import { fileOf } from '../evidence/urls';
 import { fileResponse } from '../files/fileResponse';
-import { list, malformed, notFound, ok, permissionLacking } from '../http/envelope';
-import { oneOf, paging, required, text } from '../http/fields';
+import { accountOf, type Call, handlers } from '../http/context';
+import { list, ok } from '../http/envelope';
+import { oneOf, paging, required, text, type ValuesOf } from '../http/fields';
+import { validForm, validQuery } from '../http/params';
 import { plainPage } from '../http/plainPage';
+import { malformed, notFound, permissionLacking } from '../http/refusal';
 import { spendTicket } from '../session/tickets';
-import type { CallName } from './access';
+import type { CallName, Handlers } from './access';
 import { evidenceNumber } from './evidence';
-import type { Exchange, Handler } from './exchange';
 
 const mostAtOnce = 100;
-/** The caller's account is known: uid is taken because section 7 sends it, and not believed. */
+/** The caller's account is known: uid is taken because clients send it, and not believed. */
 const uid = text(20);
 
 /** The one-time address of a capture's file; refuses where there is none. */
-async function captureUrl(exchange: Exchange, kind: ItemKind, number: string): Promise<string | undefined> {
-  const item = await findItem(exchange.deps.db, kind, number);
+async function captureUrl(c: Call, kind: ItemKind, number: string): Promise<string | undefined> {
+  const item = await findItem(c.var.deps.db, kind, number);
   if (!item) throw notFound('取证记录');
   if (item.fileState !== '1') throw noFile(item.fileState);
-  const [url] = await grantDownloads(exchange.deps, exchange.account, [item], false);
+  const [url] = await grantDownloads(c.var.deps, accountOf(c), [item], false);
   return url;
 }
 
-async function webDownload(exchange: Exchange) {
-  const { baoquan } = exchange.read({ baoquan: evidenceNumber, uid, type: oneOf('2') });
-  return ok({ downUrl: await captureUrl(exchange, '2', baoquan) });
-}
+const webDownload = handlers(validForm({ baoquan: evidenceNumber, uid, type: oneOf('2') }), async (c) => {
+  const { baoquan } = c.req.valid('form');
+  return ok(c, { downUrl: await captureUrl(c, '2', baoquan) });
+});
 
-async function proDownload(exchange: Exchange) {
-  const { baoquan, type } = exchange.read({ baoquan: evidenceNumber, type: required(oneOf('3', '4')), uid });
-  return ok({ url: await captureUrl(exchange, type, baoquan) });
-}
+const proDownload = handlers(
+  validQuery({ baoquan: evidenceNumber, type: required(oneOf('3', '4')), uid }),
+  async (c) => {
+    const { baoquan, type } = c.req.valid('query');
+    return ok(c, { url: await captureUrl(c, type, baoquan) });
+  },
+);
 
 const batchFields = {
   baoquanStr: required(text(8000), '请选择需要下载的证据'),
@@ -46,19 +51,23 @@ const batchFields = {
 };
 
 /** Answers the urls in the order of the numbers; what has no file is left out, so that nothing at all is an empty list. */
-async function downloadBatch(exchange: Exchange) {
-  const { baoquanStr, type } = exchange.read(batchFields);
-  if (!readsKind(exchange.account, type)) throw permissionLacking();
+async function downloadBatch(c: Call, { baoquanStr, type }: ValuesOf<typeof batchFields>) {
+  if (!readsKind(accountOf(c), type)) throw permissionLacking();
   const numbers = baoquanStr.split(',').flatMap((each) => each.trim() || []);
   if (numbers.length === 0) throw malformed('请选择需要下载的证据');
   if (numbers.length > mostAtOnce) throw malformed(`一次最多下载${mostAtOnce}个证据`);
-  const items = await findItems(exchange.deps.db, type, numbers);
+  const items = await findItems(c.var.deps.db, type, numbers);
   const there = items.filter((item) => item.fileState === '1');
-  return ok(await grantDownloads(exchange.deps, exchange.account, there, true));
+  return ok(c, await grantDownloads(c.var.deps, accountOf(c), there, true));
 }
 
+const downloadBatchByQuery = handlers(validQuery(batchFields), (c) => downloadBatch(c, c.req.valid('query')));
+const downloadBatchByForm = handlers(validForm(batchFields), (c) => downloadBatch(c, c.req.valid('form')));
+
 /** Serves a granted file, once, as an attachment under its own name; the rights are those held at this moment. */
-async function servedFile({ deps, request, url }: Exchange) {
+const servedFile = handlers(async (c) => {
+  const { deps } = c.var;
+  const url = new URL(c.req.url);
   const account = await spendTicket(deps, url);
   const kind = (['1', '2', '3', '4'] as const).find((each) => each === url.searchParams.get('type'));
   const number = url.searchParams.get('baoquan_no') ?? '';
@@ -66,8 +75,8 @@ async function servedFile({ deps, request, url }: Exchange) {
   const file = item && (await mayReadItem(deps.db, account, item)) ? await fileOf(deps, item) : undefined;
   const stored = file && (await deps.files.open(file.key));
   if (!(item && file && stored)) return plainPage(410, '下载链接已失效，请返回后重新下载');
-  return fileResponse(request, stored, { name: savedAs(item.title, file.name), mime: file.mime });
-}
+  return fileResponse(c.req.raw, stored, { name: savedAs(item.title, file.name), mime: file.mime });
+});
 
 /** The evidence's own name, with the file's extension where it has another. */
 function savedAs(title: string, fileName: string): string {
@@ -76,47 +85,57 @@ function savedAs(title: string, fileName: string): string {
 }
 
 /** Who may see an item may see who downloaded it; the downloads of a whole kind are for those who read the kind. */
-async function mayReadHistory({ deps, account }: Exchange, kind: ItemKind, number: string | undefined) {
-  const item = number && (await findItem(deps.db, kind, number));
-  return item ? mayReadItem(deps.db, account, item) : readsKind(account, kind);
+async function mayReadHistory(c: Call, kind: ItemKind, number: string | undefined) {
+  const { db } = c.var.deps;
+  const account = accountOf(c);
+  const item = number && (await findItem(db, kind, number));
+  return item ? mayReadItem(db, account, item) : readsKind(account, kind);
 }
 
 /**
  * is_batch 1: the batch downloads of a type. is_batch 0 with a number: every download of that evidence, those that were
  * part of a batch too, for its custody would have a gap without them.
  */
-async function history(exchange: Exchange) {
-  const { deps } = exchange;
-  const query = exchange.read({
+const history = handlers(
+  validQuery({
     ...paging,
     type: required(oneOf('1', '2', '3', '4')),
     baoquan_no: text(60),
     is_batch: oneOf('0', '1'),
-  });
-  if (!(await mayReadHistory(exchange, query.type, query.baoquan_no))) throw permissionLacking();
-  const batch = query.baoquan_no ? undefined : query.is_batch;
-  const one = query.baoquan_no ? eq(downloadHistory.baoquanNo, query.baoquan_no) : undefined;
-  const rows = await deps.db
-    .select()
-    .from(downloadHistory)
-    .where(and(eq(downloadHistory.type, query.type), batch && eq(downloadHistory.isBatch, batch), one))
-    .orderBy(desc(downloadHistory.operateTime), desc(downloadHistory.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
-  const wire = rows.map((row) => ({
-    id: String(row.id),
-    operator: row.operator,
-    operate_time: row.operateTime,
-    baoquan_no: row.baoquanNo,
-  }));
-  return list(wire, await countBy(deps.db, 'download_history', { type: query.type, isBatch: batch }, one));
-}
+  }),
+  async (c) => {
+    const { deps } = c.var;
+    const query = c.req.valid('query');
+    if (!(await mayReadHistory(c, query.type, query.baoquan_no))) throw permissionLacking();
+    const batch = query.baoquan_no ? undefined : query.is_batch;
+    const one = query.baoquan_no ? eq(downloadHistory.baoquanNo, query.baoquan_no) : undefined;
+    const rows = await deps.db
+      .select()
+      .from(downloadHistory)
+      .where(and(eq(downloadHistory.type, query.type), batch && eq(downloadHistory.isBatch, batch), one))
+      .orderBy(desc(downloadHistory.operateTime), desc(downloadHistory.id))
+      .limit(query.limit)
+      .offset(offsetOf(query));
+    const wire = rows.map((row) => ({
+      id: String(row.id),
+      operator: row.operator,
+      operate_time: row.operateTime,
+      baoquan_no: row.baoquanNo,
+    }));
+    return list(
+      c,
+      wire,
+      await countBy(deps.db, 'download_history', { type: query.type, isBatch: batch }, one),
+    );
+  },
+);
 
+/** Downloads of captures and their history. */
 export const downloads = {
   'POST /api/webfor/download': webDownload,
   'GET /api/evidence/downLoad': proDownload,
-  'GET /api/down/downloadBatch': downloadBatch,
-  'POST /api/evidence/downloadBatch': downloadBatch,
+  'GET /api/down/downloadBatch': downloadBatchByQuery,
+  'POST /api/evidence/downloadBatch': downloadBatchByForm,
   'GET /api/down/file': servedFile,
   'GET /api/DownHistory/getList': history,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

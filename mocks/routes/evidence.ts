@@ -7,10 +7,12 @@ import { grantDownloads } from '../evidence/grants';
 import { findItem, type Item } from '../evidence/item';
 import { mayReadItem } from '../evidence/rights';
 import { noFile } from '../evidence/statuses';
-import { list, notFound, ok } from '../http/envelope';
-import { dateRange, id, keyword, oneOf, paging, required, text } from '../http/fields';
-import type { CallName } from './access';
-import type { Exchange, Handler } from './exchange';
+import { accountOf, type Call, handlers } from '../http/context';
+import { list, ok } from '../http/envelope';
+import { dateRange, id, keyword, oneOf, paging, required, text, type ValuesOf } from '../http/fields';
+import { validForm, validQuery } from '../http/params';
+import { notFound } from '../http/refusal';
+import type { CallName, Handlers } from './access';
 
 type Evidence = Pick<typeof evidences.$inferSelect, keyof typeof listed>;
 
@@ -28,7 +30,7 @@ const listed = {
   fileStatus: evidences.fileStatus,
 };
 
-/** A row of section 3; type is the product for a company, the user type for a person (section 2). */
+/** A row as lists show it; type is the product for a company, the user type for a person. */
 export const evidenceRow = (row: Evidence) => ({
   id: String(row.id),
   baoquan: row.baoquanNo,
@@ -45,8 +47,11 @@ export const evidenceRow = (row: Evidence) => ({
 const listFields = { ...paging, keyword, datetime: dateRange };
 
 /** type is the user type: 1 personal, 2 enterprise. keyword is the start of an evidence number. */
-async function evidencePage(exchange: Exchange, type: '1' | '2' | undefined, query: PageQuery) {
-  const { db } = exchange.deps;
+async function evidencePage(
+  c: Call,
+  { type, ...query }: ValuesOf<typeof listFields> & { type: '1' | '2' | undefined },
+) {
+  const { db } = c.var.deps;
   const narrowed = and(
     startsWith(query.keyword?.toUpperCase(), evidences.baoquanNo),
     within(evidences.saveTime, query.datetime),
@@ -59,32 +64,23 @@ async function evidencePage(exchange: Exchange, type: '1' | '2' | undefined, que
     .orderBy(...newestFirst(count, evidences.saveTime, evidences.id))
     .limit(query.limit)
     .offset(offsetOf(query));
-  return list(rows.map(evidenceRow), count);
+  return list(c, rows.map(evidenceRow), count);
 }
 
-interface PageQuery {
-  page: number;
-  limit: number;
-  keyword: string | undefined;
-  datetime: { from: string; to: string } | undefined;
-}
+const getEvidencesList = handlers(validQuery({ ...listFields, type: required(oneOf('1', '2')) }), (c) =>
+  evidencePage(c, c.req.valid('query')),
+);
 
-async function getEvidencesList(exchange: Exchange) {
-  const { type, ...query } = exchange.read({ ...listFields, type: required(oneOf('1', '2')) });
-  return evidencePage(exchange, type, query);
-}
+const getSaveDataList = handlers(validQuery({ ...listFields, type: oneOf('1', '2') }), (c) =>
+  evidencePage(c, c.req.valid('query')),
+);
 
-async function getSaveDataList(exchange: Exchange) {
-  const { type, ...query } = exchange.read({ ...listFields, type: oneOf('1', '2') });
-  return evidencePage(exchange, type, query);
-}
-
-async function saveDataDetail(exchange: Exchange) {
-  const query = exchange.read({ id: required(id) });
-  const [row] = await exchange.deps.db.select().from(evidences).where(eq(evidences.id, query.id));
+const saveDataDetail = handlers(validQuery({ id: required(id) }), async (c) => {
+  const query = c.req.valid('query');
+  const [row] = await c.var.deps.db.select().from(evidences).where(eq(evidences.id, query.id));
   if (!row) throw notFound('证据');
   const { sha256, fileHash, blockchainHash, fileType, isApp, address, startAt, endAt } = row;
-  return ok({
+  return ok(c, {
     ...evidenceRow(row),
     file_hash: fileHash,
     sha256,
@@ -95,36 +91,40 @@ async function saveDataDetail(exchange: Exchange) {
     startAt,
     endAt,
   });
-}
+});
 
 /** What is not there and what an account may not see are the same to it. */
-export async function evidenceOf({ deps, account }: Exchange, number: string): Promise<Item> {
-  const item = await findItem(deps.db, '1', number);
-  if (!(item && (await mayReadItem(deps.db, account, item)))) throw notFound('证据');
+export async function evidenceOf(c: Call, number: string): Promise<Item> {
+  const { db } = c.var.deps;
+  const item = await findItem(db, '1', number);
+  if (!(item && (await mayReadItem(db, accountOf(c), item)))) throw notFound('证据');
   return item;
 }
 
 /** An evidence or attestation number. */
 export const evidenceNumber = required(text(60));
 
-async function getAttView(exchange: Exchange) {
-  const { baoquan } = exchange.read({ baoquan: evidenceNumber, type: oneOf('1') });
-  return ok(await certificateOf(exchange.deps, await evidenceOf(exchange, baoquan)));
-}
+const getAttView = handlers(validQuery({ baoquan: evidenceNumber, type: oneOf('1') }), async (c) => {
+  const { baoquan } = c.req.valid('query');
+  return ok(c, await certificateOf(c.var.deps, await evidenceOf(c, baoquan)));
+});
 
 /** uid is the caller's own account: what the request says of it is not believed. */
-async function bigDataDown(exchange: Exchange) {
-  const fields = { baoquan_no: evidenceNumber, type: oneOf('1'), uid: text(20) };
-  const item = await evidenceOf(exchange, exchange.read(fields).baoquan_no);
-  if (item.fileState !== '1') throw noFile(item.fileState);
-  const [url] = await grantDownloads(exchange.deps, exchange.account, [item], false);
-  return ok({ url });
-}
+const bigDataDown = handlers(
+  validForm({ baoquan_no: evidenceNumber, type: oneOf('1'), uid: text(20) }),
+  async (c) => {
+    const item = await evidenceOf(c, c.req.valid('form').baoquan_no);
+    if (item.fileState !== '1') throw noFile(item.fileState);
+    const [url] = await grantDownloads(c.var.deps, accountOf(c), [item], false);
+    return ok(c, { url });
+  },
+);
 
+/** Evidence, its certificate and its download. */
 export const evidence = {
   'GET /api/ajax/data/getEvidencesList': getEvidencesList,
   'GET /api/ajax/data/getSaveDataList': getSaveDataList,
   'GET /api/data/saveDataDetail': saveDataDetail,
   'GET /api/data/getAttView': getAttView,
   'POST /api/down/bigDataDown': bigDataDown,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

@@ -1,12 +1,14 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { wallDay } from '../clock';
 import { chargeOrders, users } from '../db/schema';
+import type { Deps } from '../deps';
+import { handlers } from '../http/context';
 import { type Cell, csvDownload } from '../http/csv';
 import { id, oneOf, required } from '../http/fields';
+import { validQuery } from '../http/params';
 import { businessTypeName, orderTypeName, userStatusName, userTypeName } from '../words';
-import type { CallName } from './access';
+import type { CallName, Handlers } from './access';
 import { shownName } from './balances';
-import type { Exchange, Handler } from './exchange';
 
 const batchSize = 2000;
 
@@ -24,11 +26,11 @@ async function* batches<Row extends { id: number }>(
   }
 }
 
-const fileName = ({ deps }: Exchange, what: string): string => `${what}_${wallDay(deps.clock.now())}.csv`;
+const fileName = ({ clock }: Deps, what: string): string => `${what}_${wallDay(clock.now())}.csv`;
 
-async function userExport(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const { type } = exchange.read({ type: required(oneOf('1', '2')) });
+const userExport = handlers(validQuery({ type: required(oneOf('1', '2')) }), async (c) => {
+  const { db } = c.var.deps;
+  const { type } = c.req.valid('query');
   const company = type === '2';
   const header = company
     ? ['企业名称', '手机号', '注册时间', '实名状态', '实名时间', '统一社会信用代码', '最后登录时间']
@@ -51,12 +53,11 @@ async function userExport(exchange: Exchange) {
       user.loginTime,
     ],
   );
-  return csvDownload(fileName(exchange, company ? '企业认证' : '个人认证'), header, rows);
-}
+  return csvDownload(fileName(c.var.deps, company ? '企业认证' : '个人认证'), header, rows);
+});
 
-async function userBalanceExport(exchange: Exchange) {
-  const { db } = exchange.deps;
-  exchange.read({});
+const userBalanceExport = handlers(validQuery({}), async (c) => {
+  const { db } = c.var.deps;
   const header = [
     '用户名称',
     '手机号',
@@ -86,12 +87,12 @@ async function userBalanceExport(exchange: Exchange) {
       user.points,
     ],
   );
-  return csvDownload(fileName(exchange, '余额查询'), header, rows);
-}
+  return csvDownload(fileName(c.var.deps, '余额查询'), header, rows);
+});
 
-async function userBalanceDetailExport(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const { userId } = exchange.read({ userId: required(id) });
+const userBalanceDetailExport = handlers(validQuery({ userId: required(id) }), async (c) => {
+  const { db } = c.var.deps;
+  const { userId } = c.req.valid('query');
   const rows = batches(
     (below) =>
       db
@@ -109,14 +110,15 @@ async function userBalanceDetailExport(exchange: Exchange) {
     ],
   );
   return csvDownload(
-    fileName(exchange, '余额明细'),
+    fileName(c.var.deps, '余额明细'),
     ['订单编号', '业务类型', '订单类型', '订单时间', '订单金额'],
     rows,
   );
-}
+});
 
+/** Exports as CSV. */
 export const exportsArea = {
   'GET /api/export/userExport': userExport,
   'GET /api/export/userBalanceExport': userBalanceExport,
   'GET /api/export/userBalanceDetailExport': userBalanceDetailExport,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

@@ -1,37 +1,45 @@
 import { eq } from 'drizzle-orm';
 import { files as fileRows } from '../db/schema';
 import { fileResponse } from '../files/fileResponse';
-import { malformed, ok, permissionLacking } from '../http/envelope';
+import { accountOf, handlers } from '../http/context';
+import { ok } from '../http/envelope';
 import { required, text } from '../http/fields';
+import { validForm } from '../http/params';
 import { plainPage } from '../http/plainPage';
+import { malformed, permissionLacking } from '../http/refusal';
 import { issueTicket } from '../session/tickets';
-import { accessFor, type CallName } from './access';
-import type { Exchange, Handler } from './exchange';
-import { mayCall } from './mayCall';
-import { callOf } from './names';
+import { type Access, accessFor, type CallName, type Handlers, isCall } from './access';
+import { mayCall } from './guard';
 
-/** Exchanges the address of a download for the same address with a one-time ticket. */
-async function exchangeForTicket(exchange: Exchange) {
-  const { path } = exchange.read({ path: required(text(2000), '缺少下载地址') });
-  const url = URL.canParse(path, exchange.url) ? new URL(path, exchange.url) : undefined;
-  const call = url && callOf('GET', url.pathname);
-  if (!(url && call && url.host === exchange.url.host && accessFor(call).byTicket))
-    throw malformed('下载地址无效');
-  if (!mayCall(exchange.account, accessFor(call))) throw permissionLacking();
-  return ok({ url: await issueTicket(exchange.deps, exchange.account, url) });
+/** Who may make the download of a path, if it is one that a ticket opens. */
+function downloadAt(path: string): Access | undefined {
+  const name = `GET ${path}`;
+  return isCall(name) && accessFor(name).byTicket ? accessFor(name) : undefined;
 }
 
+/** Exchanges the address of a download for the same address with a one-time ticket. */
+const exchangeForTicket = handlers(validForm({ path: required(text(2000), '缺少下载地址') }), async (c) => {
+  const { path } = c.req.valid('form');
+  const url = URL.canParse(path, c.req.url) ? new URL(path, c.req.url) : undefined;
+  const access = url && downloadAt(url.pathname);
+  if (!(url && access && url.host === new URL(c.req.url).host)) throw malformed('下载地址无效');
+  if (!mayCall(accountOf(c), access)) throw permissionLacking();
+  return ok(c, { url: await issueTicket(c.var.deps, accountOf(c), url) });
+});
+
 /** Serves a stored file to whoever holds an address signed for it. */
-async function serveFile({ deps, request, url }: Exchange) {
-  const signed = deps.urls.verify(url);
+const serveFile = handlers(async (c) => {
+  const { deps } = c.var;
+  const signed = deps.urls.verify(new URL(c.req.url));
   const [about] = signed ? await deps.db.select().from(fileRows).where(eq(fileRows.key, signed.key)) : [];
   const file = about && (await deps.files.open(about.key));
   return about && file
-    ? fileResponse(request, file, { ...about, as: signed?.as })
+    ? fileResponse(c.req.raw, file, { ...about, as: signed?.as })
     : plainPage(410, '链接已失效，请返回后重新打开');
-}
+});
 
+/** Tickets for downloads, and the stored files. */
 export const files = {
   'POST /api/down/ticket': exchangeForTicket,
   'GET /api/files/*': serveFile,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

@@ -2,15 +2,18 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { newestFirst, offsetOf, startsWith, within } from '../db/list';
 import { forensics as captures, labels } from '../db/schema';
 import { countBy } from '../db/tallies';
+import type { Deps } from '../deps';
 import { certificateOf } from '../evidence/certificate';
 import { findItem, type ItemKind } from '../evidence/item';
 import { captureFileState, spellingsOf, taskStatuses } from '../evidence/statuses';
 import { shownAt } from '../evidence/urls';
-import { list, notFound, ok } from '../http/envelope';
-import { dateRange, keyword, oneOf, paging, required, text } from '../http/fields';
-import type { CallName } from './access';
+import { type Call, handlers } from '../http/context';
+import { list, ok } from '../http/envelope';
+import { dateRange, keyword, oneOf, paging, required, text, type ValuesOf } from '../http/fields';
+import { validQuery } from '../http/params';
+import { notFound } from '../http/refusal';
+import type { CallName, Handlers } from './access';
 import { evidenceNumber } from './evidence';
-import type { Exchange, Handler } from './exchange';
 
 type CaptureKind = Exclude<ItemKind, '1'>;
 
@@ -41,16 +44,15 @@ function keywordWhere(word: string | undefined) {
   return startsWith(word, captures.name, captures.username);
 }
 
-type Query = ReturnType<typeof readQuery>;
-const readQuery = (exchange: Exchange) => exchange.read(listFields);
+type Query = ValuesOf<typeof listFields>;
 
 /** A page of captures of one kind, newest first. status matches both of its spellings. */
-async function capturePage({ deps }: Exchange, kind: CaptureKind, query: Query) {
+async function capturePage({ db }: Deps, kind: CaptureKind, query: Query) {
   const statuses = query.status && spellingsOf(query.status);
   const narrowed = and(within(captures.beginAt, query.registtime), keywordWhere(query.keyword));
   const facets = { kind, status: statuses, label: query.label };
-  const count = await countBy(deps.db, 'forensics', facets, narrowed);
-  const rows = await deps.db
+  const count = await countBy(db, 'forensics', facets, narrowed);
+  const rows = await db
     .select(listed)
     .from(captures)
     .where(
@@ -67,8 +69,9 @@ async function capturePage({ deps }: Exchange, kind: CaptureKind, query: Query) 
   return { rows, count };
 }
 
-async function getWebList(exchange: Exchange) {
-  const { rows, count } = await capturePage(exchange, '2', readQuery(exchange));
+const getWebList = handlers(validQuery(listFields), async (c) => {
+  const { deps } = c.var;
+  const { rows, count } = await capturePage(deps, '2', c.req.valid('query'));
   const wire = rows.map((row) => ({
     baoquan_no: row.number,
     username: row.username,
@@ -77,16 +80,17 @@ async function getWebList(exchange: Exchange) {
     label: row.label,
     status: row.status,
     create_time: row.beginAt,
-    address: resultOf(exchange, '2', row),
+    address: resultOf(deps, '2', row),
   }));
-  return list(wire, count);
-}
+  return list(c, wire, count);
+});
 
-/** type is the query type: 1 process, 3 mobile (section 9). Everywhere else the two are 3 and 4. */
-async function getProList(exchange: Exchange) {
-  const { type, ...query } = exchange.read({ ...listFields, type: required(oneOf('1', '3')) });
+/** type is the query type: 1 process, 3 mobile. Everywhere else the two are 3 and 4. */
+const getProList = handlers(validQuery({ ...listFields, type: required(oneOf('1', '3')) }), async (c) => {
+  const { type, ...query } = c.req.valid('query');
   const kind = type === '1' ? '3' : '4';
-  const { rows, count } = await capturePage(exchange, kind, query);
+  const { deps } = c.var;
+  const { rows, count } = await capturePage(deps, kind, query);
   const wire = rows.map((row) => ({
     attestation_id: row.number,
     username: row.username,
@@ -96,43 +100,46 @@ async function getProList(exchange: Exchange) {
     status: row.status,
     begin_at: row.beginAt,
     time_length: row.timeLength,
-    ossurl: resultOf(exchange, kind, row),
+    ossurl: resultOf(deps, kind, row),
   }));
-  return list(wire, count);
-}
+  return list(c, wire, count);
+});
 
 const resultOf = (
-  { deps }: Exchange,
+  deps: Deps,
   kind: CaptureKind,
   { fileKey, status }: { fileKey: string | null; status: string },
 ) => shownAt(deps, { kind, fileKey, fileState: captureFileState(status) });
 
-async function certificateFor(exchange: Exchange, kind: CaptureKind, number: string) {
-  const item = await findItem(exchange.deps.db, kind, number);
+async function certificateFor(c: Call, kind: CaptureKind, number: string) {
+  const item = await findItem(c.var.deps.db, kind, number);
   if (!item) throw notFound('取证记录');
-  return ok(await certificateOf(exchange.deps, item));
+  return ok(c, await certificateOf(c.var.deps, item));
 }
 
-async function getWebView(exchange: Exchange) {
-  const { baoquan } = exchange.read({ baoquan: evidenceNumber, type: oneOf('2') });
-  return certificateFor(exchange, '2', baoquan);
-}
+const getWebView = handlers(validQuery({ baoquan: evidenceNumber, type: oneOf('2') }), async (c) => {
+  const { baoquan } = c.req.valid('query');
+  return certificateFor(c, '2', baoquan);
+});
 
-async function getProView(exchange: Exchange) {
-  const { baoquan, type } = exchange.read({ baoquan: evidenceNumber, type: required(oneOf('3', '4')) });
-  return certificateFor(exchange, type, baoquan);
-}
+const getProView = handlers(
+  validQuery({ baoquan: evidenceNumber, type: required(oneOf('3', '4')) }),
+  async (c) => {
+    const { baoquan, type } = c.req.valid('query');
+    return certificateFor(c, type, baoquan);
+  },
+);
 
-async function webForList(exchange: Exchange) {
-  exchange.read({});
-  const rows = await exchange.deps.db.select().from(labels).orderBy(labels.id);
-  return ok({ list: rows.map(({ id, name }) => ({ id: String(id), name })) });
-}
+const webForList = handlers(validQuery({}), async (c) => {
+  const rows = await c.var.deps.db.select().from(labels).orderBy(labels.id);
+  return ok(c, { list: rows.map(({ id, name }) => ({ id: String(id), name })) });
+});
 
+/** Web, process and mobile captures. */
 export const forensics = {
   'GET /api/ajax/webfor/getWebList': getWebList,
   'GET /api/ajax/evidence/getProList': getProList,
   'GET /api/webfor/getWebView': getWebView,
   'GET /api/evidence/getProView': getProView,
   'GET /api/webfor/webForList': webForList,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

@@ -4,29 +4,34 @@ import { keywordMatch, offsetOf } from '../db/list';
 import type { Db } from '../db/open';
 import { invoiceOrders, invoices as invoiceRows } from '../db/schema';
 import { countBy } from '../db/tallies';
-import { alreadyDecided, list, malformed, notFound, ok, refused } from '../http/envelope';
+import { accountOf, handlers } from '../http/context';
+import { list, ok } from '../http/envelope';
 import { dateTime, id, keyword, oneOf, paging, required, text } from '../http/fields';
-import type { CallName } from './access';
-import type { Exchange, Handler } from './exchange';
+import { validForm } from '../http/params';
+import { alreadyDecided, malformed, notFound, refused } from '../http/refusal';
+import type { CallName, Handlers } from './access';
 
 type Invoice = typeof invoiceRows.$inferSelect;
 
-async function invoiceList(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const query = exchange.read({ ...paging, keyword, status: oneOf('1', '2', '3', '4') });
-  const narrowed = keywordMatch(query.keyword, {
-    numbers: [invoiceRows.mobile],
-    names: [invoiceRows.head],
-  });
-  const rows = await db
-    .select()
-    .from(invoiceRows)
-    .where(and(query.status && eq(invoiceRows.status, query.status), narrowed))
-    .orderBy(desc(invoiceRows.createTime), desc(invoiceRows.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
-  return list(rows.map(invoiceRow), await countBy(db, 'invoices', { status: query.status }, narrowed));
-}
+const invoiceList = handlers(
+  validForm({ ...paging, keyword, status: oneOf('1', '2', '3', '4') }),
+  async (c) => {
+    const { db } = c.var.deps;
+    const query = c.req.valid('form');
+    const narrowed = keywordMatch(query.keyword, {
+      numbers: [invoiceRows.mobile],
+      names: [invoiceRows.head],
+    });
+    const rows = await db
+      .select()
+      .from(invoiceRows)
+      .where(and(query.status && eq(invoiceRows.status, query.status), narrowed))
+      .orderBy(desc(invoiceRows.createTime), desc(invoiceRows.id))
+      .limit(query.limit)
+      .offset(offsetOf(query));
+    return list(c, rows.map(invoiceRow), await countBy(db, 'invoices', { status: query.status }, narrowed));
+  },
+);
 
 const invoiceRow = (row: Invoice) => ({
   id: String(row.id),
@@ -40,10 +45,10 @@ const invoiceRow = (row: Invoice) => ({
   status: row.status,
 });
 
-async function invoiceDetail(exchange: Exchange) {
-  const query = exchange.read({ id: required(id) });
-  const row = await findInvoice(exchange.deps.db, query.id);
-  return ok({
+const invoiceDetail = handlers(validForm({ id: required(id) }), async (c) => {
+  const query = c.req.valid('form');
+  const row = await findInvoice(c.var.deps.db, query.id);
+  return ok(c, {
     ...invoiceRow(row),
     bank_name: row.bankName,
     account: row.account,
@@ -66,7 +71,7 @@ async function invoiceDetail(exchange: Exchange) {
     deal_num: row.dealNum,
     courier_number: row.courierNumber,
   });
-}
+});
 
 async function findInvoice(db: Db, invoiceId: number): Promise<Invoice> {
   const [row] = await db.select().from(invoiceRows).where(eq(invoiceRows.id, invoiceId));
@@ -74,9 +79,9 @@ async function findInvoice(db: Db, invoiceId: number): Promise<Invoice> {
   return row;
 }
 
-async function invoiceOrderList(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const query = exchange.read({ ...paging, id: required(id) });
+const invoiceOrderList = handlers(validForm({ ...paging, id: required(id) }), async (c) => {
+  const { db } = c.var.deps;
+  const query = c.req.valid('form');
   const rows = await db
     .select()
     .from(invoiceOrders)
@@ -91,29 +96,33 @@ async function invoiceOrderList(exchange: Exchange) {
     buyer_id: row.buyerId,
     money: row.money,
   }));
-  return list(wire, wire.length);
-}
+  return list(c, wire, wire.length);
+});
 
 const remark = text(150, '不超过150个字符');
 
 /** First review: 1 submits to finance, 2 doesn't pass, with a reason. It is decided once. */
-async function invoiceCheckOne(exchange: Exchange) {
-  const { account, deps } = exchange;
-  const review = exchange.read({ id: required(id), status: required(oneOf('1', '2')), remark });
-  if (review.status === '2' && !review.remark) throw malformed('请输入原因');
-  const [decided] = await deps.db
-    .update(invoiceRows)
-    .set({
-      status: review.status === '1' ? '2' : '4',
-      firstRemark: review.remark ?? '',
-      checkFirstName: account.realname,
-      checkFirstTime: wallClock(deps.clock.now()),
-    })
-    .where(and(eq(invoiceRows.id, review.id), eq(invoiceRows.status, '1')))
-    .returning({ id: invoiceRows.id });
-  if (!decided) throw await firstDecidedBy(deps.db, review.id);
-  return ok(null, '操作成功');
-}
+const invoiceCheckOne = handlers(
+  validForm({ id: required(id), status: required(oneOf('1', '2')), remark }),
+  async (c) => {
+    const account = accountOf(c);
+    const { deps } = c.var;
+    const review = c.req.valid('form');
+    if (review.status === '2' && !review.remark) throw malformed('请输入原因');
+    const [decided] = await deps.db
+      .update(invoiceRows)
+      .set({
+        status: review.status === '1' ? '2' : '4',
+        firstRemark: review.remark ?? '',
+        checkFirstName: account.realname,
+        checkFirstTime: wallClock(deps.clock.now()),
+      })
+      .where(and(eq(invoiceRows.id, review.id), eq(invoiceRows.status, '1')))
+      .returning({ id: invoiceRows.id });
+    if (!decided) throw await firstDecidedBy(deps.db, review.id);
+    return ok(c, null, '操作成功');
+  },
+);
 
 const stepTwoFields = {
   id: required(id),
@@ -127,9 +136,10 @@ const stepTwoFields = {
 };
 
 /** Finance step: 1 agrees, with what was issued, 2 doesn't pass, with a reason. It is decided once. */
-async function invoiceCheckTwo(exchange: Exchange) {
-  const { account, deps } = exchange;
-  const review = exchange.read(stepTwoFields);
+const invoiceCheckTwo = handlers(validForm(stepTwoFields), async (c) => {
+  const account = accountOf(c);
+  const { deps } = c.var;
+  const review = c.req.valid('form');
   const agrees = review.status === '1';
   if (!agrees && !review.remark) throw malformed('请输入原因');
   if (agrees) requireIssued(review, await findInvoice(deps.db, review.id));
@@ -152,10 +162,10 @@ async function invoiceCheckTwo(exchange: Exchange) {
     .where(and(eq(invoiceRows.id, review.id), eq(invoiceRows.status, '2')))
     .returning({ id: invoiceRows.id });
   if (!decided) throw await reviewDecidedBy(deps.db, review.id);
-  return ok(null, '操作成功');
-}
+  return ok(c, null, '操作成功');
+});
 
-/** Section 5: what an agreement must say; the courier number unless the invoice is electronic ordinary. */
+/** What an agreement must say; the courier number unless the invoice is electronic ordinary. */
 function requireIssued(review: Record<string, unknown>, { type }: Invoice): void {
   const messages = {
     dealTime: '开票时间不能为空',
@@ -190,10 +200,11 @@ async function reviewDecidedBy(db: Db, invoiceId: number) {
   });
 }
 
+/** Invoices and their two reviews. */
 export const invoices = {
   'POST /api/invoice/invoiceList': invoiceList,
   'POST /api/invoice/invoiceDetail': invoiceDetail,
   'POST /api/invoice/invoiceOrderList': invoiceOrderList,
   'POST /api/invoice/invoiceCheckOne': invoiceCheckOne,
   'POST /api/invoice/invoiceCheckTwo': invoiceCheckTwo,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { wallClock } from '../clock';
 import { accounts, loginLogs } from '../db/schema';
-import { accountDisabled, ok, refused } from '../http/envelope';
+import { accountOf, addressOf, handlers, middleware } from '../http/context';
+import { ok } from '../http/envelope';
 import { required, text } from '../http/fields';
+import { validForm } from '../http/params';
+import { accountDisabled, refused } from '../http/refusal';
 import { issueCaptcha, spendCaptcha } from '../session/captcha';
 import { menuTree } from '../session/menuTree';
 import { passwordMatches } from '../session/passwords';
 import { bearerOf, issueToken, revokeToken } from '../session/tokens';
-import type { CallName } from './access';
-import type { Exchange, Handler } from './exchange';
+import type { CallName, Handlers } from './access';
 
 const credentials = {
   username: required(text(100), '账号不能为空'),
@@ -17,11 +19,16 @@ const credentials = {
   imgCode: required(text(20), '请输入验证码'),
 };
 
+/** Counts before the parameters are looked at: malformed calls count too. */
+const countVisit = middleware(async (c, next) => {
+  await c.var.deps.limits.visit(addressOf(c));
+  await next();
+});
+
 /** The captcha goes first, so that guessing passwords costs a captcha each. Unknown accounts answer like wrong passwords. */
-async function logIn(exchange: Exchange) {
-  const { deps, ip } = exchange;
-  await deps.limits.visit(ip);
-  const { username, password, imgCodeToken, imgCode } = exchange.read(credentials);
+const logIn = handlers(countVisit, validForm(credentials), async (c) => {
+  const { deps } = c.var;
+  const { username, password, imgCodeToken, imgCode } = c.req.valid('form');
   await spendCaptcha(deps, imgCodeToken, imgCode);
   await deps.limits.attempt(username);
   const [account] = await deps.db.select().from(accounts).where(eq(accounts.username, username));
@@ -35,22 +42,21 @@ async function logIn(exchange: Exchange) {
     accountId: String(account.id),
     name: account.realname,
     loginTime: wallClock(deps.clock.now()),
-    ip,
+    ip: addressOf(c),
   });
-  return ok({ token, uid: String(account.id), username, realname: account.realname }, '登录成功');
-}
+  return ok(c, { token, uid: String(account.id), username, realname: account.realname }, '登录成功');
+});
 
+/** Captcha, login, logout and the menu. */
 export const login = {
-  'GET /api/login/getImgCode': async ({ deps, ip }) => {
-    await deps.limits.visit(ip);
-    return ok(await issueCaptcha(deps));
-  },
+  'GET /api/login/getImgCode': handlers(countVisit, async (c) => ok(c, await issueCaptcha(c.var.deps))),
   'POST /api/login/login': logIn,
-  'GET /api/user/logout': async ({ deps, request }) => {
-    const token = bearerOf(request);
-    if (token) await revokeToken(deps, token);
-    return ok(null);
-  },
-  'POST /api/member/getMenu': async ({ deps, account }) =>
-    ok({ role: await menuTree(deps.db, account.roleId) }),
-} satisfies Partial<Record<CallName, Handler>>;
+  'GET /api/user/logout': handlers(async (c) => {
+    const token = bearerOf(c.req.raw);
+    if (token) await revokeToken(c.var.deps, token);
+    return ok(c, null);
+  }),
+  'POST /api/member/getMenu': handlers(async (c) =>
+    ok(c, { role: await menuTree(c.var.deps.db, accountOf(c).roleId) }),
+  ),
+} satisfies Partial<Record<CallName, Handlers>>;

@@ -2,15 +2,17 @@ import { and, desc, eq } from 'drizzle-orm';
 import { countRows, offsetOf } from '../db/list';
 import { loginLogs, operateRecords } from '../db/schema';
 import { countBy } from '../db/tallies';
-import { list, permissionLacking } from '../http/envelope';
+import { accountOf, handlers } from '../http/context';
+import { list } from '../http/envelope';
 import { id, oneOf, paging, required } from '../http/fields';
-import type { CallName } from './access';
-import type { Exchange, Handler } from './exchange';
+import { validQuery } from '../http/params';
+import { permissionLacking } from '../http/refusal';
+import type { CallName, Handlers } from './access';
 
 /** Logins: type 1 back-office, 2 users, who alone carry a mobile. */
-async function getLoginLogs(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const query = exchange.read({ ...paging, type: required(oneOf('1', '2')) });
+const getLoginLogs = handlers(validQuery({ ...paging, type: required(oneOf('1', '2')) }), async (c) => {
+  const { db } = c.var.deps;
+  const query = c.req.valid('query');
   const rows = await db
     .select()
     .from(loginLogs)
@@ -25,34 +27,42 @@ async function getLoginLogs(exchange: Exchange) {
     login_time: row.loginTime,
     ip: row.ip,
   }));
-  return list(wire, await countBy(db, 'login_logs', { type: query.type }));
-}
+  return list(c, wire, await countBy(db, 'login_logs', { type: query.type }));
+});
 
 /** The permission that reads the change records of each kind: that of the thing itself. */
 const readerOf = { '1': 'role/getRoleList', '2': 'power/adminList' } as const;
 
 /** Change records: type 1 of a role, 2 of an account. */
-async function getChangeRecords(exchange: Exchange) {
-  const { account, deps } = exchange;
-  const query = exchange.read({ ...paging, roleOrAccountId: required(id), type: required(oneOf('1', '2')) });
-  if (!account.permissions.has(readerOf[query.type])) throw permissionLacking();
-  const where = and(eq(operateRecords.type, query.type), eq(operateRecords.targetId, query.roleOrAccountId));
-  const rows = await deps.db
-    .select()
-    .from(operateRecords)
-    .where(where)
-    .orderBy(desc(operateRecords.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
-  const wire = rows.map((row) => ({
-    operator: row.operator,
-    operate_time: row.operateTime,
-    action: row.action,
-  }));
-  return list(wire, await countRows(deps.db, operateRecords, where));
-}
+const getChangeRecords = handlers(
+  validQuery({ ...paging, roleOrAccountId: required(id), type: required(oneOf('1', '2')) }),
+  async (c) => {
+    const account = accountOf(c);
+    const { deps } = c.var;
+    const query = c.req.valid('query');
+    if (!account.permissions.has(readerOf[query.type])) throw permissionLacking();
+    const where = and(
+      eq(operateRecords.type, query.type),
+      eq(operateRecords.targetId, query.roleOrAccountId),
+    );
+    const rows = await deps.db
+      .select()
+      .from(operateRecords)
+      .where(where)
+      .orderBy(desc(operateRecords.id))
+      .limit(query.limit)
+      .offset(offsetOf(query));
+    const wire = rows.map((row) => ({
+      operator: row.operator,
+      operate_time: row.operateTime,
+      action: row.action,
+    }));
+    return list(c, wire, await countRows(deps.db, operateRecords, where));
+  },
+);
 
+/** Logins and change records. */
 export const logs = {
   'GET /api/LoginLog/getList': getLoginLogs,
   'GET /api/OperateRecords/getList': getChangeRecords,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

@@ -5,12 +5,14 @@ import type { Db } from '../db/open';
 import { notarizationChecks, notarizations } from '../db/schema';
 import { countBy } from '../db/tallies';
 import { ownOnly } from '../evidence/rights';
-import { alreadyDecided, list, malformed, notFound, ok, refused } from '../http/envelope';
+import { accountOf, handlers } from '../http/context';
+import { list, ok } from '../http/envelope';
 import { dateRange, id, keyword, oneOf, paging, required, text } from '../http/fields';
+import { validForm, validQuery } from '../http/params';
+import { alreadyDecided, malformed, notFound, refused } from '../http/refusal';
 import type { Account } from '../session/account';
 import { notarialStatusName } from '../words';
-import type { CallName } from './access';
-import type { Exchange, Handler } from './exchange';
+import type { CallName, Handlers } from './access';
 import { applicationDetail, shownPayment } from './notarizationDetail';
 
 const listFields = {
@@ -28,9 +30,10 @@ const paymentsOf = { 1: ['1', '3'], 2: ['2'], 3: ['3'] } as const;
 const keywordWhere = (word: string | undefined) =>
   startsWith(word?.toUpperCase(), word && /^\d+$/.test(word) ? notarizations.mobile : notarizations.orderNo);
 
-async function dataList(exchange: Exchange) {
-  const { deps, account } = exchange;
-  const query = exchange.read(listFields);
+const dataList = handlers(validQuery(listFields), async (c) => {
+  const account = accountOf(c);
+  const { deps } = c.var;
+  const query = c.req.valid('query');
   const pays = query.pay && paymentsOf[query.pay];
   const narrowed = and(within(notarizations.addTime, query.dateTime), keywordWhere(query.keyword));
   const facets = {
@@ -53,8 +56,8 @@ async function dataList(exchange: Exchange) {
     .orderBy(...newestFirst(count, notarizations.addTime, notarizations.id))
     .limit(query.limit)
     .offset(offsetOf(query));
-  return list(rows.map(applicationRow), count);
-}
+  return list(c, rows.map(applicationRow), count);
+});
 
 type Application = typeof notarizations.$inferSelect;
 
@@ -85,11 +88,11 @@ async function findApplication(db: Db, account: Account, orderId: number): Promi
   return row;
 }
 
-async function evidencesDetail(exchange: Exchange) {
-  const { orderId } = exchange.read({ orderId: required(id) });
-  const application = await findApplication(exchange.deps.db, exchange.account, orderId);
-  return ok(await applicationDetail(exchange.deps, application));
-}
+const evidencesDetail = handlers(validQuery({ orderId: required(id) }), async (c) => {
+  const { orderId } = c.req.valid('query');
+  const application = await findApplication(c.var.deps.db, accountOf(c), orderId);
+  return ok(c, await applicationDetail(c.var.deps, application));
+});
 
 const checkFields = {
   orderId: required(id),
@@ -99,9 +102,10 @@ const checkFields = {
 };
 
 /** A review is decided once: the update names the state it expects, and the loser is told who decided and when. */
-async function check(exchange: Exchange) {
-  const { account, deps } = exchange;
-  const { orderId, userId, isCheck, checkRemark } = exchange.read(checkFields);
+const check = handlers(validForm(checkFields), async (c) => {
+  const account = accountOf(c);
+  const { deps } = c.var;
+  const { orderId, userId, isCheck, checkRemark } = c.req.valid('form');
   const passed = isCheck === '1';
   await deps.db.transaction(async (tx) => {
     const [decided] = await tx
@@ -126,8 +130,8 @@ async function check(exchange: Exchange) {
       status: isCheck,
     });
   });
-  return ok(null, '操作成功');
-}
+  return ok(c, null, '操作成功');
+});
 
 async function whyNot(db: Db, account: Account, orderId: number) {
   const application = await findApplication(db, account, orderId);
@@ -145,8 +149,9 @@ async function whyNot(db: Db, account: Account, orderId: number) {
   });
 }
 
+/** Applications for certificates and their review. */
 export const notarization = {
   'GET /api/ajax/data/dataList': dataList,
   'GET /api/data/evidencesDetail': evidencesDetail,
   'POST /api/ajax/data/check': check,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

@@ -3,10 +3,10 @@ import { evidences, notarizationChecks, notarizationEvidences, type notarization
 import type { Deps } from '../deps';
 import { evidenceRow } from './evidence';
 
-/** Applications know two payment states (section 4): one whose payment failed is still to be paid. */
+/** Applications know two payment states: one whose payment failed is still to be paid. */
 export const shownPayment = (payStatus: string): string => (payStatus === '2' ? '2' : '1');
 
-/** The notarization detail of section 3; status is the applicant (1 a person, 2 a company), list the evidence. */
+/** What the detail of an application answers; status is the applicant (1 a person, 2 a company), list the evidence. */
 export async function applicationDetail({ db, urls }: Deps, row: typeof notarizations.$inferSelect) {
   const covered = await db
     .select({ evidence: evidences })

@@ -2,10 +2,11 @@ import { and, desc, eq } from 'drizzle-orm';
 import { keywordMatch, offsetOf, within } from '../db/list';
 import { chargeOrders, notarizations } from '../db/schema';
 import { countBy } from '../db/tallies';
+import { handlers } from '../http/context';
 import { list } from '../http/envelope';
 import { dateRange, keyword, oneOf, paging } from '../http/fields';
-import type { CallName } from './access';
-import type { Exchange, Handler } from './exchange';
+import { validQuery } from '../http/params';
+import type { CallName, Handlers } from './access';
 
 const fields = {
   ...paging,
@@ -15,10 +16,10 @@ const fields = {
   datetime: dateRange,
 };
 
-/** Notarization orders: an application seen from its payment. Document 2, section 7. */
-async function getOrderList(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const query = exchange.read(fields);
+/** Notarization orders: an application seen from its payment.  */
+const getOrderList = handlers(validQuery(fields), async (c) => {
+  const { db } = c.var.deps;
+  const query = c.req.valid('query');
   const narrowed = and(
     query.type && eq(notarizations.businessType, query.type),
     within(notarizations.addTime, query.datetime),
@@ -45,13 +46,13 @@ async function getOrderList(exchange: Exchange) {
     pay: row.payStatus,
     payType: row.payType,
   }));
-  return list(wire, await countBy(db, 'notarizations', { payStatus: query.pay }, narrowed));
-}
+  return list(c, wire, await countBy(db, 'notarizations', { payStatus: query.pay }, narrowed));
+});
 
-/** Recharge and consumption orders. Document 2, section 7. */
-async function getOrderChargeList(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const query = exchange.read(fields);
+/** Recharge and consumption orders.  */
+const getOrderChargeList = handlers(validQuery(fields), async (c) => {
+  const { db } = c.var.deps;
+  const query = c.req.valid('query');
   const narrowed = and(
     within(chargeOrders.createTime, query.datetime),
     keywordMatch(query.keyword, {
@@ -85,10 +86,11 @@ async function getOrderChargeList(exchange: Exchange) {
     create_time: row.createTime,
   }));
   const facets = { pay: query.pay, businessType: query.type };
-  return list(wire, await countBy(db, 'charge_orders', facets, narrowed));
-}
+  return list(c, wire, await countBy(db, 'charge_orders', facets, narrowed));
+});
 
+/** Orders, by their payment. */
 export const orders = {
   'GET /api/ajax/data/getOrderList': getOrderList,
   'GET /api/ajax/data/getOrderChargeList': getOrderChargeList,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

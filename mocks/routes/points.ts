@@ -4,10 +4,12 @@ import { offsetOf, startsWith } from '../db/list';
 import type { Db } from '../db/open';
 import { chargeOrders, pointsRecords, users } from '../db/schema';
 import { countBy } from '../db/tallies';
-import { list, malformed, ok, refused } from '../http/envelope';
+import { accountOf, handlers } from '../http/context';
+import { list, ok } from '../http/envelope';
 import { type FieldReader, keyword, oneOf, paging, pattern, required, text } from '../http/fields';
-import type { CallName } from './access';
-import type { Exchange, Handler } from './exchange';
+import { validForm, validQuery } from '../http/params';
+import { malformed, refused } from '../http/refusal';
+import type { CallName, Handlers } from './access';
 
 type User = typeof users.$inferSelect;
 
@@ -16,38 +18,41 @@ const mostPoints = 1_000_000;
 const highestBalance = 2_000_000_000;
 
 /** type is the user type, pointsType the kind of gift. */
-async function getPoints(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const query = exchange.read({
+const getPoints = handlers(
+  validQuery({
     ...paging,
     keyword,
     type: oneOf('1', '2'),
     pointsType: oneOf('1', '2', '3', '4'),
-  });
-  const narrowed = startsWith(query.keyword, pointsRecords.mobile);
-  const rows = await db
-    .select()
-    .from(pointsRecords)
-    .where(
-      and(
-        query.type && eq(pointsRecords.userType, query.type),
-        query.pointsType && eq(pointsRecords.type, query.pointsType),
-        narrowed,
-      ),
-    )
-    .orderBy(desc(pointsRecords.time), desc(pointsRecords.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
-  const wire = rows.map(({ id, userId: _user, userType, ...row }) => ({
-    id: String(id),
-    ...row,
-    userStatus: userType,
-  }));
-  const facets = { userType: query.type, type: query.pointsType };
-  return list(wire, await countBy(db, 'points_records', facets, narrowed));
-}
+  }),
+  async (c) => {
+    const { db } = c.var.deps;
+    const query = c.req.valid('query');
+    const narrowed = startsWith(query.keyword, pointsRecords.mobile);
+    const rows = await db
+      .select()
+      .from(pointsRecords)
+      .where(
+        and(
+          query.type && eq(pointsRecords.userType, query.type),
+          query.pointsType && eq(pointsRecords.type, query.pointsType),
+          narrowed,
+        ),
+      )
+      .orderBy(desc(pointsRecords.time), desc(pointsRecords.id))
+      .limit(query.limit)
+      .offset(offsetOf(query));
+    const wire = rows.map(({ id, userId: _user, userType, ...row }) => ({
+      id: String(id),
+      ...row,
+      userStatus: userType,
+    }));
+    const facets = { userType: query.type, type: query.pointsType };
+    return list(c, wire, await countBy(db, 'points_records', facets, narrowed));
+  },
+);
 
-/** The messages of section 5, and one for more than anybody gives. */
+/** The points of a gift; a console words the same refusals, apart from that of more than anybody gives. */
 const amount: FieldReader<number | undefined> = (_name, value) => {
   if (value === undefined) return undefined;
   const number = Number(value);
@@ -68,9 +73,10 @@ const giftFields = {
 type Gift = { pointsType: '1' | '2' | '3' | '4'; points: number; explain: string };
 
 /** Credits the user with that phone and type, and writes the record and the order in the same transaction. */
-async function updatePoints(exchange: Exchange) {
-  const { account, deps } = exchange;
-  const { mobile, type, ...gift } = exchange.read(giftFields);
+const updatePoints = handlers(validForm(giftFields), async (c) => {
+  const account = accountOf(c);
+  const { deps } = c.var;
+  const { mobile, type, ...gift } = c.req.valid('form');
   await deps.db.transaction(async (tx) => {
     const [user] = await tx
       .select()
@@ -82,8 +88,8 @@ async function updatePoints(exchange: Exchange) {
     await credit(tx, user, gift);
     await record(tx, user, gift, { admin: account.realname, time: wallClock(deps.clock.now()) });
   });
-  return ok(null, '赠送成功');
-}
+  return ok(c, null, '赠送成功');
+});
 
 const columnOf = { '1': 'translateGive', '2': 'rechargeGive', '3': 'testGive', '4': 'otherGive' } as const;
 
@@ -115,7 +121,8 @@ async function record(tx: Db, user: User, gift: Gift, by: { admin: string; time:
   });
 }
 
+/** Points given to users. */
 export const points = {
   'GET /api/ajax/user/getPoints': getPoints,
   'POST /api/user/updatePoints': updatePoints,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

@@ -1,20 +1,23 @@
 import { fileOf } from '../evidence/urls';
-import { ok, refused } from '../http/envelope';
+import { handlers } from '../http/context';
+import { ok } from '../http/envelope';
+import { validForm } from '../http/params';
+import { refused } from '../http/refusal';
 import { keyOf } from '../seed/files';
-import type { CallName } from './access';
+import type { CallName, Handlers } from './access';
 import { evidenceNumber, evidenceOf } from './evidence';
-import type { Exchange, Handler } from './exchange';
 
 /** The picture that stands for an evidence: itself where it is one, otherwise a sample of what a renderer would make. */
-async function getMpsInfo(exchange: Exchange) {
-  const { baoquan_no } = exchange.read({ baoquan_no: evidenceNumber });
-  const { deps } = exchange;
-  const file = await fileOf(deps, await evidenceOf(exchange, baoquan_no));
+const getMpsInfo = handlers(validForm({ baoquan_no: evidenceNumber }), async (c) => {
+  const { baoquan_no } = c.req.valid('form');
+  const { deps } = c.var;
+  const file = await fileOf(deps, await evidenceOf(c, baoquan_no));
   if (!file) throw refused('证据文件未上传，暂无预览图');
   const key = file.mime.startsWith('image/') ? file.key : keyOf('evidence-preview.png');
-  return ok({ url: deps.urls.sign(key, 'inline') });
-}
+  return ok(c, { url: deps.urls.sign(key, 'inline') });
+});
 
+/** The picture that stands for an evidence. */
 export const previewImage = {
   'POST /api/data/getMpsInfo': getMpsInfo,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

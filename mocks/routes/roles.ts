@@ -2,16 +2,18 @@ import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { countRows, offsetOf } from '../db/list';
 import type { Db } from '../db/open';
 import { menus, roleMenus, roles as roleRows } from '../db/schema';
-import { list, malformed, notFound, ok, refused } from '../http/envelope';
+import { accountOf, type Call, handlers } from '../http/context';
+import { list, ok } from '../http/envelope';
 import { id, oneOf, paging, pattern, required, text } from '../http/fields';
+import { validForm, validQuery } from '../http/params';
+import { malformed, notFound, refused } from '../http/refusal';
 import { ownApplicationsNode } from '../session/account';
-import type { CallName } from './access';
+import type { CallName, Handlers } from './access';
 import { recordChange } from './changes';
-import type { Exchange, Handler } from './exchange';
 
 type Node = typeof menus.$inferSelect;
 
-/** The role that holds everything and can't be changed (document 2, section 6). */
+/** The role that holds everything and can't be changed. */
 export const administratorRole = 1;
 const applicationsNode = 9;
 
@@ -37,14 +39,13 @@ function treeOf(nodes: readonly Node[], held?: ReadonlySet<number>, parentId = 0
     }));
 }
 
-async function getAllRule(exchange: Exchange) {
-  exchange.read({});
-  return ok(treeOf(await allNodes(exchange.deps.db)));
-}
+const getAllRule = handlers(validQuery({}), async (c) => {
+  return ok(c, treeOf(await allNodes(c.var.deps.db)));
+});
 
-async function getRoleList(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const query = exchange.read(paging);
+const getRoleList = handlers(validQuery(paging), async (c) => {
+  const { db } = c.var.deps;
+  const query = c.req.valid('query');
   const rows = await db
     .select()
     .from(roleRows)
@@ -52,16 +53,16 @@ async function getRoleList(exchange: Exchange) {
     .limit(query.limit)
     .offset(offsetOf(query));
   const wire = rows.map((row) => ({ ...row, id: String(row.id) }));
-  return list(wire, await countRows(db, roleRows, undefined));
-}
+  return list(c, wire, await countRows(db, roleRows, undefined));
+});
 
-async function getSaveRole(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const query = exchange.read({ id: required(id) });
+const getSaveRole = handlers(validForm({ id: required(id) }), async (c) => {
+  const { db } = c.var.deps;
+  const query = c.req.valid('form');
   const role = await findRole(db, query.id);
   const held = await heldBy(db, role.id);
-  return ok({ roleInfo: { ...role, id: String(role.id) }, allListTree: treeOf(await allNodes(db), held) });
-}
+  return ok(c, { roleInfo: { ...role, id: String(role.id) }, allListTree: treeOf(await allNodes(db), held) });
+});
 
 async function findRole(db: Db, roleId: number) {
   const [role] = await db.select().from(roleRows).where(eq(roleRows.id, roleId));
@@ -85,9 +86,9 @@ const roleFields = {
 };
 
 /** Adds a role, or with roleId changes one; what was granted and taken away stands in the change record. */
-async function addRole(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const { roleName, roleDesc, menuId, roleId } = exchange.read(roleFields);
+const addRole = handlers(validForm(roleFields), async (c) => {
+  const { db } = c.var.deps;
+  const { roleName, roleDesc, menuId, roleId } = c.req.valid('form');
   if (roleId === administratorRole) throw refused('系统管理员角色不可修改');
   const nodes = await allNodes(db);
   const wanted = withParents(menuId.split(',').map(Number), nodes);
@@ -101,7 +102,7 @@ async function addRole(exchange: Exchange) {
     const held = role ? await heldBy(tx, role.id) : new Set<number>();
     const added = nodes.filter((node) => wanted.has(node.id) && !held.has(node.id));
     const removed = nodes.filter((node) => held.has(node.id) && !wanted.has(node.id));
-    refuseForeignRights(exchange, added);
+    refuseForeignRights(c, added);
     const target = await saveRole(tx, { roleId: role?.id, roleName, roleDesc });
     if (removed.length > 0) {
       const gone = inArray(
@@ -114,10 +115,10 @@ async function addRole(exchange: Exchange) {
       await tx.insert(roleMenus).values(added.map((node) => ({ roleId: target, menuId: node.id })));
     }
     const action = role ? changeWords(role, { roleName, roleDesc, added, removed }) : `新增角色“${roleName}”`;
-    await recordChange(tx, exchange, { of: '1', targetId: target, action });
+    await recordChange(tx, c, { of: '1', targetId: target, action });
   });
-  return ok(null, roleId === undefined ? '新增成功' : '编辑成功');
-}
+  return ok(c, null, roleId === undefined ? '新增成功' : '编辑成功');
+});
 
 /** A node brings the groups above it; node 37 counts only beside node 9. */
 function withParents(ids: readonly number[], nodes: readonly Node[]): Set<number> {
@@ -132,8 +133,9 @@ function withParents(ids: readonly number[], nodes: readonly Node[]): Set<number
 }
 
 /** Nobody grants what they lack. Node 37 narrows and is no right. */
-function refuseForeignRights({ account }: Exchange, added: readonly Node[]): void {
-  const foreign = added.filter(({ permission }) => permission && !account.permissions.has(permission));
+function refuseForeignRights(c: Call, added: readonly Node[]): void {
+  const { permissions } = accountOf(c);
+  const foreign = added.filter(({ permission }) => permission && !permissions.has(permission));
   if (foreign.length > 0)
     throw refused(`不能授予自己没有的权限：${foreign.map(({ name }) => name).join('、')}`);
 }
@@ -168,24 +170,26 @@ function changeWords(
   return `编辑角色：${parts.join('；') || '无变化'}`;
 }
 
-async function roleDisable(exchange: Exchange) {
-  const { account, deps } = exchange;
-  const query = exchange.read({ id: required(id), type: required(oneOf('1', '2')) });
+const roleDisable = handlers(validForm({ id: required(id), type: required(oneOf('1', '2')) }), async (c) => {
+  const account = accountOf(c);
+  const { deps } = c.var;
+  const query = c.req.valid('form');
   if (query.id === administratorRole) throw refused('系统管理员角色不可禁用');
   if (query.id === account.roleId && query.type === '2') throw refused('不能禁用自己的角色');
   await deps.db.transaction(async (tx) => {
     const role = await findRole(tx, query.id);
     await tx.update(roleRows).set({ status: query.type }).where(eq(roleRows.id, role.id));
     const action = `${query.type === '1' ? '启用' : '禁用'}角色“${role.position}”`;
-    await recordChange(tx, exchange, { of: '1', targetId: role.id, action });
+    await recordChange(tx, c, { of: '1', targetId: role.id, action });
   });
-  return ok(null, '操作成功');
-}
+  return ok(c, null, '操作成功');
+});
 
+/** Roles and what they may do. */
 export const roles = {
   'GET /api/ajax/role/getAllRule': getAllRule,
   'GET /api/ajax/role/getRoleList': getRoleList,
   'POST /api/ajax/role/addRole': addRole,
   'POST /api/ajax/role/roleDisable': roleDisable,
   'POST /api/ajax/role/getSaveRole': getSaveRole,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

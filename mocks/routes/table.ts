@@ -1,10 +1,12 @@
-import type { CallName } from './access';
+import type { Hono, MiddlewareHandler } from 'hono';
+import type { AppEnv } from '../http/context';
+import { formBody } from '../http/params';
+import { type Access, accessFor, type CallName, type Handlers } from './access';
 import { accounts } from './accounts';
 import { attestationPreview } from './attestationPreview';
 import { balances } from './balances';
 import { downloads } from './downloads';
 import { evidence } from './evidence';
-import type { Handler } from './exchange';
 import { exportsArea } from './exports';
 import { files } from './files';
 import { forensics } from './forensics';
@@ -21,10 +23,10 @@ import { users } from './users';
 import { versions } from './versions';
 
 /**
- * Every call and its handler: one missing, or one without a row in access.ts, does not compile. An area file ends in
- * `satisfies Partial<Record<CallName, Handler>>`.
+ * Every call and what answers it: one missing, or one without a row in access.ts, does not compile. An area file ends in
+ * `satisfies Partial<Record<CallName, Handlers>>`.
  */
-export const handlers: Record<CallName, Handler> = {
+const calls: Record<CallName, Handlers> = {
   ...login,
   ...files,
   ...users,
@@ -45,3 +47,14 @@ export const handlers: Record<CallName, Handler> = {
   ...uploads,
   ...versions,
 };
+
+/** Routes every call to its handlers, behind a guard for who may make it; a call that takes a form, behind its limit. */
+export function mountCalls(app: Hono<AppEnv>, guard: (access: Access) => MiddlewareHandler<AppEnv>): void {
+  for (const name of Object.keys(calls) as CallName[]) {
+    const [method = '', path = ''] = name.split(' ');
+    const access = accessFor(name);
+    app.on(method, path, guard(access));
+    if (method === 'POST' && !access.rawBody) app.on(method, path, formBody);
+    app.on(method, [path], ...calls[name]);
+  }
+}

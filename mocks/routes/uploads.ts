@@ -6,9 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy } from '@fastify/busboy';
 import { files as fileRows } from '../db/schema';
-import { malformed, ok, Refusal } from '../http/envelope';
-import type { CallName } from './access';
-import type { Exchange, Handler } from './exchange';
+import { handlers } from '../http/context';
+import { ok } from '../http/envelope';
+import { malformed, Refusal } from '../http/refusal';
+import type { CallName, Handlers } from './access';
 
 /** The largest package: what the console states too. */
 const largest = 200 * 1024 * 1024;
@@ -21,20 +22,22 @@ const zipMagic = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
  * Takes one .apk as multipart/form-data and answers `data.path`. It is written as it comes; size and magic bytes are
  * checked on the way, and a refused or broken upload leaves nothing behind.
  */
-async function uploadPackage({ deps, request }: Exchange) {
-  const type = request.headers.get('content-type') ?? '';
-  if (!(type.startsWith('multipart/form-data') && request.body)) throw malformed('请上传安装包地址');
+const uploadPackage = handlers(async (c) => {
+  const { deps } = c.var;
+  const { body } = c.req.raw;
+  const type = c.req.header('Content-Type') ?? '';
+  if (!(type.startsWith('multipart/form-data') && body)) throw malformed('请上传安装包地址');
   const key = `apk/${randomUUID()}.apk`;
   const path = await deps.files.pathForWriting(key);
   try {
-    const about = await receive(request.body as unknown as ReadableStream, type, path);
+    const about = await receive(body as unknown as ReadableStream, type, path);
     await deps.db.insert(fileRows).values({ key, mime: packageType, ...about });
   } catch (error) {
     await rm(path, { force: true });
     throw error instanceof Refusal ? error : new Refusal(400, '上传失败, 请重新上传...');
   }
-  return ok({ path: key }, '上传成功');
-}
+  return ok(c, { path: key }, '上传成功');
+});
 
 /** What was received: the name it had, its size in bytes, its digest. */
 interface Received {
@@ -98,6 +101,7 @@ function checked(digest: Hash): Transform {
   });
 }
 
+/** Uploads of packages. */
 export const uploads = {
   'POST /api/upload/index': uploadPackage,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

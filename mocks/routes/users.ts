@@ -5,11 +5,13 @@ import { keywordMatch, offsetOf, within } from '../db/list';
 import type { Db } from '../db/open';
 import { userChecks, users as userRows } from '../db/schema';
 import { countBy } from '../db/tallies';
-import { alreadyDecided, list, malformed, notFound, ok, refused } from '../http/envelope';
+import { accountOf, handlers } from '../http/context';
+import { list, ok } from '../http/envelope';
 import { dateRange, id, keyword, oneOf, paging, required, text } from '../http/fields';
+import { validForm, validQuery } from '../http/params';
+import { alreadyDecided, malformed, notFound, refused } from '../http/refusal';
 import { userStatusName } from '../words';
-import type { CallName } from './access';
-import type { Exchange, Handler } from './exchange';
+import type { CallName, Handlers } from './access';
 
 type User = typeof userRows.$inferSelect;
 
@@ -22,9 +24,9 @@ const listFields = {
   keyword,
 };
 
-async function getUserList(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const query = exchange.read(listFields);
+const getUserList = handlers(validQuery(listFields), async (c) => {
+  const { db } = c.var.deps;
+  const query = c.req.valid('query');
   const narrowed = and(
     within(userRows.registeredTime, query.registtime),
     within(userRows.checkTime, query.realtime),
@@ -41,8 +43,8 @@ async function getUserList(exchange: Exchange) {
     .limit(query.limit)
     .offset(offsetOf(query));
   const facets = { type: query.types, status: query.status };
-  return list(rows.map(userRow), await countBy(db, 'users', facets, narrowed));
-}
+  return list(c, rows.map(userRow), await countBy(db, 'users', facets, narrowed));
+});
 
 const userRow = (user: User) => ({
   user_id: String(user.id),
@@ -58,43 +60,46 @@ const userRow = (user: User) => ({
   user_status: user.status,
 });
 
-async function userDetial(exchange: Exchange) {
-  const { db, urls } = exchange.deps;
-  const query = exchange.read({ userId: required(id), status: oneOf('1', '2', '3', '4') });
-  const user = await findUser(db, query.userId);
-  const checks = await checksOf(db, user.id);
-  const showsKeys = user.type === '2' && user.status === '3';
-  return ok({
-    userInfo: {
-      user_id: String(user.id),
-      name: user.type === '2' ? user.companyName : user.name,
-      mobile: user.mobile,
-      user_status: user.status,
-      app_id: showsKeys ? user.appId : '',
-      security_key: showsKeys ? user.securityKey : '',
-    },
-    userDetailInfo: {
-      name: user.type === '2' ? user.companyName : user.name,
-      tax_number: user.taxNumber,
-      contact_idcard: user.contactIdcard,
-      address: user.address,
-      author_front: urls.sign(user.authorFront),
-      author_back: urls.sign(user.authorBack),
-      author_hand: urls.sign(user.authorHand),
-      license: urls.sign(user.license),
-      file: urls.sign(user.file),
-      legal_person: user.legalPerson,
-      type: user.authorType,
-    },
-    checkRecords: checks.map((check) => ({
-      id: String(check.id),
-      verifier: check.verifier,
-      verify_time: check.verifyTime,
-      reason: check.reason,
-      status: check.status,
-    })),
-  });
-}
+const userDetial = handlers(
+  validQuery({ userId: required(id), status: oneOf('1', '2', '3', '4') }),
+  async (c) => {
+    const { db, urls } = c.var.deps;
+    const query = c.req.valid('query');
+    const user = await findUser(db, query.userId);
+    const checks = await checksOf(db, user.id);
+    const showsKeys = user.type === '2' && user.status === '3';
+    return ok(c, {
+      userInfo: {
+        user_id: String(user.id),
+        name: user.type === '2' ? user.companyName : user.name,
+        mobile: user.mobile,
+        user_status: user.status,
+        app_id: showsKeys ? user.appId : '',
+        security_key: showsKeys ? user.securityKey : '',
+      },
+      userDetailInfo: {
+        name: user.type === '2' ? user.companyName : user.name,
+        tax_number: user.taxNumber,
+        contact_idcard: user.contactIdcard,
+        address: user.address,
+        author_front: urls.sign(user.authorFront),
+        author_back: urls.sign(user.authorBack),
+        author_hand: urls.sign(user.authorHand),
+        license: urls.sign(user.license),
+        file: urls.sign(user.file),
+        legal_person: user.legalPerson,
+        type: user.authorType,
+      },
+      checkRecords: checks.map((check) => ({
+        id: String(check.id),
+        verifier: check.verifier,
+        verify_time: check.verifyTime,
+        reason: check.reason,
+        status: check.status,
+      })),
+    });
+  },
+);
 
 async function findUser(db: Db, userId: number): Promise<User> {
   const [user] = await db.select().from(userRows).where(eq(userRows.id, userId));
@@ -113,9 +118,10 @@ const reviewFields = {
 };
 
 /** A review is decided once: the update names the state it expects, and the loser is told who decided and when. */
-async function updateUserStatus(exchange: Exchange) {
-  const { account, deps } = exchange;
-  const review = exchange.read(reviewFields);
+const updateUserStatus = handlers(validForm(reviewFields), async (c) => {
+  const account = accountOf(c);
+  const { deps } = c.var;
+  const review = c.req.valid('form');
   if (review.status === '0' && !review.account) throw malformed('请填写拒绝原因');
   const now = wallClock(deps.clock.now());
   await deps.db.transaction(async (tx) => {
@@ -135,8 +141,8 @@ async function updateUserStatus(exchange: Exchange) {
     });
     if (review.status === '1' && decided.type === '2') await giveKeys(tx, decided);
   });
-  return ok(null, '审核成功');
-}
+  return ok(c, null, '审核成功');
+});
 
 async function whyNot(db: Db, userId: number) {
   const user = await findUser(db, userId);
@@ -158,8 +164,9 @@ async function giveKeys(db: Db, user: User): Promise<void> {
   await db.update(userRows).set(keys).where(eq(userRows.id, user.id));
 }
 
+/** Users and the review of their real names. */
 export const users = {
   'GET /api/ajax/user/getUserList': getUserList,
   'GET /api/user/userDetial': userDetial,
   'POST /api/user/updateUserStatus': updateUserStatus,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

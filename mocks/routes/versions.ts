@@ -4,16 +4,19 @@ import { countRows, offsetOf } from '../db/list';
 import type { Db } from '../db/open';
 import { feedback as feedbackRows, versions as versionRows } from '../db/schema';
 import { countBy } from '../db/tallies';
-import { list, malformed, notFound, ok, refused } from '../http/envelope';
+import type { Deps } from '../deps';
+import { accountOf, handlers } from '../http/context';
+import { list, ok } from '../http/envelope';
 import { dateTime, id, oneOf, paging, pattern, required, text } from '../http/fields';
-import type { CallName } from './access';
-import type { Exchange, Handler } from './exchange';
+import { validForm, validQuery } from '../http/params';
+import { malformed, notFound, refused } from '../http/refusal';
+import type { CallName, Handlers } from './access';
 
 type Version = typeof versionRows.$inferSelect;
 
-async function getVersions(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const query = exchange.read(paging);
+const getVersions = handlers(validForm(paging), async (c) => {
+  const { db } = c.var.deps;
+  const query = c.req.valid('form');
   const rows = await db
     .select()
     .from(versionRows)
@@ -21,38 +24,41 @@ async function getVersions(exchange: Exchange) {
     .limit(query.limit)
     .offset(offsetOf(query));
   return list(
-    rows.map((row) => versionRow(exchange, row)),
+    c,
+    rows.map((row) => versionRow(c.var.deps, row)),
     await countRows(db, versionRows, undefined),
   );
-}
+});
 
-const versionRow = ({ deps }: Exchange, row: Version) => ({
+const versionRow = ({ urls }: Deps, row: Version) => ({
   id: String(row.id),
   current_version: row.currentVersion,
   upper_version: row.upperVersion,
   update_time: row.updateTime,
   update_desc: row.updateDesc,
   update_content: row.updateContent,
-  address: deps.urls.sign(row.address),
+  address: urls.sign(row.address),
   create_time: row.createTime,
   operator: row.operator,
 });
 
-async function versionList(exchange: Exchange) {
-  exchange.read({});
-  const rows = await exchange.deps.db
+const versionList = handlers(validQuery({}), async (c) => {
+  const rows = await c.var.deps.db
     .select({ id: versionRows.id, current_version: versionRows.currentVersion })
     .from(versionRows)
     .orderBy(desc(versionRows.updateTime), desc(versionRows.id));
-  return ok(rows.map((row) => ({ ...row, id: String(row.id) })));
-}
+  return ok(
+    c,
+    rows.map((row) => ({ ...row, id: String(row.id) })),
+  );
+});
 
-async function versionDetail(exchange: Exchange) {
-  const query = exchange.read({ id: required(id) });
-  const [row] = await exchange.deps.db.select().from(versionRows).where(eq(versionRows.id, query.id));
+const versionDetail = handlers(validQuery({ id: required(id) }), async (c) => {
+  const query = c.req.valid('query');
+  const [row] = await c.var.deps.db.select().from(versionRows).where(eq(versionRows.id, query.id));
   if (!row) throw notFound('版本');
-  return ok(versionRow(exchange, row));
-}
+  return ok(c, versionRow(c.var.deps, row));
+});
 
 const versionFields = {
   update_time: required(dateTime, '更新时间不能为空'),
@@ -64,9 +70,10 @@ const versionFields = {
 };
 
 /** Publishes a version: the previous one is required when any exist, and the package must have been uploaded. */
-async function addVersion(exchange: Exchange) {
-  const { account, deps } = exchange;
-  const form = exchange.read(versionFields);
+const addVersion = handlers(validForm(versionFields), async (c) => {
+  const account = accountOf(c);
+  const { deps } = c.var;
+  const form = c.req.valid('form');
   if (!(await deps.files.open(form.address))) throw malformed('请上传安装包地址');
   await deps.db.transaction(async (tx) => {
     await checkSuccession(tx, form);
@@ -81,8 +88,8 @@ async function addVersion(exchange: Exchange) {
       operator: account.realname,
     });
   });
-  return ok(null, '添加成功');
-}
+  return ok(c, null, '添加成功');
+});
 
 async function checkSuccession(
   tx: Db,
@@ -99,40 +106,44 @@ async function checkSuccession(
   if (same?.n) throw refused('该版本号已存在');
 }
 
-/** Feedback's rows stand under `list` (page 3, "The envelope"). */
-async function getFeedback(exchange: Exchange) {
-  const { db } = exchange.deps;
-  const query = exchange.read({ ...paging, status: oneOf('1', '2'), type: oneOf('1', '2', '3') });
-  const where = and(
-    query.status && eq(feedbackRows.status, query.status),
-    query.type && eq(feedbackRows.type, query.type),
-  );
-  const rows = await db
-    .select()
-    .from(feedbackRows)
-    .where(where)
-    .orderBy(desc(feedbackRows.addTime), desc(feedbackRows.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
-  const wire = rows.map((row) => ({
-    name: row.name,
-    mobile: row.mobile,
-    userStatus: row.userType,
-    model_name: row.modelName,
-    status_name: row.status,
-    version: row.version,
-    type: row.type,
-    content: row.content,
-    add_time: row.addTime,
-  }));
-  const facets = { type: query.type, status: query.status };
-  return ok({ list: wire, count: await countBy(db, 'feedback', facets) });
-}
+/** Feedback's rows are under `list`, where every other list has them under `data`. */
+const getFeedback = handlers(
+  validForm({ ...paging, status: oneOf('1', '2'), type: oneOf('1', '2', '3') }),
+  async (c) => {
+    const { db } = c.var.deps;
+    const query = c.req.valid('form');
+    const where = and(
+      query.status && eq(feedbackRows.status, query.status),
+      query.type && eq(feedbackRows.type, query.type),
+    );
+    const rows = await db
+      .select()
+      .from(feedbackRows)
+      .where(where)
+      .orderBy(desc(feedbackRows.addTime), desc(feedbackRows.id))
+      .limit(query.limit)
+      .offset(offsetOf(query));
+    const wire = rows.map((row) => ({
+      name: row.name,
+      mobile: row.mobile,
+      userStatus: row.userType,
+      model_name: row.modelName,
+      status_name: row.status,
+      version: row.version,
+      type: row.type,
+      content: row.content,
+      add_time: row.addTime,
+    }));
+    const facets = { type: query.type, status: query.status };
+    return ok(c, { list: wire, count: await countBy(db, 'feedback', facets) });
+  },
+);
 
+/** Versions of the app, and feedback on it. */
 export const versions = {
   'POST /api/version/getList': getVersions,
   'GET /api/version/versionList': versionList,
   'POST /api/version/addVersion': addVersion,
   'GET /api/version/detail': versionDetail,
   'POST /api/version/feedback': getFeedback,
-} satisfies Partial<Record<CallName, Handler>>;
+} satisfies Partial<Record<CallName, Handlers>>;

@@ -2,26 +2,15 @@ import { sql } from 'drizzle-orm';
 import { type Clock, wallDay } from '../clock';
 import { type Db, rowsOf } from '../db/open';
 import { settings } from '../db/schema';
-import { seedApps } from './apps';
-import { seedEvidence } from './evidence';
 import { seedFiles } from './files';
-import { seedFinance } from './finance';
-import { defineDice } from './functions';
-import { seedNotarization } from './notarization';
-import { seedOrders } from './orders';
 import { seedRights } from './rights';
-import { seedUsers } from './users';
-
-/** How much is seeded, and as of when. */
-export interface SeedPlan {
-  /** Rows for each entity; users and evidence have as many for persons as for companies. */
-  rows: number;
-  /** The seed's own day, yyyy-MM-dd: every date lies before it. */
-  day: string;
-}
+import { definePlan, runSql, type SeedPlan } from './statements';
 
 /** Rows for each entity where nobody asks for more. */
 export const usualRows = 300;
+
+/** In this order: what comes later refers to what came before. */
+const areas = ['users', 'orders', 'evidence', 'notarization', 'finance', 'apps'];
 
 /** Whether a database has been seeded. */
 async function isSeeded(db: Db): Promise<boolean> {
@@ -35,15 +24,11 @@ export async function seedIfEmpty(db: Db, clock: Clock, rows = usualRows): Promi
   const plan: SeedPlan = { rows, day: wallDay(clock.now()) };
   await db.transaction(async (tx) => {
     const rebuild = rows > 10_000 ? await withoutIndexes(tx) : async () => {};
-    await defineDice(tx);
-    await seedRights(tx, plan);
+    await definePlan(tx, plan);
+    for (const file of ['words', 'dice']) await runSql(tx, file);
+    await seedRights(tx);
     await seedFiles(tx);
-    await seedUsers(tx, plan);
-    await seedOrders(tx, plan);
-    await seedEvidence(tx, plan);
-    await seedNotarization(tx, plan);
-    await seedFinance(tx, plan);
-    await seedApps(tx, plan);
+    for (const file of areas) await runSql(tx, file);
     await rebuild();
     await tx.insert(settings).values({ key: 'seeded', value: `${plan.day} ${plan.rows}` });
   });
@@ -68,13 +53,4 @@ async function withoutIndexes(tx: Db): Promise<() => Promise<void>> {
       await tx.execute(sql.raw(`alter table "${source}" enable trigger user`));
     await tx.execute(sql`select retally()`);
   };
-}
-
-/** Moves a table's numbering past the rows that were inserted with their own numbers. */
-export async function numberOnFrom(tx: Db, table: string): Promise<void> {
-  await tx.execute(
-    sql.raw(
-      `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 1) from ${table}))`,
-    ),
-  );
 }

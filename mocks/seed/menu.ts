@@ -14,7 +14,7 @@ const node = <const P extends string = ''>(
   hidden: more.hidden ?? 0,
 });
 
-/** The sample menu of page 3: id, parent, name, url, and what else a node has. */
+/** The sample menu: id, parent, name, url, and what else a node has. */
 export const sampleMenu = [
   node(1, 0, '用户管理', '/user', { icon: 'user' }),
   node(2, 1, '企业认证', '/enterprise', { permission: 'user/getUserList' }),

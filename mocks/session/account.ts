@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { accounts, menus, roleMenus, roles } from '../db/schema';
-import { accountDisabled } from '../http/envelope';
+import { accountDisabled } from '../http/refusal';
 
 /** Who calls, and what the role allows. */
 export interface Account {
@@ -14,10 +14,10 @@ export interface Account {
   ownApplicationsOnly: boolean;
 }
 
-/** The node of the data permission (page 3, "Sample menu"). */
+/** The menu node that narrows a role to the applications of its own account; it opens no page. */
 export const ownApplicationsNode = 37;
 
-/** The columns of an account that the rest of the stand-in gets to see. */
+/** The columns of an account that the rest of the backend gets to see. */
 export const accountColumns = {
   id: accounts.id,
   username: accounts.username,

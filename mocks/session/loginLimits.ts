@@ -1,7 +1,7 @@
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/open';
 import { loginFailures } from '../db/schema';
-import { Refusal } from '../http/envelope';
+import { Refusal } from '../http/refusal';
 
 const failures = 5;
 const lockSeconds = 10 * 60;

@@ -3,7 +3,7 @@ import type { Db } from '../db/open';
 import { menus } from '../db/schema';
 import { heldNodes } from './account';
 
-/** A menu item as section 3 names its fields. */
+/** A menu item as the wire names its fields. */
 interface MenuItem {
   id: number;
   name: string;

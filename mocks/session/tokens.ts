@@ -2,7 +2,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { accounts, sessions } from '../db/schema';
 import type { Deps } from '../deps';
-import { accountDisabled, sessionExpired } from '../http/envelope';
+import { accountDisabled, sessionExpired } from '../http/refusal';
 import { type Account, accountColumns, withRights } from './account';
 import { digestOf, newSecret } from './secrets';
 

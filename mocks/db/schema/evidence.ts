@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { ref, rowId, wallTime } from './columns';
 
-/** The device that captured: section 3's configInfo; type 1 Android, 2 iOS. */
+/** The device that captured: the wire's configInfo; type 1 Android, 2 iOS. */
 export interface ConfigInfo {
   name: string;
   model_name: string;
@@ -108,7 +108,7 @@ export const downloadHistory = pgTable(
   ],
 );
 
-/** Every file the stand-in serves. key is its place in the file store, name what a person saves it as. */
+/** Every file the backend serves. key is its path in the file store, name what a person saves it as. */
 export const files = pgTable('files', {
   key: text('key').primaryKey(),
   name: text('name').notNull(),

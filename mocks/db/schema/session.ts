@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { epochMs, ref } from './columns';
 
-/** What the stand-in remembers about itself: the signing secret, the day it was seeded. */
+/** What the backend remembers about itself: the signing secret, the day it was seeded. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

@@ -26,7 +26,7 @@ async function ask<T>(call: string, params: Record<string, string>) {
   return data;
 }
 
-it('the calls are those of the specification and the stand-in’s own, no more and no fewer', () => {
+it('the calls are those of the specification and the backend’s own, no more and no fewer', () => {
   expect(Object.keys(accessOf).sort()).toEqual([...Object.keys(payloads), ...ownCalls].sort());
 });
 

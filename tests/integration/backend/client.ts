@@ -9,7 +9,7 @@ export interface Envelope<T = unknown> {
 
 type Values = Record<string, string>;
 
-/** Makes calls of the stand-in as one account, or as nobody. */
+/** Makes calls of the backend as one account, or as nobody. */
 export interface Caller {
   token?: string;
   get<T>(path: string, query?: Values): Promise<Envelope<T>>;

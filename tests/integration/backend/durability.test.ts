@@ -113,11 +113,19 @@ describe('a start that cannot succeed', () => {
     other.close();
   }, 120_000);
 
-  it('says that the data directory is another process’s', async () => {
+  it('says that the data directory is another process’s, whatever its temporary folder, until that one is gone', async () => {
     const owner = await start();
-    const { code, output } = await attempt({});
-    await owner.stop();
-    expect([code, output]).toEqual([1, expect.stringContaining('正被另一个进程使用')]);
+    const TMPDIR = await mkdtemp(join(tmpdir(), 'elsewhere-'));
+    expect(await attempt({ TMPDIR })).toEqual({
+      code: 1,
+      output: `数据目录 ${dataDir} 正被另一个进程使用。请先停止它，或用 DATA_DIR 指定其他目录。\n`,
+    });
+    const killed = once(owner.process, 'exit');
+    owner.process.kill('SIGKILL');
+    await killed;
+    const next = await startBackend({ API_ONLY: '1', DATA_DIR: dataDir, TMPDIR });
+    await next.stop();
+    await rm(TMPDIR, { recursive: true });
   }, 120_000);
 
   it('says that the data directory cannot be written', async () => {

@@ -3,7 +3,7 @@ import { createApp } from '@mocks/app';
 import { downloadHistory, evidences, forensics, notarizations, roleMenus, tickets } from '@mocks/db/schema';
 import { fileStore } from '@mocks/files/store';
 import { configText, sendConfig, storageHost } from '@mocks/host/console';
-import { fixedCaptcha } from '@mocks/session/captcha';
+import { fixedCaptcha } from '@mocks/session/captchaImage';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { and, desc, eq, like } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -231,8 +231,8 @@ describe('a batch download', () => {
     expect(data?.map((url) => new URLSearchParams(url.split('?')[1]).get('baoquan_no'))).toEqual(
       rows.map((row) => row.number),
     );
-    for (const [place, url] of (data ?? []).entries()) {
-      expect(await sha256(await open(url))).toBe(rows[place]?.sha256);
+    for (const [index, url] of (data ?? []).entries()) {
+      expect(await sha256(await open(url))).toBe(rows[index]?.sha256);
       expect((await open(url)).status).toBe(410);
     }
   });

@@ -1,7 +1,7 @@
 import { createApp } from '@mocks/app';
 import { accounts, loginLogs, sessions } from '@mocks/db/schema';
 import { fileStore } from '@mocks/files/store';
-import { drawnCaptcha } from '@mocks/session/captcha';
+import { drawnCaptcha } from '@mocks/session/captchaImage';
 import { hashPassword, passwordMatches } from '@mocks/session/passwords';
 import { revokeAllOf } from '@mocks/session/tokens';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';

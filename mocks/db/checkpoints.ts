@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { type Db, rowsOf } from './open';
+
+/** When the write-ahead log is trimmed. */
+interface CheckpointPlan {
+  /** How often it is looked at, in ms. */
+  lookEvery: number;
+  /** As much as may be written since the last checkpoint, in bytes. */
+  mostBytes: number;
+  /** As long as anything written may wait for the next one, in ms. */
+  mostTime: number;
+}
+
+const usual: CheckpointPlan = { lookEvery: 2000, mostBytes: 32 * 1024 * 1024, mostTime: 5 * 60_000 };
+
+/** What a checkpoint itself writes, and a little more: less than this is nothing new. */
+const nothing = 8192;
+
+/** Trims the write-ahead log now: everything in it is written to the tables' own files. */
+export const checkpoint = (db: Db) => db.execute(sql`checkpoint`);
+
+/**
+ * Trims the write-ahead log of the embedded database, by size and by time: it is a PostgreSQL without the process that does
+ * this, and its log would grow until the disk is full. Answers what ends it. A checkpoint that fails is logged and tried again.
+ */
+export function keepCheckpoints(db: Db, log: (line: string) => void, plan = usual): () => Promise<void> {
+  let last = performance.now();
+  let running: Promise<void> | undefined;
+  const look = async () => {
+    const written = await bytesSinceCheckpoint(db);
+    const due = performance.now() - last >= plan.mostTime;
+    if (written < (due ? nothing : plan.mostBytes)) return;
+    await checkpoint(db);
+    last = performance.now();
+  };
+  const timer = setInterval(() => {
+    running ??= look()
+      .catch((reason: unknown) => log(`检查点失败 ${reason instanceof Error ? reason.message : ''}`))
+      .finally(() => {
+        running = undefined;
+      });
+  }, plan.lookEvery);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+async function bytesSinceCheckpoint(db: Db): Promise<number> {
+  const [row] = await rowsOf<{ bytes: number }>(
+    db,
+    sql`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()`,
+  );
+  return row?.bytes ?? 0;
+}

@@ -1,0 +1,33 @@
+/** A refusal thrown from anywhere in a handler; its code, message and data become the envelope of the answer. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly data: unknown = null,
+  ) {
+    super(message);
+    this.name = 'Refusal';
+  }
+}
+
+/** The parameters make no sense. */
+export const malformed = (message: string): Refusal => new Refusal(422, message);
+
+/** A rule of the business refuses. */
+export const refused = (message: string): Refusal => new Refusal(400, message);
+
+/** Somebody else decided first; data says who, when and what. */
+export const alreadyDecided = (by: { verifier: string; verify_time: string; status: string }): Refusal =>
+  new Refusal(409, '该记录已审核，请刷新', by);
+
+/** The token is missing, unknown, expired or revoked. A client ends its session on this sentence. */
+export const sessionExpired = (): Refusal => new Refusal(403, '登录已过期');
+
+/** The account may no longer be used. A client ends its session on this sentence. */
+export const accountDisabled = (): Refusal => new Refusal(403, '账号被禁用');
+
+/** The account's role doesn't allow the call. A client keeps its session. */
+export const permissionLacking = (): Refusal => new Refusal(403, '权限不足');
+
+/** There is no such row, or none that this account may see. */
+export const notFound = (what: string): Refusal => new Refusal(404, `${what}不存在`);

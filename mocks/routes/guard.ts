@@ -1,0 +1,50 @@
+import { accountOf, middleware } from '../http/context';
+import { plainPage } from '../http/plainPage';
+import { permissionLacking, Refusal, sessionExpired } from '../http/refusal';
+import type { Account } from '../session/account';
+import { spendTicket } from '../session/tickets';
+import { accountOfToken, bearerOf } from '../session/tokens';
+import type { Access } from './access';
+
+/** Whether an account's role allows a call. */
+export const mayCall = (account: Account, { who }: Access): boolean =>
+  typeof who === 'string' || who.some((permission) => account.permissions.has(permission));
+
+/** Lets in who may make a call: nobody needed, the bearer of a session, or the bearer of a one-time ticket. */
+export const guard = (access: Access) =>
+  access.who === 'public'
+    ? knowCaller
+    : access.byTicket
+      ? ticketOr(session(access), access)
+      : session(access);
+
+/** Whoever calls a public call may still be somebody; a token that is dead counts as none. */
+const knowCaller = middleware(async (c, next) => {
+  const token = bearerOf(c.req.raw);
+  if (token) c.set('caller', await accountOfToken(c.var.deps, token).catch(ignoreRefusal));
+  await next();
+});
+
+function ignoreRefusal(reason: unknown): undefined {
+  if (!(reason instanceof Refusal)) throw reason;
+}
+
+const session = (access: Access) =>
+  middleware(async (c, next) => {
+    const token = bearerOf(c.req.raw);
+    if (!token) throw sessionExpired();
+    // Known before the permission is looked at, so that the log names who was refused.
+    c.set('caller', await accountOfToken(c.var.deps, token));
+    if (!mayCall(accountOf(c), access)) throw permissionLacking();
+    await next();
+  });
+
+/** A browser that navigates carries no token and is answered with a page, not with an envelope. */
+const ticketOr = (otherwise: ReturnType<typeof session>, access: Access) =>
+  middleware(async (c, next) => {
+    if (bearerOf(c.req.raw)) return otherwise(c, next);
+    c.set('caller', await spendTicket(c.var.deps, new URL(c.req.url)));
+    const { caller } = c.var;
+    if (!(caller && mayCall(caller, access))) return plainPage(410, '下载链接已失效，请返回后重新下载');
+    await next();
+  });

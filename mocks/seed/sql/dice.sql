@@ -1,0 +1,46 @@
+-- The dice of the seed. Every roll is a hash of the row's number and a salt, so the same seed gives the same rows,
+-- whatever their number and order.
+create or replace function pg_temp.roll(i bigint, salt int, sides int) returns int language sql stable as $$
+  select ((hashint8extended(i, salt) & 4611686018427387903) % sides)::int
+$$;
+--> statement-breakpoint
+create or replace function pg_temp.pick(list text[], i bigint, salt int) returns text language sql stable as $$
+  select list[1 + pg_temp.roll(i, salt, array_length(list, 1))]
+$$;
+--> statement-breakpoint
+create or replace function pg_temp.person(i bigint, salt int) returns text language sql stable as $$
+  select pg_temp.pick(pg_temp.surnames(), i, salt) || pg_temp.pick(pg_temp.given_names(), i, salt + 1)
+$$;
+--> statement-breakpoint
+create or replace function pg_temp.company(i bigint) returns text language sql stable as $$
+  select pg_temp.pick(pg_temp.cities(), i, 11) || pg_temp.pick(pg_temp.brands(), i, 12)
+  || pg_temp.pick(pg_temp.trades(), i, 13)
+  || case when i % 37 = 0 then '（集团）股份有限公司长江三角洲一体化示范区数字经济产业园第一分公司知识产权与电子证据保全事务管理中心' else '有限公司' end
+$$;
+--> statement-breakpoint
+create or replace function pg_temp.phone(i bigint, kind int) returns text language sql stable as $$
+  select '1' || (3 + kind * 2)::text || lpad(((i * 104729 + 7919) % 1000000000)::text, 9, '0')
+$$;
+--> statement-breakpoint
+create or replace function pg_temp.hex(i bigint, salt text) returns text language sql stable as $$
+  select md5(i::text || salt) || md5(salt || i::text)
+$$;
+--> statement-breakpoint
+create or replace function pg_temp.idcard(i bigint) returns text language sql stable as $$
+  select '000000' || to_char(date '1960-01-01' + pg_temp.roll(i, 21, 15000), 'YYYYMMDD') || lpad(pg_temp.roll(i, 22, 1000)::text, 3, '0') || pg_temp.pick(array['0','1','2','3','4','5','6','7','8','9','X'], i, 23)
+$$;
+--> statement-breakpoint
+create or replace function pg_temp.address(i bigint) returns text language sql stable as $$
+  select pg_temp.pick(pg_temp.cities(), i, 31) || '市' || pg_temp.pick(pg_temp.streets(), i, 32) || (1 + pg_temp.roll(i, 33, 999))::text || '号'
+$$;
+--> statement-breakpoint
+-- A moment within the given days before the seed's day, always in the past.
+create or replace function pg_temp.ago(day date, i bigint, salt int, days int) returns timestamp(0) language sql stable as $$
+  select day::timestamp - make_interval(secs => 1 + pg_temp.roll(i, salt, days * 86400))
+$$;
+--> statement-breakpoint
+-- A moment within the given days before another, but not before what it follows from. One expression: it is inlined.
+create or replace function pg_temp.since(start timestamp, until timestamp, i bigint, salt int, days int) returns timestamp(0) language sql stable as $$
+  select greatest(start, until - make_interval(days => days))
+  + make_interval(secs => pg_temp.roll(i, salt, greatest(1, extract(epoch from least(until - start, make_interval(days => days)))::int)))
+$$;

@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { keepCheckpoints } from '@mocks/db/checkpoints';
+import { drizzle } from 'drizzle-orm/pglite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const megabyte = 1024 * 1024;
+let folder: string;
+let client: PGlite;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'checkpoints-'));
+  client = await PGlite.create(folder, { relaxedDurability: false });
+  await client.exec('create table written (text text)');
+}, 120_000);
+afterEach(async () => {
+  await client.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The megabytes that the write-ahead log takes. */
+async function logSize(): Promise<number> {
+  const names = await readdir(join(folder, 'pg_wal'));
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, 'pg_wal', name))).size));
+  return sizes.reduce((a, b) => a + b, 0) / megabyte;
+}
+
+async function write(megabytes: number): Promise<void> {
+  for (let written = 0; written < megabytes; written += 8) {
+    await client.exec(
+      'insert into written select repeat(md5(g::text), 30) from generate_series(1, 8000) g; delete from written',
+    );
+    await setImmediate();
+  }
+}
+
+it('keep the write-ahead log small while much is written', async () => {
+  const plan = { lookEvery: 10, mostBytes: 16 * megabyte, mostTime: 60_000 };
+  const stop = keepCheckpoints(drizzle(client), () => {}, plan);
+  await write(240);
+  await stop();
+  expect(await logSize()).toBeLessThan(130);
+}, 120_000);
+
+it('come after a time, however little is written, and not when nothing is', async () => {
+  const said: string[] = [];
+  const stop = keepCheckpoints(drizzle(client), (line) => said.push(line), {
+    lookEvery: 10,
+    mostBytes: 1000 * megabyte,
+    mostTime: 0,
+  });
+  const redo = async () =>
+    (await client.query<{ at: string }>('select redo_lsn::text as at from pg_control_checkpoint()')).rows[0]
+      ?.at;
+  const before = await redo();
+  await write(8);
+  await expect.poll(redo).not.toBe(before);
+  await stop();
+  const after = await redo();
+  const again = keepCheckpoints(drizzle(client), (line) => said.push(line), {
+    lookEvery: 1,
+    mostBytes: 1000 * megabyte,
+    mostTime: 0,
+  });
+  for (let turn = 0; turn < 20; turn += 1) await client.query('select 1').then(() => setImmediate());
+  await again();
+  expect(await redo()).toBe(after);
+  expect(said).toEqual([]);
+}, 120_000);

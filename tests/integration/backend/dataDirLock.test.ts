@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { takeDataDir } from '@mocks/host/dataDirLock';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'locked-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+it('is one process’s until it gives the folder back, and leaves nothing behind', async () => {
+  const release = await takeDataDir(dataDir);
+  await expect(takeDataDir(dataDir)).rejects.toThrow('正被另一个进程使用');
+  await release();
+  await (await takeDataDir(dataDir))();
+  expect(await readdir(join(dataDir, 'lock'))).toEqual([]);
+});
+
+it('goes to exactly one of many that want it at once', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const taken = await Promise.allSettled(Array.from({ length: 6 }, () => takeDataDir(dataDir)));
+    const releases = taken.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    expect(releases).toHaveLength(1);
+    await releases[0]?.();
+  }
+});
+
+it('holds in a folder whose path is longer than a socket’s may be', async () => {
+  const deep = join(dataDir, 'd'.repeat(120));
+  await mkdir(deep);
+  const release = await takeDataDir(deep);
+  await expect(takeDataDir(deep)).rejects.toThrow('正被另一个进程使用');
+  await release();
+  await (await takeDataDir(deep))();
+});

@@ -1,0 +1,114 @@
+import { setImmediate } from 'node:timers/promises';
+import { type App, createApp } from '@mocks/app';
+import { health } from '@mocks/host/health';
+import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callerOf } from './client';
+
+let backend: TestBackend;
+let app: App;
+/** What a statement of the database comes to while it is lost; nothing when it is there. */
+let lost: (() => unknown) | undefined;
+let ping: () => Promise<unknown>;
+
+/** A statement that never ends, however it is put together. */
+const endless: unknown = new Proxy(() => {}, {
+  get: (_target, name) => (name === 'then' ? () => {} : endless),
+  apply: () => endless,
+});
+const refusing = () => {
+  throw new Error('connect ECONNREFUSED');
+};
+const never = () => new Promise(() => {});
+const rejects = () => Promise.reject(new Error('connect ECONNREFUSED'));
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  const db = new Proxy(backend.db, {
+    get: (target, name) => (lost ? lost() : Reflect.get(target, name)),
+  });
+  app = await createApp({ ...backend.deps, db, ping: () => ping() });
+});
+afterAll(() => backend.close());
+beforeEach(() => {
+  lost = undefined;
+  ping = async () => {};
+});
+
+async function getCaptcha() {
+  const response = await callerOf(app).fetch('/api/login/getImgCode');
+  const { code, message } = await response.json();
+  return { status: response.status, code, message };
+}
+
+/** What a promise has come to once so many ms have passed, on a clock that only this moves. */
+async function within<T>(ms: number, start: () => Promise<T>): Promise<T | 'nothing yet'> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    let outcome: T | 'nothing yet' = 'nothing yet';
+    const settled = start().then((value) => {
+      outcome = value;
+    });
+    await vi.advanceTimersByTimeAsync(ms);
+    await Promise.race([settled, setImmediate()]);
+    return outcome;
+  } finally {
+    vi.useRealTimers();
+  }
+}
+
+const gone = { status: 503, code: 503, message: '数据库暂时无法访问，请稍后再试' };
+
+describe('a call whose database is gone', () => {
+  it.each([
+    ['does not answer', () => endless, never],
+    ['refuses', refusing, rejects],
+    ['has dropped the connection and does not take another', refusing, never],
+    ['is silent on the connection and refuses another', () => endless, rejects],
+  ])('is answered within two seconds where it %s', async (_how, statement, pinged) => {
+    lost = statement;
+    ping = pinged;
+    expect(await within(2000, getCaptcha)).toEqual(gone);
+  });
+
+  it('waits on where it merely takes long', async () => {
+    lost = () => endless;
+    expect(await within(60_000, getCaptcha)).toBe('nothing yet');
+  });
+
+  it('is answered as ever once it is back', async () => {
+    expect(await getCaptcha()).toMatchObject({ status: 200, code: 200 });
+  });
+});
+
+it('a failure of the backend’s own is none of the database', async () => {
+  lost = refusing;
+  expect(await getCaptcha()).toMatchObject({ status: 200, code: 500 });
+});
+
+describe('the host', () => {
+  const statusOf = async (path: string, pinged: () => Promise<unknown>, init?: RequestInit) => {
+    const { status } = await health(pinged).request(path, init);
+    return status;
+  };
+
+  it('says that it runs, whatever becomes of its database', async () => {
+    expect(await statusOf('/healthz', rejects)).toBe(200);
+  });
+
+  it.each([
+    ['answers', async () => {}, 200],
+    ['refuses', rejects, 503],
+    ['does not answer', never, 503],
+  ])('says whether it is ready where the database %s', async (_how, pinged, status) => {
+    expect(await within(2000, () => statusOf('/readyz', pinged))).toBe(status);
+  });
+
+  it.each(['/healthz/x', '/readyz/', '/readyz/assets/x.js'])('has nothing at %s', async (path) => {
+    expect(await statusOf(path, async () => {})).toBe(404);
+  });
+
+  it.each(['/healthz', '/readyz'])('takes no form at %s', async (path) => {
+    expect(await statusOf(path, async () => {}, { method: 'POST' })).toBe(404);
+  });
+});
