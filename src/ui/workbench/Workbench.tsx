@@ -7,6 +7,7 @@ import { useConsole } from '../ConsoleContext';
 import { filtersIn, withFilters } from '../list/listQuery';
 import { RecordState } from '../RecordState';
 import type { DecisionFocus } from '../review/focus';
+import { Waiting } from '../Waiting';
 import { Shortcuts } from './Shortcuts';
 import { useQueue } from './useQueue';
 import { WorkbenchEnd } from './WorkbenchEnd';
@@ -104,7 +105,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, onAgain }: OpenWor
       </WorkbenchHeading>
       <RecordState query={query}>
         {() => {
-          if (!queue) return null;
+          if (!queue) return <Waiting />;
           if (!row) return <WorkbenchEnd reviewed={queue.settled.size} list={back} onAgain={onAgain} />;
           return (
             <WorkbenchRecord
