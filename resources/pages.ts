@@ -1,19 +1,6 @@
-/** A page written by hand: its route, the permission it needs, and the page itself, loaded when it is opened. */
-export interface PageRoute {
-  /** As react-router writes it. */
-  readonly path: string;
-  /** The menu's permission strings, of which one is needed. */
-  readonly permissions: readonly string[];
-  /** The list it belongs to, by its menu path, which may take parameters of the route. */
-  readonly under?: string;
-  /** Without the console's frame: a document of its own, opened in a new tab. */
-  readonly bare?: boolean;
-  /** The menu area whose words it uses. */
-  readonly area: string;
-  readonly load: () => Promise<{ default: () => unknown }>;
-}
+import type { PageRoute } from '@/application';
 
-/** Every page of its own, by route (section 2 of both documents). */
+/** Every page of its own, by route. */
 export const pages: readonly PageRoute[] = [
   {
     path: '/user/Detail/:user_id',
@@ -54,49 +41,49 @@ export const pages: readonly PageRoute[] = [
     permissions: ['evidence/getEvidenceList', 'notarization/getList'],
     bare: true,
     area: 'evidence',
-    load: () => import('@/pages/certificate/CertificatePage'),
+    load: () => import('./evidence/certificate/CertificatePage'),
   },
   {
     path: '/online/attestation/:id/web',
     permissions: ['webfor/getWebList'],
     bare: true,
     area: 'evidence',
-    load: () => import('@/pages/attestation/AttestationPage'),
+    load: () => import('./online/AttestationPage'),
   },
   {
     path: '/online/attestation/:id/pro',
     permissions: ['evidence/getProList'],
     bare: true,
     area: 'evidence',
-    load: () => import('@/pages/attestation/AttestationPage'),
+    load: () => import('./online/AttestationPage'),
   },
   {
     path: '/online/attestation/:id/move',
     permissions: ['evidence/getProList'],
     bare: true,
     area: 'evidence',
-    load: () => import('@/pages/attestation/AttestationPage'),
+    load: () => import('./online/AttestationPage'),
   },
   {
     path: '/online/webDownload',
     permissions: ['webfor/getWebList'],
     under: '/online/web',
     area: 'downloads',
-    load: () => import('@/pages/downloads/WebDownload'),
+    load: () => import('./downloads/WebDownload'),
   },
   {
     path: '/online/processDownload',
     permissions: ['evidence/getProList'],
     under: '/online/process',
     area: 'downloads',
-    load: () => import('@/pages/downloads/ProcessDownload'),
+    load: () => import('./downloads/ProcessDownload'),
   },
   {
     path: '/online/moveDownload',
     permissions: ['evidence/getProList'],
     under: '/online/move',
     area: 'downloads',
-    load: () => import('@/pages/downloads/MoveDownload'),
+    load: () => import('./downloads/MoveDownload'),
   },
   {
     path: '/money/invoice/invoiceDetail',

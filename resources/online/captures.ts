@@ -45,10 +45,10 @@ export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
         ],
         filters: { registtime: i.dateRange(), status: i.select(taskStatus), keyword: i.text() },
         actions: {
-          batch: dialog({ load: () => import('@/pages/forensics/BatchDownloadDialog') }),
-          history: dialog({ load: () => import('@/pages/downloads/HistoryDialog') }),
+          batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }),
+          history: dialog({ load: () => import('../downloads/HistoryDialog') }),
         },
-        selection: { batch: dialog({ load: () => import('@/pages/forensics/BatchDownloadDialog') }) },
+        selection: { batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }) },
       },
       actions: {
         certificate: link({
@@ -56,7 +56,7 @@ export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
           newTab: true,
           to: certificatePath(attestation[kind]),
         }),
-        result: dialog({ when: { status: 'success' }, load: () => import('@/pages/forensics/ResultDialog') }),
+        result: dialog({ when: { status: 'success' }, load: () => import('./ResultDialog') }),
       },
     }),
   });

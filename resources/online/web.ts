@@ -44,14 +44,14 @@ export default defineResource({
         keyword: i.text(),
       },
       actions: {
-        batch: dialog({ load: () => import('@/pages/forensics/BatchDownloadDialog') }),
-        history: dialog({ load: () => import('@/pages/downloads/HistoryDialog') }),
+        batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }),
+        history: dialog({ load: () => import('../downloads/HistoryDialog') }),
       },
-      selection: { batch: dialog({ load: () => import('@/pages/forensics/BatchDownloadDialog') }) },
+      selection: { batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }) },
     },
     actions: {
       certificate: link({ when: { status: 'success' }, newTab: true, to: certificatePath }),
-      result: dialog({ when: { status: 'success' }, load: () => import('@/pages/forensics/ResultDialog') }),
+      result: dialog({ when: { status: 'success' }, load: () => import('./ResultDialog') }),
     },
   }),
 });

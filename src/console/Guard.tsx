@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRights } from '../ui/MenuContext';
-import { NoPermission } from './DeadEnd';
+import { NoPermission } from './NotFound';
 
 interface GuardProps {
   /** A path that must be in the menu. */

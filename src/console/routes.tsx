@@ -1,11 +1,11 @@
-import type { PageRoute } from '@resources/pages';
 import { Loading } from 'ra-ui-materialui';
 import { type ComponentType, lazy, Suspense, use } from 'react';
 import { useParams } from 'react-router-dom';
+import type { PageRoute } from '../application';
 import { useConsole } from '../ui/ConsoleContext';
 import ListPage from '../ui/list/ListPage';
-import { NotFound } from './DeadEnd';
 import { Guard } from './Guard';
+import { NotFound } from './NotFound';
 
 /** The list of a declared resource: its declaration and words are loaded when it is first opened. */
 export function resourceList(name: string) {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { lists, resources } from '@resources/manifest';
+import { HOME } from '@resources/menu';
 import { pages } from '@resources/pages';
-import { HOME } from '../../src/doors.ts';
 import { type Account, expect, test, tokenOf } from './support/test.ts';
 
 interface Node {

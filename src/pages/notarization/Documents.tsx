@@ -1,7 +1,6 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { Link, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { evidenceUrl } from '../../api/evidenceUrl';
 import { useConsole } from '../../ui/ConsoleContext';
 import { EMPTY } from '../../ui/format';
 import type { NotarizationDetail } from './notarizationDetail';
@@ -11,14 +10,14 @@ const documents = ['applyUrlPdf', 'adviceUrlPdf', 'tellUrlPdf', 'notesUrlPdf'] a
 /** The application's documents, each opened in a new tab. */
 export function Documents({ detail }: { detail: NotarizationDetail }) {
   const translate = useTranslate();
-  const { settings } = useConsole();
+  const { safeUrl } = useConsole();
   const given = documents.filter((name) => detail[name]);
   if (given.length === 0) return <>{EMPTY}</>;
   return (
     <Stack component="ul" direction="row" useFlexGap sx={list}>
       {given.map((name) => {
         const label = translate(`review.notarization.fields.${name}`);
-        const url = evidenceUrl(detail[name], settings);
+        const url = safeUrl(detail[name]);
         return (
           <li key={name}>
             {url ? (

@@ -78,7 +78,7 @@ export function NotarizationFacts({ detail, userId, hidesPictures }: Notarizatio
 /** The applicant's pictures (the ID photos only where authorType is 1) and the proof of payment. */
 export function useNotarizationPictures(detail: NotarizationDetail) {
   const translate = useTranslate();
-  const { settings } = useConsole();
+  const { safeUrl } = useConsole();
   const label = (key: PictureField) => translate(`review.pictures.${pictureWords[key]}`);
   const photos = detail.authorType === 'photo' ? (['authorFront', 'authorBack', 'authorHand'] as const) : [];
   const papers = isPerson(detail) ? [] : (['license', 'file'] as const);
@@ -86,9 +86,9 @@ export function useNotarizationPictures(detail: NotarizationDetail) {
     detail,
     [...photos, ...papers],
     label,
-    settings,
+    safeUrl,
   );
-  const payment: readonly Picture[] = picturesOf<PictureField>(detail, ['transfer_img'], label, settings);
+  const payment: readonly Picture[] = picturesOf<PictureField>(detail, ['transfer_img'], label, safeUrl);
   return { applicant, payment };
 }
 

@@ -5,7 +5,6 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { use, useId } from 'react';
 import type { DialogProps } from '@/schema/actions';
 import type { Row } from '@/schema/record';
-import { evidenceUrl } from '../../api/evidenceUrl';
 import { useConsole } from '../../ui/ConsoleContext';
 import { RecordState } from '../../ui/RecordState';
 import { PictureViewer } from '../../ui/review/PictureViewer';
@@ -19,7 +18,7 @@ export default function PreviewDialog({ record, close }: DialogProps<{ readonly 
 function LoadedPreview({ baoquan, onClose }: { baoquan: string; onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();
-  const { settings } = useConsole();
+  const { safeUrl } = useConsole();
   const query = useGetOne<Row<(typeof preview)['record']>>('evidence/preview', { id: baoquan });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
@@ -42,7 +41,7 @@ function LoadedPreview({ baoquan, onClose }: { baoquan: string; onClose: () => v
                   {
                     key: 'preview',
                     label: translate('review.notarization.previewImage'),
-                    url: evidenceUrl(url, settings),
+                    url: safeUrl(url),
                   },
                 ]}
                 index={0}

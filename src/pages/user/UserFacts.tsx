@@ -70,11 +70,11 @@ function ApiKeys({ info }: { info: UserDetail['userInfo'] }) {
 /** What was photographed: ID card front, back and in the hand, licence, file. */
 export function useUserPictures({ userDetailInfo: submitted }: UserDetail): readonly Picture[] {
   const translate = useTranslate();
-  const { settings } = useConsole();
+  const { safeUrl } = useConsole();
   return picturesOf(
     submitted,
     ['author_front', 'author_back', 'author_hand', 'license', 'file'],
     (key) => translate(`review.pictures.${key}`),
-    settings,
+    safeUrl,
   );
 }

@@ -1,5 +1,4 @@
-import { evidenceUrl } from '@/api/evidenceUrl';
-import type { Settings } from '@/api/settings';
+import type { UrlGate } from '@/api/safeUrl';
 
 /** One picture of a record. */
 export interface Picture {
@@ -19,11 +18,11 @@ export function picturesOf<K extends string>(
   record: { readonly [P in K]?: string | undefined },
   keys: readonly K[],
   label: (key: K) => string,
-  settings: Pick<Settings, 'storageHosts'>,
+  safeUrl: UrlGate,
 ): readonly Picture[] {
   return keys
     .filter((key) => Boolean(record[key]))
-    .map((key) => ({ key, label: label(key), url: evidenceUrl(record[key], settings) }));
+    .map((key) => ({ key, label: label(key), url: safeUrl(record[key]) }));
 }
 
 /** Whether what stands in a picture's place is a document, which the browser opens on its own. */
