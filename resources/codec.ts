@@ -8,6 +8,6 @@ export const codec: Codec = {
     method === 'GET' ? { path: withQuery(path, params) } : { path, body: formBody(params) },
   open: openEnvelope,
   page: (data, { rows }) => pageOf(data, rows),
-  paging: (page, size) => ({ page, limit: size }),
+  paging: (page, size) => (size === undefined ? { page } : { page, limit: size }),
   uploadField: 'file',
 };

@@ -1,5 +1,4 @@
 import { errors } from '@i18n/errors';
-import { loadArea, loadConsole } from '@i18n/load';
 import { locales } from '@i18n/locale';
 import type { Application } from '@/application';
 import { codec } from './codec';
@@ -20,8 +19,6 @@ export const product: Application = {
   words: {
     errors,
     login: async () => (await import('@i18n/login')).login,
-    console: loadConsole,
-    area: loadArea,
   },
   settings: settingDefs,
   rewriteUrl: (url, settings) => rewriteStorageHost(url, productSettings(settings).storageHosts),

@@ -22,7 +22,7 @@ export const chunkGroups = [
   {
     name: 'base',
     test: new RegExp(
-      `node_modules/(${BASE})/|src/(${EVERY_ENTRY})\\.|resources/(${PRODUCT})\\.|i18n/(locale|load|errors|[\\w-]+/engine/errors)\\.`,
+      `node_modules/(${BASE})/|src/(${EVERY_ENTRY})\\.|resources/(${PRODUCT})\\.|i18n/(locale|errors|[\\w-]+/engine/errors)\\.`,
     ),
     priority: 2,
   },

@@ -9,7 +9,7 @@ import type { SessionDef } from './auth/sessionDef';
 import type { Locales } from './locale';
 import type { Regional } from './regional';
 import type { AnyResource } from './schema/resource';
-import type { Words } from './words';
+import type { ConsoleWords, EntryWords } from './words';
 
 /** Why a person finds themselves at another entry; said there once. */
 export type Notice = SessionEnd | 'loggedIn';
@@ -56,6 +56,7 @@ export interface ConsoleParts {
   /** Every declared resource. */
   readonly resources: Manifest;
   readonly pages: readonly PageRoute[];
+  readonly words: ConsoleWords;
   /** The icons of the menu's groups, by what the menu calls them. */
   readonly icons: Readonly<Record<string, ComponentType>>;
 }
@@ -70,7 +71,7 @@ export interface Application extends Regional {
   /** Where `/` leads whoever is logged in; the menu's first entry where it is missing, or where their menu lacks it. */
   readonly home?: string;
   readonly locales: Locales;
-  readonly words: Words;
+  readonly words: EntryWords;
   /** What config.json may set besides the engine's settings. */
   readonly settings?: SettingDefs;
   /** Rewrites a url of the server before it is checked and opened, such as a storage host that has moved. */

@@ -48,11 +48,15 @@ export interface LoginWords {
 /** The same words in every language of the application. */
 export type EveryLocale<T> = Readonly<Record<Locale, T>>;
 
-/** Where the application's words come from. */
-export interface Words {
+/** Where the words of the entries come from. */
+export interface EntryWords {
   readonly errors: EveryLocale<ErrorWords>;
-  /** Few, so both entries without react-admin get every language at once, and switching needs no request. */
+  /** They are few: every language at once, so that switching needs no request. */
   login(): Promise<EveryLocale<LoginWords>>;
+}
+
+/** Where the console's words come from. */
+export interface ConsoleWords {
   /** What the console says before a resource or a page brings its own words: react-admin's messages among them. */
   console(locale: Locale): Promise<object>;
   /** The words of one area: its resources and pages; none where it has none of its own. */

@@ -23,7 +23,7 @@ interface BatchPageProps {
   readonly title: string;
 }
 
-/** The batch page of one kind: what can be downloaded, selected across pages, and beside it what was (page 3). */
+/** The batch page of one kind: what can be downloaded, selected across pages, and beside it what was. */
 export function BatchPage({ name, title }: BatchPageProps) {
   const translate = useTranslate();
   const { load } = useConsole();
@@ -78,7 +78,7 @@ export function BatchPage({ name, title }: BatchPageProps) {
   );
 }
 
-/** Always there: pressed with nothing selected, it says what to do (section 5). */
+/** Always there: pressed with nothing selected, it says what to do. */
 function BatchButton({ name }: { name: string }) {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);

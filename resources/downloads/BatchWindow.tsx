@@ -27,7 +27,7 @@ interface BatchWindowProps {
   readonly onClose: () => void;
 }
 
-/** How long the dialog stays once the downloads were started, in seconds (section 9). */
+/** How long the dialog stays once the downloads were started, in seconds. */
 const CLOSES_AFTER = 5;
 
 /** The dialog of a batch download: what is asked for, what came of it, and on success a countdown to its own closing. */

@@ -56,5 +56,5 @@ export function Digest({ t, name, hint, hash, children }: DigestProps) {
 
 /** The gaps are drawn, not written, so that what is selected and copied is the hash. */
 const groups = (hash: string) =>
-  // The place is what tells two equal groups apart, and it never changes.
-  [...groupDigest(hash).entries()].map(([place, group]) => <span key={place}>{group}</span>);
+  // The index is what tells two equal groups apart, and it never changes.
+  [...groupDigest(hash).entries()].map(([index, group]) => <span key={index}>{group}</span>);

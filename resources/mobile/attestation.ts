@@ -18,7 +18,7 @@ const MARKED =
 
 /**
  * Decodes the answer of GET /api/webfor/preview: a page of html whose hashes stand in elements marked
- * `data-hash="file"` and `data-hash="blockchain"`, or an envelope with the certificate's fields (section 3).
+ * `data-hash="file"` and `data-hash="blockchain"`, or an envelope with the certificate's fields.
  * An answer without either hash is malformed.
  */
 export function decodeAttestation(text: string): Attestation {

@@ -1,4 +1,4 @@
-/** What a /mobile path asks for (section 2 of document 2). Texts are decoded, and nothing about them is trusted. */
+/** What a /mobile path asks for. Texts are decoded, and nothing about them is trusted. */
 export type PreviewRoute =
   | { readonly page: 'image' | 'document'; readonly fileUrl: string }
   | {
@@ -17,7 +17,7 @@ const INVALID = { page: 'invalid' } as const;
 const NOT_FOUND = { page: 'notFound' } as const;
 
 /**
- * Reads a path. File urls in it are percent-encoded (page 3, "Session"), so that each is one segment; one that isn't is
+ * Reads a path. File urls in it are percent-encoded, so that each is one segment; one that isn't is
  * an invalid link, not a page that doesn't exist.
  */
 export function matchPreview(path: string): PreviewRoute {

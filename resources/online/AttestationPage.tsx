@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { Certificate } from '../evidence/certificate/Certificate';
 import { type KindName, kinds } from '../evidence/certificate/kinds';
 
-/** /online/attestation/{id}/{type}: the certificate of a web, process or mobile capture (document 1, section 2). */
+/** /online/attestation/{id}/{type}: the certificate of a web, process or mobile capture. */
 export default function AttestationPage() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();

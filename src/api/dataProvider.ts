@@ -73,8 +73,8 @@ export function createDataProvider({ client, codec, load, onDrift }: DataProvide
       const last = Math.ceil(page.total / pageSize(params));
       if (page.rows.length === 0 && page.total > 0 && asked > last) page = await read(last);
       const { key } = resource.definition;
-      const data = page.rows.map((wire, place) =>
-        decodeRow(resource.record, key as '#', wire, { where: name, place, sink: onDrift }),
+      const data = page.rows.map((wire, index) =>
+        decodeRow(resource.record, key as '#', wire, { where: name, place: index, sink: onDrift }),
       );
       return { data: data as never[], total: page.total };
     },

@@ -44,9 +44,12 @@ function Boot({ entry, onRetry }: { entry: ConsoleEntryProps; onRetry: () => voi
 
 async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Booted> {
   const { application, client, settings, safeUrl, parts } = entry;
-  const { locales, words } = application;
+  const { locales } = application;
   session.adopt();
-  const starting = createI18nProvider(toLocale(locales, readPreference('locale')), { locales, words });
+  const starting = createI18nProvider(toLocale(locales, readPreference('locale')), {
+    locales,
+    words: parts.words,
+  });
   const loaded = new Map<string, Promise<AnyResource>>();
   const load = (name: string) => {
     const known = loaded.get(name) ?? loadResource(parts, name, starting);

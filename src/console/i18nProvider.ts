@@ -1,7 +1,7 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { type Locale, type Locales, toLocale } from '../locale';
-import type { Words } from '../words';
+import type { ConsoleWords } from '../words';
 
 /** react-admin's i18n, with words that arrive by menu area. */
 export interface ConsoleI18n extends I18nProvider {
@@ -12,7 +12,7 @@ export interface ConsoleI18n extends I18nProvider {
 /** What the provider is made with. */
 interface I18nOptions {
   readonly locales: Locales;
-  readonly words: Pick<Words, 'console' | 'area'>;
+  readonly words: ConsoleWords;
 }
 
 /** Creates the provider for a language; another one, and areas already met, are loaded when they are asked for. */

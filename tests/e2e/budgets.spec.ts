@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** The budgets of the house (docs/decisions/0004-size-budgets.md): JS and CSS until a door is usable, in bytes of gzip. */
+/** The budgets (docs/decisions/0004-size-budgets.md): JS and CSS until an entry is usable, in bytes of gzip. */
 const budgets = { login: 90_000, preview: 90_000, console: 270_000 };
 
 /** Adds up, as gzip, every script and style that a page loads. */
@@ -19,7 +19,7 @@ function weigh(page: Page): () => number {
   };
 }
 
-test('the login door is usable within its budget, and loads no console before the person types', async ({
+test('the login is usable within its budget, and loads no console before the person types', async ({
   page,
 }) => {
   const weight = weigh(page);

@@ -46,7 +46,7 @@ interface Stage {
 /** Renders pages as the console does: declared resources, words, router, data provider; the wire alone is made up. */
 export async function stage({ routes, at, answers = {}, permissions = [], areas = [] }: Stage) {
   const sent: { call: string; params: Params }[] = [];
-  const i18n = await createI18nProvider('zh-CN', product);
+  const i18n = await createI18nProvider('zh-CN', { locales: product.locales, words: parts.words });
   await Promise.all(areas.map(i18n.addWords));
   const client = clientOf(answers, sent);
   const loaded = new Map<string, ReturnType<typeof loadResource>>();

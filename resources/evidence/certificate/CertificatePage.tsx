@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { fileStatus } from '../../enums';
 import { Certificate } from './Certificate';
 
-/** /certificate/{baoquan}/{userId}?isDownload= : the certificate of a piece of evidence (document 1, section 2). */
+/** /certificate/{baoquan}/{userId}?isDownload= : the certificate of a piece of evidence. */
 export default function CertificatePage() {
   const { baoquan = '' } = useParams();
   const [query] = useSearchParams();

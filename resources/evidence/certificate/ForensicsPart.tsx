@@ -10,7 +10,7 @@ import { Part } from './Part';
 
 const WORDS = 'pages.certificate.facts';
 
-/** Where, how, how long and with what it was captured; empty values are a dash, a missing place is said (section 2). */
+/** Where, how, how long and with what it was captured; empty values are a dash, a missing place is said. */
 export function ForensicsPart({ record }: { record: CertificateRow }) {
   const translate = useTranslate();
   const { configInfo } = record;

@@ -6,8 +6,8 @@ import { type CustodyEntry, unitsOf } from './custody';
 export function Timeline({ entries }: { entries: readonly CustodyEntry[] }) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 14 }}>
-      {Object.entries(entries).map(([place, entry]) => (
-        <Box key={place} component="li" sx={line[entry.kind]}>
+      {Object.entries(entries).map(([index, entry]) => (
+        <Box key={index} component="li" sx={line[entry.kind]}>
           <Entry entry={entry} />
         </Box>
       ))}

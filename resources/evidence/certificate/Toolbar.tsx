@@ -57,9 +57,9 @@ export function Toolbar({ title, isReady, isAsking, onDownload, onHistory }: Too
 }
 
 function goToVerification() {
-  const place = document.getElementById(VERIFY);
-  place?.scrollIntoView({ block: 'center' });
-  place?.querySelector<HTMLElement>('input, button')?.focus();
+  const panel = document.getElementById(VERIFY);
+  panel?.scrollIntoView({ block: 'center' });
+  panel?.querySelector<HTMLElement>('input, button')?.focus();
 }
 
 const bar = {

@@ -26,8 +26,8 @@ export function custodyOf(events: readonly CustodyEvent[]): readonly CustodyEntr
   });
   dated.sort((a, b) => a.second - b.second);
   const entries: CustodyEntry[] = [];
-  for (const [place, { event, second }] of dated.entries()) {
-    const before = dated[place - 1];
+  for (const [index, { event, second }] of dated.entries()) {
+    const before = dated[index - 1];
     const isCapture = before?.event.what === 'captureStart' && event.what === 'captureEnd';
     const seconds = before ? second - before.second : 0;
     if (seconds >= SHORTEST_GAP && !isCapture) entries.push({ kind: 'gap', seconds });

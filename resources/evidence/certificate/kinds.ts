@@ -1,4 +1,4 @@
-/** One kind of certificate: where its data and its file come from (document 1, section 7). */
+/** One kind of certificate: where its data and its file come from. */
 export interface CertificateKind {
   /** The declared resource whose detail is the certificate view data. */
   readonly resource: string;

@@ -8,7 +8,7 @@ type FileStatus = (typeof fileStatus)['values'][number];
 export type Refusal = 'missing' | 'uploading' | 'refused';
 
 /**
- * Whether the evidence file may be downloaded (section 5): only where the data's isDownload is 1; otherwise the
+ * Whether the evidence file may be downloaded: only where the data's isDownload is 1; otherwise the
  * page's own `isDownload` query (the file's status in the list) says why not.
  */
 export function downloadRefusal(

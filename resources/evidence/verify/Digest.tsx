@@ -38,10 +38,10 @@ export function Digest({ label, digest, algorithm, differing = [], children }: D
       </Box>
       {digest ? (
         <Box component="code" sx={code}>
-          {Object.entries(groupDigest(digest)).map(([place, group]) =>
-            differing.includes(Number(place)) ? (
+          {Object.entries(groupDigest(digest)).map(([index, group]) =>
+            differing.includes(Number(index)) ? (
               <Box
-                key={place}
+                key={index}
                 component="mark"
                 sx={mark}
                 title={translate('pages.certificate.verifier.different')}
@@ -49,7 +49,7 @@ export function Digest({ label, digest, algorithm, differing = [], children }: D
                 {group}
               </Box>
             ) : (
-              <span key={place}>{group}</span>
+              <span key={index}>{group}</span>
             ),
           )}
         </Box>

@@ -51,7 +51,7 @@ function Mismatch({ expected, actual }: { expected: string; actual: string }) {
       <Digest label={words('expected')} digest={expected} algorithm="SHA-256" differing={differing} />
       <Digest label={words('actual')} digest={actual} algorithm="SHA-256" differing={differing} />
       <Typography variant="body2" color="text.secondary">
-        {words('differing', { groups: differing.map((place) => place + 1).join(words('and')) })}
+        {words('differing', { groups: differing.map((index) => index + 1).join(words('and')) })}
       </Typography>
     </>
   );
