@@ -17,6 +17,7 @@ export default defineConfig({
           include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
           exclude: [domTests],
           environment: 'node',
+          setupFiles: ['tests/support/regional.ts'],
         },
       },
       {
@@ -25,7 +26,7 @@ export default defineConfig({
           name: 'dom',
           include: [domTests],
           environment: 'jsdom',
-          setupFiles: ['tests/support/dom.ts'],
+          setupFiles: ['tests/support/dom.ts', 'tests/support/regional.ts'],
         },
       },
     ],

@@ -1,7 +1,6 @@
-/** The languages of the screen. */
+/** The languages of the screen; the first is the default. */
 export const LOCALES = ['zh-CN', 'en-US'] as const;
 export type Locale = (typeof LOCALES)[number];
-const DEFAULT_LOCALE: Locale = 'zh-CN';
 
-/** A stored or configured locale, or the default for anything else. */
-export const toLocale = (raw: unknown): Locale => LOCALES.find((locale) => locale === raw) ?? DEFAULT_LOCALE;
+/** Each language in its own words. */
+export const locales: Readonly<Record<Locale, string>> = { 'zh-CN': '中文', 'en-US': 'English' };

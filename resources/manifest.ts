@@ -1,9 +1,7 @@
-import type { AnyResource } from '@/schema/resource';
-
-type Load = () => Promise<{ default: AnyResource }>;
+import type { Manifest } from '@/application';
 
 /** The resources that have a list; the key is the route. Adding one is a line here, its file, and its labels. */
-export const lists: Readonly<Record<string, Load>> = {
+export const lists: Manifest = {
   'user/enterprise': () => import('./user/enterprise'),
   'user/individual': () => import('./user/individual'),
   'user/balance': () => import('./user/balance'),
@@ -26,7 +24,7 @@ export const lists: Readonly<Record<string, Load>> = {
 };
 
 /** The lists that stand inside a page or a dialog, which gives them their `meta.params`. */
-const embedded: Readonly<Record<string, Load>> = {
+const embedded: Manifest = {
   'user/balance/detail': () => import('./user/balance/detail'),
   'downloads/history': () => import('./downloads/history'),
   'money/invoice/orders': () => import('./money/invoice/orders'),
@@ -34,7 +32,7 @@ const embedded: Readonly<Record<string, Load>> = {
 };
 
 /** The records and lists that only pages of their own show. */
-const details: Readonly<Record<string, Load>> = {
+const details: Manifest = {
   ...embedded,
   'user/Detail': () => import('./user/detail'),
   'evidence/detail': () => import('./evidence/detail'),
@@ -48,4 +46,4 @@ const details: Readonly<Record<string, Load>> = {
 };
 
 /** Every declared resource, by name. */
-export const resources: Readonly<Record<string, Load>> = { ...lists, ...details };
+export const resources: Manifest = { ...lists, ...details };

@@ -31,7 +31,7 @@ export const routes = defineRoutes({
   },
   certificate: {
     path: '/certificate/:baoquan/:userId?isDownload',
-    load: () => import('@/pages/certificate/CertificatePage'),
+    load: () => import('./evidence/certificate/CertificatePage'),
     under: EVIDENCE,
     words: 'evidence',
     bare: true,
@@ -50,7 +50,7 @@ export const routes = defineRoutes({
   },
   'attestation/web': {
     path: '/online/attestation/:id/web',
-    load: () => import('@/pages/attestation/AttestationPage'),
+    load: () => import('./online/AttestationPage'),
     props: { kind: 'web' },
     under: 'online/web',
     words: 'evidence',
@@ -58,7 +58,7 @@ export const routes = defineRoutes({
   },
   'attestation/pro': {
     path: '/online/attestation/:id/pro',
-    load: () => import('@/pages/attestation/AttestationPage'),
+    load: () => import('./online/AttestationPage'),
     props: { kind: 'pro' },
     under: 'online/process',
     words: 'evidence',
@@ -66,7 +66,7 @@ export const routes = defineRoutes({
   },
   'attestation/move': {
     path: '/online/attestation/:id/move',
-    load: () => import('@/pages/attestation/AttestationPage'),
+    load: () => import('./online/AttestationPage'),
     props: { kind: 'move' },
     under: 'online/move',
     words: 'evidence',
@@ -74,21 +74,21 @@ export const routes = defineRoutes({
   },
   'online/webDownload': {
     path: '/online/webDownload',
-    load: () => import('@/pages/downloads/BatchPage'),
+    load: () => import('./downloads/BatchPage'),
     props: { list: 'online/web' },
     under: 'online/web',
     words: 'downloads',
   },
   'online/processDownload': {
     path: '/online/processDownload',
-    load: () => import('@/pages/downloads/BatchPage'),
+    load: () => import('./downloads/BatchPage'),
     props: { list: 'online/process' },
     under: 'online/process',
     words: 'downloads',
   },
   'online/moveDownload': {
     path: '/online/moveDownload',
-    load: () => import('@/pages/downloads/BatchPage'),
+    load: () => import('./downloads/BatchPage'),
     props: { list: 'online/move' },
     under: 'online/move',
     words: 'downloads',

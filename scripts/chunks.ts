@@ -4,8 +4,9 @@
  */
 const BASE =
   'react|react-dom|scheduler|query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component';
-const EVERY_DOOR =
-  'doors|api/(client|errors|envelope|pending|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|preferences|drafts)|schema/(calls|fields|enums)';
+const EVERY_ENTRY =
+  'entries|loadEntry|EntryFailed|createConsole|locale|regional|words|api/(client|encode|errors|pending|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|preferences|drafts|otherTabs)|schema/(calls|fields|enums)';
+const PRODUCT = 'product|codec|envelope|session|settings|menu|downloads/ticket|evidence/storageHosts';
 const PACKAGES =
   '@emotion|@mui/(system|utils|styled-engine|private-theming)|@tanstack|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';
 const MUI =
@@ -16,11 +17,13 @@ const RA_UI = 'list|button|theme|field|preferences';
 const LIST =
   'console/(?!Notification)|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList)|ui/(\\w+Context|PageHeading|composing|format|downloads)\\.|api/dataProvider|schema/(record|validate|inputs|inputs/numbers|conditions|enums|dateRange)\\.';
 
-/** Rolldown's groups: what all doors share stays out of the console's frame. */
+/** Rolldown's groups: what all entries share stays out of the console's frame. */
 export const chunkGroups = [
   {
     name: 'base',
-    test: new RegExp(`node_modules/(${BASE})/|src/(${EVERY_DOOR})\\.|i18n/(locale|[\\w-]+/errors)\\.`),
+    test: new RegExp(
+      `node_modules/(${BASE})/|src/(${EVERY_ENTRY})\\.|resources/(${PRODUCT})\\.|i18n/(locale|errors|[\\w-]+/engine/errors)\\.`,
+    ),
     priority: 2,
   },
   {

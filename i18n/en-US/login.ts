@@ -1,39 +1,23 @@
 import type { Translated } from '../types';
 import type { login as zh } from '../zh-CN/login';
+import { login as engine } from './engine/login';
+import { product } from './product';
 
+/** The login page of this product: its name, the boxes of its form, and its own settings. */
 export const login = {
-  product: 'Evidence Console',
-  login: 'Log in',
-  loggingIn: 'Logging in…',
-  account: 'Account',
-  password: 'Password',
-  captcha: 'Captcha',
-  captchaImage: 'Captcha, click for another',
-  captchaLoading: 'Loading',
-  captchaFailed: 'Failed, try again',
-  accountRequired: 'Account cannot be empty',
-  passwordRequired: 'Password cannot be empty',
-  captchaRequired: 'Please enter the captcha',
-  captchaMissing: 'The picture is not there yet: wait, or try again',
-  entering: 'Opening the console…',
-  menuFailed: 'You are logged in, but the menu could not be loaded',
-  noMenu: 'This account has no menu; please ask an administrator',
-  retry: 'Try again',
-  otherAccount: 'Use another account',
-  language: 'Language',
-  languageName: 'English',
-  dark: 'Switch to dark',
-  light: 'Switch to light',
+  ...engine,
+  product,
+  fields: {
+    account: { label: 'Account', required: 'Account cannot be empty' },
+    password: { label: 'Password', required: 'Password cannot be empty' },
+    captcha: { label: 'Captcha', required: 'Please enter the captcha' },
+  },
   settings: {
-    title: 'config.json is wrong, the console was not started',
-    hint: 'Correct what is listed and reload the page. Changes take effect at once, without a rebuild.',
-    reload: 'Reload',
-    unknown: 'there is no such setting, check the spelling',
-    notText: 'should be text',
-    notUrl: 'should be an http or https url',
-    noHashPlace: 'the url should contain {hash}, where the blockchain hash goes',
-    notHosts: 'should be a list of {"from": "old host", "to": "new host"}',
-    notPath: 'should be empty, or a path that begins with /',
-    notObject: 'should be a JSON object',
+    ...engine.settings,
+    problems: {
+      ...engine.settings.problems,
+      noHash: 'the url should contain {hash}, where the blockchain hash goes',
+      notHosts: 'should be a list of {"from": "old host", "to": "new host"}',
+    },
   },
 } satisfies Translated<typeof zh>;

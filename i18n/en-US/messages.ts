@@ -1,9 +1,9 @@
 import type { Translated } from '../types';
 import type { messages as zh } from '../zh-CN/messages';
+import { messages as engine } from './engine/messages';
 
 export const messages = {
-  required: 'This cannot be empty',
-  tooLong: 'This is too long',
+  ...engine,
   phoneRequired: 'The phone number cannot be empty',
   phoneWrong: 'Enter a valid mobile number',
   userTypeRequired: 'Choose a user type',
@@ -44,11 +44,4 @@ export const messages = {
   updateDescRequired: 'The description cannot be empty',
   updateContentRequired: 'The content cannot be empty',
   packageRequired: 'Upload the package',
-  dateWrong: 'Enter a valid date, such as 2026-01-31',
-  rangeWrong: 'Enter a valid date range, such as 2026-01-01 - 2026-01-31',
-  numberWrong: 'Enter a number',
-  numberNotWhole: 'Enter a whole number',
-  numberTooPrecise: 'At most %{decimals} decimal places',
-  numberTooSmall: 'Must be at least %{min}',
-  numberTooLarge: 'Must be at most %{max}',
 } satisfies Translated<typeof zh>;

@@ -1,8 +1,17 @@
+import { errors } from './engine/errors';
+import { ra } from './engine/ra';
+import { form, list, shell } from './engine/shell';
 import { enums } from './enums';
-import { errors } from './errors';
 import { messages } from './messages';
-import { ra } from './ra';
-import { form, list, shell } from './shell';
+import { menuNames, product } from './product';
 
 /** Everything the console says before a resource or a page brings its own words. */
-export default { ra, errors, messages, enums, shell, list, form };
+export default {
+  ra,
+  errors,
+  messages,
+  enums,
+  list,
+  form,
+  shell: { ...shell, product, menu: { ...shell.menu, names: menuNames } },
+};

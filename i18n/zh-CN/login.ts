@@ -1,37 +1,23 @@
-/** The login page, and the page that says what is wrong with config.json. */
+import type { LoginFieldName } from '@resources/session';
+import type { LoginWords } from '@/words';
+import { login as engine } from './engine/login';
+import { product } from './product';
+
+/** The login page of this product: its name, the boxes of its form, and its own settings. */
 export const login = {
-  product: '电子证据管理后台',
-  login: '登录',
-  loggingIn: '正在登录…',
-  account: '账号',
-  password: '密码',
-  captcha: '验证码',
-  captchaImage: '验证码，点击更换一张',
-  captchaLoading: '正在加载',
-  captchaFailed: '加载失败，点击重试',
-  accountRequired: '账号不能为空',
-  passwordRequired: '密码不能为空',
-  captchaRequired: '请输入验证码',
-  captchaMissing: '图片尚未加载，请稍候或点击重试',
-  entering: '正在进入…',
-  menuFailed: '已登录，但菜单未能加载',
-  noMenu: '当前账号没有可用的菜单，请联系管理员',
-  retry: '重试',
-  otherAccount: '使用其他账号',
-  language: '语言',
-  languageName: '中文',
-  dark: '切换到深色',
-  light: '切换到浅色',
-  settings: {
-    title: 'config.json 有误，控制台未启动',
-    hint: '请修正以下各项后刷新页面。修改立即生效，无需重新构建。',
-    reload: '刷新页面',
-    unknown: '没有这个设置项，请检查拼写',
-    notText: '应为文字',
-    notUrl: '应为 http 或 https 网址',
-    noHashPlace: '网址中应有 {hash}，用于填入区块链哈希',
-    notHosts: '应为列表，每项形如 {"from": "旧主机名", "to": "新主机名"}',
-    notPath: '应为空，或以 / 开头的路径',
-    notObject: '应为一个 JSON 对象',
+  ...engine,
+  product,
+  fields: {
+    account: { label: '账号', required: '账号不能为空' },
+    password: { label: '密码', required: '密码不能为空' },
+    captcha: { label: '验证码', required: '请输入验证码' },
   },
-};
+  settings: {
+    ...engine.settings,
+    problems: {
+      ...engine.settings.problems,
+      noHash: '网址中应有 {hash}，用于填入区块链哈希',
+      notHosts: '应为列表，每项形如 {"from": "旧主机名", "to": "新主机名"}',
+    },
+  },
+} satisfies LoginWords & { fields: Record<LoginFieldName, object> };

@@ -1,7 +1,8 @@
+import { messages as engine } from './engine/messages';
+
 /** The sentences of validation. Declarations name them by key. */
 export const messages = {
-  required: '此项不能为空',
-  tooLong: '输入的内容过长',
+  ...engine,
   phoneRequired: '手机号不能为空',
   phoneWrong: '请输入正确格式的手机号',
   userTypeRequired: '请选择用户类型',
@@ -42,11 +43,4 @@ export const messages = {
   updateDescRequired: '更新描述不能为空',
   updateContentRequired: '更新内容不能为空',
   packageRequired: '请上传安装包地址',
-  dateWrong: '请输入正确的日期，如 2026-01-31',
-  rangeWrong: '请输入正确的日期范围，如 2026-01-01 - 2026-01-31',
-  numberWrong: '请输入数字',
-  numberNotWhole: '请输入整数',
-  numberTooPrecise: '最多 %{decimals} 位小数',
-  numberTooSmall: '不能小于 %{min}',
-  numberTooLarge: '不能大于 %{max}',
 };

@@ -46,10 +46,10 @@ export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
         ],
         filters: { registtime: i.dateRange(), status: i.select(taskStatus), keyword: i.text() },
         actions: {
-          batch: dialog({ load: () => import('@/pages/forensics/BatchDownloadDialog') }),
+          batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }),
           history: dialog(historyOf(`online/${kind}`)),
         },
-        selection: { batch: dialog({ load: () => import('@/pages/forensics/BatchDownloadDialog') }) },
+        selection: { batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }) },
       },
       actions: {
         certificate: link({
@@ -57,7 +57,7 @@ export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
           newTab: true,
           to: certificateOf(kind),
         }),
-        result: dialog({ when: { status: 'success' }, load: () => import('@/pages/forensics/ResultDialog') }),
+        result: dialog({ when: { status: 'success' }, load: () => import('./ResultDialog') }),
       },
     }),
   });

@@ -45,14 +45,14 @@ export default defineResource({
         keyword: i.text(),
       },
       actions: {
-        batch: dialog({ load: () => import('@/pages/forensics/BatchDownloadDialog') }),
+        batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }),
         history: dialog(historyOf('online/web')),
       },
-      selection: { batch: dialog({ load: () => import('@/pages/forensics/BatchDownloadDialog') }) },
+      selection: { batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }) },
     },
     actions: {
       certificate: link({ when: { status: 'success' }, newTab: true, to: certificateOf }),
-      result: dialog({ when: { status: 'success' }, load: () => import('@/pages/forensics/ResultDialog') }),
+      result: dialog({ when: { status: 'success' }, load: () => import('./ResultDialog') }),
     },
   }),
 });

@@ -1,17 +1,17 @@
-import queryString from 'query-string';
 import type { Call, Params } from '@/schema/calls';
-import { openEnvelope } from './envelope';
+import type { Codec } from './codec';
 import { ApiError, endsSession, isAbort, type SessionEnd } from './errors';
 import { createPending, type Pending } from './pending';
 import type { UploadOptions } from './upload';
 
-/** The body included (section 9). */
+/** How long an answer may take, its body included. */
 export const REQUEST_TIMEOUT = 30_000;
 
 /** What a client is made with. */
 interface ClientOptions {
-  /** Where `/api` is: `''` for the same origin. */
+  /** What every path is under: `''` for the same origin. */
   readonly base: string;
+  readonly codec: Codec;
   /** The bearer token of this moment, if there is a session. */
   token(): string | undefined;
   /** Told of every answer that ends the session; `token` is the one that was sent. */
@@ -27,7 +27,7 @@ interface SendOptions {
 
 /** What sends calls; see {@link createClient}. */
 export interface Client {
-  /** Sends a call and answers its envelope's `data`. Rejects with {@link ApiError}, or with the signal's abort. */
+  /** Sends a call and answers its data, as the codec opens it. Rejects with {@link ApiError}, or with the signal's abort. */
   send(call: Call, params?: Params, options?: SendOptions): Promise<unknown>;
   /** As `send`, for the calls that answer a page of html or a file. */
   fetchText(call: Call, params?: Params, options?: SendOptions): Promise<string>;
@@ -39,28 +39,28 @@ export interface Client {
 }
 
 /**
- * The one client: form-encoded, bearer token, 30 s, abort, loading indicator (section 7, 8 and 9 of both documents).
+ * The one client: the application's codec, bearer token, 30 s, abort, loading indicator.
  */
-export function createClient({ base, token, onSessionEnd }: ClientOptions): Client {
+export function createClient({ base, codec, token, onSessionEnd }: ClientOptions): Client {
   const pending = createPending();
-  const urlOf = ({ path, method }: Call, params: Params = {}) =>
-    `${base}${path}${method === 'GET' ? queryOf(params) : ''}`;
+  const urlOf = (call: Call, params: Params = {}) => base + codec.encode(call, params).path;
 
   async function request(call: Call, params: Params, bearer: string | undefined, signal?: AbortSignal) {
     const deadline = AbortSignal.timeout(REQUEST_TIMEOUT);
     pending.begin();
     try {
-      const response = await fetch(urlOf(call, params), {
+      const { path, body = null, headers } = codec.encode(call, params);
+      const response = await fetch(base + path, {
         method: call.method,
-        headers: bearer ? { Authorization: `Bearer ${bearer}` } : {},
-        body: call.method === 'POST' ? new URLSearchParams(given(params)) : null,
+        headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
+        body,
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         credentials: 'same-origin',
       });
       const text = await response.text();
-      // A failing proxy answers html; a failing server may still answer an envelope, which says more.
-      if (!response.ok && !text.trimStart().startsWith('{')) throw ApiError.of('http');
-      return text;
+      // A failing proxy answers html; a failing server may still answer JSON, which says more.
+      if (!response.ok && !isJson(text)) throw ApiError.of('http');
+      return { text, status: response.status };
     } catch (error) {
       throw deadline.aborted && !signal?.aborted ? ApiError.of('timeout') : failureOf(error);
     } finally {
@@ -68,10 +68,10 @@ export function createClient({ base, token, onSessionEnd }: ClientOptions): Clie
     }
   }
 
-  /** Opens an envelope; one that ends the session is reported with the token it was the answer to. */
-  function opened(text: string, bearer: string | undefined, own: boolean) {
+  /** Opens an answer; one that ends the session is reported with the token it was the answer to. */
+  function opened({ text, status }: Answer, bearer: string | undefined, own: boolean) {
     try {
-      return openEnvelope(parse(text));
+      return codec.open(parse(text), status);
     } catch (error) {
       if (own && error instanceof ApiError && endsSession(error.failure)) onSessionEnd(error.failure, bearer);
       throw error;
@@ -86,7 +86,11 @@ export function createClient({ base, token, onSessionEnd }: ClientOptions): Clie
       const bearer = token();
       pending.begin();
       try {
-        return opened(await sendFile({ ...options, url: urlOf(call), file, bearer }), bearer, true);
+        return opened(
+          await sendFile({ ...options, url: urlOf(call), field: codec.uploadField, file, bearer }),
+          bearer,
+          true,
+        );
       } finally {
         pending.end();
       }
@@ -97,14 +101,23 @@ export function createClient({ base, token, onSessionEnd }: ClientOptions): Clie
     },
     async fetchText(call, params = {}, { signal, token: theirs } = {}) {
       const bearer = theirs === undefined ? token() : (theirs ?? undefined);
-      const text = await request(call, params, bearer, signal);
-      if (text.trimStart().startsWith('{')) opened(text, bearer, theirs === undefined);
-      return text;
+      const answer = await request(call, params, bearer, signal);
+      if (isJson(answer.text)) opened(answer, bearer, theirs === undefined);
+      return answer.text;
     },
   };
 }
 
+/** An answer as it came. */
+interface Answer {
+  readonly text: string;
+  readonly status: number;
+}
+
+const isJson = (text: string) => text.trimStart().startsWith('{');
+
 function parse(text: string): unknown {
+  if (text.trim() === '') return undefined;
   try {
     return JSON.parse(text);
   } catch {
@@ -116,15 +129,3 @@ function failureOf(error: unknown) {
   if (error instanceof ApiError || isAbort(error)) return error;
   return ApiError.of('offline');
 }
-
-/** The parameters that were given, as text; an empty one is a body's way of saying so. */
-function given(params: Params): Record<string, string> {
-  const entries = Object.entries(params).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
-}
-
-/** A query leaves empty parameters out (page 3). */
-const queryOf = (params: Params) => {
-  const query = queryString.stringify(given(params), { sort: false, skipEmptyString: true });
-  return query && `?${query}`;
-};

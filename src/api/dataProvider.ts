@@ -9,9 +9,9 @@ import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { RouteParams } from '@/schema/routes';
 import { shownInputs, type Values } from '@/schema/validate';
 import type { Client } from './client';
-import { pageOf } from './envelope';
+import type { Codec } from './codec';
 
-/** Page sizes offered; the specification's is the first. */
+/** Page sizes offered; the first is the default. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
 /** What this provider reads from react-admin's `meta`. */
@@ -29,6 +29,7 @@ interface Meta {
 /** What the data provider is made with. */
 interface DataProviderOptions {
   readonly client: Client;
+  readonly codec: Codec;
   /** Loads a declaration, once. */
   load(name: string): Promise<AnyResource>;
   readonly onDrift: DriftSink;
@@ -47,7 +48,7 @@ interface DataProviderOptions {
  *
  * Everything answered is decoded; every rejection is an `ApiError` or an abort. Verbs that no call serves reject.
  */
-export function createDataProvider({ client, load, onDrift }: DataProviderOptions): DataProvider {
+export function createDataProvider({ client, codec, load, onDrift }: DataProviderOptions): DataProvider {
   const unserved = (verb: string) => () => Promise.reject(new Error(`no declared call serves ${verb}`));
 
   async function submit(name: string, { data, row, meta }: { data: Values; row: AnyRow; meta?: Meta }) {
@@ -66,9 +67,9 @@ export function createDataProvider({ client, load, onDrift }: DataProviderOption
       if (!list) throw new Error(`${name} declares no list`);
       const call = callOf(resource, list.call);
       const read = async (page: number) =>
-        pageOf(
-          await client.send(call, listParams(resource, params, page), { signal: params.signal }),
-          call.rows,
+        codec.page(
+          await client.send(call, listParams(resource, params, codec, page), { signal: params.signal }),
+          call,
         );
 
       const { page: asked = 1 } = params.pagination ?? {};
@@ -77,8 +78,8 @@ export function createDataProvider({ client, load, onDrift }: DataProviderOption
       const last = Math.ceil(page.total / pageSize(params));
       if (page.rows.length === 0 && page.total > 0 && asked > last) page = await read(last);
       const { key } = resource.definition;
-      const data = page.rows.map((wire, place) =>
-        decodeRow(resource.record, key as '#', wire, { where: name, place, sink: onDrift }),
+      const data = page.rows.map((wire, index) =>
+        decodeRow(resource.record, key as '#', wire, { where: name, place: index, sink: onDrift }),
       );
       return { data: data as never[], total: page.total };
     },
@@ -137,23 +138,29 @@ const pageSize = ({ pagination }: ListParams) =>
 export function listParams(
   resource: AnyResource,
   params: ListParams,
+  codec: Pick<Codec, 'paging'>,
   page = params.pagination?.page ?? 1,
 ): Params {
   const { list } = resource.definition;
   const size = pageSize(params);
   const filters = list?.filters ?? {};
   return {
-    ...pageParams(list?.limit, page, size),
+    ...pageParams(codec, list?.limit, page, size),
     ...list?.params,
     ...(params.meta as Meta | undefined)?.params,
     ...encodeInputs(filters, parseInputs(filters, params.filter ?? {})),
   };
 }
 
-function pageParams(limit: 'always' | 'chosen' | 'none' = 'always', page: number, size: number): Params {
+function pageParams(
+  codec: Pick<Codec, 'paging'>,
+  limit: 'always' | 'chosen' | 'none' = 'always',
+  page: number,
+  size: number,
+): Params {
   if (limit === 'none') return {};
   const asked = Number.isInteger(page) && page > 0 ? page : 1;
-  return limit === 'chosen' && size === PAGE_SIZES[0] ? { page: asked } : { page: asked, limit: size };
+  return codec.paging(asked, limit === 'chosen' && size === PAGE_SIZES[0] ? undefined : size);
 }
 
 type Submit = Pick<SubmitAction<AnyRow>, 'call' | 'form' | 'rules' | 'shown' | 'with'>;

@@ -1,7 +1,7 @@
 /**
  * Why a call did not answer what was asked.
- * - `session`: the account must log in again (403). `forbidden`: 权限不足. `disabled`: 账号被禁用. `dropped`: 408.
- *   These four end the session (section 8).
+ * - `session`: the account must log in again. `forbidden`: it lacks the permission. `disabled`: it is disabled.
+ *   `dropped`: the server let the session go. These four end the session; the codec tells which it is.
  * - `refused`: the server said no, in its own words. `offline`, `timeout`, `http`, `malformed`: no usable answer.
  */
 export type Failure =
@@ -19,8 +19,14 @@ export type Failure =
 export type SessionEnd = Extract<Failure, 'session' | 'forbidden' | 'disabled' | 'dropped'>;
 
 const SESSION_ENDS: readonly Failure[] = ['session', 'forbidden', 'disabled', 'dropped'];
-/** Whether a failure ends the session (section 8). */
+/** Whether a failure ends the session. */
 export const endsSession = (failure: Failure): failure is SessionEnd => SESSION_ENDS.includes(failure);
+
+/** Who decided what was to be decided here, and when (`yyyy-MM-dd HH:mm:ss`, or empty). */
+export interface DecidedBefore {
+  readonly by: string;
+  readonly at: string;
+}
 
 /** The one error that every call rejects with (an abort apart). */
 export class ApiError extends Error {
@@ -28,12 +34,12 @@ export class ApiError extends Error {
   /**
    * @param failure what happened
    * @param message the server's own sentence, or the i18n key of ours (`errors.…`); either can be shown
-   * @param detail what a refusal carried under `data`, such as who has already decided
+   * @param decided who has already decided, where a refusal tells
    */
   constructor(
     readonly failure: Failure,
     message: string,
-    readonly detail?: unknown,
+    readonly decided?: DecidedBefore,
   ) {
     super(message);
   }

@@ -2,7 +2,7 @@ import { REQUEST_TIMEOUT } from './client';
 import { ApiError, isAbort } from './errors';
 
 /**
- * Fetches a file of evidence to be shown: no cookie, no token, no referrer. The server has 30 s to begin; a slow line may
+ * Fetches a file to be shown: no cookie, no token, no referrer. The server has 30 s to begin; a slow line may
  * take longer to deliver.
  * @param url one that `safeUrl` let through
  * @returns the file; rejects with {@link ApiError}, or with the signal's abort. A foreign host that doesn't let scripts

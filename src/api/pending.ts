@@ -1,4 +1,4 @@
-/** How long the loading indicator stays after a response (section 8). */
+/** How long the loading indicator stays after a response. */
 const INDICATOR_LINGERS = 1000;
 
 /** Whether anything is on its way; an external store for `useSyncExternalStore`. */

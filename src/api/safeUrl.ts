@@ -1,6 +1,6 @@
 /**
- * The one gate for every url that is opened, framed or downloaded: http, https, the same origin, or a blob of ours
- * (page 3, "Session"). Answers the absolute url, or `undefined` for anything else, credentials in the url included.
+ * The one gate for every url that is opened, framed or downloaded: http, https, the same origin, or a blob of ours.
+ * Answers the absolute url, or `undefined` for anything else, credentials in the url included.
  */
 export function safeUrl(raw: unknown, origin: string = location.origin): string | undefined {
   if (typeof raw !== 'string' || raw.trim() === '') return undefined;
@@ -10,6 +10,15 @@ export function safeUrl(raw: unknown, origin: string = location.origin): string 
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
   return url.username || url.password ? undefined : url.href;
 }
+
+/** Whether a url of the server may be opened: the absolute url, or `undefined`. */
+export type UrlGate = (raw: unknown) => string | undefined;
+
+/** {@link safeUrl} after the application's own rewriting, such as of a storage host that has moved. */
+export const createUrlGate =
+  (rewrite: (url: string) => string): UrlGate =>
+  (raw) =>
+    safeUrl(typeof raw === 'string' ? rewrite(raw.trim()) : undefined);
 
 function parse(raw: string, origin: string): URL | undefined {
   try {

@@ -2,7 +2,7 @@ import { ApiError, type Failure } from './errors';
 
 /**
  * The sentence to show for whatever was caught: the server's own words, or ours for that failure.
- * @param words one sentence for each failure, in the person's language (`i18n/<locale>/errors.ts`)
+ * @param words one sentence for each failure, in the person's language
  */
 export function sentenceOf(error: unknown, words: Readonly<Record<Failure, string>>): string {
   if (!(error instanceof ApiError)) return words.refused;

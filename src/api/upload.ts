@@ -10,18 +10,25 @@ export interface UploadOptions {
   readonly onProgress?: (part: number) => void;
 }
 
+/** What the server said, yet to be decoded. */
+interface Sent {
+  readonly text: string;
+  readonly status: number;
+}
+
 interface Upload extends UploadOptions {
   readonly url: string;
+  /** The field of the body that the file stands in. */
+  readonly field: string;
   readonly file: File;
   readonly bearer: string | undefined;
 }
 
 /**
- * Sends one file as `multipart/form-data`, under `file` (document 2, section 7), and answers what the server said, yet
- * to be decoded. Rejects with {@link ApiError} (offline, timeout, http) or with the signal's abort. It is an
+ * Sends one file as `multipart/form-data` and answers what the server said. Rejects with {@link ApiError} (offline, timeout, http) or with the signal's abort. It is an
  * XMLHttpRequest because `fetch` doesn't tell how much it has sent.
  */
-export function sendFile({ url, file, bearer, signal, onProgress }: Upload): Promise<string> {
+export function sendFile({ url, field, file, bearer, signal, onProgress }: Upload): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
@@ -50,8 +57,8 @@ export function sendFile({ url, file, bearer, signal, onProgress }: Upload): Pro
     request.onload = () => {
       const text = request.responseText;
       const isOk = request.status >= 200 && request.status < 300;
-      // A failing proxy answers html; a failing server may still answer an envelope, which says more.
-      if (isOk || text.trimStart().startsWith('{')) end(() => resolve(text));
+      // A failing proxy answers html; a failing server may still answer JSON, which says more.
+      if (isOk || text.trimStart().startsWith('{')) end(() => resolve({ text, status: request.status }));
       else fail(ApiError.of('http'));
     };
     request.onerror = () => fail(ApiError.of('offline'));
@@ -59,7 +66,7 @@ export function sendFile({ url, file, bearer, signal, onProgress }: Upload): Pro
     signal?.addEventListener('abort', abort);
 
     const body = new FormData();
-    body.append('file', file);
+    body.append(field, file);
     request.open('POST', url);
     if (bearer) request.setRequestHeader('Authorization', `Bearer ${bearer}`);
     move();

@@ -1,13 +1,13 @@
-import { type Locale, toLocale } from '@i18n/locale';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type Locale, type Locales, toLocale } from '../locale';
 import { readPreference, writePreference } from './preferences';
 
 /** How the screen is coloured. */
 export type Theme = 'light' | 'dark';
 
-/** The language the person chose, for the doors without react-admin; the document's language follows it. */
-export function useLocale(): [Locale, (locale: Locale) => void] {
-  const [locale, setLocale] = useState(() => toLocale(readPreference('locale')));
+/** The language the person chose, for entries without react-admin; the document's language follows it. */
+export function useLocale(locales: Locales): [Locale, (locale: Locale) => void] {
+  const [locale, setLocale] = useState(() => toLocale(locales, readPreference('locale')));
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);

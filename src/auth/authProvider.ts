@@ -4,13 +4,15 @@ import { ApiError, endsSession } from '../api/errors';
 import { type Credentials, login, logout } from './login';
 import type { Rights } from './menu';
 import { session } from './session';
+import type { SessionDef } from './sessionDef';
 
 /** What the auth provider is made with. */
 interface AuthOptions {
   readonly client: Client;
+  readonly def: SessionDef;
   /** What the menu allows, in memory. */
   readonly rights: Rights;
-  /** Leaves for the login door. */
+  /** Leaves for the login page. */
   leave(): void;
 }
 
@@ -18,10 +20,10 @@ interface AuthOptions {
  * react-admin's questions about the person, answered from the session and the menu; nothing is asked of the server.
  * What ends a session is handled once, by the client's `onSessionEnd`, not here.
  */
-export const createAuthProvider = ({ client, rights, leave }: AuthOptions): AuthProvider => ({
-  login: (credentials: Credentials) => login(client, credentials),
+export const createAuthProvider = ({ client, def, rights, leave }: AuthOptions): AuthProvider => ({
+  login: (credentials: Credentials) => login(client, def, credentials),
   async logout() {
-    await logout(client);
+    await logout(client, def);
     leave();
     return false;
   },

@@ -10,35 +10,35 @@ const ID_NUMBER = /(?<!\d)\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3
 let owner: string | undefined;
 
 /** Drafts outlive the session that they were written in, and are only ever given back to the same person. */
-function keyOf(place: string) {
+function keyOf(path: string) {
   owner = session.identity()?.uid ?? owner;
-  return `${PREFIX}${owner ?? ''}/${place}`;
+  return `${PREFIX}${owner ?? ''}/${path}`;
 }
 
 /**
- * Forms that were dirty when their session ended, in this tab's session storage, by uid and place. `place` is the path
- * of a page, or what tells a dialog apart on it. The caller leaves passwords out; ID numbers are taken out here.
+ * Forms that were dirty when their session ended, in this tab's session storage, by uid and path: that of a
+ * page, or what tells a dialog apart on it. The caller leaves passwords out; ID numbers are taken out here.
  */
 export const drafts = {
-  read(place: string): Draft | undefined {
+  read(path: string): Draft | undefined {
     try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null');
+      const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(path)) ?? 'null');
       return typeof kept === 'object' && kept !== null ? (kept as Draft) : undefined;
     } catch {
       return undefined;
     }
   },
 
-  write(place: string, values: Draft) {
+  write(path: string, values: Draft) {
     try {
-      sessionStorage.setItem(keyOf(place), JSON.stringify(values, withoutIdNumbers));
+      sessionStorage.setItem(keyOf(path), JSON.stringify(values, withoutIdNumbers));
     } catch {
       // A full storage only means that the draft isn't kept.
     }
   },
 
-  clear(place: string) {
-    sessionStorage.removeItem(keyOf(place));
+  clear(path: string) {
+    sessionStorage.removeItem(keyOf(path));
   },
 
   /** Logging out on purpose leaves nothing behind. */

@@ -1,37 +1,4 @@
-import { post } from '@/schema/calls';
-import { isObject } from '@/schema/fields';
-import type { Client } from '../api/client';
-import { ApiError } from '../api/errors';
 import type { MenuItem } from './session';
-
-const getMenu = post('/api/member/getMenu');
-
-/** Asks for the menu tree: `data.role` (section 7). An answer without one is an error, never a silent sample. */
-export async function fetchMenu(client: Client, signal?: AbortSignal): Promise<readonly MenuItem[]> {
-  const data = await client.send(getMenu, {}, { signal });
-  if (!isObject(data) || !Array.isArray(data.role)) throw ApiError.of('malformed');
-  return decodeItems(data.role);
-}
-
-/** Sorted by id; an entry that isn't one is left out. */
-function decodeItems(wire: unknown): readonly MenuItem[] {
-  if (!Array.isArray(wire)) return [];
-  return wire
-    .filter(isObject)
-    .map((item) => ({
-      id: Number(item.id),
-      name: String(item.name ?? ''),
-      url: String(item.url ?? ''),
-      permission: String(item.permission ?? ''),
-      icon: String(item.icon ?? ''),
-      hidden: isFlag(item.hidden),
-      children: decodeItems(item.childMenu),
-    }))
-    .filter((item) => Number.isFinite(item.id))
-    .sort((a, b) => a.id - b.id);
-}
-
-const isFlag = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true';
 
 /** An entry that can be opened, and its full url: its parent's followed by its own. */
 interface MenuEntry {

@@ -1,7 +1,7 @@
 /** What the person chose about the screen, not about the work: kept in local storage beyond a logout. */
 const KEYS = { locale: 'RaStore.locale', theme: 'RaStore.theme' } as const;
 
-/** Reads a preference that react-admin's store wrote (as JSON), for the doors that don't load react-admin. */
+/** Reads a preference that react-admin's store wrote (as JSON), for the entries that don't load react-admin. */
 export function readPreference(name: keyof typeof KEYS): unknown {
   try {
     return JSON.parse(localStorage.getItem(KEYS[name]) ?? 'null');

@@ -1,4 +1,4 @@
-/** A node of the server's menu, decoded (section 3 of document 1). */
+/** A node of the menu that the server gives an account. */
 export interface MenuItem {
   readonly id: number;
   readonly name: string;
@@ -9,51 +9,71 @@ export interface MenuItem {
   readonly children: readonly MenuItem[];
 }
 
-/** Who is logged in: what session storage holds beside the menu (page 3, "Session"). */
+/** Who is logged in. */
 export interface Identity {
   readonly uid: string;
   readonly name: string;
 }
 
-const TOKEN = 'token';
+/** The cookies of the session; two consoles on one host need names of their own. */
+export interface SessionCookies {
+  readonly token: string;
+  readonly identity: string;
+}
+
+let cookies: SessionCookies = { token: 'token', identity: 'identity' };
+
+/** Renames the cookies; called once, before the session is read. */
+export function nameCookies(names: SessionCookies) {
+  cookies = names;
+}
+
 const IDENTITY = 'identity';
 const MENU = 'menu';
 
 /**
- * The session: the token in a cookie that every tab sees, name, uid and menu in this tab's session storage. The one
- * place that touches either.
+ * The session. Two cookies of one lifetime hold the token and who it was given to, for every tab; this tab's session
+ * storage holds whom it shows, and their menu. The one module that touches either.
  */
 export const session = {
   /** The bearer token, if there is one. */
-  token(): string | undefined {
-    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${TOKEN}=`));
-    return found && decodeURIComponent(found.slice(TOKEN.length + 1));
-  },
+  token: (): string | undefined => readCookie(cookies.token),
 
   start(token: string, identity: Identity) {
-    const secure = location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `${TOKEN}=${encodeURIComponent(token)}; Path=/; SameSite=Strict${secure}`;
+    writeCookie(cookies.token, token);
+    writeCookie(cookies.identity, JSON.stringify({ uid: identity.uid, name: identity.name }));
     sessionStorage.removeItem(MENU);
-    session.keepIdentity(identity);
+    keepIdentity(identity);
   },
 
-  keepIdentity(identity: Identity) {
-    sessionStorage.setItem(IDENTITY, JSON.stringify(identity));
+  /**
+   * Makes this tab show whom the token was given to: a tab of its own finds it in the cookie alone, and one that missed
+   * a login elsewhere forgets the menu of the person before.
+   */
+  adopt() {
+    const owner = parsed<Identity>(readCookie(cookies.identity));
+    if (session.token() === undefined || typeof owner?.uid !== 'string') return;
+    const shown = session.identity();
+    if (shown && shown.uid !== owner.uid) sessionStorage.removeItem(MENU);
+    if (shown?.uid !== owner.uid) keepIdentity({ uid: owner.uid, name: String(owner.name ?? '') });
   },
 
   /** Forgets the token and all that session storage holds of the person. Drafts stay: they are put away by uid. */
   end() {
-    document.cookie = `${TOKEN}=; Path=/; SameSite=Strict; Max-Age=0`;
+    for (const name of [cookies.token, cookies.identity])
+      document.cookie = `${name}=; Path=/; SameSite=Strict; Max-Age=0`;
     sessionStorage.removeItem(IDENTITY);
     sessionStorage.removeItem(MENU);
   },
 
+  /** Whom this tab shows. */
   identity(): Identity | undefined {
-    return read<Identity>(IDENTITY);
+    return parsed<Identity>(sessionStorage.getItem(IDENTITY));
   },
 
+  /** The menu of whom this tab shows, once it was had. */
   menu(): readonly MenuItem[] | undefined {
-    return read<readonly MenuItem[]>(MENU);
+    return parsed<readonly MenuItem[]>(sessionStorage.getItem(MENU));
   },
 
   keepMenu(menu: readonly MenuItem[]) {
@@ -61,10 +81,28 @@ export const session = {
   },
 };
 
-/** What this module itself wrote, or nothing where somebody else did. */
-function read<T>(key: string): T | undefined {
+function keepIdentity(identity: Identity) {
+  sessionStorage.setItem(IDENTITY, JSON.stringify(identity));
+}
+
+function readCookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
   try {
-    const text = sessionStorage.getItem(key);
+    return found && decodeURIComponent(found.slice(name.length + 1));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sent to this site alone, and only on https where there is https; gone with the browser. */
+function writeCookie(name: string, value: string) {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}`;
+}
+
+/** What this module itself wrote, or nothing where somebody else did. */
+function parsed<T>(text: string | null | undefined): T | undefined {
+  try {
     return text ? (JSON.parse(text) as T) : undefined;
   } catch {
     return undefined;

@@ -1,19 +1,20 @@
-import { errors as en } from '@i18n/en-US/errors';
-import { toLocale } from '@i18n/locale';
-import { errors as zh } from '@i18n/zh-CN/errors';
 import { ApiError } from '../api/errors';
 import { sentenceOf } from '../api/sentence';
+import type { Application } from '../application';
 import { readPreference } from '../auth/preferences';
+import { toLocale } from '../locale';
+import { wordsIn } from '../words';
 import styles from './BootScreen.module.css';
 
-const words = {
-  'zh-CN': { errors: zh, failed: zh.boot, retry: zh.retry, loading: zh.loading },
-  'en-US': { errors: en, failed: en.boot, retry: en.retry, loading: en.loading },
-};
+interface BootScreenProps {
+  readonly application: Application;
+  readonly failure: unknown;
+  onRetry(): void;
+}
 
 /** Before the words of the console are there: waiting, or what went wrong with a retry. */
-export function BootScreen({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
-  const t = words[toLocale(readPreference('locale'))];
+export function BootScreen({ application: { locales, words }, failure, onRetry }: BootScreenProps) {
+  const t = wordsIn(words.errors, toLocale(locales, readPreference('locale')));
   if (failure === undefined) {
     return (
       <output className={styles.screen} aria-busy="true">
@@ -22,12 +23,11 @@ export function BootScreen({ failure, onRetry }: { failure: unknown; onRetry: ()
       </output>
     );
   }
-  const said = failure instanceof ApiError ? sentenceOf(failure, t.errors) : t.errors.http;
   return (
     <main className={styles.screen}>
       <div role="alert">
-        <h1>{t.failed}</h1>
-        <p>{said}</p>
+        <h1>{t.boot}</h1>
+        <p>{failure instanceof ApiError ? sentenceOf(failure, t) : t.http}</p>
       </div>
       <button type="button" onClick={onRetry}>
         {t.retry}

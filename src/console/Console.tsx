@@ -1,6 +1,4 @@
 import { CssBaseline } from '@mui/material';
-import { lists } from '@resources/manifest';
-import { routes } from '@resources/routes';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
 import { CheckForApplicationUpdate, LoadingPage, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
@@ -9,24 +7,29 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { onceEach } from '@/schema/drift';
 import { type Route as AnyRoute, pathOf } from '@/schema/routes';
 import { createDataProvider } from '../api/dataProvider';
+import type { ConsoleParts } from '../application';
 import { createAuthProvider } from '../auth/authProvider';
-import type { DoorProps } from '../doors';
 import { ConsoleContext } from '../ui/ConsoleContext';
 import { MenuContext } from '../ui/MenuContext';
-import type { Booted } from './ConsoleDoor';
+import type { Booted, ConsoleEntryProps } from './booted';
 import { ConsoleLayout } from './ConsoleLayout';
-import { NotFound } from './DeadEnd';
 import { Greeting } from './Greeting';
+import { NotFound } from './NotFound';
 import { RoutePage, resourceList } from './routes';
 import { createStore } from './store';
 import { Toasts } from './Toasts';
 import { darkTheme, lightTheme } from './theme';
 
+interface ConsoleProps {
+  readonly booted: Booted;
+  readonly entry: ConsoleEntryProps;
+}
+
 /** react-admin, put together from its core and the parts of its MUI kit that the console uses. */
-export function Console({ booted, door }: { booted: Booted; door: DoorProps }) {
+export function Console({ booted, entry }: ConsoleProps) {
   // A data router, for only such a one can ask before a filled-in form is left.
   const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <Admin booted={booted} door={door} /> }]),
+    createBrowserRouter([{ path: '*', element: <Admin booted={booted} entry={entry} /> }]),
   );
   return (
     <ConsoleContext.Provider value={booted.context}>
@@ -37,8 +40,10 @@ export function Console({ booted, door }: { booted: Booted; door: DoorProps }) {
   );
 }
 
-function Admin({ booted, door }: { booted: Booted; door: DoorProps }) {
-  const [props] = useState(() => adminProps(booted, door));
+function Admin({ booted, entry }: ConsoleProps) {
+  const [props] = useState(() => adminProps(booted, entry));
+  // Once, with an identity that never changes: react-admin reads its routes from these.
+  const [children] = useState(() => routesOf(entry.parts));
   return (
     <CoreAdminContext {...props}>
       <ThemesContext.Provider value={themes}>
@@ -55,7 +60,7 @@ function Admin({ booted, door }: { booted: Booted; door: DoorProps }) {
             {children}
           </CoreAdminUI>
           <Toasts />
-          <Greeting notice={door.notice} />
+          <Greeting notice={entry.notice} />
           {import.meta.env.PROD && <CheckForApplicationUpdate />}
         </ThemeProvider>
       </ThemesContext.Provider>
@@ -65,24 +70,36 @@ function Admin({ booted, door }: { booted: Booted; door: DoorProps }) {
 
 const themes = { lightTheme, darkTheme };
 
-/** Static, with an identity that never changes: react-admin reads its routes from these. */
 const isBare = (route: AnyRoute) => 'bare' in route && route.bare === true;
-const pages: readonly AnyRoute[] = Object.values(routes);
 const pageRoute = (route: AnyRoute) => (
   <Route key={route.path} path={pathOf(route.path)} element={<RoutePage route={route} />} />
 );
-const children = [
+const routesOf = ({ lists, routes }: ConsoleParts) => [
   ...Object.keys(lists).map((name) => <Resource key={name} name={name} list={resourceList(name)} />),
-  <CustomRoutes key="pages">{pages.filter((route) => !isBare(route)).map(pageRoute)}</CustomRoutes>,
+  <CustomRoutes key="pages">
+    {Object.values(routes)
+      .filter((route) => !isBare(route))
+      .map(pageRoute)}
+  </CustomRoutes>,
   <CustomRoutes key="bare" noLayout>
-    {pages.filter(isBare).map(pageRoute)}
+    {Object.values(routes).filter(isBare).map(pageRoute)}
   </CustomRoutes>,
 ];
 
-function adminProps({ context, rights, i18n }: Booted, { client, go }: DoorProps) {
+function adminProps({ context, rights, i18n }: Booted, { application, client, go }: ConsoleEntryProps) {
   return {
-    dataProvider: createDataProvider({ client, load: context.load, onDrift: onceEach(reportDrift) }),
-    authProvider: createAuthProvider({ client, rights, leave: () => go('/login') }),
+    dataProvider: createDataProvider({
+      client,
+      codec: application.codec,
+      load: context.load,
+      onDrift: onceEach(reportDrift),
+    }),
+    authProvider: createAuthProvider({
+      client,
+      def: application.session,
+      rights,
+      leave: () => go('/login'),
+    }),
     i18nProvider: i18n,
     store: createStore(),
     queryClient: new QueryClient({

@@ -1,8 +1,8 @@
 import { useNotify } from 'ra-core';
 import { useEffect } from 'react';
-import type { Notice } from '../doors';
+import type { Notice } from '../application';
 
-/** Says 登录成功 to who has just come through the login door. */
+/** Greets who has just logged in. */
 export function Greeting({ notice }: { notice: Notice | undefined }) {
   const notify = useNotify();
   useEffect(() => {

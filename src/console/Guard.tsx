@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { mayDo } from '../auth/menu';
 import { useRights } from '../ui/MenuContext';
 import { PageContext } from '../ui/PageContext';
-import { NoPermission } from './DeadEnd';
+import { NoPermission } from './NotFound';
 
 interface GuardProps {
   /** The lists that the page is, or belongs to: one of them must be in the menu. */

@@ -1,11 +1,4 @@
-import AuthorityIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
-import EvidenceIcon from '@mui/icons-material/FolderOutlined';
-import NotaryIcon from '@mui/icons-material/GavelOutlined';
-import MoneyIcon from '@mui/icons-material/PaymentsOutlined';
-import UserIcon from '@mui/icons-material/PeopleAltOutlined';
-import AppIcon from '@mui/icons-material/PhoneIphoneOutlined';
-import OnlineIcon from '@mui/icons-material/TravelExploreOutlined';
 import OtherIcon from '@mui/icons-material/WidgetsOutlined';
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useTranslate } from 'ra-core';
@@ -14,22 +7,13 @@ import { useContext, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { shownChildren } from '../auth/menu';
 import type { MenuItem } from '../auth/session';
+import { useConsole } from '../ui/ConsoleContext';
 import { MenuContext } from '../ui/MenuContext';
 import { menuLook } from './menuLook';
 import { useMenuPath } from './menuPath';
 import { useMenuName } from './useMenuName';
 
-const icons: Readonly<Record<string, typeof OtherIcon>> = {
-  user: UserIcon,
-  evidence: EvidenceIcon,
-  notary: NotaryIcon,
-  online: OnlineIcon,
-  money: MoneyIcon,
-  app: AppIcon,
-  authority: AuthorityIcon,
-};
-
-/** The server's menu: sorted by id, hidden children skipped, each group collapsible (section 2). */
+/** The server's menu: sorted by id, hidden children skipped, each group collapsible. */
 export function SideMenu() {
   const menu = useContext(MenuContext);
   const translate = useTranslate();
@@ -50,6 +34,7 @@ function Group({ item }: { item: MenuItem }) {
   const [open, setOpen] = useState(true);
   const [, setSidebarOpen] = useSidebarState();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const { icons } = useConsole().parts;
   const nameOf = useMenuName();
   const { pathname } = useLocation();
   const menuPath = useMenuPath();

@@ -1,4 +1,3 @@
-import { LOCALES } from '@i18n/locale';
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Box, Button, Typography } from '@mui/material';
@@ -30,21 +29,24 @@ const bar = {
   '& .RaAppBar-menuButton': { mx: 1 },
 };
 
+const language = { minWidth: 0, px: 1 };
+
 function Tools() {
   const [locale, setLocale] = useLocaleState();
-  const other = LOCALES.find((name) => name !== locale) ?? LOCALES[0];
-  const translate = useTranslate();
+  const others = Object.entries(useConsole().locales).filter(([tag]) => tag !== locale);
   return (
     <>
-      <Button color="inherit" lang={other} onClick={() => setLocale(other)} sx={{ minWidth: 0, px: 1 }}>
-        {translate(`shell.languages.${other}`)}
-      </Button>
+      {others.map(([tag, name]) => (
+        <Button key={tag} color="inherit" lang={tag} onClick={() => setLocale(tag)} sx={language}>
+          {name}
+        </Button>
+      ))}
       <ToggleThemeButton />
     </>
   );
 }
 
-/** The loading indicator: on while a call is underway, reset a second after each response (section 8). */
+/** The loading indicator: on while a call is underway, reset a second after each response. */
 function Pending() {
   const { pending } = useConsole().client;
   const active = useSyncExternalStore(pending.subscribe, pending.active);

@@ -1,7 +1,7 @@
-import { loadArea, loadConsole } from '@i18n/load';
-import { LOCALES, type Locale, toLocale } from '@i18n/locale';
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { type Locale, type Locales, toLocale } from '../locale';
+import type { ConsoleWords } from '../words';
 
 /** react-admin's i18n, with words that arrive by menu area. */
 export interface ConsoleI18n extends I18nProvider {
@@ -9,23 +9,32 @@ export interface ConsoleI18n extends I18nProvider {
   addWords(area: string): Promise<void>;
 }
 
+/** What the provider is made with. */
+interface I18nOptions {
+  readonly locales: Locales;
+  readonly words: ConsoleWords;
+}
+
 /** Creates the provider for a language; another one, and areas already met, are loaded when they are asked for. */
-export async function createI18nProvider(initial: Locale): Promise<ConsoleI18n> {
+export async function createI18nProvider(
+  initial: Locale,
+  { locales, words }: I18nOptions,
+): Promise<ConsoleI18n> {
   const areas = new Map<string, Promise<void>>();
-  let phrases = await loadConsole(initial);
+  let phrases = await words.console(initial);
   let locale = initial;
   let polyglot = build();
 
   function build() {
     return polyglotI18nProvider(
-      () => phrases,
+      () => phrases as TranslationMessages,
       locale,
-      LOCALES.map((name) => ({ locale: name, name })),
+      Object.entries(locales).map(([tag, name]) => ({ locale: tag, name })),
     );
   }
 
   async function add(area: string) {
-    phrases = merge(phrases, await loadArea(locale, area));
+    phrases = merge(phrases, await words.area(locale, area));
     polyglot = build();
   }
 
@@ -34,9 +43,9 @@ export async function createI18nProvider(initial: Locale): Promise<ConsoleI18n> 
     getLocale: () => polyglot.getLocale(),
     getLocales: () => polyglot.getLocales?.() ?? [],
     async changeLocale(next) {
-      locale = toLocale(next);
-      phrases = await loadConsole(locale);
-      for (const area of areas.keys()) phrases = merge(phrases, await loadArea(locale, area));
+      locale = toLocale(locales, next);
+      phrases = await words.console(locale);
+      for (const area of areas.keys()) phrases = merge(phrases, await words.area(locale, area));
       polyglot = build();
       document.documentElement.lang = locale;
     },
@@ -50,10 +59,10 @@ export async function createI18nProvider(initial: Locale): Promise<ConsoleI18n> 
 }
 
 /** `resources` and `pages` of an area stand beside those of the others. */
-function merge(phrases: TranslationMessages, words: Record<string, object>): TranslationMessages {
+function merge(phrases: object, words: Readonly<Record<string, object>>): object {
   const merged: Record<string, unknown> = { ...phrases };
   for (const [group, entries] of Object.entries(words)) {
     merged[group] = { ...(merged[group] as object | undefined), ...entries };
   }
-  return merged as unknown as TranslationMessages;
+  return merged;
 }

@@ -19,7 +19,7 @@ export function menuPathOf(routes: RouteTable, pathname: string, search: string)
 
 /** {@link menuPathOf} the page that is open. */
 export function useMenuPath(): string {
-  const { routes } = useConsole();
+  const { routes } = useConsole().parts;
   const { pathname, search } = useLocation();
   return menuPathOf(routes, pathname, search);
 }

@@ -5,9 +5,9 @@ import type { Params } from '@/schema/calls';
 import { type PageRoute, type Route, type RouteParams, routeParams } from '@/schema/routes';
 import { useConsole } from '../ui/ConsoleContext';
 import ListPage from '../ui/list/ListPage';
-import { NotFound } from './DeadEnd';
 import { Guard } from './Guard';
 import { listsOf } from './menuPath';
+import { NotFound } from './NotFound';
 
 const ShowPage = lazy(() => import('../ui/show/ShowPage'));
 const FormPage = lazy(() => import('../ui/forms/FormPage'));

@@ -1,10 +1,10 @@
+import type { LoginWords } from '../words';
 import styles from './login.module.css';
 import type { CaptchaState } from './useCaptcha';
-import type { Words } from './words';
 
 interface CaptchaImageProps {
   readonly state: CaptchaState;
-  readonly t: Words;
+  readonly t: LoginWords;
   onRefresh(): void;
   onBroken(): void;
 }

@@ -1,25 +1,26 @@
 import { sentenceOf } from '../api/sentence';
+import type { ErrorWords, LoginWords } from '../words';
 import styles from './login.module.css';
-import type { Words } from './words';
 
 /** Why a person who is logged in is still here. */
 export type Obstacle = { readonly kind: 'failed'; readonly error: unknown } | { readonly kind: 'noMenu' };
 
 interface EnteringProps {
-  readonly t: Words;
+  readonly t: LoginWords;
+  readonly errors: ErrorWords;
   readonly obstacle: Obstacle | undefined;
   onRetry(): void;
   onLeave(): void;
 }
 
 /** Between the login and the console: the menu is on its way, or it could not be had. */
-export function Entering({ t, obstacle, onRetry, onLeave }: EnteringProps) {
+export function Entering({ t, errors, obstacle, onRetry, onLeave }: EnteringProps) {
   if (!obstacle) return <output className={styles.entering}>{t.entering}</output>;
   return (
     <div className={styles.obstacle}>
       <div role="alert" className={styles.alert}>
         <strong>{obstacle.kind === 'failed' ? t.menuFailed : t.noMenu}</strong>
-        {obstacle.kind === 'failed' && <span>{sentenceOf(obstacle.error, t.errors)}</span>}
+        {obstacle.kind === 'failed' && <span>{sentenceOf(obstacle.error, errors)}</span>}
       </div>
       <button type="button" className={styles.primary} onClick={onRetry}>
         {t.retry}

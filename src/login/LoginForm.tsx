@@ -3,31 +3,37 @@ import type { Client } from '../api/client';
 import { ApiError } from '../api/errors';
 import { sentenceOf } from '../api/sentence';
 import { login } from '../auth/login';
+import type { SessionDef, Typed } from '../auth/sessionDef';
+import type { ErrorWords, LoginWords } from '../words';
 import { CaptchaImage } from './CaptchaImage';
 import styles from './login.module.css';
 import { TextField } from './TextField';
 import { useCaptcha } from './useCaptcha';
-import { type FieldName, firstWrong, type Problems, type Typed, validate } from './validate';
-import type { Words } from './words';
+import { firstWrong, type Problems, trimmed, validate } from './validate';
 
 interface LoginFormProps {
   readonly client: Client;
-  readonly t: Words;
+  readonly def: SessionDef;
+  readonly t: LoginWords;
+  readonly errors: ErrorWords;
   /** What ended the last session, said until the next attempt. */
   readonly notice: string | undefined;
   onLoggedIn(): Promise<void>;
 }
 
-/** The form of section 2, "Login": one attempt at a time; a failed one costs the captcha and nothing else typed. */
-export function LoginForm({ client, t, notice, onLoggedIn }: LoginFormProps) {
-  const [typed, setTyped] = useState<Typed>({ account: '', password: '', captcha: '' });
+/** The declared boxes: one attempt at a time; a failed one costs the captcha and nothing else typed. */
+export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginFormProps) {
+  const { fields } = def;
+  const names = Object.keys(fields);
+  const [typed, setTyped] = useState<Typed>({});
   const [wrong, setWrong] = useState<Problems>({});
   const [failure, setFailure] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const underway = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  const captcha = useCaptcha(client);
-  const focus = (name: FieldName) => form.current?.querySelector<HTMLInputElement>(`#${name}`)?.focus();
+  const captcha = useCaptcha(client, def);
+  const captchaName = names.find((name) => fields[name]?.kind === 'captcha');
+  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`#${name}`)?.focus();
 
   useEffect(() => {
     // On a phone this would push the keyboard over the page before anything was read.
@@ -36,20 +42,18 @@ export function LoginForm({ client, t, notice, onLoggedIn }: LoginFormProps) {
 
   async function attempt() {
     const ready = captcha.state.kind === 'ready' ? captcha.state.captcha : undefined;
-    const problems = validate(typed, ready !== undefined);
+    const problems = validate(fields, typed, ready !== undefined);
     setWrong(problems);
-    const first = firstWrong(problems);
+    const first = firstWrong(fields, problems);
     if (first) return focus(first);
-    if (!ready) return;
     setFailure(undefined);
     try {
-      const imgCode = typed.captcha.trim();
-      const credentials = { username: typed.account.trim(), password: typed.password };
-      await login(client, { ...credentials, imgCodeToken: ready.token, imgCode });
+      await login(client, def, { typed: trimmed(fields, typed), captchaToken: ready?.token });
     } catch (error) {
       setFailure(error);
-      setTyped((now) => ({ ...now, captcha: '' }));
-      focus('captcha');
+      if (!captchaName) return;
+      setTyped((now) => ({ ...now, [captchaName]: '' }));
+      focus(captchaName);
       return void captcha.refresh();
     }
     await onLoggedIn();
@@ -65,21 +69,12 @@ export function LoginForm({ client, t, notice, onLoggedIn }: LoginFormProps) {
     setBusy(false);
   }
 
-  const said = (name: FieldName) => {
+  const said = (name: string) => {
     const problem = wrong[name];
-    return problem && t[problem];
+    return problem === 'required' ? t.fields[name]?.required : problem && t.captchaMissing;
   };
-  const box = (name: FieldName) => ({
-    id: name,
-    value: typed[name],
-    readOnly: busy,
-    error: said(name),
-    onChange: ({ target }: { target: HTMLInputElement }) => {
-      setTyped({ ...typed, [name]: target.value });
-      setWrong({ ...wrong, [name]: undefined });
-    },
-  });
-  const alert = failure === undefined ? notice : sentenceOf(failure, t.errors);
+  const unloaded = captcha.state.kind === 'failed' ? sentenceOf(captcha.state.error, errors) : undefined;
+  const alert = failure === undefined ? notice : sentenceOf(failure, errors);
 
   return (
     <form ref={form} noValidate aria-busy={busy} onSubmit={submit} onKeyDown={keepComposing}>
@@ -88,33 +83,33 @@ export function LoginForm({ client, t, notice, onLoggedIn }: LoginFormProps) {
           {alert}
         </p>
       )}
-      <TextField {...box('account')} label={t.account} type="text" autoComplete="username" maxLength={100} />
-      <TextField
-        {...box('password')}
-        label={t.password}
-        type="password"
-        autoComplete="current-password"
-        maxLength={200}
-      />
-      <TextField
-        {...box('captcha')}
-        error={
-          said('captcha') ??
-          (captcha.state.kind === 'failed' ? sentenceOf(captcha.state.error, t.errors) : undefined)
-        }
-        label={t.captcha}
-        type="text"
-        autoComplete="off"
-        maxLength={20}
-        beside={
-          <CaptchaImage
-            state={captcha.state}
-            t={t}
-            onRefresh={captcha.refresh}
-            onBroken={() => captcha.fail(ApiError.of('malformed'))}
-          />
-        }
-      />
+      {Object.entries(fields).map(([name, { kind, autoComplete = 'off', maxLength }]) => (
+        <TextField
+          key={name}
+          id={name}
+          label={t.fields[name]?.label ?? name}
+          type={kind === 'captcha' ? 'text' : kind}
+          autoComplete={autoComplete}
+          maxLength={maxLength}
+          value={typed[name] ?? ''}
+          readOnly={busy}
+          error={said(name) ?? (kind === 'captcha' ? unloaded : undefined)}
+          onChange={({ target }) => {
+            setTyped({ ...typed, [name]: target.value });
+            setWrong({ ...wrong, [name]: undefined });
+          }}
+          beside={
+            kind === 'captcha' && (
+              <CaptchaImage
+                state={captcha.state}
+                t={t}
+                onRefresh={captcha.refresh}
+                onBroken={() => captcha.fail(ApiError.of('malformed'))}
+              />
+            )
+          }
+        />
+      ))}
       <button type="submit" className={styles.primary} aria-disabled={busy}>
         {busy ? t.loggingIn : t.login}
       </button>

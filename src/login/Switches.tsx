@@ -1,38 +1,33 @@
-import { LOCALES, type Locale } from '@i18n/locale';
 import type { Theme } from '../auth/appearance';
+import type { Locale, Locales } from '../locale';
+import type { LoginWords } from '../words';
 import styles from './login.module.css';
-import { type Words, words } from './words';
 
 interface SwitchesProps {
-  readonly t: Words;
+  readonly t: LoginWords;
+  readonly locales: Locales;
   readonly locale: Locale;
   readonly theme: Theme;
   onLocale(locale: Locale): void;
   onTheme(theme: Theme): void;
 }
 
-/** Each language in its own words, whichever is on. */
-const NAMES: Readonly<Record<Locale, string>> = {
-  'zh-CN': words['zh-CN'].languageName,
-  'en-US': words['en-US'].languageName,
-};
-
-/** Language, and light or dark. */
-export function Switches({ t, locale, theme, onLocale, onTheme }: SwitchesProps) {
+/** Language, each in its own words, and light or dark. */
+export function Switches({ t, locales, locale, theme, onLocale, onTheme }: SwitchesProps) {
   const next = theme === 'dark' ? 'light' : 'dark';
   return (
     <header className={styles.switches}>
       <fieldset className={styles.languages}>
         <legend>{t.language}</legend>
-        {LOCALES.map((name) => (
+        {Object.entries(locales).map(([tag, name]) => (
           <button
-            key={name}
+            key={tag}
             type="button"
-            lang={name}
-            aria-pressed={name === locale}
-            onClick={() => onLocale(name)}
+            lang={tag}
+            aria-pressed={tag === locale}
+            onClick={() => onLocale(tag)}
           >
-            {NAMES[name]}
+            {name}
           </button>
         ))}
       </fieldset>

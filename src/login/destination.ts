@@ -1,25 +1,33 @@
+import type { Application, EntryProps } from '../application';
 import { landingPath } from '../auth/menu';
 import type { MenuItem } from '../auth/session';
-import { type DoorProps, doorFor } from '../doors';
+import { entryFor } from '../entries';
 
-type Wanted = Pick<DoorProps, 'from' | 'notice'>;
+type Described = Pick<Application, 'home' | 'publicEntries'>;
+
+/** What is known of why a person logged in. */
+export type Wanted = Pick<EntryProps, 'from' | 'notice'>;
 
 /** The session ended because of what the page asked for: going back there would end the next one too. */
 const REFUSED: readonly Wanted['notice'][] = ['forbidden', 'disabled'];
 
 /**
  * Where a person goes after logging in: the guarded page they wanted, else the first menu entry's url followed by its
- * first child's (section 2). `undefined` where the menu has no entry at all.
+ * first child's. `undefined` where the menu has no entry at all.
  */
-export function destination(menu: readonly MenuItem[], { from, notice }: Wanted): string | undefined {
+export function destination(
+  menu: readonly MenuItem[],
+  { from, notice }: Wanted,
+  application: Described,
+): string | undefined {
   const landing = landingPath(menu);
   if (!landing || !from || REFUSED.includes(notice)) return landing;
-  return isGuarded(from) ? from : landing;
+  return isGuarded(from, application) ? from : landing;
 }
 
 /** A path of ours, and of the console's. Two slashes begin another host. */
-function isGuarded(from: string): boolean {
+function isGuarded(from: string, application: Described): boolean {
   if (!/^\/[^/\\]/.test(from)) return false;
   const path = from.replace(/[?#].*$/s, '').replace(/\/+$/, '');
-  return path !== '' && path !== '/login' && doorFor(path, false).door === 'login';
+  return path !== '' && path !== '/login' && entryFor(path, false, application).entry === 'login';
 }

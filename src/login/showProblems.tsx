@@ -1,57 +1,56 @@
-import { LOCALES } from '@i18n/locale';
 import { createRoot } from 'react-dom/client';
 import type { SettingProblem } from '../api/settings';
-import '../door.css';
+import '../entry.css';
 import { useTheme } from '../auth/appearance';
+import type { EveryLocale, LoginWords } from '../words';
 import { BrandMark } from './BrandMark';
 import styles from './login.module.css';
 import problemStyles from './problems.module.css';
-import { words } from './words';
 
-/** Shows, instead of any door, that config.json is wrong: every wrong key and what is wrong with it, in both languages. */
-export function showProblems(problems: readonly SettingProblem[]): void {
-  const place = document.getElementById('root');
-  if (!place) return;
-  document.title = words['zh-CN'].settings.title;
-  createRoot(place).render(<ProblemsPage problems={problems} />);
+interface ProblemsProps {
+  readonly problems: readonly SettingProblem[];
+  readonly words: EveryLocale<LoginWords>;
 }
 
-function ProblemsPage({ problems }: { problems: readonly SettingProblem[] }) {
+/** Shows, instead of any entry, that config.json is wrong: every wrong key and what is wrong with it, in every language. */
+export function showProblems(problems: readonly SettingProblem[], words: EveryLocale<LoginWords>): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  document.title = Object.values(words)[0]?.settings.title ?? '';
+  createRoot(root).render(<ProblemsPage problems={problems} words={words} />);
+}
+
+function ProblemsPage({ problems, words }: ProblemsProps) {
   const [theme] = useTheme();
   return (
     <div className={styles.page} data-theme={theme}>
       <main className={`${styles.card} ${styles.wide}`} role="alert">
         <header className={styles.header}>
-          <BrandMark className={styles.mark} />
+          <BrandMark />
           <h1>config.json</h1>
         </header>
-        {LOCALES.map((locale) => (
-          <Problems key={locale} locale={locale} problems={problems} />
+        {Object.entries(words).map(([locale, { settings }]) => (
+          <section key={locale} lang={locale} className={problemStyles.problems}>
+            <h2>{settings.title}</h2>
+            <dl>
+              {problems.map(({ key, problem }) => (
+                <div key={key}>
+                  <dt>
+                    <code>{key}</code>
+                  </dt>
+                  <dd>{settings.problems[problem]}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>{settings.hint}</p>
+          </section>
         ))}
         <button type="button" className={styles.primary} onClick={() => location.reload()}>
-          {LOCALES.map((locale) => words[locale].settings.reload).join(' · ')}
+          {Object.values(words)
+            .map(({ settings }) => settings.reload)
+            .join(' · ')}
         </button>
       </main>
     </div>
-  );
-}
-
-function Problems({ locale, problems }: { locale: keyof typeof words; problems: readonly SettingProblem[] }) {
-  const t = words[locale].settings;
-  return (
-    <section lang={locale} className={problemStyles.problems}>
-      <h2>{t.title}</h2>
-      <dl>
-        {problems.map(({ key, problem }) => (
-          <div key={key}>
-            <dt>
-              <code>{key}</code>
-            </dt>
-            <dd>{t[problem]}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{t.hint}</p>
-    </section>
   );
 }

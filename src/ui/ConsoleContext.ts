@@ -1,22 +1,29 @@
 import { createContext, useContext } from 'react';
 import type { AnyResource } from '@/schema/resource';
-import type { RouteTable } from '@/schema/routes';
 import type { Client } from '../api/client';
+import type { UrlGate } from '../api/safeUrl';
 import type { Settings } from '../api/settings';
+import type { ConsoleParts } from '../application';
+import type { Locales } from '../locale';
 
 /** What every part of the console can reach without being handed it. */
 export interface ConsoleContextValue {
   readonly client: Client;
   readonly settings: Settings;
-  /** Every page beside the lists of the menu. */
-  readonly routes: RouteTable;
+  readonly locales: Locales;
+  /** What the application brings: resources, pages, icons. */
+  readonly parts: ConsoleParts;
+  /** Whether a url of the server may be opened: rewritten by the application, then checked. */
+  readonly safeUrl: UrlGate;
+  /** Makes the url of a download one that the server lets through without a header. */
+  downloadUrl(url: string): Promise<string>;
   /** Loads a declaration and the words of its area, once. */
   load(name: string): Promise<AnyResource>;
   /** Loads the words of a menu area, once; the same promise each time. */
   loadWords(area: string): Promise<void>;
 }
 
-/** Given by the console door; read through {@link useConsole}. */
+/** Given by the console's entry; read through {@link useConsole}. */
 export const ConsoleContext = createContext<ConsoleContextValue | undefined>(undefined);
 
 /** The {@link ConsoleContextValue}; throws outside the console. */

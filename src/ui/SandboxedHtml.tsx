@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { framedDocument } from './evidence/serverHtml';
+import { framedDocument } from './serverHtml';
 
 interface SandboxedHtmlProps {
   /** The server's html: a page or a part of one. */

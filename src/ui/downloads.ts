@@ -4,13 +4,13 @@ import type { DownloadAction } from '@/schema/actions';
 import type { Params } from '@/schema/calls';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import { callOf } from '../api/dataProvider';
-import { startDownload, ticketed } from '../api/downloads';
+import { startDownload } from '../api/downloads';
 import { messageOf } from '../api/errors';
 import { useConsole } from './ConsoleContext';
 
-/** Starts a declared download and says so; a refusal is said too (page 3: nothing is silent). */
+/** Starts a declared download and says so; a refusal is said too. */
 export function useDownload() {
-  const { client, settings } = useConsole();
+  const { client, downloadUrl } = useConsole();
   const notify = useNotify();
   return useCallback(
     async (
@@ -23,17 +23,13 @@ export function useDownload() {
         const url =
           source.call === undefined
             ? source.url(row ?? { id: '' })
-            : await ticketed(
-                client,
-                settings,
-                client.urlOf(callOf(resource, source.call), { ...source.params, ...params }),
-              );
+            : await downloadUrl(client.urlOf(callOf(resource, source.call), { ...source.params, ...params }));
         startDownload(url);
         notify('list.downloadStarted', { type: 'info' });
       } catch (error) {
         notify(messageOf(error), { type: 'error' });
       }
     },
-    [client, settings, notify],
+    [client, downloadUrl, notify],
   );
 }

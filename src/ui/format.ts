@@ -1,6 +1,7 @@
 import { codeOfUnknown } from '@/schema/enums';
 import type { Field, Shape } from '@/schema/fields';
 import { isEmptyValue, isObject } from '@/schema/fields';
+import { regional } from '../regional';
 
 /** What an empty value is shown as. */
 export const EMPTY = '—';
@@ -21,13 +22,24 @@ export function formatValue(field: Field, value: unknown, translate: Translate):
   }
   if (typeof value === 'number') {
     if (field.kind === 'duration') return clock(value);
-    return (Number.isInteger(value) ? whole : cents).format(value);
+    return numberFormat(Number.isInteger(value) ? 0 : 2).format(value);
   }
   return String(value);
 }
 
-const whole = new Intl.NumberFormat('zh-CN');
-const cents = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** A format for each number of decimals; making one costs more than a thousand uses. */
+const formats = new Map<number, Intl.NumberFormat>();
+
+function numberFormat(decimals: number): Intl.NumberFormat {
+  const known = formats.get(decimals);
+  if (known) return known;
+  const made = new Intl.NumberFormat(regional().numberLocale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  formats.set(decimals, made);
+  return made;
+}
 
 /** Seconds as `hh:mm:ss`. */
 function clock(seconds: number) {

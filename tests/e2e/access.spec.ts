@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { lists } from '@resources/manifest';
+import { HOME } from '@resources/menu';
 import { routes } from '@resources/routes';
-import { HOME } from '../../src/doors.ts';
 import { pathOf, type Route } from '../../src/schema/routes.ts';
 import { type Account, expect, test, tokenOf } from './support/test.ts';
 

@@ -19,7 +19,7 @@ function weigh(page: Page): () => number {
   };
 }
 
-test('the login door is usable within its budget, and loads no console before the person types', async ({
+test('the login is usable within its budget, and loads no console before the person types', async ({
   page,
 }) => {
   const weight = weigh(page);

@@ -1,5 +1,5 @@
-import { areaOf } from '@i18n/areas';
 import { lists } from '@resources/manifest';
+import { areaOf } from '@/areaOf';
 import type { AnyResource } from '@/schema/resource';
 import { axe, expect, phone, test } from './support/test.ts';
 

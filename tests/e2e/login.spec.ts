@@ -188,7 +188,7 @@ test("the console's code is fetched while the person types, before it is needed"
   await warmed;
 });
 
-test('a wrong config.json is said key by key, in both languages, and no door opens', async ({ page }) => {
+test('a wrong config.json is said key by key, in both languages, and no entry opens', async ({ page }) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { apiBse: '', explorerUrl: 'https://x.example/', storageHosts: ['a'], title: 7 } }),
   );

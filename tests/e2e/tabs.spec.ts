@@ -82,3 +82,17 @@ test('somebody else logging in in another tab finds nothing here of the person b
   await expect(page.getByRole('banner').getByText('公证员')).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
 });
+
+test('a tab of its own, with no other open, knows who acts', async ({ page, context }) => {
+  await login(page, 'admin');
+  await expect(page.getByRole('banner').getByText('管理员')).toBeVisible();
+  await page.close();
+  const fresh = await context.newPage();
+  await fresh.goto('/user/balance');
+  await expect(fresh.getByRole('banner').getByText('管理员')).toBeVisible();
+  const shown = await fresh.evaluate(() => JSON.parse(sessionStorage.getItem('identity') ?? '{}'));
+  expect(shown).toEqual({ uid: expect.stringMatching(/^\d+$/), name: '管理员' });
+  await logOut(fresh);
+  await expect(fresh).toHaveURL(/\/login$/);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { handlersFor } from '@mocks/msw';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { codec } from '@resources/codec';
 import { lists, resources } from '@resources/manifest';
 import { setupServer } from 'msw/node';
 import type { DataProvider } from 'ra-core';
@@ -30,7 +31,8 @@ beforeAll(async () => {
     throw new Error(`the session ended: ${JSON.stringify(end)}`);
   };
   dataProvider = createDataProvider({
-    client: createClient({ base: 'http://backend.test', token: () => token, onSessionEnd }),
+    codec,
+    client: createClient({ base: 'http://backend.test', codec, token: () => token, onSessionEnd }),
     load: async (name) => {
       const load = resources[name];
       if (!load) throw new Error(`no resource is declared as '${name}'`);

@@ -1,5 +1,5 @@
-import { areaOf } from '@i18n/areas';
-import { resources } from '@resources/manifest';
+import { parts } from '@resources/console';
+import { product } from '@resources/product';
 import { QueryClient } from '@tanstack/react-query';
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,11 +7,13 @@ import { CoreAdminContext, memoryStore } from 'ra-core';
 import { Notification, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { type ReactNode, Suspense } from 'react';
 import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
+import { areaOf } from '@/areaOf';
 import type { Client } from '../../src/api/client';
 import { createDataProvider } from '../../src/api/dataProvider';
 import { ApiError } from '../../src/api/errors';
 import { createPending } from '../../src/api/pending';
-import { DEFAULT_SETTINGS } from '../../src/api/settings';
+import { createUrlGate } from '../../src/api/safeUrl';
+import { parseSettings } from '../../src/api/settings';
 import { createI18nProvider } from '../../src/console/i18nProvider';
 import { darkTheme, lightTheme } from '../../src/console/theme';
 import type { Call, Params } from '../../src/schema/calls';
@@ -44,12 +46,12 @@ interface Stage {
 /** Renders pages as the console does: declared resources, words, router, data provider; the wire alone is made up. */
 export async function stage({ routes, at, answers = {}, permissions = [], areas = [] }: Stage) {
   const sent: { call: string; params: Params }[] = [];
-  const i18n = await createI18nProvider('zh-CN');
+  const i18n = await createI18nProvider('zh-CN', { locales: product.locales, words: parts.words });
   await Promise.all(areas.map(i18n.addWords));
   const client = clientOf(answers, sent);
   const loaded = new Map<string, ReturnType<typeof loadResource>>();
   async function loadResource(name: string) {
-    const load = resources[name];
+    const load = parts.resources[name];
     if (!load) throw new Error(`no resource is declared as '${name}'`);
     await i18n.addWords(areaOf(name));
     return (await load()).default;
@@ -74,9 +76,20 @@ export async function stage({ routes, at, answers = {}, permissions = [], areas 
     hidden: false,
     children: [],
   }));
+  const { settings } = parseSettings({}, product.settings);
+  const context = {
+    client,
+    settings,
+    locales: product.locales,
+    parts,
+    safeUrl: createUrlGate((url) => url),
+    downloadUrl: async (url: string) => url,
+    load,
+    loadWords,
+  };
   const pages = (
     <CoreAdminContext
-      dataProvider={createDataProvider({ client, load, onDrift: () => {} })}
+      dataProvider={createDataProvider({ client, codec: product.codec, load, onDrift: () => {} })}
       i18nProvider={i18n}
       store={memoryStore()}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
@@ -98,7 +111,7 @@ export async function stage({ routes, at, answers = {}, permissions = [], areas 
   const router = createMemoryRouter([{ path: '*', element: pages }], { initialEntries: [at] });
   const view = await act(async () =>
     render(
-      <ConsoleContext.Provider value={{ client, settings: DEFAULT_SETTINGS, load, loadWords }}>
+      <ConsoleContext.Provider value={context}>
         <MenuContext.Provider value={menu}>
           <RouterProvider router={router} />
         </MenuContext.Provider>

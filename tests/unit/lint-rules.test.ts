@@ -11,25 +11,26 @@ interface Finding {
 }
 
 const project = resolve(import.meta.dirname, '../..');
-let house: string;
+let copy: string;
 let findings: readonly Finding[];
 
-/** A sample's folder is part of its room's name, so that each sample has a file of its own: `src/ui/` + `s3` + `.tsx`. */
-const fileOf = (room: string, name: string) => (/\.tsx?$/.test(room) ? room : `${room}/${name}.tsx`);
+/** Each sample has a file of its own, `src/ui/refused3.tsx`, unless it names one. */
+const fileOf = (path: string, name: string) =>
+  /\.tsx?$/.test(path) ? path.replace('*', name) : `${path}/${name}.tsx`;
 
 async function build(file: string, code: string) {
-  await mkdir(dirname(join(house, file)), { recursive: true });
-  await writeFile(join(house, file), `${code}\n`);
+  await mkdir(dirname(join(copy, file)), { recursive: true });
+  await writeFile(join(copy, file), `${code}\n`);
 }
 
-/** Runs Biome once over a small house made of the samples, with the project's own rules. */
+/** Runs Biome once over a small project made of the samples, with the project's own rules. */
 async function lint(): Promise<readonly Finding[]> {
   const biome = join(project, 'node_modules/@biomejs/biome/bin/biome');
   const stdout = await new Promise<string>((done) => {
     execFile(
       process.execPath,
       [biome, 'lint', '--reporter=json', '--max-diagnostics=none', '.'],
-      { cwd: house, maxBuffer: 64e6 },
+      { cwd: copy, maxBuffer: 64e6 },
       (_refusals, out) => done(out),
     );
   });
@@ -37,26 +38,23 @@ async function lint(): Promise<readonly Finding[]> {
 }
 
 beforeAll(async () => {
-  house = await mkdtemp(join(tmpdir(), 'lint-rules-'));
-  await cp(join(project, 'lint'), join(house, 'lint'), { recursive: true });
+  copy = await mkdtemp(join(tmpdir(), 'lint-rules-'));
+  await cp(join(project, 'lint'), join(copy, 'lint'), { recursive: true });
   const rules = JSON.parse(await readFile(join(project, 'biome.json'), 'utf8'));
-  await writeFile(
-    join(house, 'biome.json'),
-    JSON.stringify({ ...rules, $schema: undefined, vcs: undefined }),
-  );
-  for (const [index, { room, code }] of refused.entries()) await build(fileOf(room, `refused${index}`), code);
-  for (const [index, { room, code }] of allowed.entries()) await build(fileOf(room, `allowed${index}`), code);
+  await writeFile(join(copy, 'biome.json'), JSON.stringify({ ...rules, $schema: undefined, vcs: undefined }));
+  for (const [index, { path, code }] of refused.entries()) await build(fileOf(path, `refused${index}`), code);
+  for (const [index, { path, code }] of allowed.entries()) await build(fileOf(path, `allowed${index}`), code);
   findings = await lint();
 }, 60_000);
 
-afterAll(() => rm(house, { recursive: true, force: true }));
+afterAll(() => rm(copy, { recursive: true, force: true }));
 
 const messagesOf = (file: string) =>
   findings.filter(({ location }) => location.path.endsWith(file)).map(({ message }) => message);
 
 describe('the linter refuses', () => {
-  it.each(refused.map((sample, index) => ({ ...sample, file: fileOf(sample.room, `refused${index}`) })))(
-    '$code in $room',
+  it.each(refused.map((sample, index) => ({ ...sample, file: fileOf(sample.path, `refused${index}`) })))(
+    '$code in $path',
     ({ file, says }) => {
       expect(messagesOf(file)).toEqual([expect.stringContaining(says)]);
     },
@@ -64,8 +62,8 @@ describe('the linter refuses', () => {
 });
 
 describe('the linter allows', () => {
-  it.each(allowed.map((sample, index) => ({ ...sample, file: fileOf(sample.room, `allowed${index}`) })))(
-    '$code in $room',
+  it.each(allowed.map((sample, index) => ({ ...sample, file: fileOf(sample.path, `allowed${index}`) })))(
+    '$code in $path',
     ({ file }) => {
       expect(messagesOf(file)).toEqual([]);
     },

@@ -1,6 +1,6 @@
-/** A line of code in a room (a folder, or one named file) of the house. */
+/** A line of code in a folder, a file, or files of a kind (`resources/*.ts`) of the project. */
 export interface Sample {
-  readonly room: string;
+  readonly path: string;
   readonly code: string;
 }
 
@@ -9,16 +9,16 @@ export interface Refused extends Sample {
   readonly says: string;
 }
 
-const refuse = (says: string, room: string, ...lines: readonly string[]): Refused[] =>
-  lines.map((code) => ({ room, code, says }));
-const allow = (room: string, ...lines: readonly string[]): Sample[] => lines.map((code) => ({ room, code }));
+const refuse = (says: string, path: string, ...lines: readonly string[]): Refused[] =>
+  lines.map((code) => ({ path, code, says }));
+const allow = (path: string, ...lines: readonly string[]): Sample[] => lines.map((code) => ({ path, code }));
 
 const pulls = (source: string) => `import { it } from '${source}';\nexport const kept = it;`;
 const opens = (source: string) => `export const open = () => import('${source}');`;
 
 const directions = [
   ...refuse('schema/ imports nothing of ours', 'src/schema', pulls('@/api/client'), pulls('../ui/Cell')),
-  ...refuse('schema/ imports nothing of ours', 'src/schema', pulls('@i18n/zh-CN/ra'), opens('@/pages/Role')),
+  ...refuse('schema/ imports nothing of ours', 'src/schema', pulls('@/ui/Cell'), opens('@/pages/Role')),
   ...refuse(
     'schema/ is plain TypeScript',
     'src/schema',
@@ -28,7 +28,6 @@ const directions = [
   ),
   ...refuse('know no screens', 'src/api', pulls('@/ui/Cell'), pulls('../pages/Role'), opens('@/console/App')),
   ...refuse('know no screens', 'src/auth', pulls('@/pages/Role')),
-  ...refuse('given declarations as arguments', 'src/api', pulls('@resources/enums'), pulls('@mocks/app')),
   ...refuse('draw nothing', 'src/auth', pulls('@mui/material'), pulls('ra-ui-materialui')),
   ...refuse(
     'ui/ serves pages/',
@@ -37,10 +36,13 @@ const directions = [
     pulls('../console/App'),
     opens('@/pages/Role'),
   ),
-  ...refuse('ui/ draws whatever declaration', 'src/ui', pulls('@resources/enums'), pulls('@mocks/app')),
-  ...refuse('opened by the doors', 'src/pages', pulls('@/console/App'), pulls('../../preview/App')),
+  ...refuse('knows no application', 'src/schema', pulls('@i18n/zh-CN/engine/ra')),
+  ...refuse('knows no application', 'src/api', pulls('@resources/enums'), opens('@mocks/app')),
+  ...refuse('knows no application', 'src/ui', pulls('@resources/enums'), pulls('../../i18n/load')),
+  ...refuse('knows no application', 'src/createConsole.tsx', opens('../resources/console')),
+  ...refuse('opened by the console', 'src/pages', pulls('@/console/App'), pulls('../../login/Form')),
   ...refuse('never imports mocks/', 'src/pages', pulls('@mocks/app')),
-  ...refuse('never imports mocks/', 'src/console', pulls('@mocks/app')),
+  ...refuse('knows no application', 'src/console', pulls('@mocks/app')),
   ...refuse(
     'React and plain styled HTML',
     'src/login',
@@ -48,15 +50,15 @@ const directions = [
     pulls('ra-core'),
     pulls('@/ui/Cell'),
   ),
-  ...refuse('React and plain styled HTML', 'src/preview', pulls('ra-ui-materialui')),
-  ...refuse('Doors share nothing', 'src/login', pulls('@/console/App'), pulls('../preview/App')),
-  ...refuse('Doors share nothing', 'src/console', pulls('../login/Form')),
-  ...refuse('Doors share nothing', 'src/preview', pulls('@/console/App')),
-  ...refuse('loads a door lazily', 'src/main.tsx', `${pulls('./console/App')}\n${opens('./login/App')}`),
-  ...refuse('imports schema/, and lazily', 'resources', pulls('@/api/client'), opens('@/console/App')),
+  ...refuse('React and plain styled HTML', 'resources/mobile', pulls('ra-ui-materialui'), pulls('@/ui/Cell')),
+  ...refuse('Entries share nothing', 'src/login', pulls('@/console/App')),
+  ...refuse('Entries share nothing', 'src/console', pulls('../login/Form')),
+  ...refuse('loaded lazily', 'src/loadEntry.tsx', `${pulls('./console/App')}\n${opens('./login/App')}`),
+  ...refuse("none of the engine's entries", 'resources', opens('@/console/App'), pulls('@mocks/app')),
+  ...refuse("none of the engine's entries", 'resources/mobile', pulls('@/login/Form')),
   ...refuse(
     'pages and cells lazily',
-    'resources/user',
+    'resources/user/*.ts',
     pulls('@/pages/Role'),
     pulls('react'),
     pulls('../../src/ui/Cell'),
@@ -100,8 +102,8 @@ const bannedCalls = [
   ...refuse('frame without scripts', 'src/pages', frame('srcDoc="<p>x</p>"')),
   ...refuse('sandbox', 'src/pages', 'export const open = <iframe title="t" src="/x" />;'),
   ...refuse('safeUrl', 'src/pages', "window.open('/x', '_blank');", "open('/x');"),
-  ...refuse('Asia/Shanghai', 'src/ui', "export const day = new Date('2026-01-01');"),
-  ...refuse('Asia/Shanghai', 'resources', "export const day = Date.parse('2026-01-01');"),
+  ...refuse('time zone of the application', 'src/ui', "export const day = new Date('2026-01-01');"),
+  ...refuse('time zone of the application', 'resources', "export const day = Date.parse('2026-01-01');"),
   ...refuse(
     'Words on the screen',
     'src/ui',
@@ -123,7 +125,7 @@ const tests = [
   ...refuse('waitForTimeout', 'tests/e2e', 'await page.waitForTimeout(1);'),
 ];
 
-/** What the rules refuse, room by room. */
+/** What the rules refuse, folder by folder. */
 export const refused: readonly Refused[] = [...directions, ...packages, ...bannedCalls, ...tests];
 
 /** What they must leave alone, lest a rule be too wide. */
@@ -138,10 +140,11 @@ export const allowed: readonly Sample[] = [
   ...allow('src/ui', pulls('@/api/client'), pulls('ra-ui-materialui'), pulls('@mui/icons-material/Add')),
   ...allow('src/pages', pulls('@/ui/Cell'), pulls('@resources/enums'), pulls('react-router-dom')),
   ...allow('src/login', pulls('@/auth/session'), pulls('../api/client'), opens('@/console/App')),
-  ...allow('src/console', pulls('@/console/Menu'), pulls('@/pages/Role'), pulls('@resources/manifest')),
+  ...allow('src/console', pulls('@/console/Menu'), pulls('@/pages/Role')),
   ...allow(
-    'resources',
+    'resources/user/*.ts',
     pulls('@/schema/fields'),
+    pulls('@/api/errors'),
     opens('@/pages/Role'),
     "export const up = { wire: ['1', '已上传'] };",
   ),
@@ -149,5 +152,9 @@ export const allowed: readonly Sample[] = [
   ...allow('tests/unit', "export const word = '查询';", pulls('@/ui/Cell')),
   ...allow('src/auth', 'sessionStorage.clear();', "document.cookie = 'token=';"),
   ...allow('src/ui/SandboxedHtml.tsx', frame('srcDoc="x"')),
-  ...allow('src/api/envelope.ts', "export const denied = '权限不足';"),
+  ...allow('resources/user/Page.tsx', pulls('@/ui/Cell')),
+  ...allow('resources/user/usePage.ts', pulls('react')),
+  ...allow('resources/mobile', pulls('@/ui/SandboxedHtml'), pulls('@/auth/appearance')),
+  ...allow('resources/main.ts', pulls('@/createConsole')),
+  ...allow('resources/envelope.ts', "export const denied = '权限不足';"),
 ];

@@ -13,7 +13,7 @@ import { withFilters } from './listQuery';
 /** What can be done with the list as a whole: its workbenches, which take its filters along, then its own actions. */
 export function ListActions({ resource, params }: { resource: AnyResource; params?: Params }) {
   const translate = useTranslate();
-  const { routes } = useConsole();
+  const { routes } = useConsole().parts;
   const rights = useRights();
   const { list } = resource.definition;
   const actions = usePermitted(list?.actions);

@@ -1,6 +1,3 @@
-import { evidenceUrl } from '../../api/evidenceUrl';
-import type { Settings } from '../../api/settings';
-
 /** One picture of a record. */
 export interface Picture {
   /** The record's field. */
@@ -11,21 +8,6 @@ export interface Picture {
   readonly url: string | undefined;
 }
 
-/**
- * The pictures that a record carries, in the order of `keys`; fields without one are left out.
- * @param label the words for a field
- */
-export function picturesOf<K extends string>(
-  record: { readonly [P in K]?: string | undefined },
-  keys: readonly K[],
-  label: (key: K) => string,
-  settings: Pick<Settings, 'storageHosts'>,
-): readonly Picture[] {
-  return keys
-    .filter((key) => Boolean(record[key]))
-    .map((key) => ({ key, label: label(key), url: evidenceUrl(record[key], settings) }));
-}
-
-/** Whether what stands in a picture's place is a document, which the browser opens on its own. */
+/** Whether what stands for a picture is a document, which the browser opens on its own. */
 export const isDocument = ({ url }: Picture): boolean =>
   url !== undefined && /\.pdf$/i.test(new URL(url).pathname);

@@ -2,14 +2,11 @@ import { holds } from '@/schema/conditions';
 import { fieldAt, isObject, valueAt } from '@/schema/fields';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { Decided, ReviewStep } from '@/schema/show';
-import { ApiError } from '../../api/errors';
+import type { DecidedBefore } from '../../api/errors';
 import { formatValue, type Translate } from '../format';
 
 /** A decision that somebody else took first; what isn't known is empty. */
-export interface Conflict {
-  readonly by: string;
-  /** `yyyy-MM-dd HH:mm:ss`. */
-  readonly at: string;
+export interface Conflict extends DecidedBefore {
   /** In words. */
   readonly result: string;
   /** What was written for the decision that could not be taken, to be given back. */
@@ -21,14 +18,6 @@ export const isPending = ({ actions }: ReviewStep<AnyShown>, record: AnyShown): 
   Object.values(actions).some(
     ({ when, whenCalc }) => holds(when, record) && (whenCalc?.test(record) ?? true),
   );
-
-/** Who decided, out of a refusal that tells; `undefined` for any other failure. */
-export function refusedBy(error: unknown): Pick<Conflict, 'by' | 'at'> | undefined {
-  if (!(error instanceof ApiError) || error.failure !== 'refused' || !isObject(error.detail))
-    return undefined;
-  const { verifier, verify_time: at } = error.detail;
-  return typeof verifier === 'string' ? { by: verifier, at: typeof at === 'string' ? at : '' } : undefined;
-}
 
 /** Who decided a record, out of the fields that it declares for that. */
 export function decidedIn(

@@ -4,7 +4,7 @@ import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { ReviewStep } from '@/schema/show';
 import type { Values } from '@/schema/validate';
 import { ApiError, endsSession, isAbort, messageOf } from '../../api/errors';
-import { type Conflict, decidedIn, isPending, refusedBy } from './conflict';
+import { type Conflict, decidedIn, isPending } from './conflict';
 
 interface DecisionOptions {
   readonly resource: AnyResource;
@@ -47,7 +47,7 @@ export function useDecision({
   /** Answers the record while it waits for the decision; otherwise who has decided it is said. */
   async function stillPending(typed: string, error?: unknown): Promise<AnyShown | undefined> {
     const fresh = await read();
-    const refused = refusedBy(error);
+    const refused = error instanceof ApiError ? error.decided : undefined;
     if (!refused && isPending(step, fresh)) return fresh;
     setConflict({ ...decidedIn(resource, step.decided, fresh, translate), ...refused, typed });
     onConflict?.();

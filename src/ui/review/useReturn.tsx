@@ -15,7 +15,7 @@ import { queuePath } from '../workbench/queuePath';
  * @returns whether it went back; a page that stays and was opened by its address stays
  */
 export function useReturn(resource: AnyResource, stepName: string | undefined) {
-  const { load, routes } = useConsole();
+  const { load, parts } = useConsole();
   const rights = useRights();
   const list = useListOfPage();
   const { from } = useOrigin();
@@ -29,7 +29,7 @@ export function useReturn(resource: AnyResource, stepName: string | undefined) {
     const found = Object.entries(definition.list?.queues ?? {}).find(
       ([, queue]) => queue.show === resource.name && queue.step === stepName,
     );
-    const path = found && queuePath(routes, rights, list, found[0]);
+    const path = found && queuePath(parts.routes, rights, list, found[0]);
     return path && withFilters(path, filtersIn(new URLSearchParams(from?.split('?')[1])));
   }
 

@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { valueAt } from '@/schema/fields';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { PicturesBlock } from '@/schema/show';
-import { evidenceUrl } from '../../api/evidenceUrl';
 import { useConsole } from '../ConsoleContext';
 import type { Picture } from '../pictures/pictures';
 import { blocksOf, isShown } from './blocks';
@@ -14,14 +13,14 @@ export function usePictures(): (
   words: string,
 ) => readonly Picture[] {
   const translate = useTranslate();
-  const { settings } = useConsole();
+  const { safeUrl } = useConsole();
   return ({ fields }, record, words) =>
     fields
       .filter((path) => Boolean(valueAt(record, path)))
       .map((path) => ({
         key: path,
         label: translate(`${words}.fields.${path}`),
-        url: evidenceUrl(valueAt(record, path), settings),
+        url: safeUrl(valueAt(record, path)),
       }));
 }
 

@@ -5,11 +5,12 @@ import { fileStore } from '@mocks/files/store';
 import { configText, sendConfig, storageHost } from '@mocks/host/console';
 import { fixedCaptcha } from '@mocks/session/captchaImage';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { rewriteStorageHost } from '@resources/evidence/storageHosts';
+import { productSettings, settingDefs } from '@resources/settings';
 import { and, desc, eq, like } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseSettings } from '@/api/settings';
-import { rewriteStorageHost } from '@/api/storageHosts';
 import { type Caller, callerOf, loginAs, movableClock } from './client';
 
 interface History {
@@ -299,9 +300,12 @@ describe('the storage host in the urls of captures', () => {
     const config = configText(undefined, '/nowhere', '/api/down/ticket');
     const site = new Hono().get('/config.json', (c) => sendConfig(c, config));
     const served = await site.request('/config.json', { headers: { host: 'console.test:8080' } });
-    const { settings, problems } = parseSettings(await served.json());
+    const { settings, problems } = parseSettings(await served.json(), settingDefs);
     expect(problems).toEqual([]);
-    const url = new URL(rewriteStorageHost(raw, settings.storageHosts), 'http://console.test:8080');
+    const url = new URL(
+      rewriteStorageHost(raw, productSettings(settings).storageHosts),
+      'http://console.test:8080',
+    );
     expect(url.host).toBe('console.test:8080');
     expect((await callerOf(app).fetch(url.pathname + url.search)).status).toBe(200);
   });

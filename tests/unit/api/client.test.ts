@@ -1,3 +1,4 @@
+import { codec } from '@resources/codec';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +17,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   token = 'secret';
   ends.length = 0;
-  client = createClient({ base, token: () => token, onSessionEnd: (...end) => ends.push(end) });
+  client = createClient({ base, codec, token: () => token, onSessionEnd: (...end) => ends.push(end) });
 });
 afterEach(() => {
   server.resetHandlers();

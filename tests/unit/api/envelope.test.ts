@@ -1,5 +1,5 @@
+import { openEnvelope, pageOf } from '@resources/envelope';
 import { describe, expect, it } from 'vitest';
-import { openEnvelope, pageOf } from '@/api/envelope';
 import { ApiError, endsSession, isAbort } from '@/api/errors';
 
 /** What opening an envelope throws: the failure, its words and its detail. */

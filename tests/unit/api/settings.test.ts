@@ -1,5 +1,9 @@
+import { DEFAULT_SETTINGS, settingDefs } from '@resources/settings';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_SETTINGS, fetchSettings, parseSettings } from '@/api/settings';
+import { fetchSettings as fetchBy, parseSettings as parseBy } from '@/api/settings';
+
+const parseSettings = (raw: unknown) => parseBy(raw, settingDefs);
+const fetchSettings = () => fetchBy(settingDefs);
 
 describe('config.json', () => {
   it('may be empty: every setting has a default', () => {
@@ -28,7 +32,7 @@ describe('config.json', () => {
     });
     expect(Object.fromEntries(problems.map(({ key, problem }) => [key, problem]))).toEqual({
       apiBase: 'notUrl',
-      explorerUrl: 'noHashPlace',
+      explorerUrl: 'noHash',
       storageHosts: 'notHosts',
       title: 'notText',
       downloadTicket: 'notPath',

@@ -1,3 +1,4 @@
+import { codec } from '@resources/codec';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '@/api/client';
 import { sendFile } from '@/api/upload';
@@ -39,7 +40,8 @@ class Wire {
 }
 
 const file = (name = 'app.apk', size = 3) => new File([new Uint8Array(size)], name);
-const start = (options = {}) => sendFile({ url: '/api/upload/index', file: file(), bearer: 't', ...options });
+const start = (options = {}) =>
+  sendFile({ url: '/api/upload/index', field: 'file', file: file(), bearer: 't', ...options });
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', Wire);
@@ -59,13 +61,13 @@ describe('an upload', () => {
       ['file', 'app.apk'],
     ]);
     Wire.last.answer(200, '{"code":200}');
-    await expect(sent).resolves.toBe('{"code":200}');
+    await expect(sent).resolves.toEqual({ text: '{"code":200}', status: 200 });
   });
 
   it("is the client's: with its token, the indicator on, its session ended by a 403", async () => {
     const ends: unknown[][] = [];
     const onSessionEnd = (...end: unknown[]) => void ends.push(end);
-    const client = createClient({ base: '', token: () => 'secret', onSessionEnd });
+    const client = createClient({ base: '', codec, token: () => 'secret', onSessionEnd });
     const sent = expect(client.upload(upload('/api/upload/index'), file())).rejects.toThrow('errors.session');
     await vi.waitFor(() => expect(Wire.last.headers).toEqual({ Authorization: 'Bearer secret' }));
     expect(client.pending.active()).toBe(true);
@@ -137,7 +139,7 @@ describe('an upload', () => {
   it('lets a failing server say why', async () => {
     const sent = start();
     Wire.last.answer(500, '{"code":500,"message":"磁盘已满"}');
-    await expect(sent).resolves.toContain('磁盘已满');
+    await expect(sent).resolves.toMatchObject({ text: expect.stringContaining('磁盘已满'), status: 500 });
   });
 });
 

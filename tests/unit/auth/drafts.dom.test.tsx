@@ -1,3 +1,4 @@
+import { session as def } from '@resources/session';
 import { beforeEach, expect, test } from 'vitest';
 import type { Client } from '@/api/client';
 import { drafts } from '@/auth/drafts';
@@ -9,7 +10,7 @@ beforeEach(() => {
   session.start('t1', { uid: '7', name: '张三' });
 });
 
-test('a draft is given back under the place it was written for, and under no other', () => {
+test('a draft is given back under the path it was written for, and under no other', () => {
   drafts.write('/authority/role-add', { roleName: '审核员' });
   expect(drafts.read('/authority/role-add')).toEqual({ roleName: '审核员' });
   expect(drafts.read('/authority/role-edit/2')).toBeUndefined();
@@ -50,7 +51,7 @@ test('clearing forgets one draft, clearing all forgets every one and nothing els
 
 test('logging out leaves no draft behind, whatever the server answers', async () => {
   drafts.write('/x', { a: '1' });
-  await logout({ send: () => Promise.reject(new Error('gone')) } as unknown as Client);
+  await logout({ send: () => Promise.reject(new Error('gone')) } as unknown as Client, def);
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 

@@ -1,7 +1,10 @@
+import { product } from '@resources/product';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '@/api/client';
-import { fetchMenu, landingPath, rightsOf, shownChildren } from '@/auth/menu';
-import { doorFor } from '@/doors';
+import { landingPath, rightsOf, shownChildren } from '@/auth/menu';
+import { entryFor } from '@/entries';
+
+const fetchMenu = (client: Client) => product.session.menu(client);
 
 const answering = (data: unknown) => ({ send: async () => data }) as unknown as Client;
 
@@ -70,7 +73,7 @@ describe('the menu of the server', () => {
   );
 });
 
-describe('the door that a path asks for', () => {
+describe('the entry that a path asks for', () => {
   it.each([
     ['/', false, 'login', '/login'],
     ['/user/enterprise', false, 'login', '/login'],
@@ -79,10 +82,10 @@ describe('the door that a path asks for', () => {
     ['/', true, 'console', '/user/enterprise'],
     ['/money/just', true, 'console', '/money/just'],
     ['/nothing', true, 'console', '/nothing'],
-    ['/mobile/previewImg/x', false, 'preview', '/mobile/previewImg/x'],
-    ['/mobile/previewImg/x', true, 'preview', '/mobile/previewImg/x'],
+    ['/mobile/previewImg/x', false, '/mobile', '/mobile/previewImg/x'],
+    ['/mobile/previewImg/x', true, '/mobile', '/mobile/previewImg/x'],
     ['/mobileapp', false, 'login', '/login'],
-  ] as const)('%s with a session: %s → %s', (path, loggedIn, door, target) => {
-    expect(doorFor(path, loggedIn)).toEqual({ door, path: target });
+  ] as const)('%s with a session: %s → %s', (path, loggedIn, entry, target) => {
+    expect(entryFor(path, loggedIn, product)).toEqual({ entry, path: target });
   });
 });

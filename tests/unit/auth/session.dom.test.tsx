@@ -1,9 +1,10 @@
+import { session as def } from '@resources/session';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { Client } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import { createAuthProvider } from '@/auth/authProvider';
 import { drafts } from '@/auth/drafts';
-import { fetchCaptcha, login, logout } from '@/auth/login';
+import { login, logout } from '@/auth/login';
 import { session } from '@/auth/session';
 
 const person = { uid: '7', name: '张三' };
@@ -22,15 +23,18 @@ afterEach(() => {
 });
 
 describe('a session', () => {
-  it('keeps its token in a cookie of this site alone, and only on https where there is https', () => {
+  it('keeps its token, and whom it was given to, in cookies of this site alone, and only on https where there is https', () => {
     const written: string[] = [];
+    const who = encodeURIComponent(JSON.stringify(person));
     vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
     session.start('a;b', person);
     vi.stubGlobal('location', { protocol: 'https:' });
     session.start('t', person);
     expect(written).toEqual([
       'token=a%3Bb; Path=/; SameSite=Strict',
+      `identity=${who}; Path=/; SameSite=Strict`,
       'token=t; Path=/; SameSite=Strict; Secure',
+      `identity=${who}; Path=/; SameSite=Strict; Secure`,
     ]);
   });
 
@@ -61,16 +65,69 @@ describe('a session', () => {
   });
 });
 
+describe('a tab', () => {
+  const elsewhere = { uid: '8', name: '李四' };
+
+  it('of its own finds out who acts, with no other tab to ask', () => {
+    session.start('t', person);
+    sessionStorage.clear();
+    expect(session.identity()).toBeUndefined();
+    session.adopt();
+    expect(session.identity()).toEqual(person);
+  });
+
+  it('that missed a login elsewhere shows that person, and nothing of the menu of the one before', () => {
+    session.start('t', elsewhere);
+    sessionStorage.setItem('identity', JSON.stringify(person));
+    session.keepMenu([]);
+    session.adopt();
+    expect([session.identity(), session.menu()]).toEqual([elsewhere, undefined]);
+  });
+
+  it('keeps its menu where nothing has changed', () => {
+    session.start('t', person);
+    session.keepMenu([]);
+    session.adopt();
+    expect(session.menu()).toEqual([]);
+  });
+
+  it.each(['%', '{broken', '7', '{"uid":7}'])('makes nothing of the identity %j', (cookie) => {
+    session.start('t', person);
+    sessionStorage.clear();
+    document.cookie = `identity=${cookie}; Path=/`;
+    session.adopt();
+    expect(session.identity()).toBeUndefined();
+  });
+
+  it('shows nobody where only a name was left without a token', () => {
+    session.start('t', person);
+    sessionStorage.clear();
+    document.cookie = 'token=; Path=/; Max-Age=0';
+    session.adopt();
+    expect(session.identity()).toBeUndefined();
+  });
+});
+
 describe('logging in', () => {
-  const credentials = { username: 'admin', password: 'x', imgCodeToken: 'i', imgCode: '1234' };
+  const credentials = {
+    typed: { account: 'admin', password: 'x', captcha: '1234' },
+    captchaToken: 'i',
+  };
 
   it('starts the session of whom the answer names', async () => {
-    await login(answering({ token: 't', uid: 7, realname: '张三' }).client, credentials);
+    const { client, send } = answering({ token: 't', uid: 7, realname: '张三' });
+    await login(client, def, credentials);
+    expect(send.mock.calls[0]?.[1]).toEqual({
+      username: 'admin',
+      password: 'x',
+      imgCodeToken: 'i',
+      imgCode: '1234',
+    });
     expect([session.token(), session.identity()]).toEqual(['t', person]);
   });
 
   it.each([null, {}, { token: '' }, { token: 7 }])('with the answer %j starts none', async (data) => {
-    await expect(login(answering(data).client, credentials)).rejects.toThrow('errors.malformed');
+    await expect(login(answering(data).client, def, credentials)).rejects.toThrow('errors.malformed');
     expect(session.token()).toBeUndefined();
   });
 
@@ -82,7 +139,7 @@ describe('logging in', () => {
     { imgCodeToken: 'i', image: 'javascript:alert(1)' },
     { imgCodeToken: 'i', image: 'https://elsewhere.example/captcha.png' },
   ])('shows no captcha of %j', async (data) => {
-    await expect(fetchCaptcha(answering(data).client)).rejects.toThrow('errors.malformed');
+    await expect(def.captcha?.(answering(data).client)).rejects.toThrow('errors.malformed');
   });
 });
 
@@ -91,7 +148,7 @@ describe('logging out', () => {
     const { send, client } = answering(null);
     session.start('t', person);
     drafts.write('/x', { remark: '留言' });
-    await logout(client);
+    await logout(client, def);
     expect(send).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ method: 'GET', path: '/api/user/logout' }),
       {},
@@ -103,7 +160,7 @@ describe('logging out', () => {
 
   it('ends the session here although the server is gone', async () => {
     session.start('t', person);
-    await logout({ send: () => Promise.reject(ApiError.of('offline')) } as Partial<Client> as Client);
+    await logout({ send: () => Promise.reject(ApiError.of('offline')) } as Partial<Client> as Client, def);
     expect(session.token()).toBeUndefined();
   });
 });
@@ -111,7 +168,7 @@ describe('logging out', () => {
 describe("react-admin's questions", () => {
   const leave = vi.fn();
   const rights = { permissions: new Set(['user/getUserList']), paths: new Set(['/user/enterprise']) };
-  const provider = (client = answering(null).client) => createAuthProvider({ client, rights, leave });
+  const provider = (client = answering(null).client) => createAuthProvider({ client, def, rights, leave });
 
   it('without a token nobody is logged in', async () => {
     await expect(provider().checkAuth({})).rejects.toThrow('errors.session');

@@ -9,16 +9,16 @@ const sample = (path: string) => generatePath(path.replace(':kind', 'individual'
 
 describe('a page stands in the menu', () => {
   it.each(pages.filter(({ under }) => under))('$path under a list that there is', ({ path }) => {
-    expect(Object.keys(lists)).toContain(menuPathOf(sample(path)).slice(1));
+    expect(Object.keys(lists)).toContain(menuPathOf(pages, sample(path)).slice(1));
   });
 
   it('a workbench under the list it goes through', () => {
-    expect(menuPathOf('/user/review/individual')).toBe('/user/individual');
-    expect(menuPathOf('/user/review/enterprise')).toBe('/user/enterprise');
+    expect(menuPathOf(pages, '/user/review/individual')).toBe('/user/individual');
+    expect(menuPathOf(pages, '/user/review/enterprise')).toBe('/user/enterprise');
   });
 
   it('a list under itself, and so does a page that belongs to none', () => {
-    expect(menuPathOf('/user/balance')).toBe('/user/balance');
-    expect(menuPathOf('/user/Detail/7')).toBe('/user/Detail/7');
+    expect(menuPathOf(pages, '/user/balance')).toBe('/user/balance');
+    expect(menuPathOf(pages, '/user/Detail/7')).toBe('/user/Detail/7');
   });
 });

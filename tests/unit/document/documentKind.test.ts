@@ -1,5 +1,5 @@
+import { documentKind } from '@resources/evidence/media/documentKind';
 import { describe, expect, it } from 'vitest';
-import { documentKind } from '@/ui/document/documentKind';
 
 const of = (text: string, type = '') => documentKind(new Blob([text], { type }));
 

@@ -1,14 +1,14 @@
+import { askBatch } from '@resources/downloads/askBatch';
 import { historyParams, historyTypeOf } from '@resources/downloads/historyOf';
+import { createRequestLog } from '@resources/downloads/requestLog';
+import { resultOf } from '@resources/downloads/useBatchDownload';
 import { describe, expect, it, vi } from 'vitest';
 import type { Client } from '@/api/client';
-import { DEFAULT_SETTINGS } from '@/api/settings';
-import { askBatch } from '@/pages/downloads/askBatch';
-import { createRequestLog } from '@/pages/downloads/requestLog';
-import { resultOf } from '@/pages/downloads/useBatchDownload';
+import { createUrlGate } from '@/api/safeUrl';
 
 vi.stubGlobal('location', { origin: 'https://console.example.com' });
 
-const settings = { ...DEFAULT_SETTINGS, storageHosts: [{ from: 'old.example.com', to: 'new.example.com' }] };
+const safeUrl = createUrlGate((url) => url.replace('old.example.com', 'new.example.com'));
 const answering = (data: unknown) => {
   const send = vi.fn<Client['send']>(async () => data);
   return { send, client: { send } as unknown as Client };
@@ -18,14 +18,14 @@ const request = { numbers: ['A', 'B'], type: '2', uid: '7' } as const;
 describe('asking for a batch', () => {
   it('sends the numbers with commas, the type and the uid', async () => {
     const { client, send } = answering(['/a', '/b']);
-    await askBatch(client, settings, request);
+    await askBatch(client, safeUrl, request);
     expect(send.mock.calls[0]?.[0]).toMatchObject({ method: 'POST', path: '/api/evidence/downloadBatch' });
     expect(send.mock.calls[0]?.[1]).toEqual({ baoquanStr: 'A,B', type: '2', uid: '7' });
   });
 
   it('rewrites the storage host, then refuses what is not safe', async () => {
     const { client } = answering(['https://old.example.com/a?sig=%2F', 'javascript:alert(1)']);
-    expect(await askBatch(client, settings, request)).toEqual([
+    expect(await askBatch(client, safeUrl, request)).toEqual([
       { number: 'A', url: 'https://new.example.com/a?sig=%2F' },
       { number: 'B', url: undefined },
     ]);
@@ -33,20 +33,20 @@ describe('asking for a batch', () => {
 
   it('knows whose a url is by its baoquan_no before its place', async () => {
     const { client } = answering(['/f?baoquan_no=B', '/f?baoquan_no=A']);
-    expect((await askBatch(client, settings, request)).map(({ number }) => number)).toEqual(['B', 'A']);
+    expect((await askBatch(client, safeUrl, request)).map(({ number }) => number)).toEqual(['B', 'A']);
   });
 
   it('guesses nothing where fewer come back than were asked for', async () => {
     const { client } = answering(['/f']);
-    expect((await askBatch(client, settings, request)).map(({ number }) => number)).toEqual([undefined]);
+    expect((await askBatch(client, safeUrl, request)).map(({ number }) => number)).toEqual([undefined]);
   });
 
   it.each([null, undefined, []])('takes %j for no files', async (data) => {
-    expect(await askBatch(answering(data).client, settings, request)).toEqual([]);
+    expect(await askBatch(answering(data).client, safeUrl, request)).toEqual([]);
   });
 
   it.each(['x', {}, 1])('refuses the answer %j', async (data) => {
-    await expect(askBatch(answering(data).client, settings, request)).rejects.toMatchObject({
+    await expect(askBatch(answering(data).client, safeUrl, request)).rejects.toMatchObject({
       failure: 'malformed',
     });
   });

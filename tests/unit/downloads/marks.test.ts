@@ -1,7 +1,8 @@
+import { withMarks } from '@resources/downloads/marks';
+import { explorerUrl } from '@resources/evidence/explorerUrl';
+import { rewriteStorageHost } from '@resources/evidence/storageHosts';
 import { describe, expect, it, vi } from 'vitest';
-import { withMarks } from '@/api/downloads';
-import { evidenceUrl, explorerUrl } from '@/api/evidenceUrl';
-import { rewriteStorageHost } from '@/api/storageHosts';
+import { createUrlGate } from '@/api/safeUrl';
 
 vi.stubGlobal('location', { origin: 'https://console.example.com' });
 const marks = { type: '2', baoquan_no: 'WQ 1', uid: '7' };
@@ -42,11 +43,10 @@ describe('a storage host', () => {
   });
 
   it('is rewritten before the url is checked', () => {
-    expect(evidenceUrl(' https://old.example.com/a', { storageHosts: hosts })).toBe(
-      'https://new.example.com:8443/a',
-    );
-    expect(evidenceUrl('javascript:alert(1)', { storageHosts: hosts })).toBeUndefined();
-    expect(evidenceUrl(7, { storageHosts: hosts })).toBeUndefined();
+    const safeUrl = createUrlGate((url) => rewriteStorageHost(url, hosts));
+    expect(safeUrl(' https://old.example.com/a')).toBe('https://new.example.com:8443/a');
+    expect(safeUrl('javascript:alert(1)')).toBeUndefined();
+    expect(safeUrl(7)).toBeUndefined();
   });
 });
 

@@ -1,9 +1,9 @@
 import { downloadable } from '@resources/certificate';
 import { fileStatus } from '@resources/enums';
+import { kinds } from '@resources/evidence/certificate/kinds';
+import { downloadRefusal } from '@resources/evidence/certificate/refusal';
+import { cssString } from '@resources/evidence/certificate/usePaperHeader';
 import { describe, expect, it } from 'vitest';
-import { kinds } from '@/pages/certificate/kinds';
-import { downloadRefusal } from '@/pages/certificate/refusal';
-import { cssString } from '@/pages/certificate/usePaperHeader';
 
 describe('downloading the evidence file', () => {
   it.each([

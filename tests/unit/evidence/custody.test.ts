@@ -1,5 +1,5 @@
+import { type CustodyEvent, custodyOf, secondsOf, unitsOf } from '@resources/evidence/certificate/custody';
 import { describe, expect, it } from 'vitest';
-import { type CustodyEvent, custodyOf, secondsOf, unitsOf } from '@/ui/evidence/custody';
 
 const start: CustodyEvent = { what: 'captureStart', at: '2026-10-01 09:58:10' };
 const end: CustodyEvent = { what: 'captureEnd', at: '2026-10-01 10:00:00' };

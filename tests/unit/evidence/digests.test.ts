@@ -1,6 +1,6 @@
+import { algorithmOf, expectedDigest } from '@resources/evidence/certificate/digests';
+import { mediaKindOf } from '@resources/evidence/media/mediaKind';
 import { describe, expect, it } from 'vitest';
-import { algorithmOf, expectedDigest } from '@/ui/evidence/digests';
-import { mediaKindOf } from '@/ui/evidence/mediaKind';
 
 const sha = 'ab'.repeat(32);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_POLICY, framedDocument } from '@/ui/evidence/serverHtml';
+import { DOCUMENT_POLICY, framedDocument } from '@/ui/serverHtml';
 
 describe("the server's html in its frame", () => {
   it('has the policy in front of everything the server wrote', () => {

@@ -1,5 +1,5 @@
+import { differingGroups, groupDigest, normalDigest } from '@resources/evidence/hash/digest';
 import { describe, expect, it } from 'vitest';
-import { differingGroups, groupDigest, normalDigest } from '@/hash/digest';
 
 const a = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 

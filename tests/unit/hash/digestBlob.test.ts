@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { CHUNK, digestBlob } from '@resources/evidence/hash/digestBlob';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHUNK, digestBlob } from '@/hash/digestBlob';
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 function bytesOf(length: number) {
@@ -83,7 +83,7 @@ describe('digestBlob', () => {
   it('computes the same without WebAssembly', async () => {
     const compile = vi.fn(() => Promise.reject(new Error('refused by the policy')));
     vi.stubGlobal('WebAssembly', { compile, instantiate: compile });
-    const { digestBlob: fresh } = await import('@/hash/digestBlob');
+    const { digestBlob: fresh } = await import('@resources/evidence/hash/digestBlob');
     const bytes = bytesOf(CHUNK + 3);
     expect(await fresh(new Blob([bytes]))).toMatchObject({ kind: 'digest', digest: sha256(bytes) });
     expect(compile).toHaveBeenCalled();

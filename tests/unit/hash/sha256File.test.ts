@@ -1,5 +1,5 @@
+import { type FromWorker, type HashWorker, sha256File } from '@resources/evidence/hash/sha256File';
 import { describe, expect, it, vi } from 'vitest';
-import { type FromWorker, type HashWorker, sha256File } from '@/hash/sha256File';
 
 const file = new Blob(['abc']);
 const digest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';

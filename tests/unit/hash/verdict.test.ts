@@ -1,5 +1,5 @@
+import { type HashOutcome, verdictOf } from '@resources/evidence/hash/verdict';
 import { describe, expect, it } from 'vitest';
-import { type HashOutcome, verdictOf } from '@/hash/verdict';
 
 const digest = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const other = 'a'.repeat(64);

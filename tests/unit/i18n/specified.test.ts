@@ -1,6 +1,6 @@
 import { loadArea, loadConsole } from '@i18n/load';
 import { login } from '@i18n/zh-CN/login';
-import { preview } from '@i18n/zh-CN/preview';
+import { mobile } from '@i18n/zh-CN/mobile';
 import { expect, it } from 'vitest';
 import { createDictionary } from '../../support/dictionary';
 
@@ -8,11 +8,11 @@ const areas = ['app', 'authority', 'downloads', 'evidence', 'money', 'review', '
 const words = createDictionary(
   await loadConsole('zh-CN'),
   ...(await Promise.all(areas.map((area) => loadArea('zh-CN', area)))),
-  { login, preview },
+  { login, mobile },
 );
 
 /**
- * The sentences that both documents give word for word (sections 2, 5 and 8), and where they stand. Those of validation
+ * The sentences that the specification gives word for word, and where they stand. Those of validation
  * are said by the forms in `schema/validate.test.ts`.
  */
 it.each([
@@ -20,12 +20,12 @@ it.each([
   ['权限不足，请重新登录', ['errors.forbidden']],
   ['账号被禁用', ['errors.disabled']],
   ['登录成功', ['shell.loggedIn']],
-  ['账号不能为空', ['login.accountRequired']],
-  ['密码不能为空', ['login.passwordRequired']],
-  ['请输入验证码', ['login.captchaRequired']],
-  ['抱歉，你访问的页面不存在', ['shell.notFound', 'preview.notFound']],
-  ['返回首页', ['shell.home', 'preview.home']],
-  ['链接无效', ['errors.unsafeUrl', 'preview.invalid', 'pages.downloads.states.unsafe']],
+  ['账号不能为空', ['login.fields.account.required']],
+  ['密码不能为空', ['login.fields.password.required']],
+  ['请输入验证码', ['login.fields.captcha.required']],
+  ['抱歉，你访问的页面不存在', ['shell.notFound', 'mobile.notFound']],
+  ['返回首页', ['shell.home', 'mobile.home']],
+  ['链接无效', ['errors.unsafeUrl', 'mobile.invalid', 'pages.downloads.states.unsafe']],
   ['赠送成功', ['resources.user/integral.listActions.give.success']],
   ['操作成功', ['review.success', ...decisions(), ...toggles()]],
   ['新增成功', forms('create')],

@@ -1,6 +1,9 @@
+import { product } from '@resources/product';
 import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@/auth/session';
-import { destination } from '@/login/destination';
+import { destination as destinationIn, type Wanted } from '@/login/destination';
+
+const destination = (menu: readonly MenuItem[], wanted: Wanted) => destinationIn(menu, wanted, product);
 
 const item = (id: number, url: string, children: readonly MenuItem[] = [], hidden = false): MenuItem => ({
   id,

@@ -1,4 +1,4 @@
-import { errors } from '@i18n/zh-CN/errors';
+import { errors } from '@i18n/zh-CN/engine/errors';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { sentenceOf } from '@/api/sentence';

@@ -1,29 +1,37 @@
+import { session } from '@resources/session';
 import { describe, expect, it } from 'vitest';
-import { firstWrong, validate } from '@/login/validate';
+import { firstWrong, trimmed, validate } from '@/login/validate';
+
+const { fields } = session;
 
 const filled = { account: 'admin', password: ' ', captcha: '1234' };
 
 describe('the login form', () => {
-  it('requires account, password and captcha, each with its own message', () => {
-    const problems = validate({ account: ' ', password: '', captcha: '\t' }, true);
+  it('requires account, password and captcha', () => {
+    const problems = validate(fields, { account: ' ', password: '', captcha: '\t' }, true);
     expect(problems).toEqual({
-      account: 'accountRequired',
-      password: 'passwordRequired',
-      captcha: 'captchaRequired',
+      account: 'required',
+      password: 'required',
+      captcha: 'required',
     });
-    expect(firstWrong(problems)).toBe('account');
+    expect(firstWrong(fields, problems)).toBe('account');
   });
 
   it('takes what is filled in, a password of blanks included', () => {
-    expect(validate(filled, true)).toEqual({});
-    expect(firstWrong({})).toBeUndefined();
+    expect(validate(fields, filled, true)).toEqual({});
+    expect(firstWrong(fields, {})).toBeUndefined();
   });
 
   it('sends nothing for a picture that is not there', () => {
-    expect(validate(filled, false)).toEqual({ captcha: 'captchaMissing' });
+    expect(validate(fields, filled, false)).toEqual({ captcha: 'captchaMissing' });
+  });
+
+  it('sends no blanks around what was typed, but those of a password', () => {
+    const typed = { account: ' admin ', password: ' p ', captcha: ' 1234\t' };
+    expect(trimmed(fields, typed)).toEqual({ account: 'admin', password: ' p ', captcha: '1234' });
   });
 
   it('points to the first box from the top', () => {
-    expect(firstWrong({ captcha: 'captchaRequired', password: 'passwordRequired' })).toBe('password');
+    expect(firstWrong(fields, { captcha: 'required', password: 'required' })).toBe('password');
   });
 });

@@ -1,5 +1,5 @@
+import { decodeAttestation } from '@resources/mobile/attestation';
 import { describe, expect, it } from 'vitest';
-import { decodeAttestation } from '@/preview/attestation';
 
 const file = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const chain = `0x${'4a'.repeat(32)}`;

@@ -1,5 +1,5 @@
+import { matchPreview } from '@resources/mobile/matchPreview';
 import { describe, expect, it } from 'vitest';
-import { matchPreview } from '@/preview/matchPreview';
 
 const url = 'https://oss.example/证据/a b.png?sign=a%2Fb&x=1#p';
 const encoded = encodeURIComponent(url);

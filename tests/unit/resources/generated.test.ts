@@ -1,10 +1,11 @@
-import { areaOf } from '@i18n/areas';
 import { loadArea, loadConsole } from '@i18n/load';
 import { LOCALES, type Locale } from '@i18n/locale';
 import { type Access, accessOf } from '@mocks/routes/access';
+import { codec } from '@resources/codec';
 import { resources } from '@resources/manifest';
 import { describe, expect, it } from 'vitest';
 import { callOf, listParams, submitParams } from '@/api/dataProvider';
+import { areaOf } from '@/areaOf';
 import type { Action, SubmitAction } from '@/schema/actions';
 import type { Call } from '@/schema/calls';
 import { holds } from '@/schema/conditions';
@@ -92,8 +93,8 @@ describe.each(listed)('the list of %s, from its declaration', (_name, resource) 
   it('sends exactly its parameters (the golden request)', () => {
     const filter = Object.fromEntries(Object.entries(filters).map(([key, input]) => [key, input.sample(1)]));
     const call = callOf(resource, list?.call ?? '');
-    const first = listParams(resource, { pagination: { page: 1, perPage: 10 }, filter: {} });
-    const full = listParams(resource, { pagination: { page: 3, perPage: 20 }, filter });
+    const first = listParams(resource, { pagination: { page: 1, perPage: 10 }, filter: {} }, codec);
+    const full = listParams(resource, { pagination: { page: 3, perPage: 20 }, filter }, codec);
     expect({ call: `${call.method} ${call.path}`, rows: call.rows, first, full }).toMatchSnapshot();
   });
 
@@ -123,7 +124,7 @@ describe.each(listed)('the list of %s, from its declaration', (_name, resource) 
       const raw = Object.fromEntries(
         [...Object.keys(filters), 'page', 'limit', 'types', '__proto__'].map((key) => [key, value]),
       );
-      const params = listParams(resource, { pagination: { page: 1, perPage: 10 }, filter: raw });
+      const params = listParams(resource, { pagination: { page: 1, perPage: 10 }, filter: raw }, codec);
       expect(Object.values(params).every((part) => ['string', 'number'].includes(typeof part))).toBe(true);
       expect(params.page).toBe(list?.limit === 'none' ? undefined : 1);
     }
@@ -135,7 +136,7 @@ describe.each(listed)('the list of %s, from its declaration', (_name, resource) 
       [Number.NaN, 0],
       [1.5, -10],
     ] as const) {
-      const params = listParams(resource, { pagination: { page, perPage }, filter: {} });
+      const params = listParams(resource, { pagination: { page, perPage }, filter: {} }, codec);
       expect([undefined, 1]).toContain(params.page);
       expect([undefined, 10]).toContain(params.limit);
     }

@@ -1,9 +1,9 @@
 import type { DateRange } from '@/schema/dateRange';
+import { regional } from '../../../regional';
 
-const shanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
-
-/** The day it is in Asia/Shanghai, `yyyy-MM-dd`, wherever the browser stands. */
-export const today = (now: number = Date.now()): string => shanghai.format(now);
+/** The day it is in the application's time zone, `yyyy-MM-dd`, wherever the browser stands. */
+export const today = (now: number = Date.now()): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: regional().timeZone, dateStyle: 'short' }).format(now);
 
 const two = (n: number) => String(n).padStart(2, '0');
 

@@ -3,7 +3,6 @@ import { Link, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { valueAt } from '@/schema/fields';
 import type { AnyShown } from '@/schema/resource';
-import { evidenceUrl } from '../../../api/evidenceUrl';
 import { useConsole } from '../../ConsoleContext';
 import { EMPTY } from '../../format';
 
@@ -17,14 +16,14 @@ interface FilesProps {
 /** The documents that a record carries, each opened in a new tab. */
 export function Files({ fields, record, words }: FilesProps) {
   const translate = useTranslate();
-  const { settings } = useConsole();
+  const { safeUrl } = useConsole();
   const given = fields.filter((path) => valueAt(record, path));
   if (given.length === 0) return EMPTY;
   return (
     <Stack component="ul" direction="row" useFlexGap sx={list}>
       {given.map((path) => {
         const label = translate(`${words}.fields.${path}`);
-        const url = evidenceUrl(valueAt(record, path), settings);
+        const url = safeUrl(valueAt(record, path));
         return (
           <li key={path}>
             {url ? (

@@ -1,0 +1,19 @@
+import type { errors as zh } from '../../zh-CN/engine/errors';
+
+export const errors = {
+  chunk: 'The page could not be loaded; check the network and reload',
+  reload: 'Reload',
+  boot: 'The console could not start',
+  retry: 'Retry',
+  loading: 'Loading…',
+  session: 'Your session has expired, please log in again',
+  forbidden: 'Insufficient permission, please log in again',
+  disabled: 'This account is disabled',
+  dropped: 'Your session has ended, please log in again',
+  refused: 'That did not succeed, please try again later',
+  offline: 'The server cannot be reached, check the network and try again',
+  timeout: 'The server did not answer within 30 seconds, please try again later',
+  http: 'The server failed, please try again later',
+  unsafeUrl: 'The link is not valid',
+  malformed: 'The server answered something unreadable, please try again later',
+} satisfies typeof zh;

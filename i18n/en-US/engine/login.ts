@@ -1,0 +1,31 @@
+import type { Translated } from '../../types';
+import type { login as zh } from '../../zh-CN/engine/login';
+
+export const login = {
+  login: 'Log in',
+  loggingIn: 'Logging in…',
+  captchaImage: 'Captcha, click for another',
+  captchaLoading: 'Loading',
+  captchaFailed: 'Failed, try again',
+  captchaMissing: 'The picture is not there yet: wait, or try again',
+  entering: 'Opening the console…',
+  menuFailed: 'You are logged in, but the menu could not be loaded',
+  noMenu: 'This account has no menu; please ask an administrator',
+  retry: 'Try again',
+  otherAccount: 'Use another account',
+  language: 'Language',
+  dark: 'Switch to dark',
+  light: 'Switch to light',
+  settings: {
+    title: 'config.json is wrong, the console was not started',
+    hint: 'Correct what is listed and reload the page. Changes take effect at once, without a rebuild.',
+    reload: 'Reload',
+    problems: {
+      unknown: 'there is no such setting, check the spelling',
+      notText: 'should be text',
+      notUrl: 'should be an http or https url',
+      notPath: 'should be empty, or a path that begins with /',
+      notObject: 'should be a JSON object',
+    },
+  },
+} satisfies Translated<typeof zh>;

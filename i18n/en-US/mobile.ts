@@ -1,0 +1,54 @@
+import type { Translated } from '../types';
+import type { mobile as zh } from '../zh-CN/mobile';
+import { product } from './product';
+
+export const mobile = {
+  product,
+  titles: {
+    image: 'Image',
+    progress: 'Video',
+    document: 'Document',
+    attestation: 'Web evidence',
+    invalid: 'Invalid link',
+    notFound: 'Not found',
+  },
+  loading: 'Loading',
+  retry: 'Try again',
+  invalid: 'This link is invalid',
+  invalidHint: 'Check that the link is complete, or get it anew.',
+  expired: 'This link is no longer valid, please get a new one',
+  notFound: 'Sorry, the page you visited does not exist',
+  home: 'Home',
+  open: 'Open the file itself',
+  image: {
+    alt: 'Picture of evidence',
+    failed: 'The picture could not be loaded',
+    enlarge: 'Original size',
+    fit: 'Fit to screen',
+  },
+  progress: {
+    rotate: 'Please turn your phone to watch in landscape',
+    start: 'Play now',
+    video: 'Video of evidence',
+    failed: 'The video could not be played',
+  },
+  document: {
+    frame: 'Document of evidence',
+    failed: 'The document could not be loaded',
+    notShown: 'This file cannot be shown here, please open it',
+  },
+  attestation: {
+    evidence: 'Evidence no.',
+    failed: 'The evidence could not be loaded',
+    fileHash: 'File hash',
+    fileHint: 'SHA256, computed from the content. Any change to the file changes it.',
+    chainHash: 'Blockchain hash',
+    chainHint: 'The transaction that recorded this evidence; a blockchain explorer can find it.',
+    search: 'Search in a blockchain explorer',
+    page: 'Page of evidence',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyFailed: 'Could not copy; it is selected, please copy it yourself',
+    missing: '—',
+  },
+} satisfies Translated<typeof zh>;

@@ -1,0 +1,39 @@
+import { product } from './product';
+
+/** The phone pages: previews of evidence, open without a session. */
+export const mobile = {
+  product,
+  titles: {
+    image: '图片预览',
+    progress: '视频预览',
+    document: '文档预览',
+    attestation: '网页证据',
+    invalid: '链接无效',
+    notFound: '页面不存在',
+  },
+  loading: '加载中',
+  retry: '重试',
+  invalid: '链接无效',
+  invalidHint: '请核对链接是否完整，或重新获取。',
+  expired: '链接已失效，请重新获取',
+  notFound: '抱歉，你访问的页面不存在',
+  home: '返回首页',
+  open: '打开原文件',
+  image: { alt: '证据图片', failed: '图片未能加载', enlarge: '查看原图', fit: '适应屏幕' },
+  progress: { rotate: '请旋转手机以横屏观看', start: '立即播放', video: '证据视频', failed: '视频未能播放' },
+  document: { frame: '证据文档', failed: '文档未能加载', notShown: '此文件不能在这里预览，请打开原文件' },
+  attestation: {
+    evidence: '证据编号',
+    failed: '证据信息未能加载',
+    fileHash: '文件哈希',
+    fileHint: 'SHA256，由文件内容算出。文件有任何改动，哈希都会不同。',
+    chainHash: '区块链哈希',
+    chainHint: '记录该证据的区块链交易编号，可在区块链浏览器中查询。',
+    search: '在区块链浏览器中查询',
+    page: '证据页面',
+    copy: '复制',
+    copied: '已复制',
+    copyFailed: '无法复制，已选中，请手动复制',
+    missing: '—',
+  },
+};

@@ -1,0 +1,13 @@
+import type { Codec } from '@/api/codec';
+import { formBody, withQuery } from '@/api/encode';
+import { openEnvelope, pageOf } from './envelope';
+
+/** The wire of this product: queries and form-encoded bodies, answered by `{code, message, data}`. */
+export const codec: Codec = {
+  encode: ({ method, path }, params) =>
+    method === 'GET' ? { path: withQuery(path, params) } : { path, body: formBody(params) },
+  open: openEnvelope,
+  page: (data, { rows }) => pageOf(data, rows),
+  paging: (page, size) => (size === undefined ? { page } : { page, limit: size }),
+  uploadField: 'file',
+};

@@ -1,0 +1,112 @@
+import { Box, Button, Paper, Stack } from '@mui/material';
+import { ListBase, useTranslate } from 'ra-core';
+import { Loading, Pagination } from 'ra-ui-materialui';
+import { Suspense, use, useMemo, useState } from 'react';
+import { PAGE_SIZES } from '@/api/dataProvider';
+import type { AnyResource } from '@/schema/resource';
+import { useConsole } from '@/ui/ConsoleContext';
+import { EmbeddedList } from '@/ui/list/EmbeddedList';
+import { ListState } from '@/ui/list/ListState';
+import { QueryBar } from '@/ui/list/QueryBar';
+import { RowsTable } from '@/ui/list/RowsTable';
+import { PageHeading } from '@/ui/PageHeading';
+import { Section } from '@/ui/Section';
+import { AskedList } from './AskedList';
+import BatchDownloadDialog from './BatchDownloadDialog';
+import { historyParams, historyTypeOf } from './historyOf';
+import { useBatchDownload } from './useBatchDownload';
+
+interface BatchPageProps {
+  /** The declared list: online/web, online/process or online/move. */
+  readonly list: string;
+}
+
+/** The batch page of one kind: what can be downloaded, selected across pages, and beside it what was. */
+export default function BatchPage({ list: name }: BatchPageProps) {
+  const translate = useTranslate();
+  const { load } = useConsole();
+  const declared = use(load(name));
+  const resource = useMemo(() => forBatch(declared), [declared]);
+  const type = historyTypeOf(name);
+  const { ask, asked, clear } = useBatchDownload(type);
+  return (
+    <ListBase
+      resource={name}
+      filter={DOWNLOADABLE}
+      perPage={PAGE_SIZES[0]}
+      storeKey={false}
+      disableAuthentication
+      exporter={false}
+      queryOptions={queryOptions}
+    >
+      <PageHeading title={`pages.downloads.of.${name}`}>
+        <BatchButton name={name} />
+      </PageHeading>
+      <QueryBar resource={resource} />
+      <Paper variant="outlined" sx={{ overflow: 'clip', mb: 2 }}>
+        <ListState>
+          <RowsTable resource={resource} />
+        </ListState>
+        <Pagination rowsPerPageOptions={[...PAGE_SIZES]} />
+      </Paper>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        <Section
+          title={translate('pages.downloads.asked')}
+          aside={asked.length > 0 && <Button onClick={clear}>{translate('pages.downloads.clear')}</Button>}
+        >
+          <Stack sx={{ gap: 1 }}>
+            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{translate('pages.downloads.askedHint')}</Box>
+            <AskedList asked={asked} onRetry={(number) => ask([number])} />
+          </Stack>
+        </Section>
+        <Section title={translate('pages.history.batchTitle')}>
+          <Suspense fallback={<Loading />}>
+            <EmbeddedList name="downloads/history" params={historyParams(type)} />
+          </Suspense>
+        </Section>
+      </Box>
+    </ListBase>
+  );
+}
+
+/** Always there: pressed with nothing selected, it says what to do. */
+function BatchButton({ name }: { name: string }) {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="contained" size="medium" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {translate('pages.downloads.batch')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <BatchDownloadDialog
+            resource={name}
+            record={undefined}
+            selected={[]}
+            close={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Only a capture that succeeded has a file. */
+const DOWNLOADABLE = { status: 'success' };
+const queryOptions = { meta: { list: true }, onError: () => {} };
+
+/** The declared list without its operations, and without the filter that this page sets itself. */
+function forBatch(declared: AnyResource): AnyResource {
+  const { actions: _row, list, ...definition } = declared.definition;
+  if (!list) return declared;
+  const { status: _status, ...filters } = list.filters ?? {};
+  return { ...declared, definition: { ...definition, list: { ...list, filters } } };
+}

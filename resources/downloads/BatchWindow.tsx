@@ -1,0 +1,108 @@
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  Link,
+  Stack,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { AskedList } from './AskedList';
+import type { Asked } from './requestLog';
+import type { BatchOutcome } from './useBatchDownload';
+
+interface BatchWindowProps {
+  readonly count: number;
+  readonly asked: readonly Asked[];
+  /** `undefined` while the server is asked. */
+  readonly outcome: BatchOutcome | undefined;
+  /** The batch page of this kind, where what was asked for can be asked again. */
+  readonly page: string;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** How long the dialog stays once the downloads were started, in seconds. */
+const CLOSES_AFTER = 5;
+
+/** The dialog of a batch download: what is asked for, what came of it, and on success a countdown to its own closing. */
+export function BatchWindow({ count, asked, outcome, page, onRetry, onClose }: BatchWindowProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { pathname } = useLocation();
+  const words = (key: string, options?: object) => translate(`pages.downloads.${key}`, options);
+  return (
+    <Dialog open onClose={outcome ? onClose : undefined} aria-labelledby={titleId} fullWidth maxWidth="xs">
+      <DialogTitle id={titleId}>{words('title')}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 1.5 }} aria-live="polite">
+          {!outcome && (
+            <>
+              {words('asking', { count })}
+              <LinearProgress aria-label={words('title')} />
+            </>
+          )}
+          {outcome?.kind === 'started' && (
+            <>
+              <Alert severity="info">
+                {words('started', { count: asked.filter(({ state }) => state === 'started').length })}
+                <br />
+                {words('browser')}
+              </Alert>
+              <AskedList asked={asked} />
+              {pathname !== page && (
+                <Link component={RouterLink} to={page}>
+                  {words('toPage')}
+                </Link>
+              )}
+            </>
+          )}
+          {outcome?.kind === 'none' && <Alert severity="warning">{words('none')}</Alert>}
+          {outcome?.kind === 'failed' && (
+            <Alert severity="error">
+              <strong>{words('failed')}</strong>
+              <br />
+              {translate(outcome.reason, { _: outcome.reason })}
+            </Alert>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        {outcome?.kind === 'started' && <Countdown onEnd={onClose} />}
+        {outcome?.kind === 'failed' && (
+          <Button variant="outlined" onClick={onRetry}>
+            {words('retry')}
+          </Button>
+        )}
+        <Button variant="contained" disabled={!outcome} onClick={onClose}>
+          {translate('form.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Counts down aloud only to the eye: a screen reader is not told each second. */
+function Countdown({ onEnd }: { onEnd: () => void }) {
+  const translate = useTranslate();
+  const [seconds, setSeconds] = useState(CLOSES_AFTER);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (seconds === 0) return end.current();
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return (
+    <span aria-live="off" style={{ flex: 1 }}>
+      {translate('pages.downloads.closing', { seconds })}
+    </span>
+  );
+}

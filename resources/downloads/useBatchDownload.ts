@@ -1,0 +1,68 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { startDownload } from '@/api/downloads';
+import { messageOf } from '@/api/errors';
+import { session } from '@/auth/session';
+import { type ConsoleContextValue, useConsole } from '@/ui/ConsoleContext';
+import { askBatch, type BatchFile } from './askBatch';
+import type { HistoryType } from './historyOf';
+import { withMarks } from './marks';
+import { type Asked, createRequestLog, type RequestLog } from './requestLog';
+
+/** How asking for a batch ended; `reason` is the server's sentence, or an i18n key. */
+export type BatchOutcome =
+  | { readonly kind: 'started' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** One log for each start of the console, so that nobody sees what another account asked for. */
+const logs = new WeakMap<ConsoleContextValue, RequestLog>();
+
+function logOf(console: ConsoleContextValue): RequestLog {
+  const log = logs.get(console) ?? createRequestLog();
+  logs.set(console, log);
+  return log;
+}
+
+/** Batch downloads of one type: asking for them, and what has been asked for. */
+export function useBatchDownload(type: HistoryType) {
+  const context = useConsole();
+  const log = logOf(context);
+  const everything = useSyncExternalStore(log.subscribe, log.read);
+
+  const ask = useCallback(
+    async (numbers: readonly string[]): Promise<BatchOutcome> => {
+      const put = (state: Asked['state'], reason?: string) =>
+        log.put(numbers.map((number) => ({ type, number, state, reason })));
+      const uid = session.identity()?.uid ?? '';
+      put('asking');
+      try {
+        const files = await askBatch(context.client, context.safeUrl, { numbers, type, uid });
+        if (files.length === 0) {
+          put('failed', 'pages.downloads.none');
+          return { kind: 'none' };
+        }
+        for (const { number, url } of files)
+          if (url) startDownload(withMarks(url, { type, baoquan_no: number, uid }));
+        log.put(numbers.map((number) => ({ type, number, ...resultOf(number, files) })));
+        return { kind: 'started' };
+      } catch (error) {
+        const reason = messageOf(error);
+        put('failed', reason);
+        return { kind: 'failed', reason };
+      }
+    },
+    [context, log, type],
+  );
+
+  return { ask, asked: everything.filter((each) => each.type === type), clear: () => log.clear(type) };
+}
+
+/**
+ * A number's own url decides. Where the answer doesn't tell whose the urls are, nothing more is known than that they
+ * were started; one that is refused then taints them all.
+ */
+export function resultOf(number: string, files: readonly BatchFile[]): Pick<Asked, 'state' | 'reason'> {
+  const own = files.filter((file) => (file.number ?? number) === number);
+  if (own.length === 0) return { state: 'failed', reason: 'pages.downloads.none' };
+  return { state: own.every(({ url }) => url) ? 'started' : 'unsafe' };
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@/api/codec';
+import { ApiError, type DecidedBefore } from '@/api/errors';
+import { isObject } from '@/schema/fields';
+
+const FORBIDDEN = '权限不足';
+const DISABLED = '账号被禁用';
+const NOT_AN_ERROR = '审核成功';
+const NESTED_CODES = ['430', '403'];
+
+/**
+ * Opens `{code, message, data}`: answers `data`, or throws the one {@link ApiError} that says what happened. The code is
+ * the envelope's own, a number or a string; two sentences end the session whatever their code, one is no error.
+ * @param body the parsed answer, of which nothing is trusted
+ */
+export function openEnvelope(body: unknown): unknown {
+  if (!isObject(body) || !('code' in body)) throw ApiError.of('malformed');
+  const code = String(body.code);
+  const said = typeof body.message === 'string' ? body.message.trim() : '';
+  if (code === '200' || said === NOT_AN_ERROR) return body.data;
+
+  const nested = isObject(body.data) && typeof body.data.message === 'string' ? body.data.message : '';
+  if (said === FORBIDDEN) throw ApiError.of('forbidden');
+  if (said === DISABLED) throw ApiError.of('disabled');
+  if (said === 'failed' && nested && NESTED_CODES.includes(code))
+    throw new ApiError('refused', nested, decidedIn(body.data));
+  if (code === '403') throw ApiError.of('session');
+  if (code === '408') throw ApiError.of('dropped');
+  throw said ? new ApiError('refused', said, decidedIn(body.data)) : ApiError.of('refused');
+}
+
+/** Who was first, where the refusal of a second decision tells. */
+function decidedIn(data: unknown): DecidedBefore | undefined {
+  if (!isObject(data) || typeof data.verifier !== 'string') return undefined;
+  return { by: data.verifier, at: typeof data.verify_time === 'string' ? data.verify_time : '' };
+}
+
+/**
+ * Reads a page out of an opened envelope. `data` may be null for an empty list, `count` a number or a string; a
+ * missing count is the number of rows. Anything else is malformed: an error never looks like an empty list.
+ * @param key what the rows stand under: `data`, or `list` for feedback
+ */
+export function pageOf(data: unknown, key: 'data' | 'list'): Page {
+  if (data === null || data === undefined) return { rows: [], total: 0 };
+  const rows = isObject(data) ? (data[key] ?? (key in data ? [] : undefined)) : undefined;
+  if (!isObject(data) || !Array.isArray(rows)) throw ApiError.of('malformed');
+  const total = data.count === undefined || data.count === null ? rows.length : toCount(data.count);
+  return { rows, total };
+}
+
+function toCount(count: unknown): number {
+  const total = typeof count === 'string' && count.trim() !== '' ? Number(count) : count;
+  if (typeof total === 'number' && Number.isInteger(total) && total >= 0) return total;
+  throw ApiError.of('malformed');
+}

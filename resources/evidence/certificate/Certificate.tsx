@@ -1,0 +1,96 @@
+import { Box, Stack } from '@mui/material';
+import { useGetList, useGetOne, useTranslate } from 'ra-core';
+import { use, useState } from 'react';
+import { useConsole } from '@/ui/ConsoleContext';
+import { RecordState } from '@/ui/RecordState';
+import { Section } from '@/ui/Section';
+import ListDialog from '@/ui/show/ListDialog';
+import { historyParams } from '../../downloads/historyOf';
+import type { fileStatus } from '../../enums';
+import { VerifyPanel } from '../verify/VerifyPanel';
+import { VERIFY } from './anchors';
+import { CertificatePaper } from './CertificatePaper';
+import type { CertificateRow } from './certificateRow';
+import { expectedDigest } from './digests';
+import { type CertificateKind, type KindName, kinds } from './kinds';
+import { downloadRefusal } from './refusal';
+import { Toolbar } from './Toolbar';
+import { useFileDownload } from './useFileDownload';
+
+interface CertificateProps {
+  readonly kind: KindName;
+  /** The evidence number (or the capture's). */
+  readonly number: string;
+  /** The file's status as the list said it, which words a refused download. */
+  readonly status?: (typeof fileStatus)['values'][number];
+}
+
+/** A certificate as a document of its own: a light toolbar, the paper, and local verification beside it. */
+export function Certificate({ kind: name, number, status }: CertificateProps) {
+  const kind: CertificateKind = kinds[name];
+  const translate = useTranslate();
+  const { loadWords } = useConsole();
+  for (const area of ['review', 'downloads']) use(loadWords(area));
+  const query = useGetOne<CertificateRow>(kind.resource, { id: number, meta: { params: kind.viewParams } });
+  const history = useGetList(HISTORY, {
+    pagination: { page: 1, perPage: SHOWN },
+    meta: { list: true, params: historyParams(kind.type, number) },
+  });
+  const [showsHistory, setShowsHistory] = useState(false);
+  const { download, isAsking } = useFileDownload(kind, number, history.refetch);
+  const refusal = query.data && downloadRefusal(query.data.isDownload, status);
+  const title = translate(`pages.certificate.${kind.title}`);
+  return (
+    <Box component="main" sx={{ minHeight: '100vh', '@media print': { minHeight: 0 } }}>
+      <title>{`${number} · ${title}`}</title>
+      <Toolbar
+        title={title}
+        isReady={query.data !== undefined}
+        isAsking={isAsking}
+        onDownload={() => download(refusal)}
+        onHistory={() => setShowsHistory(true)}
+      />
+      <Box sx={desk}>
+        <RecordState query={query}>
+          {(record) => (
+            <>
+              <CertificatePaper kind={kind} number={number} record={record} history={history} />
+              <Stack id={VERIFY} tabIndex={-1} sx={aside}>
+                <Section title={translate('pages.certificate.verifier.title')}>
+                  <VerifyPanel expected={expectedDigest(record)} />
+                </Section>
+              </Stack>
+            </>
+          )}
+        </RecordState>
+      </Box>
+      {showsHistory && (
+        <ListDialog
+          name={HISTORY}
+          params={historyParams(kind.type, number)}
+          onClose={() => setShowsHistory(false)}
+        />
+      )}
+    </Box>
+  );
+}
+
+const HISTORY = 'downloads/history';
+/** How many downloads the timeline names. */
+const SHOWN = 10;
+
+const desk = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 860px) 380px' },
+  justifyContent: 'center',
+  alignItems: 'start',
+  gap: 2.5,
+  p: { xs: 1.5, sm: 2.5 },
+  '@media print': { display: 'block', p: 0 },
+};
+const aside = {
+  position: { lg: 'sticky' },
+  top: { lg: 78 },
+  outlineOffset: 4,
+  '@media print': { display: 'none' },
+} as const;

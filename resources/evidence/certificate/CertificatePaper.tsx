@@ -1,0 +1,63 @@
+import { Box, createTheme, Paper, ThemeProvider, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useThemesContext } from 'ra-ui-materialui';
+import { useMemo } from 'react';
+import { ChainPart } from './ChainPart';
+import { CustodyPart, type HistoryQuery } from './CustodyPart';
+import type { CertificateRow } from './certificateRow';
+import { ForensicsPart } from './ForensicsPart';
+import { HashPart } from './HashPart';
+import type { CertificateKind } from './kinds';
+import { PreviewPart } from './PreviewPart';
+import { QrLink } from './QrLink';
+import './print.css';
+import { usePaperHeader } from './usePaperHeader';
+
+interface CertificatePaperProps {
+  readonly kind: CertificateKind;
+  readonly number: string;
+  readonly record: CertificateRow;
+  readonly history: HistoryQuery;
+}
+
+/** The certificate itself. It is paper: white in either theme, and what is printed. */
+export function CertificatePaper({ kind, number, record, history }: CertificatePaperProps) {
+  const translate = useTranslate();
+  const { lightTheme } = useThemesContext();
+  const theme = useMemo(() => createTheme(lightTheme), [lightTheme]);
+  const label = translate('pages.certificate.number');
+  usePaperHeader(`${label} ${number}`);
+  return (
+    <ThemeProvider theme={theme}>
+      <Paper component="article" variant="outlined" className="certificate-paper" sx={paper}>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mb: 1 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="h1" sx={{ fontSize: 26, letterSpacing: 1 }}>
+              {translate(`pages.certificate.${kind.title}`)}
+            </Typography>
+            <Typography sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
+              <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
+                {label}
+              </Box>
+              <Box component="span" sx={{ fontWeight: 600 }}>
+                {number}
+              </Box>
+            </Typography>
+          </Box>
+          <QrLink url={`${location.origin}/mobile/previewAtt/${encodeURIComponent(number)}`} />
+        </Box>
+        <HashPart record={record} />
+        <PreviewPart record={record} />
+        <ChainPart hash={record.blockchain_hash} />
+        <ForensicsPart record={record} />
+        <CustodyPart record={record} history={history} />
+      </Paper>
+    </ThemeProvider>
+  );
+}
+
+const paper = {
+  p: { xs: 2, sm: 4 },
+  colorScheme: 'light',
+  '@media print': { p: 0, border: 0, borderRadius: 0 },
+};

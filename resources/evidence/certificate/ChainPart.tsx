@@ -1,0 +1,48 @@
+import OpenIcon from '@mui/icons-material/OpenInNew';
+import { Box, Link, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useConsole } from '@/ui/ConsoleContext';
+import { productSettings } from '../../settings';
+import { explorerUrl } from '../explorerUrl';
+import { Part } from './Part';
+
+/** What the blockchain hash is, what it proves, and where anybody can look it up. */
+export function ChainPart({ hash }: { hash: string | undefined }) {
+  const translate = useTranslate();
+  const { settings } = useConsole();
+  const words = (key: string) => translate(`pages.certificate.chain.${key}`);
+  const url = explorerUrl(hash, productSettings(settings));
+  return (
+    <Part name="chain">
+      <Box sx={{ breakInside: 'avoid' }}>
+        <Typography variant="body2">{words(hash ? 'explain' : 'none')}</Typography>
+        {url && (
+          <Typography variant="body2" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
+            <Link href={url} target="_blank" rel="noopener noreferrer" sx={link}>
+              {words('open')}
+              <Box component="span" sx={unseen}>
+                {words('newWindow')}
+              </Box>
+              <OpenIcon aria-hidden sx={{ fontSize: 16 }} />
+            </Link>
+            <Box
+              component="span"
+              sx={{ display: 'none', '@media print': { display: 'block', fontSize: 12 } }}
+            >
+              {url}
+            </Box>
+          </Typography>
+        )}
+      </Box>
+    </Part>
+  );
+}
+
+const link = { display: 'inline-flex', alignItems: 'center', gap: 0.5 };
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};

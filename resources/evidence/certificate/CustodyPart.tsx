@@ -1,0 +1,47 @@
+import { Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { RecordOf } from '@/schema/fields';
+import { RetryNotice } from '@/ui/RetryNotice';
+import type downloadHistory from '../../downloads/history';
+import type { CertificateRow } from './certificateRow';
+import { type CustodyEvent, custodyOf } from './custody';
+import { Part } from './Part';
+import { Timeline } from './Timeline';
+
+type Download = RecordOf<(typeof downloadHistory)['record']>;
+
+/** The latest downloads, as `useGetList` answers them. */
+export interface HistoryQuery {
+  readonly data?: readonly Download[];
+  readonly total?: number;
+  readonly error: unknown;
+  refetch(): unknown;
+}
+
+/** What is known of the evidence from its capture to its last download. */
+export function CustodyPart({ record, history }: { record: CertificateRow; history: HistoryQuery }) {
+  const translate = useTranslate();
+  const { data: downloads = [], total = 0, error } = history;
+  return (
+    <Part name="custody">
+      <Timeline entries={custodyOf(eventsOf(record, downloads))} />
+      {error ? <RetryNotice error={error} onRetry={history.refetch} /> : null}
+      {total > downloads.length && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('pages.certificate.custody.more', { shown: downloads.length, total })}
+        </Typography>
+      )}
+    </Part>
+  );
+}
+
+const eventsOf = (record: CertificateRow, downloads: readonly Download[]): readonly CustodyEvent[] => [
+  { what: 'captureStart', at: record.startAt },
+  { what: 'captureEnd', at: record.endAt },
+  { what: 'preserved', at: record.saveTime },
+  ...downloads.map(({ operator, operate_time }) => ({
+    what: 'downloaded' as const,
+    at: operate_time,
+    who: operator,
+  })),
+];

@@ -1,0 +1,51 @@
+import { Box } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { f } from '@/schema';
+import { formatValue } from '@/ui/format';
+import { Fact, Facts } from '@/ui/show/blocks/Facts';
+import { certificate, device } from '../../certificate';
+import type { CertificateRow } from './certificateRow';
+import { secondsOf } from './custody';
+import { Part } from './Part';
+
+const WORDS = 'pages.certificate.facts';
+
+/** Where, how, how long and with what it was captured; empty values are a dash, a missing place is said. */
+export function ForensicsPart({ record }: { record: CertificateRow }) {
+  const translate = useTranslate();
+  const { configInfo } = record;
+  const hasDevice = configInfo !== undefined;
+  return (
+    <Part name="forensics">
+      <Box sx={{ '& dl > div': { breakInside: 'avoid' }, display: 'grid', gap: 1.5 }}>
+        <Facts shape={certificate} record={record} fields={known(record)} words={WORDS}>
+          <Fact label={translate(`${WORDS}.fields.duration`)}>
+            {formatValue(LENGTH, lengthOf(record), translate)}
+          </Fact>
+        </Facts>
+        <Facts
+          shape={device}
+          record={hasDevice ? configInfo : NO_DEVICE}
+          fields={['name', 'model_name', 'version', 'type', 'version_sys', 'processor', 'core']}
+          words={WORDS}
+        />
+      </Box>
+    </Part>
+  );
+}
+
+const LENGTH = f.duration();
+const NO_DEVICE = f.object(device).decode(null, () => {});
+
+/** What the server may leave unsaid has no line; what the specification names always has. */
+const known = ({ title, saveTime }: CertificateRow) => [
+  ...(title ? (['title'] as const) : []),
+  ...(saveTime ? (['saveTime'] as const) : []),
+  ...(['fileType', 'isApp', 'startAt', 'endAt', { field: 'address', empty: true }] as const),
+];
+
+/** Seconds from start to end; not a number where either is unknown, or they are the wrong way round. */
+function lengthOf({ startAt, endAt }: CertificateRow): number {
+  const [start, end] = [secondsOf(startAt), secondsOf(endAt)];
+  return start !== undefined && end !== undefined && end >= start ? end - start : Number.NaN;
+}

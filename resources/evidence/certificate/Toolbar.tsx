@@ -1,0 +1,84 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import VerifyIcon from '@mui/icons-material/FactCheckOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import { Box, Button, Paper, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { VERIFY } from './anchors';
+
+interface ToolbarProps {
+  /** In words. */
+  readonly title: string;
+  /** Whether there is a certificate to print and download. */
+  readonly isReady: boolean;
+  readonly isAsking: boolean;
+  readonly onDownload: () => void;
+  readonly onHistory: () => void;
+}
+
+/** What can be done with a certificate; never on paper. */
+export function Toolbar({ title, isReady, isAsking, onDownload, onHistory }: ToolbarProps) {
+  const translate = useTranslate();
+  const words = (key: string) => translate(`pages.certificate.${key}`);
+  return (
+    <Paper component="header" square elevation={0} sx={bar}>
+      <Box sx={{ minWidth: 0, flex: 1 }}>
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        <Typography sx={{ fontSize: 12, color: 'text.secondary' }}>{words('printNotice')}</Typography>
+      </Box>
+      <Box role="toolbar" aria-label={words('toolbar')} sx={buttons}>
+        <Button
+          variant="contained"
+          startIcon={<DownloadIcon />}
+          disabled={!isReady}
+          loading={isAsking}
+          loadingPosition="start"
+          onClick={onDownload}
+        >
+          {words('download')}
+        </Button>
+        <Button variant="outlined" startIcon={<VerifyIcon />} disabled={!isReady} onClick={goToVerification}>
+          {words('verify')}
+        </Button>
+        <Button variant="outlined" startIcon={<HistoryIcon />} aria-haspopup="dialog" onClick={onHistory}>
+          {words('history')}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<PrintIcon />}
+          disabled={!isReady}
+          onClick={() => window.print()}
+        >
+          {words('print')}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}
+
+function goToVerification() {
+  const panel = document.getElementById(VERIFY);
+  panel?.scrollIntoView({ block: 'center' });
+  panel?.querySelector<HTMLElement>('input, button')?.focus();
+}
+
+const bar = {
+  position: { sm: 'sticky' },
+  top: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  px: { xs: 1.5, sm: 2.5 },
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '@media print': { display: 'none' },
+} as const;
+const buttons = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
+  width: { xs: 1, sm: 'auto' },
+  gap: 1,
+};

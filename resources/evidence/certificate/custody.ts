@@ -1,0 +1,65 @@
+/** Something that happened to a piece of evidence; `at` is `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, empty if unknown. */
+export interface CustodyEvent {
+  readonly what: 'captureStart' | 'captureEnd' | 'preserved' | 'downloaded';
+  readonly at: string | undefined;
+  /** Who did it, where a call says so. */
+  readonly who?: string;
+}
+
+/** A line of the timeline: what happened, the time between two things of which nothing is recorded, or what is unknown. */
+export type CustodyEntry =
+  | ({ readonly kind: 'event' } & CustodyEvent & { readonly at: string })
+  | { readonly kind: 'gap'; readonly seconds: number }
+  | { readonly kind: 'unknown'; readonly what: CustodyEvent['what'] };
+
+/** Shorter intervals are one act: no gap is told of them. */
+const SHORTEST_GAP = 60;
+
+/**
+ * Puts events in order and shows the gaps between them as gaps. Capturing is one act, so its own length is no gap; an
+ * event without a readable time is listed as unknown, never placed by guesswork.
+ */
+export function custodyOf(events: readonly CustodyEvent[]): readonly CustodyEntry[] {
+  const dated = events.flatMap((event) => {
+    const second = secondsOf(event.at);
+    return second === undefined ? [] : [{ event, second }];
+  });
+  dated.sort((a, b) => a.second - b.second);
+  const entries: CustodyEntry[] = [];
+  for (const [index, { event, second }] of dated.entries()) {
+    const before = dated[index - 1];
+    const isCapture = before?.event.what === 'captureStart' && event.what === 'captureEnd';
+    const seconds = before ? second - before.second : 0;
+    if (seconds >= SHORTEST_GAP && !isCapture) entries.push({ kind: 'gap', seconds });
+    entries.push({ kind: 'event', ...event, at: event.at as string });
+  }
+  const unknown = events.filter(({ at }) => secondsOf(at) === undefined);
+  return [...entries, ...unknown.map(({ what }) => ({ kind: 'unknown', what }) as const)];
+}
+
+const MOMENT = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?/;
+
+/** The seconds between two wall times of one zone need no zone: both are counted as if in UTC. */
+export function secondsOf(moment: string | undefined): number | undefined {
+  const found = MOMENT.exec(moment ?? '');
+  if (!found) return undefined;
+  const [year, month, day, hour, minute, second] = found.slice(1).map((part) => Number(part ?? 0));
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second || 0) / 1000;
+}
+
+/** The two largest units of a length, for words: `{unit: 'day', count: 3}, {unit: 'hour', count: 2}`. */
+export function unitsOf(seconds: number) {
+  const lengths = [
+    { unit: 'day', length: 86_400 },
+    { unit: 'hour', length: 3_600 },
+    { unit: 'minute', length: 60 },
+    { unit: 'second', length: 1 },
+  ] as const;
+  let rest = Math.max(0, Math.round(seconds));
+  const units = lengths.flatMap(({ unit, length }) => {
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    return count > 0 ? [{ unit, count }] : [];
+  });
+  return units.length > 0 ? units.slice(0, 2) : [{ unit: 'second' as const, count: 0 }];
+}

@@ -1,0 +1,47 @@
+/** One kind of certificate: where its data and its file come from. */
+export interface CertificateKind {
+  /** The declared resource whose detail is the certificate view data. */
+  readonly resource: string;
+  /** Parameters of its view beside the number. */
+  readonly viewParams: Readonly<Record<string, string>>;
+  /** The parameters of the call `file`, which answers the file's url under `answer`. */
+  fileParams(number: string, uid: string): Readonly<Record<string, string>>;
+  readonly answer: 'url' | 'downUrl';
+  /** The business type that the download and its history carry: 1 person, 2 web, 3 process, 4 mobile. */
+  readonly type: '1' | '2' | '3' | '4';
+  /** The page's name, under `pages.certificate`. */
+  readonly title: 'evidence' | 'attestation';
+}
+
+const pro = (type: '3' | '4'): CertificateKind => ({
+  resource: 'online/proView',
+  viewParams: { type },
+  fileParams: (baoquan, uid) => ({ baoquan, type, uid }),
+  answer: 'url',
+  type,
+  title: 'attestation',
+});
+
+/** The kinds by the last part of their route; `evidence` has a route of its own. */
+export const kinds = {
+  evidence: {
+    resource: 'evidence/view',
+    viewParams: {},
+    fileParams: (baoquan_no) => ({ baoquan_no }),
+    answer: 'url',
+    type: '1',
+    title: 'evidence',
+  },
+  web: {
+    resource: 'online/webView',
+    viewParams: {},
+    fileParams: (baoquan, uid) => ({ baoquan, uid }),
+    answer: 'downUrl',
+    type: '2',
+    title: 'attestation',
+  },
+  pro: pro('3'),
+  move: pro('4'),
+} as const satisfies Record<string, CertificateKind>;
+
+export type KindName = keyof typeof kinds;

@@ -1,0 +1,47 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { callOf } from '@/api/dataProvider';
+import { startDownload } from '@/api/downloads';
+import { ApiError, isAbort, messageOf } from '@/api/errors';
+import { session } from '@/auth/session';
+import { isObject } from '@/schema/fields';
+import { useConsole } from '@/ui/ConsoleContext';
+import { withMarks } from '../../downloads/marks';
+import type { CertificateKind } from './kinds';
+import type { Refusal } from './refusal';
+
+/**
+ * Downloads the evidence file: asks for its url, opens it in a hidden frame and says that it was started.
+ * @param onStarted called after a start, when the history has one entry more
+ */
+export function useFileDownload(kind: CertificateKind, number: string, onStarted: () => void) {
+  const { client, safeUrl, load } = useConsole();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const [isAsking, setIsAsking] = useState(false);
+
+  async function download(refusal: Refusal | undefined) {
+    if (isAsking) return;
+    if (refusal) return notify(`pages.certificate.refusals.${refusal}`, { type: 'warning' });
+    setIsAsking(true);
+    try {
+      const uid = session.identity()?.uid ?? '';
+      const call = callOf(await load(kind.resource), 'file');
+      const data = await client.send(call, kind.fileParams(number, uid));
+      const answered = isObject(data) ? data[kind.answer] : undefined;
+      if (typeof answered !== 'string' || !answered) throw ApiError.of('malformed');
+      const url = safeUrl(answered);
+      if (!url) throw new ApiError('refused', 'errors.unsafeUrl');
+      startDownload(withMarks(url, { type: kind.type, baoquan_no: number, uid }));
+      notify('list.downloadStarted', { type: 'info' });
+      onStarted();
+    } catch (error) {
+      const said = messageOf(error);
+      if (!isAbort(error)) notify(translate(said, { _: said }), { type: 'error' });
+    } finally {
+      setIsAsking(false);
+    }
+  }
+
+  return { download, isAsking };
+}

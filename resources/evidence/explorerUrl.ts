@@ -1,0 +1,9 @@
+import { safeUrl } from '@/api/safeUrl';
+import type { ProductSettings } from '../settings';
+
+/** The explorer's search for a transaction, or `undefined` where there is no hash or the url isn't safe. */
+export const explorerUrl = (
+  hash: string | undefined,
+  settings: Pick<ProductSettings, 'explorerUrl'>,
+): string | undefined =>
+  hash ? safeUrl(settings.explorerUrl.replaceAll('{hash}', encodeURIComponent(hash))) : undefined;

@@ -1,0 +1,73 @@
+import type { OnProgress } from './digestBlob';
+import type { HashOutcome } from './verdict';
+
+/** What the worker is told: the file's handle, not its bytes. */
+export interface ToWorker {
+  readonly file: Blob;
+}
+
+/** What the worker says. */
+export type FromWorker =
+  | { readonly kind: 'progress'; readonly done: number; readonly total: number }
+  | { readonly kind: 'outcome'; readonly outcome: HashOutcome };
+
+/** The part of a Worker that is used. */
+export type HashWorker = Pick<
+  Worker,
+  'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
+>;
+
+/** How a computation is watched and ended. */
+interface Sha256Options {
+  readonly onProgress?: OnProgress;
+  /** Aborting ends the computation at once; its outcome is then `cancelled`. */
+  readonly signal?: AbortSignal;
+  /** Another worker than the usual: for tests. */
+  readonly start?: () => HashWorker;
+}
+
+const startWorker = (): HashWorker =>
+  new Worker(new URL('./hashWorker', import.meta.url), { type: 'module', name: 'sha256' });
+
+/**
+ * Computes a file's SHA-256 on this machine, in a worker that reads the file itself: the page stays responsive and no
+ * byte leaves it. Answers exactly one outcome, whatever happens, and never rejects.
+ */
+export function sha256File(file: Blob, { onProgress, signal, start = startWorker }: Sha256Options = {}) {
+  return new Promise<HashOutcome>((resolve) => {
+    if (signal?.aborted) return resolve({ kind: 'cancelled' });
+    const worker = started(start);
+    if (!worker) return resolve({ kind: 'failed', failure: 'unavailable' });
+
+    const cancel = () => finish({ kind: 'cancelled' });
+    const fail = () => finish({ kind: 'failed', failure: 'unavailable' });
+    const finish = (outcome: HashOutcome) => {
+      signal?.removeEventListener('abort', cancel);
+      worker.onmessage = worker.onerror = worker.onmessageerror = null;
+      worker.terminate();
+      resolve(outcome);
+    };
+
+    signal?.addEventListener('abort', cancel);
+    worker.onerror = fail;
+    worker.onmessageerror = fail;
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.kind === 'outcome') finish(data.outcome);
+      else onProgress?.(data.done, data.total);
+    };
+    try {
+      worker.postMessage({ file } satisfies ToWorker);
+    } catch {
+      fail();
+    }
+  });
+}
+
+/** A policy may refuse workers. */
+function started(start: () => HashWorker): HashWorker | undefined {
+  try {
+    return start();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/ui/CopyButton';
+import { EMPTY } from '@/ui/format';
+import { groupDigest } from '../hash/digest';
+
+interface DigestProps {
+  /** In words: 文件哈希, SHA256. */
+  readonly label: string;
+  readonly digest: string | undefined;
+  /** What it was written by, in words. */
+  readonly algorithm?: string;
+  /** The places of the groups that differ from another digest; each is marked by more than its colour. */
+  readonly differing?: readonly number[];
+  readonly children?: ReactNode;
+}
+
+/** A digest whole, in groups of eight, copyable, its algorithm named. Selected by hand, it is copied without gaps. */
+export function Digest({ label, digest, algorithm, differing = [], children }: DigestProps) {
+  const translate = useTranslate();
+  return (
+    <Box role="group" aria-label={label} sx={{ breakInside: 'avoid' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 30 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {label}
+        </Typography>
+        {algorithm && (
+          <Box component="span" sx={chip}>
+            {algorithm}
+          </Box>
+        )}
+        {digest && (
+          <Box sx={noPaper}>
+            <CopyButton text={digest} what={label} />
+          </Box>
+        )}
+      </Box>
+      {digest ? (
+        <Box component="code" sx={code}>
+          {Object.entries(groupDigest(digest)).map(([index, group]) =>
+            differing.includes(Number(index)) ? (
+              <Box
+                key={index}
+                component="mark"
+                sx={mark}
+                title={translate('pages.certificate.verifier.different')}
+              >
+                {group}
+              </Box>
+            ) : (
+              <span key={index}>{group}</span>
+            ),
+          )}
+        </Box>
+      ) : (
+        EMPTY
+      )}
+      {children}
+    </Box>
+  );
+}
+
+const noPaper = { '@media print': { display: 'none' } };
+const chip = {
+  fontSize: 12,
+  lineHeight: '18px',
+  px: 0.75,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  color: 'text.secondary',
+};
+const code = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.9ch',
+  fontFamily: 'ui-monospace, "SFMono-Regular", Menlo, Consolas, "Liberation Mono", monospace',
+  fontSize: 14,
+  lineHeight: 1.7,
+  overflowWrap: 'anywhere',
+  '& > *': { minWidth: 0 },
+};
+const mark = {
+  bgcolor: 'transparent',
+  color: 'error.main',
+  fontWeight: 700,
+  textDecoration: 'underline wavy',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '4px',
+};

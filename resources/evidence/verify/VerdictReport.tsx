@@ -1,0 +1,87 @@
+import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { differingGroups } from '../hash/digest';
+import type { HashOutcome, Verdict } from '../hash/verdict';
+import { Digest } from './Digest';
+
+interface VerdictReportProps {
+  /** The file's name. */
+  readonly name: string;
+  readonly outcome: HashOutcome;
+  readonly verdict: Verdict;
+}
+
+/** What a local verification found, in words, with the digests it rests on. */
+export function VerdictReport({ name, outcome, verdict }: VerdictReportProps) {
+  const translate = useTranslate();
+  const words = (key: string, options?: object) => translate(`pages.certificate.verifier.${key}`, options);
+  const { severity, title } = looks[verdict.kind];
+  return (
+    <Stack sx={{ gap: 1.5 }}>
+      <Alert severity={severity}>
+        <AlertTitle>{words(title)}</AlertTitle>
+        {words(reasonOf(verdict))}
+        <Box sx={{ fontSize: 13, overflowWrap: 'anywhere', mt: 0.5 }}>{name}</Box>
+        {outcome.kind === 'digest' && outcome.bytes === 0 && words('empty')}
+      </Alert>
+      {verdict.kind === 'mismatch' && <Mismatch {...verdict} />}
+      {verdict.kind !== 'mismatch' && outcome.kind === 'digest' && (
+        <Digest label={words('actual')} digest={outcome.digest} algorithm="SHA-256" />
+      )}
+    </Stack>
+  );
+}
+
+function Mismatch({ expected, actual }: { expected: string; actual: string }) {
+  const translate = useTranslate();
+  const words = (key: string, options?: object) => translate(`pages.certificate.verifier.${key}`, options);
+  const differing = differingGroups(expected, actual);
+  return (
+    <>
+      <Box>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {words('causes')}
+        </Typography>
+        <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 14, lineHeight: 1.7 }}>
+          {CAUSES.map((cause) => (
+            <li key={cause}>{words(`cause.${cause}`)}</li>
+          ))}
+        </Box>
+      </Box>
+      <Digest label={words('expected')} digest={expected} algorithm="SHA-256" differing={differing} />
+      <Digest label={words('actual')} digest={actual} algorithm="SHA-256" differing={differing} />
+      <Typography variant="body2" color="text.secondary">
+        {words('differing', { groups: differing.map((index) => index + 1).join(words('and')) })}
+      </Typography>
+    </>
+  );
+}
+
+const CAUSES = ['edited', 'transfer', 'other'] as const;
+
+const looks = {
+  match: { severity: 'success', title: 'match' },
+  mismatch: { severity: 'error', title: 'mismatch' },
+  undecidable: { severity: 'warning', title: 'undecidable' },
+  cancelled: { severity: 'info', title: 'cancelled' },
+} as const satisfies Record<Verdict['kind'], unknown>;
+
+/** The sentence for a verdict: a key under `pages.certificate.verifier`. */
+function reasonOf(verdict: Verdict) {
+  switch (verdict.kind) {
+    case 'match':
+      return 'matchHint';
+    case 'mismatch':
+      return 'mismatchHint';
+    case 'cancelled':
+      return 'cancelledHint';
+    case 'undecidable':
+      return undecidable[verdict.reason];
+  }
+}
+
+const undecidable = {
+  noDigest: 'undecidableDigest',
+  unreadable: 'undecidableRead',
+  unavailable: 'undecidableCompute',
+} as const;

@@ -1,0 +1,4 @@
+import { createConsole } from '@/createConsole';
+import { product } from './product';
+
+void createConsole(product);

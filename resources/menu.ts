@@ -1,0 +1,25 @@
+import type { MenuItem } from '@/auth/session';
+import { isObject } from '@/schema/fields';
+
+/** Reads the server's menu tree, sorted by id; an entry that isn't one is left out. */
+export function decodeMenu(wire: unknown): readonly MenuItem[] {
+  if (!Array.isArray(wire)) return [];
+  return wire
+    .filter(isObject)
+    .map((item) => ({
+      id: Number(item.id),
+      name: String(item.name ?? ''),
+      url: String(item.url ?? ''),
+      permission: String(item.permission ?? ''),
+      icon: String(item.icon ?? ''),
+      hidden: isFlag(item.hidden),
+      children: decodeMenu(item.childMenu),
+    }))
+    .filter((item) => Number.isFinite(item.id))
+    .sort((a, b) => a.id - b.id);
+}
+
+const isFlag = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true';
+
+/** Where a logged-in visitor of `/` goes; the console lands on the first menu entry where the menu lacks it. */
+export const HOME = '/user/enterprise';

@@ -1,0 +1,19 @@
+import AuthorityIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import EvidenceIcon from '@mui/icons-material/FolderOutlined';
+import NotaryIcon from '@mui/icons-material/GavelOutlined';
+import MoneyIcon from '@mui/icons-material/PaymentsOutlined';
+import UserIcon from '@mui/icons-material/PeopleAltOutlined';
+import AppIcon from '@mui/icons-material/PhoneIphoneOutlined';
+import OnlineIcon from '@mui/icons-material/TravelExploreOutlined';
+import type { ConsoleParts } from '@/application';
+
+/** The icons of the menu's groups, by the names that the server gives them. */
+export const icons: ConsoleParts['icons'] = {
+  user: UserIcon,
+  evidence: EvidenceIcon,
+  notary: NotaryIcon,
+  online: OnlineIcon,
+  money: MoneyIcon,
+  app: AppIcon,
+  authority: AuthorityIcon,
+};

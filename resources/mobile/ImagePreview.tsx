@@ -1,0 +1,40 @@
+import type { MobileWords } from '@i18n/mobile';
+import { useLayoutEffect, useRef, useState } from 'react';
+import styles from './preview.module.css';
+import { Failed, Waiting } from './Said';
+
+/** A picture that fits the screen; a double tap or the button shows it in its own size, a pinch at any. */
+export function ImagePreview({ t, url }: { t: MobileWords; url: string }) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [enlarged, setEnlarged] = useState(false);
+  const stage = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const at = stage.current;
+    if (enlarged && at)
+      at.scrollTo((at.scrollWidth - at.clientWidth) / 2, (at.scrollHeight - at.clientHeight) / 2);
+  }, [enlarged]);
+  const toggle = () => setEnlarged(!enlarged);
+  if (state === 'failed') {
+    return <Failed t={t} what={t.image.failed} fileUrl={url} onRetry={() => setState('loading')} />;
+  }
+  return (
+    <>
+      {state === 'loading' && <Waiting t={t} />}
+      <div ref={stage} className={styles.stage} data-enlarged={enlarged} hidden={state === 'loading'}>
+        <img
+          src={url}
+          alt={t.image.alt}
+          referrerPolicy="no-referrer"
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+          onDoubleClick={toggle}
+        />
+      </div>
+      {state === 'shown' && (
+        <button type="button" className={styles.floating} aria-pressed={enlarged} onClick={toggle}>
+          {enlarged ? t.image.fit : t.image.enlarge}
+        </button>
+      )}
+    </>
+  );
+}

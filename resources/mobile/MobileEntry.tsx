@@ -1,0 +1,65 @@
+import '@/entry.css';
+import { type MobileWords, words } from '@i18n/mobile';
+import { useEffect, useMemo } from 'react';
+import type { EntryProps } from '@/application';
+import { useLocale, useTheme } from '@/auth/appearance';
+import { wordsIn } from '@/words';
+import { AttestationPreview } from './AttestationPreview';
+import { DocumentPreview } from './DocumentPreview';
+import { ImagePreview } from './ImagePreview';
+import { matchPreview, type PreviewRoute } from './matchPreview';
+import { ProgressPreview } from './ProgressPreview';
+import styles from './preview.module.css';
+import { InvalidLink } from './Said';
+
+/** The phone pages: opened by a link or a scanned code, without a session. */
+export default function MobileEntry({ application, client, settings, safeUrl }: EntryProps) {
+  const [locale] = useLocale(application.locales);
+  const [theme] = useTheme();
+  const t = wordsIn(words, locale);
+  const route = useMemo(() => matchPreview(location.pathname), []);
+  const title = t.titles[route.page];
+
+  useEffect(() => {
+    document.title = `${title} · ${settings.title || t.product}`;
+  }, [title, settings, t]);
+
+  return (
+    <div className={styles.page} data-theme={theme}>
+      {/* The address may hold a token: no file's host is told where it was shown. */}
+      <meta name="referrer" content="no-referrer" />
+      <header className={styles.header}>
+        <h1>{title}</h1>
+      </header>
+      <main className={styles.main}>{shown({ t, route, client, settings, safeUrl })}</main>
+    </div>
+  );
+}
+
+type Shown = Pick<EntryProps, 'client' | 'settings' | 'safeUrl'> & { t: MobileWords; route: PreviewRoute };
+
+function shown({ t, route, client, settings, safeUrl }: Shown) {
+  switch (route.page) {
+    case 'image':
+    case 'document': {
+      const url = safeUrl(route.fileUrl);
+      if (!url) return <InvalidLink t={t} />;
+      return route.page === 'image' ? <ImagePreview t={t} url={url} /> : <DocumentPreview t={t} url={url} />;
+    }
+    case 'progress':
+      return <ProgressPreview t={t} client={client} safeUrl={safeUrl} route={route} />;
+    case 'attestation':
+      return <AttestationPreview t={t} client={client} settings={settings} route={route} />;
+    case 'invalid':
+      return <InvalidLink t={t} />;
+    case 'notFound':
+      return (
+        <div className={styles.said}>
+          <h2>{t.notFound}</h2>
+          <a className={styles.button} href="/">
+            {t.home}
+          </a>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,55 @@
+import type { MobileWords } from '@i18n/mobile';
+import { ApiError, endsSession } from '@/api/errors';
+import { sentenceOf } from '@/api/sentence';
+import styles from './preview.module.css';
+
+/** Waiting for something. */
+export const Waiting = ({ t }: { t: MobileWords }) => (
+  <output className={styles.said} aria-busy="true">
+    <span className={styles.spinner} />
+    {t.loading}
+  </output>
+);
+
+/** An address that shows nothing: nothing was loaded. */
+export const InvalidLink = ({ t }: { t: MobileWords }) => (
+  <div className={styles.said} role="alert">
+    <h2>{t.invalid}</h2>
+    <p>{t.invalidHint}</p>
+  </div>
+);
+
+interface FailedProps {
+  readonly t: MobileWords;
+  /** What could not be had. */
+  readonly what: string;
+  /** Why, where a call says so. */
+  readonly error?: unknown;
+  /** The file itself, checked. */
+  readonly fileUrl?: string;
+  onRetry(): void;
+}
+
+/** Something could not be had: what, why, and another try. */
+export function Failed({ t, what, error, fileUrl, onRetry }: FailedProps) {
+  const over = error instanceof ApiError && endsSession(error.failure);
+  return (
+    <div className={styles.said}>
+      <div role="alert">
+        <h2>{what}</h2>
+        {error !== undefined && <p>{over ? t.expired : sentenceOf(error, t.errors)}</p>}
+      </div>
+      <button type="button" className={styles.button} onClick={onRetry}>
+        {t.retry}
+      </button>
+      {fileUrl && <FileLink t={t} url={fileUrl} />}
+    </div>
+  );
+}
+
+/** The file itself, in this window. */
+export const FileLink = ({ t, url }: { t: MobileWords; url: string }) => (
+  <a className={styles.link} href={url} rel="noreferrer">
+    {t.open}
+  </a>
+);

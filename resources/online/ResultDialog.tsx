@@ -1,0 +1,47 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { use, useId } from 'react';
+import type { DialogProps } from '@/schema/actions';
+import { useConsole } from '@/ui/ConsoleContext';
+import { MediaView } from '../evidence/media/MediaView';
+import { mediaKindOf } from '../evidence/media/mediaKind';
+
+/** A capture: a web one has its result at `address`, a process or mobile one at `ossurl`. */
+interface Capture {
+  readonly id: string;
+  readonly address?: string;
+  readonly ossurl?: string;
+}
+
+/** 预览结果: the captured picture, video or document, by its type; a url that may not be opened loads nothing. */
+export default function ResultDialog({ record, close }: DialogProps<Capture>) {
+  const { safeUrl, loadWords } = useConsole();
+  use(loadWords('downloads'));
+  const translate = useTranslate();
+  const titleId = useId();
+  const raw = record?.ossurl || record?.address;
+  const url = safeUrl(raw);
+  return (
+    <Dialog open onClose={() => close()} aria-labelledby={titleId} fullWidth maxWidth="md">
+      <DialogTitle id={titleId}>{translate('pages.result.title')}</DialogTitle>
+      <DialogContent dividers>
+        {url ? (
+          <MediaView
+            url={url}
+            kind={mediaKindOf(url)}
+            alt={`${translate('pages.result.title')} ${record?.id}`}
+          />
+        ) : (
+          <Alert severity={raw ? 'error' : 'info'}>
+            {translate(`pages.result.${raw ? 'invalid' : 'none'}`)}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" onClick={() => close()}>
+          {translate('form.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { errors } from '@i18n/errors';
+import { locales } from '@i18n/locale';
+import type { Application } from '@/application';
+import { codec } from './codec';
+import { ticketed } from './downloads/ticket';
+import { rewriteStorageHost } from './evidence/storageHosts';
+import { HOME } from './menu';
+import { session } from './session';
+import { productSettings, settingDefs } from './settings';
+
+/** This product, as the engine needs to know it. */
+export const product: Application = {
+  codec,
+  session,
+  home: HOME,
+  locales,
+  timeZone: 'Asia/Shanghai',
+  numberLocale: 'zh-CN',
+  words: {
+    errors,
+    login: async () => (await import('@i18n/login')).login,
+  },
+  settings: settingDefs,
+  rewriteUrl: (url, settings) => rewriteStorageHost(url, productSettings(settings).storageHosts),
+  downloadUrl: (url, { client, settings }) => ticketed(client, productSettings(settings), url),
+  publicEntries: { '/mobile': () => import('./mobile/MobileEntry') },
+  console: async () => (await import('./console')).parts,
+};

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import type { AnyResource } from '@/schema/resource';
+import { ApiError } from '../api/errors';
+import type { ConsoleParts } from '../application';
+import { areaOf } from '../areaOf';
+import { landingPath, rightsOf } from '../auth/menu';
+import { readPreference } from '../auth/preferences';
+import { type MenuItem, session } from '../auth/session';
+import { homeOf } from '../entries';
+import { toLocale } from '../locale';
+import { BootScreen } from './BootScreen';
+import type { Booted, ConsoleEntryProps } from './booted';
+import { Console } from './Console';
+import { type ConsoleI18n, createI18nProvider } from './i18nProvider';
+
+/** The console: loads the menu and the words (with a retry where that fails), then the guarded routes. */
+export function ConsoleEntry(props: ConsoleEntryProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Boot key={attempt} entry={props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Boot({ entry, onRetry }: { entry: ConsoleEntryProps; onRetry: () => void }) {
+  const [booted, setBooted] = useState<Booted>();
+  const [failure, setFailure] = useState<unknown>();
+
+  // An entry's props never change: it is keyed by the visit.
+  useEffect(() => {
+    const leaving = new AbortController();
+    boot(entry, leaving.signal).then(
+      (done) => leaving.signal.aborted || setBooted(done),
+      (error) => {
+        if (leaving.signal.aborted) return;
+        // Not a call's failure but ours: the developer needs to see it.
+        if (!(error instanceof ApiError)) console.error(error);
+        setFailure(error);
+      },
+    );
+    return () => leaving.abort();
+  }, [entry]);
+
+  if (booted) return <Console booted={booted} entry={entry} />;
+  return <BootScreen application={entry.application} failure={failure} onRetry={onRetry} />;
+}
+
+async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Booted> {
+  const { application, client, settings, safeUrl, parts } = entry;
+  const { locales } = application;
+  session.adopt();
+  const starting = createI18nProvider(toLocale(locales, readPreference('locale')), {
+    locales,
+    words: parts.words,
+  });
+  const loaded = new Map<string, Promise<AnyResource>>();
+  const load = (name: string) => {
+    const known = loaded.get(name) ?? loadResource(parts, name, starting);
+    loaded.set(name, known);
+    known.catch(() => loaded.delete(name));
+    return known;
+  };
+  const asked = location.pathname.slice(1);
+  const [menu, i18n] = await Promise.all([
+    session.menu() ?? application.session.menu(client, signal),
+    starting,
+    // The list that is asked for comes with the menu; should it not, it says so itself.
+    Object.hasOwn(parts.resources, asked) && load(asked).catch(() => undefined),
+  ]);
+  session.keepMenu(menu);
+  landInMenu(menu, homeOf(application));
+  const downloadUrl = async (url: string) =>
+    (await application.downloadUrl?.(url, { client, settings })) ?? url;
+  return {
+    menu,
+    rights: rightsOf(menu),
+    i18n,
+    context: {
+      client,
+      settings,
+      locales,
+      parts,
+      safeUrl,
+      downloadUrl,
+      load,
+      loadWords: i18n.addWords,
+    },
+  };
+}
+
+/** The home of the logged-in is the first menu entry where their menu lacks the application's. */
+function landInMenu(menu: readonly MenuItem[], home: string) {
+  if (location.pathname === home && !rightsOf(menu).paths.has(home)) {
+    history.replaceState(null, '', landingPath(menu) ?? home);
+  }
+}
+
+async function loadResource(
+  { resources }: ConsoleParts,
+  name: string,
+  i18n: Promise<ConsoleI18n>,
+): Promise<AnyResource> {
+  const load = resources[name];
+  if (!load) throw new Error(`no resource is declared as '${name}'`);
+  const words = i18n.then(({ addWords }) => addWords(areaOf(name)));
+  const [{ default: resource }] = await Promise.all([load(), words]);
+  if (import.meta.env.DEV) await reportFindings(resource, name);
+  return resource;
+}
+
+/** The linter at start-up, for the developer; the same findings fail the tests. */
+async function reportFindings(resource: AnyResource, name: string) {
+  const { lint, lintName } = await import('@/schema/lint');
+  for (const finding of [...lint(resource), ...lintName(resource, name)]) console.warn(finding);
+}

@@ -1,0 +1,36 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { landingPath } from '../auth/menu';
+import { useConsole } from '../ui/ConsoleContext';
+import { MenuContext } from '../ui/MenuContext';
+
+/** Nothing to see at this path, and the way home. */
+function NothingHere({ title, hint }: { title: string; hint?: string }) {
+  const translate = useTranslate();
+  const home = landingPath(useContext(MenuContext)) ?? '/';
+  const { settings } = useConsole();
+  return (
+    <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', py: 14, px: 3 }}>
+      <title>{`${title} · ${settings.title || translate('shell.product')}`}</title>
+      <Typography variant="h1">{title}</Typography>
+      {hint && <Typography color="text.secondary">{hint}</Typography>}
+      <Button component={Link} to={home} variant="contained" size="medium">
+        {translate('shell.home')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** An unknown path. */
+export function NotFound() {
+  const translate = useTranslate();
+  return <NothingHere title={translate('shell.notFound')} />;
+}
+
+/** A guarded route that the account's menu lacks. */
+export function NoPermission() {
+  const translate = useTranslate();
+  return <NothingHere title={translate('shell.noPermission')} hint={translate('shell.noPermissionHint')} />;
+}

@@ -1,0 +1,18 @@
+import type { ConsoleParts, EntryProps } from '../application';
+import type { Rights } from '../auth/menu';
+import type { MenuItem } from '../auth/session';
+import type { ConsoleContextValue } from '../ui/ConsoleContext';
+import type { ConsoleI18n } from './i18nProvider';
+
+/** What the console's entry is given. */
+export interface ConsoleEntryProps extends EntryProps {
+  readonly parts: ConsoleParts;
+}
+
+/** What must be there before react-admin starts: it has no state to wait for it that can fail and be retried. */
+export interface Booted {
+  readonly menu: readonly MenuItem[];
+  readonly rights: Rights;
+  readonly i18n: ConsoleI18n;
+  readonly context: ConsoleContextValue;
+}

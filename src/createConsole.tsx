@@ -1,0 +1,93 @@
+import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { createClient } from './api/client';
+import { createUrlGate } from './api/safeUrl';
+import { fetchSettings } from './api/settings';
+import type { Application, EntryProps, Notice } from './application';
+import { drafts } from './auth/drafts';
+import { hearOtherTabs } from './auth/otherTabs';
+import { nameCookies, session } from './auth/session';
+import { type EntryName, entryFor } from './entries';
+import { loadEntry } from './loadEntry';
+import { setRegional } from './regional';
+
+/**
+ * Runs an application in the element with the id `root`: reads config.json, makes one client, then shows the entry that
+ * the path and the session ask for. The one call in which engine and application meet.
+ */
+export async function createConsole(application: Application): Promise<void> {
+  setRegional(application);
+  if (application.cookies) nameCookies(application.cookies);
+  const entryAt = (path: string) => entryFor(path, session.token() !== undefined, application);
+  // On its way while the settings are.
+  void loadEntry(application, entryAt(location.pathname).entry);
+  const { settings, problems } = await fetchSettings(application.settings);
+  if (problems.length > 0) {
+    const [{ showProblems }, words] = await Promise.all([
+      import('./login/showProblems'),
+      application.words.login(),
+    ]);
+    return showProblems(problems, words);
+  }
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  let entering = 0;
+  let open: EntryName | undefined;
+
+  const client = createClient({
+    base: settings.apiBase,
+    codec: application.codec,
+    token: session.token,
+    // Many calls may be refused at once; the first ends the session, the others find it ended. A console without a
+    // token is one whose session another tab has found to be over.
+    onSessionEnd(end, token) {
+      if (token !== session.token() || (!token && open !== 'console')) return;
+      session.end();
+      if (end !== 'dropped') go('/login', end);
+    },
+  });
+  const safeUrl = createUrlGate((url) => application.rewriteUrl?.(url, settings) ?? url);
+
+  async function go(path: string, notice?: Notice) {
+    const attempt = ++entering;
+    const { pathname } = new URL(path, location.origin);
+    const target = entryAt(pathname);
+    // Who leaves on purpose has nowhere to come back to.
+    const isLeaving = pathname === '/login' && notice === undefined;
+    const from = notice === 'loggedIn' || isLeaving ? undefined : here();
+    // What still answers in a console that is left must find nobody, or it would go on changing the url.
+    if (open === 'console') flushSync(() => root.render(null));
+    const Entry = await loadEntry(application, target.entry);
+    if (attempt !== entering) return;
+    history.replaceState(null, '', target.path === pathname ? path : target.path);
+    open = target.entry;
+    const props: EntryProps = { application, client, settings, safeUrl, notice, from, go };
+    root.render(
+      <StrictMode>
+        <Entry key={attempt} {...props} />
+      </StrictMode>,
+    );
+  }
+
+  // Inside the console react-router listens; going back out of another entry opens the one that the path asks for.
+  addEventListener('popstate', () => {
+    if (open !== 'console') void go(here());
+  });
+  // The cookie is every tab's: nobody is left in front of what another person, or nobody any more, is logged in for.
+  hearOtherTabs((change) => {
+    if ('loggedOut' in change) {
+      // A tab that slept may hear this when somebody is logged in again.
+      if (![undefined, change.token].includes(session.token())) return;
+      drafts.clearAll();
+      session.end();
+      if (open === 'console') void go('/login', 'dropped');
+    } else if (change.loggedIn.uid !== session.identity()?.uid) {
+      session.start(change.token, change.loggedIn);
+      if (open === 'console') void go('/');
+    }
+  });
+  await go(here());
+}
+
+/** Never `//host`, which a url would read as another origin. */
+const here = () => location.pathname.replace(/^\/+/, '/') + location.search;

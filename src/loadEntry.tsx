@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type { Application, EntryProps } from './application';
+import { EntryFailed } from './EntryFailed';
+import type { EntryName } from './entries';
+
+/** Loads an entry with what it needs of the application, both at once. */
+async function load(application: Application, name: EntryName): Promise<ComponentType<EntryProps>> {
+  switch (name) {
+    case 'login': {
+      const [{ LoginEntry }, words] = await Promise.all([
+        import('./login/LoginEntry'),
+        application.words.login(),
+      ]);
+      const warm = () => void load(application, 'console').catch(() => undefined);
+      return (props) => <LoginEntry {...props} words={words} warm={warm} />;
+    }
+    case 'console': {
+      const [{ ConsoleEntry }, parts] = await Promise.all([
+        import('./console/ConsoleEntry'),
+        application.console(),
+      ]);
+      return (props) => <ConsoleEntry {...props} parts={parts} />;
+    }
+    default: {
+      const found = application.publicEntries?.[name];
+      if (!found) throw new Error(`no entry is declared at '${name}'`);
+      return (await found()).default;
+    }
+  }
+}
+
+/** An entry's component; a chunk that is gone, because the system was updated or the network is away, asks for a reload. */
+export async function loadEntry(
+  application: Application,
+  name: EntryName,
+): Promise<ComponentType<EntryProps>> {
+  try {
+    return await load(application, name);
+  } catch {
+    return EntryFailed;
+  }
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import '../entry.css';
+import type { EntryProps } from '../application';
+import { useLocale, useTheme } from '../auth/appearance';
+import { logout } from '../auth/login';
+import { session } from '../auth/session';
+import { type EveryLocale, type LoginWords, wordsIn } from '../words';
+import { BrandMark } from './BrandMark';
+import { destination } from './destination';
+import { Entering, type Obstacle } from './Entering';
+import { LoginForm } from './LoginForm';
+import styles from './login.module.css';
+import { Switches } from './Switches';
+
+interface LoginEntryProps extends EntryProps {
+  readonly words: EveryLocale<LoginWords>;
+  /** Fetches the console's code; what fails here is fetched again, and said, when it is needed. */
+  warm(): void;
+}
+
+/** The login page, and the way from it to the first menu entry. */
+export function LoginEntry({ words, warm, ...entry }: LoginEntryProps) {
+  const { application, client, settings, notice, from, go } = entry;
+  const [locale, setLocale] = useLocale(application.locales);
+  const [theme, setTheme] = useTheme();
+  const [entering, setEntering] = useState(false);
+  const [obstacle, setObstacle] = useState<Obstacle>();
+  const page = useRef<HTMLDivElement>(null);
+  const t = wordsIn(words, locale);
+  const errors = wordsIn(application.words.errors, locale);
+  const product = settings.title || t.product;
+
+  useEffect(() => {
+    document.title = `${t.login} · ${product}`;
+  }, [t, product]);
+  // As soon as the person types, the console is likely to be needed.
+  useEffect(() => {
+    const here = page.current;
+    here?.addEventListener('input', warm, { once: true });
+    return () => here?.removeEventListener('input', warm);
+  }, [warm]);
+
+  async function enter() {
+    setEntering(true);
+    setObstacle(undefined);
+    try {
+      const menu = await application.session.menu(client);
+      const path = destination(menu, { from, notice }, application);
+      if (!path) return setObstacle({ kind: 'noMenu' });
+      session.keepMenu(menu);
+      go(path, 'loggedIn');
+    } catch (error) {
+      setObstacle({ kind: 'failed', error });
+    }
+  }
+
+  async function leave() {
+    await logout(client, application.session);
+    setObstacle(undefined);
+    setEntering(false);
+  }
+
+  return (
+    <div ref={page} className={styles.page} data-theme={theme}>
+      <Switches
+        t={t}
+        locales={application.locales}
+        locale={locale}
+        theme={theme}
+        onLocale={setLocale}
+        onTheme={setTheme}
+      />
+      <main className={styles.card}>
+        <header className={styles.header}>
+          <BrandMark />
+          <h1>{product}</h1>
+        </header>
+        {entering ? (
+          <Entering t={t} errors={errors} obstacle={obstacle} onRetry={enter} onLeave={leave} />
+        ) : (
+          <LoginForm
+            client={client}
+            def={application.session}
+            t={t}
+            errors={errors}
+            notice={notice && notice !== 'loggedIn' ? errors[notice] : undefined}
+            onLoggedIn={enter}
+          />
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { alias } from '../../vite.config.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+
+/** Static, type-only, re-exporting and dynamic imports alike: what a file names, it depends on. */
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^'";]*?\bfrom\s*'([^']+)'|\bimport\s*\(\s*'([^']+)'|(?:^|\n)import\s*'([^']+)'/g;
+
+/** The TypeScript files of a folder, by their path in the project. */
+export const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+
+/** The text of a file of the project. */
+export const textOf = (file: string) => readFileSync(join(project, file), 'utf8');
+
+/** The files of the project that a file imports; packages and style sheets are left out. */
+export function importsOf(file: string): readonly string[] {
+  const sources = [...textOf(file).matchAll(IMPORT)].map(
+    ([, from, lazy, bare]) => from ?? lazy ?? bare ?? '',
+  );
+  return sources.flatMap((source) => fileOf(source, file) ?? []);
+}
+
+function fileOf(source: string, importer: string): string | undefined {
+  const [prefix = '', folder = ''] = Object.entries(alias).find(([name]) => source.startsWith(name)) ?? [];
+  if (!prefix && !source.startsWith('.')) return undefined;
+  const path = prefix ? folder + source.slice(prefix.length) : resolve(project, dirname(importer), source);
+  const found = ['', '.ts', '.tsx', '/index.ts']
+    .map((end) => path + end)
+    .find((each) => /\.tsx?$/.test(each) && existsSync(each));
+  return found && relative(project, found);
+}
+
+/** The circles that imports make, each as the files it goes through; every circle has one file in no other answer. */
+export function circlesIn(files: readonly string[], importsFrom = importsOf): readonly (readonly string[])[] {
+  const done = new Set<string>();
+  const circles: (readonly string[])[] = [];
+  const visit = (file: string, path: readonly string[]) => {
+    const start = path.indexOf(file);
+    if (start >= 0) circles.push(path.slice(start));
+    if (start >= 0 || done.has(file)) return;
+    for (const next of importsFrom(file)) visit(next, [...path, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  return circles;
+}

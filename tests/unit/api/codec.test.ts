@@ -1,0 +1,78 @@
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createClient } from '@/api/client';
+import type { Codec } from '@/api/codec';
+import { createDataProvider } from '@/api/dataProvider';
+import { withQuery } from '@/api/encode';
+import { ApiError } from '@/api/errors';
+import { defineRecord, defineResource, f, get, post } from '@/schema';
+import { isObject } from '@/schema/fields';
+
+/** A server unlike this product's: JSON bodies, statuses that mean something, `{items, total}`, offsets. */
+const rest: Codec = {
+  encode: ({ method, path }, params) =>
+    method === 'GET'
+      ? { path: withQuery(path, params) }
+      : { path, body: JSON.stringify(params), headers: { 'Content-Type': 'application/json' } },
+  open(body, status) {
+    if (status === 401) throw ApiError.of('session');
+    if (status >= 400) throw new ApiError('refused', isObject(body) ? String(body.error) : 'errors.refused');
+    return body;
+  },
+  page(data) {
+    if (!isObject(data) || !Array.isArray(data.items)) throw ApiError.of('malformed');
+    return { rows: data.items, total: Number(data.total) };
+  },
+  paging: (page, size = 10) => ({ offset: (page - 1) * size, count: size }),
+  uploadField: 'document',
+};
+
+const base = 'http://other.test';
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const ends: unknown[] = [];
+const client = createClient({ base, codec: rest, token: () => 't', onSessionEnd: (end) => ends.push(end) });
+
+it('another codec sends bodies of its own, and an empty answer is no failure of the wire', async () => {
+  let sent: unknown;
+  server.use(
+    http.post(`${base}/books`, async ({ request }) => {
+      sent = [request.headers.get('content-type'), await request.json()];
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  expect(await client.send(post('/books'), { title: 'A', pages: 3 })).toBeUndefined();
+  expect(sent).toEqual(['application/json', { title: 'A', pages: 3 }]);
+});
+
+it('another codec tells by the status what ends a session and what is only refused', async () => {
+  server.use(
+    http.get(`${base}/books`, () => HttpResponse.json({ error: 'expired' }, { status: 401 })),
+    http.get(`${base}/shelves`, () => HttpResponse.json({ error: 'shelf is full' }, { status: 409 })),
+  );
+  await expect(client.send(get('/books'))).rejects.toThrow('errors.session');
+  await expect(client.send(get('/shelves'))).rejects.toThrow('shelf is full');
+  expect(ends).toEqual(['session']);
+});
+
+it('another codec asks for pages in its own way, and reads them', async () => {
+  server.use(
+    http.get(`${base}/books`, ({ request }) =>
+      HttpResponse.json({ items: [{ id: 7, title: new URL(request.url).search }], total: 21 }),
+    ),
+  );
+  const books = defineResource({
+    name: 'books',
+    permission: 'books/list',
+    record: defineRecord({ id: f.text(), title: f.text() }),
+    api: { list: get('/books') },
+    build: () => ({ key: 'id', list: { call: 'list', columns: ['title'] } }),
+  });
+  const provider = createDataProvider({ client, codec: rest, load: async () => books, onDrift: () => {} });
+  const page = await provider.getList('books', { pagination: { page: 2, perPage: 20 } });
+  expect(page).toEqual({ data: [{ id: '7', title: '?offset=20&count=20' }], total: 21 });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { circlesIn, filesIn, importsOf } from '../support/importGraph';
+
+const graph = (edges: Readonly<Record<string, readonly string[]>>) =>
+  circlesIn(Object.keys(edges), (file) => edges[file] ?? []);
+
+/** Folders whose files still import each other; this list only gets shorter. */
+const TANGLED = /^(src\/ui\/(actions|inputs)|mocks)\//;
+
+describe('imports', () => {
+  it('go round in no circle, types and lazy ones included', () => {
+    const files = ['src', 'resources', 'i18n', 'mocks'].flatMap(filesIn);
+    expect(circlesIn(files).filter((circle) => !circle.every((file) => TANGLED.test(file)))).toEqual([]);
+  });
+});
+
+describe('the search for circles', () => {
+  it('finds one wherever it begins, and none where two ways lead to one file', () => {
+    expect(graph({ a: ['b'], b: ['c'], c: ['b'] })).toEqual([['b', 'c']]);
+    expect(graph({ a: ['a'] })).toEqual([['a']]);
+    expect(graph({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] })).toEqual([]);
+  });
+
+  it('sees static, type-only and lazy imports, by alias and by path', () => {
+    expect(importsOf('src/loadEntry.tsx')).toEqual(
+      expect.arrayContaining(['src/application.ts', 'src/entries.ts', 'src/login/LoginEntry.tsx']),
+    );
+    expect(importsOf('resources/codec.ts')).toEqual(
+      expect.arrayContaining(['src/api/codec.ts', 'resources/envelope.ts']),
+    );
+  });
+});
