@@ -110,6 +110,10 @@ export type Block<R = never> =
 /** A titled part of a page: one block, or several under one title. It is there while one of its blocks is. */
 export type Section<R = never> = Block<R> | readonly Block<R>[];
 
+/** The blocks of a section, in order. */
+export const blocksOf = <R>(section: Section<R>): readonly Block<R>[] =>
+  Array.isArray(section) ? section : [section as Block<R>];
+
 /** One record on a page or in a dialog: its sections, in order. */
 export interface ShowDef<R, P = Record<string, string>> {
   /** The parameter of the address that is the record's id; `id` where none is named. */
@@ -156,7 +160,10 @@ type Named<T, P> = Omit<T, keyof P> & { readonly [K in keyof P]: P[K] };
 /** The blocks' constructors, bound to the record. */
 export interface ShowTools<R> {
   /** Labels and values. */
-  facts<const F extends readonly Fact<FieldPath<R>>[]>(fields: F, shown?: Shown<R>): Named<FactsBlock<R>, { fields: F }>;
+  facts<const F extends readonly Fact<FieldPath<R>>[]>(
+    fields: F,
+    shown?: Shown<R>,
+  ): Named<FactsBlock<R>, { fields: F }>;
   /** Pictures, by the fields that hold their urls. */
   pictures<const F extends readonly FieldPath<R>[]>(
     fields: F,

@@ -3,8 +3,8 @@ import { certificate, device } from '@resources/certificate';
 import { useTranslate } from 'ra-core';
 import { f } from '@/schema';
 import { secondsOf } from '../../ui/evidence/custody';
-import { Fact, Facts } from '../../ui/show/blocks/Facts';
 import { formatValue } from '../../ui/format';
+import { Fact, Facts } from '../../ui/show/blocks/Facts';
 import type { CertificateRow } from './Certificate';
 import { Part } from './Part';
 

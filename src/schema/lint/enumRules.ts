@@ -16,22 +16,22 @@ const codesOf = ({ options }: EnumDef) =>
 
 /** RES070: a code has one name. */
 export const codeIsOnce: LintRule = function* (resource) {
-  for (const of of enums(resource)) {
-    const codes = codesOf(of);
-    for (const code of new Set(codes.map((each) => each.code))) {
-      const holders = codes.filter((each) => each.code === code).map(({ value }) => value);
+  for (const each of enums(resource)) {
+    const codes = codesOf(each);
+    for (const code of new Set(codes.map((one) => one.code))) {
+      const holders = codes.filter((one) => one.code === code).map(({ value }) => value);
       if (holders.length > 1)
-        yield { place: `enum '${of.name}' code '${code}'`, problem: `${quoted(holders)} share it` };
+        yield { path: `enum '${each.name}' code '${code}'`, problem: `${quoted(holders)} share it` };
     }
   }
 };
 
 /** RES071: every value has a code to be sent as. */
 export const valueHasCode: LintRule = function* (resource) {
-  for (const of of enums(resource)) {
-    for (const value of of.values) {
-      if (of.wire(value) === '')
-        yield { place: `enum '${of.name}' value '${value}'`, problem: 'it has no code' };
+  for (const each of enums(resource)) {
+    for (const value of each.values) {
+      if (each.wire(value) === '')
+        yield { path: `enum '${each.name}' value '${value}'`, problem: 'it has no code' };
     }
   }
 };
