@@ -108,9 +108,11 @@ export function routeParams(
 }
 
 /** What a link gives a page: every parameter of its path, and those of its query that are known. */
-export type LinkParams<P extends string> = string extends P
+export type LinkParams<P extends string> = RoutePath extends P
   ? Readonly<Record<string, string>>
-  : { readonly [K in PathOnly<P>]: string } & { readonly [K in Exclude<Names<P>, PathOnly<P>>]?: string };
+  : [Names<P>] extends [never]
+    ? Readonly<Record<string, never>>
+    : { readonly [K in PathOnly<P>]: string } & { readonly [K in Exclude<Names<P>, PathOnly<P>>]?: string };
 type PathOnly<P extends string> = P extends `${infer Path}?${string}` ? PathNames<Path> : PathNames<P>;
 
 /** What a part of a path can't be: nothing, or a way up. */

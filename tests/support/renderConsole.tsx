@@ -26,9 +26,12 @@ import { MenuContext } from '../../src/ui/MenuContext';
 // Room for a small machine that is busy; whether something is hidden takes jsdom longest, and e2e tests see it better.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
-/** An input by its label: roles cost jsdom a second each, and e2e tests ask for them. */
+/**
+ * An input by its label, once it can be filled in: what is loaded has a disabled one in its place until then. Roles cost
+ * jsdom a second each, and e2e tests ask for them.
+ */
 export const field = (label: string | RegExp) =>
-  screen.findByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
+  screen.findByLabelText<HTMLInputElement>(label, { selector: ':is(input, textarea):enabled' });
 
 /** A button or a link by its words. */
 export const button = (words: string) => screen.findByText(words, { selector: 'button, a' });

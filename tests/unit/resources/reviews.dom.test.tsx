@@ -74,7 +74,10 @@ it.each(reviewed)('%s, %s: a draft is kept when the page is left', async (name, 
   }
   first.unmount();
   await open(name, stepName, resource, () => wire);
-  for (const each of inputs) expect((await labelled(each)).value).toBe(each.text);
+  for (const each of inputs) {
+    const input = await labelled(each);
+    await waitFor(() => expect(input.value).toBe(each.text));
+  }
   expect(drafts.read(`review/${name}/${stepName}/7`)).toMatchObject(
     Object.fromEntries(inputs.map(({ input, text }) => [input, text])),
   );
