@@ -27,6 +27,8 @@ export default defineConfig({
           include: [domTests],
           environment: 'jsdom',
           setupFiles: ['tests/support/dom.ts', 'tests/support/regional.ts'],
+          // Its CommonJS build hides the default export that bundlers find in its other one.
+          server: { deps: { inline: ['@panzoom/panzoom'] } },
         },
       },
     ],

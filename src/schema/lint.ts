@@ -7,7 +7,11 @@ import * as filters from './lint/filterRules';
 import type { LintRule } from './lint/finding';
 import * as forms from './lint/formRules';
 import * as own from './lint/resourceRules';
+import * as reviews from './lint/reviewRules';
+import * as routes from './lint/routeRules';
+import * as shows from './lint/showRules';
 import type { AnyResource } from './resource';
+import type { RouteTable } from './routes';
 
 /** Every rule by its code. A code never changes its meaning. */
 export const rules = {
@@ -53,7 +57,30 @@ export const rules = {
   RES067: forms.limitsLeaveNumbers,
   RES070: enums.codeIsOnce,
   RES071: enums.valueHasCode,
+  RES090: shows.blockFieldExists,
+  RES091: shows.blockFieldIsOneValue,
+  RES092: shows.fileIsUrl,
+  RES093: shows.blockFieldIsShown,
+  RES094: shows.blockFieldIsOnce,
+  RES100: shows.sectionHasBlock,
+  RES101: shows.showHasDetail,
+  RES102: shows.showIdIsParam,
+  RES110: reviews.stepHasAction,
+  RES111: reviews.stepAsksOnce,
+  RES112: reviews.decidedExists,
+  RES113: reviews.reviewHasShow,
+  RES120: reviews.pendingIsFilter,
+  RES121: reviews.queueIsPending,
 } as const satisfies Record<`RES${number}`, LintRule>;
+
+/** The rules about pages and resources together, by their codes. */
+export const tableRules = {
+  RES095: routes.routeOpensDeclared,
+  RES096: routes.openedIsDeclared,
+  RES097: routes.pathIsUnique,
+  RES098: routes.pathTellsId,
+  RES099: routes.openerTellsId,
+} as const satisfies Record<`RES${number}`, routes.TableRule>;
 
 /** The code of a rule, such as `RES012`. */
 export type RuleCode = keyof typeof rules;
@@ -64,7 +91,7 @@ export type RuleCode = keyof typeof rules;
  */
 export function lint(resource: AnyResource): readonly string[] {
   return Object.entries<LintRule>(rules).flatMap(([code, rule]) =>
-    [...rule(resource)].map(({ place, problem }) => `${code} ${resource.name} ${place}: ${problem}`),
+    [...rule(resource)].map(({ path, problem }) => `${code} ${resource.name} ${path}: ${problem}`),
   );
 }
 
@@ -73,3 +100,13 @@ export const lintName = (resource: AnyResource, registered: string): readonly st
   resource.name === registered
     ? []
     : [`RES080 ${resource.name} name: it is registered as '${registered}', and a name is its route`];
+
+/**
+ * Checks what pages and resources say of each other. Answers one line a finding, as {@link lint}; none means that every
+ * page, dialog and queue opens something that is declared.
+ */
+export function lintRoutes(table: RouteTable, resources: routes.Resources): readonly string[] {
+  return Object.entries<routes.TableRule>(tableRules).flatMap(([code, rule]) =>
+    [...rule(table, resources)].map(({ of, path, problem }) => `${code} ${of} ${path}: ${problem}`),
+  );
+}

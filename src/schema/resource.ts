@@ -85,6 +85,8 @@ export interface Definition<S extends Shape, A extends string, P = Record<string
 export interface Resource<S extends Shape = Shape, A extends Api = Api, D = Definition<S, keyof A & string>> {
   /** A list's is also its route, without the leading slash. */
   readonly name: string;
+  /** The page of its show. */
+  readonly route?: { readonly path: RoutePath };
   readonly record: S;
   readonly api: A;
   readonly definition: D;
@@ -116,7 +118,7 @@ export function defineResource<
   readonly api: A;
   readonly build: (tools: BuildTools<S, keyof A & string, RouteParams<P>>) => D;
 }): Resource<S, A, D> {
-  const { build, route: _, ...rest } = resource;
+  const { build, ...rest } = resource;
   const all = { ...tools, ...showTools, decide: tools.submit };
   return { ...rest, definition: build(all as unknown as BuildTools<S, keyof A & string, RouteParams<P>>) };
 }
@@ -130,6 +132,7 @@ export type AnyShown = AnyRow & { readonly route: RouteParams };
 /** Any declared resource, as the engine sees it. */
 export interface AnyResource {
   readonly name: string;
+  readonly route?: { readonly path: RoutePath };
   readonly record: Shape;
   readonly api: Api;
   readonly definition: {

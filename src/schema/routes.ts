@@ -76,11 +76,17 @@ export type Route = ShowRoute | ListRoute | FormRoute | QueueRoute | PageRoute;
 /** Every page but the lists of the menu, by a name that links use. */
 export type RouteTable = Readonly<Record<string, Route>>;
 
-/** Declares the pages of a console; links are made by {@link pathTo} with their names. */
+/** Declares the pages of a console; links are made by {@link linksOf} with their names. */
 export const defineRoutes = <const T extends RouteTable>(routes: T): T => routes;
 
 /** An address without its query: what a router matches. */
 export const pathOf = (path: RoutePath): string => path.split('?', 1)[0] ?? path;
+
+/** The names of the parameters that an address carries, in its path and behind it. */
+export const paramNames = (path: RoutePath): readonly string[] => [
+  ...[...pathOf(path).matchAll(/:(\w+)/g)].map(([, name = '']) => name),
+  ...queryNames(path),
+];
 
 const queryNames = (path: RoutePath): readonly string[] => path.split('?')[1]?.split('&') ?? [];
 
@@ -102,9 +108,11 @@ export function routeParams(
 }
 
 /** What a link gives a page: every parameter of its path, and those of its query that are known. */
-export type LinkParams<P extends string> = string extends P
+export type LinkParams<P extends string> = RoutePath extends P
   ? Readonly<Record<string, string>>
-  : { readonly [K in PathOnly<P>]: string } & { readonly [K in Exclude<Names<P>, PathOnly<P>>]?: string };
+  : [Names<P>] extends [never]
+    ? Readonly<Record<string, never>>
+    : { readonly [K in PathOnly<P>]: string } & { readonly [K in Exclude<Names<P>, PathOnly<P>>]?: string };
 type PathOnly<P extends string> = P extends `${infer Path}?${string}` ? PathNames<Path> : PathNames<P>;
 
 /** What a part of a path can't be: nothing, or a way up. */

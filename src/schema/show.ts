@@ -110,6 +110,10 @@ export type Block<R = never> =
 /** A titled part of a page: one block, or several under one title. It is there while one of its blocks is. */
 export type Section<R = never> = Block<R> | readonly Block<R>[];
 
+/** The blocks of a section, in order. */
+export const blocksOf = <R>(section: Section<R>): readonly Block<R>[] =>
+  Array.isArray(section) ? section : [section as Block<R>];
+
 /** One record on a page or in a dialog: its sections, in order. */
 export interface ShowDef<R, P = Record<string, string>> {
   /** The parameter of the address that is the record's id; `id` where none is named. */
@@ -146,8 +150,6 @@ export interface Queue<R> {
   readonly pending: Readonly<Record<string, unknown>>;
   /** The parameters that the show's page would have in its address. */
   params(row: R): Readonly<Record<string, string>>;
-  /** A right of its own, as a page's. */
-  readonly permission?: string;
 }
 
 /** `T` with what a declaration names kept in its type. */

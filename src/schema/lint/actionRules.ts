@@ -1,13 +1,13 @@
 import type { AnyResource, AnyRow } from '../resource';
 import type { LintRule } from './finding';
-import { allActions, rowActions, sampleRows } from './parts';
+import { allActions, decisions, rowActions, sampleRows } from './parts';
 
 const WRONG_LINK = 'a link is a path of this console: make it with the links of its routes';
 
 /** RES060: a link leads to a path of this console. */
 export const linkIsPath: LintRule = function* (resource) {
-  for (const { place, part } of allActions(resource)) {
-    if (part.type === 'link' && leadsAway(part.to, resource)) yield { place, problem: WRONG_LINK };
+  for (const { path, part } of allActions(resource)) {
+    if (part.type === 'link' && leadsAway(part.to, resource)) yield { path, problem: WRONG_LINK };
   }
 };
 
@@ -15,16 +15,16 @@ export const linkIsPath: LintRule = function* (resource) {
 export const columnLinkIsPath: LintRule = function* (resource) {
   for (const [at, column] of (resource.definition.list?.columns ?? []).entries()) {
     if (typeof column !== 'string' && column.to && leadsAway(column.to, resource))
-      yield { place: `list.columns[${at}].to`, problem: WRONG_LINK };
+      yield { path: `list.columns[${at}].to`, problem: WRONG_LINK };
   }
 };
 
 /** RES062: what a person may do is a permission of the menu. */
 export const actionPermissionIsGiven: LintRule = function* (resource) {
-  for (const { place, part } of allActions(resource)) {
+  for (const { path, part } of [...allActions(resource), ...decisions(resource)]) {
     if (part.permission !== undefined && !/^\w+\/\w+$/.test(part.permission))
       yield {
-        place: `${place}.permission '${part.permission}'`,
+        path: `${path}.permission '${part.permission}'`,
         problem: "name the menu's permission string",
       };
   }
@@ -34,16 +34,16 @@ export const actionPermissionIsGiven: LintRule = function* (resource) {
 export const selectionIsNoLink: LintRule = function* ({ definition: { list } }) {
   for (const [name, { type }] of Object.entries(list?.selection ?? {})) {
     if (type === 'link')
-      yield { place: `list.selection.${name}`, problem: "a link can't be about several rows" };
+      yield { path: `list.selection.${name}`, problem: "a link can't be about several rows" };
   }
 };
 
 /** RES065: a file is downloaded from a row. */
 export const fileUrlIsRow: LintRule = function* (resource) {
-  const rows = new Set(rowActions(resource).map(({ place }) => place));
-  for (const { place, part } of allActions(resource)) {
-    if (part.type === 'download' && part.source.call === undefined && !rows.has(place))
-      yield { place, problem: 'there is no row here whose file could be downloaded' };
+  const rows = new Set(rowActions(resource).map(({ path }) => path));
+  for (const { path, part } of allActions(resource)) {
+    if (part.type === 'download' && part.source.call === undefined && !rows.has(path))
+      yield { path, problem: 'there is no row here whose file could be downloaded' };
   }
 };
 

@@ -1,27 +1,27 @@
 import type { AnyResource } from '../resource';
 import type { LintRule } from './finding';
 import { hint } from './hint';
-import { allActions, forms, type Placed } from './parts';
+import { allActions, forms, type Part } from './parts';
 
-function calls(resource: AnyResource): readonly Placed<string>[] {
+function calls(resource: AnyResource): readonly Part<string>[] {
   const { list, detail, pageCalls = [] } = resource.definition;
-  const downloads = allActions(resource).flatMap(({ place, part }) =>
-    part.type === 'download' && part.source.call !== undefined ? [{ place, part: part.source.call }] : [],
+  const downloads = allActions(resource).flatMap(({ path, part }) =>
+    part.type === 'download' && part.source.call !== undefined ? [{ path, part: part.source.call }] : [],
   );
   return [
-    ...(list ? [{ place: 'list.call', part: list.call }] : []),
-    ...(detail ? [{ place: 'detail.call', part: detail.call }] : []),
-    ...forms(resource).map(({ place, part }) => ({ place: `${place}.call`, part: part.call })),
+    ...(list ? [{ path: 'list.call', part: list.call }] : []),
+    ...(detail ? [{ path: 'detail.call', part: detail.call }] : []),
+    ...forms(resource).map(({ path, part }) => ({ path: `${path}.call`, part: part.call })),
     ...downloads,
-    ...pageCalls.map((part, at) => ({ place: `pageCalls[${at}]`, part })),
+    ...pageCalls.map((part, at) => ({ path: `pageCalls[${at}]`, part })),
   ];
 }
 
 /** RES010: whatever is called is declared in `api`. */
 export const callExists: LintRule = function* (resource) {
-  for (const { place, part } of calls(resource)) {
+  for (const { path, part } of calls(resource)) {
     if (!Object.hasOwn(resource.api, part))
-      yield { place: `${place} '${part}'`, problem: hint(part, Object.keys(resource.api), 'call') };
+      yield { path: `${path} '${part}'`, problem: hint(part, Object.keys(resource.api), 'call') };
   }
 };
 
@@ -31,7 +31,7 @@ export const callIsUsed: LintRule = function* (resource) {
   for (const name of Object.keys(resource.api)) {
     if (!used.has(name))
       yield {
-        place: `api.${name}`,
+        path: `api.${name}`,
         problem: "nothing calls it: use it, leave it out, or name it in 'pageCalls'",
       };
   }
@@ -41,7 +41,7 @@ export const callIsUsed: LintRule = function* (resource) {
 export const pathIsPlain: LintRule = function* ({ api }) {
   for (const [name, { path }] of Object.entries(api)) {
     if (!/^(?:\/[\w-]+)+$/.test(path))
-      yield { place: `api.${name} '${path}'`, problem: 'a path starts with / and carries no parameters' };
+      yield { path: `api.${name} '${path}'`, problem: 'a path starts with / and carries no parameters' };
   }
 };
 
@@ -49,5 +49,5 @@ export const pathIsPlain: LintRule = function* ({ api }) {
 export const detailSendsId: LintRule = function* ({ definition: { detail } }) {
   const probe = '~id~';
   if (detail && !Object.values(detail.params(probe, {})).includes(probe))
-    yield { place: 'detail.params', problem: 'the id is in none of the parameters' };
+    yield { path: 'detail.params', problem: 'the id is in none of the parameters' };
 };

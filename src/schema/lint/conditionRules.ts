@@ -1,13 +1,13 @@
-import type { When } from '../conditions';
+import type { Calc, When } from '../conditions';
 import { isObject, type Shape } from '../fields';
 import { enumOf, type Inputs } from '../inputs';
 import type { AnyResource } from '../resource';
 import type { Finding, LintRule } from './finding';
 import { hint } from './hint';
-import { allActions, forms, listActions } from './parts';
+import { allActions, blocks, decisions, forms, listActions, shownShape } from './parts';
 
 interface Condition {
-  readonly place: string;
+  readonly path: string;
   readonly when: When<Record<string, unknown>> | undefined;
   /** What it is about: the record's fields, or the form's inputs. */
   readonly about: Shape | Inputs;
@@ -17,32 +17,34 @@ interface Condition {
 /** Every condition of a declaration, those of records inside the record included. */
 function conditions(resource: AnyResource): readonly Condition[] {
   const { record } = resource;
-  const offered = allActions(resource).map(({ place, part }) =>
-    about(`${place}.when`, part.when, record, 'field'),
+  const known = shownShape(resource);
+  const offered = allActions(resource).map(({ path, part }) =>
+    about(`${path}.when`, part.when, record, 'field'),
   );
-  const formed = forms(resource).flatMap(({ place, part: { form, rules = [], shown = {} } }) => [
-    ...rules.map((rule, at) => about(`${place}.rules[${at}].if`, rule.if, form, 'input')),
-    ...rules.map((rule, at) => about(`${place}.rules[${at}].row`, rule.row, record, 'field')),
-    ...Object.entries(shown).map(([name, when]) => about(`${place}.shown.${name}`, when, form, 'input')),
+  const shown = [...blocks(resource), ...decisions(resource)].map(({ path, part }) =>
+    about(`${path}.when`, part.when as Condition['when'], known, 'field'),
+  );
+  const formed = forms(resource).flatMap(({ path, part: { form, rules = [], shown = {} } }) => [
+    ...rules.map((rule, at) => about(`${path}.rules[${at}].if`, rule.if, form, 'input')),
+    ...rules.map((rule, at) => about(`${path}.rules[${at}].row`, rule.row, record, 'field')),
+    ...Object.entries(shown).map(([name, when]) => about(`${path}.shown.${name}`, when, form, 'input')),
   ]);
-  return [...offered, ...formed].flatMap(withNested);
+  return [...offered, ...shown, ...formed].flatMap(withNested);
 }
 
 const about = (
-  place: string,
+  path: string,
   when: When<Record<string, unknown>> | undefined,
   on: Shape | Inputs,
   what: Condition['what'],
-): Condition => ({ place, when, about: on, what });
+): Condition => ({ path, when, about: on, what });
 
 function withNested(condition: Condition): readonly Condition[] {
   const nested = Object.entries(condition.when ?? {}).flatMap(([name, match]) => {
     const part = condition.about[name];
     const shape = part && 'shape' in part ? part.shape : undefined;
     return shape && isObject(match)
-      ? withNested(
-          about(`${condition.place}.${name}`, match as When<Record<string, unknown>>, shape, 'field'),
-        )
+      ? withNested(about(`${condition.path}.${name}`, match as When<Record<string, unknown>>, shape, 'field'))
       : [];
   });
   return [condition, ...nested];
@@ -50,28 +52,28 @@ function withNested(condition: Condition): readonly Condition[] {
 
 /** RES040: a condition names fields of the record, or inputs of its form. */
 export const conditionExists: LintRule = function* (resource) {
-  for (const { place, when = {}, about: known, what } of conditions(resource)) {
+  for (const { path, when = {}, about: known, what } of conditions(resource)) {
     for (const name of Object.keys(when)) {
       if (!Object.hasOwn(known, name) && !(what === 'field' && name === 'id'))
-        yield { place: `${place} '${name}'`, problem: hint(name, Object.keys(known), what) };
+        yield { path: `${path} '${name}'`, problem: hint(name, Object.keys(known), what) };
     }
   }
 };
 
 /** RES041: a condition on an enum names its values, never the wire's codes. */
 export const conditionValueExists: LintRule = function* (resource) {
-  for (const { place, when = {}, about: known } of conditions(resource)) {
+  for (const { path, when = {}, about: known } of conditions(resource)) {
     for (const [name, match] of Object.entries(when)) {
       const values = known[name] && enumOf(known[name])?.values;
-      if (values) yield* strangers(valuesOf(match), values, `${place}.${name}`);
+      if (values) yield* strangers(valuesOf(match), values, `${path}.${name}`);
     }
   }
 };
 
-function* strangers(used: readonly unknown[], values: readonly string[], place: string): Iterable<Finding> {
+function* strangers(used: readonly unknown[], values: readonly string[], path: string): Iterable<Finding> {
   for (const value of used) {
     if (!values.includes(String(value)))
-      yield { place: `${place} '${value}'`, problem: hint(String(value), values, 'value') };
+      yield { path: `${path} '${value}'`, problem: hint(String(value), values, 'value') };
   }
 }
 
@@ -83,32 +85,33 @@ function valuesOf(match: unknown): readonly unknown[] {
 
 /** RES042: a condition on one of no values never holds, or always. */
 export const conditionCanHold: LintRule = function* (resource) {
-  for (const { place, when = {} } of conditions(resource)) {
+  for (const { path, when = {} } of conditions(resource)) {
     for (const [name, match] of Object.entries(when)) {
       if (Array.isArray(match) && match.length === 0)
-        yield { place: `${place}.${name}`, problem: 'one of no values never holds' };
+        yield { path: `${path}.${name}`, problem: 'one of no values never holds' };
     }
   }
 };
 
 /** RES043: a calculated condition says what it reads, of what is there, and why it is needed. */
 export const calcIsExplained: LintRule = function* (resource) {
-  const known = [...Object.keys(resource.record), 'id'];
-  for (const { place, part } of allActions(resource)) {
-    if (!part.whenCalc) continue;
-    if (part.whenCalc.why.trim() === '')
-      yield { place: `${place}.whenCalc`, problem: "say why data can't say it" };
-    for (const name of part.whenCalc.uses) {
+  const known = [...Object.keys(shownShape(resource)), 'id'];
+  const parts = [...allActions(resource), ...blocks(resource), ...decisions(resource)];
+  for (const { path, part } of parts) {
+    const calc: Calc | undefined = part.whenCalc;
+    if (!calc) continue;
+    if (calc.why.trim() === '') yield { path: `${path}.whenCalc`, problem: "say why data can't say it" };
+    for (const name of calc.uses) {
       if (!known.includes(name))
-        yield { place: `${place}.whenCalc.uses '${name}'`, problem: hint(name, known, 'field') };
+        yield { path: `${path}.whenCalc.uses '${name}'`, problem: hint(name, known, 'field') };
     }
   }
 };
 
 /** RES044: what is done with the list as a whole has no row that a condition could be about. */
 export const listActionIsUnconditional: LintRule = function* (resource) {
-  for (const { place, part } of listActions(resource)) {
+  for (const { path, part } of listActions(resource)) {
     if (part.when || part.whenCalc)
-      yield { place, problem: 'there is no row here for a condition to be about' };
+      yield { path, problem: 'there is no row here for a condition to be about' };
   }
 };

@@ -22,7 +22,7 @@ export const codeIsOnce: LintRule = function* (resource) {
     for (const code of new Set(codes.map((each) => each.code))) {
       const holders = codes.filter((each) => each.code === code).map(({ value }) => value);
       if (holders.length > 1)
-        yield { place: `enum '${def.name}' code '${code}'`, problem: `${quoted(holders)} share it` };
+        yield { path: `enum '${def.name}' code '${code}'`, problem: `${quoted(holders)} share it` };
     }
   }
 };
@@ -32,7 +32,7 @@ export const valueHasCode: LintRule = function* (resource) {
   for (const def of enums(resource)) {
     for (const value of def.values) {
       if (def.wire(value) === '')
-        yield { place: `enum '${def.name}' value '${value}'`, problem: 'it has no code' };
+        yield { path: `enum '${def.name}' value '${value}'`, problem: 'it has no code' };
     }
   }
 };

@@ -4,7 +4,7 @@ import type { LintRule } from './finding';
 
 const filters = ({ definition: { list } }: AnyResource) =>
   Object.entries(list?.filters ?? {}).map(([name, input]) => ({
-    place: `list.filters.${name}`,
+    path: `list.filters.${name}`,
     name,
     input,
   }));
@@ -12,8 +12,8 @@ const filters = ({ definition: { list } }: AnyResource) =>
 /** RES030: a parameter is sent once: a filter is no fixed parameter, nor the page. */
 export const filterIsFree: LintRule = function* (resource) {
   const taken = ['page', 'limit', ...Object.keys(resource.definition.list?.params ?? {})];
-  for (const { place, name } of filters(resource)) {
-    if (taken.includes(name)) yield { place, problem: `the list always sends '${name}' itself` };
+  for (const { path, name } of filters(resource)) {
+    if (taken.includes(name)) yield { path, problem: `the list always sends '${name}' itself` };
   }
 };
 
@@ -21,7 +21,7 @@ export const filterIsFree: LintRule = function* (resource) {
 export const pageIsFree: LintRule = function* ({ definition: { list } }) {
   for (const name of ['page', 'limit']) {
     if (Object.hasOwn(list?.params ?? {}, name))
-      yield { place: `list.params.${name}`, problem: "the list sends it itself: see 'limit'" };
+      yield { path: `list.params.${name}`, problem: "the list sends it itself: see 'limit'" };
   }
 };
 
@@ -36,14 +36,14 @@ const filterKinds: Readonly<Partial<Record<InputKind, true>>> = {
 
 /** RES032: a filter is of a kind that the query bar draws and a url may carry. */
 export const filterIsFit: LintRule = function* (resource) {
-  for (const { place, input } of filters(resource)) {
-    if (!filterKinds[input.kind]) yield { place, problem: `i.${input.kind}() is an input of forms` };
+  for (const { path, input } of filters(resource)) {
+    if (!filterKinds[input.kind]) yield { path, problem: `i.${input.kind}() is an input of forms` };
   }
 };
 
 /** RES033: a query is never refused for what it leaves out. */
 export const filterIsOptional: LintRule = function* (resource) {
-  for (const { place, input } of filters(resource)) {
-    if ('required' in input && input.required) yield { place, problem: "a filter can't be required" };
+  for (const { path, input } of filters(resource)) {
+    if ('required' in input && input.required) yield { path, problem: "a filter can't be required" };
   }
 };

@@ -3,7 +3,7 @@ import type { AnyResource } from '../resource';
 /** One thing wrong in a declaration: where it stands, and what is wrong there. */
 export interface Finding {
   /** Such as `list.columns[4] 'acceptorName'`. */
-  readonly place: string;
+  readonly path: string;
   readonly problem: string;
 }
 

@@ -6,21 +6,21 @@ import { forms, inputs, sampleRow, submits } from './parts';
 
 /** RES050: a submit asks something before it sends: a form, or a question. */
 export const submitAsks: LintRule = function* (resource) {
-  for (const { place, part } of submits(resource)) {
+  for (const { path, part } of submits(resource)) {
     const filled = Object.keys(part.form).length > 0;
-    if (!filled && !part.confirm) yield { place, problem: "give it a form, or 'confirm: true'" };
-    if (filled && part.confirm) yield { place, problem: "it has a form: 'confirm' is never asked" };
+    if (!filled && !part.confirm) yield { path, problem: "give it a form, or 'confirm: true'" };
+    if (filled && part.confirm) yield { path, problem: "it has a form: 'confirm' is never asked" };
   }
 };
 
 /** RES051: a rule names inputs of its form. */
 export const ruleNamesInputs: LintRule = function* (resource) {
-  for (const { place, part } of forms(resource)) {
+  for (const { path, part } of forms(resource)) {
     for (const [at, rule] of (part.rules ?? []).entries()) {
       for (const name of rule.require ?? Object.keys(rule.matches)) {
         if (!Object.hasOwn(part.form, name))
           yield {
-            place: `${place}.rules[${at}] '${name}'`,
+            path: `${path}.rules[${at}] '${name}'`,
             problem: hint(name, Object.keys(part.form), 'input'),
           };
       }
@@ -30,49 +30,48 @@ export const ruleNamesInputs: LintRule = function* (resource) {
 
 /** RES052: `shown` names inputs of its form. */
 export const shownNamesInputs: LintRule = function* (resource) {
-  for (const { place, part } of forms(resource)) {
+  for (const { path, part } of forms(resource)) {
     for (const name of Object.keys(part.shown ?? {})) {
       if (!Object.hasOwn(part.form, name))
-        yield { place: `${place}.shown '${name}'`, problem: hint(name, Object.keys(part.form), 'input') };
+        yield { path: `${path}.shown '${name}'`, problem: hint(name, Object.keys(part.form), 'input') };
     }
   }
 };
 
 /** RES053: a limit or a pattern that says nothing lets everything through. */
 export const limitSpeaks: LintRule = function* (resource) {
-  for (const { place, part } of inputs(resource)) {
+  for (const { path, part } of inputs(resource)) {
     // A number's limits have sentences of their own.
     if (part.kind === 'number') continue;
     if ('max' in part && part.max !== undefined && !part.tooLong && !part.wrong)
-      yield { place, problem: "'max' needs a message: 'tooLong' or 'wrong'" };
+      yield { path, problem: "'max' needs a message: 'tooLong' or 'wrong'" };
     if ('pattern' in part && part.pattern && !part.wrong)
-      yield { place, problem: "'pattern' needs a message: 'wrong'" };
+      yield { path, problem: "'pattern' needs a message: 'wrong'" };
   }
 };
 
 /** RES054: a pattern that remembers where it stopped answers differently each time. */
 export const patternIsStateless: LintRule = function* (resource) {
-  const ruled = forms(resource).flatMap(({ place, part }) =>
+  const ruled = forms(resource).flatMap(({ path, part }) =>
     (part.rules ?? []).flatMap(({ matches = {} }, at) =>
-      Object.entries(matches).map(([name, pattern]) => ({ place: `${place}.rules[${at}].${name}`, pattern })),
+      Object.entries(matches).map(([name, pattern]) => ({ path: `${path}.rules[${at}].${name}`, pattern })),
     ),
   );
-  const own = inputs(resource).map(({ place, part }) => ({
-    place,
+  const own = inputs(resource).map(({ path, part }) => ({
+    path,
     pattern: 'pattern' in part ? part.pattern : undefined,
   }));
-  for (const { place, pattern } of [...own, ...ruled]) {
-    if (pattern?.global || pattern?.sticky)
-      yield { place, problem: 'a pattern has neither the flag g nor y' };
+  for (const { path, pattern } of [...own, ...ruled]) {
+    if (pattern?.global || pattern?.sticky) yield { path, problem: 'a pattern has neither the flag g nor y' };
   }
 };
 
 /** RES055: a choice starts with one of its values. */
 export const initialIsValue: LintRule = function* (resource) {
-  for (const { place, part } of inputs(resource)) {
+  for (const { path, part } of inputs(resource)) {
     if (!('of' in part) || part.initial === undefined || part.of.values.includes(part.initial)) continue;
     yield {
-      place: `${place}.initial '${part.initial}'`,
+      path: `${path}.initial '${part.initial}'`,
       problem: hint(part.initial, part.of.values, 'value'),
     };
   }
@@ -80,17 +79,17 @@ export const initialIsValue: LintRule = function* (resource) {
 
 /** RES056: a parameter is sent once: by the form, or by `with`. */
 export const withIsApart: LintRule = function* (resource) {
-  for (const { place, part } of forms(resource)) {
+  for (const { path, part } of forms(resource)) {
     for (const name of Object.keys(part.with?.(sampleRow(resource)) ?? {})) {
       if (Object.hasOwn(part.form, name))
-        yield { place: `${place}.with '${name}'`, problem: 'the form sends it too' };
+        yield { path: `${path}.with '${name}'`, problem: 'the form sends it too' };
     }
   }
 };
 
 /** RES057: an edit form reads its record first. */
 export const editHasDetail: LintRule = function* ({ definition: { edit, detail } }) {
-  if (edit && !detail) yield { place: 'edit', problem: 'declare the detail that it starts from' };
+  if (edit && !detail) yield { path: 'edit', problem: 'declare the detail that it starts from' };
 };
 
 /** RES058: what an edit form starts with are its inputs. */
@@ -98,36 +97,36 @@ export const fromNamesInputs: LintRule = function* (resource) {
   const { edit } = resource.definition;
   for (const name of Object.keys(edit?.from?.(sampleRow(resource)) ?? {})) {
     if (edit && !Object.hasOwn(edit.form, name))
-      yield { place: `edit.from '${name}'`, problem: hint(name, Object.keys(edit.form), 'input') };
+      yield { path: `edit.from '${name}'`, problem: hint(name, Object.keys(edit.form), 'input') };
   }
 };
 
 /** RES059: a form that is sent has something to fill in. */
 export const formHasInputs: LintRule = function* ({ definition: { create, edit } }) {
-  for (const [place, form] of Object.entries({ create, edit })) {
-    if (form && Object.keys(form.form).length === 0) yield { place, problem: 'a form needs an input' };
+  for (const [path, form] of Object.entries({ create, edit })) {
+    if (form && Object.keys(form.form).length === 0) yield { path, problem: 'a form needs an input' };
   }
 };
 
 /** RES066: a form's input is of a kind that forms draw. */
 export const inputIsDrawn: LintRule = function* (resource) {
-  for (const { place, part } of forms(resource)) {
+  for (const { path, part } of forms(resource)) {
     for (const [name, { kind }] of Object.entries<Input>(part.form)) {
       if (kind === 'dateRange')
-        yield { place: `${place}.form.${name}`, problem: 'i.dateRange() is an input of filters' };
+        yield { path: `${path}.form.${name}`, problem: 'i.dateRange() is an input of filters' };
     }
   }
 };
 
 /** RES067: there are numbers within a number's limits, and what it starts with is one of them. */
 export const limitsLeaveNumbers: LintRule = function* (resource) {
-  for (const { place, part } of inputs(resource)) {
+  for (const { path, part } of inputs(resource)) {
     if (part.kind !== 'number') continue;
     const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, decimals = 0, initial } = part;
-    if (min > max) yield { place, problem: `no number is at least ${min} and at most ${max}` };
+    if (min > max) yield { path, problem: `no number is at least ${min} and at most ${max}` };
     if (!Number.isInteger(decimals) || decimals < 0)
-      yield { place: `${place}.decimals '${decimals}'`, problem: 'it is a count of decimal places' };
+      yield { path: `${path}.decimals '${decimals}'`, problem: 'it is a count of decimal places' };
     if (initial !== undefined && numberProblem(initial, part))
-      yield { place: `${place}.initial '${initial}'`, problem: 'the input itself refuses it' };
+      yield { path: `${path}.initial '${initial}'`, problem: 'the input itself refuses it' };
   }
 };

@@ -13,8 +13,8 @@ const plain = (name: string) => name.toLowerCase().replaceAll('_', '');
 /** How many characters must be added, removed or replaced to make one text of the other. */
 function levenshtein(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (const [place, character] of [...from].entries()) {
-    const next = [place + 1];
+  for (const [index, character] of [...from].entries()) {
+    const next = [index + 1];
     for (const [column, wanted] of [...to].entries()) {
       const replaced = (row[column] ?? 0) + (character === wanted ? 0 : 1);
       next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));

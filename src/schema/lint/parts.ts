@@ -1,13 +1,15 @@
 import type { Action, SubmitAction } from '../actions';
 import type { When } from '../conditions';
-import { decodeShape, type Shape, sampleShape } from '../fields';
+import { decodeShape, f, type Shape, sampleShape } from '../fields';
 import type { Inputs, Rule } from '../inputs';
-import type { AnyResource, AnyRow } from '../resource';
+import type { AnyResource, AnyRow, AnyShown } from '../resource';
+import { paramNames } from '../routes';
+import { type Block, blocksOf } from '../show';
 import type { Values } from '../validate';
 
-/** The parts of a declaration that rules look at, each with its place. */
-export interface Placed<T> {
-  readonly place: string;
+/** A part of a declaration that a rule looks at, and where it stands: `list.filters.keyword`. */
+export interface Part<T> {
+  readonly path: string;
   readonly part: T;
 }
 
@@ -22,56 +24,91 @@ interface FormPart {
 
 type Actions = Readonly<Record<string, Action<AnyRow>>>;
 
-const placed = <T>(at: string, parts: Readonly<Record<string, T>> = {}): Placed<T>[] =>
-  Object.entries(parts).map(([name, part]) => ({ place: `${at}.${name}`, part }));
+const partsOf = <T>(at: string, parts: Readonly<Record<string, T>> = {}): Part<T>[] =>
+  Object.entries(parts).map(([name, part]) => ({ path: `${at}.${name}`, part }));
 
 /** The actions of the operation column. */
-export const rowActions = ({ definition }: AnyResource) => placed('actions', definition.actions);
+export const rowActions = ({ definition }: AnyResource) => partsOf('actions', definition.actions);
 
 /** The actions of the list as a whole, which have no row. */
 export const listActions = ({ definition: { list } }: AnyResource) => [
-  ...placed<Action<AnyRow>>('list.actions', list?.actions as Actions | undefined),
-  ...placed<Action<AnyRow>>('list.selection', list?.selection as Actions | undefined),
+  ...partsOf<Action<AnyRow>>('list.actions', list?.actions as Actions | undefined),
+  ...partsOf<Action<AnyRow>>('list.selection', list?.selection as Actions | undefined),
 ];
 
-/** Every action of the declaration, with a row or without. */
+/** Every action of rows and lists, with a row or without. */
 export const allActions = (resource: AnyResource) => [...rowActions(resource), ...listActions(resource)];
 
-const isSubmit = (action: Placed<Action<AnyRow>>): action is Placed<SubmitAction<AnyRow>> =>
+/** The steps of the review. */
+export const steps = ({ definition }: AnyResource) => partsOf('review', definition.review);
+
+/** The actions of the steps of the review, which know the record as it is shown. */
+export const decisions = (resource: AnyResource): readonly Part<SubmitAction<AnyRow>>[] =>
+  steps(resource).flatMap(({ path, part }) =>
+    partsOf(`${path}.actions`, part.actions as Readonly<Record<string, SubmitAction<AnyRow>>>),
+  );
+
+const isSubmit = (action: Part<Action<AnyRow>>): action is Part<SubmitAction<AnyRow>> =>
   action.part.type === 'submit';
 
 /** The actions that send something. */
-export const submits = (resource: AnyResource) => allActions(resource).filter(isSubmit);
+export const submits = (resource: AnyResource) => [
+  ...allActions(resource).filter(isSubmit),
+  ...decisions(resource),
+];
 
 /** Every form: of the actions that send, of `create` and of `edit`. */
-export function forms(resource: AnyResource): readonly Placed<FormPart>[] {
+export function forms(resource: AnyResource): readonly Part<FormPart>[] {
   const { create, edit } = resource.definition;
   return [
     ...submits(resource),
-    ...(create ? [{ place: 'create', part: create }] : []),
-    ...(edit ? [{ place: 'edit', part: edit }] : []),
+    ...(create ? [{ path: 'create', part: create }] : []),
+    ...(edit ? [{ path: 'edit', part: edit }] : []),
   ];
 }
 
 /** Every input, of filters and of forms. */
 export const inputs = (resource: AnyResource) => [
-  ...placed('list.filters', resource.definition.list?.filters),
-  ...forms(resource).flatMap(({ place, part }) => placed(`${place}.form`, part.form)),
+  ...partsOf('list.filters', resource.definition.list?.filters),
+  ...forms(resource).flatMap(({ path, part }) => partsOf(`${path}.form`, part.form)),
 ];
 
+/** The sections of the show, each with its blocks. */
+export const sections = ({
+  definition: { show },
+}: AnyResource): readonly Part<readonly Block<AnyShown>[]>[] =>
+  partsOf('show.sections', show?.sections).map(({ path, part }) => ({ path, part: blocksOf(part) }));
+
+/** The blocks of the show; those of a section of several are told apart by their index. */
+export const blocks = (resource: AnyResource): readonly Part<Block<AnyShown>>[] =>
+  sections(resource).flatMap(({ path, part }) =>
+    part.map((block, index) => ({ path: part.length > 1 ? `${path}[${index}]` : path, part: block })),
+  );
+
+/** The queues of the list. */
+export const queues = ({ definition: { list } }: AnyResource) => partsOf('list.queues', list?.queues);
+
 /** Every field of a shape, those of records inside it too. */
-export const fieldsOf = (shape: Shape, at: string): readonly Placed<Shape[string]>[] =>
-  placed(at, shape).flatMap((field) => [
+export const fieldsOf = (shape: Shape, at: string): readonly Part<Shape[string]>[] =>
+  partsOf(at, shape).flatMap((field) => [
     field,
-    ...(field.part.shape ? fieldsOf(field.part.shape, field.place) : []),
+    ...(field.part.shape ? fieldsOf(field.part.shape, field.path) : []),
   ]);
 
+/** The fields of a record as it is shown: with the parameters of its address under `route`. */
+export const shownShape = ({ record, route }: AnyResource): Shape => ({
+  ...record,
+  route: f.object(Object.fromEntries(paramNames(route?.path ?? '/').map((name) => [name, f.text()]))),
+});
+
 /** Rows as the server would send them, decoded: what functions of a declaration are tried with. */
-export const sampleRows = ({ record }: AnyResource): readonly AnyRow[] =>
-  [0, 1, 2, 3, 4, 5].map((n) => ({
-    ...decodeShape(record, sampleShape(record, n), () => {}),
+export const sampleRows = (resource: AnyResource): readonly AnyRow[] => {
+  const shape = shownShape(resource);
+  return [0, 1, 2, 3, 4, 5].map((n) => ({
+    ...decodeShape(shape, sampleShape(shape, n), () => {}),
     id: String(n),
   }));
+};
 
 /** The first of the {@link sampleRows}. */
 export const sampleRow = (resource: AnyResource): AnyRow => sampleRows(resource)[0] ?? { id: '0' };

@@ -5,21 +5,21 @@ import { hint } from './hint';
 export const nameIsRoute: LintRule = function* ({ name }) {
   if (!/^[A-Za-z][\w-]*(?:\/[A-Za-z][\w-]*)+$/.test(name))
     yield {
-      place: `name '${name}'`,
+      path: `name '${name}'`,
       problem: "a name is its route without the leading slash, such as 'user/enterprise'",
     };
 };
 
 /** RES003: a resource that neither lists nor shows anything is dead. */
 export const showsSomething: LintRule = function* ({ definition }) {
-  if (!definition.list && !definition.detail) yield { place: 'build', problem: 'declare a list or a detail' };
+  if (!definition.list && !definition.detail) yield { path: 'build', problem: 'declare a list or a detail' };
 };
 
 /** RES004: rows are told apart by fields that exist. */
 export const keyExists: LintRule = function* ({ definition: { key }, record }) {
   for (const name of typeof key === 'string' ? [key] : key) {
     if (name !== '#' && !Object.hasOwn(record, name))
-      yield { place: `key '${name}'`, problem: hint(name, Object.keys(record), 'field') };
+      yield { path: `key '${name}'`, problem: hint(name, Object.keys(record), 'field') };
   }
 };
 
@@ -27,7 +27,7 @@ export const keyExists: LintRule = function* ({ definition: { key }, record }) {
 export const idIsKey: LintRule = function* ({ definition: { key }, record }) {
   if (Object.hasOwn(record, 'id') && key !== 'id')
     yield {
-      place: 'record.id',
+      path: 'record.id',
       problem: "a row's id is made of its key: make 'id' the key, or leave it out",
     };
 };
@@ -35,5 +35,5 @@ export const idIsKey: LintRule = function* ({ definition: { key }, record }) {
 /** RES006: what is selected stays selected on other pages, so the rows need a key. */
 export const selectionHasKey: LintRule = function* ({ definition: { key, list } }) {
   if (key === '#' && list?.selection)
-    yield { place: 'list.selection', problem: "rows with the key '#' have no identity to be selected by" };
+    yield { path: 'list.selection', problem: "rows with the key '#' have no identity to be selected by" };
 };

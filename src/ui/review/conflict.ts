@@ -1,5 +1,5 @@
 import { holds } from '@/schema/conditions';
-import { fieldAt, isObject, valueAt } from '@/schema/fields';
+import { fieldAt, isEmptyValue, isObject, valueAt } from '@/schema/fields';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { Decided, ReviewStep } from '@/schema/show';
 import type { DecidedBefore } from '../../api/errors';
@@ -33,7 +33,7 @@ export function decidedIn(
     return typeof value === 'string' ? value : '';
   };
   const field = fieldAt(shape, result);
-  const isKnown = field !== undefined && textOf(result) !== '';
+  const isKnown = field !== undefined && !isEmptyValue(valueAt(source, result));
   return {
     by: textOf(by),
     at: textOf(at),

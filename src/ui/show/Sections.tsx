@@ -2,11 +2,11 @@ import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import type { AnyResource, AnyShown } from '@/schema/resource';
-import type { Block } from '@/schema/show';
+import { type Block, blocksOf } from '@/schema/show';
 import { CopyButton } from '../CopyButton';
 import { Section } from '../Section';
 import { BlockView } from './BlockView';
-import { blocksOf, isShown } from './blocks';
+import { isShown } from './blocks';
 import { useFactsText } from './useFactsText';
 
 interface SectionsProps {

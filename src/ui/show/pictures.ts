@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { valueAt } from '@/schema/fields';
 import type { AnyResource, AnyShown } from '@/schema/resource';
-import type { PicturesBlock } from '@/schema/show';
+import { blocksOf, type PicturesBlock } from '@/schema/show';
 import { useConsole } from '../ConsoleContext';
 import type { Picture } from '../pictures/pictures';
-import { blocksOf, isShown } from './blocks';
+import { isShown } from './blocks';
 
 /** Answers the pictures of a block that the record carries, in order; fields without one are left out. */
 export function usePictures(): (

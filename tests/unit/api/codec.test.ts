@@ -67,7 +67,6 @@ it('another codec asks for pages in its own way, and reads them', async () => {
   );
   const books = defineResource({
     name: 'books',
-    permission: 'books/list',
     record: defineRecord({ id: f.text(), title: f.text() }),
     api: { list: get('/books') },
     build: () => ({ key: 'id', list: { call: 'list', columns: ['title'] } }),

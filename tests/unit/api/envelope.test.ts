@@ -12,7 +12,7 @@ function refusalOf(body: unknown) {
   return undefined;
 }
 
-describe('the error catalogue of section 8', () => {
+describe('the error catalogue', () => {
   const catalogue: readonly (readonly [what: string, body: object, failure: string, message: string])[] = [
     ['403 is an expired session', { code: 403, message: '请登录' }, 'session', 'errors.session'],
     ['403 as a string is an expired session', { code: '403', message: '' }, 'session', 'errors.session'],

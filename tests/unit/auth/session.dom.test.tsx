@@ -167,7 +167,11 @@ describe('logging out', () => {
 
 describe("react-admin's questions", () => {
   const leave = vi.fn();
-  const rights = { permissions: new Set(['user/getUserList']), paths: new Set(['/user/enterprise']) };
+  const rights = {
+    permissions: new Set(['user/getUserList']),
+    paths: new Set(['/user/enterprise']),
+    finer: new Set<string>(),
+  };
   const provider = (client = answering(null).client) => createAuthProvider({ client, def, rights, leave });
 
   it('without a token nobody is logged in', async () => {

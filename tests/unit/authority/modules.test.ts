@@ -1,4 +1,4 @@
-import type { ModuleNode } from '@resources/authority/roleDetail';
+import type { ModuleNode } from '@resources/authority/modules';
 import { expect, test } from 'vitest';
 import { moduleChanges } from '@/pages/authority/modules';
 

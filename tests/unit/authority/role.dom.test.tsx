@@ -2,10 +2,7 @@ import { sampleMenu } from '@mocks/seed/menu';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { session } from '@/auth/session';
-import ChangeRecordsDialog from '@/pages/authority/ChangeRecordsDialog';
-import RoleDialog from '@/pages/authority/RoleDialog';
-import RoleForm from '@/pages/authority/RoleForm';
-import { type Answers, button, field, stage } from '../../support/stage';
+import { type Answers, button, field, press, renderConsole } from '../../support/renderConsole';
 
 const treeOf = (held: readonly number[], above = 0): unknown[] =>
   sampleMenu
@@ -13,34 +10,13 @@ const treeOf = (held: readonly number[], above = 0): unknown[] =>
     .map(({ id, name }) => ({ id, name, have: held.includes(id) ? 1 : 0, childMenu: treeOf(held, id) }));
 
 const SAVE = 'POST /api/ajax/role/addRole';
+const account = { admin_id: 2, username: 'li@example.com', position: '审核员', status: 1, is_accepted: 1 };
 const role = { id: 2, position: '审核员', desc: '审核出证', status: 1 };
-const close = () => {};
 
-const open = (at: string, answers: Answers = {}) =>
-  stage({
-    routes: {
-      '/authority/role-add': <RoleForm />,
-      '/authority/role-edit/:id': <RoleForm />,
-      '/authority/role': <p>the list</p>,
-      '/dialog': (
-        <RoleDialog
-          resource="authority/role"
-          record={{ id: '2', position: '审核员', desc: '审核出证', status: 'enabled' }}
-          selected={[]}
-          close={close}
-        />
-      ),
-      '/records/:of': (
-        <ChangeRecordsDialog
-          resource={`authority/${at.split('/').at(-1)}`}
-          record={{ id: '2' }}
-          selected={[]}
-          close={close}
-        />
-      ),
-    },
+const open = (at: string, answers: Answers = {}, lists: readonly string[] = []) =>
+  renderConsole({
     at,
-    areas: ['authority'],
+    lists,
     answers: {
       'GET /api/ajax/role/getAllRule': () => treeOf([]),
       'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: role, allListTree: treeOf([10, 9, 37]) }),
@@ -107,10 +83,18 @@ test('before an edit is saved, what is added and taken away is shown, and cancel
   expect(sent.some(({ call }) => call === SAVE)).toBe(false);
 });
 
+/** A list with the one row that a dialog is opened of. */
+const openList = (list: 'authority/role' | 'authority/account', answers: Answers = {}) => {
+  const rows = () => ({ data: [list === 'authority/role' ? role : account], count: 1 });
+  const calls = { 'GET /api/ajax/role/getRoleList': rows, 'GET /api/ajax/power/adminList': rows };
+  return open(`/${list}`, { ...calls, ...answers }, [list]);
+};
+
 test('the detail dialog shows what is had, had in part and not had, and the data permission apart', async () => {
-  await open('/dialog', {
+  await openList('authority/role', {
     'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: role, allListTree: treeOf([1, 2, 10, 9, 37]) }),
   });
+  await press('查看详情');
   const dialog = await screen.findByLabelText('查看详情');
   await within(dialog).findByText('数据权限');
   for (const said of ['用户管理，部分授予', '企业认证，已授予', '余额查询，未授予', `${OWN}，已授予`])
@@ -118,10 +102,11 @@ test('the detail dialog shows what is had, had in part and not had, and the data
 });
 
 test.each([
-  ['role', '1'],
-  ['account', '2'],
-])('the change records of a %s are asked for with type %s, ten a page', async (of, type) => {
-  const { sent } = await open(`/records/${of}`);
+  ['authority/role', '1'],
+  ['authority/account', '2'],
+] as const)('the change records of %s are asked for with type %s, ten a page', async (list, type) => {
+  const { sent } = await openList(list);
+  await press('变更记录');
   await waitFor(() =>
     expect(sent.find(({ call }) => call.includes('OperateRecords'))?.params).toEqual({
       page: 1,

@@ -1,53 +1,47 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Guard } from '@/console/Guard';
-import { MenuContext } from '@/ui/MenuContext';
-import { stage } from '../../support/stage';
+import { useListOfPage } from '@/ui/PageContext';
+import { menuEntry, menuOf, renderConsole } from '../../support/renderConsole';
 
-const entry = { name: '', icon: '', hidden: false, children: [], permission: '' };
-const menu = [
-  {
-    ...entry,
-    id: 1,
-    url: '/user',
-    children: [{ ...entry, id: 2, url: '/enterprise', permission: 'user/getUserList' }],
-  },
-];
+const enterprise = menuEntry({ id: 2, url: '/enterprise', permission: 'user/getUserList' });
+const menu = [menuEntry({ url: '/user', children: [enterprise] }), ...menuOf(['user/individual'])];
 
-const behind = (guard: { path?: string; permissions?: readonly string[] }) =>
-  stage({
-    routes: {
+const Behind = () => <p>behind it, of {useListOfPage()}</p>;
+const behind = (guard: { lists: readonly string[]; permission?: string }) =>
+  renderConsole({
+    pages: {
       '/x': (
-        <MenuContext.Provider value={menu}>
-          <Guard {...guard}>
-            <p>behind it</p>
-          </Guard>
-        </MenuContext.Provider>
+        <Guard {...guard}>
+          <Behind />
+        </Guard>
       ),
     },
+    menu,
     at: '/x',
   });
 
-test.each([
-  [{}],
-  [{ path: '/user/enterprise' }],
-  [{ permissions: ['user/getUserList'] }],
-  [{ permissions: ['notarization/getList', 'user/getUserList'] }],
-  [{ permissions: ['user/getUserList', 'notarization/getList'] }],
-])('what the menu allows is shown: %j', async (guard) => {
-  await behind(guard);
-  expect(screen.queryByText('behind it')).not.toBeNull();
-});
+describe('the guard of a page', () => {
+  test.each([
+    [{ lists: ['user/enterprise'] }, 'user/enterprise'],
+    [{ lists: ['user/enterprise'], permission: 'user/getUserList' }, 'user/enterprise'],
+    [{ lists: ['authority/role', 'user/individual'] }, 'user/individual'],
+    [{ lists: ['user/individual', 'user/enterprise'] }, 'user/individual'],
+    // A menu that says nothing of finer rights is not read as refusing them.
+    [{ lists: ['user/enterprise'], permission: 'user/review' }, 'user/enterprise'],
+  ])('shows what the menu allows, and which list it belongs to: %j', async (guard, list) => {
+    await behind(guard);
+    expect(screen.getByText(`behind it, of ${list}`)).toBeTruthy();
+  });
 
-test.each([
-  [{ path: '/authority/role' }],
-  [{ permissions: ['role/getRoleList'] }],
-  [{ permissions: [] }],
-  [{ path: '/authority/role', permissions: ['user/getUserList'] }],
-  [{ path: '/user/enterprise', permissions: ['role/getRoleList'] }],
-])('what it lacks is not, and the way home is: %j', async (guard) => {
-  await behind(guard);
-  expect(screen.queryByText('behind it')).toBeNull();
-  expect(screen.getByText('你没有访问此页面的权限')).toBeTruthy();
-  expect(screen.getByText('返回首页').getAttribute('href')).toBe('/user/enterprise');
+  test.each([
+    [{ lists: ['authority/role'] }],
+    [{ lists: [] }],
+    [{ lists: ['authority/role'], permission: 'user/getUserList' }],
+  ])('refuses what it lacks, and leads home: %j', async (guard) => {
+    await behind(guard);
+    expect(screen.queryByText(/behind it/)).toBeNull();
+    expect(screen.getByText('你没有访问此页面的权限')).toBeTruthy();
+    expect(screen.getByText('返回首页').getAttribute('href')).toBe('/user/enterprise');
+  });
 });

@@ -23,7 +23,7 @@ describe('downloading the evidence file', () => {
     ['web', { baoquan: 'N', uid: '7' }, 'downUrl'],
     ['pro', { baoquan: 'N', type: '3', uid: '7' }, 'url'],
     ['move', { baoquan: 'N', type: '4', uid: '7' }, 'url'],
-  ] as const)('of %s asks as section 7 says', (kind, params, answer) => {
+  ] as const)('of %s asks as its call wants', (kind, params, answer) => {
     expect(kinds[kind].fileParams('N', '7')).toEqual(params);
     expect(kinds[kind].answer).toBe(answer);
   });

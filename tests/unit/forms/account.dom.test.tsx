@@ -3,8 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { drafts } from '@/auth/drafts';
 import { session } from '@/auth/session';
-import AccountForm from '@/pages/authority/AccountForm';
-import { type Answers, button, field, stage } from '../../support/stage';
+import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
 
 const account = {
   admin_id: '12',
@@ -23,8 +22,8 @@ const backend: Answers = {
 };
 
 const edit = (answers: Answers = {}) =>
-  stage({
-    routes: { '/authority/account-edit/:id': <AccountForm />, '*': <p>elsewhere</p> },
+  renderConsole({
+    pages: { '/elsewhere': <p>elsewhere</p> },
     at: '/authority/account-edit/12',
     answers: { ...backend, ...answers },
   });

@@ -12,7 +12,7 @@ const words = createDictionary(
 );
 
 /**
- * The sentences that the specification gives word for word, and where they stand. Those of validation
+ * The sentences that are given word for word, and where they stand. Those of validation
  * are said by the forms in `schema/validate.test.ts`.
  */
 it.each([
@@ -27,7 +27,7 @@ it.each([
   ['返回首页', ['shell.home', 'mobile.home']],
   ['链接无效', ['errors.unsafeUrl', 'mobile.invalid', 'pages.downloads.states.unsafe']],
   ['赠送成功', ['resources.user/integral.listActions.give.success']],
-  ['操作成功', ['review.success', ...decisions(), ...toggles()]],
+  ['操作成功', [...decisions(), ...toggles()]],
   ['新增成功', forms('create')],
   ['添加成功', ['resources.app/version.listActions.add.success']],
   ['编辑成功', ['resources.authority/account.edit.success', 'resources.authority/roleDetail.edit.success']],
@@ -37,7 +37,7 @@ it.each([
   ['证据上传中请稍后下载', ['pages.certificate.refusals.uploading']],
   ['请选择需要下载的证据', ['pages.downloads.select']],
   ['无下载文件', ['pages.downloads.none']],
-  ['地址信息未获取', ['pages.certificate.facts.noAddress', 'review.user.noAddress']],
+  ['地址信息未获取', missingAddresses()],
 ])('%s is said as the specification says it', (sentence, keys) => {
   expect(keys.map((key) => [key, words.translate(key)])).toEqual(keys.map((key) => [key, sentence]));
 });
@@ -61,11 +61,26 @@ it('every failure of a call has a sentence of its own', () => {
 });
 
 function decisions() {
-  const invoice = ['checkOne', 'checkTwo'].map((action) => `resources.money/invoiceDetail.actions.${action}`);
-  const user = ['approve', 'reject'].map((action) => `resources.user/Detail.actions.${action}`);
-  return [...invoice, ...user, 'resources.evidence/detail.actions.check'].map(
-    (action) => `${action}.success`,
+  const steps = {
+    'money/invoiceDetail.review.audit': ['checkOne'],
+    'money/invoiceDetail.review.makeOut': ['checkTwo'],
+    'user/Detail.review.decision': ['approve', 'reject'],
+    'evidence/detail.review.check': ['check'],
+  };
+  return Object.entries(steps).flatMap(([step, actions]) =>
+    actions.map((action) => `resources.${step}.actions.${action}.success`),
   );
+}
+
+function missingAddresses() {
+  const user = ['company', 'person'].map(
+    (section) => `resources.user/Detail.sections.${section}.empty.userDetailInfo.address`,
+  );
+  return [
+    ...user,
+    'resources.evidence/detail.sections.company.empty.address',
+    'pages.certificate.facts.empty.address',
+  ];
 }
 
 function toggles() {

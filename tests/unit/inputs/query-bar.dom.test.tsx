@@ -1,15 +1,15 @@
+import { codec } from '@resources/codec';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ListContextProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { listParams } from '@/api/dataProvider';
 import { defineRecord, defineResource, f, get, i } from '@/schema';
 import { QueryBar } from '@/ui/list/QueryBar';
-import { stage } from '../../support/stage';
+import { renderConsole } from '../../support/renderConsole';
 
 /** A list of its own under a name and keys that have words. */
 const companies = defineResource({
   name: 'user/enterprise',
-  permission: 'companies/getList',
   record: defineRecord({ id_no: f.text() }),
   api: { list: get('/api/list') },
   build: () => ({
@@ -41,12 +41,12 @@ function type(name: Name, value: string) {
 async function open(filterValues: object = {}) {
   const asked: object[] = [];
   const setFilters = vi.fn((filter: object) => {
-    const { page: _, limit: __, ...params } = listParams(companies, { filter });
+    const { page: _, limit: __, ...params } = listParams(companies, { filter }, codec);
     asked.push(params);
   });
   const list = { filterValues, setFilters, refetch: vi.fn() };
-  await stage({
-    routes: {
+  await renderConsole({
+    pages: {
       '/': (
         <ListContextProvider value={list as never}>
           <QueryBar resource={companies} />

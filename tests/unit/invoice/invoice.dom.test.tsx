@@ -3,11 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
-import InvoiceAudit from '@/pages/invoice/InvoiceAudit';
-import InvoiceMakeOut from '@/pages/invoice/InvoiceMakeOut';
-import InvoiceView from '@/pages/invoice/InvoiceView';
 import { sampleShape } from '@/schema/fields';
-import { type Answers, button, field, stage } from '../../support/stage';
+import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
 
 const row = (more: object) => ({ ...sampleShape(resource.record, 1), id: '5', ...more });
 const DETAIL = 'POST /api/invoice/invoiceDetail';
@@ -15,15 +12,8 @@ const FIRST = 'POST /api/invoice/invoiceCheckOne';
 const SECOND = 'POST /api/invoice/invoiceCheckTwo';
 
 const open = (path: string, answers: Answers) =>
-  stage({
-    routes: {
-      '/money/invoice/invoiceDetail': <InvoiceView />,
-      '/money/invoice/invoiceDetail/audit': <InvoiceAudit />,
-      '/money/invoice/invoiceDetail/makeOut': <InvoiceMakeOut />,
-      '/money/invoice': <p>the list</p>,
-    },
+  renderConsole({
     at: path,
-    areas: ['review'],
     answers: {
       'POST /api/invoice/invoiceOrderList': () => ({ data: [], count: 0 }),
       [FIRST]: () => null,
@@ -134,8 +124,8 @@ test('a step that somebody else decided says who and when, reads the invoice aga
     [DETAIL]: () => row({ status }),
     [FIRST]: () => {
       status = '4';
-      const detail = { verifier: '王五', verify_time: '2026-11-02 10:00:00', status: '4' };
-      return new ApiError('refused', '该记录已审核，请刷新', detail);
+      const decided = { by: '王五', at: '2026-11-02 10:00:00' };
+      return new ApiError('refused', '该记录已审核，请刷新', decided);
     },
   });
   await choose(user, '不通过');

@@ -1,11 +1,8 @@
-import { createTheme, ThemeProvider } from '@mui/material';
-import enterprise from '@resources/user/enterprise';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors';
 import type { Params } from '@/schema/calls';
-import ListPage from '@/ui/list/ListPage';
-import { type Answers, stage } from '../../support/stage';
+import { type Answers, renderConsole } from '../../support/renderConsole';
 
 const LIST = 'GET /api/ajax/user/getUserList';
 const TOTAL = 45;
@@ -24,17 +21,10 @@ function page({ page: asked = 1, limit = 10, status }: Params) {
 }
 
 const open = (answer: Answers[string] = page, search = '') =>
-  stage({
-    routes: {
-      '/user/enterprise': (
-        <ThemeProvider theme={createTheme()}>
-          <ListPage resource={enterprise} />
-        </ThemeProvider>
-      ),
-    },
+  renderConsole({
+    lists: ['user/enterprise'],
     at: `/user/enterprise${search}`,
     answers: { [LIST]: answer },
-    areas: ['user'],
   });
 
 // Asking for roles and names makes jsdom work out every style of the page; what is there is found by its words.

@@ -1,36 +1,20 @@
-import { loadArea, loadConsole } from '@i18n/load';
-import { LOCALES, type Locale } from '@i18n/locale';
-import { type Access, accessOf } from '@mocks/routes/access';
 import { codec } from '@resources/codec';
-import { resources } from '@resources/manifest';
 import { describe, expect, it } from 'vitest';
 import { callOf, listParams, submitParams } from '@/api/dataProvider';
-import { areaOf } from '@/areaOf';
-import type { Action, SubmitAction } from '@/schema/actions';
-import type { Call } from '@/schema/calls';
+import type { SubmitAction } from '@/schema/actions';
 import { holds } from '@/schema/conditions';
-import type { EnumDef } from '@/schema/enums';
 import { sampleShape } from '@/schema/fields';
-import { callOfInput, encodeInputs, enumOf, type Input, type Inputs, parseInputs } from '@/schema/inputs';
+import { encodeInputs, enumOf, type Input, type Inputs, parseInputs } from '@/schema/inputs';
 import { lint, lintName } from '@/schema/lint';
+import { decisions } from '@/schema/lint/parts';
 import type { MessageKey } from '@/schema/messages';
 import { decodeRow } from '@/schema/record';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import { validate } from '@/schema/validate';
 import { applies } from '@/ui/actions/applies';
 import { formatValue } from '@/ui/format';
-import { createDictionary } from '../../support/dictionary';
-
-const declared = await Promise.all(
-  Object.entries(resources).map(async ([name, load]) => [name, (await load()).default] as const),
-);
-const listed = declared.filter(([, { definition }]) => definition.list !== undefined);
-const dictionaries = new Map<Locale, ReturnType<typeof createDictionary>>();
-for (const locale of LOCALES) {
-  const areas = [...new Set(declared.map(([name]) => areaOf(name)))];
-  const words = await Promise.all(areas.map((area) => loadArea(locale, area)));
-  dictionaries.set(locale, createDictionary(await loadConsole(locale), ...words));
-}
+import { type Conditional, truthTable } from './conditions';
+import { carried, declared, listed, sampleRecord, wordsIn } from './declared';
 
 describe.each(declared)('%s, from its declaration', (name, resource) => {
   it('lints clean', () => {
@@ -59,29 +43,15 @@ describe.each(declared)('%s, from its declaration', (name, resource) => {
     }
   });
 
-  it.each(LOCALES)('has all its words in %s', (locale) => {
-    const has = dictionaries.get(locale)?.has ?? (() => false);
-    const missing = wordsOf(name, resource).filter((key) => !has(key));
-    expect(missing).toEqual([]);
-  });
-
-  it('asks for a permission that opens its calls', () => {
-    const access: Partial<Record<string, Access>> = accessOf;
-    for (const [permission, { method, path }] of callsOf(resource)) {
-      // What is only ever shown inside a page that asked for its own.
-      if (permission === 'session') expect(['downloads/history', 'authority/changeRecords']).toContain(name);
-      else expect(access[`${method} ${path}`]?.who, path).toContain(permission);
-    }
-  });
-
   const submits = submitsOf(resource);
   for (const [label, action] of submits) {
     describe(`its form '${label}'`, () => formRules(resource, action));
   }
 
-  for (const [label, action] of Object.entries(resource.definition.actions ?? {})) {
+  for (const [label, action] of Object.entries({ ...resource.definition.actions, ...decidedBy(resource) })) {
     it(`offers '${label}' exactly when its condition holds`, () => {
-      expect(truthTable(resource, action)).toMatchSnapshot();
+      const rows = truthTable(resource, action as Conditional, (row) => applies(action, row));
+      expect(rows).toMatchSnapshot();
     });
   }
 });
@@ -143,7 +113,7 @@ describe.each(listed)('the list of %s, from its declaration', (_name, resource) 
   });
 
   it('shows every value of its enums in words', () => {
-    const t = dictionaries.get('zh-CN')?.translate ?? ((key: string) => key);
+    const t = wordsIn('zh-CN').translate;
     for (const column of list?.columns ?? []) {
       const field = resource.record[typeof column === 'string' ? column : column.field];
       for (const value of field?.of?.values ?? []) {
@@ -154,50 +124,16 @@ describe.each(listed)('the list of %s, from its declaration', (_name, resource) 
   });
 });
 
-function wordsOf(name: string, { definition }: AnyResource): string[] {
-  const { list, actions = {}, detail } = definition;
-  const at = (path: string) => `resources.${name}.${path}`;
-  const fields = [
-    ...(list?.columns ?? []).map((column) => (typeof column === 'string' ? column : column.field)),
-  ];
-  return [
-    at('name'),
-    ...[...fields, ...(detail?.fields ?? [])].map((field) => at(`fields.${field}`)),
-    ...Object.keys(list?.filters ?? {}).map((key) => at(`filters.${key}`)),
-    ...Object.keys(actions).map((key) => at(`actions.${key}.name`)),
-    ...Object.keys(list?.actions ?? {}).map((key) => at(`listActions.${key}.name`)),
-    ...Object.keys(list?.selection ?? {}).map((key) => at(`selection.${key}.name`)),
-    ...(['create', 'edit'] as const).flatMap((form) =>
-      Object.keys(definition[form]?.form ?? {}).map((key) => at(`${form}.fields.${key}`)),
-    ),
-  ];
-}
-
-/** Every call that a resource declares, its inputs' too, and the permission that it is made with. */
-function callsOf(resource: AnyResource): [permission: string, call: Call][] {
-  const { permission, definition } = resource;
-  const { list, detail, create, edit, actions } = definition;
-  const parts: { call: string; form?: Inputs; permission?: string }[] = [list, detail, create, edit].filter(
-    (part) => part !== undefined,
-  );
-  for (const action of Object.values({ ...actions, ...list?.actions, ...list?.selection })) {
-    if (action.type === 'submit') parts.push(action);
-    if (action.type === 'download' && action.source.call) parts.push({ ...action, call: action.source.call });
-  }
-  return parts.flatMap((part) => {
-    const inputs = Object.values({ ...part.form, ...(part === list && list?.filters) });
-    const theirs = inputs.flatMap((input) => callOfInput(input) ?? []);
-    return [callOf(resource, part.call), ...theirs].map((call): [string, Call] => [
-      part.permission ?? permission,
-      call,
-    ]);
-  });
-}
-
 type Submit = Pick<SubmitAction<AnyRow>, 'call' | 'form' | 'rules' | 'shown' | 'with'>;
 
-function submitsOf({ definition }: AnyResource): [string, Submit][] {
-  const actions = { ...definition.actions, ...definition.list?.actions, ...definition.list?.selection };
+/** The actions of every step of the review, by name. */
+const decidedBy = (resource: AnyResource): Readonly<Record<string, SubmitAction<AnyRow>>> =>
+  Object.fromEntries(decisions(resource).map(({ path, part }) => [path.split('.').at(-1), part]));
+
+function submitsOf(resource: AnyResource): [string, Submit][] {
+  const { definition } = resource;
+  const { list } = definition;
+  const actions = { ...definition.actions, ...list?.actions, ...list?.selection, ...decidedBy(resource) };
   const own = Object.entries(actions).flatMap(([label, action]): [string, Submit][] =>
     action.type === 'submit' ? [[label, action]] : [],
   );
@@ -230,9 +166,9 @@ function formRules(resource: AnyResource, action: Submit) {
       textLimits(key, input, said);
   }
 
-  rules.forEach((rule, place) => {
+  rules.forEach((rule, index) => {
     if (!rule.require) return;
-    it(`requires ${rule.require.join(', ')} when its rule ${place + 1} holds, and then alone`, () => {
+    it(`requires ${rule.require.join(', ')} when its rule ${index + 1} holds, and then alone`, () => {
       const emptied = Object.fromEntries(rule.require.map((key) => [key, '']));
       const held = check({ ...samples, ...conditionOf(rule.if), ...emptied });
       for (const key of rule.require) expect(held[key]).toBe(rule.message);
@@ -246,15 +182,8 @@ function formRules(resource: AnyResource, action: Submit) {
 
   it('sends exactly its body (the golden request)', () => {
     const call = callOf(resource, action.call);
-    const row = decodeRow(resource.record, resource.definition.key as '#', sampleShape(resource.record, 1), {
-      where: '',
-      place: 0,
-      sink: () => {},
-    });
-    expect({
-      call: `${call.method} ${call.path}`,
-      body: submitParams(action, samples, row as AnyRow),
-    }).toMatchSnapshot();
+    const body = carried(submitParams(action, samples, sampleRecord(resource)));
+    expect({ call: `${call.method} ${call.path}`, body }).toMatchSnapshot();
   });
 }
 
@@ -315,36 +244,6 @@ function ofLength(length: number, pattern = /./): string {
     candidates.find((text) => pattern.test(text)) ?? `no text of ${length} characters matches ${pattern}`
   );
 }
-
-/** For every combination of the enum values that a condition reads: whether the action is offered. */
-function truthTable(resource: AnyResource, action: Action<AnyRow>): string[] {
-  const fields = [...new Set([...Object.keys(action.when ?? {}), ...(action.whenCalc?.uses ?? [])])];
-  const base = decodeRow(resource.record, resource.definition.key as '#', sampleShape(resource.record, 1), {
-    where: '',
-    place: 0,
-    sink: () => {},
-  }) as AnyRow;
-  let rows: AnyRow[] = [base];
-  for (const field of fields) {
-    const of = resource.record[field]?.of as EnumDef | undefined;
-    const match = (action.when as Record<string, unknown> | undefined)?.[field];
-    const values = of ? [...of.values, '?99'] : [base[field], '', ...literals(match)];
-    rows = rows.flatMap((row) => values.map((value) => ({ ...row, [field]: value })));
-  }
-  return rows.map(
-    (row) =>
-      `${fields.map((field) => `${field}=${String(row[field])}`).join(' ')} → ${applies(action, row) ? 'offered' : '—'}`,
-  );
-}
-
-const literals = (match: unknown): unknown[] =>
-  Array.isArray(match)
-    ? match
-    : typeof match === 'object' && match !== null && 'not' in match
-      ? literals(match.not)
-      : typeof match === 'string'
-        ? [match]
-        : [];
 
 it('a condition that names nothing always holds, and one that names a value only then', () => {
   expect(holds({}, { a: 1 })).toBe(true);

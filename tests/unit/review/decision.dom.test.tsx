@@ -1,59 +1,199 @@
 import applications from '@resources/evidence/detail';
 import users from '@resources/user/detail';
-import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
-import { NotarizationDecision } from '@/pages/notarization/NotarizationDecision';
-import { UserDecision } from '@/pages/user/UserDecision';
 import { sampleShape } from '@/schema/fields';
-import { decodeRow } from '@/schema/record';
-import { button, field, stage } from '../../support/stage';
+import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
 
-const at = { where: '', place: 0, sink: () => {} };
-const application = decodeRow(applications.record, 'orderId', sampleShape(applications.record, 1), at);
-const user = decodeRow(users.record, '#', sampleShape(users.record, 1), at);
-const decide = vi.fn(async () => true);
+const CHECK = 'POST /api/ajax/data/check';
+const REVIEW = 'POST /api/user/updateUserStatus';
+const APPLICATION = 'GET /api/data/evidencesDetail';
+const USER = 'GET /api/user/userDetial';
 
-const open = (path: string) =>
-  stage({
-    routes: {
-      '/application': <NotarizationDecision detail={application} isSending={false} onDecide={decide} />,
-      '/user': <UserDecision detail={user} isSending={false} onDecide={decide} />,
-    },
-    at: path,
-    areas: ['review'],
+/** An application that waits for its review, as the server would send it. */
+const application = (more: object = {}) => ({
+  ...sampleShape(applications.record, 1),
+  notarialStatus: '1',
+  checkRecords: [],
+  ...more,
+});
+const user = (status: string, records: readonly object[] = []) => {
+  const sample = sampleShape(users.record, 1);
+  return {
+    ...sample,
+    userInfo: { ...(sample.userInfo as object), user_id: '7', user_status: status },
+    checkRecords: records,
+  };
+};
+const record = (verifier: string, verify_time: string, status = '1') => ({
+  id: '1',
+  verifier,
+  verify_time,
+  reason: '',
+  status,
+});
+
+const openApplication = (answers: Answers = {}) =>
+  renderConsole({
+    at: '/evidence/results/31/d/51/1',
+    answers: { [APPLICATION]: () => application(), [CHECK]: () => null, ...answers },
   });
+const openUser = (answers: Answers = {}) =>
+  renderConsole({
+    at: '/user/Detail/7?kind=enterprise',
+    answers: { [USER]: () => user('2'), [REVIEW]: () => null, ...answers },
+  });
+
+type Person = Awaited<ReturnType<typeof renderConsole>>['user'];
+async function write(person: Person, label: RegExp, text: string) {
+  await person.click(await field(label));
+  await person.paste(text);
+}
 
 beforeEach(() => {
   sessionStorage.clear();
   session.start('t', { uid: '7', name: '张三' });
-  decide.mockClear();
 });
 
-test('an application is not decided without a remark, whether it passes or not', async () => {
-  const { user: person } = await open('/application');
-  for (const result of ['通过', '不通过']) {
-    await person.click(await field(result));
+const bodies = (sent: readonly { call: string; params: object }[], call: string) =>
+  sent.filter((each) => each.call === call).map(({ params }) => params);
+
+describe('a decision', () => {
+  test('of an application is not taken without a remark, whether it passes or not', async () => {
+    const { user: person, sent } = await openApplication();
+    for (const result of ['通过', '不通过']) {
+      await person.click(await field(result));
+      await person.click(await button('提交'));
+      await screen.findByText('请输入审核备注');
+    }
+    expect(bodies(sent, CHECK)).toEqual([]);
+    await write(person, /^审核备注/, '材料齐全');
+    expect(screen.queryByText('请输入审核备注')).toBeNull();
     await person.click(await button('提交'));
-    await screen.findByText('请输入审核备注');
-  }
-  expect(decide).not.toHaveBeenCalled();
-  await person.type(await field(/^审核备注/), '材料齐全');
-  expect(screen.queryByText('请输入审核备注')).toBeNull();
-  await person.click(await button('提交'));
-  expect(decide).toHaveBeenCalledExactlyOnceWith(
-    'check',
-    { isCheck: 'reject', checkRemark: '材料齐全' },
-    '材料齐全',
-  );
+    await screen.findByText('the list');
+    expect(bodies(sent, CHECK)).toEqual([
+      { isCheck: '0', checkRemark: '材料齐全', userId: '31', orderId: '51' },
+    ]);
+  });
+
+  test('of a user is no rejection without a reason, and an approval without one, asked once more', async () => {
+    const { user: person, sent } = await openUser();
+    await person.click(await button('拒绝'));
+    await screen.findByText('请填写拒绝原因');
+    await person.click(await button('通过'));
+    expect(bodies(sent, REVIEW)).toEqual([]);
+    await person.click(await button('确定'));
+    await screen.findByText('操作成功');
+    expect(bodies(sent, REVIEW)).toEqual([{ status: '1', userId: '7', type: undefined }]);
+  });
+
+  test('of a user whose page was opened by its address leaves the page there, with the user as it is then', async () => {
+    let status = '2';
+    const { user: person, router } = await openUser({
+      [USER]: () => user(status),
+      [REVIEW]: () => {
+        status = '3';
+        return null;
+      },
+    });
+    await person.click(await button('通过'));
+    await person.click(await button('确定'));
+    await screen.findByText('操作成功');
+    await waitFor(() => expect(screen.queryByText('拒绝')).toBeNull());
+    expect(router.state.location.pathname).toBe('/user/Detail/7');
+  });
 });
 
-test('a user is not rejected without a reason, and approved without one, asked once more', async () => {
-  const { user: person } = await open('/user');
-  await person.click(await button('拒绝'));
-  await screen.findByText('请填写拒绝原因');
-  await person.click(await button('通过'));
-  expect(decide).not.toHaveBeenCalled();
-  await person.click(await button('确定'));
-  expect(decide).toHaveBeenCalledExactlyOnceWith('approve', {}, '');
+describe('a decision that somebody else took first', () => {
+  test('is found before anything is sent', async () => {
+    let reads = 0;
+    const { user: person, sent } = await openApplication({
+      [APPLICATION]: () => {
+        reads += 1;
+        if (reads === 1) return application();
+        return application({
+          notarialStatus: '2',
+          checkRecords: [record('旧', '2026-01-01 09:00:00', '0'), record('王审核', '2026-02-01 09:00:00')],
+        });
+      },
+    });
+    await write(person, /^审核备注/, '材料齐全');
+    await person.click(await button('提交'));
+    await screen.findByText(/王审核 已于 2026-02-01 09:00:00 审核/);
+    expect(screen.getByDisplayValue('材料齐全')).toBeTruthy();
+    expect(bodies(sent, CHECK)).toEqual([]);
+  });
+
+  test('is told by a refusal that names them', async () => {
+    let status = '2';
+    const { user: person } = await openUser({
+      [USER]: () => user(status),
+      [REVIEW]: () => {
+        status = '3';
+        const decided = { by: '王审核', at: '2026-03-01 10:00:00' };
+        return new ApiError('refused', '该记录已审核，请刷新', decided);
+      },
+    });
+    await write(person, /^拒绝原因/, '照片不清');
+    await person.click(await button('拒绝'));
+    await screen.findByText(/王审核 已于 2026-03-01 10:00:00 审核/);
+    expect(screen.getByDisplayValue('照片不清')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('拒绝')).toBeNull());
+  });
+
+  test.each([
+    [
+      'who it was stands in the record',
+      [record('新', '2026-02-01 09:00:00')],
+      /新 已于 2026-02-01 09:00:00 审核/,
+    ],
+    ['who it was is not known', [], /该记录已由他人审核/],
+  ])('is told after a refusal that says nothing: %s', async (_who, records, said) => {
+    let status = '2';
+    const { user: person } = await openUser({
+      [USER]: () => user(status, status === '2' ? [] : records),
+      [REVIEW]: () => {
+        status = '3';
+        return new ApiError('refused', '操作失败');
+      },
+    });
+    await write(person, /^拒绝原因/, '照片不清');
+    await person.click(await button('拒绝'));
+    await screen.findByText(said);
+    expect(screen.getByDisplayValue('照片不清')).toBeTruthy();
+    expect(screen.queryByText('操作失败')).toBeNull();
+  });
+
+  test('is not seen in a refusal of a record that still waits: the sentence is said, and what was typed stays', async () => {
+    const { user: person } = await openUser({
+      [REVIEW]: () => new ApiError('refused', '拒绝原因含有敏感词'),
+    });
+    await write(person, /^拒绝原因/, '照片不清');
+    await person.click(await button('拒绝'));
+    await screen.findByText('拒绝原因含有敏感词');
+    expect((await field(/^拒绝原因/)).value).toBe('照片不清');
+  });
+});
+
+describe('the draft of a decision', () => {
+  test('is there again when its page was left and is opened again, and gone once it was sent', async () => {
+    const { user: person, router } = await openUser();
+    await write(person, /^拒绝原因/, '照片不清');
+    await act(() => router.navigate('/user/enterprise'));
+    await screen.findByText('the list');
+    await act(() => router.navigate('/user/Detail/7?kind=enterprise'));
+    expect((await field(/^拒绝原因/)).value).toBe('照片不清');
+    await person.click(await button('拒绝'));
+    await screen.findByText('操作成功');
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft/'))).toEqual([]);
+  });
+
+  test('is a record’s own', async () => {
+    const { user: person, router } = await openUser();
+    await write(person, /^拒绝原因/, '照片不清');
+    await act(() => router.navigate('/user/Detail/8?kind=enterprise'));
+    await waitFor(async () => expect((await field(/^拒绝原因/)).value).toBe(''));
+  });
 });

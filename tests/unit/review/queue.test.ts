@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extendQueue, needsMore, nextPending, settle, startQueue, step } from '@/pages/review/queue';
+import { extendQueue, needsMore, nextPending, settle, startQueue, step } from '@/ui/workbench/queue';
 
 const rows = ['a', 'b', 'c'].map((id) => ({ id }));
 

@@ -1,36 +1,77 @@
-import { defineEnum, defineRecord, defineResource, f, get, i, path, post } from '@/schema';
+import { defineEnum, defineRecord, defineResource, f, get, i, post } from '@/schema';
 import type { AnyResource } from '@/schema/resource';
 
 export const payment = defineEnum('payment', { unpaid: { wire: '1' }, paid: { wire: '2' } });
 
+const checked = { by: 'who', at: 'when', result: 'what', note: 'why' } as const;
+
 /** A declaration without a fault, with a part of every kind. */
 export const sound = defineResource({
   name: 'area/orders',
-  permission: 'orders/getList',
+  route: { path: '/area/orders/:order?from' },
   record: defineRecord({
     order_no: f.text(),
     acceptor_name: f.text(),
     pay: f.enum(payment),
     secret: f.hidden(),
     address: f.url(),
-    inner: f.object({ pay: f.enum(payment) }),
+    inner: f.object({ pay: f.enum(payment), note: f.text() }),
+    lines: f.list({ title: f.text(), hash: f.hidden() }),
+    checks: f.list({ who: f.text(), when: f.dateTime(), what: f.enum(payment), why: f.text() }),
   }),
   api: { list: get('/api/orders/list'), one: get('/api/orders/one'), save: post('/api/orders/save') },
-  build: ({ submit, link, file, form, calc }) => ({
+  build: ({ submit, link, dialog, file, form, calc, decide, newestOf, ...show }) => ({
     key: 'order_no',
     list: {
       call: 'list',
       params: { type: '1' },
-      columns: [
-        { field: 'order_no', to: (row) => path`/area/orders/${row.order_no}` },
-        'acceptor_name',
-        'pay',
-      ],
+      columns: [{ field: 'order_no', to: (row) => `/area/orders/${row.order_no}` }, 'acceptor_name', 'pay'],
       filters: { keyword: i.text(), pay: i.select(payment) },
       actions: { add: link({ to: () => '/area/orders-add' }) },
       selection: { settle: submit({ call: 'save', confirm: true }) },
+      queues: {
+        unpaid: {
+          show: 'area/orders',
+          step: 'check',
+          pending: { pay: 'unpaid' },
+          params: ({ order_no }) => ({ order: order_no }),
+        },
+      },
     },
-    detail: { call: 'one', params: (id) => ({ id }), fields: ['order_no'] },
+    detail: { call: 'one', params: (id) => ({ id }) },
+    show: {
+      id: 'order',
+      sections: {
+        order: [
+          show.facts(['order_no', 'inner.note'], { when: { route: { from: 'list' } } }),
+          show.pictures(['address'], { when: { inner: { pay: 'paid' } } }),
+          show.files(['address']),
+        ],
+        lines: show.rows('lines', {
+          columns: ['title'],
+          links: { open: { to: (line) => `/area/${line.title}` } },
+        }),
+        checks: show.history('checks', checked, {
+          whenCalc: calc(['route'], ({ route }) => route.from !== '', 'an order that is linked to'),
+        }),
+        others: show.embedded('area/orders', ({ order_no }) => ({ order_no })),
+        own: show.own(async () => ({ default: () => null })),
+      },
+    },
+    review: {
+      check: {
+        decided: newestOf('checks', checked),
+        actions: {
+          refuse: decide({
+            when: { pay: 'unpaid' },
+            call: 'save',
+            form: { why: i.textarea({ required: 'required' }) },
+            with: ({ route }) => ({ id: route.order }),
+          }),
+          agree: decide({ call: 'save', confirm: true }),
+        },
+      },
+    },
     actions: {
       settle: submit({
         when: { pay: 'unpaid', inner: { pay: ['unpaid'] } },
@@ -45,7 +86,8 @@ export const sound = defineResource({
         shown: { note: { how: 'unpaid' } },
         with: ({ order_no }) => ({ id: order_no }),
       }),
-      view: link({ to: (row) => path`/area/orders/${row.order_no}` }),
+      view: link({ to: (row) => `/area/orders/${row.order_no}` }),
+      look: dialog({ show: 'area/orders', step: 'check', params: ({ order_no }) => ({ order: order_no }) }),
       take: file({ url: (row) => row.address }),
     },
     edit: form({
@@ -70,3 +112,15 @@ export const brokenList = (list: Parts) =>
 /** With some of its row action `settle` replaced. */
 export const brokenSubmit = (settle: Parts) =>
   broken({ definition: { actions: { settle: { ...sound.definition.actions.settle, ...settle } } } });
+
+/** With other sections in its show. */
+export const brokenSections = (sections: Parts) =>
+  broken({ definition: { show: { ...sound.definition.show, sections } } });
+
+/** With some of the one step of its review replaced. */
+export const brokenStep = (step: Parts) =>
+  broken({ definition: { review: { check: { ...sound.definition.review.check, ...step } } } });
+
+/** With some of its queue replaced. */
+export const brokenQueue = (queue: Parts) =>
+  brokenList({ queues: { unpaid: { ...sound.definition.list.queues.unpaid, ...queue } } });

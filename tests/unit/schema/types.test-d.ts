@@ -9,7 +9,6 @@ import { payment } from './broken';
 const record = defineRecord({ order_no: f.text(), pay: f.enum(payment), num: f.int(), secret: f.hidden() });
 const base = {
   name: 'area/orders',
-  permission: 'orders/getList',
   record,
   api: { list: get('/api/list'), save: post('/api/save') },
 } as const;

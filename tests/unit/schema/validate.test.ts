@@ -1,4 +1,5 @@
-import { messages } from '@i18n/zh-CN/messages';
+import { messages as engine } from '@i18n/zh-CN/engine/messages';
+import { messages as product } from '@i18n/zh-CN/messages';
 import versions from '@resources/app/version';
 import accounts from '@resources/authority/account';
 import roles from '@resources/authority/role';
@@ -11,6 +12,8 @@ import { describe, expect, it } from 'vitest';
 import { i } from '@/schema';
 import { initialValues } from '@/schema/inputs';
 import { formFor, shownInputs, type Values, validate } from '@/schema/validate';
+
+const messages: Readonly<Record<string, string>> = { ...engine, ...product };
 
 /** What a person reads, by input: the sentences are those of the specification, not looked up in a declaration. */
 const said = (...of: Parameters<typeof validate>) =>
@@ -29,8 +32,8 @@ const account = {
 const role = roles.definition.create;
 const filledRole = { roleName: '审核员2', roleDesc: '审核', menuId: ['1'] };
 const roleEdit = roleDetails.definition.edit;
-const { reject } = users.definition.actions;
-const { check } = applications.definition.actions;
+const { reject } = users.definition.review.decision.actions;
+const { check } = applications.definition.review.check.actions;
 const version = versions.definition.list.actions.add;
 const release = {
   update_time: '2026-01-01 08:00:00',
@@ -305,7 +308,7 @@ const cases: readonly [string, { readonly form: object }, Values, Values, Record
   ['version: package required', version, release, { address: '' }, { address: '请上传安装包地址' }],
 ];
 
-describe('the rules of section 5', () => {
+describe('the rules of the forms', () => {
   it.each(cases)('%s', (_, form, filled, change, expected) => {
     expect(said(formFor(form as never, {}), { ...filled, ...change })).toEqual(expected);
   });
@@ -331,7 +334,9 @@ describe('the rules of section 5', () => {
 });
 
 describe('the reviews of an invoice', () => {
-  const { checkOne, checkTwo } = invoices.definition.actions;
+  const { audit, makeOut } = invoices.definition.review;
+  const { checkOne } = audit.actions;
+  const { checkTwo } = makeOut.actions;
   const first = formFor(checkOne as never, {});
   const finance = (type: string) => formFor(checkTwo as never, { type });
   const billed = {

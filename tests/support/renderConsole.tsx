@@ -7,75 +7,115 @@ import { CoreAdminContext, memoryStore } from 'ra-core';
 import { Notification, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { type ReactNode, Suspense } from 'react';
 import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
-import { areaOf } from '@/areaOf';
 import type { Client } from '../../src/api/client';
 import { createDataProvider } from '../../src/api/dataProvider';
 import { ApiError } from '../../src/api/errors';
 import { createPending } from '../../src/api/pending';
 import { createUrlGate } from '../../src/api/safeUrl';
 import { parseSettings } from '../../src/api/settings';
+import { areaOf } from '../../src/areaOf';
+import type { MenuItem } from '../../src/auth/session';
 import { createI18nProvider } from '../../src/console/i18nProvider';
+import { RoutePage, resourceList } from '../../src/console/routes';
 import { darkTheme, lightTheme } from '../../src/console/theme';
 import type { Call, Params } from '../../src/schema/calls';
+import { type Route as AnyRoute, pathOf } from '../../src/schema/routes';
 import { ConsoleContext } from '../../src/ui/ConsoleContext';
 import { MenuContext } from '../../src/ui/MenuContext';
 
 // Room for a small machine that is busy; whether something is hidden takes jsdom longest, and e2e tests see it better.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
-/** An input by its label: roles cost jsdom a second each, and e2e tests ask for them. */
+/**
+ * An input by its label, once it can be filled in: what is loaded has a disabled one in its place until then. Roles cost
+ * jsdom a second each, and e2e tests ask for them.
+ */
 export const field = (label: string | RegExp) =>
-  screen.findByLabelText<HTMLInputElement>(label, { selector: 'input, textarea' });
+  screen.findByLabelText<HTMLInputElement>(label, { selector: ':is(input, textarea):enabled' });
 
 /** A button or a link by its words. */
 export const button = (words: string) => screen.findByText(words, { selector: 'button, a' });
 
+/** Presses a button that opens something: what it loads suspends, which an event on its own doesn't wait for. */
+export async function press(words: string) {
+  const found = await button(words);
+  await act(async () => found.click());
+}
+
 /** What the backend answers, by `METHOD path`: an envelope's `data`, or an error to reject with. */
 export type Answers = Readonly<Record<string, (params: Params) => unknown>>;
 
-interface Stage {
-  /** The pages, by route. */
-  readonly routes: Readonly<Record<string, ReactNode>>;
+/** What {@link renderConsole} opens, and what it finds there. */
+interface Rendered {
+  /** The address that is opened. */
   readonly at: string;
   readonly answers?: Answers;
-  readonly permissions?: readonly string[];
-  /** Areas of words that the pages need, beside those of the resources they load. */
+  /** What the account may see; every list of the manifest, without finer rights, where it isn't said. */
+  readonly menu?: readonly MenuItem[];
+  /** The lists that are shown as they are declared; the others only say `the list`. */
+  readonly lists?: readonly string[];
+  /** Pages beside the application's own, by route. */
+  readonly pages?: Readonly<Record<string, ReactNode>>;
+  /** Areas of words that those pages need. */
   readonly areas?: readonly string[];
+  readonly locale?: string;
 }
 
-/** Renders pages as the console does: declared resources, words, router, data provider; the wire alone is made up. */
-export async function stage({ routes, at, answers = {}, permissions = [], areas = [] }: Stage) {
+/** An entry of a menu, with what matters of it. */
+export const menuEntry = (more: Partial<MenuItem>): MenuItem => ({
+  id: 1,
+  name: '',
+  url: '',
+  permission: '',
+  icon: '',
+  hidden: false,
+  children: [],
+  ...more,
+});
+
+/** A menu with these lists: their paths, and nothing of finer rights. */
+export const menuOf = (lists: readonly string[]): readonly MenuItem[] =>
+  lists.map((list, id) => {
+    const [group, ...rest] = list.split('/');
+    return menuEntry({ id, url: `/${group}`, children: [menuEntry({ id, url: `/${rest.join('/')}` })] });
+  });
+
+const everyList = Object.keys(parts.lists);
+
+/** Calls `load` once for each name: the same promise every time, as `use` needs it. */
+function once<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (name) => {
+    const loaded = known.get(name) ?? load(name);
+    known.set(name, loaded);
+    return loaded;
+  };
+}
+
+/**
+ * Opens an address as the console does: the application's routes behind their guards, declared resources, words, router
+ * and data provider; the wire alone is made up.
+ */
+export async function renderConsole({
+  at,
+  answers = {},
+  menu = menuOf(everyList),
+  lists = [],
+  pages = {},
+  areas = [],
+  locale = 'zh-CN',
+}: Rendered) {
   const sent: { call: string; params: Params }[] = [];
-  const i18n = await createI18nProvider('zh-CN', { locales: product.locales, words: parts.words });
+  const i18n = await createI18nProvider(locale, { locales: product.locales, words: parts.words });
   await Promise.all(areas.map(i18n.addWords));
   const client = clientOf(answers, sent);
-  const loaded = new Map<string, ReturnType<typeof loadResource>>();
-  async function loadResource(name: string) {
-    const load = parts.resources[name];
-    if (!load) throw new Error(`no resource is declared as '${name}'`);
+  const load = once(async (name) => {
+    const known = parts.resources[name];
+    if (!known) throw new Error(`no resource is declared as '${name}'`);
     await i18n.addWords(areaOf(name));
-    return (await load()).default;
-  }
-  const load = (name: string) => {
-    const known = loaded.get(name) ?? loadResource(name);
-    loaded.set(name, known);
-    return known;
-  };
-  const words = new Map<string, Promise<void>>();
-  const loadWords = (area: string) => {
-    const known = words.get(area) ?? i18n.addWords(area);
-    words.set(area, known);
-    return known;
-  };
-  const menu = permissions.map((permission, id) => ({
-    id,
-    name: permission,
-    url: `/${permission}`,
-    permission,
-    icon: '',
-    hidden: false,
-    children: [],
-  }));
+    return (await known()).default;
+  });
+  const loadWords = once(i18n.addWords);
   const { settings } = parseSettings({}, product.settings);
   const context = {
     client,
@@ -87,7 +127,16 @@ export async function stage({ routes, at, answers = {}, permissions = [], areas 
     load,
     loadWords,
   };
-  const pages = (
+  const elements: Record<string, ReactNode> = {};
+  for (const name of everyList) {
+    const List = resourceList(name);
+    // As react-admin mounts a list: with whatever stands beneath it.
+    if (lists.includes(name)) elements[`/${name}/*`] = <List />;
+    else elements[`/${name}`] = <p>the list</p>;
+  }
+  for (const route of Object.values<AnyRoute>(parts.routes))
+    elements[pathOf(route.path)] = <RoutePage route={route} />;
+  const admin = (
     <CoreAdminContext
       dataProvider={createDataProvider({ client, codec: product.codec, load, onDrift: () => {} })}
       i18nProvider={i18n}
@@ -98,7 +147,7 @@ export async function stage({ routes, at, answers = {}, permissions = [], areas 
         <ThemeProvider>
           <Suspense fallback={null}>
             <Routes>
-              {Object.entries(routes).map(([path, element]) => (
+              {Object.entries({ ...elements, ...pages }).map(([path, element]) => (
                 <Route key={path} path={path} element={element} />
               ))}
             </Routes>
@@ -108,7 +157,7 @@ export async function stage({ routes, at, answers = {}, permissions = [], areas 
       </ThemesContext.Provider>
     </CoreAdminContext>
   );
-  const router = createMemoryRouter([{ path: '*', element: pages }], { initialEntries: [at] });
+  const router = createMemoryRouter([{ path: '*', element: admin }], { initialEntries: [at] });
   const view = await act(async () =>
     render(
       <ConsoleContext.Provider value={context}>

@@ -1,0 +1,70 @@
+import { fieldAt } from '../fields';
+import { enumOf } from '../inputs';
+import type { LintRule } from './finding';
+import { hint } from './hint';
+import { queues, steps } from './parts';
+
+/** RES110: a step of a review can be decided. */
+export const stepHasAction: LintRule = function* (resource) {
+  for (const { path, part } of steps(resource)) {
+    if (Object.keys(part.actions).length === 0) yield { path, problem: 'a step needs an action' };
+  }
+};
+
+/** RES111: a step has one form, which all its buttons stand under. */
+export const stepAsksOnce: LintRule = function* (resource) {
+  for (const { path, part } of steps(resource)) {
+    const asking = Object.keys(part.actions).filter((name) => Object.keys(part.actions[name]?.form ?? {})[0]);
+    for (const name of asking.slice(1))
+      yield { path: `${path}.actions.${name}`, problem: `'${asking[0]}' asks for something already` };
+  }
+};
+
+/** RES112: who decided stands in fields of the record, or of the rows that are named. */
+export const decidedExists: LintRule = function* (resource) {
+  for (const { path, part } of steps(resource)) {
+    const { rows, by, at, result } = part.decided;
+    const shape = rows === undefined ? resource.record : resource.record[rows]?.shape;
+    if (!shape) {
+      yield { path: `${path}.decided.rows '${rows}'`, problem: 'there are no rows under this name' };
+      continue;
+    }
+    for (const [name, field] of Object.entries({ by, at, result })) {
+      if (!fieldAt(shape, field))
+        yield {
+          path: `${path}.decided.${name} '${field}'`,
+          problem: hint(field, Object.keys(shape), 'field'),
+        };
+    }
+  }
+};
+
+/** RES113: a review is taken where the record is shown. */
+export const reviewHasShow: LintRule = function* ({ definition: { review, show } }) {
+  if (review && !show) yield { path: 'review', problem: 'declare the show that it is taken on' };
+};
+
+/** RES120: what is pending is told by filters of the list. */
+export const pendingIsFilter: LintRule = function* (resource) {
+  const filters = resource.definition.list?.filters ?? {};
+  for (const { path, part } of queues(resource)) {
+    for (const [name, value] of Object.entries(part.pending)) {
+      const filter = filters[name];
+      if (!filter)
+        yield { path: `${path}.pending '${name}'`, problem: hint(name, Object.keys(filters), 'filter') };
+      else if (filter.parse(value) === undefined)
+        yield {
+          path: `${path}.pending.${name} '${value}'`,
+          problem: hint(String(value), enumOf(filter)?.values ?? [], 'value'),
+        };
+    }
+  }
+};
+
+/** RES121: a queue that asks for nothing is the whole list. */
+export const queueIsPending: LintRule = function* (resource) {
+  for (const { path, part } of queues(resource)) {
+    if (Object.keys(part.pending).length === 0)
+      yield { path: `${path}.pending`, problem: 'name the filter that leaves what is pending' };
+  }
+};

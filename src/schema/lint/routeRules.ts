@@ -1,0 +1,135 @@
+import type { AnyResource } from '../resource';
+import { paramNames, pathOf, type Route, type RouteTable } from '../routes';
+import type { Finding } from './finding';
+import { hint } from './hint';
+import { allActions, blocks, queues, sampleRow } from './parts';
+
+/** Every declared resource, by name. */
+export type Resources = Readonly<Record<string, AnyResource>>;
+
+/** One rule about the pages and the resources together. */
+export type TableRule = (
+  routes: RouteTable,
+  resources: Resources,
+) => Iterable<Finding & { readonly of: string }>;
+
+/** A name that a declaration uses of another resource: where, and what of it must be declared. */
+interface Reference {
+  /** The route or the resource that it stands in. */
+  readonly of: string;
+  readonly path: string;
+  readonly name: string;
+  /** What it must declare. */
+  readonly part: 'show' | 'list' | 'create' | 'edit';
+  readonly step?: string;
+  readonly queue?: string;
+}
+
+const listsUnder = ({ under, path }: Route): readonly string[] =>
+  typeof under === 'function'
+    ? [under(Object.fromEntries(paramNames(path).map((name) => [name, ''])))]
+    : [under].flat();
+
+function referencesOf(of: string, route: Route): readonly Reference[] {
+  const under = listsUnder(route).map((name): Reference => ({ of, path: 'under', name, part: 'list' }));
+  if ('show' in route)
+    return [{ of, path: 'show', name: route.show, part: 'show', step: route.step }, ...under];
+  if ('list' in route) return [{ of, path: 'list', name: route.list, part: 'list' }, ...under];
+  if ('queueOf' in route)
+    return [{ of, path: 'queueOf', name: route.queueOf, part: 'list', queue: route.queue }, ...under];
+  if ('load' in route) return under;
+  if (route.edit !== undefined) return [{ of, path: 'edit', name: route.edit, part: 'edit' }, ...under];
+  return [{ of, path: 'create', name: route.create, part: 'create' }, ...under];
+}
+
+/** What a resource opens of others: dialogs, embedded lists, queues. */
+function openedBy(of: string, resource: AnyResource): readonly Reference[] {
+  const dialogs = allActions(resource).flatMap(({ path, part }): Reference[] => {
+    if (part.type !== 'dialog') return [];
+    const { opens } = part;
+    if ('show' in opens) return [{ of, path, name: opens.show, part: 'show', step: opens.step }];
+    return 'list' in opens ? [{ of, path, name: opens.list, part: 'list' }] : [];
+  });
+  const embedded = blocks(resource).flatMap(({ path, part }): Reference[] =>
+    part.type === 'embedded' ? [{ of, path, name: part.list, part: 'list' }] : [],
+  );
+  const gone = queues(resource).map(
+    ({ path, part }): Reference => ({ of, path, name: part.show, part: 'show', step: part.step }),
+  );
+  return [...dialogs, ...embedded, ...gone];
+}
+
+function* check(references: readonly Reference[], resources: Resources): ReturnType<TableRule> & Generator {
+  for (const { of, path, name, part, step, queue } of references) {
+    const resource = resources[name];
+    const at = `${path} '${name}'`;
+    if (!resource) {
+      yield { of, path: at, problem: hint(name, Object.keys(resources), 'resource') };
+      continue;
+    }
+    const { review = {}, list, [part]: declared } = resource.definition;
+    if (!declared) yield { of, path: at, problem: `it declares no ${part}` };
+    if (step !== undefined && !review[step])
+      yield { of, path: `${at} step '${step}'`, problem: hint(step, Object.keys(review), 'step') };
+    if (queue !== undefined && !list?.queues?.[queue])
+      yield {
+        of,
+        path: `${at} queue '${queue}'`,
+        problem: hint(queue, Object.keys(list?.queues ?? {}), 'queue'),
+      };
+  }
+}
+
+/** RES095: a page opens what is declared, under lists that are. */
+export const routeOpensDeclared: TableRule = (routes, resources) =>
+  check(
+    Object.entries(routes).flatMap(([name, route]) => referencesOf(name, route)),
+    resources,
+  );
+
+/** RES096: so do dialogs, embedded lists and queues. */
+export const openedIsDeclared: TableRule = (_routes, resources) =>
+  check(
+    Object.entries(resources).flatMap(([name, resource]) => openedBy(name, resource)),
+    resources,
+  );
+
+/** RES097: an address leads to one page, whatever its parameters are called. */
+export const pathIsUnique: TableRule = function* (routes) {
+  const seen = new Map<string, string>();
+  for (const [of, { path }] of Object.entries(routes)) {
+    const address = pathOf(path).replaceAll(/:\w+/g, ':');
+    const first = seen.get(address);
+    if (first) yield { of, path: `path '${path}'`, problem: `'${first}' has it already` };
+    else seen.set(address, of);
+  }
+};
+
+/** RES098: the address of a page that shows or edits a record tells which. */
+export const pathTellsId: TableRule = function* (routes, resources) {
+  for (const [of, route] of Object.entries(routes)) {
+    const id =
+      'show' in route
+        ? (resources[route.show]?.definition.show?.id ?? 'id')
+        : 'edit' in route && route.edit !== undefined
+          ? 'id'
+          : undefined;
+    const names = paramNames(route.path);
+    if (id !== undefined && !names.includes(id))
+      yield { of, path: `path '${route.path}'`, problem: `it has no parameter '${id}'` };
+  }
+};
+
+/** RES099: whoever opens a show tells its id. */
+export const openerTellsId: TableRule = function* (_routes, resources) {
+  for (const [of, resource] of Object.entries(resources)) {
+    const dialogs = allActions(resource).flatMap(({ path, part }) =>
+      part.type === 'dialog' && 'show' in part.opens ? [{ path, part: part.opens }] : [],
+    );
+    for (const { path, part } of [...dialogs, ...queues(resource)]) {
+      const id = resources[part.show]?.definition.show?.id ?? 'id';
+      if (!part.params(sampleRow(resource))[id])
+        yield { of, path: `${path}.params`, problem: `they don't tell '${id}' of '${part.show}'` };
+    }
+  }
+};

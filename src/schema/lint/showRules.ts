@@ -1,0 +1,114 @@
+import { type Field, fieldAt, type Shape } from '../fields';
+import type { AnyResource, AnyShown } from '../resource';
+import { paramNames } from '../routes';
+import type { Block } from '../show';
+import type { LintRule } from './finding';
+import { hint } from './hint';
+import { blocks, type Part, sections } from './parts';
+
+/** A field that a block shows, and the shape that it stands in. */
+interface Shown {
+  /** The dotted path of the field. */
+  readonly name: string;
+  readonly shape: Shape;
+}
+
+/** What a block shows: fields of the record, or, of rows and decisions, the fields of one of them. */
+function shownBy(block: Block<AnyShown>, record: Shape): readonly Shown[] {
+  const inner = 'field' in block ? (record[block.field]?.shape ?? {}) : {};
+  switch (block.type) {
+    case 'facts':
+      return block.fields.map((fact) => ({
+        name: typeof fact === 'string' ? fact : fact.field,
+        shape: record,
+      }));
+    case 'pictures':
+    case 'files':
+      return block.fields.map((name) => ({ name, shape: record }));
+    case 'rows':
+      return block.columns.map((name) => ({ name, shape: inner }));
+    case 'history':
+      return Object.values(block.columns).map((name) => ({ name, shape: inner }));
+    default:
+      return [];
+  }
+}
+
+interface Found extends Shown {
+  readonly field: Field | undefined;
+  readonly type: Block['type'];
+}
+
+const shown = (resource: AnyResource): readonly Part<Found>[] =>
+  blocks(resource).flatMap(({ path, part }) =>
+    shownBy(part, resource.record).map(({ name, shape }) => ({
+      path: `${path} '${name}'`,
+      part: { name, shape, field: fieldAt(shape, name), type: part.type },
+    })),
+  );
+
+/** RES090: a block names fields of the record; rows and decisions, those of one of them. */
+export const blockFieldExists: LintRule = function* (resource) {
+  for (const { path, part } of blocks(resource)) {
+    if ((part.type === 'rows' || part.type === 'history') && resource.record[part.field]?.kind !== 'list')
+      yield { path: `${path} '${part.field}'`, problem: 'there are no rows under this name' };
+  }
+  for (const { path, part } of shown(resource)) {
+    if (part.field) continue;
+    const [above, last = ''] = [part.name.split('.').slice(0, -1), part.name.split('.').at(-1)];
+    const inner = above.length > 0 ? fieldAt(part.shape, above.join('.'))?.shape : part.shape;
+    yield { path, problem: hint(last, Object.keys(inner ?? {}), 'field') };
+  }
+};
+
+/** RES091: a fact, a column, a picture is one value; records and rows have blocks of their own. */
+export const blockFieldIsOneValue: LintRule = function* (resource) {
+  for (const { path, part } of shown(resource)) {
+    if (part.field?.shape) yield { path, problem: 'it holds a record or rows: name a field inside it' };
+  }
+};
+
+/** RES092: pictures and files are fields that hold an address. */
+export const fileIsUrl: LintRule = function* (resource) {
+  for (const { path, part } of shown(resource)) {
+    const isFile = part.type === 'pictures' || part.type === 'files';
+    if (isFile && part.field && part.field.kind !== 'url')
+      yield { path, problem: `what is opened is f.url(), and this is f.${part.field.kind}()` };
+  }
+};
+
+/** RES093: what is hidden is never shown. */
+export const blockFieldIsShown: LintRule = function* (resource) {
+  for (const { path, part } of shown(resource)) {
+    if (part.field?.kind === 'hidden')
+      yield { path, problem: 'the field is f.hidden(): give it the kind it is shown as' };
+  }
+};
+
+/** RES094: a block shows a field once. */
+export const blockFieldIsOnce: LintRule = function* (resource) {
+  const seen = new Set<string>();
+  for (const { path } of shown(resource)) {
+    if (seen.has(path)) yield { path, problem: 'this block shows it already' };
+    seen.add(path);
+  }
+};
+
+/** RES100: a section shows something. */
+export const sectionHasBlock: LintRule = function* (resource) {
+  for (const { path, part } of sections(resource)) {
+    if (part.length === 0) yield { path, problem: 'a section needs a block' };
+  }
+};
+
+/** RES101: a show reads its record. */
+export const showHasDetail: LintRule = function* ({ definition: { show, detail } }) {
+  if (show && !detail) yield { path: 'show', problem: 'declare the detail that it shows' };
+};
+
+/** RES102: the id of a show is a parameter of its page's address. */
+export const showIdIsParam: LintRule = function* ({ route, definition: { show } }) {
+  if (!route || !show) return;
+  const [id, names] = [show.id ?? 'id', paramNames(route.path)];
+  if (!names.includes(id)) yield { path: `show.id '${id}'`, problem: hint(id, names, 'parameter') };
+};

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { landingPath, mayDo, rightsOf } from '@/auth/menu';
+import type { MenuItem } from '@/auth/session';
+
+let ids = 0;
+const entry = (more: Partial<MenuItem>): MenuItem => {
+  ids += 1;
+  return { id: ids, name: '', url: '', permission: '', icon: '', hidden: false, children: [], ...more };
+};
+/** The menu entry of the invoices, with what stands below it. */
+const invoices = (children: readonly MenuItem[], more: Partial<MenuItem> = {}) => [
+  entry({
+    url: '/money',
+    children: [entry({ url: '/invoice', permission: 'invoice/invoiceList', children })],
+    ...more,
+  }),
+];
+const first = entry({ permission: 'invoice/invoiceCheckOne', hidden: true });
+const second = entry({ permission: 'invoice/invoiceCheckTwo', hidden: true });
+
+describe('what the menu allows', () => {
+  it('a list, where the menu has its path', () => {
+    const rights = rightsOf(invoices([]));
+    expect(mayDo(rights, 'money/invoice')).toBe(true);
+    expect(mayDo(rights, 'money/just')).toBe(false);
+  });
+
+  it('whatever is done below a list of which the menu tells no finer rights', () => {
+    const rights = rightsOf(invoices([]));
+    for (const step of ['invoice/invoiceCheckOne', 'invoice/invoiceCheckTwo'])
+      expect(mayDo(rights, 'money/invoice', step)).toBe(true);
+  });
+
+  it('only the finer rights that it tells, where it tells any', () => {
+    const rights = rightsOf(invoices([first]));
+    expect(mayDo(rights, 'money/invoice')).toBe(true);
+    expect(mayDo(rights, 'money/invoice', 'invoice/invoiceCheckOne')).toBe(true);
+    expect(mayDo(rights, 'money/invoice', 'invoice/invoiceCheckTwo')).toBe(false);
+    const both = rightsOf(invoices([first, second]));
+    expect(mayDo(both, 'money/invoice', 'invoice/invoiceCheckTwo')).toBe(true);
+  });
+
+  it('no finer right by a node that carries no permission', () => {
+    const data = entry({ hidden: true });
+    expect(mayDo(rightsOf(invoices([data])), 'money/invoice', 'invoice/invoiceCheckTwo')).toBe(true);
+  });
+
+  it('a finer right of a list only with the list', () => {
+    const elsewhere = [entry({ url: '/user', children: [first] })];
+    expect(mayDo(rightsOf(elsewhere), 'money/invoice', 'invoice/invoiceCheckOne')).toBe(false);
+  });
+
+  it('a finer right that stands deeper than one level', () => {
+    const deep = entry({ hidden: true, children: [first] });
+    const rights = rightsOf(invoices([deep]));
+    expect(mayDo(rights, 'money/invoice', 'invoice/invoiceCheckOne')).toBe(true);
+    expect(mayDo(rights, 'money/invoice', 'invoice/invoiceCheckTwo')).toBe(false);
+  });
+});
+
+describe('where a person lands', () => {
+  const users = entry({ url: '/user', children: [entry({ url: '/enterprise' })] });
+
+  it('is no hidden group', () => {
+    expect(landingPath([...invoices([], { hidden: true }), users])).toBe('/user/enterprise');
+    expect(landingPath(invoices([], { hidden: true }))).toBeUndefined();
+  });
+
+  it('is no hidden entry, nor one without a path', () => {
+    const group = entry({ url: '/app', children: [entry({ url: '/x', hidden: true }), entry({})] });
+    expect(landingPath([group, users])).toBe('/user/enterprise');
+  });
+});

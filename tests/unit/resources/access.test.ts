@@ -1,0 +1,97 @@
+import { type Access, accessOf } from '@mocks/routes/access';
+import { sampleMenu } from '@mocks/seed/menu';
+import { describe, expect, it } from 'vitest';
+import { callOf } from '@/api/dataProvider';
+import { listsOf } from '@/console/menuPath';
+import type { Call } from '@/schema/calls';
+import { callOfInput, type Inputs } from '@/schema/inputs';
+import { allActions, blocks, forms } from '@/schema/lint/parts';
+import type { AnyResource } from '@/schema/resource';
+import type { Route } from '@/schema/routes';
+import { declared, openingsOf, pages, pagesOf } from './declared';
+
+/** The right that opens a list: that of its entry in the menu. */
+function rightOf(list: string): string | undefined {
+  const entry = sampleMenu.find(({ parentId, url }) => {
+    const parent = sampleMenu.find(({ id }) => id === parentId);
+    return parent && url && `${parent.url}${url}` === `/${list}`;
+  });
+  return entry?.permission;
+}
+
+/** Whose calls a page written by hand makes. */
+const handmade: Readonly<Record<string, readonly string[]>> = {
+  'evidence/view': ['certificate'],
+  'online/webView': ['attestation/web'],
+  'online/proView': ['attestation/pro', 'attestation/move'],
+};
+
+const opens = (route: Route, name: string) =>
+  ('show' in route && route.show === name) ||
+  ('list' in route && route.list === name) ||
+  ('create' in route && route.create === name) ||
+  ('edit' in route && route.edit === name);
+
+/** The lists that a resource is reached from: itself, those of its pages, those whose dialogs or sections show it. */
+function listsThatReach(name: string): readonly string[] {
+  if (rightOf(name)) return [name];
+  const ofPages = pages
+    .filter(([page, route]) => opens(route, name) || handmade[name]?.includes(page))
+    .flatMap(([, route]) => [{}, ...openingsOf(name)].flatMap((params) => listsOf(route, params)));
+  const openers = declared.filter(([, resource]) => showsInside(resource, name)).map(([opener]) => opener);
+  return [...new Set([...ofPages, ...openers.flatMap(listsThatReach)])];
+}
+
+const showsInside = (resource: AnyResource, name: string) =>
+  allActions(resource).some(
+    ({ part }) =>
+      part.type === 'dialog' &&
+      (('show' in part.opens && part.opens.show === name) ||
+        ('list' in part.opens && part.opens.list === name)),
+  ) || blocks(resource).some(({ part }) => part.type === 'embedded' && part.list === name);
+
+/** Every call that a resource declares, its inputs' too, and the finer right that it is made with. */
+function callsOf(resource: AnyResource): readonly (readonly [finer: string | undefined, call: Call])[] {
+  const { list, detail } = resource.definition;
+  const parts: { call: string; form?: Inputs; permission?: string | undefined }[] = [
+    ...(list ? [{ call: list.call, form: list.filters ?? {} }] : []),
+    ...(detail ? [detail] : []),
+    ...forms(resource).map(({ path, part }) => ({ ...part, permission: finerOf(resource, path, part) })),
+    ...allActions(resource).flatMap(({ part }) =>
+      part.type === 'download' && part.source.call ? [{ ...part, call: part.source.call }] : [],
+    ),
+  ];
+  return parts.flatMap(({ call, form = {}, permission }) => {
+    const theirs = Object.values(form).flatMap((input) => callOfInput(input) ?? []);
+    return [callOf(resource, call), ...theirs].map((each) => [permission, each] as const);
+  });
+}
+
+/** The right of an action, or of the page on which its step is decided. */
+function finerOf({ name }: AnyResource, path: string, part: object): string | undefined {
+  const step = /^review\.(\w+)\./.exec(path)?.[1];
+  const own = 'permission' in part ? (part.permission as string | undefined) : undefined;
+  return own ?? (step && pagesOf(name, step)[0]?.permission);
+}
+
+describe('a list of the menu opens what is reached from it', () => {
+  it.each(declared)('%s and every call that it declares', (name, resource) => {
+    const lists = listsThatReach(name);
+    expect(lists).not.toEqual([]);
+    const access: Partial<Record<string, Access>> = accessOf;
+    for (const list of lists)
+      for (const [finer, { method, path }] of callsOf(resource))
+        expect(access[`${method} ${path}`]?.who, `${path} from ${list}`).toContain(finer ?? rightOf(list));
+  });
+});
+
+describe('a finer right', () => {
+  it.each(pages.filter(([, { permission }]) => permission))(
+    'of the page %s stands below its list',
+    (_name, route) => {
+      const node = sampleMenu.find(({ permission }) => permission === route.permission);
+      const above = sampleMenu.find(({ id }) => id === node?.parentId);
+      expect(listsOf(route, {}).map(rightOf)).toContain(above?.permission);
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import type { Calc, When } from '@/schema/conditions';
+import { type Field, fieldAt, isObject, valueAt } from '@/schema/fields';
+import { shownShape } from '@/schema/lint/parts';
+import type { AnyResource, AnyShown } from '@/schema/resource';
+import { decoded, openingsOf, sampleRecord } from './declared';
+
+/** Whatever has conditions: an action, a block. */
+export interface Conditional {
+  readonly when?: When<AnyShown> | undefined;
+  readonly whenCalc?: Calc<AnyShown> | undefined;
+}
+
+/** The dotted paths that conditions read, each once. */
+function readBy(conditions: readonly Conditional[], resource: AnyResource): readonly string[] {
+  const shape = shownShape(resource);
+  const named = conditions.flatMap(({ when = {} }) =>
+    pathsOf(when, (name) => shape[name]?.shape !== undefined),
+  );
+  return [...new Set([...named, ...conditions.flatMap(({ whenCalc }) => whenCalc?.uses ?? [])])];
+}
+
+const pathsOf = (when: object, isRecord: (name: string) => boolean): readonly string[] =>
+  Object.entries(when).flatMap(([name, match]) =>
+    isRecord(name) && isObject(match) ? Object.keys(match).map((inner) => `${name}.${inner}`) : [name],
+  );
+
+/** The values that conditions compare a field with. */
+const literals = (match: unknown): readonly unknown[] => {
+  if (Array.isArray(match)) return match;
+  if (isObject(match)) return 'not' in match ? literals(match.not) : [];
+  return match === undefined ? [] : [match];
+};
+
+/** The values that tell conditions apart: all of an enum and one that is none, those compared with, something and nothing. */
+function valuesOf(
+  path: string,
+  conditions: readonly Conditional[],
+  resource: AnyResource,
+): readonly unknown[] {
+  const field: Field | undefined = fieldAt(shownShape(resource), path);
+  const sample = valueAt(sampleRecord(resource), path);
+  if (field?.of) return [...field.of.values, '?99'];
+  if (path === 'route') return [sampleRecord(resource, 0).route, ...openingsOf(resource.name)].map(unkinded);
+  if (field?.shape) return [sample, valueAt(decoded(resource, null), path)];
+  const compared = conditions.flatMap(({ when = {} }) =>
+    literals(valueAt(when as Conditional & AnyShown, path)),
+  );
+  return [...new Set([sample, '', ...compared])];
+}
+
+/** The parameters that links tell; of a record's own address, which knows nothing more, none. */
+const unkinded = (route: unknown, index: number) =>
+  index > 0 ? route : Object.fromEntries(Object.keys(route as object).map((name) => [name, '']));
+
+const replaced = (record: AnyShown, path: string, value: unknown): AnyShown => {
+  const [name = '', inner] = path.split('.');
+  const above = record[name];
+  return { ...record, [name]: inner && isObject(above) ? { ...above, [inner]: value } : value };
+};
+
+/** Records in which everything that the conditions read takes every value, and what was chosen in each. */
+export function combinations(resource: AnyResource, conditions: readonly Conditional[]) {
+  let all: { readonly record: AnyShown; readonly chosen: string }[] = [
+    { record: sampleRecord(resource), chosen: '' },
+  ];
+  for (const path of readBy(conditions, resource)) {
+    const values = valuesOf(path, conditions, resource);
+    all = all.flatMap(({ record, chosen }) =>
+      values.map((value, index) => ({
+        record: replaced(record, path, value),
+        chosen: `${chosen}${chosen && ' '}${path}=${textOf(path, value, index)}`,
+      })),
+    );
+  }
+  return all;
+}
+
+const textOf = (path: string, value: unknown, index: number): string => {
+  if (!isObject(value)) return String(value);
+  if (path === 'route') return JSON.stringify(value);
+  return index === 0 ? 'sample' : 'empty';
+};
+
+/** For every combination of values that a condition reads: whether it holds. */
+export const truthTable = (
+  resource: AnyResource,
+  condition: Conditional,
+  holds: (record: AnyShown) => boolean,
+): string[] =>
+  combinations(resource, [condition]).map(
+    ({ record, chosen }) => `${chosen} → ${holds(record) ? 'offered' : '—'}`,
+  );

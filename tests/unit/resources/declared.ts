@@ -1,0 +1,81 @@
+import { loadArea, loadConsole } from '@i18n/load';
+import { LOCALES, type Locale } from '@i18n/locale';
+import { resources } from '@resources/manifest';
+import { routes } from '@resources/routes';
+import { areaOf } from '@/areaOf';
+import type { Params } from '@/schema/calls';
+import { sampleShape } from '@/schema/fields';
+import { allActions, queues, sampleRow, shownShape } from '@/schema/lint/parts';
+import { decodeRow } from '@/schema/record';
+import type { AnyResource, AnyShown } from '@/schema/resource';
+import type { Route, RouteParams, ShowRoute } from '@/schema/routes';
+import { createDictionary } from '../../support/dictionary';
+
+/** Every declared resource, by name. */
+export const declared = await Promise.all(
+  Object.entries(resources).map(async ([name, load]) => [name, (await load()).default] as const),
+);
+/** Those that list, and those that show. */
+export const listed = declared.filter(([, { definition }]) => definition.list !== undefined);
+export const shown = declared.filter(([, { definition }]) => definition.show !== undefined);
+
+/** Every page of the application, by name. */
+export const pages = Object.entries<Route>(routes);
+
+/** The pages on which a show, or a step of its review, is opened. */
+export const pagesOf = (name: string, step?: string): readonly ShowRoute[] =>
+  pages.flatMap(([, route]) =>
+    'show' in route && route.show === name && (!step || route.step === step) ? [route] : [],
+  );
+
+const areas = [...new Set(declared.map(([name]) => areaOf(name))), 'review'];
+const dictionaries = new Map<Locale, ReturnType<typeof createDictionary>>();
+for (const locale of LOCALES) {
+  const words = await Promise.all(areas.map((area) => loadArea(locale, area)));
+  dictionaries.set(locale, createDictionary(await loadConsole(locale), ...words));
+}
+
+/** The words of a language, of the whole application. */
+export function wordsIn(locale: Locale) {
+  const words = dictionaries.get(locale);
+  if (!words) throw new Error(`there are no words in ${locale}`);
+  return words;
+}
+
+/** A record of a resource as it is shown, out of what the server might have sent. */
+export const decoded = (resource: AnyResource, wire: unknown, route: RouteParams = {}): AnyShown => ({
+  ...decodeRow(resource.record, resource.definition.key as '#', wire, {
+    where: '',
+    place: 0,
+    sink: () => {},
+  }),
+  route,
+});
+
+/** A record as the server would send it, with a sample of each parameter of its address. */
+export function sampleRecord(resource: AnyResource, n = 1): AnyShown {
+  const { route, ...wire } = sampleShape(shownShape(resource), n);
+  return decoded(resource, wire, route as RouteParams);
+}
+
+/** The different parameters with which lists and dialogs open a show. */
+export function openingsOf(name: string): readonly RouteParams[] {
+  const all = declared.flatMap(([, resource]) => {
+    const dialogs = allActions(resource).flatMap(({ part }) =>
+      part.type === 'dialog' && 'show' in part.opens ? [part.opens] : [],
+    );
+    const openers = [...dialogs, ...queues(resource).map(({ part }) => part)];
+    return openers.flatMap((opener) => (opener.show === name ? [opener.params(sampleRow(resource))] : []));
+  });
+  return [...new Map(all.map((params) => [JSON.stringify(params), params])).values()];
+}
+
+/** The parameters that a show is opened with: by its links, and by an address of its page that was typed. */
+export const addressesOf = (resource: AnyResource): readonly RouteParams[] => [
+  ...(resource.route ? [sampleRecord(resource).route] : []),
+  ...openingsOf(resource.name),
+];
+
+/** The parameters that a request carries: those that hold something. */
+export const carried = (params: Params): Params =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));

@@ -1,0 +1,131 @@
+import { LOCALES } from '@i18n/locale';
+import { screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { describe, expect, it } from 'vitest';
+import { areaOf } from '@/areaOf';
+import { fieldAt, isEmptyValue, isObject, valueAt } from '@/schema/fields';
+import { blocks } from '@/schema/lint/parts';
+import type { AnyResource, AnyShown } from '@/schema/resource';
+import { type Block, blocksOf } from '@/schema/show';
+import { useConsole } from '@/ui/ConsoleContext';
+import { formatValue } from '@/ui/format';
+import { isShown } from '@/ui/show/blocks';
+import { Sections } from '@/ui/show/Sections';
+import { renderConsole } from '../../support/renderConsole';
+import { type Conditional, combinations } from './conditions';
+import { declared, decoded, sampleRecord, shown, wordsIn } from './declared';
+
+/** Records that between them show every block, as few as there can be. */
+function records(resource: AnyResource): readonly AnyShown[] {
+  const parts = blocks(resource).map(({ part }) => part);
+  let missing: readonly Block<AnyShown>[] = parts;
+  const chosen: AnyShown[] = [];
+  while (missing.length > 0) {
+    const best = combinations(resource, parts as readonly Conditional[])
+      .map(({ record }) => ({ record, left: missing.filter((part) => !isShown(part, record)) }))
+      .sort((a, b) => a.left.length - b.left.length)[0];
+    if (!best || best.left.length === missing.length) throw new Error('no record shows what is left');
+    chosen.push(best.record);
+    missing = best.left;
+  }
+  return chosen;
+}
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+/** What a person must read of a block: its labels, and the values of the record. */
+function textsOf(
+  block: Block<AnyShown>,
+  { record: shape }: AnyResource,
+  record: AnyShown,
+  at: string,
+  t: Translate,
+) {
+  const labels = (names: readonly string[]) => names.map((name) => t(`${at}.fields.${name}`));
+  switch (block.type) {
+    case 'facts':
+      return block.fields.flatMap((fact) => {
+        const path = typeof fact === 'string' ? fact : fact.field;
+        const [field, value] = [fieldAt(shape, path), valueAt(record, path)];
+        if (!field) throw new Error(path);
+        const empty = typeof fact !== 'string' && isEmptyValue(value) && t(`${at}.empty.${path}`);
+        return [...labels([path]), field.kind === 'secret' ? '••••' : empty || formatValue(field, value, t)];
+      });
+    case 'files':
+    case 'pictures':
+      return labels(block.fields.filter((path) => !isEmptyValue(valueAt(record, path))));
+    case 'rows':
+    case 'history': {
+      const names = block.type === 'rows' ? block.columns : Object.values(block.columns);
+      const inner = shape[block.field]?.shape ?? {};
+      const rows = (record[block.field] as readonly unknown[]).filter(isObject);
+      const cells = rows.flatMap((row) =>
+        names.flatMap((name) => (inner[name] ? [formatValue(inner[name], row[name], t)] : [])),
+      );
+      return [...labels(names), ...cells];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The sections of one record, once the words that they need are there. */
+function Shown({ resource, record }: { resource: AnyResource; record: AnyShown }) {
+  use(useConsole().loadWords('review'));
+  use(useConsole().loadWords(areaOf(resource.name)));
+  return <Sections resource={resource} record={record} />;
+}
+
+const page = (resource: AnyResource, record: AnyShown) => (
+  <Suspense>
+    <Shown resource={resource} record={record} />
+    <p>shown</p>
+  </Suspense>
+);
+
+/** Every declared list, empty: what is embedded asks for one. */
+const emptyLists = Object.fromEntries(
+  declared.flatMap(
+    ([
+      ,
+      {
+        api,
+        definition: { list },
+      },
+    ]) => {
+      const call = list && api[list.call];
+      return call ? [[`${call.method} ${call.path}`, () => ({ data: [], count: 0 })]] : [];
+    },
+  ),
+);
+const open = (resource: AnyResource, record: AnyShown, locale: (typeof LOCALES)[number]) =>
+  renderConsole({ pages: { '/x': page(resource, record) }, at: '/x', answers: emptyLists, locale });
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it.each(shown)('%s shows every section with its labels and values', async (name, resource) => {
+    const t: Translate = wordsIn(locale).translate;
+    for (const record of records(resource)) {
+      const { unmount } = await open(resource, record, locale);
+      await screen.findByText('shown');
+      const said = document.body.textContent ?? '';
+      for (const [section, declaredAs] of Object.entries(resource.definition.show?.sections ?? {})) {
+        const at = `resources.${name}.sections.${section}`;
+        const there = blocksOf(declaredAs).filter((block) => isShown(block, record));
+        if (there.length > 0) expect(said).toContain(t(`${at}.name`));
+        for (const block of there) {
+          for (const text of textsOf(block, resource, record, at, t)) expect(said).toContain(text);
+        }
+      }
+      unmount();
+    }
+  });
+});
+
+it.each(shown)('%s shows what is left of a malformed answer', async (name, resource) => {
+  await open(resource, decoded(resource, 'text', sampleRecord(resource).route), 'zh-CN');
+  await screen.findByText('shown');
+  const [first = ''] = Object.keys(resource.definition.show?.sections ?? {});
+  expect(document.body.textContent).toContain(
+    wordsIn('zh-CN').translate(`resources.${name}.sections.${first}.name`),
+  );
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { callOf, submitParams } from '@/api/dataProvider';
+import { fieldAt, valueAt } from '@/schema/fields';
+import { encodeInputs } from '@/schema/inputs';
+import { blocks, queues, sampleRow, steps } from '@/schema/lint/parts';
+import { fillPath } from '@/schema/routes';
+import { formatValue } from '@/ui/format';
+import { decidedIn, isPending } from '@/ui/review/conflict';
+import { isShown } from '@/ui/show/blocks';
+import { type Conditional, truthTable } from './conditions';
+import { addressesOf, carried, decoded, listed, pages, pagesOf, sampleRecord, shown } from './declared';
+
+const translate = (key: string) => key;
+
+describe.each(shown)('the show of %s, from its declaration', (name, resource) => {
+  const detail = resource.definition.detail;
+
+  for (const { path, part } of blocks(resource).filter(({ part }) => part.when || part.whenCalc)) {
+    it(`shows ${path} exactly when its condition holds`, () => {
+      expect(truthTable(resource, part as Conditional, (record) => isShown(part, record))).toMatchSnapshot();
+    });
+  }
+
+  it('asks for its record with exactly these parameters, of each address that leads to it', () => {
+    const id = resource.definition.show?.id ?? 'id';
+    const asked = addressesOf(resource).map((route) => ({
+      first: carried({ ...detail?.params(route[id] ?? '', route), ...detail?.opening?.(route) }),
+      later: carried({ ...detail?.params(route[id] ?? '', route) }),
+    }));
+    const call = callOf(resource, detail?.call ?? '');
+    expect({ call: `${call.method} ${call.path}`, asked }).toMatchSnapshot();
+  });
+
+  it.each([null, 'text', 7, [], { unknown: 1 }])('decodes %j into a record that can be shown', (wire) => {
+    const record = decoded(resource, wire, sampleRecord(resource).route);
+    for (const { part } of blocks(resource)) {
+      expect(typeof isShown(part, record)).toBe('boolean');
+      if (part.type === 'rows' || part.type === 'history') expect(record[part.field]).toEqual([]);
+      if (part.type === 'embedded') expect(typeof part.params(record)).toBe('object');
+      if (!('fields' in part)) continue;
+      for (const fact of part.fields) {
+        const field = fieldAt(resource.record, typeof fact === 'string' ? fact : fact.field);
+        if (!field) throw new Error(`${name} has no field ${JSON.stringify(fact)}`);
+        expect(
+          typeof formatValue(field, valueAt(record, typeof fact === 'string' ? fact : fact.field), translate),
+        ).toBe('string');
+      }
+    }
+    for (const { part: step } of steps(resource)) {
+      expect(typeof isPending(step, record)).toBe('boolean');
+      expect(decidedIn(resource, step.decided, record, translate)).toEqual({ by: '', at: '', result: '' });
+    }
+  });
+});
+
+const reviewed = shown.flatMap(([name, resource]) =>
+  steps(resource).map(({ path, part }) => [name, path.replace('review.', ''), resource, part] as const),
+);
+
+describe.each(reviewed)('of %s, the step %s', (name, stepName, resource, step) => {
+  it('is decided on a page of its own', () => {
+    expect(pagesOf(name, stepName)).toHaveLength(1);
+  });
+
+  it('says who decided, out of its own record', () => {
+    const { by, at, result } = decidedIn(resource, step.decided, sampleRecord(resource), translate);
+    for (const said of [by, at, result]) expect(said).not.toBe('');
+  });
+
+  for (const [action, { form, call, ...rest }] of Object.entries(step.actions)) {
+    it(`sends exactly its body for ${action}, of each address that leads to it`, () => {
+      const values = Object.fromEntries(Object.entries(form).map(([key, input]) => [key, input.sample(1)]));
+      const { path } = callOf(resource, call);
+      const bodies = addressesOf(resource).map((route) => {
+        const record = { ...sampleRecord(resource), route };
+        const body = submitParams({ form, call, ...rest }, values, record);
+        // As the wire carries it: in this order.
+        return Object.entries(carried(body))
+          .map(([key, value]) => `${key}=${value}`)
+          .join('&');
+      });
+      expect({ path, bodies }).toMatchSnapshot();
+    });
+  }
+});
+
+const queued = listed.flatMap(([name, resource]) =>
+  queues(resource).map(({ path, part }) => [name, path.replace('list.queues.', ''), resource, part] as const),
+);
+
+describe.each(queued)('of the list %s, the queue %s', (name, queueName, resource, queue) => {
+  it('has a workbench, with the right of its step', () => {
+    const benches = pages.flatMap(([, route]) =>
+      'queueOf' in route && route.queueOf === name && route.queue === queueName ? [route] : [],
+    );
+    expect(benches).toHaveLength(1);
+    expect(benches[0]?.permission).toBe(pagesOf(queue.show, queue.step)[0]?.permission);
+  });
+
+  it('asks for exactly what is pending', () => {
+    expect(carried(encodeInputs(resource.definition.list?.filters ?? {}, queue.pending))).toMatchSnapshot();
+  });
+
+  it('opens each of its rows by an address that there is', () => {
+    const [page] = pagesOf(queue.show, queue.step);
+    expect(page && fillPath(page.path, queue.params(sampleRow(resource)))).toMatch(/^\/\w/);
+  });
+});

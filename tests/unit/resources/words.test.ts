@@ -1,0 +1,78 @@
+import { LOCALES } from '@i18n/locale';
+import { describe, expect, it } from 'vitest';
+import type { Action, SubmitAction } from '@/schema/actions';
+import type { FormDef } from '@/schema/forms';
+import type { AnyResource, AnyRow, AnyShown } from '@/schema/resource';
+import { type Block, blocksOf } from '@/schema/show';
+import { declared, wordsIn } from './declared';
+
+type Group = Readonly<Record<string, Action<AnyRow> | SubmitAction<AnyShown>>>;
+type Form = Pick<FormDef<AnyRow, string>, 'form'>;
+
+const under = (at: string, names: readonly string[]) => names.map((name) => `${at}.${name}`);
+const formWords = (at: string, { form }: Form) => [
+  `${at}.name`,
+  `${at}.success`,
+  ...under(`${at}.fields`, Object.keys(form)),
+];
+
+/** The words of actions: each one's name, of one that sends also its inputs, its question and what is said afterwards. */
+const actionsWords = (at: string, group: Group = {}) =>
+  Object.entries(group).flatMap(([name, action]) => [
+    `${at}.${name}.name`,
+    ...(action.type === 'submit' ? formWords(`${at}.${name}`, action) : []),
+    ...(action.type === 'submit' && action.confirm ? [`${at}.${name}.confirm`] : []),
+  ]);
+
+function blockWords(at: string, block: Block<AnyShown>): readonly string[] {
+  switch (block.type) {
+    case 'facts':
+      return block.fields.flatMap((fact) =>
+        typeof fact === 'string'
+          ? [`${at}.fields.${fact}`]
+          : [`${at}.fields.${fact.field}`, `${at}.empty.${fact.field}`],
+      );
+    case 'pictures':
+    case 'files':
+      return under(`${at}.fields`, block.fields);
+    case 'rows':
+      return [...under(`${at}.fields`, block.columns), ...under(`${at}.links`, Object.keys(block.links))];
+    case 'history':
+      return under(`${at}.fields`, Object.values(block.columns));
+    default:
+      return [];
+  }
+}
+
+/** Every word that a declaration needs. */
+function wordsOf({ name, definition }: AnyResource): readonly string[] {
+  const { list, show, review = {}, actions, create, edit } = definition;
+  const at = `resources.${name}`;
+  const columns = (list?.columns ?? []).map((column) => (typeof column === 'string' ? column : column.field));
+  return [
+    `${at}.name`,
+    ...under(`${at}.fields`, columns),
+    ...under(`${at}.filters`, Object.keys(list?.filters ?? {})),
+    ...under(`${at}.queues`, Object.keys(list?.queues ?? {})),
+    ...actionsWords(`${at}.actions`, actions),
+    ...actionsWords(`${at}.listActions`, list?.actions as Group),
+    ...actionsWords(`${at}.selection`, list?.selection as Group),
+    ...Object.entries(show?.sections ?? {}).flatMap(([section, declaredAs]) => [
+      `${at}.sections.${section}.name`,
+      ...blocksOf(declaredAs).flatMap((block) => blockWords(`${at}.sections.${section}`, block)),
+    ]),
+    ...Object.entries(review).flatMap(([step, { actions: decisions }]) => [
+      `${at}.review.${step}.name`,
+      ...actionsWords(`${at}.review.${step}.actions`, decisions),
+    ]),
+    ...(create ? formWords(`${at}.create`, create) : []),
+    ...(edit ? formWords(`${at}.edit`, edit) : []),
+  ];
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it.each(declared)('%s has all its words', (_name, resource) => {
+    const { has } = wordsIn(locale);
+    expect(wordsOf(resource).filter((key) => !has(key))).toEqual([]);
+  });
+});

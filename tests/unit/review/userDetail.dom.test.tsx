@@ -1,0 +1,112 @@
+import { to } from '@resources/routes';
+import users from '@resources/user/detail';
+import { userOf } from '@resources/user/users';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { session } from '@/auth/session';
+import { unknownCode } from '@/schema/enums';
+import { sampleShape } from '@/schema/fields';
+import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
+
+const USER = 'GET /api/user/userDetial';
+const REVIEW = 'POST /api/user/updateUserStatus';
+const papers = { name: '张三', contact_idcard: '110101199003078515', tax_number: null, license: '' };
+const company = { ...papers, name: '公司', tax_number: '91' };
+
+/** A user that waits for the review, with what was submitted. */
+const user = (userDetailInfo: object, user_status = '2') => {
+  const sample = sampleShape(users.record, 1);
+  return {
+    ...sample,
+    userInfo: { ...(sample.userInfo as object), user_id: '7', user_status },
+    userDetailInfo,
+    checkRecords: [],
+  };
+};
+const open = (search: string, submitted: object, answers: Answers = {}) =>
+  renderConsole({
+    at: `/user/Detail/7${search}`,
+    answers: { [USER]: () => user(submitted), [REVIEW]: () => null, ...answers },
+  });
+
+type Person = Awaited<ReturnType<typeof renderConsole>>['user'];
+async function write(person: Person, label: RegExp, text: string) {
+  await person.click(await field(label));
+  await person.paste(text);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  session.start('t', { uid: '7', name: '张三' });
+});
+
+describe('the kind of a user', () => {
+  test.each([
+    ['?kind=individual', company, 'person', '真实姓名'],
+    ['?kind=enterprise', papers, 'enterprise', '企业名称'],
+    ['', papers, 'person', '真实姓名'],
+    ['', company, 'enterprise', '企业名称'],
+    ['', { ...papers, license: '/a.png' }, 'enterprise', '企业名称'],
+  ])('stands in the link (%s), else in the papers %j: %s', async (search, submitted, kind, label) => {
+    const { sent, user: person } = await open(search, submitted);
+    await screen.findByText(label);
+    expect(screen.queryByText(label === '真实姓名' ? '企业名称' : '真实姓名')).toBeNull();
+    await person.click(await button('通过'));
+    await person.click(await button('确定'));
+    await screen.findByText('操作成功');
+    // The review of a person says so by its type; an enterprise's says nothing of it.
+    const type = kind === 'person' ? '1' : undefined;
+    expect(sent.find(({ call }) => call === REVIEW)?.params).toEqual({ status: '1', userId: '7', type });
+  });
+
+  test('an approved enterprise without papers shows its AppID, a person never', async () => {
+    const approved: Answers = { [USER]: () => user(papers, '3') };
+    const { unmount } = await open('?kind=enterprise', papers, approved);
+    await screen.findByText('AppID');
+    unmount();
+    await open('?kind=individual', papers, approved);
+    await screen.findByText('真实姓名');
+    expect(screen.queryByText('AppID')).toBeNull();
+  });
+});
+
+describe('the status that the link tells', () => {
+  const reads = (sent: readonly { call: string; params: object }[]) =>
+    sent.filter(({ call }) => call === USER).map(({ params }) => params);
+
+  test('is sent with the first reading alone', async () => {
+    const { sent, user: person } = await open('?kind=enterprise&status=2', papers);
+    await write(person, /^拒绝原因/, '照片不清');
+    await person.click(await button('拒绝'));
+    await screen.findByText('操作成功');
+    await waitFor(() => expect(reads(sent).length).toBeGreaterThan(2));
+    const [first, ...later] = reads(sent);
+    expect(first).toEqual({ userId: '7', status: '2' });
+    for (const params of later) expect(params).toEqual({ userId: '7' });
+  });
+
+  test.each(['?status=9', '?status=', '', '?status=approved'])(
+    'is left out where it is none: %j',
+    async (search) => {
+      const { sent } = await open(search, papers);
+      await screen.findByText('真实姓名');
+      expect(reads(sent)).toEqual([{ userId: '7', status: undefined }]);
+    },
+  );
+});
+
+describe('the link to a user', () => {
+  const row = { id: '7', user_id: '7', user_status: 'awaiting' } as never;
+  const linkOf = (more: object) =>
+    to('user/Detail', userOf('individual')({ ...(row as object), ...more } as never));
+
+  test('tells the kind, and the row’s status where there is one', () => {
+    expect(linkOf({})).toBe('/user/Detail/7?kind=individual&status=2');
+    expect(linkOf({ user_status: unknownCode('') })).toBe('/user/Detail/7?kind=individual');
+    expect(to('user/Detail', userOf('enterprise')(row))).toBe('/user/Detail/7?kind=enterprise&status=2');
+  });
+
+  test('leads nowhere for a row without an id', () => {
+    expect(linkOf({ user_id: '' })).toBe('');
+  });
+});

@@ -1,0 +1,159 @@
+import { resources } from '@resources/manifest';
+import { routes as declared } from '@resources/routes';
+import { describe, expect, it } from 'vitest';
+import { lintRoutes, tableRules } from '@/schema/lint';
+import type { AnyResource } from '@/schema/resource';
+import type { RoutePath, RouteTable } from '@/schema/routes';
+import { broken, brokenQueue, brokenSections, sound } from './broken';
+
+const page = { under: 'area/orders' };
+const routes: RouteTable = {
+  view: { ...page, path: '/area/orders/:order?from', show: 'area/orders', step: 'check' },
+  list: { ...page, path: '/area/mine/:id', list: 'area/orders', params: ({ id }) => ({ id: id ?? '' }) },
+  edit: { ...page, path: '/area/edit/:id', edit: 'area/orders' },
+  review: { ...page, path: '/area/review', queueOf: 'area/orders', queue: 'unpaid' },
+  own: {
+    path: '/area/own?kind',
+    under: ({ kind }) => (kind === 'x' ? 'area/others' : 'area/orders'),
+    load: async () => ({ default: () => null }),
+    words: 'area',
+  },
+};
+const orders = sound as unknown as AnyResource;
+const withRoute = (name: string, more: object) =>
+  ({ ...routes, [name]: { ...routes[name], ...more } }) as RouteTable;
+const withPath = (name: string, path: RoutePath) => withRoute(name, { path });
+const look = (opens: object) =>
+  broken({
+    definition: {
+      actions: { look: { type: 'dialog', opens: { params: () => ({ order: '1' }), ...opens } } },
+    },
+  });
+
+/** What breaks each rule, and the line that says so. */
+const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResource, string])[] = [
+  [
+    'RES095',
+    withRoute('view', { show: 'area/order' }),
+    orders,
+    "view show 'area/order': did you mean 'area/orders'?",
+  ],
+  [
+    'RES095',
+    withRoute('view', { step: 'chek' }),
+    orders,
+    "view show 'area/orders' step 'chek': did you mean 'check'?",
+  ],
+  ['RES095', withRoute('list', { list: 'lists' }), orders, "list list 'lists': there is no such resource"],
+  [
+    'RES095',
+    withRoute('review', { queueOf: 'area/order' }),
+    orders,
+    "review queueOf 'area/order': did you mean 'area/orders'?",
+  ],
+  [
+    'RES095',
+    withRoute('review', { queue: 'unpayd' }),
+    orders,
+    "review queueOf 'area/orders' queue 'unpayd': did you mean 'unpaid'?",
+  ],
+  [
+    'RES095',
+    withRoute('own', { under: ['area/orders', 'area/order'] }),
+    orders,
+    "own under 'area/order': did you mean 'area/orders'?",
+  ],
+  [
+    'RES095',
+    withRoute('own', { under: () => 'area/order' }),
+    orders,
+    "own under 'area/order': did you mean 'area/orders'?",
+  ],
+  [
+    'RES095',
+    routes,
+    broken({ definition: { edit: undefined } }),
+    "edit edit 'area/orders': it declares no edit",
+  ],
+  [
+    'RES095',
+    { ...routes, add: { ...page, path: '/area/add', create: 'area/orders' } },
+    orders,
+    "add create 'area/orders': it declares no create",
+  ],
+  [
+    'RES096',
+    routes,
+    look({ show: 'area/order' }),
+    "area/orders actions.look 'area/order': did you mean 'area/orders'?",
+  ],
+  [
+    'RES096',
+    routes,
+    look({ show: 'area/orders', step: 'chek' }),
+    "area/orders actions.look 'area/orders' step 'chek': did you mean 'check'?",
+  ],
+  ['RES096', routes, look({ list: 'zzz' }), "area/orders actions.look 'zzz': there is no such resource"],
+  [
+    'RES096',
+    routes,
+    brokenSections({ others: { type: 'embedded', list: 'area/order', params: () => ({}) } }),
+    "area/orders show.sections.others 'area/order': did you mean 'area/orders'?",
+  ],
+  [
+    'RES096',
+    routes,
+    brokenQueue({ step: 'chek' }),
+    "area/orders list.queues.unpaid 'area/orders' step 'chek': did you mean 'check'?",
+  ],
+  [
+    'RES097',
+    withPath('edit', '/area/orders/:id'),
+    orders,
+    "edit path '/area/orders/:id': 'view' has it already",
+  ],
+  [
+    'RES098',
+    withPath('view', '/area/orders/:id'),
+    orders,
+    "view path '/area/orders/:id': it has no parameter 'order'",
+  ],
+  [
+    'RES098',
+    withPath('edit', '/area/edit/:no'),
+    orders,
+    "edit path '/area/edit/:no': it has no parameter 'id'",
+  ],
+  [
+    'RES099',
+    routes,
+    brokenQueue({ params: () => ({ id: '1' }) }),
+    "area/orders list.queues.unpaid.params: they don't tell 'order' of 'area/orders'",
+  ],
+  [
+    'RES099',
+    routes,
+    look({ show: 'area/orders', params: () => ({ order: '' }) }),
+    "area/orders actions.look.params: they don't tell 'order' of 'area/orders'",
+  ],
+];
+
+describe('the linter of pages', () => {
+  it('finds nothing in a table without a fault', () => {
+    expect(lintRoutes(routes, { 'area/orders': orders })).toEqual([]);
+  });
+
+  it.each(faults)('%s finds what it is for (case %#)', (code, table, resource, problem) => {
+    const said = lintRoutes(table, { 'area/orders': resource }).filter((line) => line.startsWith(code));
+    expect(said).toEqual([`${code} ${problem}`]);
+  });
+
+  it('has a case for every rule', () => {
+    expect(new Set(faults.map(([code]) => code))).toEqual(new Set(Object.keys(tableRules)));
+  });
+
+  it('finds nothing in the pages of the application', async () => {
+    const loaded = Object.entries(resources).map(async ([name, load]) => [name, (await load()).default]);
+    expect(lintRoutes(declared, Object.fromEntries(await Promise.all(loaded)))).toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import { i } from '@/schema';
+import { type Tools, tools } from '@/schema/actions';
+import type { RuleCode } from '@/schema/lint';
+import type { AnyResource, AnyRow, AnyShown } from '@/schema/resource';
+import { type ShowTools, showTools } from '@/schema/show';
+import { broken, brokenQueue, brokenSections, brokenStep, sound } from './broken';
+
+const { facts, pictures, files, rows, history } = showTools as unknown as ShowTools<
+  AnyShown & Readonly<Record<string, never>>
+>;
+const { submit, calc } = tools as unknown as Tools<AnyRow, string>;
+const checked = { by: 'who', at: 'when', result: 'what', note: 'why' } as const;
+const section = (block: unknown) => brokenSections({ order: block });
+/** With what a review's action `refuse` has replaced. */
+const decision = (more: object) =>
+  brokenStep({ actions: { refuse: { ...sound.definition.review.check.actions.refuse, ...more } } });
+const { decided } = sound.definition.review.check;
+
+/** What breaks each rule about showing and reviewing, and the line that says so. */
+export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
+  ['RES010', decision({ call: 'sav' }), "review.check.actions.refuse.call 'sav': did you mean 'save'?"],
+  [
+    'RES011',
+    broken({
+      api: { ...sound.api, check: sound.api.save },
+      definition: { review: { check: { decided, actions: {} } } },
+    }),
+    "api.check: nothing calls it: use it, leave it out, or name it in 'pageCalls'",
+  ],
+  [
+    'RES040',
+    section(facts(['order_no'] as never, { when: { pays: 'paid' } as never })),
+    "show.sections.order.when 'pays': did you mean 'pay'?",
+  ],
+  [
+    'RES040',
+    section(facts(['order_no'] as never, { when: { route: { form: 'x' } } as never })),
+    "show.sections.order.when.route 'form': there is no such field",
+  ],
+  [
+    'RES040',
+    decision({ when: { inner: { pays: 'paid' } } }),
+    "review.check.actions.refuse.when.inner 'pays': did you mean 'pay'?",
+  ],
+  [
+    'RES041',
+    section([facts(['order_no'] as never), facts(['pay'] as never, { when: { pay: '2' } as never })]),
+    "show.sections.order[1].when.pay '2': there is no such value",
+  ],
+  [
+    'RES042',
+    decision({ when: { pay: [] } }),
+    'review.check.actions.refuse.when.pay: one of no values never holds',
+  ],
+  [
+    'RES043',
+    section(facts(['order_no'] as never, { whenCalc: calc(['order'], () => true, 'so') })),
+    "show.sections.order.whenCalc.uses 'order': there is no such field",
+  ],
+  [
+    'RES043',
+    decision({ whenCalc: calc([], () => true, '') }),
+    "review.check.actions.refuse.whenCalc: say why data can't say it",
+  ],
+  ['RES050', decision({ form: {} }), "review.check.actions.refuse: give it a form, or 'confirm: true'"],
+  [
+    'RES053',
+    decision({ form: { why: i.text({ max: 3 }) } }),
+    "review.check.actions.refuse.form.why: 'max' needs a message: 'tooLong' or 'wrong'",
+  ],
+  [
+    'RES056',
+    decision({ with: ({ route }: AnyShown) => ({ why: route.order }) }),
+    "review.check.actions.refuse.with 'why': the form sends it too",
+  ],
+  [
+    'RES062',
+    decision({ permission: 'orders' }),
+    "review.check.actions.refuse.permission 'orders': name the menu's permission string",
+  ],
+  ['RES090', section(facts(['orderNo'] as never)), "show.sections.order 'orderNo': did you mean 'order_no'?"],
+  [
+    'RES090',
+    section(facts(['inner.notes'] as never)),
+    "show.sections.order 'inner.notes': did you mean 'note'?",
+  ],
+  [
+    'RES090',
+    section(rows('lines' as never, { columns: ['titles'] as never })),
+    "show.sections.order 'titles': did you mean 'title'?",
+  ],
+  [
+    'RES090',
+    section(rows('inner' as never, { columns: ['note'] as never })),
+    "show.sections.order 'inner': there are no rows under this name",
+  ],
+  [
+    'RES090',
+    section(history('checks' as never, { ...checked, note: 'whys' } as never)),
+    "show.sections.order 'whys': did you mean 'why'?",
+  ],
+  [
+    'RES091',
+    section(facts(['lines'] as never)),
+    "show.sections.order 'lines': it holds a record or rows: name a field inside it",
+  ],
+  [
+    'RES092',
+    section(pictures(['order_no'] as never)),
+    "show.sections.order 'order_no': what is opened is f.url(), and this is f.text()",
+  ],
+  [
+    'RES092',
+    section(files(['pay'] as never)),
+    "show.sections.order 'pay': what is opened is f.url(), and this is f.enum()",
+  ],
+  [
+    'RES093',
+    section(facts(['secret'] as never)),
+    "show.sections.order 'secret': the field is f.hidden(): give it the kind it is shown as",
+  ],
+  [
+    'RES093',
+    section(rows('lines' as never, { columns: ['hash'] as never })),
+    "show.sections.order 'hash': the field is f.hidden(): give it the kind it is shown as",
+  ],
+  [
+    'RES094',
+    section(facts(['order_no', { field: 'order_no', empty: true }] as never)),
+    "show.sections.order 'order_no': this block shows it already",
+  ],
+  ['RES100', brokenSections({ order: [] }), 'show.sections.order: a section needs a block'],
+  ['RES101', broken({ definition: { detail: undefined } }), 'show: declare the detail that it shows'],
+  [
+    'RES102',
+    broken({ definition: { show: { ...sound.definition.show, id: 'orders' } } }),
+    "show.id 'orders': did you mean 'order'?",
+  ],
+  ['RES110', brokenStep({ actions: {} }), 'review.check: a step needs an action'],
+  [
+    'RES111',
+    brokenStep({
+      actions: {
+        refuse: sound.definition.review.check.actions.refuse,
+        agree: submit({ call: 'save', form: { note: i.text() } }),
+      },
+    }),
+    "review.check.actions.agree: 'refuse' asks for something already",
+  ],
+  [
+    'RES112',
+    brokenStep({ decided: { ...decided, by: 'whom' } }),
+    "review.check.decided.by 'whom': did you mean 'who'?",
+  ],
+  [
+    'RES112',
+    brokenStep({ decided: { by: 'order_no', at: 'order_no', result: 'inner.what' } }),
+    "review.check.decided.result 'inner.what': there is no such field",
+  ],
+  [
+    'RES112',
+    brokenStep({ decided: { ...decided, rows: 'check' } }),
+    "review.check.decided.rows 'check': there are no rows under this name",
+  ],
+  ['RES113', broken({ definition: { show: undefined } }), 'review: declare the show that it is taken on'],
+  [
+    'RES120',
+    brokenQueue({ pending: { pays: 'unpaid' } }),
+    "list.queues.unpaid.pending 'pays': did you mean 'pay'?",
+  ],
+  [
+    'RES120',
+    brokenQueue({ pending: { pay: 'unpayd' } }),
+    "list.queues.unpaid.pending.pay 'unpayd': did you mean 'unpaid'?",
+  ],
+  [
+    'RES121',
+    brokenQueue({ pending: {} }),
+    'list.queues.unpaid.pending: name the filter that leaves what is pending',
+  ],
+];
