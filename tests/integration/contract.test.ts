@@ -100,11 +100,12 @@ describe.each(declared)('%s and the backend agree', (name, { definition }) => {
   });
 });
 
-/** Where the records come from that only pages of their own show. */
+/** Where the records come from that only pages and dialogs show. */
 const shownAlone: readonly (readonly [detail: string, list: string, key: string, params: object])[] = [
   ['user/Detail', 'user/enterprise', 'user_id', {}],
   ['user/Detail', 'user/individual', 'user_id', {}],
   ['evidence/detail', 'evidence/results', 'orderId', {}],
+  ['evidence/preview', 'evidence/results', 'baoquan_no', {}],
   ['evidence/view', 'evidence/certificate', 'baoquan_no', {}],
   ['online/webView', 'online/web', 'baoquan_no', {}],
   ['online/proView', 'online/process', 'attestation_id', { type: '3' }],
