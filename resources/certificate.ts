@@ -1,7 +1,7 @@
 import { defineEnum, defineRecord, f } from '@/schema';
 import { captureType, deviceSystem, fileType } from './enums';
 
-/** `isDownload` as the certificate's data carries it: the file may be downloaded only where it is 1 (section 4). */
+/** `isDownload` as the certificate's data carries it: the file may be downloaded only where it is 1. */
 export const downloadable = defineEnum('downloadable', { yes: { wire: '1' }, no: { wire: ['0', '2'] } });
 
 /** The device that captured: `configInfo`. */
@@ -15,7 +15,7 @@ export const device = defineRecord({
   type: f.enum(deviceSystem),
 });
 
-/** The certificate view data of section 3: one shape for evidence, web, process and mobile. */
+/** The certificate data, one shape for evidence, web, process and mobile: docs/specification.md#certificate-data. */
 export const certificate = defineRecord({
   baoquan: f.text(),
   html: f.maybe(f.hidden()),
@@ -30,7 +30,7 @@ export const certificate = defineRecord({
   startAt: f.maybe(f.dateTime()),
   endAt: f.maybe(f.dateTime()),
   configInfo: f.maybe(f.object(device)),
-  /** Beside section 3, where a server says them: the name of the file and when it was preserved. */
+  /** Where a server says them: the name of the file and when it was preserved. */
   title: f.maybe(f.text()),
   saveTime: f.maybe(f.dateTime()),
 });

@@ -1,8 +1,8 @@
 import { defineEnum } from '@/schema';
 
-/** Every closed set of values in both documents: the names that code uses, the wire's codes, the tones. */
+/** Every closed set of values: the names that code uses, the wire's codes, the tones (docs/specification.md#codes). */
 
-/** Section 4 of document 1: `user_status`. */
+/** `user_status`: how far the review of a user is. */
 export const userStatus = defineEnum('userStatus', {
   unsubmitted: { wire: '1' },
   awaiting: { wire: '2', tone: 'warn' },
@@ -10,7 +10,7 @@ export const userStatus = defineEnum('userStatus', {
   rejected: { wire: '4', tone: 'bad' },
 });
 
-/** The business enumeration that the real-name status filter offers (page 3). */
+/** The states that the real-name status filter offers. */
 export const realNameStatus = defineEnum('realNameStatus', {
   unreviewed: { wire: '1' },
   reviewing: { wire: '2', tone: 'warn' },
@@ -113,7 +113,7 @@ export const invoiceStatus = defineEnum('invoiceStatus', {
   rejected: { wire: '4', tone: 'bad' },
 });
 
-/** What the first review of an invoice decides (document 2, section 4). */
+/** What the first review of an invoice decides. */
 export const firstVerdict = defineEnum('firstVerdict', {
   submit: { wire: '1', tone: 'good' },
   reject: { wire: '2', tone: 'bad' },

@@ -1,6 +1,6 @@
 import { i } from '@/schema';
 
-/** The validators that both documents share (section 5). */
+/** The validators that forms share (docs/specification.md#shared-validators). */
 
 /** A mobile number of the mainland. */
 const MOBILE = '1[3-9]\\d{9}';

@@ -1,6 +1,6 @@
 import type { EnumLabels } from '../types';
 
-/** The words for every declared value (glossary, "Values"). */
+/** The words for every declared value (docs/glossary.md#values). */
 export const enums = {
   userStatus: { unsubmitted: '未提交', awaiting: '待审核', approved: '已通过', rejected: '已拒绝' },
   realNameStatus: { unreviewed: '未审核', reviewing: '审核中', passed: '已通过', failed: '未通过' },

@@ -18,7 +18,7 @@ export const version = defineRecord({
   operator: f.text(),
 });
 
-/** App versions, and publishing one (document 2, sections 2, 3, 5 and 7). */
+/** App versions, and publishing one: docs/specification.md#app-versions. */
 export default defineResource({
   name: 'app/version',
   record: version,

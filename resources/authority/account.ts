@@ -16,7 +16,7 @@ const record = defineRecord({
   is_accepted: f.enum(accepting),
 });
 
-/** The accounts of the role 'administrator' can't be touched (document 2, section 6). */
+/** The accounts of the role 'administrator' can't be touched. */
 const changeable = { position: { not: 'administrator' } } as const;
 
 const person = {
@@ -25,7 +25,7 @@ const person = {
   role_id: i.choice(roles, { required: 'roleRequired' }),
 };
 
-/** Accounts, adding and editing them (document 2, sections 2 to 7). */
+/** Accounts, adding and editing them: docs/specification.md#accounts. */
 export default defineResource({
   name: 'authority/account',
   record,

@@ -7,7 +7,7 @@ const record = defineRecord({
   ip: f.text(),
 });
 
-/** Logins to the back office (document 2, sections 3 and 7). */
+/** Logins to the back office: docs/specification.md#login-logs. */
 export default defineResource({
   name: 'authority/log',
   record,

@@ -11,11 +11,11 @@ const record = defineRecord({
   status: f.enum(enabled),
 });
 
-/** The role 'administrator' can't be touched, and of role 1 only the details are shown (document 2, section 6). */
+/** The role 'administrator' can't be touched, and of role 1 only the details are shown. */
 const shown = { position: { not: 'administrator' } } as const;
 const changeable = { ...shown, id: { not: '1' } } as const;
 
-/** Roles, and adding one (document 2, sections 2 to 7). */
+/** Roles, and adding one: docs/specification.md#roles. */
 export default defineResource({
   name: 'authority/role',
   record,

@@ -8,7 +8,7 @@ const record = defineRecord({
   allListTree: f.tree(node, 'childMenu'),
 });
 
-/** A role, the modules it has, and editing it (document 2, sections 3, 5 and 7). */
+/** A role, the modules it has, and editing it: docs/specification.md#roles. */
 export default defineResource({
   name: 'authority/roleDetail',
   record,

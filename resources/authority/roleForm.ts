@@ -2,11 +2,11 @@ import { i } from '@/schema';
 import { roleName } from '../inputs';
 import { modules } from '../sources';
 
-/** The node of the certificate applications, and the one that narrows them to the account's own (page 3). */
+/** The node of the applications, and the one of the data permission (docs/specification.md#data-permission). */
 export const APPLICATIONS = '9';
 export const OWN_DATA = '37';
 
-/** What adding and editing a role ask for (document 2, section 5). */
+/** What adding and editing a role ask for (docs/specification.md#role-form). */
 export const roleForm = {
   roleName: roleName(),
   roleDesc: i.textarea({ required: 'roleDescRequired', max: 200, tooLong: 'roleDescTooLong' }),

@@ -8,7 +8,7 @@ const record = defineRecord({
   ip: f.text(),
 });
 
-/** Logins of users (document 2, sections 3 and 7). */
+/** Logins of users: docs/specification.md#login-logs. */
 export default defineResource({
   name: 'authority/userLog',
   record,

@@ -13,7 +13,7 @@ const record = defineRecord({
   fileStatus: f.enum(fileStatus),
 });
 
-/** Enterprise evidence (document 1, sections 2 and 7). */
+/** Enterprise evidence: docs/specification.md#evidence-lists. */
 export default defineResource({
   name: 'evidence/EnterpriseCertificate',
   record,

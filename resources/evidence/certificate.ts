@@ -13,7 +13,7 @@ const record = defineRecord({
   fileStatus: f.enum(fileStatus),
 });
 
-/** Personal evidence (document 1, sections 2 and 7). */
+/** Personal evidence: docs/specification.md#evidence-lists. */
 export default defineResource({
   name: 'evidence/certificate',
   record,

@@ -2,7 +2,7 @@ import { defineRecord, defineResource, f, post } from '@/schema';
 
 const record = defineRecord({ url: f.url() });
 
-/** The preview image of an application's evidence, by its evidence number (document 1, section 7). */
+/** The preview image of an application's evidence, by its evidence number. */
 export default defineResource({
   name: 'evidence/preview',
   record,

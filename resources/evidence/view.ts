@@ -1,7 +1,7 @@
 import { defineResource, get, post } from '@/schema';
 import { certificate } from '../certificate';
 
-/** What the certificate of a piece of evidence shows (document 1, section 7: getAttView, bigDataDown). */
+/** What the certificate of a piece of evidence shows: docs/specification.md#evidence-certificate. */
 export default defineResource({
   name: 'evidence/view',
   record: certificate,

@@ -13,7 +13,7 @@ const record = defineRecord({
   create_time: f.dateTime(),
 });
 
-/** Recharge and consumption orders (document 2, sections 3 and 7). */
+/** Recharge and consumption orders: docs/specification.md#recharge-and-consumption-orders. */
 export default defineResource({
   name: 'money/customer',
   record,

@@ -14,7 +14,7 @@ const record = defineRecord({
   status: f.enum(invoiceStatus),
 });
 
-/** Invoices (document 2, sections 2, 4 and 7): the row's action is its status's, and each step has its own permission. */
+/** Invoices (docs/specification.md#invoices): a row's action is its status's; each step has its own permission. */
 export default defineResource({
   name: 'money/invoice',
   record,

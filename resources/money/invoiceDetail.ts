@@ -35,7 +35,7 @@ const record = defineRecord({
   courier_number: f.text(),
 });
 
-/** An invoice and its two reviews (document 2, sections 3 to 7). */
+/** An invoice and its two reviews: docs/specification.md#invoice-detail. */
 export default defineResource({
   name: 'money/invoiceDetail',
   route: routes['money/invoice/view'],

@@ -13,7 +13,7 @@ const record = defineRecord({
   payType: f.enum(payType),
 });
 
-/** Notarization orders (document 2, sections 3 and 7). */
+/** Notarization orders: docs/specification.md#notarization-orders. */
 export default defineResource({
   name: 'money/just',
   record,

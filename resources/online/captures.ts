@@ -23,7 +23,7 @@ const pages = { process: 'attestation/pro', move: 'attestation/move' } as const;
 const certificateOf = (kind: keyof typeof pages) => (row: Row<typeof record>) =>
   row.status === 'success' ? to(pages[kind], { id: row.attestation_id }) : '';
 
-/** Process and mobile forensics, which differ in their query type alone (document 1, sections 2, 4, 7 and 9). */
+/** Process and mobile forensics, which differ in their query type alone: docs/specification.md#forensics. */
 export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
   defineResource({
     name: `online/${kind}`,

@@ -20,7 +20,7 @@ const record = defineRecord({
 const certificateOf = (row: Row<typeof record>) =>
   row.status === 'success' ? to('attestation/web', { id: row.baoquan_no }) : '';
 
-/** Web forensics (document 1, sections 2, 4 and 7). */
+/** Web forensics: docs/specification.md#forensics. */
 export default defineResource({
   name: 'online/web',
   record,

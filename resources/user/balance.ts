@@ -14,7 +14,7 @@ const record = defineRecord({
   points: f.int(),
 });
 
-/** Balances (document 1, sections 2 and 7). */
+/** Balances: docs/specification.md#balances. */
 export default defineResource({
   name: 'user/balance',
   record,

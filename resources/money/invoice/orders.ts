@@ -11,7 +11,7 @@ const record = defineRecord({
   money: f.money(),
 });
 
-/** The orders that an invoice is for; the page's `meta.params` carry its `id` (document 2, sections 3 and 7). */
+/** The orders that an invoice is for; the page's `meta.params` carry its `id`. */
 export default defineResource({
   name: 'money/invoice/orders',
   record,

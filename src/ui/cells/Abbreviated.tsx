@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 
-/** The most characters of a name that a table shows (section 9). */
+/** The most characters of a name that a table shows. */
 const LONGEST_NAME = 45;
 
 /** Longer ones take a second line, so that the columns after them stay in sight. */
