@@ -108,8 +108,9 @@ describe('the error catalogue', () => {
   it.each([
     { code: 409, message: '该记录已审核，请刷新', data: { verifier: '李审核' } },
     { code: 430, message: 'failed', data: { message: '已审核', verifier: '李审核' } },
-  ])('keeps what a refusal carried, such as who has decided already: %j', (body) => {
-    expect(() => openEnvelope(body)).toThrow(expect.objectContaining({ detail: body.data }));
+  ])('keeps who has decided already, where a refusal tells: %j', (body) => {
+    const decided = { by: body.data.verifier, at: '' };
+    expect(() => openEnvelope(body)).toThrow(expect.objectContaining({ decided }));
   });
 
   it('only a page that was left is no error: a deadline that passed is one', () => {
