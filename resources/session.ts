@@ -52,6 +52,9 @@ export const session: SessionDef<LoginFieldName> = {
   async menu(client, signal) {
     const data = await client.send(calls.menu, {}, { signal });
     if (!isObject(data) || !Array.isArray(data.role)) throw ApiError.of('malformed');
-    return decodeMenu(data.role);
+    const menu = decodeMenu(data.role);
+    // Entries of which none can be read say nothing of rights.
+    if (menu.length === 0 && data.role.length > 0) throw ApiError.of('malformed');
+    return menu;
   },
 };

@@ -4,7 +4,7 @@ import type { Call, Params } from '@/schema/calls';
 import type { DriftSink } from '@/schema/drift';
 import type { FormDef } from '@/schema/forms';
 import { encodeInputs, parseInputs } from '@/schema/inputs';
-import { decodeRow } from '@/schema/record';
+import { decodeRow, decodeRows } from '@/schema/record';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { RouteParams } from '@/schema/routes';
 import { shownInputs, type Values } from '@/schema/validate';
@@ -78,10 +78,12 @@ export function createDataProvider({ client, codec, load, onDrift }: DataProvide
       const last = Math.ceil(page.total / pageSize(params));
       if (page.rows.length === 0 && page.total > 0 && asked > last) page = await read(last);
       const { key } = resource.definition;
-      const data = page.rows.map((wire, index) =>
-        decodeRow(resource.record, key as '#', wire, { where: name, place: index, sink: onDrift }),
-      );
-      return { data: data as never[], total: page.total };
+      const size = list.limit === 'none' ? page.rows.length : pageSize(params);
+      const asOne = { where: name, sink: onDrift };
+      const data = decodeRows(resource.record, key as '#', page.rows.slice(0, size), asOne);
+      // A server that answers more rows than it was asked for would freeze the page.
+      const answered = page.rows.length > size ? { meta: { answered: page.rows.length } } : {};
+      return { data: data as never[], total: page.total, ...answered };
     },
 
     async getOne(name, { id, meta, signal }) {
@@ -95,7 +97,7 @@ export function createDataProvider({ client, codec, load, onDrift }: DataProvide
         ...more,
       };
       const wire = await client.send(callOf(resource, detail.call), params, { signal });
-      const row = decodeRow(resource.record, '#', wire, { where: name, place: 0, sink: onDrift });
+      const row = decodeRow(resource.record, '#', wire, { where: name, index: 0, sink: onDrift });
       return { data: { ...row, id, route } as never };
     },
 

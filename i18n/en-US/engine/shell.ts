@@ -15,6 +15,7 @@ export const shell = {
 } satisfies Translated<typeof zh.shell>;
 
 export const list = {
+  surplus: 'The server answered %{answered} rows, more than were asked for; the first %{shown} are shown.',
   back: 'Back to the list',
   query: 'Query',
   search: 'Search',

@@ -14,6 +14,7 @@ export const shell = {
 
 /** What every list says. */
 export const list = {
+  surplus: '服务器返回了 %{answered} 条，多于所要求的；仅显示前 %{shown} 条。',
   query: '查询条件',
   search: '查询',
   back: '返回列表',

@@ -6,11 +6,18 @@ const ListFailed = lazy(() => import('./ListFailed'));
 
 /** Loading, reading again, failed, empty and filtered-empty each look different; only rows are the table's. */
 export function ListState({ children }: { children: ReactNode }) {
-  const { data, error, isPending, isFetching, total } = useListContext();
+  const { data, error, isPending, isFetching, total, meta } = useListContext();
+  const translate = useTranslate();
+  const answered: unknown = meta?.answered;
   const hasRows = isPending || (data && total !== 0);
   return (
     <Box aria-busy={isFetching} sx={{ minHeight: isPending ? 320 : 0 }}>
       <Suspense>{error && <ListFailed error={error} />}</Suspense>
+      {typeof answered === 'number' && (
+        <Typography role="status" variant="body2" sx={{ px: 2, py: 1, color: 'warning.main' }}>
+          {translate('list.surplus', { answered, shown: data?.length ?? 0 })}
+        </Typography>
+      )}
       {hasRows && <Box sx={isFetching && !isPending ? older : rows}>{children}</Box>}
       {!hasRows && !error && <Empty />}
     </Box>

@@ -18,7 +18,7 @@ const wire = {
   explain: '=1+1',
   admin: '管理员',
 };
-const row = decodeRow(resource.record, '#', wire, { where: '', place: 0, sink: () => {} });
+const row = decodeRow(resource.record, '#', wire, { where: '', index: 0, sink: () => {} });
 
 /** The exported table of a person who has hidden and moved these columns. */
 function table({ hidden, ranks }: { hidden?: string[]; ranks?: number[] } = {}) {

@@ -46,7 +46,7 @@ export function wordsIn(locale: Locale) {
 export const decoded = (resource: AnyResource, wire: unknown, route: RouteParams = {}): AnyShown => ({
   ...decodeRow(resource.record, resource.definition.key as '#', wire, {
     where: '',
-    place: 0,
+    index: 0,
     sink: () => {},
   }),
   route,

@@ -25,7 +25,7 @@ describe.each(declared)('%s, from its declaration', (name, resource) => {
     const drifts: unknown[] = [];
     decodeRow(resource.record, resource.definition.key as '#', sampleShape(resource.record, 3), {
       where: name,
-      place: 0,
+      index: 0,
       sink: (drift) => drifts.push(drift),
     });
     expect(drifts).toEqual([]);
@@ -34,7 +34,7 @@ describe.each(declared)('%s, from its declaration', (name, resource) => {
   it.each([null, 'text', 7, [], { unknown: 1 }])('decodes %j into a row that can be shown', (wire) => {
     const row = decodeRow(resource.record, resource.definition.key as '#', wire, {
       where: name,
-      place: 0,
+      index: 0,
       sink: () => {},
     });
     for (const [field, of] of Object.entries(resource.record)) {

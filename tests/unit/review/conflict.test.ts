@@ -42,7 +42,7 @@ const shown = (resource: { readonly record: AnyResource['record'] }, more: objec
     { ...sampleShape(resource.record, 1), ...more },
     {
       where: '',
-      place: 0,
+      index: 0,
       sink: () => {},
     },
   ),

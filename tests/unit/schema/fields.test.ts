@@ -101,7 +101,7 @@ describe('every kind of field', () => {
 
 describe('a row', () => {
   const shape = { a: f.text(), b: f.text() };
-  const at = (sink: (drift: Drift) => void = () => {}) => ({ where: 'area/x', place: 4, sink });
+  const at = (sink: (drift: Drift) => void = () => {}) => ({ where: 'area/x', index: 4, sink });
 
   it.each([
     ['a', { a: '1', b: '2' }, '1'],

@@ -1,0 +1,145 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { axe, expect, test, tokenOf } from './support/test.ts';
+
+interface User {
+  readonly user_id: string;
+  readonly mobile: string;
+  readonly name: string;
+}
+
+/** Pending persons, as the wire lists them: the newest first. */
+async function pendingPersons(
+  request: APIRequestContext,
+  query: Record<string, string> = {},
+): Promise<User[]> {
+  const answer = await request.get('/api/ajax/user/getUserList', {
+    params: { page: '1', limit: '100', types: '1', status: '2', ...query },
+    headers: { Authorization: `Bearer ${await tokenOf(request, 'admin')}` },
+  });
+  return (await answer.json()).data.data;
+}
+
+const list = (page: number) =>
+  `/user/individual?filter=${encodeURIComponent(JSON.stringify({ status: 'reviewing' }))}&page=${page}&perPage=10`;
+const row = (page: Page, { mobile }: User) => page.getByRole('row', { name: mobile });
+const breadcrumb = (page: Page) => page.getByRole('navigation', { name: '当前位置' });
+
+test('a page of a record knows its list: where it stands, and the way back to the very query, page and row', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const user = (await pendingPersons(request, { page: '2', limit: '10' })).at(4);
+  if (!user) throw new Error('the seed has too few pending persons');
+  await signedIn('admin');
+  await page.goto(list(2));
+  await row(page, user).getByRole('link', { name: user.name }).click();
+  await expect(page).toHaveURL(new RegExp(`/user/Detail/${user.user_id}\\?kind=individual&status=2$`));
+  await expect(breadcrumb(page).getByRole('link', { name: '个人认证' })).toHaveAttribute(
+    'href',
+    '/user/individual',
+  );
+  await expect(page.getByRole('link', { name: '个人认证' }).first()).toHaveAttribute('aria-current', 'true');
+  await axe(page);
+  await page.getByRole('link', { name: '返回列表' }).click();
+  await expect(page).toHaveURL(list(2));
+  await expect(page.getByText('第 11-20 条')).toBeVisible();
+  await expect(row(page, user).getByRole('link', { name: user.name })).toBeFocused();
+  await expect(row(page, user)).toBeInViewport({ ratio: 1 });
+});
+
+test('after a decision the list is as it was left, and the next pending record is offered', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const user = (await pendingPersons(request)).at(-1);
+  if (!user) throw new Error('the seed has no pending person');
+  const filtered = `/user/individual?filter=${encodeURIComponent(JSON.stringify({ keyword: user.mobile }))}`;
+  await signedIn('admin');
+  await page.goto(filtered);
+  await row(page, user).getByRole('link', { name: user.name }).click();
+  await page.getByRole('button', { name: '通过', exact: true }).click();
+  await page.getByRole('dialog', { name: '审核通过' }).getByRole('button', { name: '确定' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: '操作成功' });
+  await expect(toast).toBeVisible();
+  await expect(page).toHaveURL(filtered);
+  await expect(row(page, user)).toContainText('已通过');
+  await toast.getByRole('link', { name: '审核下一条' }).click();
+  await expect(page).toHaveURL(/\/user\/review\/individual\?filter=/);
+  await expect(page.getByText('没有待审核的记录')).toBeVisible();
+});
+
+test('an enterprise without papers is an enterprise: the link says so, and its approval sends no type', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const answer = await request.get('/api/ajax/user/getUserList', {
+    params: { page: '1', limit: '1', types: '2', status: '2' },
+    headers: { Authorization: `Bearer ${await tokenOf(request, 'admin')}` },
+  });
+  const [user] = (await answer.json()).data.data;
+  await page.route('**/userDetial*', async (route: Route) => {
+    const told = await (await route.fetch()).json();
+    const papers = { ...told.data.userDetailInfo, tax_number: null, license: null, legal_person: null };
+    await route.fulfill({ json: { ...told, data: { ...told.data, userDetailInfo: papers } } });
+  });
+  await page.route('**/updateUserStatus', (route) =>
+    route.fulfill({ json: { code: 200, message: '操作成功', data: null } }),
+  );
+  await signedIn('admin');
+  await page.goto(`/user/enterprise?filter=${encodeURIComponent(JSON.stringify({ keyword: user.mobile }))}`);
+  await page.getByRole('link', { name: user.companyName }).click();
+  await expect(page.getByRole('region', { name: '认证信息' })).toContainText('统一社会信用代码');
+  await page.getByRole('button', { name: '通过', exact: true }).click();
+  const sent = page.waitForRequest('**/updateUserStatus');
+  await page.getByRole('dialog', { name: '审核通过' }).getByRole('button', { name: '确定' }).click();
+  expect((await sent).postData()).toBe(`status=1&userId=${user.user_id}`);
+});
+
+/** The strings that the contract names; a server that follows it and nothing else sends no others. */
+const NAMED = [
+  'user/getUserList',
+  'userbalance/getUserBalanceList',
+  'integral/getPointsList',
+  'evidence/getEvidenceList',
+  'notarization/getList',
+];
+
+interface Node {
+  readonly permission?: string;
+  readonly childMenu?: readonly Node[];
+}
+
+const withNamedOnly = (nodes: readonly Node[]): Node[] =>
+  nodes.map((node) => ({
+    ...node,
+    permission: NAMED.includes(node.permission ?? '') ? node.permission : '',
+    childMenu: withNamedOnly(node.childMenu ?? []),
+  }));
+
+test('a menu that tells no finer rights is not read as refusing them: what is below its lists is open', async ({
+  page,
+  signedIn,
+}) => {
+  await page.route('**/api/member/getMenu', async (route) => {
+    const told = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...told, data: { ...told.data, role: withNamedOnly(told.data.role) } } });
+  });
+  await signedIn('admin');
+  await page.goto('/money/invoice');
+  for (const name of ['初审工作台', '开票工作台'])
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  for (const [path, shown] of [
+    ['/money/invoice/invoiceDetail/audit?id=1', '发票初审'],
+    ['/money/invoice/invoiceDetail/makeOut?id=1', '财务开票'],
+    ['/online/webDownload', '网页取证批量下载'],
+    ['/certificate/1/1?isDownload=1', '证据证书'],
+    ['/online/attestation/1/web', '取证证书'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(shown).first(), path).toBeVisible();
+    await expect(page.getByText('你没有访问此页面的权限'), path).toHaveCount(0);
+  }
+});
