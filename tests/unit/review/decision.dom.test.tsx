@@ -70,7 +70,7 @@ describe('a decision', () => {
     }
     expect(bodies(sent, CHECK)).toEqual([]);
     await write(person, /^审核备注/, '材料齐全');
-    expect(screen.queryByText('请输入审核备注')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('请输入审核备注')).toBeNull());
     await person.click(await button('提交'));
     await screen.findByText('the list');
     expect(bodies(sent, CHECK)).toEqual([
