@@ -3,13 +3,19 @@ import { defineRoutes, linksOf } from '@/schema';
 /** The lists whose records have a certificate. */
 const EVIDENCE = ['evidence/EnterpriseCertificate', 'evidence/certificate', 'evidence/results'] as const;
 
+/** The lists of users by the kind that a link tells; an address without one may be of either. */
+const users: ReadonlyMap<string, string> = new Map([
+  ['enterprise', 'user/enterprise'],
+  ['individual', 'user/individual'],
+]);
+
 /** Every page beside the lists of the menu. */
 export const routes = defineRoutes({
   'user/Detail': {
     path: '/user/Detail/:user_id?kind&status',
     show: 'user/Detail',
     step: 'decision',
-    under: ({ kind }) => (kind === 'individual' ? 'user/individual' : 'user/enterprise'),
+    under: ({ kind = '' }) => users.get(kind) ?? [...users.values()],
   },
   'user/balance/detail': {
     path: '/user/balance/detail/:id',

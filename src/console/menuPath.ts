@@ -1,12 +1,6 @@
 import { matchPath, useLocation } from 'react-router-dom';
-import { pathOf, type Route, type RouteParams, type RouteTable, routeParams } from '@/schema/routes';
+import { listsOf, pathOf, type RouteTable, routeParams } from '@/schema/routes';
 import { useConsole } from '../ui/ConsoleContext';
-
-/** The lists that a page belongs to, at these parameters of its address. */
-export function listsOf({ under }: Route, params: RouteParams): readonly string[] {
-  if (typeof under === 'function') return [under(params)];
-  return typeof under === 'string' ? [under] : under;
-}
 
 /** The menu path that a page stands under: its own, or that of the first list its route belongs to. */
 export function menuPathOf(routes: RouteTable, pathname: string, search: string): string {

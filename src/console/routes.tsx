@@ -2,11 +2,10 @@ import { Loading } from 'ra-ui-materialui';
 import { type ComponentType, lazy, Suspense, use, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
-import { type PageRoute, type Route, type RouteParams, routeParams } from '@/schema/routes';
+import { listsOf, type PageRoute, type Route, type RouteParams, routeParams } from '@/schema/routes';
 import { useConsole } from '../ui/ConsoleContext';
 import ListPage from '../ui/list/ListPage';
 import { Guard } from './Guard';
-import { listsOf } from './menuPath';
 import { NotFound } from './NotFound';
 
 const ShowPage = lazy(() => import('../ui/show/ShowPage'));

@@ -23,6 +23,8 @@ export type RouteParams<P extends string = string> = string extends P
   ? Readonly<Record<string, string>>
   : { readonly [K in Names<P>]: string };
 
+type Under = string | readonly string[];
+
 /** What every page says of itself. */
 interface RouteBase {
   readonly path: RoutePath;
@@ -30,7 +32,7 @@ interface RouteBase {
    * The lists it belongs to, without the leading slash: it is open where the menu has one of them; its breadcrumb and
    * its way back are those of the first. A function where the address tells which.
    */
-  readonly under: string | readonly string[] | ((params: RouteParams) => string);
+  readonly under: Under | ((params: RouteParams) => Under);
   /** A right of its own, asked for where the menu tells finer rights below that list. */
   readonly permission?: string;
 }
@@ -147,3 +149,9 @@ export const linksOf =
   <T extends RouteTable>(routes: T) =>
   <N extends keyof T & string>(name: N, params: LinkParams<T[N]['path']>): string =>
     fillPath(routes[name]?.path as T[N]['path'], params);
+
+/** The lists that a page belongs to, at these parameters of its address. */
+export function listsOf({ under }: Route, params: RouteParams): readonly string[] {
+  const lists = typeof under === 'function' ? under(params) : under;
+  return typeof lists === 'string' ? [lists] : lists;
+}

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { lists } from '@resources/manifest';
 import { HOME } from '@resources/menu';
 import { routes } from '@resources/routes';
-import { pathOf, type Route } from '../../src/schema/routes.ts';
+import { listsOf as listsOfRoute, pathOf, type Route } from '../../src/schema/routes.ts';
 import { type Account, expect, test, tokenOf } from './support/test.ts';
 
 interface Node {
@@ -36,14 +36,12 @@ interface Opened {
   readonly permission?: string;
 }
 
-const underOf = ({ under }: Route) => [typeof under === 'function' ? under({}) : under].flat();
-
 /** Every route of the console; records are the seed's first. */
 const everyRoute: readonly Opened[] = [
   ...Object.keys(lists).map((name) => ({ path: `/${name}`, under: [name] })),
   ...Object.values<Route>(routes).map((route) => ({
     path: pathOf(route.path).replaceAll(/:\w+/g, '1') + (route.path.endsWith('?id') ? '?id=1' : ''),
-    under: underOf(route),
+    under: listsOfRoute(route, {}),
     permission: route.permission,
   })),
   // Who may not see it is led to their own first page instead.

@@ -1,5 +1,5 @@
 import type { AnyResource } from '../resource';
-import { paramNames, pathOf, type Route, type RouteTable } from '../routes';
+import { listsOf, paramNames, pathOf, type Route, type RouteTable } from '../routes';
 import type { Finding } from './finding';
 import { hint } from './hint';
 import { allActions, blocks, queues, sampleRow } from './parts';
@@ -25,10 +25,8 @@ interface Reference {
   readonly queue?: string;
 }
 
-const listsUnder = ({ under, path }: Route): readonly string[] =>
-  typeof under === 'function'
-    ? [under(Object.fromEntries(paramNames(path).map((name) => [name, ''])))]
-    : [under].flat();
+const listsUnder = (route: Route): readonly string[] =>
+  listsOf(route, Object.fromEntries(paramNames(route.path).map((name) => [name, ''])));
 
 function referencesOf(of: string, route: Route): readonly Reference[] {
   const under = listsUnder(route).map((name): Reference => ({ of, path: 'under', name, part: 'list' }));

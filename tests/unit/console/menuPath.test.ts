@@ -2,8 +2,8 @@ import { lists } from '@resources/manifest';
 import { routes } from '@resources/routes';
 import { generatePath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { listsOf, menuPathOf } from '@/console/menuPath';
-import { pathOf, type Route } from '@/schema/routes';
+import { menuPathOf } from '@/console/menuPath';
+import { listsOf, pathOf, type Route } from '@/schema/routes';
 
 const table = Object.entries<Route>(routes);
 const at = (pathname: string, search = '') => menuPathOf(routes, pathname, search);

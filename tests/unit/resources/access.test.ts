@@ -2,12 +2,11 @@ import { type Access, accessOf } from '@mocks/routes/access';
 import { sampleMenu } from '@mocks/seed/menu';
 import { describe, expect, it } from 'vitest';
 import { callOf } from '@/api/dataProvider';
-import { listsOf } from '@/console/menuPath';
 import type { Call } from '@/schema/calls';
 import { callOfInput, type Inputs } from '@/schema/inputs';
 import { allActions, blocks, forms } from '@/schema/lint/parts';
 import type { AnyResource } from '@/schema/resource';
-import type { Route } from '@/schema/routes';
+import { listsOf, type Route } from '@/schema/routes';
 import { declared, openingsOf, pages, pagesOf } from './declared';
 
 /** The right that opens a list: that of its entry in the menu. */
