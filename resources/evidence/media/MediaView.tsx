@@ -1,6 +1,8 @@
+import { words } from '@i18n/document';
 import { Alert, Box, Link } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
+import { wordsIn } from '@/words';
 import DocumentView from './DocumentView';
 import { MediaFile } from './MediaFile';
 import type { MediaKind } from './mediaKind';
@@ -15,18 +17,23 @@ interface MediaViewProps {
 
 /** A file of evidence as what it is: picture, video, sound, or a document. */
 export function MediaView({ url, kind, alt }: MediaViewProps) {
-  const translate = useTranslate();
+  const [locale] = useLocaleState();
   const [hasFailed, setHasFailed] = useState(false);
   if (kind === 'document') return <DocumentView url={url} title={alt} />;
   if (!hasFailed) return <MediaFile url={url} kind={kind} alt={alt} onError={() => setHasFailed(true)} />;
-  const elsewhere = (
-    <Link href={url} target="_blank" rel="noopener noreferrer">
-      {translate('pages.result.open')}
-    </Link>
-  );
+  const t = wordsIn(words, locale);
   return (
-    <Alert severity="error" action={<Box sx={{ px: 1, py: 0.5 }}>{elsewhere}</Box>}>
-      {translate('pages.result.failed')}
+    <Alert
+      severity="error"
+      action={
+        <Box sx={{ px: 1, py: 0.5 }}>
+          <Link href={url} target="_blank" rel="noopener noreferrer">
+            {t.open}
+          </Link>
+        </Box>
+      }
+    >
+      {t.failed}
     </Alert>
   );
 }

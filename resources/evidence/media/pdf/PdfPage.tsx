@@ -77,9 +77,9 @@ export function PdfPage({ pdf, number, label, scale, assumed, isNear, onBroken }
     '--total-scale-factor': scale,
   };
   return (
-    <section aria-label={label} className={styles.page} data-page={number} style={box}>
+    <article aria-label={label} className={styles.page} data-page={number} style={box}>
       <div ref={pixels} aria-hidden className={styles.pixels} />
       <div ref={text} className={styles.text} />
-    </section>
+    </article>
   );
 }
