@@ -10,5 +10,6 @@ export const parts: ConsoleParts = {
   resources,
   routes,
   icons,
+  viewer: () => import('./evidence/media/DocumentView'),
   words: { console: loadConsole, area: loadArea },
 };

@@ -35,6 +35,14 @@ export type LoadEntry = () => Promise<{ readonly default: ComponentType<EntryPro
 /** Declared resources by their name, each in a chunk of its own. */
 export type Manifest = Readonly<Record<string, () => Promise<{ default: AnyResource }>>>;
 
+/** A document that is to be shown within the page. */
+export interface DocumentProps {
+  /** Checked. */
+  readonly url: string;
+  /** What it is, in words. */
+  readonly title: string;
+}
+
 /** What only the console needs of an application, loaded with it. */
 export interface ConsoleParts {
   /** The resources whose list is a page: the name is the route. */
@@ -46,6 +54,8 @@ export interface ConsoleParts {
   readonly words: ConsoleWords;
   /** The icons of the menu's groups, by what the menu calls them. */
   readonly icons: Readonly<Record<string, ComponentType>>;
+  /** Shows a document, and offers to open it in a new tab; without one, documents are links to a new tab. */
+  viewer?(): Promise<{ readonly default: ComponentType<DocumentProps> }>;
 }
 
 /** All that the engine knows of an application; see {@link createConsole}. */

@@ -1,5 +1,6 @@
 import type { Translated } from '../types';
 import type { mobile as zh } from '../zh-CN/mobile';
+import { document as viewer } from './document';
 import { product } from './product';
 
 export const mobile = {
@@ -35,7 +36,7 @@ export const mobile = {
   document: {
     frame: 'Document of evidence',
     failed: 'The document could not be loaded',
-    notShown: 'This file cannot be shown here, please open it',
+    viewer,
   },
   attestation: {
     evidence: 'Evidence no.',

@@ -1,3 +1,4 @@
+import { document as viewer } from './document';
 import { product } from './product';
 
 /** The phone pages: previews of evidence, open without a session. */
@@ -21,7 +22,7 @@ export const mobile = {
   open: '打开原文件',
   image: { alt: '证据图片', failed: '图片未能加载', enlarge: '查看原图', fit: '适应屏幕' },
   progress: { rotate: '请旋转手机以横屏观看', start: '立即播放', video: '证据视频', failed: '视频未能播放' },
-  document: { frame: '证据文档', failed: '文档未能加载', notShown: '此文件不能在这里预览，请打开原文件' },
+  document: { frame: '证据文档', failed: '文档未能加载', viewer },
   attestation: {
     evidence: '证据编号',
     failed: '证据信息未能加载',

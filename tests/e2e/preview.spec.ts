@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { pdfOf } from './support/pdf.ts';
 import { axe, expect, phone, test, tokenOf } from './support/test.ts';
 
 const fileHash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
@@ -6,9 +7,7 @@ const chainHash = '4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda
 const hashes = `<dd data-hash="file">${fileHash}</dd><dd data-hash="blockchain">${chainHash}</dd>`;
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900"/></svg>';
-const pdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n',
-);
+const pdf = pdfOf(['Contract']);
 const readable = { 'access-control-allow-origin': '*' };
 
 const storage = 'https://storage.example';
@@ -244,7 +243,7 @@ test('a real recording plays after the countdown, over a slow network and on a n
   expect(await noOverflow(page)).toBe(true);
 });
 
-test('a document is shown in a frame, with the file itself beneath it', async ({
+test('a pdf is shown in no frame, text and html in a sandbox, with the file itself beneath them', async ({
   page,
   context,
   consoleGuard,
@@ -253,7 +252,8 @@ test('a document is shown in a frame, with the file itself beneath it', async ({
   await serveStorage(context);
   const frame = page.getByTitle('证据文档');
   await page.goto(at('previewDoc', `${storage}/a.pdf`));
-  await expect(frame).toHaveAttribute('src', /^blob:/);
+  await expect(page.getByText('Contract', { exact: true })).toBeVisible();
+  await expect(frame.and(page.locator('iframe'))).toHaveCount(0);
   await expect(page.getByRole('link', { name: '打开原文件' })).toHaveAttribute('href', `${storage}/a.pdf`);
 
   await page.goto(at('previewDoc', `${storage}/a.txt`));

@@ -31,8 +31,6 @@ export const result: Translated<typeof zh.result> = {
   title: 'Preview of the result',
   none: 'There is no result to preview',
   invalid: 'Invalid link',
-  failed: 'The preview could not be loaded',
-  open: 'Open in a new window',
 };
 
 export const downloadHistory: Translated<typeof zh.downloadHistory> = {

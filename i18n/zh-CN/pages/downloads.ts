@@ -29,8 +29,6 @@ export const result = {
   title: '预览结果',
   none: '暂无可预览的结果',
   invalid: '链接无效',
-  failed: '预览未能加载',
-  open: '在新窗口打开',
 } as const;
 
 /** 下载历史 */

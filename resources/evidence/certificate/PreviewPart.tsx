@@ -8,7 +8,10 @@ import { MediaView } from '../media/MediaView';
 import type { CertificateRow } from './certificateRow';
 import { Part } from './Part';
 
-/** The server's preview html in its sandbox; without any, the file itself where it is a picture, a sound or a video. */
+/**
+ * The server's preview html in its sandbox; without any, the file itself where it is a picture, a sound, a video or a
+ * document.
+ */
 export function PreviewPart({ record }: { record: CertificateRow }) {
   const translate = useTranslate();
   const { safeUrl } = useConsole();
@@ -38,7 +41,7 @@ export function PreviewPart({ record }: { record: CertificateRow }) {
     );
   }
   const url = safeUrl(record.path);
-  const kind = mediaKinds[record.isApp ?? 'none'] ?? (record.fileType === 'image' ? 'image' : undefined);
+  const kind = mediaKinds[record.isApp ?? 'none'] ?? fileKinds[record.fileType ?? 'none'];
   return (
     <Part name="preview">
       {url && kind ? (
@@ -50,6 +53,10 @@ export function PreviewPart({ record }: { record: CertificateRow }) {
   );
 }
 
+const fileKinds: Readonly<Record<string, 'image' | 'document' | undefined>> = {
+  image: 'image',
+  document: 'document',
+};
 const mediaKinds: Readonly<Record<string, 'image' | 'audio' | 'video' | undefined>> = {
   photo: 'image',
   audio: 'audio',

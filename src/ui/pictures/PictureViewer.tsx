@@ -1,9 +1,9 @@
 import PreviousIcon from '@mui/icons-material/ChevronLeftOutlined';
 import NextIcon from '@mui/icons-material/ChevronRightOutlined';
-import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
-import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
+import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Ref } from 'react';
+import { DocumentStage } from './DocumentStage';
 import { Filmstrip } from './Filmstrip';
 import { PictureStage } from './PictureStage';
 import { isDocument, type Picture } from './pictures';
@@ -21,10 +21,10 @@ interface PictureViewerProps {
 /** Pictures to look at closely: one on a stage (zoom, rotate, pan), the others in a filmstrip. */
 export function PictureViewer({ pictures, index, onIndexChange, stageRef }: PictureViewerProps) {
   const translate = useTranslate();
-  const place = Math.min(index, pictures.length - 1);
-  const picture = pictures[place];
+  const shown = Math.min(index, pictures.length - 1);
+  const picture = pictures[shown];
   if (!picture) return <Typography color="text.secondary">{translate('review.pictures.none')}</Typography>;
-  const turn = (by: number) => onIndexChange((place + by + pictures.length) % pictures.length);
+  const turn = (by: number) => onIndexChange((shown + by + pictures.length) % pictures.length);
   return (
     <Stack sx={{ flex: 1, minHeight: 0 }}>
       <Stack direction="row" sx={{ alignItems: 'center', minHeight: 36 }}>
@@ -37,7 +37,7 @@ export function PictureViewer({ pictures, index, onIndexChange, stageRef }: Pict
           {picture.label}
           {pictures.length > 1 && (
             <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
-              {place + 1} / {pictures.length}
+              {shown + 1} / {pictures.length}
             </Box>
           )}
         </Typography>
@@ -47,23 +47,12 @@ export function PictureViewer({ pictures, index, onIndexChange, stageRef }: Pict
           </IconButton>
         )}
       </Stack>
-      {isDocument(picture) ? (
-        <Box sx={{ flex: 1, display: 'grid', placeItems: 'center' }}>
-          <Button
-            component="a"
-            href={picture.url ?? ''}
-            target="_blank"
-            rel="noopener noreferrer"
-            variant="outlined"
-            startIcon={<PdfIcon />}
-          >
-            {translate('review.pictures.openDocument')}
-          </Button>
-        </Box>
+      {picture.url !== undefined && isDocument(picture) ? (
+        <DocumentStage url={picture.url} title={picture.label} />
       ) : (
         <PictureStage key={`${picture.key} ${picture.url}`} picture={picture} ref={stageRef} />
       )}
-      {pictures.length > 1 && <Filmstrip pictures={pictures} index={place} onIndexChange={onIndexChange} />}
+      {pictures.length > 1 && <Filmstrip pictures={pictures} index={shown} onIndexChange={onIndexChange} />}
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ describe('a document is shown', () => {
     expect(await of('%PDF-1.7 …', 'application/octet-stream')).toBe('pdf');
   });
 
-  it('never as a pdf only because the server says so: that frame has no sandbox', async () => {
+  it('never as a pdf only because the server says so', async () => {
     expect(await of('<script>alert(1)</script>', 'application/pdf')).toBe('other');
     expect(await of(' %PDF-1.7', 'application/pdf')).toBe('other');
     expect(await of('', 'application/pdf')).toBe('other');
@@ -16,6 +16,8 @@ describe('a document is shown', () => {
 
   it.each([
     ['image/png', 'image'],
+    ['video/mp4', 'video'],
+    ['Audio/mpeg', 'audio'],
     ['text/html; charset=utf-8', 'html'],
     ['TEXT/HTML', 'html'],
     ['application/xhtml+xml', 'html'],

@@ -1,10 +1,14 @@
 import FileIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { Link, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import type { DocumentProps } from '@/application';
 import { valueAt } from '@/schema/fields';
 import type { AnyShown } from '@/schema/resource';
 import { useConsole } from '../../ConsoleContext';
 import { EMPTY } from '../../format';
+
+const DocumentDialog = lazy(() => import('../../pictures/DocumentDialog'));
 
 interface FilesProps {
   readonly fields: readonly string[];
@@ -13,12 +17,19 @@ interface FilesProps {
   readonly words: string;
 }
 
-/** The documents that a record carries, each opened in a new tab. */
+/** The documents that a record carries, each opened in a dialog where the application shows documents, or in a new tab. */
 export function Files({ fields, record, words }: FilesProps) {
   const translate = useTranslate();
-  const { safeUrl } = useConsole();
+  const { safeUrl, parts } = useConsole();
+  const [opened, setOpened] = useState<DocumentProps>();
   const given = fields.filter((path) => valueAt(record, path));
   if (given.length === 0) return EMPTY;
+  /** A click with a key held, or of another button, is the browser's: a new tab, a new window, a download. */
+  function show(event: MouseEvent, document: DocumentProps) {
+    if (!parts.viewer || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpened(document);
+  }
   return (
     <Stack component="ul" direction="row" useFlexGap sx={list}>
       {given.map((path) => {
@@ -27,7 +38,15 @@ export function Files({ fields, record, words }: FilesProps) {
         return (
           <li key={path}>
             {url ? (
-              <Link href={url} target="_blank" rel="noopener noreferrer" underline="hover" sx={link}>
+              <Link
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-haspopup={parts.viewer && 'dialog'}
+                onClick={(event) => show(event, { url, title: label })}
+                underline="hover"
+                sx={link}
+              >
                 <FileIcon aria-hidden fontSize="small" />
                 {label}
               </Link>
@@ -40,6 +59,11 @@ export function Files({ fields, record, words }: FilesProps) {
           </li>
         );
       })}
+      {opened && (
+        <Suspense>
+          <DocumentDialog {...opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

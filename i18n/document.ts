@@ -1,0 +1,8 @@
+import { document as en } from './en-US/document';
+import { document as zh } from './zh-CN/document';
+
+/** The words of the document viewer in both languages: the console and the phone pages load them with it. */
+export const words = { 'zh-CN': zh, 'en-US': en };
+
+/** The words of one language. */
+export type DocumentWords = (typeof words)['zh-CN'];

@@ -1,0 +1,23 @@
+import type { Translated } from '../types';
+import type { document as zh } from '../zh-CN/document';
+
+/** Documents shown within a page. */
+export const document = {
+  open: 'Open in a new window',
+  loading: 'Loading',
+  failed: 'The file could not be loaded',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Fit width',
+  tools: 'Document tools',
+  pages: 'Pages',
+  page: 'Page %{page} of %{count}',
+  reasons: {
+    foreign:
+      'This file could not be read: its server does not allow it to be shown here, or the network is down',
+    tooLarge: 'The file is larger than 100 MB and is not shown here',
+    other: 'This format cannot be shown here',
+    broken: 'The file is damaged or incomplete and cannot be shown here',
+    locked: 'The file has a password and cannot be shown here',
+  },
+} satisfies Translated<typeof zh>;

@@ -1,0 +1,20 @@
+/** Documents shown within a page. */
+export const document = {
+  open: '在新窗口打开',
+  loading: '加载中',
+  failed: '文件未能加载',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  fit: '适应宽度',
+  tools: '文档工具',
+  pages: '各页内容',
+  page: '第 %{page} 页，共 %{count} 页',
+  /** Why a file is not shown here. */
+  reasons: {
+    foreign: '未能读取此文件：存放它的服务器不允许在这里预览，或网络不通',
+    tooLarge: '文件超过 100 MB，不在这里预览',
+    other: '此格式不能在这里预览',
+    broken: '文件已损坏或不完整，不能在这里预览',
+    locked: '文件设有密码，不能在这里预览',
+  },
+};

@@ -1,0 +1,50 @@
+import { words } from '@i18n/document';
+import { Alert, Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { messageOf } from '@/api/errors';
+import type { DocumentProps } from '@/application';
+import { Waiting } from '@/ui/Waiting';
+import { wordsIn } from '@/words';
+import { ReadDocumentView } from './ReadDocumentView';
+import { readDocument } from './readDocument';
+
+/** A document within the page, or why it can't be; a button opens it in a new tab either way. */
+export default function DocumentView({ url, title }: DocumentProps) {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const t = wordsIn(words, locale);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['document', url],
+    queryFn: ({ signal }) => readDocument(url, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+      {error && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={() => refetch()}>
+              {translate('errors.retry')}
+            </Button>
+          }
+        >
+          {t.failed} · {translate(messageOf(error), { _: messageOf(error) })}
+        </Alert>
+      )}
+      {data ? <ReadDocumentView key={url} read={data} title={title} t={t} /> : !error && <Waiting />}
+      <Button
+        component="a"
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="outlined"
+        sx={{ alignSelf: 'start' }}
+      >
+        {t.open}
+      </Button>
+    </Box>
+  );
+}

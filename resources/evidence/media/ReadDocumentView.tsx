@@ -1,0 +1,48 @@
+import type { DocumentWords } from '@i18n/document';
+import { Alert, Box } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { Waiting } from '@/ui/Waiting';
+import { FRAMED_AS, isFramed } from './documentKind';
+import { MediaFile } from './MediaFile';
+import type { PdfProblem } from './pdf/openPdf';
+import type { ReadDocument } from './readDocument';
+import { useBlobUrl } from './useBlobUrl';
+
+const PdfViewer = lazy(() => import('./pdf/PdfViewer'));
+
+interface ReadDocumentViewProps {
+  readonly read: ReadDocument;
+  /** What it is, in words. */
+  readonly title: string;
+  readonly t: DocumentWords;
+}
+
+/** A file that was read, as what it is; the reason where it can't be shown. Html and text run nothing in their frame. */
+export function ReadDocumentView({ read, title, t }: ReadDocumentViewProps) {
+  const [problem, setProblem] = useState<PdfProblem | 'other'>();
+  const { kind, file } = read;
+  const isShownByUrl = file && kind !== 'pdf' && kind !== 'other';
+  const type = isFramed(kind) ? FRAMED_AS[kind] : file?.type;
+  const blobUrl = useBlobUrl(isShownByUrl ? file : undefined, type);
+
+  const reason =
+    problem ?? (kind === 'foreign' || kind === 'tooLarge' || kind === 'other' ? kind : undefined);
+  if (reason) return <Alert severity="info">{t.reasons[reason]}</Alert>;
+  if (kind === 'pdf' && file) {
+    return (
+      <Box sx={{ height: '65vh', minHeight: 280 }}>
+        <Suspense fallback={<Waiting />}>
+          <PdfViewer file={file} title={title} t={t} onProblem={setProblem} />
+        </Suspense>
+      </Box>
+    );
+  }
+  if (!blobUrl) return <Waiting />;
+  if (isFramed(kind)) return <Box component="iframe" src={blobUrl} title={title} sandbox="" sx={page} />;
+  if (kind === 'image' || kind === 'video' || kind === 'audio') {
+    return <MediaFile url={blobUrl} kind={kind} alt={title} onError={() => setProblem('other')} />;
+  }
+  return null;
+}
+
+const page = { width: 1, height: '65vh', border: 0, bgcolor: '#fff', colorScheme: 'light' };

@@ -1,0 +1,85 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { drawPage, layText } from './drawPage';
+import styles from './pdf.module.css';
+import type { Size } from './usePdf';
+
+interface PdfPageProps {
+  readonly pdf: PDFDocumentProxy;
+  /** From 1. */
+  readonly number: number;
+  /** What it is called. */
+  readonly label: string;
+  /** CSS pixels of a point. */
+  readonly scale: number;
+  /** Taken for its size, in points, until it is read. */
+  readonly assumed: Size;
+  /** Whether it is in view, or soon will be: others hold no pixels and no text. */
+  readonly isNear: boolean;
+  /** The page can't be read or drawn. */
+  readonly onBroken: () => void;
+}
+
+/** A page of a PDF: a canvas with the text over it. */
+export function PdfPage({ pdf, number, label, scale, assumed, isNear, onBroken }: PdfPageProps) {
+  const [page, setPage] = useState<PDFPageProxy>();
+  const pixels = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    let isOver = false;
+    if (isNear) {
+      pdf.getPage(number).then(
+        (got) => isOver || setPage(got),
+        () => isOver || onBroken(),
+      );
+    }
+    return () => {
+      isOver = true;
+    };
+  }, [pdf, number, isNear, onBroken]);
+
+  useEffect(() => {
+    if (!page || !isNear || !text.current) return;
+    return layText(page, text.current);
+  }, [page, isNear]);
+
+  useEffect(() => {
+    const holder = pixels.current;
+    if (!page || !isNear || !holder) return;
+    let isOver = false;
+    const drawing = drawPage(page, scale);
+    drawing.done.then(
+      // The one before stays until this one is there.
+      () => isOver || holder.replaceChildren(drawing.canvas),
+      () => isOver || onBroken(),
+    );
+    return () => {
+      isOver = true;
+      if (drawing.canvas.parentNode !== holder) drawing.cancel();
+    };
+  }, [page, isNear, scale, onBroken]);
+
+  useEffect(() => {
+    const holder = pixels.current;
+    if (!page || !isNear || !holder) return;
+    return () => {
+      for (const canvas of holder.querySelectorAll('canvas')) canvas.width = 0;
+      holder.replaceChildren();
+      page.cleanup();
+    };
+  }, [page, isNear]);
+
+  const { width, height } = page?.getViewport({ scale: 1 }) ?? assumed;
+  const box: CSSProperties & Record<`--${string}`, number> = {
+    width: width * scale,
+    height: height * scale,
+    '--total-scale-factor': scale,
+  };
+  return (
+    <article aria-label={label} className={styles.page} data-page={number} style={box}>
+      <div ref={pixels} aria-hidden className={styles.pixels} />
+      <div ref={text} className={styles.text} />
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { fetchFile } from '@/api/fetchFile';
+
+/** The urls of what few documents need: the files are this site's own, and are fetched when one does. */
+const urls = import.meta.glob<string>(
+  [
+    '/node_modules/pdfjs-dist/cmaps/*.bcmap',
+    '/node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}',
+    '/node_modules/pdfjs-dist/wasm/openjpeg.wasm',
+  ],
+  { query: '?url&no-inline', import: 'default', eager: true },
+);
+
+async function fetchAsset(path: string): Promise<Uint8Array> {
+  const url = urls[`/node_modules/pdfjs-dist/${path}`];
+  if (!url) throw new Error(`pdf.js has no ${path}`);
+  return new Uint8Array(await (await fetchFile(url)).arrayBuffer());
+}
+
+/** Character maps, for Chinese documents that don't carry their fonts. */
+export class CMaps {
+  /** Answers a map by its name, such as `UniGB-UCS2-H`. Rejects where there is none. */
+  async fetch({ name }: { name: string }) {
+    return { cMapData: await fetchAsset(`cmaps/${name}.bcmap`), isCompressed: true };
+  }
+}
+
+/** The fourteen fonts that every reader of PDF has to bring. */
+export class StandardFonts {
+  /** Answers a font by its file. Rejects where there is none. */
+  fetch({ filename }: { filename: string }) {
+    return fetchAsset(`standard_fonts/${filename}`);
+  }
+}
+
+/** The decoder of JPEG 2000, which scanners write. */
+export class Decoders {
+  /** Answers a module by its file. Rejects where there is none. */
+  fetch({ filename }: { filename: string }) {
+    return fetchAsset(`wasm/${filename}`);
+  }
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { fitted, pixelsOfPoint, stepFrom, type Zoom } from './zoom';
+
+/** Beside and above a page, in CSS pixels; pdf.module.css has the same. */
+const GAP = 12;
+
+/**
+ * How large the pages are, and the tools that change it; what was in view stays in view.
+ * @param scroller what scrolls
+ * @param pageWidth of the first page, in points; `undefined` until it is known
+ */
+export function useZoom(scroller: RefObject<HTMLElement | null>, pageWidth: number | undefined) {
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const measure = () => setWidth(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+
+  const factor = zoom === 'fit' ? fitted(pageWidth ?? 1, Math.max(1, width - 2 * GAP)) : zoom;
+  const scale = pixelsOfPoint(factor);
+  const before = useRef(scale);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element && pageWidth !== undefined) element.scrollTop *= scale / before.current;
+    before.current = scale;
+  }, [scroller, scale, pageWidth]);
+
+  return {
+    /** 1 is the size on paper. */
+    factor,
+    /** CSS pixels of a point. */
+    scale,
+    zoomIn: () => setZoom(stepFrom(factor, 1)),
+    zoomOut: () => setZoom(stepFrom(factor, -1)),
+    fit: () => setZoom('fit'),
+  };
+}

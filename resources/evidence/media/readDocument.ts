@@ -1,0 +1,28 @@
+import { ApiError } from '@/api/errors';
+import { FileTooLarge, fetchFile } from '@/api/fetchFile';
+import { type DocumentKind, documentKind } from './documentKind';
+
+/** The largest file that is read to be shown, in bytes; the reason that is said names it. */
+const MOST = 100 * 1024 * 1024;
+
+/** A file and what it is, or why it isn't read: its host doesn't let this page (or is out of reach), or it is too large. */
+export type ReadDocument =
+  | { readonly kind: DocumentKind; readonly file: Blob }
+  | { readonly kind: 'foreign' | 'tooLarge'; readonly file?: undefined };
+
+/**
+ * Reads a file that is to be shown.
+ * @param url one that `safeUrl` let through
+ * @returns rejects with {@link ApiError} where another try may help, or with the signal's abort
+ */
+export async function readDocument(url: string, signal: AbortSignal): Promise<ReadDocument> {
+  try {
+    const file = await fetchFile(url, signal, MOST);
+    return { file, kind: await documentKind(file) };
+  } catch (error) {
+    if (error instanceof FileTooLarge) return { kind: 'tooLarge' };
+    const isForeign = new URL(url).origin !== location.origin;
+    if (isForeign && error instanceof ApiError && error.failure === 'offline') return { kind: 'foreign' };
+    throw error;
+  }
+}

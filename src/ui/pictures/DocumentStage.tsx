@@ -1,0 +1,33 @@
+import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
+import { Box, Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { DocumentProps } from '@/application';
+import { useConsole } from '../ConsoleContext';
+import { DocumentViewer } from './DocumentViewer';
+
+/** A document among pictures: shown where the application shows documents, else a button that opens it. */
+export function DocumentStage({ url, title }: DocumentProps) {
+  const translate = useTranslate();
+  const { parts } = useConsole();
+  if (parts.viewer) {
+    return (
+      <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+        <DocumentViewer key={url} url={url} title={title} />
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ flex: 1, display: 'grid', placeItems: 'center' }}>
+      <Button
+        component="a"
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="outlined"
+        startIcon={<PdfIcon />}
+      >
+        {translate('review.pictures.openDocument')}
+      </Button>
+    </Box>
+  );
+}

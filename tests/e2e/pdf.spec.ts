@@ -1,0 +1,163 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { applicationsOf, awaiting, pathOf } from './support/applications.ts';
+import { pdfOf } from './support/pdf.ts';
+import { axe, expect, phone, test } from './support/test.ts';
+
+const storage = 'https://storage.example';
+const many = pdfOf(Array.from({ length: 300 }, (_, index) => `Clause ${index + 1} of the contract`));
+const previewDoc = (url: string) => `/mobile/previewDoc/${encodeURIComponent(url)}`;
+
+/** A storage host with a long and a damaged document; only `closed` lets no page read it. */
+async function serveStorage(context: BrowserContext) {
+  await context.route(`${storage}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    // An answer without the header is given one by the test's own interception.
+    const readers = pathname === '/closed.pdf' ? 'https://elsewhere.example' : '*';
+    return route.fulfill({
+      headers: { 'access-control-allow-origin': readers },
+      contentType: 'application/octet-stream',
+      body: pathname === '/damaged.pdf' ? '%PDF-1.4\nnothing' : many,
+    });
+  });
+}
+
+/** The certificate of a document at this url. */
+async function openCertificate(page: Page, path: string) {
+  await page.route('**/api/data/getAttView*', (route) =>
+    route.fulfill({ json: { code: 200, data: { baoquan: 'BQ1', fileType: 1, path } } }),
+  );
+  await page.goto('/certificate/BQ1/1');
+}
+
+const viewer = (page: Page) => page.getByRole('region', { name: '证据文档' });
+const percent = async (page: Page) =>
+  Number.parseInt(
+    await viewer(page)
+      .getByRole('toolbar')
+      .getByText(/^\d+%$/)
+      .innerText(),
+    10,
+  );
+const drawn = (page: Page) => page.locator('[data-page] canvas');
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('a contract of 300 pages is scrolled, its text is selected, and only what is near is drawn', async ({
+    page,
+    context,
+  }) => {
+    await serveStorage(context);
+    await page.goto(previewDoc(`${storage}/contract.pdf`));
+    await expect(page.getByText('第 1 页，共 300 页', { exact: true })).toBeVisible();
+    const first = page.getByText('Clause 1 of the contract', { exact: true });
+    await expect(first).toBeVisible();
+    await first.selectText();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('Clause 1 of the contract');
+    await expect(drawn(page).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await axe(page);
+
+    await page.locator('[data-page="2"]').scrollIntoViewIfNeeded();
+    await expect(page.getByText('Clause 2 of the contract', { exact: true })).toBeVisible();
+    await page.locator('[data-page="300"]').scrollIntoViewIfNeeded();
+    await expect(page.getByText('Clause 300 of the contract', { exact: true })).toBeVisible();
+    await expect(page.getByText('第 300 页，共 300 页', { exact: true })).toBeVisible();
+    await expect(first).toHaveCount(0);
+    await expect.poll(() => drawn(page).count()).toBeLessThan(8);
+  });
+
+  test('it is zoomed by button and by keyboard, and fitted again', async ({ page, context }) => {
+    await serveStorage(context);
+    await page.goto(previewDoc(`${storage}/contract.pdf`));
+    await expect(page.getByText('Clause 1 of the contract', { exact: true })).toBeVisible();
+    const before = await percent(page);
+    await page.getByRole('button', { name: '放大' }).click();
+    expect(await percent(page)).toBeGreaterThan(before);
+    await page.getByRole('button', { name: '适应宽度' }).click();
+    expect(await percent(page)).toBe(before);
+    await page.getByRole('region', { name: '各页内容' }).press('-');
+    expect(await percent(page)).toBeLessThan(before);
+    await page.keyboard.press('0');
+    expect(await percent(page)).toBe(before);
+  });
+
+  test('in the dark, axe finds nothing', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await serveStorage(context);
+    await page.goto(previewDoc(`${storage}/contract.pdf`));
+    await expect(drawn(page).first()).toBeVisible();
+    await axe(page);
+  });
+
+  for (const [name, reason] of [
+    ['closed', '不允许在这里预览'],
+    ['damaged', '文件已损坏或不完整'],
+  ] as const) {
+    test(`a ${name} one says so, and is opened by the link`, async ({ page, context, consoleGuard }) => {
+      consoleGuard.allow('CORS', 'net::ERR_FAILED');
+      await serveStorage(context);
+      await page.goto(previewDoc(`${storage}/${name}.pdf`));
+      await expect(page.getByRole('alert')).toContainText(reason);
+      await expect(page.getByRole('link', { name: '打开原文件' })).toHaveAttribute(
+        'href',
+        `${storage}/${name}.pdf`,
+      );
+      await expect(page.locator('iframe')).toHaveCount(0);
+    });
+  }
+});
+
+test('the documents of an application open in a dialog, with a button to a new tab', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const { data } = await applicationsOf(request, 'notary', awaiting);
+  const [application] = data;
+  if (!application) throw new Error('the seed has no application that awaits review');
+  await signedIn('notary');
+  await page.goto(pathOf(application));
+  const link = page.getByRole('region', { name: '申请文件' }).getByRole('link', { name: '公证申请表' });
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: '公证申请表' });
+  await expect(dialog.getByText('第 1 页，共 1 页', { exact: true })).toBeVisible();
+  await expect(dialog.locator('[data-page] canvas')).toBeVisible();
+  await expect(dialog.locator('[data-page] span').first()).not.toBeEmpty();
+  await expect(dialog.getByRole('link', { name: '在新窗口打开' })).toHaveAttribute('target', '_blank');
+  await axe(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('the certificate of a document shows it', async ({ page, context, signedIn }) => {
+  await serveStorage(context);
+  await signedIn('admin');
+  await openCertificate(page, `${storage}/contract.pdf`);
+  await expect(page.getByText('Clause 1 of the contract', { exact: true })).toBeVisible();
+  await axe(page);
+});
+
+for (const [name, reason] of [
+  ['closed', '不允许在这里预览'],
+  ['damaged', '文件已损坏或不完整'],
+] as const) {
+  test(`the certificate of a ${name} document says so, beside the button`, async ({
+    page,
+    context,
+    signedIn,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow('CORS', 'net::ERR_FAILED');
+    await serveStorage(context);
+    await signedIn('admin');
+    await openCertificate(page, `${storage}/${name}.pdf`);
+    await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+    await expect(page.getByRole('link', { name: '在新窗口打开' })).toHaveAttribute(
+      'href',
+      `${storage}/${name}.pdf`,
+    );
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+}

@@ -1,0 +1,36 @@
+import { readDocument } from '@resources/evidence/media/readDocument';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
+
+const foreign = 'https://storage.example/a.pdf';
+const own = 'https://console.example/api/files/a.pdf';
+const read = (url: string, answer: () => Promise<Response>) => {
+  vi.stubGlobal('location', new URL(own));
+  vi.stubGlobal('fetch', vi.fn(answer));
+  return readDocument(url, new AbortController().signal);
+};
+const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('reads a file as what it is', async () => {
+  expect((await read(foreign, async () => new Response('%PDF-1.7'))).kind).toBe('pdf');
+});
+
+it('says that a foreign host lets no page read it, where the own server is only out of reach', async () => {
+  expect(await read(foreign, refused)).toEqual({ kind: 'foreign' });
+  await expect(read(own, refused)).rejects.toEqual(ApiError.of('offline'));
+});
+
+it('lets another try be made where the host answers an error', async () => {
+  await expect(read(foreign, async () => new Response('', { status: 503 }))).rejects.toEqual(
+    ApiError.of('http'),
+  );
+});
+
+it('reads nothing of a file that says it is too large', async () => {
+  const headers = { 'content-length': String(101 * 1024 * 1024) };
+  expect(await read(foreign, async () => new Response('%PDF-1.7', { headers }))).toEqual({
+    kind: 'tooLarge',
+  });
+});
