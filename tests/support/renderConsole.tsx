@@ -122,7 +122,7 @@ export async function renderConsole({
     settings,
     locales: product.locales,
     parts,
-    safeUrl: createUrlGate((url) => url),
+    safeUrl: createUrlGate((url) => product.rewriteUrl?.(url, settings) ?? url),
     downloadUrl: async (url: string) => url,
     load,
     loadWords,

@@ -42,6 +42,7 @@ export const list = {
   noSavedQuery: 'No query was saved yet',
   queryNameTaken: 'There is one of that name; saving replaces it',
   exportFailed: 'The export failed and nothing was downloaded: %{reason}',
+  selected: 'What can be done with the selection',
   columnsReset: 'Back to default',
 } satisfies Translated<typeof zh.list>;
 

@@ -41,6 +41,7 @@ export const list = {
   noSavedQuery: '还没有保存的查询',
   queryNameTaken: '已有同名查询，保存后将替换',
   exportFailed: '导出失败，未下载任何文件：%{reason}',
+  selected: '已选项的操作',
   columnsReset: '恢复默认',
 };
 
