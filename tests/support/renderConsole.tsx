@@ -185,6 +185,10 @@ function clientOf(answers: Answers, sent: { call: string; params: Params }[]): C
     send,
     upload: (call: Call, file: File) => send(call, { file: file.name }),
     fetchText: async () => '',
+    download: async (call: Call, params?: Params) => ({
+      file: new Blob([String(await send(call, params))]),
+      name: undefined,
+    }),
     urlOf: ({ path }: Call) => path,
   } as Client;
 }
