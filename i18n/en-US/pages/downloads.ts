@@ -43,6 +43,7 @@ export const result: Translated<typeof zh.result> = {
   none: 'There is no result to preview',
   invalid: 'Invalid link',
   failed: 'The preview could not be loaded',
+  cut: 'The file is large: only its first 1 MB is shown',
   open: 'Open in a new window',
 };
 

@@ -34,6 +34,7 @@ export const result = {
   none: '暂无可预览的结果',
   invalid: '链接无效',
   failed: '预览未能加载',
+  cut: '文件较大，仅显示开头的 1 MB',
   open: '在新窗口打开',
 } as const;
 

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { MediaKind } from './mediaKind';
 import { PdfView } from './PdfView';
+import { TextView } from './TextView';
 
 interface MediaViewProps {
   /** Already through `evidenceUrl`. */
@@ -56,6 +57,8 @@ export function MediaView({ url, kind, alt }: MediaViewProps) {
           sx={{ width: 1, ...screenOnly }}
         />
       );
+    case 'text':
+      return <TextView url={url} alt={alt} onError={onError} />;
     case 'document':
       return (
         <>
