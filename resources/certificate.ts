@@ -31,6 +31,6 @@ export const certificate = defineRecord({
   endAt: f.maybe(f.dateTime()),
   configInfo: f.maybe(f.object(device)),
   /** Where a server says them: the name of the file and when it was preserved. */
-  title: f.maybe(f.text()),
+  title: f.maybe(f.fileName()),
   saveTime: f.maybe(f.dateTime()),
 });

@@ -3,7 +3,7 @@ import { locales } from '@i18n/locale';
 import type { Application } from '@/application';
 import { codec } from './codec';
 import { ticketed } from './downloads/ticket';
-import { rewriteStorageHost } from './evidence/storageHosts';
+import { evidenceUrl } from './evidence/storageHosts';
 import { HOME } from './menu';
 import { session } from './session';
 import { productSettings, settingDefs } from './settings';
@@ -21,7 +21,7 @@ export const product: Application = {
     login: async () => (await import('@i18n/login')).login,
   },
   settings: settingDefs,
-  rewriteUrl: (url, settings) => rewriteStorageHost(url, productSettings(settings).storageHosts),
+  rewriteUrl: (url, settings) => evidenceUrl(url, productSettings(settings).storageHosts),
   downloadUrl: (url, { client, settings }) => ticketed(client, productSettings(settings), url),
   publicEntries: { '/mobile': () => import('./mobile/MobileEntry') },
   console: async () => (await import('./console')).parts,

@@ -45,6 +45,7 @@ export function AskedList({ asked, onRetry }: AskedListProps) {
 const tones: Readonly<Record<Asked['state'], string>> = {
   asking: 'text.secondary',
   started: 'info.main',
+  unknown: 'warning.main',
   unsafe: 'error.main',
   failed: 'error.main',
 };

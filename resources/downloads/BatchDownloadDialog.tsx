@@ -34,7 +34,8 @@ export default function BatchDownloadDialog({ resource, selected, close }: Dialo
   function leave() {
     close();
     if (outcome?.kind !== 'started') return;
-    onUnselectItems();
+    // What wasn't started may be asked for again.
+    if (outcome.isWhole) onUnselectItems();
     // The history has new entries.
     refresh();
   }

@@ -4,6 +4,7 @@ import { Loading, Pagination } from 'ra-ui-materialui';
 import { Suspense, use, useMemo, useState } from 'react';
 import { PAGE_SIZES } from '@/api/dataProvider';
 import type { AnyResource } from '@/schema/resource';
+import { SelectionActions } from '@/ui/actions/SelectionActions';
 import { useConsole } from '@/ui/ConsoleContext';
 import { EmbeddedList } from '@/ui/list/EmbeddedList';
 import { ListState } from '@/ui/list/ListState';
@@ -47,6 +48,7 @@ export default function BatchPage({ list: name }: BatchPageProps) {
         <ListState>
           <RowsTable resource={resource} />
         </ListState>
+        <SelectionActions resource={resource} />
         <Pagination rowsPerPageOptions={[...PAGE_SIZES]} />
       </Paper>
       <Box

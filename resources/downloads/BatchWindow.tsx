@@ -13,6 +13,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { AskedList } from './AskedList';
+import { NoOperator } from './NoOperator';
 import type { Asked } from './requestLog';
 import type { BatchOutcome } from './useBatchDownload';
 
@@ -27,10 +28,10 @@ interface BatchWindowProps {
   readonly onClose: () => void;
 }
 
-/** How long the dialog stays once the downloads were started, in seconds. */
+/** How long the dialog stays once everything was started, in seconds; what wasn't must be read first. */
 const CLOSES_AFTER = 5;
 
-/** The dialog of a batch download: what is asked for, what came of it, and on success a countdown to its own closing. */
+/** The dialog of a batch download: what is asked for, what came of it, and where all of it was started a countdown to its own closing. */
 export function BatchWindow({ count, asked, outcome, page, onRetry, onClose }: BatchWindowProps) {
   const translate = useTranslate();
   const titleId = useId();
@@ -49,9 +50,15 @@ export function BatchWindow({ count, asked, outcome, page, onRetry, onClose }: B
           )}
           {outcome?.kind === 'started' && (
             <>
-              <Alert severity="info">
-                {words('started', { count: asked.filter(({ state }) => state === 'started').length })}
+              <Alert severity={outcome.isWhole ? 'info' : 'warning'}>
+                {words(outcome.isWhole ? 'started' : 'startedSome', { count: outcome.files, asked: count })}
                 <br />
+                {asked.some(({ state }) => state === 'unknown') && (
+                  <>
+                    {words('unknown')}
+                    <br />
+                  </>
+                )}
                 {words('browser')}
               </Alert>
               <AskedList asked={asked} />
@@ -62,6 +69,7 @@ export function BatchWindow({ count, asked, outcome, page, onRetry, onClose }: B
               )}
             </>
           )}
+          {outcome?.kind === 'noOperator' && <NoOperator />}
           {outcome?.kind === 'none' && <Alert severity="warning">{words('none')}</Alert>}
           {outcome?.kind === 'failed' && (
             <Alert severity="error">
@@ -73,7 +81,7 @@ export function BatchWindow({ count, asked, outcome, page, onRetry, onClose }: B
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        {outcome?.kind === 'started' && <Countdown onEnd={onClose} />}
+        {outcome?.kind === 'started' && outcome.isWhole && <Countdown onEnd={onClose} />}
         {outcome?.kind === 'failed' && (
           <Button variant="outlined" onClick={onRetry}>
             {words('retry')}

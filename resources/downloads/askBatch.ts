@@ -21,8 +21,9 @@ export interface BatchFile {
 
 /**
  * Asks for the files of many pieces of evidence. A url that carries `baoquan_no`
- * says whose it is; otherwise, where as many urls come back as numbers were sent, they are taken to be in the same
- * order. Rejects with `ApiError`; no files is an empty answer.
+ * says whose it is; the others, where there are as many of them as numbers left, are taken to be in the same order. Where
+ * an answer names evidence that nobody asked for, nothing is concluded from an order.
+ * Rejects with `ApiError`; no files is an empty answer.
  */
 export async function askBatch(
   client: Client,
@@ -32,15 +33,21 @@ export async function askBatch(
   const data = await client.send(downloadBatch, { baoquanStr: numbers.join(','), type, uid });
   if (data === null || data === undefined) return [];
   if (!Array.isArray(data)) throw ApiError.of('malformed');
-  const isMatched = data.length === numbers.length;
-  return data.map((raw, index) => ({
-    number: numberIn(raw, numbers) ?? (isMatched ? numbers[index] : undefined),
-    url: safeUrl(raw),
-  }));
+  const files = data.map((raw) => {
+    const url = safeUrl(raw);
+    return { url, said: numberIn(url ?? raw) };
+  });
+  const left = numbers.filter((number) => files.every(({ said }) => said !== number));
+  const unnamed = files.filter(({ said }) => said === undefined).length;
+  const isOrdered = unnamed === left.length && files.every(({ said }) => !said || numbers.includes(said));
+  const inOrder = left.values();
+  return files.map(({ url, said }) => {
+    if (said !== undefined) return { url, number: numbers.includes(said) ? said : undefined };
+    return { url, number: isOrdered ? inOrder.next().value : undefined };
+  });
 }
 
-function numberIn(raw: unknown, numbers: readonly string[]): string | undefined {
-  const query = typeof raw === 'string' ? raw.split('?')[1] : undefined;
-  const number = new URLSearchParams(query).get('baoquan_no');
-  return numbers.find((each) => each === number);
+function numberIn(url: unknown): string | undefined {
+  const query = typeof url === 'string' ? url.split('#', 1)[0]?.split('?')[1] : undefined;
+  return new URLSearchParams(query).get('baoquan_no') || undefined;
 }

@@ -1,10 +1,13 @@
 import type { HistoryType } from './historyOf';
 
-/** One piece of evidence that was asked for. `started` is all that is known: the browser alone knows of completion. */
+/**
+ * One piece of evidence that was asked for. `started` is all that is known: the browser alone knows of completion;
+ * `unknown`, where files came that nobody can tell the evidence of.
+ */
 export interface Asked {
   readonly type: HistoryType;
   readonly number: string;
-  readonly state: 'asking' | 'started' | 'unsafe' | 'failed';
+  readonly state: 'asking' | 'started' | 'unknown' | 'unsafe' | 'failed';
   /** Why it was not started: the server's sentence, or an i18n key. */
   readonly reason?: string;
 }

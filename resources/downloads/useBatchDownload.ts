@@ -10,8 +10,11 @@ import { type Asked, createRequestLog, type RequestLog } from './requestLog';
 
 /** How asking for a batch ended; `reason` is the server's sentence, or an i18n key. */
 export type BatchOutcome =
-  | { readonly kind: 'started' }
+  /** How many files were started, and whether these are all that was asked for. */
+  | { readonly kind: 'started'; readonly files: number; readonly isWhole: boolean }
   | { readonly kind: 'none' }
+  /** Nobody knows who asks: nothing was asked for. */
+  | { readonly kind: 'noOperator' }
   | { readonly kind: 'failed'; readonly reason: string };
 
 /** One log for each start of the console, so that nobody sees what another account asked for. */
@@ -33,7 +36,11 @@ export function useBatchDownload(type: HistoryType) {
     async (numbers: readonly string[]): Promise<BatchOutcome> => {
       const put = (state: Asked['state'], reason?: string) =>
         log.put(numbers.map((number) => ({ type, number, state, reason })));
-      const uid = session.identity()?.uid ?? '';
+      const uid = session.identity()?.uid;
+      if (!uid) {
+        put('failed', 'pages.downloads.noOperator');
+        return { kind: 'noOperator' };
+      }
       put('asking');
       try {
         const files = await askBatch(context.client, context.safeUrl, { numbers, type, uid });
@@ -43,8 +50,13 @@ export function useBatchDownload(type: HistoryType) {
         }
         for (const { number, url } of files)
           if (url) startDownload(withMarks(url, { type, baoquan_no: number, uid }));
-        log.put(numbers.map((number) => ({ type, number, ...resultOf(number, files) })));
-        return { kind: 'started' };
+        const results = numbers.map((number) => ({ type, number, ...resultOf(number, files) }));
+        log.put(results);
+        return {
+          kind: 'started',
+          files: files.filter(({ url }) => url).length,
+          isWhole: results.every(({ state }) => state === 'started'),
+        };
       } catch (error) {
         const reason = messageOf(error);
         put('failed', reason);
@@ -58,11 +70,13 @@ export function useBatchDownload(type: HistoryType) {
 }
 
 /**
- * A number's own url decides. Where the answer doesn't tell whose the urls are, nothing more is known than that they
- * were started; one that is refused then taints them all.
+ * What is known of a number: its own url decides. Files that name no evidence may be its own, and are then no proof
+ * that it was started, nor that it wasn't.
  */
 export function resultOf(number: string, files: readonly BatchFile[]): Pick<Asked, 'state' | 'reason'> {
-  const own = files.filter((file) => (file.number ?? number) === number);
-  if (own.length === 0) return { state: 'failed', reason: 'pages.downloads.none' };
-  return { state: own.every(({ url }) => url) ? 'started' : 'unsafe' };
+  const own = files.filter((file) => file.number === number);
+  if (own.length > 0) return { state: own.every(({ url }) => url) ? 'started' : 'unsafe' };
+  const unnamed = files.filter((file) => file.number === undefined);
+  if (unnamed.length === 0) return { state: 'failed', reason: 'pages.downloads.none' };
+  return { state: unnamed.some(({ url }) => url) ? 'unknown' : 'unsafe' };
 }

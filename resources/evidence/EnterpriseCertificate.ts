@@ -8,7 +8,7 @@ const record = defineRecord({
   userId: f.hidden(),
   companyName: f.text(),
   type: f.text(),
-  title: f.text(),
+  title: f.fileName(),
   saveTime: f.dateTime(),
   fileStatus: f.enum(fileStatus),
 });

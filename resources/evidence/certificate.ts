@@ -8,7 +8,7 @@ const record = defineRecord({
   userId: f.hidden(),
   username: f.text(),
   type: f.enum(userType),
-  title: f.text(),
+  title: f.fileName(),
   saveTime: f.dateTime(),
   fileStatus: f.enum(fileStatus),
 });

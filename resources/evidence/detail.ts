@@ -15,7 +15,7 @@ import { routes, to } from '../routes';
 const evidence = defineRecord({
   baoquan: f.hidden(),
   baoquan_no: f.text(),
-  title: f.text(),
+  title: f.fileName(),
   saveTime: f.dateTime(),
   userId: f.maybe(f.hidden()),
   fileStatus: f.maybe(f.enum(fileStatus)),

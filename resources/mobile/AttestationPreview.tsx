@@ -1,10 +1,13 @@
 import type { MobileWords } from '@i18n/mobile';
 import { useCallback } from 'react';
 import type { Client } from '@/api/client';
+import { openUrl } from '@/api/openUrl';
+import type { UrlGate } from '@/api/safeUrl';
 import type { Settings } from '@/api/settings';
 import { get } from '@/schema/calls';
 import { SandboxedHtml } from '@/ui/SandboxedHtml';
 import { explorerUrl } from '../evidence/explorerUrl';
+import { rewriteHtml } from '../evidence/storageHosts';
 import { productSettings } from '../settings';
 import { decodeAttestation } from './attestation';
 import { Digest } from './Digest';
@@ -14,21 +17,32 @@ import { Failed, Waiting } from './Said';
 import { useLoad } from './useLoad';
 
 const getPreview = get('/api/webfor/preview');
+const getProView = get('/api/evidence/getProView');
 
 interface AttestationPreviewProps {
   readonly t: MobileWords;
   readonly client: Client;
   readonly settings: Settings;
+  readonly safeUrl: UrlGate;
   readonly route: Extract<PreviewRoute, { page: 'attestation' }>;
 }
 
-/** Web evidence: its two hashes for whoever scans the code; with a token in the route, the server's page as well. */
-export function AttestationPreview({ t, client, settings, route }: AttestationPreviewProps) {
-  const { baoquan, token } = route;
+/**
+ * A piece of evidence or a capture: its two hashes for whoever scans the code; with a token in the route, the server's
+ * page as well. The certificate of a process or mobile capture needs a token: without one, the preview is told its kind.
+ */
+export function AttestationPreview({ t, client, settings, safeUrl, route }: AttestationPreviewProps) {
+  const { baoquan, token, type } = route;
   const load = useCallback(
     async (signal: AbortSignal) =>
-      decodeAttestation(await client.fetchText(getPreview, { baoquan }, { signal, token: token ?? null })),
-    [client, baoquan, token],
+      decodeAttestation(
+        await client.fetchText(
+          type && token ? getProView : getPreview,
+          { baoquan, type },
+          { signal, token: token ?? null },
+        ),
+      ),
+    [client, baoquan, token, type],
   );
   const { state, retry } = useLoad(load);
   if (state.kind === 'loading') return <Waiting t={t} />;
@@ -36,24 +50,29 @@ export function AttestationPreview({ t, client, settings, route }: AttestationPr
     return <Failed t={t} what={t.attestation.failed} error={state.error} onRetry={retry} />;
   }
   const { fileHash, chainHash, html } = state.value;
+  const { storageHosts } = productSettings(settings);
   const search = explorerUrl(chainHash, productSettings(settings));
   return (
     <div className={styles.attestation}>
       <p className={styles.number}>
-        {t.attestation.evidence} <b>{baoquan}</b>
+        {type ? t.attestation.forensic : t.attestation.evidence} <b>{baoquan}</b>
       </p>
       <Digest t={t} name={t.attestation.fileHash} hint={t.attestation.fileHint} hash={fileHash} />
-      <Digest t={t} name={t.attestation.chainHash} hint={t.attestation.chainHint} hash={chainHash}>
-        {search && (
-          <a className={styles.button} href={search} target="_blank" rel="noopener noreferrer">
-            {t.attestation.search}
-          </a>
-        )}
-      </Digest>
+      <Digest
+        t={t}
+        name={t.attestation.chainHash}
+        hint={t.attestation.chainHint}
+        hash={chainHash}
+        href={search}
+      />
       {token && html && (
         <section className={styles.panel}>
           <h2>{t.attestation.page}</h2>
-          <SandboxedHtml html={html} title={t.attestation.page} />
+          <SandboxedHtml
+            html={rewriteHtml(html, storageHosts)}
+            title={t.attestation.page}
+            onLink={(link) => openUrl(safeUrl(link))}
+          />
         </section>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { MobileWords } from '@i18n/mobile';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { groupDigest } from '../evidence/hash/digest';
 import styles from './preview.module.css';
 
@@ -9,11 +9,12 @@ interface DigestProps {
   /** What it proves. */
   readonly hint: string;
   readonly hash: string | undefined;
-  readonly children?: ReactNode;
+  /** Where it can be looked up, in a new window: the hash is the link, and a button says so. */
+  readonly href?: string;
 }
 
 /** A hash in groups of eight, and a button that copies it whole. */
-export function Digest({ t, name, hint, hash, children }: DigestProps) {
+export function Digest({ t, name, hint, hash, href }: DigestProps) {
   const headingId = useId();
   const text = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState<'copied' | 'copyFailed'>();
@@ -33,7 +34,13 @@ export function Digest({ t, name, hint, hash, children }: DigestProps) {
     <section className={styles.panel} aria-labelledby={headingId}>
       <h2 id={headingId}>{name}</h2>
       <code ref={text} className={styles.hash}>
-        {hash ? groups(hash) : t.attestation.missing}
+        {href && hash ? (
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {groups(hash)}
+          </a>
+        ) : (
+          (hash && groups(hash)) || t.attestation.missing
+        )}
       </code>
       <p className={styles.hint}>{hint}</p>
       {hash && (
@@ -46,7 +53,11 @@ export function Digest({ t, name, hint, hash, children }: DigestProps) {
           >
             {t.attestation.copy}
           </button>
-          {children}
+          {href && (
+            <a className={styles.button} href={href} target="_blank" rel="noopener noreferrer">
+              {t.attestation.search}
+            </a>
+          )}
           <output>{copied && t.attestation[copied]}</output>
         </div>
       )}

@@ -17,8 +17,8 @@ export default function MobileEntry({ application, client, settings, safeUrl }: 
   const [locale] = useLocale(application.locales);
   const [theme] = useTheme();
   const t = wordsIn(words, locale);
-  const route = useMemo(() => matchPreview(location.pathname), []);
-  const title = t.titles[route.page];
+  const route = useMemo(() => matchPreview(location.pathname, location.search), []);
+  const title = route.page === 'attestation' && route.type ? t.captures[route.type] : t.titles[route.page];
 
   useEffect(() => {
     document.title = `${title} · ${settings.title || t.product}`;
@@ -49,7 +49,7 @@ function shown({ t, route, client, settings, safeUrl }: Shown) {
     case 'progress':
       return <ProgressPreview t={t} client={client} safeUrl={safeUrl} route={route} />;
     case 'attestation':
-      return <AttestationPreview t={t} client={client} settings={settings} route={route} />;
+      return <AttestationPreview {...{ t, client, settings, safeUrl, route }} />;
     case 'invalid':
       return <InvalidLink t={t} />;
     case 'notFound':

@@ -3,8 +3,7 @@ import { useTranslate } from 'ra-core';
 import { use, useId } from 'react';
 import type { DialogProps } from '@/schema/actions';
 import { useConsole } from '@/ui/ConsoleContext';
-import { MediaView } from '../evidence/media/MediaView';
-import { mediaKindOf } from '../evidence/media/mediaKind';
+import { FileView } from '../evidence/media/FileView';
 
 /** A capture: a web one has its result at `address`, a process or mobile one at `ossurl`. */
 interface Capture {
@@ -26,11 +25,7 @@ export default function ResultDialog({ record, close }: DialogProps<Capture>) {
       <DialogTitle id={titleId}>{translate('pages.result.title')}</DialogTitle>
       <DialogContent dividers>
         {url ? (
-          <MediaView
-            url={url}
-            kind={mediaKindOf(url)}
-            alt={`${translate('pages.result.title')} ${record?.id}`}
-          />
+          <FileView url={url} alt={`${translate('pages.result.title')} ${record?.id}`} />
         ) : (
           <Alert severity={raw ? 'error' : 'info'}>
             {translate(`pages.result.${raw ? 'invalid' : 'none'}`)}

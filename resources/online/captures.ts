@@ -49,6 +49,8 @@ export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
           batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }),
           history: dialog(historyOf(`online/${kind}`)),
         },
+        // Only a task that succeeded has a file.
+        selectable: { when: { status: 'success' } },
         selection: { batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }) },
       },
       actions: {

@@ -48,6 +48,8 @@ export default defineResource({
         batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }),
         history: dialog(historyOf('online/web')),
       },
+      // Only a task that succeeded has a file.
+      selectable: { when: { status: 'success' } },
       selection: { batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }) },
     },
     actions: {

@@ -2,6 +2,7 @@ import type { Call, Params } from '@/schema/calls';
 import type { Codec } from './codec';
 import { ApiError, endsSession, isAbort, type SessionEnd } from './errors';
 import { createPending, type Pending } from './pending';
+import type { ReceivedFile } from './receiveFile';
 import type { UploadOptions } from './upload';
 
 /** How long an answer may take, its body included. */
@@ -33,6 +34,8 @@ export interface Client {
   fetchText(call: Call, params?: Params, options?: SendOptions): Promise<string>;
   /** As `send`, with a file as `multipart/form-data`; it may take any time as long as it moves. */
   upload(call: Call, file: File, options?: UploadOptions): Promise<unknown>;
+  /** Asks for the file that a GET call answers, and may take any time to arrive. Rejects as `send`, with what was said. */
+  download(call: Call, params?: Params): Promise<ReceivedFile>;
   /** The absolute or same-origin url of a GET call, for plain navigation. */
   urlOf(call: Call, params?: Params): string;
   readonly pending: Pending;
@@ -91,6 +94,19 @@ export function createClient({ base, codec, token, onSessionEnd }: ClientOptions
           bearer,
           true,
         );
+      } finally {
+        pending.end();
+      }
+    },
+    async download(call, params) {
+      const { receiveFile } = await import('./receiveFile');
+      const bearer = token();
+      pending.begin();
+      try {
+        const received = await receiveFile(urlOf(call, params), bearer);
+        if ('file' in received) return received;
+        opened(received, bearer, true);
+        throw ApiError.of('malformed');
       } finally {
         pending.end();
       }

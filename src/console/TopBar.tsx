@@ -3,9 +3,8 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useGetIdentity, useLocaleState, useLogout, useTranslate } from 'ra-core';
 import { AppBar, ToggleThemeButton } from 'ra-ui-materialui';
-import { useSyncExternalStore } from 'react';
 import { useConsole } from '../ui/ConsoleContext';
-import styles from './TopBar.module.css';
+import { Pending } from '../ui/Pending';
 
 /** The product's name, the language, dark mode, and the administrator's real name beside the way out. */
 export function TopBar() {
@@ -43,16 +42,6 @@ function Tools() {
       ))}
       <ToggleThemeButton />
     </>
-  );
-}
-
-/** The loading indicator: on while a call is underway, reset a second after each response. */
-function Pending() {
-  const { pending } = useConsole().client;
-  const active = useSyncExternalStore(pending.subscribe, pending.active);
-  const translate = useTranslate();
-  return (
-    active && <div className={styles.pending} role="progressbar" aria-label={translate('list.loading')} />
   );
 }
 

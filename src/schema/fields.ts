@@ -7,6 +7,7 @@ export type Complain = (problem: 'missing' | 'retyped' | 'unknown code', found: 
 /** What tells fields apart that look different. */
 export type FieldKind =
   | 'text'
+  | 'fileName'
   | 'int'
   | 'money'
   | 'dateTime'
@@ -21,7 +22,8 @@ export type FieldKind =
 
 /**
  * One field of a record: its row type, decoder and sample; `ui/cells` and `ui/format` add how it looks, by `kind`.
- * @typeParam T what a decoded row holds. Empty is `''` for text, `NaN` for a number, `undefined` under `maybe`.
+ * @typeParam T what a decoded row holds. Empty is `''` for text, `NaN` for a number, `undefined` under `maybe`. A number
+ * that can't be read is what came, as text.
  */
 export interface Field<T = unknown> {
   readonly kind: FieldKind;
@@ -53,21 +55,37 @@ const text = (kind: FieldKind, sample: (n: number) => string): Field<string> => 
   sample,
 });
 
-const number = (kind: FieldKind, sample: (n: number) => number): Field<number> => ({
+declare const unread: unique symbol;
+/** What came in the place of a number and can't be read as one: shown, and equal to nothing that a condition names. */
+export type Unread = string & { readonly [unread]: true };
+
+const number = (
+  kind: FieldKind,
+  sample: (n: number) => number,
+  read: (wire: string) => number = Number,
+): Field<number | Unread> => ({
   kind,
   optional: false,
   decode(wire, complain) {
-    if (wire === null || wire === '') return Number.NaN;
-    if (wire === undefined) complain('missing', 'nothing');
-    else {
-      const value = typeof wire === 'number' ? wire : typeof wire === 'string' ? Number(wire) : Number.NaN;
-      if (Number.isFinite(value)) return value;
-      complain('retyped', typeof wire);
+    if (wire === null || (typeof wire === 'string' && wire.trim() === '')) return Number.NaN;
+    if (wire === undefined) {
+      complain('missing', 'nothing');
+      return Number.NaN;
     }
-    return Number.NaN;
+    const value = typeof wire === 'number' ? wire : typeof wire === 'string' ? read(wire) : Number.NaN;
+    if (Number.isFinite(value)) return value;
+    complain('retyped', typeof wire);
+    return typeof wire === 'string' ? (wire as Unread) : Number.NaN;
   },
   sample,
 });
+
+/** Seconds, written as their number or as `hh:mm:ss` or `mm:ss`. */
+function secondsOf(wire: string): number {
+  const [, hours = '0', minutes, seconds] =
+    /^(?:(\d+):)?(\d{1,2}):(\d{1,2}(?:\.\d+)?)$/.exec(wire.trim()) ?? [];
+  return minutes === undefined ? Number(wire) : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
 
 const two = (n: number) => String(n).padStart(2, '0');
 
@@ -75,14 +93,16 @@ const two = (n: number) => String(n).padStart(2, '0');
 export const f = {
   /** Words or an identifier: a number on the wire becomes its digits, so 18-digit ids must be sent as strings. */
   text: () => text('text', (n) => `样例${n}`),
+  /** The name of a file: as text, and abbreviated in a table, where it can be opened whole. */
+  fileName: () => text('fileName', (n) => `样例${n}.pdf`),
   /** A whole number, shown with thousands separated. */
   int: () => number('int', (n) => n),
   /** An amount in yuan or points, shown with thousands separators and two places where it has any. */
   money: () => number('money', (n) => n * 10 + 0.5),
   /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, kept as the string it is. */
   dateTime: () => text('dateTime', (n) => `2026-0${1 + (n % 9)}-${two(1 + (n % 28))} 0${n % 10}:30:00`),
-  /** Seconds. */
-  duration: () => number('duration', (n) => 61 * n),
+  /** Seconds; `hh:mm:ss` on the wire is read as well. */
+  duration: () => number('duration', (n) => 61 * n, secondsOf),
   phone: () => text('phone', (n) => `138${String(n).padStart(8, '0')}`),
   /** An address to open, frame or download; only ever through `safeUrl`. */
   url: () => text('url', (n) => `https://files.example.com/${n}.png`),

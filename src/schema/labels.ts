@@ -78,6 +78,7 @@ export type LabelsOf<T> =
         Words<ColumnNames<Part<Part<D, 'list'>, 'columns'>>>
       > &
         Optional<'filters', Part<Part<D, 'list'>, 'filters'>, Words<keyof Part<Part<D, 'list'>, 'filters'>>> &
+        Optional<'notSelectable', Part<Part<D, 'list'>, 'selectable'>, string> &
         Optional<'queues', Part<Part<D, 'list'>, 'queues'>, Words<keyof Part<Part<D, 'list'>, 'queues'>>> &
         Optional<'sections', Part<D, 'show'>, SectionsWords<Part<Part<D, 'show'>, 'sections'>>> &
         Optional<'review', Part<D, 'review'>, StepsWords<Part<D, 'review'>>> &

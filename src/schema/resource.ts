@@ -1,5 +1,6 @@
 import { type Action, type Tools, tools } from './actions';
 import type { Call, Params } from './calls';
+import type { When } from './conditions';
 import type { Shape } from './fields';
 import type { FormDef } from './forms';
 import type { FilterKind, Inputs } from './inputs';
@@ -49,6 +50,8 @@ export interface ListDef<R, A extends string> {
   readonly actions?: Readonly<Record<string, Action<R>>>;
   /** What can be done with selected rows; makes rows selectable. */
   readonly selection?: Readonly<Record<string, Action<R>>>;
+  /** The rows that can be selected, where not all can; the box of any other says why not, by the label `notSelectable`. */
+  readonly selectable?: { readonly when: When<R> };
   /** Its rows that wait for a decision, gone through on a workbench. */
   readonly queues?: Readonly<Record<string, Queue<R>>>;
 }

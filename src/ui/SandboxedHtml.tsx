@@ -14,6 +14,11 @@ interface SandboxedHtmlProps {
   readonly html: string;
   /** What it is, for a screen reader. */
   readonly title: string;
+  /**
+   * Told the address of a link that was followed, as the html has it and unchecked: the frame itself goes nowhere, and
+   * opens nothing.
+   */
+  readonly onLink?: (address: string) => void;
   /** The frame, to print it alone. */
   readonly ref?: Ref<HTMLIFrameElement>;
 }
@@ -32,16 +37,26 @@ const BASE_STYLES = `
  * The one place that shows html of the server: in a frame without scripts, forms, popups and navigation, under a policy of
  * its own besides the page's. The frame keeps its origin so that its height can be fitted and it can be printed.
  */
-export function SandboxedHtml({ html, title, ref }: SandboxedHtmlProps) {
+export function SandboxedHtml({ html, title, onLink, ref }: SandboxedHtmlProps) {
   const { document: source, styles } = useMemo(() => framedDocument(html), [html]);
   const [height, setHeight] = useState(LOWEST);
   const watching = useRef<ResizeObserver>(undefined);
+  const followed = useRef(onLink);
+  useEffect(() => {
+    followed.current = onLink;
+  });
   useEffect(() => () => watching.current?.disconnect(), []);
 
   function fit({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {
     const page = frame.contentDocument;
     if (!page?.body) return;
     adopt(page, `${BASE_STYLES}${styles}`);
+    page.addEventListener('click', (event) => {
+      const link = (event.target as Element | null)?.closest('a[href]');
+      if (!link) return;
+      event.preventDefault();
+      followed.current?.(link.getAttribute('href') ?? '');
+    });
     const measure = () =>
       setHeight(
         Math.min(HIGHEST, Math.max(LOWEST, Math.ceil(page.body.getBoundingClientRect().height) + 16)),

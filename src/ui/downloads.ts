@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { DownloadAction } from '@/schema/actions';
 import type { Params } from '@/schema/calls';
@@ -7,11 +7,17 @@ import { callOf } from '../api/dataProvider';
 import { startDownload } from '../api/downloads';
 import { messageOf } from '../api/errors';
 import { useConsole } from './ConsoleContext';
+import { fileName, saveFile } from './csv/saveFile';
+import { today } from './inputs/calendar/days';
 
-/** Starts a declared download and says so; a refusal is said too. */
+/**
+ * Starts a declared download and says so; a refusal is said too. What a call answers is navigated to where the
+ * application makes its url one that needs no header; else it is asked for with the session, so that a refusal is read.
+ */
 export function useDownload() {
   const { client, downloadUrl } = useConsole();
   const notify = useNotify();
+  const translate = useTranslate();
   return useCallback(
     async (
       resource: AnyResource,
@@ -19,17 +25,32 @@ export function useDownload() {
       { row, params }: { row?: AnyRow; params?: Params } = {},
     ) => {
       try {
-        // A url that a row carries is signed by whoever put it there.
-        const url =
-          source.call === undefined
-            ? source.url(row ?? { id: '' })
-            : await downloadUrl(client.urlOf(callOf(resource, source.call), { ...source.params, ...params }));
-        startDownload(url);
+        if (source.call === undefined) {
+          // A url that a row carries is signed by whoever put it there.
+          startDownload(source.url(row ?? { id: '' }));
+        } else {
+          const call = callOf(resource, source.call);
+          const sent = { ...source.params, ...params };
+          const plain = client.urlOf(call, sent);
+          const granted = await downloadUrl(plain);
+          if (granted !== plain) startDownload(granted);
+          else {
+            const { file, name } = await client.download(call, sent);
+            const called = translate(`resources.${resource.name}.name`);
+            saveFile(name ?? fileName(called, today(), extensionOf(file.type)), file);
+          }
+        }
         notify('list.downloadStarted', { type: 'info' });
       } catch (error) {
         notify(messageOf(error), { type: 'error' });
       }
     },
-    [client, downloadUrl, notify],
+    [client, downloadUrl, notify, translate],
   );
+}
+
+/** Of an export that its server doesn't name. */
+function extensionOf(type: string): string {
+  if (/spreadsheetml/i.test(type)) return '.xlsx';
+  return /ms-excel/i.test(type) ? '.xls' : '.csv';
 }

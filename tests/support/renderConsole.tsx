@@ -122,7 +122,7 @@ export async function renderConsole({
     settings,
     locales: product.locales,
     parts,
-    safeUrl: createUrlGate((url) => url),
+    safeUrl: createUrlGate((url) => product.rewriteUrl?.(url, settings) ?? url),
     downloadUrl: async (url: string) => url,
     load,
     loadWords,
@@ -185,6 +185,10 @@ function clientOf(answers: Answers, sent: { call: string; params: Params }[]): C
     send,
     upload: (call: Call, file: File) => send(call, { file: file.name }),
     fetchText: async () => '',
+    download: async (call: Call, params?: Params) => ({
+      file: new Blob([String(await send(call, params))]),
+      name: undefined,
+    }),
     urlOf: ({ path }: Call) => path,
   } as Client;
 }

@@ -10,6 +10,7 @@ const operations = {
     batch: { name: 'Batch download' },
     history: { name: 'Download history' },
   },
+  notSelectable: 'Not selectable: the task has not succeeded, so there is no file to download',
   selection: {
     batch: { name: 'Batch download' },
   },

@@ -43,6 +43,9 @@ export const list = {
   noSavedQuery: 'No query was saved yet',
   queryNameTaken: 'There is one of that name; saving replaces it',
   exportFailed: 'The export failed and nothing was downloaded: %{reason}',
+  selected: 'What can be done with the selection',
+  whole: 'Whole name',
+  less: 'Less',
   columnsReset: 'Back to default',
 } satisfies Translated<typeof zh.list>;
 

@@ -4,7 +4,7 @@ import type * as zh from '../../zh-CN/pages/certificate';
 export const certificate: Translated<typeof zh.certificate> = {
   evidence: 'Evidence certificate',
   attestation: 'Attestation certificate',
-  number: 'Evidence no.',
+  numbers: { evidence: 'Evidence no.', forensic: 'Forensic no.' },
   toolbar: 'Certificate actions',
   print: 'Print',
   printNotice: 'Before printing, enable “Background graphics” in the print settings',

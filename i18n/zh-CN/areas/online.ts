@@ -15,6 +15,7 @@ const operations = {
     batch: { name: '批量下载' },
     history: { name: '下载历史' },
   },
+  notSelectable: '任务未成功，没有可下载的文件',
   selection: {
     batch: { name: '批量下载' },
   },

@@ -42,6 +42,9 @@ export const list = {
   noSavedQuery: '还没有保存的查询',
   queryNameTaken: '已有同名查询，保存后将替换',
   exportFailed: '导出失败，未下载任何文件：%{reason}',
+  selected: '已选项的操作',
+  whole: '全文',
+  less: '收起',
   columnsReset: '恢复默认',
 };
 

@@ -2,7 +2,7 @@
 export const certificate = {
   evidence: '证据证书',
   attestation: '取证证书',
-  number: '证据编号',
+  numbers: { evidence: '证据编号', forensic: '取证编号' },
   toolbar: '证书操作',
   print: '打印',
   printNotice: '打印前请在打印设置中启用“背景图形”',

@@ -19,19 +19,21 @@ import { useFileDownload } from './useFileDownload';
 
 interface CertificateProps {
   readonly kind: KindName;
-  /** The evidence number (or the capture's). */
+  /** What its address calls it; the number itself is the answer's. */
   readonly number: string;
   /** The file's status as the list said it, which words a refused download. */
   readonly status?: (typeof fileStatus)['values'][number];
 }
 
 /** A certificate as a document of its own: a light toolbar, the paper, and local verification beside it. */
-export function Certificate({ kind: name, number, status }: CertificateProps) {
+export function Certificate({ kind: name, number: asked, status }: CertificateProps) {
   const kind: CertificateKind = kinds[name];
   const translate = useTranslate();
   const { loadWords } = useConsole();
   for (const area of ['review', 'downloads']) use(loadWords(area));
-  const query = useGetOne<CertificateRow>(kind.resource, { id: number, meta: { params: kind.viewParams } });
+  const query = useGetOne<CertificateRow>(kind.resource, { id: asked, meta: { params: kind.viewParams } });
+  // The address may carry another key of the evidence than its number.
+  const number = query.data?.baoquan || asked;
   const history = useGetList(HISTORY, {
     pagination: { page: 1, perPage: SHOWN },
     meta: { list: true, params: historyParams(kind.type, number) },

@@ -7,7 +7,7 @@ import { CustodyPart, type HistoryQuery } from './CustodyPart';
 import type { CertificateRow } from './certificateRow';
 import { ForensicsPart } from './ForensicsPart';
 import { HashPart } from './HashPart';
-import type { CertificateKind } from './kinds';
+import { type CertificateKind, previewPath } from './kinds';
 import { PreviewPart } from './PreviewPart';
 import { QrLink } from './QrLink';
 import './print.css';
@@ -25,7 +25,7 @@ export function CertificatePaper({ kind, number, record, history }: CertificateP
   const translate = useTranslate();
   const { lightTheme } = useThemesContext();
   const theme = useMemo(() => createTheme(lightTheme), [lightTheme]);
-  const label = translate('pages.certificate.number');
+  const label = translate(`pages.certificate.numbers.${kind.number}`);
   usePaperHeader(`${label} ${number}`);
   return (
     <ThemeProvider theme={theme}>
@@ -44,7 +44,7 @@ export function CertificatePaper({ kind, number, record, history }: CertificateP
               </Box>
             </Typography>
           </Box>
-          <QrLink url={`${location.origin}/mobile/previewAtt/${encodeURIComponent(number)}`} />
+          <QrLink url={`${location.origin}${previewPath(kind, number)}`} />
         </Box>
         <HashPart record={record} />
         <PreviewPart record={record} />

@@ -1,22 +1,29 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, IconButton, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { openUrl } from '@/api/openUrl';
 import { useConsole } from '@/ui/ConsoleContext';
 import { SandboxedHtml } from '@/ui/SandboxedHtml';
-import { MediaView } from '../media/MediaView';
+import { productSettings } from '../../settings';
+import { FileView } from '../media/FileView';
+import type { MediaKind } from '../media/mediaKind';
+import { rewriteHtml } from '../storageHosts';
 import type { CertificateRow } from './certificateRow';
 import { Part } from './Part';
 
-/**
- * The server's preview html in its sandbox; without any, the file itself where it is a picture, a sound, a video or a
- * document.
- */
+/** The server's preview html in its sandbox, whose links open in windows of their own; without any, the file itself. */
 export function PreviewPart({ record }: { record: CertificateRow }) {
   const translate = useTranslate();
-  const { safeUrl } = useConsole();
+  const { safeUrl, settings } = useConsole();
+  const notify = useNotify();
   const frame = useRef<HTMLIFrameElement>(null);
   const words = (key: string) => translate(`pages.certificate.preview.${key}`);
+  function follow(address: string) {
+    const target = safeUrl(address);
+    if (target) openUrl(target);
+    else notify('errors.unsafeUrl', { type: 'error' });
+  }
   if (record.html) {
     return (
       <Part
@@ -35,17 +42,22 @@ export function PreviewPart({ record }: { record: CertificateRow }) {
         <Box
           sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'clip', breakInside: 'avoid' }}
         >
-          <SandboxedHtml ref={frame} html={record.html} title={words('frame')} />
+          <SandboxedHtml
+            ref={frame}
+            html={rewriteHtml(record.html, productSettings(settings).storageHosts)}
+            title={words('frame')}
+            onLink={follow}
+          />
         </Box>
       </Part>
     );
   }
   const url = safeUrl(record.path);
-  const kind = mediaKinds[record.isApp ?? 'none'] ?? fileKinds[record.fileType ?? 'none'];
+  const hint = mediaKinds[record.isApp ?? ''] ?? mediaKinds[record.fileType ?? ''];
   return (
     <Part name="preview">
-      {url && kind ? (
-        <MediaView url={url} kind={kind} alt={words('frame')} />
+      {url ? (
+        <FileView url={url} hint={hint} alt={words('frame')} />
       ) : (
         <Typography color="text.secondary">{words('none')}</Typography>
       )}
@@ -53,13 +65,12 @@ export function PreviewPart({ record }: { record: CertificateRow }) {
   );
 }
 
-const fileKinds: Readonly<Record<string, 'image' | 'document' | undefined>> = {
-  image: 'image',
-  document: 'document',
-};
-const mediaKinds: Readonly<Record<string, 'image' | 'audio' | 'video' | undefined>> = {
+/** What a kind of capture, else a type of file, comes down to. */
+const mediaKinds: Readonly<Record<string, MediaKind | undefined>> = {
   photo: 'image',
   audio: 'audio',
   video: 'video',
   screen: 'video',
+  image: 'image',
+  media: 'video',
 };

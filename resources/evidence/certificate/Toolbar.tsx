@@ -4,6 +4,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { Pending } from '@/ui/Pending';
 import { VERIFY } from './anchors';
 
 interface ToolbarProps {
@@ -26,6 +27,7 @@ export function Toolbar({ title, isReady, isAsking, onDownload, onHistory }: Too
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <Typography sx={{ fontSize: 12, color: 'text.secondary' }}>{words('printNotice')}</Typography>
       </Box>
+      <Pending />
       <Box role="toolbar" aria-label={words('toolbar')} sx={buttons}>
         <Button
           variant="contained"
@@ -63,7 +65,7 @@ function goToVerification() {
 }
 
 const bar = {
-  position: { sm: 'sticky' },
+  position: { xs: 'relative', sm: 'sticky' },
   top: 0,
   zIndex: 2,
   display: 'flex',

@@ -11,6 +11,8 @@ export interface CertificateKind {
   readonly type: '1' | '2' | '3' | '4';
   /** The page's name, under `pages.certificate`. */
   readonly title: 'evidence' | 'attestation';
+  /** What its number is called, under `pages.certificate.numbers`. */
+  readonly number: 'evidence' | 'forensic';
 }
 
 const pro = (type: '3' | '4'): CertificateKind => ({
@@ -20,6 +22,7 @@ const pro = (type: '3' | '4'): CertificateKind => ({
   answer: 'url',
   type,
   title: 'attestation',
+  number: 'forensic',
 });
 
 /** The kinds by the last part of their route; `evidence` has a route of its own. */
@@ -31,6 +34,7 @@ export const kinds = {
     answer: 'url',
     type: '1',
     title: 'evidence',
+    number: 'evidence',
   },
   web: {
     resource: 'online/webView',
@@ -39,9 +43,14 @@ export const kinds = {
     answer: 'downUrl',
     type: '2',
     title: 'attestation',
+    number: 'evidence',
   },
   pro: pro('3'),
   move: pro('4'),
 } as const satisfies Record<string, CertificateKind>;
 
 export type KindName = keyof typeof kinds;
+
+/** The page that a certificate's code opens on a phone; it says of what kind a process or mobile capture is. */
+export const previewPath = ({ type }: Pick<CertificateKind, 'type'>, number: string): string =>
+  `/mobile/previewAtt/${encodeURIComponent(number)}${type === '3' || type === '4' ? `?type=${type}` : ''}`;

@@ -3,7 +3,7 @@ import type { MediaKind } from './mediaKind';
 
 interface MediaFileProps {
   readonly url: string;
-  readonly kind: Exclude<MediaKind, 'document'>;
+  readonly kind: Exclude<MediaKind, 'document' | 'text'>;
   /** What it is, in words. */
   readonly alt: string;
   readonly onError: () => void;

@@ -6,6 +6,7 @@ import { wordsIn } from '@/words';
 import DocumentView from './DocumentView';
 import { MediaFile } from './MediaFile';
 import type { MediaKind } from './mediaKind';
+import { TextView } from './TextView';
 
 interface MediaViewProps {
   /** Already through `evidenceUrl`. */
@@ -20,7 +21,11 @@ export function MediaView({ url, kind, alt }: MediaViewProps) {
   const [locale] = useLocaleState();
   const [hasFailed, setHasFailed] = useState(false);
   if (kind === 'document') return <DocumentView url={url} title={alt} />;
-  if (!hasFailed) return <MediaFile url={url} kind={kind} alt={alt} onError={() => setHasFailed(true)} />;
+  const onError = () => setHasFailed(true);
+  if (!hasFailed) {
+    if (kind === 'text') return <TextView url={url} alt={alt} onError={onError} />;
+    return <MediaFile url={url} kind={kind} alt={alt} onError={onError} />;
+  }
   const t = wordsIn(words, locale);
   return (
     <Alert

@@ -1,18 +1,19 @@
 /** How a file of evidence is shown. */
-export type MediaKind = 'image' | 'video' | 'audio' | 'document';
+export type MediaKind = 'image' | 'video' | 'audio' | 'text' | 'document';
 
-const EXTENSIONS: Readonly<Record<Exclude<MediaKind, 'document'>, readonly string[]>> = {
+const EXTENSIONS: Readonly<Record<MediaKind, readonly string[]>> = {
   image: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp', 'avif', 'svg'],
   video: ['mp4', 'm4v', 'mov', 'webm', 'ogv', 'avi', 'mkv', '3gp'],
   audio: ['mp3', 'm4a', 'wav', 'aac', 'ogg', 'amr', 'flac'],
+  text: ['txt', 'log', 'csv', 'json', 'xml', 'md'],
+  document: ['pdf', 'html', 'htm', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'zip', 'apk'],
 };
 
-/** How the file behind a url is shown, by the ending of its path; whatever it doesn't know is a document. */
-export function mediaKindOf(url: string): MediaKind {
+const KINDS = ['image', 'video', 'audio', 'text', 'document'] as const;
+
+/** How the file behind a url is shown, by the ending of its path; `undefined` where that doesn't tell. */
+export function mediaKindOf(url: string): MediaKind | undefined {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
-  for (const kind of ['image', 'video', 'audio'] as const) {
-    if (EXTENSIONS[kind].includes(extension)) return kind;
-  }
-  return 'document';
+  return KINDS.find((kind) => EXTENSIONS[kind].includes(extension));
 }

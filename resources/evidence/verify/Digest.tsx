@@ -1,4 +1,4 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/ui/CopyButton';
@@ -11,14 +11,15 @@ interface DigestProps {
   readonly digest: string | undefined;
   /** What it was written by, in words. */
   readonly algorithm?: string;
-  /** The places of the groups that differ from another digest; each is marked by more than its colour. */
+  /** The indices of the groups that differ from another digest; each is marked by more than its colour. */
   readonly differing?: readonly number[];
+  /** Where it can be looked up, in a new window: the digest itself is the link. */
+  readonly href?: string;
   readonly children?: ReactNode;
 }
 
 /** A digest whole, in groups of eight, copyable, its algorithm named. Selected by hand, it is copied without gaps. */
-export function Digest({ label, digest, algorithm, differing = [], children }: DigestProps) {
-  const translate = useTranslate();
+export function Digest({ label, digest, algorithm, differing = [], href, children }: DigestProps) {
   return (
     <Box role="group" aria-label={label} sx={{ breakInside: 'avoid' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 30 }}>
@@ -36,27 +37,39 @@ export function Digest({ label, digest, algorithm, differing = [], children }: D
           </Box>
         )}
       </Box>
-      {digest ? (
-        <Box component="code" sx={code}>
-          {Object.entries(groupDigest(digest)).map(([index, group]) =>
-            differing.includes(Number(index)) ? (
-              <Box
-                key={index}
-                component="mark"
-                sx={mark}
-                title={translate('pages.certificate.verifier.different')}
-              >
-                {group}
-              </Box>
-            ) : (
-              <span key={index}>{group}</span>
-            ),
-          )}
-        </Box>
-      ) : (
-        EMPTY
-      )}
+      {digest ? whole(digest, href, <Groups digest={digest} differing={differing} />) : EMPTY}
       {children}
+    </Box>
+  );
+}
+
+const whole = (digest: string, href: string | undefined, groups: ReactNode) =>
+  href ? (
+    <Link href={href} target="_blank" rel="noopener noreferrer" aria-label={digest}>
+      {groups}
+    </Link>
+  ) : (
+    groups
+  );
+
+function Groups({ digest, differing }: { digest: string; differing: readonly number[] }) {
+  const translate = useTranslate();
+  return (
+    <Box component="code" sx={code}>
+      {Object.entries(groupDigest(digest)).map(([index, group]) =>
+        differing.includes(Number(index)) ? (
+          <Box
+            key={index}
+            component="mark"
+            sx={mark}
+            title={translate('pages.certificate.verifier.different')}
+          >
+            {group}
+          </Box>
+        ) : (
+          <span key={index}>{group}</span>
+        ),
+      )}
     </Box>
   );
 }

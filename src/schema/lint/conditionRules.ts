@@ -21,6 +21,7 @@ function conditions(resource: AnyResource): readonly Condition[] {
   const offered = allActions(resource).map(({ path, part }) =>
     about(`${path}.when`, part.when, record, 'field'),
   );
+  const selected = about('list.selectable.when', resource.definition.list?.selectable?.when, record, 'field');
   const shown = [...blocks(resource), ...decisions(resource)].map(({ path, part }) =>
     about(`${path}.when`, part.when as Condition['when'], known, 'field'),
   );
@@ -29,7 +30,7 @@ function conditions(resource: AnyResource): readonly Condition[] {
     ...rules.map((rule, at) => about(`${path}.rules[${at}].row`, rule.row, record, 'field')),
     ...Object.entries(shown).map(([name, when]) => about(`${path}.shown.${name}`, when, form, 'input')),
   ]);
-  return [...offered, ...shown, ...formed].flatMap(withNested);
+  return [...offered, selected, ...shown, ...formed].flatMap(withNested);
 }
 
 const about = (

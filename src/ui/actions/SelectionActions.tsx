@@ -1,15 +1,33 @@
-import { useListContext } from 'ra-core';
-import { BulkActionsToolbar } from 'ra-ui-materialui';
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, IconButton, Paper } from '@mui/material';
+import { useListContext, useTranslate } from 'ra-core';
 import type { AnyResource } from '@/schema/resource';
 import { ActionButton } from './ActionButton';
 import { usePermitted } from './usePermitted';
 
-/** What can be done with the selected rows, on whichever pages they are. */
+/**
+ * What can be done with the selected rows, on whichever pages they are, and how many they are. It stays at the foot of
+ * the screen for as long as the list is in sight, so that no row moves from under the pointer when it comes.
+ */
 export function SelectionActions({ resource }: { resource: AnyResource }) {
-  const { selectedIds } = useListContext();
+  const { selectedIds = [], onUnselectItems } = useListContext();
   const actions = usePermitted(resource.definition.list?.selection);
+  const translate = useTranslate();
+  if (selectedIds.length === 0) return null;
   return (
-    <BulkActionsToolbar selectAllButton={false}>
+    <Paper elevation={4} square role="toolbar" aria-label={translate('list.selected')} sx={bar}>
+      <Box component="output" sx={{ fontWeight: 600 }}>
+        {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
+      </Box>
+      <IconButton
+        size="small"
+        aria-label={translate('ra.action.unselect')}
+        title={translate('ra.action.unselect')}
+        onClick={() => onUnselectItems()}
+      >
+        <CloseIcon fontSize="small" />
+      </IconButton>
+      <Box sx={{ flex: 1 }} />
       {actions.map(([name, action]) => (
         <ActionButton
           key={name}
@@ -18,8 +36,22 @@ export function SelectionActions({ resource }: { resource: AnyResource }) {
           name={name}
           action={action}
           selected={selectedIds.map(String)}
+          variant="contained"
         />
       ))}
-    </BulkActionsToolbar>
+    </Paper>
   );
 }
+
+const bar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 4,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  minHeight: 52,
+  borderTop: 2,
+  borderColor: 'primary.main',
+};

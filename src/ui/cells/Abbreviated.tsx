@@ -1,29 +1,46 @@
-import { Box } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 
-/** The most characters of a name that a table shows. */
+/** The most characters of a file's name that a table shows. */
 const LONGEST_NAME = 45;
 
-/** Longer ones take a second line, so that the columns after them stay in sight. */
+/** Longer texts take further lines, so that the columns after them stay in sight. */
 const ONE_LINE = 20;
+
+/** A text whole, in as many lines as it takes. */
+export const Wrapped = ({ text }: { text: string }) =>
+  text.length <= ONE_LINE ? text : <span style={wrapped}>{text}</span>;
+
+/** The name of a file, cut after 45 characters until it is opened; a screen reader has the whole of it all the while. */
+export function Abbreviated({ text }: { text: string }) {
+  const translate = useTranslate();
+  const [isWhole, setIsWhole] = useState(false);
+  const characters = [...text];
+  if (characters.length <= LONGEST_NAME) return <Wrapped text={text} />;
+  return (
+    <span style={wrapped}>
+      {isWhole ? (
+        text
+      ) : (
+        <span title={text}>
+          <span aria-hidden>{characters.slice(0, LONGEST_NAME).join('')}…</span>
+          <Box component="span" sx={visuallyHidden}>
+            {text}
+          </Box>
+        </span>
+      )}{' '}
+      <Link component="button" type="button" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        {translate(isWhole ? 'list.less' : 'list.whole')}
+      </Link>
+    </span>
+  );
+}
+
 const wrapped = {
   display: 'inline-block',
   maxWidth: '20em',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 } as const;
-
-/** A text, cut after 45 characters; the whole of it is there on hover and for a screen reader. */
-export function Abbreviated({ text }: { text: string }) {
-  const characters = [...text];
-  if (characters.length <= ONE_LINE) return text;
-  if (characters.length <= LONGEST_NAME) return <span style={wrapped}>{text}</span>;
-  return (
-    <span title={text} style={wrapped}>
-      <span aria-hidden>{characters.slice(0, LONGEST_NAME).join('')}…</span>
-      <Box component="span" sx={visuallyHidden}>
-        {text}
-      </Box>
-    </span>
-  );
-}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Field } from '@/schema/fields';
 import { formatValue } from '../format';
-import { Abbreviated } from './Abbreviated';
+import { Abbreviated, Wrapped } from './Abbreviated';
 import { EnumLabel } from './EnumLabel';
 
 /** A value of a record, by the kind of its field. */
@@ -9,7 +9,8 @@ export function Cell({ field, value }: { field: Field; value: unknown }) {
   const translate = useTranslate();
   const words = formatValue(field, value, translate);
   if (field.of) return <EnumLabel of={field.of} value={String(value)} words={words} />;
-  if (field.kind === 'text') return <Abbreviated text={words} />;
+  if (field.kind === 'fileName') return <Abbreviated text={words} />;
+  if (field.kind === 'text') return <Wrapped text={words} />;
   return <span style={NOWRAP}>{words}</span>;
 }
 

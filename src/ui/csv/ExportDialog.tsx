@@ -44,7 +44,7 @@ export default function ExportDialog({ resource, params, onClose }: ExportDialog
       const rows = await exportRows(dataProvider, query, { signal, onProgress });
       const name = translate(`resources.${resource.name}.name`);
       const csv = toCsv(tableOf(resource, rows, store, translate));
-      saveFile(fileName(name, today(), '.csv'), csv, 'text/csv;charset=utf-8');
+      saveFile(fileName(name, today(), '.csv'), new Blob([csv], { type: 'text/csv;charset=utf-8' }));
       notify('list.exported', { type: 'success', messageArgs: { smart_count: rows.length } });
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;

@@ -5,6 +5,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
 import { PAGE_SIZES } from '../../api/dataProvider';
+import { SelectionActions } from '../actions/SelectionActions';
 import { BackLink } from '../BackLink';
 import { useOrigin } from '../PageContext';
 import { PageHeading } from '../PageHeading';
@@ -54,6 +55,7 @@ function DeclaredList({ resource, params }: ListPageProps) {
         <ListState>
           <RowsTable resource={resource} returned={returned} />
         </ListState>
+        {resource.definition.list?.selection && <SelectionActions resource={resource} />}
         {resource.definition.list?.limit !== 'none' && <ListPages />}
       </Paper>
     </ListBase>

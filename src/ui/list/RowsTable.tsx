@@ -3,13 +3,14 @@ import { useRecordContext, useStoreContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { holds } from '@/schema/conditions';
 import type { Field } from '@/schema/fields';
 import type { AnyResource, AnyRow, CellProps, Column } from '@/schema/resource';
 import { RowActions } from '../actions/RowActions';
-import { SelectionActions } from '../actions/SelectionActions';
 import { Cell } from '../cells/Cell';
 import { useOriginHere } from '../PageContext';
 import { hiddenAtFirst, keepColumns, OPERATION } from './columns';
+import { SelectableBody } from './SelectableBody';
 
 interface RowsTableProps {
   readonly resource: AnyResource;
@@ -25,6 +26,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
   const [hidden] = useState(() => hiddenAtFirst(definition.list?.columns ?? []));
   useState(() => keepColumns(store, name, definition.list?.columns ?? []));
   const translate = useTranslate();
+  const selectable = definition.list?.selectable;
   const operation = translate(`resources.${name}.operation`, { _: translate('list.operation') });
   const label = (field: string) => `resources.${name}.fields.${field}`;
   return (
@@ -33,8 +35,10 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
         rowClick={false}
         size="small"
         hover
-        bulkActionsToolbar={definition.list?.selection && <SelectionActions resource={resource} />}
+        // In here the scroller would clip it: the list has it beneath its rows.
+        bulkActionsToolbar={NO_TOOLBAR}
         bulkActionButtons={definition.list?.selection !== undefined}
+        {...(selectable && { body: SelectableBody, isRowSelectable: (row) => holds(selectable.when, row) })}
         hiddenColumns={hidden}
         rowSx={({ id }) => (id === returned ? { bgcolor: 'action.selected' } : {})}
         sx={table}
@@ -112,6 +116,8 @@ function ColumnCell({ column, field }: { column: BuiltColumn; field: Field }) {
 
 const isFigure = (field: Field | undefined) => field?.kind === 'int' || field?.kind === 'money';
 
+const NO_TOOLBAR = <></>;
+
 /** Wide tables scroll in here, by keyboard too. */
 const scroller = { position: 'relative', overflowX: 'auto', containerType: 'scroll-state' };
 
@@ -121,6 +127,8 @@ const table = {
   '& .MuiTableCell-root': { px: 1.5, py: 1 },
   '& th, & td': { whiteSpace: 'nowrap' },
   '& tbody tr:focus-within': { backgroundColor: 'action.hover' },
+  // What the keyboard is on isn't left beneath the bar of the selection.
+  '& :is(a, button, input)': { scrollMarginBottom: 72 },
   '& table': { borderCollapse: 'separate' },
   // What can be done with a row stays in sight, however wide the table is.
   '& .column-\\$actions': {

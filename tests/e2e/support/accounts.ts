@@ -30,6 +30,11 @@ export async function loginHere(page: Page, account: Account): Promise<void> {
 
 /** Logs in over HTTP and answers the token. */
 export async function tokenOf(request: APIRequestContext, account: Account): Promise<string> {
+  return (await sessionOf(request, account)).token;
+}
+
+/** As {@link tokenOf}, with who the token was given to. */
+async function sessionOf(request: APIRequestContext, account: Account) {
   const captcha = await (await request.get('/api/login/getImgCode')).json();
   const answer = await request.post('/api/login/login', {
     form: {
@@ -41,17 +46,20 @@ export async function tokenOf(request: APIRequestContext, account: Account): Pro
   });
   const { code, message, data } = await answer.json();
   expect(Number(code), `the login of ${account} answers: ${message}`).toBe(200);
-  return data.token;
+  return { token: String(data.token), identity: { uid: String(data.uid), name: String(data.realname) } };
 }
 
-/** Logs a browser in without the form: it finds the session's cookie, as a second tab would. */
+/** Logs a browser in without the form: it finds the session's cookies, as a second tab would. */
 export async function signIn(
   context: BrowserContext,
   request: APIRequestContext,
   baseURL: string,
   account: Account,
 ): Promise<void> {
-  const value = await tokenOf(request, account);
-  const { hostname } = new URL(baseURL);
-  await context.addCookies([{ name: 'token', value, domain: hostname, path: '/', sameSite: 'Strict' }]);
+  const { token, identity } = await sessionOf(request, account);
+  const here = { domain: new URL(baseURL).hostname, path: '/', sameSite: 'Strict' } as const;
+  await context.addCookies([
+    { ...here, name: 'token', value: token },
+    { ...here, name: 'identity', value: encodeURIComponent(JSON.stringify(identity)) },
+  ]);
 }

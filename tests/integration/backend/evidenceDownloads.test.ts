@@ -5,7 +5,7 @@ import { fileStore } from '@mocks/files/store';
 import { configText, sendConfig, storageHost } from '@mocks/host/console';
 import { fixedCaptcha } from '@mocks/session/captchaImage';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
-import { rewriteStorageHost } from '@resources/evidence/storageHosts';
+import { evidenceUrl } from '@resources/evidence/storageHosts';
 import { productSettings, settingDefs } from '@resources/settings';
 import { and, desc, eq, like } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -303,7 +303,7 @@ describe('the storage host in the urls of captures', () => {
     const { settings, problems } = parseSettings(await served.json(), settingDefs);
     expect(problems).toEqual([]);
     const url = new URL(
-      rewriteStorageHost(raw, productSettings(settings).storageHosts),
+      evidenceUrl(raw, productSettings(settings).storageHosts),
       'http://console.test:8080',
     );
     expect(url.host).toBe('console.test:8080');

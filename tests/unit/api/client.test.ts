@@ -219,3 +219,34 @@ describe('the loading indicator', () => {
     expect(seen).toEqual([true, false]);
   });
 });
+
+describe('a file that a call answers', () => {
+  const call = get('/api/export');
+  const file = (body: string, headers: Record<string, string>) => () => new HttpResponse(body, { headers });
+
+  it('is asked for with the session, and has the name that the server gives it', async () => {
+    const name = "attachment; filename=a.csv; filename*=UTF-8''%E4%BD%99%E9%A2%9D.csv";
+    const asked = answering(file('a,b', { 'Content-Type': 'text/csv', 'Content-Disposition': name }));
+    const received = await client.download(call, { type: 1 });
+    expect(await received.file.text()).toBe('a,b');
+    expect(received.name).toBe('余额.csv');
+    expect(asked[0]?.url.search).toBe('?type=1');
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer secret');
+  });
+
+  it.each([
+    ['a refusal', { 'Content-Type': 'application/json' }],
+    ['a refusal called a file', { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment' }],
+  ])('is none where %s came', async (_what, headers) => {
+    answering(file(JSON.stringify({ code: 500, message: '导出服务维护中' }), headers));
+    await expect(client.download(call)).rejects.toThrow('导出服务维护中');
+  });
+
+  it('is none where a page came, and the session ends where the answer says so', async () => {
+    answering(file('<html>', { 'Content-Type': 'text/html' }));
+    expect(await failureOf(client.download(call))).toBe('malformed');
+    answering(() => HttpResponse.json({ code: 403, message: '' }));
+    expect(await failureOf(client.download(call))).toBe('session');
+    expect(ends).toEqual([['session', 'secret']]);
+  });
+});

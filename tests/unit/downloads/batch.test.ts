@@ -41,6 +41,17 @@ describe('asking for a batch', () => {
     expect((await askBatch(client, safeUrl, request)).map(({ number }) => number)).toEqual([undefined]);
   });
 
+  it('tells the files that name no evidence by their order once those that do are set apart', async () => {
+    const { client } = answering(['/f', '/f?baoquan_no=A']);
+    expect((await askBatch(client, safeUrl, request)).map(({ number }) => number)).toEqual(['B', 'A']);
+  });
+
+  it('concludes nothing from an order in which evidence stands that nobody asked for', async () => {
+    const { client } = answering(['/f?baoquan_no=Z', '/f']);
+    const numbers = (await askBatch(client, safeUrl, request)).map(({ number }) => number);
+    expect(numbers).toEqual([undefined, undefined]);
+  });
+
   it.each([null, undefined, []])('takes %j for no files', async (data) => {
     expect(await askBatch(answering(data).client, safeUrl, request)).toEqual([]);
   });
@@ -57,14 +68,15 @@ describe('what became of a number', () => {
     ['started', [{ number: 'A', url: '/a' }]],
     ['unsafe', [{ number: 'A', url: undefined }]],
     ['failed', [{ number: 'B', url: '/b' }]],
-    ['started', [{ number: undefined, url: '/a' }]],
+    ['unknown', [{ number: undefined, url: '/a' }]],
     [
-      'unsafe',
+      'started',
       [
-        { number: undefined, url: '/a' },
-        { number: undefined, url: undefined },
+        { number: 'A', url: '/a' },
+        { number: undefined, url: '/b' },
       ],
     ],
+    ['unsafe', [{ number: undefined, url: undefined }]],
   ] as const)('is %s', (state, files) => {
     expect(resultOf('A', files).state).toBe(state);
   });

@@ -45,8 +45,9 @@ describe('how a file is shown', () => {
     ['https://h/b.mp4', 'video'],
     ['/b.m4a#t', 'audio'],
     ['/b.pdf', 'document'],
-    ['/b', 'document'],
-    ['/x.png/b', 'document'],
+    ['/b.TXT', 'text'],
+    ['/b', undefined],
+    ['/x.png/b', undefined],
   ])('%s is a %s', (url, kind) => {
     expect(mediaKindOf(url)).toBe(kind);
   });

@@ -57,6 +57,7 @@ function wordsOf({ name, definition }: AnyResource): readonly string[] {
     ...actionsWords(`${at}.actions`, actions),
     ...actionsWords(`${at}.listActions`, list?.actions as Group),
     ...actionsWords(`${at}.selection`, list?.selection as Group),
+    ...(list?.selectable ? [`${at}.notSelectable`] : []),
     ...Object.entries(show?.sections ?? {}).flatMap(([section, declaredAs]) => [
       `${at}.sections.${section}.name`,
       ...blocksOf(declaredAs).flatMap((block) => blockWords(`${at}.sections.${section}`, block)),

@@ -25,9 +25,13 @@ describe('a field', () => {
     ['an amount with decimals', f.money(), '10.50', [10.5]],
     ['an empty number', f.int(), '', [Number.NaN]],
     ['null as a number', f.int(), null, [Number.NaN]],
-    ['words as a number', f.int(), 'many', [Number.NaN, 'retyped: string']],
+    ['words as a number', f.int(), '12张', ['12张', 'retyped: string']],
     ['nothing as a number', f.int(), undefined, [Number.NaN, 'missing: nothing']],
-    ['infinity as a number', f.int(), 'Infinity', [Number.NaN, 'retyped: string']],
+    ['infinity as a number', f.int(), 'Infinity', ['Infinity', 'retyped: string']],
+    ['a length as a clock shows it', f.duration(), '01:01:30', [3690]],
+    ['a length without hours', f.duration(), '1:30', [90]],
+    ['a length in seconds', f.duration(), '90', [90]],
+    ['words as a length', f.duration(), '一分钟', ['一分钟', 'retyped: string']],
     ['a list as a number', f.int(), [7], [Number.NaN, 'retyped: object']],
     ['a code as text', f.enum(state), '2', ['off']],
     ['a code as number', f.enum(state), 2, ['off']],
@@ -80,6 +84,7 @@ describe('a field', () => {
 describe('every kind of field', () => {
   const kinds: Record<string, Field<unknown>> = {
     text: f.text(),
+    fileName: f.fileName(),
     int: f.int(),
     money: f.money(),
     dateTime: f.dateTime(),

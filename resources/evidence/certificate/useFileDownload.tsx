@@ -7,11 +7,13 @@ import { session } from '@/auth/session';
 import { isObject } from '@/schema/fields';
 import { useConsole } from '@/ui/ConsoleContext';
 import { withMarks } from '../../downloads/marks';
+import { NoOperator } from '../../downloads/NoOperator';
 import type { CertificateKind } from './kinds';
 import type { Refusal } from './refusal';
 
 /**
- * Downloads the evidence file: asks for its url, opens it in a hidden frame and says that it was started.
+ * Downloads the evidence file: asks for its url, opens it in a hidden frame and says that it was started. Without an
+ * operator nothing is asked for.
  * @param onStarted called after a start, when the history has one entry more
  */
 export function useFileDownload(kind: CertificateKind, number: string, onStarted: () => void) {
@@ -23,9 +25,10 @@ export function useFileDownload(kind: CertificateKind, number: string, onStarted
   async function download(refusal: Refusal | undefined) {
     if (isAsking) return;
     if (refusal) return notify(`pages.certificate.refusals.${refusal}`, { type: 'warning' });
+    const uid = session.identity()?.uid;
+    if (!uid) return notify(<NoOperator variant="filled" />, { type: 'error', autoHideDuration: null });
     setIsAsking(true);
     try {
-      const uid = session.identity()?.uid ?? '';
       const call = callOf(await load(kind.resource), 'file');
       const data = await client.send(call, kind.fileParams(number, uid));
       const answered = isObject(data) ? data[kind.answer] : undefined;

@@ -1,0 +1,20 @@
+import { Alert, type AlertProps, Button } from '@mui/material';
+import { useLogout, useTranslate } from 'ra-core';
+
+/**
+ * Says that nobody knows who asks, so that nothing was asked for, and offers to log in again. Its words are those of
+ * the area `downloads`.
+ */
+export function NoOperator(props: Pick<AlertProps, 'variant' | 'onClose'>) {
+  const translate = useTranslate();
+  const logout = useLogout();
+  return (
+    <Alert severity="error" {...props}>
+      {translate('pages.downloads.noOperator')}
+      <br />
+      <Button color="inherit" variant="outlined" sx={{ mt: 1 }} onClick={() => logout()}>
+        {translate('pages.downloads.logInAgain')}
+      </Button>
+    </Alert>
+  );
+}

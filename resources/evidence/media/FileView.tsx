@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { fetchStart } from '@/api/fetchStart';
+import { Waiting } from '@/ui/Waiting';
+import { MediaView } from './MediaView';
+import { type MediaKind, mediaKindOf } from './mediaKind';
+import { sniff } from './sniff';
+
+interface FileViewProps {
+  /** Already through `safeUrl`. */
+  readonly url: string;
+  /** What it is, in words. */
+  readonly alt: string;
+  /** What its record calls it, for a file that can't be looked into. */
+  readonly hint?: MediaKind;
+}
+
+/** A file of evidence as what it is: by the ending of its address, or where it has none, by what it begins with. */
+export function FileView({ url, alt, hint }: FileViewProps) {
+  const named = mediaKindOf(url);
+  const { data, isFetching } = useQuery({
+    queryKey: ['media kind', url],
+    queryFn: async ({ signal }) => sniff(await fetchStart(url, signal)) ?? null,
+    enabled: !named,
+    retry: false,
+    gcTime: 0,
+  });
+  if (isFetching) return <Waiting />;
+  return <MediaView url={url} kind={named ?? data ?? hint ?? 'document'} alt={alt} />;
+}

@@ -1,0 +1,38 @@
+import type { FileStart } from '@/api/fetchStart';
+import type { MediaKind } from './mediaKind';
+
+/** What files begin with, in hexadecimal digits. */
+const STARTS: readonly (readonly [RegExp, MediaKind])[] = [
+  [/^(?:89504e47|ffd8ff|47494638|424d.{8}00000000|52494646.{8}57454250)/, 'image'],
+  // ISO media whose brand is avif, avis, heic, heix or mif1.
+  [/^.{8}66747970(?:61766966|61766973|68656963|68656978|6d696631)/, 'image'],
+  [/^(?:494433|fff[b3219]|664c6143|2321414d52|52494646.{8}57415645|.{8}667479704d3441)/, 'audio'],
+  [/^(?:.{8}66747970|1a45dfa3|52494646.{8}41564920|000001b[a3])/, 'video'],
+  // PDF, and what office programs write.
+  [/^(?:25504446|504b0304|d0cf11e0)/, 'document'],
+];
+
+/** What servers call files; an Ogg may be either, so its own word decides. */
+const TYPES: readonly (readonly [RegExp, MediaKind])[] = [
+  [/^image\//, 'image'],
+  [/^audio\//, 'audio'],
+  [/^(?:video\/|application\/ogg)/, 'video'],
+  [/^(?:text\/html|application\/(?:xhtml|pdf))/, 'document'],
+  [/^(?:text\/|application\/(?:json|xml)\b)/, 'text'],
+];
+
+/**
+ * What a file is: by its first bytes, for a server may call it anything; then by what its server calls it; then text
+ * where it reads like one. `undefined` where nothing tells.
+ */
+export function sniff({ type, bytes }: FileStart): MediaKind | undefined {
+  const start = bytes.subarray(0, 512);
+  const digits = Array.from(start.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const found =
+    STARTS.find(([pattern]) => pattern.test(digits)) ?? TYPES.find(([pattern]) => pattern.test(type));
+  if (found) return found[1];
+  return start.length > 0 && !start.some(isControl) ? 'text' : undefined;
+}
+
+/** No text has these; tab, line feed, carriage return and escape are texts' own. */
+const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27);

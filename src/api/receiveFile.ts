@@ -1,0 +1,70 @@
+import { REQUEST_TIMEOUT } from './client';
+import { ApiError, isAbort } from './errors';
+
+/** A file that a call answered. */
+export interface ReceivedFile {
+  readonly file: Blob;
+  /** As the server names it, where it lets scripts read that. */
+  readonly name: string | undefined;
+}
+
+/** What came instead of a file. */
+interface Refused {
+  readonly text: string;
+  readonly status: number;
+}
+
+/**
+ * Asks for a file with the session's bearer token. The server has 30 s to begin; a large file may take longer to
+ * arrive, and the browser keeps it on disk.
+ * @returns the file, or the JSON that came instead, whatever it was called; rejects with {@link ApiError} where a page or
+ * nothing usable came.
+ */
+export async function receiveFile(url: string, bearer: string | undefined): Promise<ReceivedFile | Refused> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), REQUEST_TIMEOUT);
+  try {
+    const response = await fetch(url, {
+      headers: bearer ? { Authorization: `Bearer ${bearer}` } : {},
+      credentials: 'same-origin',
+      signal: late.signal,
+    });
+    clearTimeout(timer);
+    const file = await response.blob();
+    const disposition = response.headers.get('Content-Disposition') ?? '';
+    if (await isJson(file)) return { text: await file.text(), status: response.status };
+    if (!response.ok) throw ApiError.of('http');
+    if (/^text\/html/i.test(file.type) && !/^attachment/i.test(disposition)) throw ApiError.of('malformed');
+    return { file, name: nameIn(disposition) };
+  } catch (error) {
+    if (late.signal.aborted) throw ApiError.of('timeout');
+    throw error instanceof ApiError || isAbort(error) ? error : ApiError.of('offline');
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A refusal is short; nothing longer is parsed. */
+const LONGEST_REFUSAL = 65_536;
+
+async function isJson(file: Blob): Promise<boolean> {
+  if (file.size > LONGEST_REFUSAL) return false;
+  try {
+    const value: unknown = JSON.parse(await file.text());
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The name in a Content-Disposition, its encoded form first. */
+function nameIn(disposition: string): string | undefined {
+  const encoded = /filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
+  try {
+    if (encoded) return decodeURIComponent(encoded);
+  } catch {
+    // Its plain form serves.
+  }
+  const [, quoted, bare] = /filename\s*=\s*(?:"([^"]*)"|([^;\s]+))/i.exec(disposition) ?? [];
+  return quoted || bare || undefined;
+}

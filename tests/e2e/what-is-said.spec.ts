@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { axe, desktop, expect, phone, test } from './support/test.ts';
+
+/** Answers a call as the stand-in does, with each of its rows changed. */
+const withRows = (page: Page, call: string, change: (row: Record<string, unknown>) => void) =>
+  page.route(call, async (route) => {
+    const answer = await (await route.fetch()).json();
+    for (const row of answer.data.data) change(row);
+    await route.fulfill({ json: answer });
+  });
+
+/** What stands at the middle of an element, as a pointer would find it. */
+const isOnTop = (page: Page, name: string) =>
+  page.getByRole('toolbar', { name }).evaluate((bar) => {
+    const { left, top, width, height } = bar.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isInSight = y > 0 && y < innerHeight && x > 0 && x < innerWidth;
+    return isInSight && bar.contains(document.elementFromPoint(x, y));
+  });
+
+for (const [screen, size] of [
+  ['desk', desktop],
+  ['phone', phone],
+] as const) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`on a ${screen} in ${scheme}, what is selected is in sight, is counted across pages, and is cleared`, async ({
+      page,
+      signedIn,
+    }, info) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ colorScheme: scheme });
+      await signedIn('admin');
+      await withRows(page, '**/api/ajax/webfor/getWebList?*', (row) => {
+        row.status = 'SUCCESS';
+      });
+      await page.goto('/online/web');
+      const box = (row: number) => page.getByRole('row').nth(row).getByRole('checkbox');
+      await box(1).check();
+      await box(2).check();
+      const bar = page.getByRole('toolbar', { name: '已选项的操作' });
+      await expect(bar).toContainText('已选 2 项');
+      expect(await isOnTop(page, '已选项的操作')).toBe(true);
+      await page.screenshot({ path: info.outputPath('selected.png') });
+      await page.getByRole('button', { name: size === phone ? '下一页' : /第 ?2 ?页|^2$/ }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await box(1).check();
+      await expect(bar).toContainText('已选 3 项');
+      await box(9).focus();
+      expect(await isOnTop(page, '已选项的操作')).toBe(true);
+      await axe(page);
+      await bar.getByRole('button', { name: '取消选择' }).click();
+      await expect(bar).toHaveCount(0);
+      await expect(box(1)).not.toBeChecked();
+    });
+  }
+}
+
+test('a task without a file can not be ticked, and its box says why', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await withRows(page, '**/api/ajax/webfor/getWebList?*', (row) => {
+    row.status = 'ING';
+  });
+  await page.goto('/online/web');
+  await expect(page.getByRole('checkbox', { name: '任务未成功，没有可下载的文件' })).toHaveCount(10);
+  await expect(page.getByRole('checkbox', { name: '任务未成功，没有可下载的文件' }).first()).toBeDisabled();
+  await axe(page);
+});
+
+test('without a ticket call, a refused export says why and one that comes is a file', async ({
+  page,
+  signedIn,
+}) => {
+  await page.route('**/config.json', (route) => route.fulfill({ json: {} }));
+  await signedIn('admin');
+  await page.route('**/api/export/**', (route) =>
+    route.fulfill({
+      headers: { 'Content-Disposition': 'attachment; filename=export.csv' },
+      json: { code: 500, message: '导出服务维护中' },
+    }),
+  );
+  await page.goto('/user/balance');
+  const button = page.getByRole('button', { name: '导出', exact: true });
+  await button.click();
+  await expect(page.getByText('导出服务维护中')).toBeVisible();
+  await expect(page.getByText('已发起下载')).toHaveCount(0);
+  await page.unroute('**/api/export/**');
+  const downloading = page.waitForEvent('download');
+  await button.click();
+  expect((await downloading).suggestedFilename()).toMatch(/^余额查询_\d{8}|^余额查询_.*\.csv$/);
+});
+
+test('where a ticket is refused, its sentence is said', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.route('**/api/down/ticket', (route) =>
+    route.fulfill({ json: { code: 500, message: '今日导出次数已用完' } }),
+  );
+  await page.goto('/user/balance');
+  await page.getByRole('button', { name: '导出', exact: true }).click();
+  await expect(page.getByText('今日导出次数已用完')).toBeVisible();
+  await expect(page.locator('body > iframe')).toHaveCount(0);
+});
+
+const certificate = (page: Page, data: object) =>
+  page.route('**/api/data/getAttView*', (route) =>
+    route.fulfill({ json: { code: 200, data: { baoquan: 'BQ1', isDownload: 1, ...data } } }),
+  );
+
+test("a link of the certificate's own html opens its file in a window of its own, from the host it has moved to", async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { storageHosts: [{ from: 'old.example.com', to: 'new.example.com' }] } }),
+  );
+  await context.route('https://new.example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/plain', body: 'the file' }),
+  );
+  await certificate(page, {
+    html: `<p><a href="https://old.example.com/a?sig=%2F">打开文件</a> <a href="javascript:top.pwned=1">坏链接</a></p>
+      <img alt="图" src="https://old.example.com/b.png">`,
+  });
+  await page.goto('/certificate/BQ1/1?isDownload=1');
+  const frame = page.frameLocator('article iframe');
+  await expect(frame.getByRole('img')).toHaveAttribute('src', 'https://new.example.com/b.png');
+  const opening = context.waitForEvent('page');
+  await frame.getByRole('link', { name: '打开文件' }).click();
+  const opened = await opening;
+  await expect(opened).toHaveURL('https://new.example.com/a?sig=%2F');
+  await opened.close();
+  await frame.getByRole('link', { name: '坏链接' }).click();
+  await expect(page.getByText('链接无效')).toBeVisible();
+  expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+});
+
+test('a certificate that is on its way says so', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await certificate(page, {});
+  await page.goto('/certificate/BQ1/1?isDownload=1');
+  await expect(page.getByRole('progressbar', { name: '加载中' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: '加载中' })).toHaveCount(0);
+});
+
+for (const [what, file, shown] of [
+  ['text', { contentType: 'application/octet-stream', body: '第一行\n<b>第二行</b>' }, 'pre'],
+  ['a picture', { path: 'mocks/seed/files/evidence-photo.png' }, 'img'],
+  ['a sound', { path: 'mocks/seed/files/evidence-audio.mp3' }, 'audio'],
+  ['a video', { path: 'mocks/seed/files/evidence-video.webm' }, 'video'],
+] as const) {
+  test(`a result without an ending is shown as ${what}, whatever it is called`, async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    await withRows(page, '**/api/ajax/evidence/getProList?*', (row) => {
+      row.ossurl = '/api/files/result?sig=1';
+    });
+    await page.route('**/api/files/result?*', (route) =>
+      route.fulfill({ contentType: 'application/octet-stream', ...file }),
+    );
+    await page.goto('/online/process');
+    await page.getByRole('button', { name: '预览结果' }).first().click();
+    const dialog = page.getByRole('dialog', { name: '预览结果' });
+    await expect(dialog.locator(shown)).toBeVisible();
+    if (shown === 'pre') await expect(dialog.locator(shown)).toContainText('<b>第二行</b>');
+    await axe(page, '[role=dialog]');
+  });
+}
+
+test("the code of a process capture opens a page that names it and fetches its kind's hashes", async ({
+  page,
+}) => {
+  const answer = (hash: string) =>
+    `<dd data-hash="file">${hash.repeat(64)}</dd><dd data-hash="blockchain">${hash.repeat(40)}</dd>`;
+  await page.route('**/api/webfor/preview?*', (route) => {
+    const type = new URL(route.request().url()).searchParams.get('type');
+    return route.fulfill({ contentType: 'text/html', body: answer(type === '3' ? 'a' : 'b') });
+  });
+  await page.goto('/mobile/previewAtt/GC1?type=3');
+  await expect(page.getByRole('heading', { level: 1, name: '过程取证' })).toBeVisible();
+  await expect(page.getByText('取证编号')).toBeVisible();
+  const chain = page.getByRole('region', { name: '区块链哈希' });
+  await expect(chain.getByRole('link').first()).toHaveText('a'.repeat(40));
+  await expect(chain.getByRole('link').first()).toHaveAttribute('target', '_blank');
+  await axe(page);
+});

@@ -1,0 +1,97 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '@/auth/session';
+import { type Answers, renderConsole } from '../../support/renderConsole';
+
+const row = (baoquan_no: string, status = 'SUCCESS') => ({
+  baoquan_no,
+  username: '',
+  mobile: '',
+  name: '',
+  label: '',
+  status,
+  create_time: '',
+  address: '',
+});
+const frames = () => [...document.querySelectorAll<HTMLIFrameElement>('body > iframe')].map(({ src }) => src);
+const box = (index: number) =>
+  document.querySelectorAll<HTMLInputElement>('tbody input[type=checkbox]')[index] as HTMLInputElement;
+
+async function open(answers: Answers, ticked: readonly number[]) {
+  const page = await renderConsole({
+    at: '/online/web',
+    lists: ['online/web'],
+    answers: {
+      'GET /api/ajax/webfor/getWebList': () => ({
+        data: [row('A'), row('B'), row('C'), row('D', 'ING')],
+        count: 4,
+      }),
+      ...answers,
+    },
+  });
+  await screen.findByText('A');
+  for (const index of ticked) await act(async () => fireEvent.click(box(index)));
+  return page;
+}
+
+/** In the bar of the selection. */
+async function start() {
+  await act(async () => document.querySelector<HTMLElement>('[role=toolbar] button:last-of-type')?.click());
+}
+
+const batch = (urls: readonly unknown[]): Answers => ({ 'POST /api/evidence/downloadBatch': () => urls });
+
+beforeEach(() => session.start('token', { uid: '7', name: '管理员' }));
+afterEach(() => {
+  session.end();
+  for (const frame of document.querySelectorAll('body > iframe')) frame.remove();
+});
+
+describe('a batch download', () => {
+  it('of which fewer files come back, without a number, says how many of how many and stays open', async () => {
+    await open(batch(['/f1', '/f2']), [0, 1, 2]);
+    await start();
+    await screen.findByText('已发起 2 项下载，共请求 3 项证据', { exact: false });
+    expect(await screen.findAllByText('无法判断')).toHaveLength(3);
+    expect(screen.queryByText('已发起')).toBeNull();
+    expect(screen.queryByText('秒后自动关闭', { exact: false })).toBeNull();
+    expect(frames()).toHaveLength(2);
+  });
+
+  it('some files of which may not be opened stays open as well', async () => {
+    await open(batch(['/f1', 'javascript:1']), [0, 1]);
+    await start();
+    await screen.findByText('已发起 1 项下载，共请求 2 项证据', { exact: false });
+    expect(screen.queryByText('秒后自动关闭', { exact: false })).toBeNull();
+    expect(screen.getByText('链接无效')).toBeTruthy();
+  });
+
+  it('decodes an address that was encoded whole, instead of framing this console', async () => {
+    await open(batch([encodeURIComponent('https://files.example.com/a?sig=%2F&baoquan_no=A')]), [0]);
+    await start();
+    await screen.findByText('秒后自动关闭', { exact: false });
+    expect(frames()).toEqual(['https://files.example.com/a?sig=%2F&baoquan_no=A&type=2&uid=7']);
+  });
+
+  it('is not asked for where nobody knows who asks', async () => {
+    session.end();
+    const { sent } = await open(batch(['/f1']), [0]);
+    await start();
+    await screen.findByText('无法确认操作人', { exact: false });
+    expect(screen.getByText('重新登录', { selector: 'button' })).toBeTruthy();
+    expect(sent.filter(({ call }) => call.includes('downloadBatch'))).toEqual([]);
+    expect(frames()).toEqual([]);
+  });
+});
+
+describe('a task without a file', () => {
+  it('can be ticked neither alone nor with the page, and its box says why', async () => {
+    await open(batch([]), []);
+    expect(box(3).disabled).toBe(true);
+    expect(box(3).ariaLabel).toBe('任务未成功，没有可下载的文件');
+    await act(async () => fireEvent.click(document.querySelector('thead input[type=checkbox]') as Element));
+    expect(screen.getByText('已选 3 项')).toBeTruthy();
+    await act(async () => fireEvent.click(document.querySelector('[aria-label="取消选择"]') as Element));
+    expect(screen.queryByText('已选', { exact: false })).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { press, renderConsole } from '../../support/renderConsole';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const EXPORT = 'GET /api/export/userBalanceExport';
+const open = (answer: () => unknown) =>
+  renderConsole({
+    at: '/user/balance',
+    lists: ['user/balance'],
+    answers: { 'GET /api/ajax/user/getBalanceList': () => ({ data: [], count: 0 }), [EXPORT]: answer },
+  });
+
+it('an export that is refused says why, and nothing is said to have started', async () => {
+  await open(() => new ApiError('refused', '导出服务维护中'));
+  await press('导出');
+  await screen.findByText('导出服务维护中');
+  expect(screen.queryByText('已发起下载', { exact: false })).toBeNull();
+  expect(document.querySelectorAll('body > iframe')).toHaveLength(0);
+});
+
+it('an export that comes is saved', async () => {
+  const saved = vi.fn(() => 'blob:x');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} }));
+  await open(() => 'a,b');
+  await press('导出');
+  await screen.findByText('已发起下载', { exact: false });
+  expect(saved).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,85 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '@/auth/session';
+import { type Answers, press, renderConsole } from '../../support/renderConsole';
+
+const HASH = 'ab'.repeat(32);
+const data = {
+  baoquan: 'REAL1',
+  file_hash: HASH,
+  sha256: HASH,
+  blockchain_hash: '0xfeed',
+  isDownload: 1,
+};
+const call = 'GET /api/evidence/downLoad';
+const open = (more: object = {}, answers: Answers = {}) =>
+  renderConsole({
+    at: '/online/attestation/ROUTE1/pro',
+    areas: ['evidence'],
+    answers: {
+      'GET /api/evidence/getProView': () => ({ ...data, ...more }),
+      'GET /api/DownHistory/getList': () => ({ data: [], count: 0 }),
+      ...answers,
+    },
+  });
+
+// jsdom has none.
+beforeAll(() => Object.assign(document, { adoptedStyleSheets: [] }));
+beforeEach(() => session.start('token', { uid: '7', name: '管理员' }));
+afterEach(() => {
+  session.end();
+  for (const frame of document.querySelectorAll('body > iframe')) frame.remove();
+});
+
+describe('the certificate of a process capture', () => {
+  it('prints and sends the number that the answer carries, by its name, and its code tells the kind', async () => {
+    const { sent } = await open({}, { [call]: () => ({ url: '/f' }) });
+    await screen.findByText('REAL1');
+    expect(screen.getByText('取证编号')).toBeTruthy();
+    expect(screen.queryByText('证据编号')).toBeNull();
+    expect(screen.queryByText('ROUTE1')).toBeNull();
+    expect(
+      document.querySelector('svg[role=img][aria-label$="/mobile/previewAtt/REAL1?type=3"]'),
+    ).not.toBeNull();
+    await press('下载证据文件');
+    await screen.findByText('已发起下载', { exact: false });
+    expect(sent.find((each) => each.call === call)?.params).toEqual({
+      baoquan: 'REAL1',
+      type: '3',
+      uid: '7',
+    });
+    expect(document.querySelector<HTMLIFrameElement>('body > iframe')?.src).toContain('baoquan_no=REAL1');
+  });
+
+  it('names both hashes where they are one, and the hash of the blockchain is its link', async () => {
+    await open();
+    await screen.findByText('REAL1');
+    for (const name of ['文件哈希', 'SHA256'])
+      expect(document.querySelector(`[role=group][aria-label="${name}"] code`)?.textContent).toBe(HASH);
+    const link = document.querySelector<HTMLAnchorElement>('[role=group][aria-label="区块链哈希"] a');
+    expect(link?.href).toContain('0xfeed');
+    expect(link?.target).toBe('_blank');
+  });
+
+  it('asks for no file where nobody knows who asks, and offers to log in again', async () => {
+    session.end();
+    const { sent } = await open({}, { [call]: () => ({ url: '/f' }) });
+    await screen.findByText('REAL1');
+    await press('下载证据文件');
+    await screen.findByText('无法确认操作人', { exact: false });
+    expect(screen.getByText('重新登录', { selector: 'button' })).toBeTruthy();
+    expect(sent.filter((each) => each.call === call)).toEqual([]);
+  });
+
+  it.each(['1', '3', '4'])(
+    'of a file of type %s without html shows what its path holds',
+    async (fileType) => {
+      await open({ fileType, isApp: '0', path: 'https://files.example.com/a.png' });
+      await screen.findByText('REAL1');
+      await act(async () => {});
+      expect(document.querySelector<HTMLImageElement>('article img')?.src).toBe(
+        'https://files.example.com/a.png',
+      );
+    },
+  );
+});
