@@ -4,6 +4,7 @@ import { messages as engine } from './engine/messages';
 
 export const messages = {
   ...engine,
+  bornOn: 'Born on %{birth}, aged %{age}',
   phoneRequired: 'The phone number cannot be empty',
   phoneWrong: 'Enter a valid mobile number',
   userTypeRequired: 'Choose a user type',

@@ -3,6 +3,7 @@ import { messages as engine } from './engine/messages';
 /** The sentences of validation. Declarations name them by key. */
 export const messages = {
   ...engine,
+  bornOn: '%{birth} 出生，%{age} 岁',
   phoneRequired: '手机号不能为空',
   phoneWrong: '请输入正确格式的手机号',
   userTypeRequired: '请选择用户类型',

@@ -1,4 +1,5 @@
 import { defineRecord, defineResource, f, i, post } from '@/schema';
+import { creditCode } from '../checks';
 import { financeVerdict, firstVerdict, invoiceStatus, invoiceType } from '../enums';
 import { remark } from '../inputs';
 import { routes } from '../routes';
@@ -11,7 +12,7 @@ const record = defineRecord({
   status: f.enum(invoiceStatus),
   head: f.text(),
   type: f.enum(invoiceType),
-  tax_num: f.text(),
+  tax_num: f.text({ check: creditCode }),
   money: f.money(),
   bank_name: f.text(),
   account: f.text(),

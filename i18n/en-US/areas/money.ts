@@ -32,6 +32,7 @@ export default {
         balance: 'Points',
         payType: 'Payment method',
         orderType: 'Order type',
+        oType: 'Order type (oType)',
         type: 'Business type',
         pay: 'Payment status',
         create_time: 'Created',

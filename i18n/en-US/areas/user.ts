@@ -134,6 +134,7 @@ export default {
             'userDetailInfo.tax_number': 'Unified credit code',
             'userDetailInfo.legal_person': 'Legal person',
             'userDetailInfo.contact_idcard': 'Contact’s ID card',
+            'userDetailInfo.type': 'Verified by',
             'userDetailInfo.address': 'Address',
           },
           empty: { 'userDetailInfo.address': 'Address not available' },
@@ -170,6 +171,7 @@ export default {
       review: {
         decision: {
           name: 'Review',
+          warnings: { minor: 'This person is under 18.' },
           actions: {
             reject: { name: 'Reject', success: 'Done', fields: { account: 'Reason for rejecting' } },
             approve: {

@@ -37,6 +37,7 @@ export default {
         balance: '积分',
         payType: '支付方式',
         orderType: '订单类型',
+        oType: '订单类型（oType）',
         type: '业务类型',
         pay: '支付状态',
         create_time: '创建时间',

@@ -135,6 +135,7 @@ export default {
             'userDetailInfo.tax_number': '统一社会信用代码',
             'userDetailInfo.legal_person': '法定代表人',
             'userDetailInfo.contact_idcard': '联系人身份证号',
+            'userDetailInfo.type': '认证方式',
             'userDetailInfo.address': '地址',
           },
           empty: { 'userDetailInfo.address': '地址信息未获取' },
@@ -171,6 +172,7 @@ export default {
       review: {
         decision: {
           name: '审核',
+          warnings: { minor: '该用户未满18周岁。' },
           actions: {
             reject: { name: '拒绝', success: '操作成功', fields: { account: '拒绝原因' } },
             approve: {

@@ -2,7 +2,7 @@
 insert into invoices (id, user_id, head, type, mobile, username, tax_num, money, create_time, status, bank_name, account, street, phone_number, name,
   post_phone_number, address, email, remark, first_remark, check_first_name, check_first_time, check_review_name, check_review_time, check_remark,
   deal_time, deal_user, deal_code, deal_num, courier_number)
-select g, u.id, coalesce(u.company_name, u.name, '个人'), kind, u.mobile, coalesce(u.name, ''), case when u.type = '2' then '91' || lpad((g * 7919 % 10000000000)::text, 10, '0') || 'MA0000' end,
+select g, u.id, coalesce(u.company_name, u.name, '个人'), kind, u.mobile, coalesce(u.name, ''), case when u.type = '2' then pg_temp.credit_code(u.id) end,
   50 * (1 + pg_temp.roll(g, 601, 400)), time, state, case when kind = '3' then '中国银行样例支行' end, case when kind = '3' then '6217' || lpad(g::text, 15, '0') end,
   case when kind = '3' then pg_temp.address(g) end, case when kind = '3' then '010-' || (60000000 + pg_temp.roll(g, 602, 9999999)) end, pg_temp.person(g, 603),
   u.mobile, case when g % 6 > 0 then pg_temp.address(g) end, case when g % 4 > 0 then 'user' || g || '@example.com' end,
