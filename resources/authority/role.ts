@@ -54,6 +54,7 @@ export default defineResource({
         when: { ...changeable, status: 'enabled' },
         call: 'toggle',
         confirm: true,
+        question: () => import('@/pages/authority/DisableRole'),
         with: ({ id }) => ({ id, type: enabled.wire('disabled') }),
       }),
       records: dialog({ when: changeable, ...changesOf('role') }),

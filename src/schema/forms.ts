@@ -23,6 +23,8 @@ export interface FormDef<R, A extends string> {
   from?(row: R): Values;
   /** Asked before an edit is sent: a dialog written by hand. */
   readonly question?: Lazy<QuestionProps<R>>;
+  /** Which records can be edited; of another, its label `closed` is said in the place of the form. */
+  readonly when?: When<R>;
 }
 
 /** A {@link FormDef} as it is written: its rules, conditions and first values know the inputs. */
@@ -33,5 +35,6 @@ export interface FormOptions<R, A extends string, I extends Inputs<FormKind>> {
   readonly shown?: { readonly [K in keyof NoInfer<I>]?: When<ValuesOf<NoInfer<I>>> };
   with?(row: R): Params;
   from?(row: R): Partial<NoInfer<ValuesOf<I>>>;
+  readonly when?: When<R>;
   readonly question?: Lazy<QuestionProps<R>>;
 }

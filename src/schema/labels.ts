@@ -93,5 +93,5 @@ export type LabelsOf<T> =
           ActionsWords<Part<Part<D, 'list'>, 'selection'>>
         > &
         Optional<'create', Part<D, 'create'>, ActionWords<Part<D, 'create'>>> &
-        Optional<'edit', Part<D, 'edit'>, ActionWords<Part<D, 'edit'>>>
+        Optional<'edit', Part<D, 'edit'>, ActionWords<Part<D, 'edit'>> & { readonly closed?: string }>
     : never;

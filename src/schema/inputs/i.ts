@@ -93,7 +93,7 @@ export const i = {
   /** One of the options that a call answers. */
   choice: (
     options: OptionSource,
-    messages: Required & Pick<ChoiceInput, 'requiredIfOffered'> = {},
+    messages: Required & Pick<ChoiceInput, 'requiredIfOffered' | 'textIn'> = {},
   ): ChoiceInput => ({
     kind: 'choice',
     ...messages,
@@ -105,11 +105,12 @@ export const i = {
   /** Any number of the options that a call answers, sent comma-separated; `apart` only beside what it stands under. */
   checklist: (
     options: OptionSource,
-    { required, apart }: Required & Pick<ChecklistInput, 'apart'> = {},
+    { required, apart, together }: Required & Pick<ChecklistInput, 'apart' | 'together'> = {},
   ): ChecklistInput => ({
     kind: 'checklist',
     required,
     apart,
+    together,
     options,
     encode: (values) => withoutStray(values, apart).join(',') || undefined,
     parse: (raw) => (Array.isArray(raw) && raw.every((value) => typeof value === 'string') ? raw : undefined),

@@ -29,7 +29,8 @@ function conditions(resource: AnyResource): readonly Condition[] {
     ...rules.map((rule, at) => about(`${path}.rules[${at}].row`, rule.row, record, 'field')),
     ...Object.entries(shown).map(([name, when]) => about(`${path}.shown.${name}`, when, form, 'input')),
   ]);
-  return [...offered, ...shown, ...formed].flatMap(withNested);
+  const edited = about('edit.when', resource.definition.edit?.when, record, 'field');
+  return [...offered, ...shown, ...formed, edited].flatMap(withNested);
 }
 
 const about = (

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { formFor } from '@/schema/validate';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { useDiscard } from '../forms/useDiscard';
+import { useQuestion } from '../forms/useQuestion';
 import { FormInputs } from './FormInputs';
 import type { SubmitDialogProps } from './SubmitDialog';
 import { useSubmit } from './useSubmit';
@@ -15,6 +16,7 @@ export function FormDialog(props: SubmitDialogProps) {
   const titleId = useId();
   const { send, isSending } = useSubmit(props);
   const { setDirty, close, question } = useDiscard(onClose);
+  const { dialog, isSure } = useQuestion(action.question, row);
   const words = `resources.${resource.name}.${group}.${name}`;
   const rules = formFor(action, row ?? { id: '' });
   return (
@@ -22,7 +24,7 @@ export function FormDialog(props: SubmitDialogProps) {
       <DeclaredForm
         rules={rules}
         draftKey={[resource.name, group, name, row?.id ?? ''].join('/')}
-        send={send}
+        send={async (values) => (await isSure(values)) && send(values)}
         onDone={onClose}
         onDirty={setDirty}
       >
@@ -40,6 +42,7 @@ export function FormDialog(props: SubmitDialogProps) {
         </DialogActions>
       </DeclaredForm>
       {question}
+      {dialog}
     </Dialog>
   );
 }

@@ -55,7 +55,9 @@ export function DeclaredForm({ rules, rulesNow, initial, send, children, ...rest
     <RecordContextProvider value={undefined}>
       <Form
         defaultValues={start}
-        validate={async (values) => errorsOf(rulesNow?.() ?? rules, values, await offered())}
+        validate={async (values) =>
+          errorsOf(checkedOf(rulesNow?.() ?? rules, values, initial), values, await offered())
+        }
         onSubmit={sendOnce}
         disableInvalidFormNotification
         shouldFocusError={false}
@@ -105,6 +107,15 @@ function FormLife({ inputs, draftKey, keepsDraft = false, onDone, onDirty }: For
 /** The first input that is wrong; of a group, such as radio buttons, the first inside it. */
 const WRONG =
   '[aria-invalid=true]:is(input, textarea, button, [tabindex]), [aria-invalid=true] :is(input, [tabindex="0"]), .Mui-error input';
+
+/** What a record holds already is no mistake of whoever edits it: a value that is as it was is held against no pattern. */
+function checkedOf(rules: FormRules, values: Values, initial: Values = {}): FormRules {
+  const inputs = Object.entries(rules.inputs).map(([name, input]) => {
+    const isKept = input.kind === 'text' && initial[name] !== undefined && values[name] === initial[name];
+    return [name, isKept ? { ...input, pattern: undefined } : input];
+  });
+  return { ...rules, inputs: Object.fromEntries(inputs) };
+}
 
 /** What is wrong, by input, as react-admin translates it: a sentence's key, and the limits that it names. */
 const errorsOf = (...checked: Parameters<typeof validate>) => {
