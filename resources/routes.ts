@@ -12,8 +12,9 @@ export const routes = defineRoutes({
     under: ({ kind }) => (kind === 'individual' ? 'user/individual' : 'user/enterprise'),
   },
   'user/balance/detail': {
-    path: '/user/balance/detail/:id',
+    path: '/user/balance/detail/:id?mobile',
     list: 'user/balance/detail',
+    head: () => import('./user/BalanceOwner'),
     params: ({ id }) => ({ userId: id }),
     under: 'user/balance',
   },

@@ -1,6 +1,6 @@
 import type { Params } from './calls';
 import type { Calc, When } from './conditions';
-import type { FormDef, FormOptions, QuestionProps } from './forms';
+import type { FormDef, FormOptions, NoteProps, QuestionProps } from './forms';
 import type { FormKind, Inputs, Rule, ValuesOf } from './inputs';
 import type { Lazy } from './lazy';
 import type { Values } from './validate';
@@ -36,6 +36,8 @@ export interface SubmitOptions<R, A extends string, I extends Inputs<FormKind>> 
   with?(row: R): Params;
   /** Asked before it is sent, after the form or in the place of the plain question: a dialog written by hand. */
   readonly question?: Lazy<QuestionProps<R>>;
+  /** Under the inputs of a form in a dialog: what is known of what was filled in, written by hand. */
+  readonly note?: Lazy<NoteProps>;
 }
 
 /** Sends a call, after a form or a question. */
@@ -49,6 +51,7 @@ export interface SubmitAction<R = never> extends Offer<R> {
   /** Ask before sending; the question is the action's label `confirm`. */
   readonly confirm: boolean;
   readonly question?: Lazy<QuestionProps<R>>;
+  readonly note?: Lazy<NoteProps>;
 }
 
 /** Goes to a path; an empty one isn't offered. */

@@ -87,9 +87,9 @@ export const f = {
     ...text('text', (n) => `样例${n}`),
     ...more,
   }),
-  /** A whole number, shown with thousands separated. */
+  /** A number, shown with thousands separated, and with two places where it isn't whole. */
   int: () => number('int', (n) => n),
-  /** An amount in yuan or points, shown with thousands separators and two places where it has any. */
+  /** An amount of money, shown with its currency and two places; points are numbers. */
   money: () => number('money', (n) => n * 10 + 0.5),
   /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, kept as the string it is. */
   dateTime: () => text('dateTime', (n) => `2026-0${1 + (n % 9)}-${two(1 + (n % 28))} 0${n % 10}:30:00`),

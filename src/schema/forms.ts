@@ -11,6 +11,11 @@ export interface QuestionProps<R> {
   onAnswer(isYes: boolean): void;
 }
 
+/** What a note under a form is given: what was filled in so far. */
+export interface NoteProps {
+  readonly values: Values;
+}
+
 /** A form on a page of its own: adding or editing. Declared like an action's form. */
 export interface FormDef<R, A extends string> {
   readonly call: A;

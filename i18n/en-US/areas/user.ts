@@ -2,6 +2,17 @@ import type { Translated } from '../../types';
 import type zh from '../../zh-CN/areas/user';
 
 export default {
+  pages: {
+    points: {
+      recipient: '%{name}, current balance %{points} points',
+      nobody: 'No user of the type %{type} has this phone number',
+      ask: 'Confirm the gift',
+      makes:
+        '%{points} points go to %{name} (%{mobile}); the balance changes from %{before} to %{after}. Give them?',
+      unknown: 'The user and balance of %{mobile} could not be found. Give %{points} points to this number?',
+      owner: '%{name} (%{mobile}), account balance %{points} points',
+    },
+  },
   resources: {
     'user/enterprise': {
       name: 'Enterprise certification',

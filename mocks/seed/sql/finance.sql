@@ -29,7 +29,7 @@ from (
 insert into invoice_orders (invoice_id, order_no, create_time, trade_no, pay_type, order_type, buyer_id, money)
 select i.id, 'GZ' || to_char(time, 'YYYYMMDD') || lpad((i.id * 10 + k)::text, 10, '0'), time,
   case when i.id % 5 > 0 then to_char(time, 'YYYYMMDD') || lpad((i.id * 7919 + k)::text, 20, '0') end, (1 + pg_temp.roll(i.id * 10 + k, 611, 3))::text,
-  (1 + pg_temp.roll(i.id * 10 + k, 612, 2))::text, case when i.id % 4 > 0 then '2088' || lpad(i.id::text, 12, '0') end, i.money / (1 + i.id % 3)
+  (1 + pg_temp.roll(i.id * 10 + k, 612, 2))::text, case when i.id % 4 > 0 then '2088' || lpad(i.id::text, 12, '0') end, case when k = 0 then i.money - (i.id % 3) * floor(i.money / (1 + i.id % 3)) else floor(i.money / (1 + i.id % 3)) end - case when i.id % 19 = 4 and k = 0 then 1 else 0 end
 from invoices i join users u on u.id = i.user_id cross join generate_series(0, 2) k
   cross join lateral (select greatest(i.create_time - make_interval(days => k), u.registered_time) as time) t
 where k <= i.id % 3;

@@ -117,10 +117,13 @@ export const i = {
     sample: (n) => [String(n + 1)],
   }),
   /** A day; with `time`, a moment. */
-  date: ({ time = false, required }: Required & { readonly time?: boolean } = {}): DateInput => ({
+  date: ({
+    time = false,
+    ...options
+  }: Required & Pick<DateInput, 'initial'> & { readonly time?: boolean } = {}): DateInput => ({
     kind: 'date',
     time,
-    required,
+    ...options,
     encode: trimmed,
     parse: (raw) => (isMoment(raw, time) ? raw : undefined),
     sample: (n) => `2026-01-0${1 + (n % 9)}${time ? ' 08:00:00' : ''}`,

@@ -27,8 +27,8 @@ export interface TextChecks extends Requirable {
   /** A value that isn't empty must match, else `wrong` is said. */
   readonly pattern?: RegExp;
   readonly wrong?: MessageKey;
-  /** What a form starts with. */
-  readonly initial?: string;
+  /** What a form starts with; a function, where only the moment tells. */
+  readonly initial?: string | (() => string);
 }
 
 /** One line of text. */
@@ -133,6 +133,8 @@ export interface ChecklistInput extends Requirable, Codec<readonly string[]> {
 export interface DateInput extends Requirable, Codec<string> {
   readonly kind: 'date';
   readonly time: boolean;
+  /** What a form starts with, at the moment. */
+  readonly initial?: () => string;
 }
 
 /** Two days; with `time`, two moments. */

@@ -128,7 +128,7 @@ const errorsOf = (...checked: Parameters<typeof validate>) => {
   );
 };
 
-/** Asks, where a choice is required only if there is something to choose, for which that is so; failing, for none. */
+/** Asks, where a choice is required only if there is something to choose, for which that is so; what can't be known is required. */
 function useOffered(inputs: Inputs): () => Promise<string[]> {
   const queryClient = useQueryClient();
   const { client } = useConsole();
@@ -137,10 +137,10 @@ function useOffered(inputs: Inputs): () => Promise<string[]> {
     if (input.kind !== 'choice' || !input.requiredIfOffered) return false;
     const { options } = input;
     const queryKey = optionsKey(options);
-    if (queryClient.getQueryState(queryKey)?.status === 'error') return false;
+    if (queryClient.getQueryState(queryKey)?.status === 'error') return true;
     const queryFn = () => fetchOptions(client, options);
-    const offered = await queryClient.ensureQueryData({ queryKey, queryFn }).catch(() => []);
-    return offered.length > 0;
+    const offered = await queryClient.ensureQueryData({ queryKey, queryFn }).catch(() => undefined);
+    return offered === undefined || offered.length > 0;
   }
 
   return async () => {

@@ -94,13 +94,13 @@ function FilledForm({ resource, record }: FilledFormProps) {
   const words = `resources.${resource.name}.${action}`;
   const success = `${words}.success`;
   const { send, isSending } = useSend({ resource: resource.name, action, record, success });
-  const { dialog, isSure } = useQuestion(record && form.question, record);
+  const { dialog, isSure } = useQuestion(record);
   return (
     <DeclaredForm
       rules={rules}
       draftKey={pathname}
       initial={record && startOf(form, record)}
-      send={async (values) => (await isSure(values)) && send(values)}
+      send={async (values) => (await isSure(record && form.question, values)) && send(values)}
       onDone={() => navigate(back.to, { state: back.state })}
     >
       <Stack sx={{ gap: 2.5 }}>

@@ -4,28 +4,30 @@ import type { Lazy } from '@/schema/lazy';
 import type { AnyRow } from '@/schema/resource';
 import type { Values } from '@/schema/validate';
 
+interface Asked extends Pick<QuestionProps<AnyRow>, 'values' | 'onAnswer'> {
+  readonly Question: ComponentType<QuestionProps<AnyRow>>;
+}
+
 /**
- * A declared question, written by hand, before something is sent.
- * @param record what it is about; of a list as a whole, a row without fields
- * @returns the dialog while it is asked, and `isSure`, which asks and answers at once where nothing is declared
+ * Declared questions, written by hand, before something is sent.
+ * @param record what they are about; of a list as a whole, a row without fields
+ * @returns the dialog while one is asked, and `isSure`, which asks it; where none is declared there is nothing to ask
  */
-export function useQuestion(
-  question: Lazy<QuestionProps<never>> | undefined,
-  record: AnyRow = { id: '' },
-): { readonly dialog: ReactNode; isSure(values: Values): Promise<boolean> } {
-  const [Question] = useState(
-    () => question && lazy(question as () => Promise<{ default: ComponentType<QuestionProps<AnyRow>> }>),
-  );
-  const [asked, setAsked] = useState<Pick<QuestionProps<AnyRow>, 'values' | 'onAnswer'>>();
+export function useQuestion(record: AnyRow = { id: '' }): {
+  readonly dialog: ReactNode;
+  isSure(question: Lazy<QuestionProps<never>> | undefined, values: Values): Promise<boolean>;
+} {
+  const [asked, setAsked] = useState<Asked>();
   return {
-    dialog: Question && asked && (
+    dialog: asked && (
       <Suspense>
-        <Question record={record} {...asked} />
+        <asked.Question record={record} values={asked.values} onAnswer={asked.onAnswer} />
       </Suspense>
     ),
-    async isSure(values) {
-      if (!Question) return true;
-      const answered = new Promise<boolean>((answer) => setAsked({ values, onAnswer: answer }));
+    async isSure(question, values) {
+      if (!question) return true;
+      const Question = lazy(question as () => Promise<{ default: Asked['Question'] }>);
+      const answered = new Promise<boolean>((onAnswer) => setAsked({ Question, values, onAnswer }));
       return answered.finally(() => setAsked(undefined));
     },
   };

@@ -9,10 +9,10 @@ import { useOptions } from './useOptions';
 /** One of the options that a call answers, in a form. */
 export default function ChoiceInput({ name, input, label, required, emptyText }: OwnInputProps<'choice'>) {
   const { field, fieldState } = useInput<string>({ source: name, parse: (value) => value });
-  const { options = [] } = useOptions(input.options);
+  const { options = [], isError } = useOptions(input.options);
   const record = use(EditedRecord);
   const named = input.textIn && record?.[name] === field.value ? record?.[input.textIn] : undefined;
-  const isNeeded = required || (input.requiredIfOffered !== undefined && options.length > 0);
+  const isNeeded = required || (input.requiredIfOffered !== undefined && (isError || options.length > 0));
   return (
     <ChoiceField
       label={label}

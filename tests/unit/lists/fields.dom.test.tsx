@@ -22,7 +22,7 @@ test.each(['已转研发', '待处理'])(
         'POST /api/version/feedback': () => ({ list: [{ name: '王', status_name }], count: 1 }),
       },
     });
-    await screen.findByText(status_name, { selector: 'td *' });
+    await screen.findByText(status_name, { selector: 'td, td *' });
   },
 );
 
