@@ -10,14 +10,6 @@ export const userStatus = defineEnum('userStatus', {
   rejected: { wire: '4', tone: 'bad' },
 });
 
-/** The states that the real-name status filter offers. */
-export const realNameStatus = defineEnum('realNameStatus', {
-  unreviewed: { wire: '1' },
-  reviewing: { wire: '2', tone: 'warn' },
-  passed: { wire: '3', tone: 'good' },
-  failed: { wire: '4', tone: 'bad' },
-});
-
 export const userType = defineEnum('userType', { personal: { wire: '1' }, company: { wire: '2' } });
 
 export const pointsType = defineEnum('pointsType', {

@@ -16,6 +16,7 @@ export const product: Application = {
   locales,
   timeZone: 'Asia/Shanghai',
   numberLocale: 'zh-CN',
+  currency: 'CNY',
   words: {
     errors,
     login: async () => (await import('@i18n/login')).login,

@@ -18,8 +18,9 @@ export const routes = defineRoutes({
     under: ({ kind = '' }) => users.get(kind) ?? [...users.values()],
   },
   'user/balance/detail': {
-    path: '/user/balance/detail/:id',
+    path: '/user/balance/detail/:id?mobile',
     list: 'user/balance/detail',
+    head: () => import('./user/BalanceOwner'),
     params: ({ id }) => ({ userId: id }),
     under: 'user/balance',
   },

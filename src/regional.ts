@@ -4,13 +4,15 @@ export interface Regional {
   readonly timeZone: string;
   /** The locale that numbers are written in, in every language of the screen. */
   readonly numberLocale: string;
+  /** The ISO 4217 code of what amounts of money are in. */
+  readonly currency: string;
 }
 
-let current: Regional = { timeZone: 'UTC', numberLocale: 'en-US' };
+let current: Regional = { timeZone: 'UTC', numberLocale: 'en-US', currency: 'USD' };
 
 /** Called once, before anything is drawn. */
-export function setRegional({ timeZone, numberLocale }: Regional) {
-  current = { timeZone, numberLocale };
+export function setRegional({ timeZone, numberLocale, currency }: Regional) {
+  current = { timeZone, numberLocale, currency };
 }
 
 /** What {@link setRegional} was given. */

@@ -7,7 +7,6 @@ export const enums = {
     approved: 'Approved',
     rejected: 'Rejected',
   },
-  realNameStatus: { unreviewed: 'Unreviewed', reviewing: 'Reviewing', passed: 'Passed', failed: 'Failed' },
   userType: { personal: 'Personal', company: 'Enterprise' },
   pointsType: { contract: 'Contract', recharge: 'Recharge bonus', test: 'Test', other: 'Other' },
   orderType: { recharge: 'Recharge', consumption: 'Consumption' },

@@ -4,6 +4,9 @@ import { messages as engine } from './engine/messages';
 
 export const messages = {
   ...engine,
+  bornOn: 'Born on %{birth}, aged %{age}',
+  bothInvoiceSteps:
+    'One role with both steps of an invoice lets one person take both; make sure that this is meant.',
   phoneRequired: 'The phone number cannot be empty',
   phoneWrong: 'Enter a valid mobile number',
   userTypeRequired: 'Choose a user type',

@@ -3,6 +3,8 @@ import { messages as engine } from './engine/messages';
 /** The sentences of validation. Declarations name them by key. */
 export const messages = {
   ...engine,
+  bornOn: '%{birth} 出生，%{age} 岁',
+  bothInvoiceSteps: '同一角色同时拥有发票初审与财务开票，一个人即可完成两步审核，请确认是否合适。',
   phoneRequired: '手机号不能为空',
   phoneWrong: '请输入正确格式的手机号',
   userTypeRequired: '请选择用户类型',

@@ -4,9 +4,9 @@ import type { Db } from '../db/open';
 import { accounts as accountRows, roles as roleRows } from '../db/schema';
 import { accountOf, type Call, handlers } from '../http/context';
 import { list, ok } from '../http/envelope';
-import { id, oneOf, paging, pattern, required } from '../http/fields';
+import { id, oneOf, paging, pattern, required, text } from '../http/fields';
 import { validForm, validQuery } from '../http/params';
-import { notFound, refused } from '../http/refusal';
+import { malformed, notFound, refused } from '../http/refusal';
 import { heldNodes } from '../session/account';
 import { hashPassword } from '../session/passwords';
 import { revokeAllOf } from '../session/tokens';
@@ -71,12 +71,11 @@ async function findAccount(db: Db, accountId: number): Promise<Row> {
 const findRole = async (db: Db, roleId: number) =>
   (await db.select().from(roleRows).where(eq(roleRows.id, roleId)))[0];
 
+const USERNAME = /^(1[3-9]\d{9}|[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+)$/;
+const usernameMessage = '请输入正确的手机号或者邮箱号';
 const passwordMessage = '请输入不超过30个字符的数字和字母的组合';
 const personFields = {
-  username: required(
-    pattern(/^(1[3-9]\d{9}|[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+)$/, '请输入正确的手机号或者邮箱号'),
-    '用户名不能为空',
-  ),
+  username: required(pattern(USERNAME, usernameMessage), '用户名不能为空'),
   realname: required(
     pattern(/^[\p{Script=Han}·]{1,15}$/u, '请输入不超过15个字符的中文姓名'),
     '真实姓名不能为空',
@@ -111,6 +110,8 @@ const addAccount = handlers(
 const accountUpdate = handlers(
   validForm({
     ...personFields,
+    // One that is older than the rule stays as it is.
+    username: required(text(100), '用户名不能为空'),
     id: required(id),
     password: pattern(/^(?=.*\d)(?=.*[A-Za-z])[\x21-\x7e]{2,30}$/, passwordMessage),
   }),
@@ -120,6 +121,8 @@ const accountUpdate = handlers(
     const passwordHash = password && (await hashPassword(password));
     await deps.db.transaction(async (tx) => {
       const before = await changeable(c, tx, accountId);
+      if (person.username !== before.username && !USERNAME.test(person.username))
+        throw malformed(usernameMessage);
       await refuseTaken(tx, person.username, accountId);
       const role = roleId === before.roleId ? undefined : await grantable(c, tx, roleId);
       if (role) await keepAnAdministrator(tx, before);

@@ -22,7 +22,7 @@ const changeable = { position: { not: 'administrator' } } as const;
 const person = {
   realname: realName(),
   mobile: contactPhone(),
-  role_id: i.choice(roles, { required: 'roleRequired' }),
+  role_id: i.choice(roles, { required: 'roleRequired', textIn: 'position' }),
 };
 
 /** Accounts, adding and editing them: docs/specification.md#accounts. */
@@ -78,6 +78,7 @@ export default defineResource({
     edit: form({
       call: 'update',
       form: { username: username(), password: changedPassword(), ...person },
+      when: changeable,
       with: ({ admin_id }) => ({ id: admin_id }),
       from: (row) => ({
         username: row.username,

@@ -11,9 +11,10 @@ const record = defineRecord({
   status: f.enum(enabled),
 });
 
-/** The role 'administrator' can't be touched, and of role 1 only the details are shown. */
-const shown = { position: { not: 'administrator' } } as const;
-const changeable = { ...shown, id: { not: '1' } } as const;
+/** The role that nobody changes, whatever it is called; of it the details are shown. */
+const FIRST = '1';
+/** The role 'administrator' can't be touched either. */
+const changeable = { position: { not: 'administrator' }, id: { not: FIRST } } as const;
 
 /** Roles, and adding one: docs/specification.md#roles. */
 export default defineResource({
@@ -24,7 +25,7 @@ export default defineResource({
     save: post('/api/ajax/role/addRole'),
     toggle: post('/api/ajax/role/roleDisable'),
   },
-  build: ({ submit, link, dialog, form }) => ({
+  build: ({ calc, submit, link, dialog, form }) => ({
     key: 'id',
     list: {
       call: 'list',
@@ -33,7 +34,15 @@ export default defineResource({
       actions: { add: link({ to: () => to('authority/role-add', {}) }) },
     },
     actions: {
-      view: dialog({ when: shown, show: 'authority/roleDetail', params: ({ id }) => ({ id }) }),
+      view: dialog({
+        whenCalc: calc(
+          ['id', 'position'],
+          ({ id, position }) => id === FIRST || position !== 'administrator',
+          'the number decides before the name',
+        ),
+        show: 'authority/roleDetail',
+        params: ({ id }) => ({ id }),
+      }),
       edit: link({ when: changeable, to: ({ id }) => to('authority/role-edit', { id }) }),
       enable: submit({
         when: { ...changeable, status: 'disabled' },
@@ -45,6 +54,7 @@ export default defineResource({
         when: { ...changeable, status: 'enabled' },
         call: 'toggle',
         confirm: true,
+        question: () => import('@/pages/authority/DisableRole'),
         with: ({ id }) => ({ id, type: enabled.wire('disabled') }),
       }),
       records: dialog({ when: changeable, ...changesOf('role') }),

@@ -28,6 +28,7 @@ export default defineResource({
     edit: form({
       call: 'save',
       form: roleForm,
+      when: { roleInfo: { id: { not: '1' }, position: { not: 'administrator' } } },
       with: ({ roleInfo }) => ({ roleId: roleInfo.id }),
       from: ({ roleInfo, allListTree }) => ({
         roleName: roleInfo.position,

@@ -5,6 +5,8 @@ import { modules } from '../sources';
 /** The node of the applications, and the one of the data permission (docs/specification.md#data-permission). */
 export const APPLICATIONS = '9';
 export const OWN_DATA = '37';
+/** The two steps of an invoice, which two people are to take. */
+const INVOICE_STEPS = ['27', '28'];
 
 /** What adding and editing a role ask for (docs/specification.md#role-form). */
 export const roleForm = {
@@ -13,5 +15,6 @@ export const roleForm = {
   menuId: i.checklist(modules, {
     required: 'modulesRequired',
     apart: { value: OWN_DATA, whileChosen: APPLICATIONS },
+    together: { values: INVOICE_STEPS, message: 'bothInvoiceSteps' },
   }),
 };

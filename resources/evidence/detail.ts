@@ -1,4 +1,5 @@
 import { defineRecord, defineResource, f, get, i, post } from '@/schema';
+import { creditCode, idCard, isMinor } from '../checks';
 import {
   checkResult,
   fileStatus,
@@ -36,13 +37,13 @@ const record = defineRecord({
   checkRemark: f.text(),
   username: f.text(),
   authorPhone: f.phone(),
-  authorIdcard: f.text(),
+  authorIdcard: f.text({ check: idCard }),
   authorType: f.maybe(f.enum(identityProof)),
   authorFront: f.url(),
   authorBack: f.url(),
   authorHand: f.url(),
   company: f.text(),
-  taxNumber: f.text(),
+  taxNumber: f.text({ check: creditCode }),
   address: f.text(),
   authorName: f.text(),
   license: f.url(),
@@ -76,7 +77,7 @@ export default defineResource({
     one: get('/api/data/evidencesDetail'),
     check: post('/api/ajax/data/check'),
   },
-  build: ({ decide, facts, files, history, newestOf, pictures, rows }) => ({
+  build: ({ calc, decide, facts, files, history, newestOf, pictures, rows }) => ({
     key: 'orderId',
     detail: { call: 'one', params: (id) => ({ orderId: id }) },
     show: {
@@ -120,11 +121,24 @@ export default defineResource({
           pictures(['transfer_img']),
         ],
         documents: files(['applyUrlPdf', 'adviceUrlPdf', 'tellUrlPdf', 'notesUrlPdf']),
-        records: history('checkRecords', checked),
+        records: [
+          facts(['checkRemark'], { when: { checkRemark: { empty: false } } }),
+          history('checkRecords', checked),
+        ],
       },
     },
     review: {
       check: {
+        warnings: {
+          minor: {
+            when: person,
+            whenCalc: calc(
+              ['authorIdcard'],
+              (row) => isMinor(row.authorIdcard),
+              'the age stands in the number',
+            ),
+          },
+        },
         decided: newestOf('checkRecords', checked),
         actions: {
           check: decide({

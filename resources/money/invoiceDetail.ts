@@ -1,4 +1,7 @@
+import { session } from '@/auth/session';
 import { defineRecord, defineResource, f, i, post } from '@/schema';
+import { today } from '@/ui/inputs/calendar/days';
+import { creditCode } from '../checks';
 import { financeVerdict, firstVerdict, invoiceStatus, invoiceType } from '../enums';
 import { remark } from '../inputs';
 import { routes } from '../routes';
@@ -11,7 +14,7 @@ const record = defineRecord({
   status: f.enum(invoiceStatus),
   head: f.text(),
   type: f.enum(invoiceType),
-  tax_num: f.text(),
+  tax_num: f.text({ check: creditCode }),
   money: f.money(),
   bank_name: f.text(),
   account: f.text(),
@@ -45,23 +48,26 @@ export default defineResource({
     checkOne: post('/api/invoice/invoiceCheckOne'),
     checkTwo: post('/api/invoice/invoiceCheckTwo'),
   },
-  build: ({ decide, decidedBy, embedded, facts }) => ({
+  build: ({ decide, decidedBy, embedded, facts, own }) => ({
     key: 'id',
     detail: { call: 'one', params: (id) => ({ id }) },
     show: {
       sections: {
         applicant: facts(['username', 'mobile', 'create_time']),
-        invoice: facts([
-          'status',
-          'head',
-          'type',
-          'tax_num',
-          'money',
-          'bank_name',
-          'account',
-          'street',
-          'phone_number',
-        ]),
+        invoice: [
+          facts([
+            'status',
+            'head',
+            'type',
+            'tax_num',
+            'money',
+            'bank_name',
+            'account',
+            'street',
+            'phone_number',
+          ]),
+          own(() => import('./OrdersSum')),
+        ],
         mailing: facts(['name', 'post_phone_number', 'address', 'email']),
         remarks: facts(['remark', 'first_remark']),
         review: facts([
@@ -101,10 +107,16 @@ export default defineResource({
           checkTwo: decide({
             when: { status: 'submitted' },
             call: 'checkTwo',
+            question: () => import('./FutureBilling'),
             form: {
               status: i.radio(financeVerdict, { required: 'required', initial: 'agree' }),
-              dealTime: i.date({ required: 'billingTimeRequired' }),
-              dealUser: i.text({ required: 'billerRequired', max: 50, tooLong: 'tooLong' }),
+              dealTime: i.date({ required: 'billingTimeRequired', initial: today }),
+              dealUser: i.text({
+                required: 'billerRequired',
+                max: 50,
+                tooLong: 'tooLong',
+                initial: () => session.identity()?.name ?? '',
+              }),
               dealCode: i.text({ required: 'invoiceCodeRequired', max: 50, tooLong: 'tooLong' }),
               dealNum: i.text({ required: 'invoiceNumberRequired', max: 50, tooLong: 'tooLong' }),
               courierNumber: i.text({ max: 50, tooLong: 'tooLong' }),

@@ -27,7 +27,7 @@ export default defineResource({
     list: {
       call: 'list',
       columns: [
-        { field: 'name', to: (row) => to('user/balance/detail', { id: row.user_id }) },
+        { field: 'name', to: (row) => to('user/balance/detail', { id: row.user_id, mobile: row.mobile }) },
         'mobile',
         'type',
         'translateGiveSum',

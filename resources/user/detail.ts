@@ -1,4 +1,5 @@
 import { defineRecord, defineResource, f, get, i, post } from '@/schema';
+import { creditCode, idCard, isMinor } from '../checks';
 import { checkResult, identityProof, userStatus, userType, verdict } from '../enums';
 import { routes } from '../routes';
 
@@ -13,8 +14,8 @@ const record = defineRecord({
   }),
   userDetailInfo: f.object({
     name: f.text(),
-    tax_number: f.maybe(f.text()),
-    contact_idcard: f.maybe(f.text()),
+    tax_number: f.maybe(f.text({ check: creditCode })),
+    contact_idcard: f.maybe(f.text({ check: idCard })),
     address: f.maybe(f.text()),
     author_front: f.maybe(f.url()),
     author_back: f.maybe(f.url()),
@@ -79,6 +80,7 @@ export default defineResource({
               'userDetailInfo.tax_number',
               'userDetailInfo.legal_person',
               'userDetailInfo.contact_idcard',
+              'userDetailInfo.type',
               { field: 'userDetailInfo.address', empty: true },
             ],
             company,
@@ -109,6 +111,15 @@ export default defineResource({
       review: {
         decision: {
           stays: true,
+          warnings: {
+            minor: {
+              whenCalc: calc(
+                ['route', 'userDetailInfo'],
+                (row) => isPerson(row) && isMinor(row.userDetailInfo.contact_idcard ?? ''),
+                'the age stands in the number of the ID card',
+              ),
+            },
+          },
           decided: newestOf('checkRecords', checked),
           actions: {
             reject: decide({

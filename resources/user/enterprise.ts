@@ -30,7 +30,7 @@ export default defineResource({
       ],
       filters,
       actions: { exportAll: download({ call: 'exportAll', params: { type: '2' } }) },
-      queues: { workbench: { ...review, pending: { status: 'reviewing' } } },
+      queues: { workbench: { ...review, pending: { status: 'awaiting' } } },
     },
     actions: {
       review: dialog({ when: { user_status: 'awaiting' }, ...review }),

@@ -34,6 +34,8 @@ export default defineResource({
       actions: {
         give: submit({
           call: 'give',
+          note: () => import('./Recipient'),
+          question: () => import('./GivePoints'),
           form: {
             mobile: phone(),
             type: i.radio(userType, { required: 'userTypeRequired', initial: 'company' }),

@@ -1,6 +1,6 @@
 import { f, i } from '@/schema';
 import type { Row } from '@/schema/record';
-import { realNameStatus, userStatus } from '../enums';
+import { userStatus } from '../enums';
 
 /** What the lists of enterprises and of persons share. */
 export const account = {
@@ -15,7 +15,7 @@ export const account = {
 export const filters = {
   registtime: i.dateRange(),
   realtime: i.dateRange(),
-  status: i.select(realNameStatus),
+  status: i.select(userStatus),
   keyword: i.text(),
 };
 

@@ -1,7 +1,8 @@
 import { Loading } from 'ra-ui-materialui';
-import { type ComponentType, lazy, Suspense, use, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
+import type { Lazy } from '@/schema/lazy';
 import { listsOf, type PageRoute, type Route, type RouteParams, routeParams } from '@/schema/routes';
 import { useConsole } from '../ui/ConsoleContext';
 import ListPage from '../ui/list/ListPage';
@@ -28,9 +29,9 @@ export function resourceList(name: string) {
   };
 }
 
-function DeclaredList({ name, params }: { name: string; params?: Params }) {
+function DeclaredList({ name, params, head }: { name: string; params?: Params; head?: ReactNode }) {
   const resource = use(useConsole().load(name));
-  return <ListPage resource={resource} params={params} />;
+  return <ListPage resource={resource} params={params} head={head} />;
 }
 
 /** A page of the table, where the menu has its list; what it opens is loaded then. */
@@ -49,11 +50,25 @@ export function RoutePage({ route }: { route: Route }) {
 
 function Opened({ route, params }: { route: Route; params: RouteParams }) {
   if ('show' in route) return <ShowPage name={route.show} step={route.step} params={params} />;
-  if ('list' in route) return <DeclaredList name={route.list} params={route.params(params)} />;
+  if ('list' in route) {
+    const head = route.head && <Head key={route.path} load={route.head} params={params} />;
+    return <DeclaredList name={route.list} params={route.params(params)} head={head} />;
+  }
   if ('queueOf' in route) return <Workbench key={route.path} name={route.queueOf} queue={route.queue} />;
   if ('load' in route) return <OwnPage key={route.path} route={route} />;
   if (route.edit !== undefined) return <FormPage name={route.edit} id={params.id ?? ''} />;
   return <FormPage name={route.create} />;
+}
+
+function Head({ load, params }: { load: Lazy<never>; params: RouteParams }) {
+  const [Shown] = useState(() =>
+    lazy(load as unknown as () => Promise<{ default: ComponentType<RouteParams> }>),
+  );
+  return (
+    <Suspense>
+      <Shown {...params} />
+    </Suspense>
+  );
 }
 
 function OwnPage({ route }: { route: PageRoute }) {

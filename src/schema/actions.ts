@@ -1,6 +1,6 @@
 import type { Params } from './calls';
 import type { Calc, When } from './conditions';
-import type { FormDef, FormOptions } from './forms';
+import type { FormDef, FormOptions, NoteProps, QuestionProps } from './forms';
 import type { FormKind, Inputs, Rule, ValuesOf } from './inputs';
 import type { Lazy } from './lazy';
 import type { Values } from './validate';
@@ -34,6 +34,10 @@ export interface SubmitOptions<R, A extends string, I extends Inputs<FormKind>> 
   readonly shown?: { readonly [K in keyof NoInfer<I>]?: When<ValuesOf<NoInfer<I>>> };
   /** Parameters beside the form's own, from the row. */
   with?(row: R): Params;
+  /** Asked before it is sent, after the form or in the place of the plain question: a dialog written by hand. */
+  readonly question?: Lazy<QuestionProps<R>>;
+  /** Under the inputs of a form in a dialog: what is known of what was filled in, written by hand. */
+  readonly note?: Lazy<NoteProps>;
 }
 
 /** Sends a call, after a form or a question. */
@@ -46,6 +50,8 @@ export interface SubmitAction<R = never> extends Offer<R> {
   with?(row: R): Params;
   /** Ask before sending; the question is the action's label `confirm`. */
   readonly confirm: boolean;
+  readonly question?: Lazy<QuestionProps<R>>;
+  readonly note?: Lazy<NoteProps>;
 }
 
 /** Goes to a path; an empty one isn't offered. */

@@ -48,6 +48,14 @@ export function defineEnum<const V extends string>(
 
 const codesOf = ({ wire }: EnumOption): readonly string[] => (typeof wire === 'string' ? [wire] : wire);
 
+/** The tone of a word or code that may be one of an enum's. */
+export const toneIn =
+  <V extends string>(of: EnumDef<V>) =>
+  (found: string): Tone | undefined => {
+    const value = of.parse(found);
+    return value && of.options[value].tone;
+  };
+
 /** A code nobody declared, kept so that it can be shown as what it is: it equals no declared name. */
 export const unknownCode = (code: string) => `?${code}`;
 

@@ -1,4 +1,5 @@
-import type { EnumDef } from './enums';
+import type { Check } from './checks';
+import type { EnumDef, Tone } from './enums';
 import { unknownCode } from './enums';
 
 /** What a decoder says of a value that isn't as declared; it still answers something to show. */
@@ -31,6 +32,10 @@ export interface Field<T = unknown> {
   readonly optional: boolean;
   readonly of?: EnumDef;
   readonly shape?: Shape;
+  /** What its value is held against where it is shown beside its label. */
+  readonly check?: Check;
+  /** Of words that the server chose, the tone where they are known. */
+  readonly toneOf?: (words: string) => Tone | undefined;
   decode(wire: unknown, complain: Complain): T;
   /** A wire value as a server would send it, different for each `n` where it can be. */
   sample(n: number): unknown;
@@ -91,13 +96,20 @@ const two = (n: number) => String(n).padStart(2, '0');
 
 /** The kinds of field a record can have. */
 export const f = {
-  /** Words or an identifier: a number on the wire becomes its digits, so 18-digit ids must be sent as strings. */
-  text: () => text('text', (n) => `样例${n}`),
+  /**
+   * Words or an identifier: a number on the wire becomes its digits, so 18-digit ids must be sent as strings.
+   * @param check of an identifier that carries a check digit; what it finds is said beside the value
+   * @param toneOf of a state that is shown in the server's own words
+   */
+  text: (more: Pick<Field, 'check' | 'toneOf'> = {}): Field<string> => ({
+    ...text('text', (n) => `样例${n}`),
+    ...more,
+  }),
   /** The name of a file: as text, and abbreviated in a table, where it can be opened whole. */
   fileName: () => text('fileName', (n) => `样例${n}.pdf`),
-  /** A whole number, shown with thousands separated. */
+  /** A number, shown with thousands separated, and with two places where it isn't whole. */
   int: () => number('int', (n) => n),
-  /** An amount in yuan or points, shown with thousands separators and two places where it has any. */
+  /** An amount of money, shown with its currency and two places; points are numbers. */
   money: () => number('money', (n) => n * 10 + 0.5),
   /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, kept as the string it is. */
   dateTime: () => text('dateTime', (n) => `2026-0${1 + (n % 9)}-${two(1 + (n % 28))} 0${n % 10}:30:00`),

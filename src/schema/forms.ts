@@ -11,6 +11,11 @@ export interface QuestionProps<R> {
   onAnswer(isYes: boolean): void;
 }
 
+/** What a note under a form is given: what was filled in so far. */
+export interface NoteProps {
+  readonly values: Values;
+}
+
 /** A form on a page of its own: adding or editing. Declared like an action's form. */
 export interface FormDef<R, A extends string> {
   readonly call: A;
@@ -23,6 +28,8 @@ export interface FormDef<R, A extends string> {
   from?(row: R): Values;
   /** Asked before an edit is sent: a dialog written by hand. */
   readonly question?: Lazy<QuestionProps<R>>;
+  /** Which records can be edited; of another, its label `closed` is said in the place of the form. */
+  readonly when?: When<R>;
 }
 
 /** A {@link FormDef} as it is written: its rules, conditions and first values know the inputs. */
@@ -33,5 +40,6 @@ export interface FormOptions<R, A extends string, I extends Inputs<FormKind>> {
   readonly shown?: { readonly [K in keyof NoInfer<I>]?: When<ValuesOf<NoInfer<I>>> };
   with?(row: R): Params;
   from?(row: R): Partial<NoInfer<ValuesOf<I>>>;
+  readonly when?: When<R>;
   readonly question?: Lazy<QuestionProps<R>>;
 }

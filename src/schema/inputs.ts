@@ -63,7 +63,8 @@ export const initialValues = (inputs: Inputs): Record<string, unknown> =>
 function initialOf(input: Input): unknown {
   if (input.kind === 'checklist') return [];
   if (input.kind === 'dateRange') return null;
-  return ('initial' in input ? input.initial : undefined) ?? '';
+  const initial = 'initial' in input ? input.initial : undefined;
+  return (typeof initial === 'function' ? initial() : initial) ?? '';
 }
 
 /** Whether nothing was filled in: nothing, blanks, or no choice. */

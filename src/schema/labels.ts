@@ -55,14 +55,14 @@ type SectionWords<X> = { readonly name: string } & Optional<
 type SectionsWords<T> = { readonly [K in keyof T & string]: SectionWords<T[K]> };
 
 /**
- * The words of a decision: its actions, and what its page says while there is nothing to decide; that sentence may name
- * the record's fields.
+ * The words of a decision: its actions, its warnings, and what its page says while there is nothing to decide; these
+ * sentences may name the record's fields.
  */
 type StepWords<X> = {
   readonly name: string;
   readonly closed?: string;
   readonly actions: ActionsWords<Part<X, 'actions'>>;
-};
+} & Optional<'warnings', Part<X, 'warnings'>, Words<keyof Part<X, 'warnings'>>>;
 type StepsWords<T> = { readonly [K in keyof T & string]: StepWords<T[K]> };
 
 /**
@@ -94,5 +94,5 @@ export type LabelsOf<T> =
           ActionsWords<Part<Part<D, 'list'>, 'selection'>>
         > &
         Optional<'create', Part<D, 'create'>, ActionWords<Part<D, 'create'>>> &
-        Optional<'edit', Part<D, 'edit'>, ActionWords<Part<D, 'edit'>>>
+        Optional<'edit', Part<D, 'edit'>, ActionWords<Part<D, 'edit'>> & { readonly closed?: string }>
     : never;

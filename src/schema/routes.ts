@@ -47,6 +47,8 @@ export interface ShowRoute extends RouteBase {
 export interface ListRoute extends RouteBase {
   readonly list: string;
   params(route: RouteParams): Params;
+  /** What stands under the heading, written by hand: it is given the parameters of the address. */
+  readonly head?: Lazy<never>;
 }
 
 /** The page of a declared form: `create` adds, `edit` changes the record of the parameter `id`. */

@@ -137,6 +137,8 @@ export interface Decided {
 export interface ReviewStep<R> {
   readonly actions: Readonly<Record<string, SubmitAction<R>>>;
   readonly decided: Decided;
+  /** What whoever decides is told first, each while its conditions hold. */
+  readonly warnings?: Readonly<Record<string, Shown<R>>>;
   /** A page that was opened by its address stays after the decision, with the record as it is then. */
   readonly stays?: true;
 }

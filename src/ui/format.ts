@@ -22,22 +22,25 @@ export function formatValue(field: Field, value: unknown, translate: Translate):
   }
   if (typeof value === 'number') {
     if (field.kind === 'duration') return clock(value);
-    return numberFormat(Number.isInteger(value) ? 0 : 2).format(value);
+    return numberFormat(field.kind === 'money' ? 'money' : Number.isInteger(value) ? 0 : 2).format(value);
   }
   return String(value);
 }
 
-/** A format for each number of decimals; making one costs more than a thousand uses. */
-const formats = new Map<number, Intl.NumberFormat>();
+/** A format for money, and for each number of decimals; making one costs more than a thousand uses. */
+const formats = new Map<number | 'money', Intl.NumberFormat>();
 
-function numberFormat(decimals: number): Intl.NumberFormat {
-  const known = formats.get(decimals);
+function numberFormat(of: number | 'money'): Intl.NumberFormat {
+  const known = formats.get(of);
   if (known) return known;
-  const made = new Intl.NumberFormat(regional().numberLocale, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
-  formats.set(decimals, made);
+  const { numberLocale, currency } = regional();
+  const made = new Intl.NumberFormat(
+    numberLocale,
+    of === 'money'
+      ? { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 2 }
+      : { minimumFractionDigits: of, maximumFractionDigits: of },
+  );
+  formats.set(of, made);
   return made;
 }
 

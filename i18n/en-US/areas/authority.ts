@@ -56,6 +56,7 @@ export default {
       edit: {
         name: 'Edit role',
         success: 'Saved',
+        closed: 'This role is built in: it can be looked at, not edited.',
         fields: {
           roleName: 'Role name',
           roleDesc: 'Description',
@@ -114,6 +115,7 @@ export default {
       edit: {
         name: 'Edit account',
         success: 'Saved',
+        closed: 'Accounts of the administrator role cannot be edited.',
         fields: {
           username: 'Account',
           password: 'Password',

@@ -133,12 +133,19 @@ export default {
         },
         records: {
           name: 'Review records',
-          fields: { verifier: 'Reviewer', verify_time: 'Reviewed', status: 'Result', reason: 'Remark' },
+          fields: {
+            checkRemark: 'Review remark',
+            verifier: 'Reviewer',
+            verify_time: 'Reviewed',
+            status: 'Result',
+            reason: 'Remark',
+          },
         },
       },
       review: {
         check: {
           name: 'Review',
+          warnings: { minor: 'The applicant is under 18.' },
           actions: {
             check: {
               name: 'Review',

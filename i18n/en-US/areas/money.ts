@@ -2,6 +2,14 @@ import type { Translated } from '../../types';
 import type zh from '../../zh-CN/areas/money';
 
 export default {
+  pages: {
+    invoice: {
+      sum: 'The orders come to %{sum}, as the invoice does.',
+      sumDiffers: 'The orders come to %{sum}, the invoice to %{money}: please check.',
+      future: 'The billing time is to come',
+      futureHint: 'The billing time %{day} is later than today. Submit it all the same?',
+    },
+  },
   resources: {
     'money/just': {
       name: 'Notarization orders',
@@ -32,6 +40,7 @@ export default {
         balance: 'Points',
         payType: 'Payment method',
         orderType: 'Order type',
+        oType: 'Order type (oType)',
         type: 'Business type',
         pay: 'Payment status',
         create_time: 'Created',

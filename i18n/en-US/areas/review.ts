@@ -17,6 +17,7 @@ export default {
       refreshed: 'The record is up to date now; your decision was not submitted.',
       kept: 'What you wrote',
     },
+    check: { right: 'Check digit is right', wrong: 'Check digit is wrong' },
     pictures: {
       title: 'Pictures',
       none: 'No pictures provided',

@@ -2,6 +2,17 @@ import type { Translated } from '../../types';
 import type zh from '../../zh-CN/areas/user';
 
 export default {
+  pages: {
+    points: {
+      recipient: '%{name}, current balance %{points} points',
+      nobody: 'No user of the type %{type} has this phone number',
+      ask: 'Confirm the gift',
+      makes:
+        '%{points} points go to %{name} (%{mobile}); the balance changes from %{before} to %{after}. Give them?',
+      unknown: 'The user and balance of %{mobile} could not be found. Give %{points} points to this number?',
+      owner: '%{name} (%{mobile}), account balance %{points} points',
+    },
+  },
   resources: {
     'user/enterprise': {
       name: 'Enterprise certification',
@@ -134,6 +145,7 @@ export default {
             'userDetailInfo.tax_number': 'Unified credit code',
             'userDetailInfo.legal_person': 'Legal person',
             'userDetailInfo.contact_idcard': 'Contact’s ID card',
+            'userDetailInfo.type': 'Verified by',
             'userDetailInfo.address': 'Address',
           },
           empty: { 'userDetailInfo.address': 'Address not available' },
@@ -170,6 +182,7 @@ export default {
       review: {
         decision: {
           name: 'Review',
+          warnings: { minor: 'This person is under 18.' },
           actions: {
             reject: { name: 'Reject', success: 'Done', fields: { account: 'Reason for rejecting' } },
             approve: {

@@ -75,6 +75,8 @@ export const form = {
     search: 'Find',
     noMatch: 'No option matches',
     chosen: '%{count} of %{total} chosen',
+    alone: 'view only',
+    partly: 'some actions',
     apart: 'Only the certificate applications related to this account',
   },
   file: {

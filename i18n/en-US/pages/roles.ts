@@ -10,5 +10,9 @@ export const roles = {
   removed: 'Taken away',
   addedNone: 'Nothing is added',
   removedNone: 'Nothing is taken away',
+  narrowed: 'Data permission: the role will see only the applications related to each account.',
+  widened: 'Data permission: without the limit the role will see all applications.',
+  accounts:
+    '%{smart_count} account has this role and is affected. |||| %{smart_count} accounts have this role and are affected.',
   unchanged: 'Permissions stay as they are; only the name and description are saved.',
 } satisfies Translated<typeof words>;

@@ -58,6 +58,7 @@ export default {
       edit: {
         name: '编辑角色',
         success: '编辑成功',
+        closed: '该角色是系统内置角色，不能编辑，只能查看详情。',
         fields: {
           roleName: '角色名称',
           roleDesc: '角色描述',
@@ -116,6 +117,7 @@ export default {
       edit: {
         name: '编辑账号',
         success: '编辑成功',
+        closed: '系统管理员角色的账号不能编辑。',
         fields: {
           username: '账号',
           password: '密码',

@@ -7,6 +7,14 @@ import type { LabelsOf } from '@/schema/labels';
 
 /** 财务管理 */
 export default {
+  pages: {
+    invoice: {
+      sum: '发票订单合计 %{sum}，与发票金额一致。',
+      sumDiffers: '发票订单合计 %{sum}，与发票金额 %{money} 不一致，请核对。',
+      future: '开票时间在将来',
+      futureHint: '开票时间 %{day} 晚于今天，确定按此提交？',
+    },
+  },
   resources: {
     'money/just': {
       name: '公证订单',
@@ -37,6 +45,7 @@ export default {
         balance: '积分',
         payType: '支付方式',
         orderType: '订单类型',
+        oType: '订单类型（oType）',
         type: '业务类型',
         pay: '支付状态',
         create_time: '创建时间',

@@ -15,6 +15,7 @@ export default {
       refreshed: '记录已更新为最新状态，你的意见没有提交。',
       kept: '你填写的内容',
     },
+    check: { right: '校验位正确', wrong: '校验位不符' },
     pictures: {
       title: '图片',
       none: '未提供图片',

@@ -8,6 +8,16 @@ import type { LabelsOf } from '@/schema/labels';
 
 /** 用户管理 */
 export default {
+  pages: {
+    points: {
+      recipient: '%{name}，当前余额 %{points} 积分',
+      nobody: '没有找到使用该手机号的%{type}用户',
+      ask: '确认赠送',
+      makes: '向 %{name}（%{mobile}）赠送 %{points} 积分，余额由 %{before} 变为 %{after}。确定赠送？',
+      unknown: '未能查到 %{mobile} 的用户和余额。确定向该手机号赠送 %{points} 积分？',
+      owner: '%{name}（%{mobile}），账户余额 %{points} 积分',
+    },
+  },
   resources: {
     'user/enterprise': {
       name: '企业认证',
@@ -135,6 +145,7 @@ export default {
             'userDetailInfo.tax_number': '统一社会信用代码',
             'userDetailInfo.legal_person': '法定代表人',
             'userDetailInfo.contact_idcard': '联系人身份证号',
+            'userDetailInfo.type': '认证方式',
             'userDetailInfo.address': '地址',
           },
           empty: { 'userDetailInfo.address': '地址信息未获取' },
@@ -171,6 +182,7 @@ export default {
       review: {
         decision: {
           name: '审核',
+          warnings: { minor: '该用户未满18周岁。' },
           actions: {
             reject: { name: '拒绝', success: '操作成功', fields: { account: '拒绝原因' } },
             approve: {

@@ -75,6 +75,8 @@ export const form = {
     search: '查找',
     noMatch: '没有匹配的选项',
     chosen: '已选 %{count} / 共 %{total}',
+    alone: '仅查看',
+    partly: '部分操作',
     apart: '仅查看与本账号相关的出证申请',
   },
   file: {

@@ -8,5 +8,8 @@ export const roles = {
   removed: '移除的权限',
   addedNone: '无新增',
   removedNone: '无移除',
+  narrowed: '数据权限：该角色将只能查看与本账号相关的出证申请。',
+  widened: '数据权限：取消限制后，该角色将能查看全部出证申请。',
+  accounts: '该角色下有 %{smart_count} 个账号，将一并受影响。',
   unchanged: '权限没有变化，仅保存名称和描述。',
 } as const;

@@ -26,8 +26,25 @@ create or replace function pg_temp.hex(i bigint, salt text) returns text languag
   select md5(i::text || salt) || md5(salt || i::text)
 $$;
 --> statement-breakpoint
+-- A number of no region: its check digit is right but for a few, and some are of children.
 create or replace function pg_temp.idcard(i bigint) returns text language sql stable as $$
-  select '000000' || to_char(date '1960-01-01' + pg_temp.roll(i, 21, 15000), 'YYYYMMDD') || lpad(pg_temp.roll(i, 22, 1000)::text, 3, '0') || pg_temp.pick(array['0','1','2','3','4','5','6','7','8','9','X'], i, 23)
+  select '000000' || tail || substr('10X98765432', 1 + (
+      select sum(substr(tail, k, 1)::int * (array[2,1,6,3,7,9,10,5,8,4,2])[k])::int + case when i % 53 = 7 then 1 else 0 end
+      from generate_series(1, 11) k
+    ) % 11, 1)
+  from (
+    select to_char(case when i % 41 = 5 then date '2012-01-01' else date '1960-01-01' + pg_temp.roll(i, 21, 15000) end, 'YYYYMMDD')
+      || lpad(pg_temp.roll(i, 22, 1000)::text, 3, '0') as tail
+  ) digits
+$$;
+--> statement-breakpoint
+-- A unified social credit code of no region; of a few the check character is wrong.
+create or replace function pg_temp.credit_code(i bigint) returns text language sql stable as $$
+  select head || substr(alphabet, 1 + (62 - (
+      select sum((strpos(alphabet, substr(head, k, 1)) - 1) * (array[1,3,9,27,19,26,16,17,20,29,25,13,8,24,10,30,28])[k])::int
+      from generate_series(1, 17) k
+    ) % 31 + case when i % 53 = 7 then 1 else 0 end) % 31, 1)
+  from (select '91000000MA' || lpad((i % 10000000)::text, 7, '0') as head, '0123456789ABCDEFGHJKLMNPQRTUWXY' as alphabet) code
 $$;
 --> statement-breakpoint
 create or replace function pg_temp.address(i bigint) returns text language sql stable as $$

@@ -2,7 +2,7 @@
 insert into invoices (id, user_id, head, type, mobile, username, tax_num, money, create_time, status, bank_name, account, street, phone_number, name,
   post_phone_number, address, email, remark, first_remark, check_first_name, check_first_time, check_review_name, check_review_time, check_remark,
   deal_time, deal_user, deal_code, deal_num, courier_number)
-select g, u.id, coalesce(u.company_name, u.name, '个人'), kind, u.mobile, coalesce(u.name, ''), case when u.type = '2' then '91' || lpad((g * 7919 % 10000000000)::text, 10, '0') || 'MA0000' end,
+select g, u.id, coalesce(u.company_name, u.name, '个人'), kind, u.mobile, coalesce(u.name, ''), case when u.type = '2' then pg_temp.credit_code(u.id) end,
   50 * (1 + pg_temp.roll(g, 601, 400)), time, state, case when kind = '3' then '中国银行样例支行' end, case when kind = '3' then '6217' || lpad(g::text, 15, '0') end,
   case when kind = '3' then pg_temp.address(g) end, case when kind = '3' then '010-' || (60000000 + pg_temp.roll(g, 602, 9999999)) end, pg_temp.person(g, 603),
   u.mobile, case when g % 6 > 0 then pg_temp.address(g) end, case when g % 4 > 0 then 'user' || g || '@example.com' end,
@@ -29,7 +29,7 @@ from (
 insert into invoice_orders (invoice_id, order_no, create_time, trade_no, pay_type, order_type, buyer_id, money)
 select i.id, 'GZ' || to_char(time, 'YYYYMMDD') || lpad((i.id * 10 + k)::text, 10, '0'), time,
   case when i.id % 5 > 0 then to_char(time, 'YYYYMMDD') || lpad((i.id * 7919 + k)::text, 20, '0') end, (1 + pg_temp.roll(i.id * 10 + k, 611, 3))::text,
-  (1 + pg_temp.roll(i.id * 10 + k, 612, 2))::text, case when i.id % 4 > 0 then '2088' || lpad(i.id::text, 12, '0') end, i.money / (1 + i.id % 3)
+  (1 + pg_temp.roll(i.id * 10 + k, 612, 2))::text, case when i.id % 4 > 0 then '2088' || lpad(i.id::text, 12, '0') end, case when k = 0 then i.money - (i.id % 3) * floor(i.money / (1 + i.id % 3)) else floor(i.money / (1 + i.id % 3)) end - case when i.id % 19 = 4 and k = 0 then 1 else 0 end
 from invoices i join users u on u.id = i.user_id cross join generate_series(0, 2) k
   cross join lateral (select greatest(i.create_time - make_interval(days => k), u.registered_time) as time) t
 where k <= i.id % 3;

@@ -5,7 +5,7 @@ insert into users (id, type, name, company_name, mobile, registered_time, status
 select g, type, case when company or submitted or g % 3 > 0 then pg_temp.person(g, 1) end,
   case when company then pg_temp.company(g) end, pg_temp.phone(g, case when company then 0 else 1 end), registered,
   status, case when status in ('3', '4') then least(registered + make_interval(hours => 1 + pg_temp.roll(g, 2, 70)), pg_temp.seed_day() - interval '1 second') end,
-  case when company and submitted then '91' || lpad((g * 7919 % 10000000000)::text, 10, '0') || 'MA' || upper(substr(md5(g::text), 1, 4)) end,
+  case when company and submitted then pg_temp.credit_code(g) end,
   case when submitted then pg_temp.idcard(g) end,
   case when g % 13 > 0 then registered + (pg_temp.seed_day()::timestamp - registered) * (pg_temp.roll(g, 3, 1000) / 1000.0) end,
   case when company and status = '3' then 'APP' || substr(md5('a' || g), 1, 16) end,

@@ -6,7 +6,7 @@ const record = defineRecord({
   type: f.enum(businessType),
   order_type: f.enum(orderType),
   create_time: f.dateTime(),
-  balance: f.money(),
+  balance: f.int(),
 });
 
 /** What moved the balance of one user, whose `userId` the page's address tells. */

@@ -4,7 +4,7 @@ import SomeIcon from '@mui/icons-material/IndeterminateCheckBox';
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
-import { type Held, heldOf } from '../../ui/inputs/checklistTree';
+import { type Held, halfOf, heldOf } from '../../ui/inputs/checklistTree';
 import type { ChoiceOption } from '../../ui/inputs/options';
 
 const icons = { all: AllIcon, some: SomeIcon, none: NoneIcon } as const satisfies Record<Held, unknown>;
@@ -22,7 +22,11 @@ export function ModuleTree({ options, held, isTop = true }: ModuleTreeProps) {
     <Box component="ul" sx={isTop ? tree : branch}>
       {options.map((option) => (
         <li key={option.value}>
-          <ModuleLine name={option.text} held={heldOf(option, held, isTop)} />
+          <ModuleLine
+            name={option.text}
+            held={heldOf(option, held, isTop)}
+            half={halfOf(option, held, isTop)}
+          />
           {option.children.length > 0 && <ModuleTree options={option.children} held={held} isTop={false} />}
         </li>
       ))}
@@ -30,8 +34,15 @@ export function ModuleTree({ options, held, isTop = true }: ModuleTreeProps) {
   );
 }
 
+interface ModuleLineProps {
+  readonly name: string;
+  readonly held: Held;
+  /** Of one that is had in part: without what can be done in it, or with some of that. */
+  readonly half?: ReturnType<typeof halfOf>;
+}
+
 /** One module and whether it is had. */
-export function ModuleLine({ name, held }: { name: string; held: Held }) {
+export function ModuleLine({ name, held, half }: ModuleLineProps) {
   const translate = useTranslate();
   const Icon = icons[held];
   const color = held === 'none' ? 'text.secondary' : 'text.primary';
@@ -42,6 +53,11 @@ export function ModuleLine({ name, held }: { name: string; held: Held }) {
         {name}
         <span style={visuallyHidden}>{translate(`pages.roles.held.${held}`)}</span>
       </span>
+      {half && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {translate(`form.checklist.${half}`)}
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,23 +1,39 @@
 import AddIcon from '@mui/icons-material/AddCircleOutlined';
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined';
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
 import { heldNodes, type ModuleNode } from '@resources/authority/modules';
+import { APPLICATIONS, OWN_DATA } from '@resources/authority/roleForm';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { QuestionProps } from '@/schema/forms';
 import { moduleChanges, type PlacedModule } from './modules';
+import { RoleAccounts } from './RoleAccounts';
 
 /** Before a role is saved: what is given to it and what is taken away. */
 export default function RoleChanges({
   record,
   values,
   onAnswer,
-}: QuestionProps<{ readonly allListTree: readonly ModuleNode[] }>) {
+}: QuestionProps<{
+  readonly allListTree: readonly ModuleNode[];
+  readonly roleInfo: { readonly id: string };
+}>) {
   const translate = useTranslate();
   const titleId = useId();
   const tree = record.allListTree;
-  const { added, removed } = moduleChanges(tree, heldNodes(tree), values.menuId as readonly string[]);
-  const isSame = added.length === 0 && removed.length === 0;
+  const [held, chosen] = [heldNodes(tree), values.menuId as readonly string[]];
+  const { added, removed } = moduleChanges(tree, held, chosen, OWN_DATA);
+  const limit = limitOf(held, chosen);
+  const isSame = added.length === 0 && removed.length === 0 && !limit;
   return (
     <Dialog open onClose={() => onAnswer(false)} aria-labelledby={titleId} fullWidth maxWidth="sm">
       <DialogTitle id={titleId}>{translate('pages.roles.changes')}</DialogTitle>
@@ -29,8 +45,14 @@ export default function RoleChanges({
           <Stack sx={{ gap: 2 }}>
             <Changes kind="added" modules={added} />
             <Changes kind="removed" modules={removed} />
+            {limit && (
+              <Alert severity={limit === 'widened' ? 'warning' : 'info'}>
+                {translate(`pages.roles.${limit}`)}
+              </Alert>
+            )}
           </Stack>
         )}
+        <RoleAccounts roleId={record.roleInfo.id} />
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 1.5 }}>
         <Button variant="outlined" onClick={() => onAnswer(false)}>
@@ -42,6 +64,13 @@ export default function RoleChanges({
       </DialogActions>
     </Dialog>
   );
+}
+
+/** The data permission is a limit: with it a role sees less of the applications, without it more. */
+function limitOf(held: readonly string[], chosen: readonly string[]): 'narrowed' | 'widened' | undefined {
+  const [before, after] = [held, chosen].map((ids) => ids.includes(APPLICATIONS) && ids.includes(OWN_DATA));
+  if (!chosen.includes(APPLICATIONS) || before === after) return undefined;
+  return after ? 'narrowed' : 'widened';
 }
 
 const looks = {

@@ -21,13 +21,15 @@ interface ModuleChanges {
  * Compares what a role has with what was chosen.
  * @param held the ids that it has
  * @param chosen the ids that it would have
+ * @param besides the id of what is no module
  */
 export function moduleChanges(
   tree: readonly ModuleNode[],
   held: readonly string[],
   chosen: readonly string[],
+  besides?: string,
 ): ModuleChanges {
-  const all = placed(tree);
+  const all = placed(tree).filter(({ id }) => id !== besides);
   return {
     added: all.filter(({ id }) => chosen.includes(id) && !held.includes(id)),
     removed: all.filter(({ id }) => held.includes(id) && !chosen.includes(id)),

@@ -93,7 +93,7 @@ export const i = {
   /** One of the options that a call answers. */
   choice: (
     options: OptionSource,
-    messages: Required & Pick<ChoiceInput, 'requiredIfOffered'> = {},
+    messages: Required & Pick<ChoiceInput, 'requiredIfOffered' | 'textIn'> = {},
   ): ChoiceInput => ({
     kind: 'choice',
     ...messages,
@@ -105,21 +105,25 @@ export const i = {
   /** Any number of the options that a call answers, sent comma-separated; `apart` only beside what it stands under. */
   checklist: (
     options: OptionSource,
-    { required, apart }: Required & Pick<ChecklistInput, 'apart'> = {},
+    { required, apart, together }: Required & Pick<ChecklistInput, 'apart' | 'together'> = {},
   ): ChecklistInput => ({
     kind: 'checklist',
     required,
     apart,
+    together,
     options,
     encode: (values) => withoutStray(values, apart).join(',') || undefined,
     parse: (raw) => (Array.isArray(raw) && raw.every((value) => typeof value === 'string') ? raw : undefined),
     sample: (n) => [String(n + 1)],
   }),
   /** A day; with `time`, a moment. */
-  date: ({ time = false, required }: Required & { readonly time?: boolean } = {}): DateInput => ({
+  date: ({
+    time = false,
+    ...options
+  }: Required & Pick<DateInput, 'initial'> & { readonly time?: boolean } = {}): DateInput => ({
     kind: 'date',
     time,
-    required,
+    ...options,
     encode: trimmed,
     parse: (raw) => (isMoment(raw, time) ? raw : undefined),
     sample: (n) => `2026-01-0${1 + (n % 9)}${time ? ' 08:00:00' : ''}`,

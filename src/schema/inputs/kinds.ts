@@ -27,8 +27,8 @@ export interface TextChecks extends Requirable {
   /** A value that isn't empty must match, else `wrong` is said. */
   readonly pattern?: RegExp;
   readonly wrong?: MessageKey;
-  /** What a form starts with. */
-  readonly initial?: string;
+  /** What a form starts with; a function, where only the moment tells. */
+  readonly initial?: string | (() => string);
 }
 
 /** One line of text. */
@@ -103,6 +103,8 @@ export interface ChoiceInput extends Requirable, Codec<string> {
   readonly options: OptionSource;
   /** Said when it is empty although there was something to choose. */
   readonly requiredIfOffered?: MessageKey;
+  /** The field of an edited record that says what its choice is called, should the call no longer offer it. */
+  readonly textIn?: string;
 }
 
 /** An option of a tree that says something only beside another: its value, and the value of that other. */
@@ -111,18 +113,28 @@ export interface ApartOption {
   readonly whileChosen: string;
 }
 
+/** Options that had better not be chosen all at once, and what is said where they are. */
+export interface TogetherWarning {
+  readonly values: readonly string[];
+  readonly message: MessageKey;
+}
+
 /** Any number of the options that a call answers. */
 export interface ChecklistInput extends Requirable, Codec<readonly string[]> {
   readonly kind: 'checklist';
   readonly options: OptionSource;
   /** An option that stands apart from the tree: offered only while another is chosen. */
   readonly apart?: ApartOption;
+  /** What is said while all of some options are chosen. */
+  readonly together?: TogetherWarning;
 }
 
 /** A day; with `time`, a moment. */
 export interface DateInput extends Requirable, Codec<string> {
   readonly kind: 'date';
   readonly time: boolean;
+  /** What a form starts with, at the moment. */
+  readonly initial?: () => string;
 }
 
 /** Two days; with `time`, two moments. */

@@ -4,7 +4,7 @@ import { enumOf, type Inputs } from '../inputs';
 import type { AnyResource } from '../resource';
 import type { Finding, LintRule } from './finding';
 import { hint } from './hint';
-import { allActions, blocks, decisions, forms, listActions, shownShape } from './parts';
+import { allActions, blocks, decisions, forms, listActions, shownShape, warnings } from './parts';
 
 interface Condition {
   readonly path: string;
@@ -22,7 +22,7 @@ function conditions(resource: AnyResource): readonly Condition[] {
     about(`${path}.when`, part.when, record, 'field'),
   );
   const selected = about('list.selectable.when', resource.definition.list?.selectable?.when, record, 'field');
-  const shown = [...blocks(resource), ...decisions(resource)].map(({ path, part }) =>
+  const shown = [...blocks(resource), ...decisions(resource), ...warnings(resource)].map(({ path, part }) =>
     about(`${path}.when`, part.when as Condition['when'], known, 'field'),
   );
   const formed = forms(resource).flatMap(({ path, part: { form, rules = [], shown = {} } }) => [
@@ -30,7 +30,8 @@ function conditions(resource: AnyResource): readonly Condition[] {
     ...rules.map((rule, at) => about(`${path}.rules[${at}].row`, rule.row, record, 'field')),
     ...Object.entries(shown).map(([name, when]) => about(`${path}.shown.${name}`, when, form, 'input')),
   ]);
-  return [...offered, selected, ...shown, ...formed].flatMap(withNested);
+  const edited = about('edit.when', resource.definition.edit?.when, record, 'field');
+  return [...offered, selected, ...shown, ...formed, edited].flatMap(withNested);
 }
 
 const about = (
@@ -97,7 +98,7 @@ export const conditionCanHold: LintRule = function* (resource) {
 /** RES043: a calculated condition says what it reads, of what is there, and why it is needed. */
 export const calcIsExplained: LintRule = function* (resource) {
   const known = [...Object.keys(shownShape(resource)), 'id'];
-  const parts = [...allActions(resource), ...blocks(resource), ...decisions(resource)];
+  const parts = [...allActions(resource), ...blocks(resource), ...decisions(resource), ...warnings(resource)];
   for (const { path, part } of parts) {
     const calc: Calc | undefined = part.whenCalc;
     if (!calc) continue;

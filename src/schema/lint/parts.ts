@@ -48,6 +48,10 @@ export const decisions = (resource: AnyResource): readonly Part<SubmitAction<Any
     partsOf(`${path}.actions`, part.actions as Readonly<Record<string, SubmitAction<AnyRow>>>),
   );
 
+/** The warnings of the steps of the review. */
+export const warnings = (resource: AnyResource) =>
+  steps(resource).flatMap(({ path, part }) => partsOf(`${path}.warnings`, part.warnings));
+
 const isSubmit = (action: Part<Action<AnyRow>>): action is Part<SubmitAction<AnyRow>> =>
   action.part.type === 'submit';
 

@@ -1,12 +1,27 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
-import { formFor } from '@/schema/validate';
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { NoteProps } from '@/schema/forms';
+import type { Lazy } from '@/schema/lazy';
+import { formFor, type Values } from '@/schema/validate';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { useDiscard } from '../forms/useDiscard';
+import { useQuestion } from '../forms/useQuestion';
 import { FormInputs } from './FormInputs';
 import type { SubmitDialogProps } from './SubmitDialog';
 import { useSubmit } from './useSubmit';
+
+/** What is said of the values while they are filled in. */
+function Note({ load }: { readonly load: Lazy<NoteProps> }) {
+  const values = useWatch() as Values;
+  const [Said] = useState(() => lazy(load as () => Promise<{ default: ComponentType<NoteProps> }>));
+  return (
+    <Suspense>
+      <Said values={values} />
+    </Suspense>
+  );
+}
 
 /** The form of an action in a dialog: checked as declared, kept open and filled in until it has succeeded. */
 export function FormDialog(props: SubmitDialogProps) {
@@ -15,6 +30,7 @@ export function FormDialog(props: SubmitDialogProps) {
   const titleId = useId();
   const { send, isSending } = useSubmit(props);
   const { setDirty, close, question } = useDiscard(onClose);
+  const { dialog, isSure } = useQuestion(row);
   const words = `resources.${resource.name}.${group}.${name}`;
   const rules = formFor(action, row ?? { id: '' });
   return (
@@ -22,13 +38,14 @@ export function FormDialog(props: SubmitDialogProps) {
       <DeclaredForm
         rules={rules}
         draftKey={[resource.name, group, name, row?.id ?? ''].join('/')}
-        send={send}
+        send={async (values) => (await isSure(action.question, values)) && send(values)}
         onDone={onClose}
         onDirty={setDirty}
       >
         <DialogTitle id={titleId}>{translate(`${words}.name`)}</DialogTitle>
         <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}>
           <FormInputs rules={rules} words={`${words}.fields`} />
+          {action.note && <Note load={action.note} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button variant="outlined" onClick={close} disabled={isSending}>
@@ -40,6 +57,7 @@ export function FormDialog(props: SubmitDialogProps) {
         </DialogActions>
       </DeclaredForm>
       {question}
+      {dialog}
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { Confirm } from 'ra-ui-materialui';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { SubmitAction } from '@/schema/actions';
+import type { QuestionProps } from '@/schema/forms';
 import type { AnyRow } from '@/schema/resource';
 import type { ActionProps } from './ActionButton';
 import { FormDialog } from './FormDialog';
@@ -11,7 +13,28 @@ export type SubmitDialogProps = ActionProps<SubmitAction<AnyRow>> & { readonly o
 /** What is asked before an action is sent: a question, or the form it declares. */
 export default function SubmitDialog(props: SubmitDialogProps) {
   const { action } = props;
-  return Object.keys(action.form).length > 0 ? <FormDialog {...props} /> : <Question {...props} />;
+  if (Object.keys(action.form).length > 0) return <FormDialog {...props} />;
+  return action.question ? <OwnQuestion {...props} /> : <Question {...props} />;
+}
+
+/** A question written by hand: asked once it is there, and again where sending failed. */
+function OwnQuestion(props: SubmitDialogProps) {
+  const { action, row, onClose } = props;
+  const { send, isSending } = useSubmit(props);
+  const [Asked] = useState(() =>
+    lazy(action.question as () => Promise<{ default: ComponentType<QuestionProps<AnyRow>> }>),
+  );
+  return (
+    <Suspense>
+      <Asked
+        record={row ?? { id: '' }}
+        values={{}}
+        onAnswer={async (isYes) => {
+          if (!isSending && (!isYes || (await send({})))) onClose();
+        }}
+      />
+    </Suspense>
+  );
 }
 
 function Question(props: SubmitDialogProps) {

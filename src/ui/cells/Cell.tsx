@@ -2,13 +2,15 @@ import { useTranslate } from 'ra-core';
 import type { Field } from '@/schema/fields';
 import { formatValue } from '../format';
 import { Abbreviated, Wrapped } from './Abbreviated';
-import { EnumLabel } from './EnumLabel';
+import { EnumLabel, ToneLabel } from './EnumLabel';
 
 /** A value of a record, by the kind of its field. */
 export function Cell({ field, value }: { field: Field; value: unknown }) {
   const translate = useTranslate();
   const words = formatValue(field, value, translate);
   if (field.of) return <EnumLabel of={field.of} value={String(value)} words={words} />;
+  const tone = field.toneOf?.(String(value));
+  if (tone) return <ToneLabel tone={tone} words={words} />;
   if (field.kind === 'fileName') return <Abbreviated text={words} />;
   if (field.kind === 'text') return <Wrapped text={words} />;
   return <span style={NOWRAP}>{words}</span>;

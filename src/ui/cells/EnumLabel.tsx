@@ -16,6 +16,11 @@ const looks = {
 /** A value of an enum in its tone; the icon says the same as the colour. An unknown code is neutral. */
 export function EnumLabel({ of, value, words }: { of: EnumDef; value: string; words: string }) {
   const tone = codeOfUnknown(value) === undefined ? of.options[value]?.tone : undefined;
+  return <ToneLabel tone={tone} words={words} />;
+}
+
+/** Words in a tone, with the icon that says the same as the colour. */
+export function ToneLabel({ tone, words }: { tone: Tone | undefined; words: string }) {
   if (!tone) return <span style={{ whiteSpace: 'nowrap' }}>{words}</span>;
   const { color, Icon } = looks[tone];
   return (

@@ -55,7 +55,9 @@ export function DeclaredForm({ rules, rulesNow, initial, send, children, ...rest
     <RecordContextProvider value={undefined}>
       <Form
         defaultValues={start}
-        validate={async (values) => errorsOf(rulesNow?.() ?? rules, values, await offered())}
+        validate={async (values) =>
+          errorsOf(checkedOf(rulesNow?.() ?? rules, values, initial), values, await offered())
+        }
         onSubmit={sendOnce}
         disableInvalidFormNotification
         shouldFocusError={false}
@@ -106,6 +108,15 @@ function FormLife({ inputs, draftKey, keepsDraft = false, onDone, onDirty }: For
 const WRONG =
   '[aria-invalid=true]:is(input, textarea, button, [tabindex]), [aria-invalid=true] :is(input, [tabindex="0"]), .Mui-error input';
 
+/** What a record holds already is no mistake of whoever edits it: a value that is as it was is held against no pattern. */
+function checkedOf(rules: FormRules, values: Values, initial: Values = {}): FormRules {
+  const inputs = Object.entries(rules.inputs).map(([name, input]) => {
+    const isKept = input.kind === 'text' && initial[name] !== undefined && values[name] === initial[name];
+    return [name, isKept ? { ...input, pattern: undefined } : input];
+  });
+  return { ...rules, inputs: Object.fromEntries(inputs) };
+}
+
 /** What is wrong, by input, as react-admin translates it: a sentence's key, and the limits that it names. */
 const errorsOf = (...checked: Parameters<typeof validate>) => {
   const [{ inputs }] = checked;
@@ -117,7 +128,7 @@ const errorsOf = (...checked: Parameters<typeof validate>) => {
   );
 };
 
-/** Asks, where a choice is required only if there is something to choose, for which that is so; failing, for none. */
+/** Asks, where a choice is required only if there is something to choose, for which that is so; what can't be known is required. */
 function useOffered(inputs: Inputs): () => Promise<string[]> {
   const queryClient = useQueryClient();
   const { client } = useConsole();
@@ -126,10 +137,10 @@ function useOffered(inputs: Inputs): () => Promise<string[]> {
     if (input.kind !== 'choice' || !input.requiredIfOffered) return false;
     const { options } = input;
     const queryKey = optionsKey(options);
-    if (queryClient.getQueryState(queryKey)?.status === 'error') return false;
+    if (queryClient.getQueryState(queryKey)?.status === 'error') return true;
     const queryFn = () => fetchOptions(client, options);
-    const offered = await queryClient.ensureQueryData({ queryKey, queryFn }).catch(() => []);
-    return offered.length > 0;
+    const offered = await queryClient.ensureQueryData({ queryKey, queryFn }).catch(() => undefined);
+    return offered === undefined || offered.length > 0;
   }
 
   return async () => {

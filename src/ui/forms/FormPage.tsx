@@ -1,8 +1,9 @@
-import { Button, Paper, Stack } from '@mui/material';
+import { Alert, Button, Paper, Stack } from '@mui/material';
 import { useGetOne, useTranslate } from 'ra-core';
-import { type ComponentType, lazy, Suspense, use, useState } from 'react';
+import { use } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import type { FormDef, QuestionProps } from '@/schema/forms';
+import { holds } from '@/schema/conditions';
+import type { FormDef } from '@/schema/forms';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import { formFor, type Values } from '@/schema/validate';
 import { FormInputs } from '../actions/FormInputs';
@@ -11,6 +12,8 @@ import { useConsole } from '../ConsoleContext';
 import { PageHeading } from '../PageHeading';
 import { RecordState } from '../RecordState';
 import { DeclaredForm } from './DeclaredForm';
+import { EditedRecord } from './EditedRecord';
+import { useQuestion } from './useQuestion';
 import { useSend } from './useSend';
 
 interface FormPageProps {
@@ -43,8 +46,34 @@ function EditForm({ resource, id }: { readonly resource: AnyResource; readonly i
   const fresh = query.isFetchedAfterMount ? query.data : undefined;
   return (
     <RecordState query={{ ...query, data: fresh }}>
-      {(record) => <FilledForm resource={resource} record={record} />}
+      {(record) =>
+        holds(resource.definition.edit?.when, record) ? (
+          <EditedRecord value={record}>
+            <FilledForm resource={resource} record={record} />
+          </EditedRecord>
+        ) : (
+          <Closed resource={resource} />
+        )
+      }
     </RecordState>
+  );
+}
+
+/** Why a record can't be edited, and the way back. */
+function Closed({ resource }: { readonly resource: AnyResource }) {
+  const translate = useTranslate();
+  const back = useBack();
+  return (
+    <Alert
+      severity="info"
+      action={
+        <Button component={Link} {...back} color="inherit">
+          {translate('list.back')}
+        </Button>
+      }
+    >
+      {translate(`resources.${resource.name}.edit.closed`)}
+    </Alert>
   );
 }
 
@@ -65,20 +94,13 @@ function FilledForm({ resource, record }: FilledFormProps) {
   const words = `resources.${resource.name}.${action}`;
   const success = `${words}.success`;
   const { send, isSending } = useSend({ resource: resource.name, action, record, success });
-  const [asked, setAsked] = useState<{ values: Values; onAnswer(isYes: boolean): void }>();
-
-  const confirmed = (values: Values) =>
-    new Promise<boolean>((answer) => setAsked({ values, onAnswer: answer })).finally(() =>
-      setAsked(undefined),
-    );
-  const [Question] = useState(() => questionOf(form));
-  const isAsked = record !== undefined && Question !== undefined;
+  const { dialog, isSure } = useQuestion(record);
   return (
     <DeclaredForm
       rules={rules}
       draftKey={pathname}
       initial={record && startOf(form, record)}
-      send={async (values) => (!isAsked || (await confirmed(values))) && send(values)}
+      send={async (values) => (await isSure(record && form.question, values)) && send(values)}
       onDone={() => navigate(back.to, { state: back.state })}
     >
       <Stack sx={{ gap: 2.5 }}>
@@ -92,18 +114,10 @@ function FilledForm({ resource, record }: FilledFormProps) {
           </Button>
         </Stack>
       </Stack>
-      {isAsked && asked && (
-        <Suspense>
-          <Question record={record} {...asked} />
-        </Suspense>
-      )}
+      {dialog}
     </DeclaredForm>
   );
 }
-
-/** The declared question, made lazy once. */
-const questionOf = ({ question }: FormDef<AnyRow, string>) =>
-  question && lazy(question as () => Promise<{ default: ComponentType<QuestionProps<AnyRow>> }>);
 
 /** What an edit form starts with: as declared, or the record's fields of the inputs' names. */
 function startOf(form: FormDef<AnyRow, string>, record: AnyRow): Values {

@@ -1,5 +1,7 @@
-import { Box, Checkbox, FormControlLabel } from '@mui/material';
-import { heldOf } from './checklistTree';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { halfOf, heldOf } from './checklistTree';
 import type { ChoiceOption } from './options';
 
 interface ChecklistProps {
@@ -13,10 +15,14 @@ interface ChecklistProps {
 
 /** A tree as nested lists of checkboxes: Tab moves, Space ticks, a half-ticked branch is announced as mixed. */
 export function Checklist({ options, value, onToggle, isTop = true }: ChecklistProps) {
+  const translate = useTranslate();
+  const id = useId();
   return (
     <Box component="ul" sx={isTop ? tree : branch}>
       {options.map((option) => {
         const held = heldOf(option, value, isTop);
+        const half = halfOf(option, value, isTop);
+        const halfId = `${id}-${option.value}`;
         return (
           <li key={option.value}>
             <FormControlLabel
@@ -29,6 +35,7 @@ export function Checklist({ options, value, onToggle, isTop = true }: ChecklistP
                   // MUI draws a half only; the browser's own property is what a screen reader is told.
                   slotProps={{
                     input: {
+                      'aria-describedby': half && halfId,
                       ref: (box: HTMLInputElement | null) => {
                         if (box) box.indeterminate = held === 'some';
                       },
@@ -41,6 +48,11 @@ export function Checklist({ options, value, onToggle, isTop = true }: ChecklistP
                 typography: { variant: 'body2', fontWeight: isTop && option.children.length > 0 ? 600 : 400 },
               }}
             />
+            {half && (
+              <Typography id={halfId} component="span" variant="body2" color="text.secondary">
+                {translate(`form.checklist.${half}`)}
+              </Typography>
+            )}
             {option.children.length > 0 && (
               <Checklist options={option.children} value={value} onToggle={onToggle} isTop={false} />
             )}

@@ -13,7 +13,8 @@ import {
 } from '@mui/material';
 import { useInput, useTranslate } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { ApartOption } from '@/schema/inputs/kinds';
 import { Checklist } from './Checklist';
 import { flattened, matching, toggled, without } from './checklistTree';
 import type { OwnInputProps } from './DeclaredInput';
@@ -25,17 +26,24 @@ import { useOptions } from './useOptions';
  * included (see {@link toggled}); an id the tree doesn't know stays as it is.
  */
 export default function ChecklistInput({ name, input, label, required }: OwnInputProps<'checklist'>) {
+  const translate = useTranslate();
   const { field, fieldState, id } = useInput<readonly string[]>({ source: name, format: same, parse: same });
   const { options, error, isError, retry } = useOptions(input.options);
   const value: readonly string[] = Array.isArray(field.value) ? field.value : [];
-  const { apart } = input;
+  const { apart, together } = input;
+  const hadApart = useRef(false);
   const tree = without(options ?? [], apart?.value);
 
   function toggle(option: ChoiceOption, isTop: boolean) {
     const next = toggled(tree, value, option, isTop);
-    field.onChange(
-      apart && !next.includes(apart.whileChosen) ? next.filter((one) => one !== apart.value) : next,
-    );
+    field.onChange(apart ? withApart(apart, next) : next);
+  }
+
+  /** What stands apart goes with what it says something of, and comes back with it as it was. */
+  function withApart({ value: own, whileChosen }: ApartOption, next: readonly string[]) {
+    if (value.includes(whileChosen)) hadApart.current = value.includes(own);
+    const others = next.filter((one) => one !== own);
+    return next.includes(whileChosen) && hadApart.current ? [...others, own] : others;
   }
 
   return (
@@ -64,6 +72,11 @@ export default function ChecklistInput({ name, input, label, required }: OwnInpu
             field.onChange(checked ? [...value, apart.value] : value.filter((one) => one !== apart.value))
           }
         />
+      )}
+      {together?.values.every((one) => value.includes(one)) && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {translate(`messages.${together.message}`)}
+        </Alert>
       )}
       <FormHelperText id={`${id}-said`} sx={{ mx: 0 }}>
         {fieldState.error && <InputHelperText error={fieldState.error.message} />}

@@ -9,6 +9,8 @@ interface ChoiceFieldProps
   readonly source: OptionSource;
   readonly emptyText: string;
   readonly value: string;
+  /** What the value is called where it isn't among the options. */
+  readonly valueText?: string;
   readonly onChange: (value: string) => void;
 }
 
@@ -17,6 +19,7 @@ export function ChoiceField({
   source,
   emptyText,
   value,
+  valueText = value,
   onChange,
   error,
   helperText,
@@ -42,7 +45,7 @@ export function ChoiceField({
       }}
     >
       <option value="">{isLoading ? translate('list.loading') : emptyText}</option>
-      {!isKnown && <option value={value}>{value}</option>}
+      {!isKnown && <option value={value}>{valueText}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.text}

@@ -1,5 +1,7 @@
 import { useInput } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
+import { use } from 'react';
+import { EditedRecord } from '../forms/EditedRecord';
 import { ChoiceField } from './ChoiceField';
 import type { OwnInputProps } from './DeclaredInput';
 import { useOptions } from './useOptions';
@@ -7,8 +9,10 @@ import { useOptions } from './useOptions';
 /** One of the options that a call answers, in a form. */
 export default function ChoiceInput({ name, input, label, required, emptyText }: OwnInputProps<'choice'>) {
   const { field, fieldState } = useInput<string>({ source: name, parse: (value) => value });
-  const { options = [] } = useOptions(input.options);
-  const isNeeded = required || (input.requiredIfOffered !== undefined && options.length > 0);
+  const { options = [], isError } = useOptions(input.options);
+  const record = use(EditedRecord);
+  const named = input.textIn && record?.[name] === field.value ? record?.[input.textIn] : undefined;
+  const isNeeded = required || (input.requiredIfOffered !== undefined && (isError || options.length > 0));
   return (
     <ChoiceField
       label={label}
@@ -17,6 +21,7 @@ export default function ChoiceInput({ name, input, label, required, emptyText }:
       required={isNeeded}
       fullWidth
       value={String(field.value)}
+      valueText={named ? String(named) : undefined}
       onChange={field.onChange}
       onBlur={field.onBlur}
       error={fieldState.invalid}

@@ -17,6 +17,15 @@ export function heldOf(option: ChoiceOption, value: readonly string[], isTop = t
 }
 
 /**
+ * Of a half below the top: whether the option is held with nothing below it, or with some of that; of anything else,
+ * `undefined`.
+ */
+export function halfOf(option: ChoiceOption, value: readonly string[], isTop: boolean) {
+  if (isTop || heldOf(option, value, isTop) !== 'some') return undefined;
+  return option.children.every((child) => heldOf(child, value, false) === 'none') ? 'alone' : 'partly';
+}
+
+/**
  * Ticks an option with all below it, or takes it away when all of it is ticked.
  * @param options the whole tree
  * @param option a node of it, or the part of a node that a search shows: only that part is changed

@@ -1,6 +1,6 @@
 import { Paper } from '@mui/material';
 import { type GetListResult, ListBase } from 'ra-core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
@@ -21,6 +21,8 @@ interface ListPageProps {
   readonly resource: AnyResource;
   /** Parameters of the page itself, such as an id out of its route. */
   readonly params?: Params;
+  /** What stands under the heading. */
+  readonly head?: ReactNode;
 }
 
 /** A declared list: its heading and actions, query bar, rows and pages. */
@@ -32,7 +34,7 @@ export default function ListPage(props: ListPageProps) {
   return <DeclaredList key={JSON.stringify([props.resource.name, props.params])} {...props} />;
 }
 
-function DeclaredList({ resource, params }: ListPageProps) {
+function DeclaredList({ resource, params, head }: ListPageProps) {
   const { row: returned } = useOrigin();
   const [queryOptions] = useState(() => optionsOf(params));
   return (
@@ -49,6 +51,7 @@ function DeclaredList({ resource, params }: ListPageProps) {
         <ListActions resource={resource} params={params} />
         {params && <BackLink />}
       </PageHeading>
+      {head}
       <QueryBar resource={resource} />
       <Paper variant="outlined" sx={{ overflow: 'clip' }}>
         <ListToolbar resource={resource} params={params} />

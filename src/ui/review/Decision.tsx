@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { holds } from '@/schema/conditions';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import { formattedValues } from '../format';
 import { Section } from '../Section';
@@ -31,15 +32,22 @@ export function Decision({ stepName, focus, ...options }: DecisionProps) {
   if (!step) throw new Error(`${resource.name} declares no step '${stepName}'`);
   const { decide, isSending, conflict } = useDecision({ ...options, stepName, step });
   const words = `resources.${resource.name}.review.${stepName}`;
-  const closed = translate(`${words}.closed`, {
-    ...formattedValues(resource.record, record, translate),
-    _: '',
-  });
+  const named = formattedValues(resource.record, record, translate);
+  const closed = translate(`${words}.closed`, { ...named, _: '' });
+  const warnings = Object.entries(step.warnings ?? {}).filter(
+    ([, { when, whenCalc }]) => holds(when, record) && (whenCalc?.test(record) ?? true),
+  );
   const canDecide = isPending(step, record);
   if (conflict) return <ConflictNotice conflict={conflict} />;
   if (!canDecide && !closed) return null;
   return (
     <Section title={translate(`${words}.name`)}>
+      {canDecide &&
+        warnings.map(([name]) => (
+          <Alert key={name} severity="warning" sx={{ mb: 1.5 }}>
+            {translate(`${words}.warnings.${name}`, named)}
+          </Alert>
+        ))}
       {canDecide ? (
         <DecisionForm
           key={record.id}

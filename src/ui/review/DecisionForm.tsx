@@ -9,6 +9,7 @@ import { formFor, type Values } from '@/schema/validate';
 import { FormInputs } from '../actions/FormInputs';
 import { formattedValues } from '../format';
 import { DeclaredForm } from '../forms/DeclaredForm';
+import { useQuestion } from '../forms/useQuestion';
 import type { DecisionFocus } from './focus';
 
 interface DecisionFormProps {
@@ -39,6 +40,7 @@ export function DecisionForm({
   const rulesOf = (name: string) => formFor(step.actions[name] ?? { form: {} }, record);
   const asking = names.find((name) => Object.keys(rulesOf(name).inputs).length > 0) ?? '';
   const [question, setQuestion] = useState<{ name: string; answer(isYes: boolean): void }>();
+  const { dialog, isSure: isSureOf } = useQuestion(record);
   const inputs = useRef<HTMLDivElement>(null);
 
   // What is written stands in an area of text; a workbench finds it whatever the step asks for.
@@ -53,6 +55,7 @@ export function DecisionForm({
     const name = pressed.current;
     const action = step.actions[name];
     if (!action || (action.confirm && !(await isSure(name)))) return false;
+    if (!(await isSureOf(action.question, values))) return false;
     return decide(
       name,
       values,
@@ -101,6 +104,7 @@ export function DecisionForm({
           })}
         </Stack>
       </Stack>
+      {dialog}
       {question && (
         <Confirm
           isOpen

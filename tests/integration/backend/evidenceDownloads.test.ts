@@ -302,10 +302,7 @@ describe('the storage host in the urls of captures', () => {
     const served = await site.request('/config.json', { headers: { host: 'console.test:8080' } });
     const { settings, problems } = parseSettings(await served.json(), settingDefs);
     expect(problems).toEqual([]);
-    const url = new URL(
-      evidenceUrl(raw, productSettings(settings).storageHosts),
-      'http://console.test:8080',
-    );
+    const url = new URL(evidenceUrl(raw, productSettings(settings).storageHosts), 'http://console.test:8080');
     expect(url.host).toBe('console.test:8080');
     expect((await callerOf(app).fetch(url.pathname + url.search)).status).toBe(200);
   });

@@ -21,6 +21,8 @@ const open = (at: string, answers: Answers = {}, lists: readonly string[] = []) 
       'GET /api/ajax/role/getAllRule': () => treeOf([]),
       'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: role, allListTree: treeOf([10, 9, 37]) }),
       'GET /api/OperateRecords/getList': () => ({ data: [], count: 0 }),
+      'GET /api/ajax/power/adminList': () => ({ data: [], count: 0 }),
+      'POST /api/ajax/role/roleDisable': () => null,
       [SAVE]: () => null,
       ...answers,
     },
@@ -59,6 +61,87 @@ test('adding sends the half-ticked parents too, comma-separated, and no roleId',
   });
 });
 
+test.each(['出证申请', '在线公证'])(
+  'unticking and ticking %s keeps the data permission as it was',
+  async (above) => {
+    const { user } = await open('/authority/role-edit/2');
+    expect((await box(OWN)).checked).toBe(true);
+    await user.click(await box(above));
+    await waitFor(() => expect(screen.queryByLabelText(OWN)).toBeNull());
+    await user.click(await box(above));
+    expect((await box(OWN)).checked).toBe(true);
+    await user.click(await box(OWN));
+    await user.click(await box(above));
+    await user.click(await box(above));
+    expect((await box(OWN)).checked).toBe(false);
+  },
+);
+
+test('a half tells what can only be viewed from what can be done in part, and both invoice steps warn', async () => {
+  const { user } = await open('/authority/role-edit/2', {
+    'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: role, allListTree: treeOf([15, 18]) }),
+  });
+  await box('发票管理');
+  screen.getByText('仅查看');
+  await user.click(await box('发票初审'));
+  await screen.findByText('部分操作');
+  expect(screen.queryByText(/^同一角色同时拥有/)).toBeNull();
+  await user.click(await box('财务开票'));
+  await screen.findByText(/^同一角色同时拥有/);
+});
+
+/** Accounts with these roles, and how many the server says there are. */
+const accountsOf = (role_ids: readonly string[], count = role_ids.length): Answers => ({
+  'GET /api/ajax/power/adminList': () => ({
+    data: role_ids.map((role_id, index) => ({ ...account, admin_id: index + 1, role_id })),
+    count,
+  }),
+});
+
+test('how many accounts a role has is said before it is saved and before it is disabled', async () => {
+  const counted = accountsOf(['2', '3', '2']);
+  const edited = await open('/authority/role-edit/2', counted);
+  await edited.user.click(await box('企业认证'));
+  await edited.user.click(await button('提交'));
+  await screen.findByText(/^该角色下有 2 个账号/);
+  edited.unmount();
+  const { user, sent } = await openList('authority/role', counted);
+  await press('禁用');
+  await screen.findByText(/^该角色下有 2 个账号/);
+  screen.getByText('确定禁用角色“审核员”？');
+  await user.click(await button('确定'));
+  await screen.findByText('操作成功');
+  expect(sent.find(({ call }) => call.endsWith('roleDisable'))?.params).toEqual({ id: '2', type: '2' });
+});
+
+test('where not all accounts can be had, nothing is said of how many there are', async () => {
+  await openList('authority/role', accountsOf(['2'], 200));
+  await press('禁用');
+  await screen.findByText('确定禁用角色“审核员”？');
+  expect(screen.queryByText(/^该角色下有/)).toBeNull();
+});
+
+test.each([
+  ['1', '管理员', ['查看详情']],
+  ['1', 'administrator', ['查看详情']],
+  ['2', 'administrator', []],
+])('of role %s named %s the actions are %j', async (id, position, names) => {
+  await openList('authority/role', {
+    'GET /api/ajax/role/getRoleList': () => ({ data: [{ ...role, id, position }], count: 1 }),
+  });
+  await screen.findByText(position);
+  for (const name of ['查看详情', '编辑', '禁用', '变更记录'])
+    expect(screen.queryAllByText(name, { selector: 'a, button' })).toHaveLength(names.includes(name) ? 1 : 0);
+});
+
+test('a role that nobody changes says so in the place of its form', async () => {
+  await open('/authority/role-edit/1', {
+    'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: { ...role, id: 1 }, allListTree: treeOf([]) }),
+  });
+  await screen.findByText('该角色是系统内置角色，不能编辑，只能查看详情。');
+  expect(screen.queryByText('提交')).toBeNull();
+});
+
 test('the data permission is there only while the applications are ticked, and goes with them', async () => {
   const { user, sent } = await open('/authority/role-edit/2');
   expect((await box(OWN)).checked).toBe(true);
@@ -78,7 +161,9 @@ test('before an edit is saved, what is added and taken away is shown, and cancel
   await user.click(await button('提交'));
   const question = await screen.findByLabelText('确认权限变更');
   within(within(question).getByLabelText('新增的权限')).getByText('用户管理 / 企业认证');
-  within(within(question).getByLabelText('移除的权限')).getByText(new RegExp(OWN));
+  // It is a limit: taking it away gives.
+  within(question).getByText('数据权限：取消限制后，该角色将能查看全部出证申请。');
+  within(within(question).getByLabelText('移除的权限')).getByText('无移除');
   await user.click(within(question).getByText('取消'));
   expect(sent.some(({ call }) => call === SAVE)).toBe(false);
 });

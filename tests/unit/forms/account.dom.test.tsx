@@ -140,3 +140,30 @@ test('a record that cannot be read is an error with a retry, never an empty form
   await user.click(await button('重试'));
   expect((await named('账号')).value).toBe('li@example.com');
 });
+
+test('a role that is no longer offered is called by its name, and stays', async () => {
+  const { user, sent } = await edit({
+    'GET /api/ajax/power/roleInfo': () => [{ id: '4', position: '公证员' }],
+  });
+  const role = await screen.findByLabelText<HTMLSelectElement>(/^角色/, { selector: 'select' });
+  expect(role.selectedOptions[0]?.text).toBe('审核员');
+  await user.click(await button('提交'));
+  await screen.findByText('编辑成功');
+  expect(sent.find(({ call }) => call.endsWith('accountUpdate'))?.params).toMatchObject({ role_id: '3' });
+});
+
+test('a username that is older than its rule stays, and another must follow it', async () => {
+  const { user } = await edit({ 'GET /api/ajax/power/getOne': () => ({ ...account, username: 'reviewer' }) });
+  await user.type(await named('账号'), 's');
+  await user.click(await button('提交'));
+  await screen.findByText('请输入正确的手机号或者邮箱号');
+  await user.type(await named('账号'), '{Backspace}');
+  await user.click(await button('提交'));
+  await screen.findByText('编辑成功');
+});
+
+test('an account of the administrator role says that it can’t be edited', async () => {
+  await edit({ 'GET /api/ajax/power/getOne': () => ({ ...account, position: 'administrator' }) });
+  await screen.findByText('系统管理员角色的账号不能编辑。');
+  expect(screen.queryByText('提交')).toBeNull();
+});

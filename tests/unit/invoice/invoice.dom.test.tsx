@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
 import { sampleShape } from '@/schema/fields';
+import { addDays, today } from '@/ui/inputs/calendar/days';
 import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
 
 const row = (more: object) => ({ ...sampleShape(resource.record, 1), id: '5', ...more });
@@ -27,8 +28,13 @@ beforeEach(() => {
   session.start('t', { uid: '7', name: '张三' });
 });
 
-type User = { click(at: Element): Promise<void>; paste(text: string): Promise<void> };
+type User = {
+  click(at: Element): Promise<void>;
+  clear(at: Element): Promise<void>;
+  paste(text: string): Promise<void>;
+};
 async function fill(user: User, label: RegExp, text: string) {
+  await user.clear(await field(label));
   await user.click(await field(label));
   await user.paste(text);
 }
@@ -67,6 +73,7 @@ test('agreeing needs billing time, biller, code, number, and a courier number un
   const { user } = await open('/money/invoice/invoiceDetail/makeOut?id=5', {
     [DETAIL]: () => row({ status: '2', type: '2' }),
   });
+  for (const filledIn of [/^开票时间/, /^开票人名/]) await user.clear(await field(filledIn));
   await submit(user);
   for (const said of [
     '开票时间不能为空',
@@ -168,4 +175,47 @@ test('an invoice that cannot be read is an error with a retry', async () => {
   });
   await user.click(await button('重试'));
   await waitFor(() => expect(screen.getByText('某公司')).toBeTruthy());
+});
+
+test('the billing starts with today and whoever is logged in', async () => {
+  await open('/money/invoice/invoiceDetail/makeOut?id=5', {
+    [DETAIL]: () => row({ status: '2', type: '1' }),
+  });
+  expect((await field(/^开票时间/)).value).toBe(today());
+  expect((await field(/^开票人名/)).value).toBe('张三');
+});
+
+test('a billing time to come asks first', async () => {
+  const { user, sent } = await open('/money/invoice/invoiceDetail/makeOut?id=5', {
+    [DETAIL]: () => row({ status: '2', type: '1' }),
+  });
+  const day = addDays(today(), 3);
+  await fill(user, /^开票时间/, day);
+  await fill(user, /^发票代码/, '033001');
+  await fill(user, /^发票号码/, '12345678');
+  await submit(user);
+  await screen.findByText(`开票时间 ${day} 晚于今天，确定按此提交？`);
+  await user.click(await screen.findByText('取消', { selector: 'button' }));
+  expect(sent.some(({ call }) => call === SECOND)).toBe(false);
+  await submit(user);
+  await user.click(await button('确定'));
+  await screen.findByText('the list');
+  expect(sent.filter(({ call }) => call === SECOND)).toHaveLength(1);
+});
+
+test.each([
+  [['60', '40.10'], '发票订单合计 ¥100.10，与发票金额一致。'],
+  [['60.00', '40'], '发票订单合计 ¥100.00，与发票金额 ¥100.10 不一致，请核对。'],
+])('the sum of orders of %j is held against the amount', async (amounts, said) => {
+  await open('/money/invoice/invoiceDetail?id=5', {
+    [DETAIL]: () => row({ status: '2', money: '100.1' }),
+    'POST /api/invoice/invoiceOrderList': () => ({
+      data: amounts.map((money, order_no) => ({ order_no, money })),
+      count: amounts.length,
+    }),
+  });
+  await screen.findByText(said);
+  // Every amount has its currency and two places.
+  await screen.findByText('¥60.00');
+  screen.getByText('¥100.10');
 });

@@ -91,7 +91,7 @@ describe('a list', () => {
   it('tells an empty list from a query that nothing matches', async () => {
     await open();
     await screen.findByText('公司1');
-    fireEvent.change(field('实名状态'), { target: { value: 'passed' } });
+    fireEvent.change(field('实名状态'), { target: { value: 'approved' } });
     press('查询');
     const none = await screen.findByText('没有符合条件的数据');
     fireEvent.click(within(none.parentElement as HTMLElement).getByText('重置'));

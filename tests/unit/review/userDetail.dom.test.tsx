@@ -70,6 +70,31 @@ describe('the kind of a user', () => {
   });
 });
 
+describe('the number of an ID card', () => {
+  const CHILD = '000000202001010012';
+  const WRONG = '110101199003078510';
+
+  test('says whether its check digit is right, and that a person is under 18', async () => {
+    await open('?kind=individual', { ...papers, contact_idcard: CHILD });
+    await screen.findByText('校验位正确');
+    screen.getByText(/^2020-01-01 出生/);
+    screen.getByText('该用户未满18周岁。');
+  });
+
+  test('that differs from its check digit tells nothing but that', async () => {
+    await open('?kind=individual', { ...papers, contact_idcard: WRONG });
+    await screen.findByText('校验位不符');
+    expect(screen.queryByText(/出生/)).toBeNull();
+    expect(screen.queryByText('该用户未满18周岁。')).toBeNull();
+  });
+
+  test('of an enterprise’s contact warns of nobody', async () => {
+    await open('?kind=enterprise', { ...company, contact_idcard: CHILD });
+    await screen.findByText('校验位正确');
+    expect(screen.queryByText('该用户未满18周岁。')).toBeNull();
+  });
+});
+
 describe('the status that the link tells', () => {
   const reads = (sent: readonly { call: string; params: object }[]) =>
     sent.filter(({ call }) => call === USER).map(({ params }) => params);

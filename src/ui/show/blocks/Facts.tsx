@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Field, fieldAt, isEmptyValue, type Shape, valueAt } from '@/schema/fields';
 import type { Fact as DeclaredFact } from '@/schema/show';
 import { CopyButton } from '../../CopyButton';
-import { EnumLabel } from '../../cells/EnumLabel';
+import { EnumLabel, ToneLabel } from '../../cells/EnumLabel';
 import { formatValue } from '../../format';
 import { SecretText } from '../SecretText';
 
@@ -37,7 +37,12 @@ export function Facts({ shape, record, fields, words, copies = false, children }
         const text = isMissing ? translate(`${words}.empty.${path}`) : formatValue(field, value, translate);
         const isCopied = copies && !field.of && field.kind !== 'secret' && !isEmptyValue(value);
         return (
-          <Fact key={path} label={label} copied={isCopied ? text : undefined}>
+          <Fact
+            key={path}
+            label={label}
+            copied={isCopied ? text : undefined}
+            note={isMissing ? undefined : <CheckNote field={field} value={value} />}
+          >
             <Value field={field} value={value} text={text} label={label} />
           </Fact>
         );
@@ -49,8 +54,27 @@ export function Facts({ shape, record, fields, words, copies = false, children }
 
 function Value({ field, value, text, label }: { field: Field; value: unknown; text: string; label: string }) {
   if (field.of) return <EnumLabel of={field.of} value={String(value)} words={text} />;
+  const tone = field.toneOf?.(String(value));
+  if (tone) return <ToneLabel tone={tone} words={text} />;
   if (field.kind === 'secret') return <SecretText text={String(value ?? '')} what={label} />;
   return text;
+}
+
+/** Whether the check digit of a value is right, and what else the value tells of itself. */
+function CheckNote({ field, value }: { field: Field; value: unknown }) {
+  const translate = useTranslate();
+  const checked = isEmptyValue(value) ? undefined : field.check?.(String(value));
+  if (!checked) return null;
+  const { isValid, says } = checked;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, fontSize: 13 }}>
+      <ToneLabel
+        tone={isValid ? 'good' : 'bad'}
+        words={translate(`review.check.${isValid ? 'right' : 'wrong'}`)}
+      />
+      {says && <span>{translate(`messages.${says.message}`, says.args)}</span>}
+    </Box>
+  );
 }
 
 interface FactProps {
@@ -58,11 +82,13 @@ interface FactProps {
   readonly label: string;
   /** What can be copied of it. */
   readonly copied?: string;
+  /** Said of the value, below it. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One label and its value. */
-export function Fact({ label, copied, children }: FactProps) {
+export function Fact({ label, copied, note, children }: FactProps) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box component="dt" sx={{ color: 'text.secondary', fontSize: 13, lineHeight: 1.5 }}>
@@ -75,6 +101,7 @@ export function Fact({ label, copied, children }: FactProps) {
             <CopyButton text={copied} what={label} />
           </Box>
         )}
+        {note}
       </Box>
     </Box>
   );

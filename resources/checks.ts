@@ -1,0 +1,52 @@
+import type { Check, Checked } from '@/schema/checks';
+import { fromGrid, today, toGrid } from '@/ui/inputs/calendar/days';
+
+/** The identifiers of this country that carry a check digit. */
+
+const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+const ID_DIGITS = '10X98765432';
+const CODE_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
+
+/** Those that are masked are not held against anything. */
+const isMasked = (value: string) => value.includes('*');
+
+/** The number of an ID card (GB 11643): its check digit, and the birth date in it; the 15 digits of old have none. */
+export const idCard: Check = (value) => {
+  if (isMasked(value) || /^\d{15}$/.test(value)) return undefined;
+  const isValid = /^\d{17}[\dXx]$/.test(value) && idDigit(value) === value.slice(-1).toUpperCase();
+  const birth = isValid ? birthOf(value) : undefined;
+  return {
+    isValid,
+    ...(birth && { says: { message: 'bornOn', args: { birth, age: ageOn(today(), birth) } } }),
+  };
+};
+
+/** A unified social credit code (GB 32100): its check character; a tax number of another length has none. */
+export const creditCode: Check = (value): Checked | undefined => {
+  if (isMasked(value) || value.length !== 18) return undefined;
+  const values = [...value.toUpperCase()].map((character) => CODE_CHARACTERS.indexOf(character));
+  const sum = values.slice(0, 17).reduce((total, each, index) => total + each * (3 ** index % 31), 0);
+  return { isValid: !values.includes(-1) && (31 - (sum % 31)) % 31 === values[17] };
+};
+
+/** Whether the person of an ID card is under 18; of a number that isn't one, nothing is said. */
+export const isMinor = (idCardNumber: string): boolean => {
+  const age = idCard(idCardNumber)?.says?.args.age;
+  return typeof age === 'number' && age < 18;
+};
+
+function idDigit(value: string) {
+  const sum = ID_WEIGHTS.reduce((total, weight, index) => total + weight * Number(value[index]), 0);
+  return ID_DIGITS[sum % 11];
+}
+
+/** The birth date in an ID card's number, `yyyy-MM-dd`, where it is a day of the calendar. */
+function birthOf(value: string): string | undefined {
+  const [, ...parts] = /^.{6}(\d{4})(\d\d)(\d\d)/.exec(value) ?? [];
+  const birth = parts.join('-');
+  return fromGrid(toGrid(birth)) === birth ? birth : undefined;
+}
+
+/** Full years between two days, `yyyy-MM-dd`. */
+const ageOn = (day: string, birth: string) =>
+  Number(day.slice(0, 4)) - Number(birth.slice(0, 4)) - (day.slice(5) < birth.slice(5) ? 1 : 0);

@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import { Confirm } from 'ra-ui-materialui';
+import { useEffect } from 'react';
+import type { QuestionProps } from '@/schema/forms';
+import { today } from '@/ui/inputs/calendar/days';
+
+/** Asks before an invoice is made out on a day to come; of any other day there is nothing to ask. */
+export default function FutureBilling({ values: { status, dealTime }, onAnswer }: QuestionProps<unknown>) {
+  const translate = useTranslate();
+  const day = String(dealTime ?? '').slice(0, 10);
+  const isFuture = status === 'agree' && day > today();
+  useEffect(() => {
+    if (!isFuture) onAnswer(true);
+  }, [isFuture, onAnswer]);
+  return (
+    <Confirm
+      isOpen={isFuture}
+      title={translate('pages.invoice.future')}
+      content={translate('pages.invoice.futureHint', { day })}
+      confirm="form.confirm"
+      cancel="form.cancel"
+      onConfirm={() => onAnswer(true)}
+      onClose={() => onAnswer(false)}
+    />
+  );
+}

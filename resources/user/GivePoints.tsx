@@ -1,0 +1,31 @@
+import { useTranslate } from 'ra-core';
+import { Confirm } from 'ra-ui-materialui';
+import type { QuestionProps } from '@/schema/forms';
+import { useBalanceOf } from './useBalanceOf';
+
+/** Before points are given: to whom, how many, and what that makes. */
+export default function GivePoints({ values, onAnswer }: QuestionProps<unknown>) {
+  const translate = useTranslate();
+  const [mobile, points] = [values.mobile, values.points].map((value) => String(value ?? '').trim());
+  const found = useBalanceOf(mobile ?? '', (row) => row.type === values.type);
+  const said = { mobile, points, name: found?.name };
+  return (
+    <Confirm
+      isOpen
+      title={translate('pages.points.ask')}
+      content={
+        found
+          ? translate('pages.points.makes', {
+              ...said,
+              before: found.points,
+              after: found.points + Number(points),
+            })
+          : translate('pages.points.unknown', said)
+      }
+      confirm="form.confirm"
+      cancel="form.cancel"
+      onConfirm={() => onAnswer(true)}
+      onClose={() => onAnswer(false)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import type { QuestionProps } from '@/schema/forms';
+import type { Lazy } from '@/schema/lazy';
+import type { AnyRow } from '@/schema/resource';
+import type { Values } from '@/schema/validate';
+
+interface Asked extends Pick<QuestionProps<AnyRow>, 'values' | 'onAnswer'> {
+  readonly Question: ComponentType<QuestionProps<AnyRow>>;
+}
+
+/**
+ * Declared questions, written by hand, before something is sent.
+ * @param record what they are about; of a list as a whole, a row without fields
+ * @returns the dialog while one is asked, and `isSure`, which asks it; where none is declared there is nothing to ask
+ */
+export function useQuestion(record: AnyRow = { id: '' }): {
+  readonly dialog: ReactNode;
+  isSure(question: Lazy<QuestionProps<never>> | undefined, values: Values): Promise<boolean>;
+} {
+  const [asked, setAsked] = useState<Asked>();
+  return {
+    dialog: asked && (
+      <Suspense>
+        <asked.Question record={record} values={asked.values} onAnswer={asked.onAnswer} />
+      </Suspense>
+    ),
+    async isSure(question, values) {
+      if (!question) return true;
+      const Question = lazy(question as () => Promise<{ default: Asked['Question'] }>);
+      const answered = new Promise<boolean>((onAnswer) => setAsked({ Question, values, onAnswer }));
+      return answered.finally(() => setAsked(undefined));
+    },
+  };
+}

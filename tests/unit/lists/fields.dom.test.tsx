@@ -1,0 +1,76 @@
+import detail from '@resources/evidence/detail';
+import customer from '@resources/money/customer';
+import users from '@resources/user/detail';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { session } from '@/auth/session';
+import { sampleShape } from '@/schema/fields';
+import { renderConsole } from '../../support/renderConsole';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  session.start('t', { uid: '7', name: '张三' });
+});
+
+test.each(['已转研发', '待处理'])(
+  'the state of a feedback is the server’s own word: %s',
+  async (status_name) => {
+    await renderConsole({
+      at: '/app/feedback',
+      lists: ['app/feedback'],
+      answers: {
+        'POST /api/version/feedback': () => ({ list: [{ name: '王', status_name }], count: 1 }),
+      },
+    });
+    await screen.findByText(status_name, { selector: 'td, td *' });
+  },
+);
+
+test('the remark of the review stands beside the records of an application', async () => {
+  await renderConsole({
+    at: '/evidence/results/1/2/3/1',
+    answers: {
+      'GET /api/data/evidencesDetail': () => ({
+        ...sampleShape(detail.record, 1),
+        checkRemark: '请补充授权书',
+        checkRecords: [],
+      }),
+    },
+  });
+  await screen.findByText('请补充授权书');
+});
+
+test('how an enterprise proved itself is said', async () => {
+  await renderConsole({
+    at: '/user/Detail/7?kind=enterprise',
+    answers: {
+      'GET /api/user/userDetial': () => ({
+        ...sampleShape(users.record, 1),
+        userDetailInfo: { ...(sampleShape(users.record, 1).userDetailInfo as object), type: '3' },
+        checkRecords: [],
+      }),
+    },
+  });
+  await screen.findByText('认证方式');
+  screen.getByText('支付宝人脸识别');
+});
+
+test('the second type of an order is a column to be chosen, and missing in silence', () => {
+  expect(customer.definition.list.columns).toContainEqual({ field: 'oType', hidden: true });
+  expect(customer.record.oType.optional).toBe(true);
+});
+
+test('the filter of the real-name state offers the words of the rows', async () => {
+  await renderConsole({
+    at: '/user/enterprise',
+    lists: ['user/enterprise'],
+    answers: { 'GET /api/ajax/user/getUserList': () => ({ data: [], count: 0 }) },
+  });
+  const select = await screen.findByLabelText<HTMLSelectElement>('实名状态', { selector: 'select' });
+  expect([...select.options].slice(1).map(({ text }) => text)).toEqual([
+    '未提交',
+    '待审核',
+    '已通过',
+    '已拒绝',
+  ]);
+});

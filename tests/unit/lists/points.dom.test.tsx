@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { session } from '@/auth/session';
+import { type Answers, button, field, press, renderConsole } from '../../support/renderConsole';
+
+const GIVE = 'POST /api/user/updatePoints';
+const BALANCES = 'GET /api/ajax/user/getBalanceList';
+const balance = { user_id: '7', name: '甲公司', mobile: '13800138000', type: '2', points: 120 };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  session.start('t', { uid: '7', name: '张三' });
+});
+
+async function give(answers: Answers) {
+  const rendered = await renderConsole({
+    at: '/user/integral',
+    lists: ['user/integral'],
+    answers: {
+      'GET /api/ajax/user/getPoints': () => ({ data: [], count: 0 }),
+      [GIVE]: () => null,
+      ...answers,
+    },
+  });
+  await press('赠送积分');
+  const { user } = rendered;
+  const fill = async (label: RegExp, text: string) => {
+    await user.click(await screen.findByLabelText(label, { selector: '[role=dialog] :is(input, textarea)' }));
+    await user.paste(text);
+  };
+  await fill(/^手机号/, '13800138000');
+  return { ...rendered, fill };
+}
+
+test('the recipient is looked up, and one question says whom, how much and what it makes', async () => {
+  // The same phone number as a person's: the type of the user tells them apart.
+  const rows = [{ ...balance, user_id: '8', name: '王五', type: '1', points: 5 }, balance];
+  const { user, sent, fill } = await give({ [BALANCES]: () => ({ data: rows, count: 2 }) });
+  await screen.findByText('甲公司，当前余额 120 积分');
+  await user.click(await field('合同赠送'));
+  await fill(/^积分/, '30');
+  await fill(/^原因/, '活动');
+  await user.click(await button('提交'));
+  await screen.findByText('向 甲公司（13800138000）赠送 30 积分，余额由 120 变为 150。确定赠送？');
+  expect(sent.some(({ call }) => call === GIVE)).toBe(false);
+  await user.click(await button('确定'));
+  await screen.findByText('赠送成功');
+  expect(sent.filter(({ call }) => call === GIVE)).toHaveLength(1);
+});
+
+test('that nobody has the number is said', async () => {
+  await give({ [BALANCES]: () => ({ data: [{ ...balance, mobile: '13800138001' }], count: 1 }) });
+  await screen.findByText('没有找到使用该手机号的企业用户');
+});
+
+test('the details of a balance say whose it is and how much', async () => {
+  await renderConsole({
+    at: '/user/balance/detail/7?mobile=13800138000',
+    answers: {
+      [BALANCES]: () => ({ data: [{ ...balance, user_id: '8', name: '乙' }, balance], count: 2 }),
+      'GET /api/ajax/user/userBalanceDetails': () => ({ data: [], count: 0 }),
+    },
+  });
+  await screen.findByText('甲公司（13800138000），账户余额 120 积分');
+});
