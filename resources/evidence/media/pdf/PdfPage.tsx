@@ -16,13 +16,14 @@ interface PdfPageProps {
   readonly assumed: Size;
   /** Whether it is in view, or soon will be: others hold no pixels and no text. */
   readonly isNear: boolean;
-  /** The page can't be read or drawn. */
-  readonly onBroken: () => void;
+  /** Said on the page where it can't be read or drawn: the others may be. */
+  readonly broken: string;
 }
 
 /** A page of a PDF: a canvas with the text over it. */
-export function PdfPage({ pdf, number, label, scale, assumed, isNear, onBroken }: PdfPageProps) {
+export function PdfPage({ pdf, number, label, scale, assumed, isNear, broken }: PdfPageProps) {
   const [page, setPage] = useState<PDFPageProxy>();
+  const [isBroken, setIsBroken] = useState(false);
   const pixels = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
 
@@ -31,13 +32,13 @@ export function PdfPage({ pdf, number, label, scale, assumed, isNear, onBroken }
     if (isNear) {
       pdf.getPage(number).then(
         (got) => isOver || setPage(got),
-        () => isOver || onBroken(),
+        () => isOver || setIsBroken(true),
       );
     }
     return () => {
       isOver = true;
     };
-  }, [pdf, number, isNear, onBroken]);
+  }, [pdf, number, isNear]);
 
   useEffect(() => {
     if (!page || !isNear || !text.current) return;
@@ -52,13 +53,13 @@ export function PdfPage({ pdf, number, label, scale, assumed, isNear, onBroken }
     drawing.done.then(
       // The one before stays until this one is there.
       () => isOver || holder.replaceChildren(drawing.canvas),
-      () => isOver || onBroken(),
+      () => isOver || setIsBroken(true),
     );
     return () => {
       isOver = true;
       if (drawing.canvas.parentNode !== holder) drawing.cancel();
     };
-  }, [page, isNear, scale, onBroken]);
+  }, [page, isNear, scale]);
 
   useEffect(() => {
     const holder = pixels.current;
@@ -80,6 +81,7 @@ export function PdfPage({ pdf, number, label, scale, assumed, isNear, onBroken }
     <article aria-label={label} className={styles.page} data-page={number} style={box}>
       <div ref={pixels} aria-hidden className={styles.pixels} />
       <div ref={text} className={styles.text} />
+      {isBroken && <p className={styles.broken}>{broken}</p>}
     </article>
   );
 }

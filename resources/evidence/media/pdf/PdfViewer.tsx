@@ -1,5 +1,5 @@
 import type { DocumentWords } from '@i18n/document';
-import { type KeyboardEvent, useCallback, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import type { PdfProblem } from './openPdf';
 import { PdfPage } from './PdfPage';
 import styles from './pdf.module.css';
@@ -29,7 +29,6 @@ export default function PdfViewer({ file, title, t, onProblem }: PdfViewerProps)
   const count = pdf?.document.numPages ?? 0;
   const { near, current } = useNearPages(scroller, count);
   const { factor, scale, zoomIn, zoomOut, fit } = useZoom(scroller, pdf?.first.width);
-  const onBroken = useCallback(() => onProblem('broken'), [onProblem]);
   const pageOf = (page: number) => t.page.replace('%{page}', String(page)).replace('%{count}', String(count));
 
   const keys: Readonly<Record<string, () => void>> = { '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': fit };
@@ -74,7 +73,7 @@ export default function PdfViewer({ file, title, t, onProblem }: PdfViewerProps)
               scale={scale}
               assumed={pdf.first}
               isNear={near.has(index + 1)}
-              onBroken={onBroken}
+              broken={t.reasons.broken}
             />
           ))}
       </section>
