@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { MediaKind } from './mediaKind';
 import { PdfView } from './PdfView';
-import { TextView } from './TextView';
 
 interface MediaViewProps {
   /** Already through `evidenceUrl`. */
@@ -57,8 +56,6 @@ export function MediaView({ url, kind, alt }: MediaViewProps) {
           sx={{ width: 1, ...screenOnly }}
         />
       );
-    case 'text':
-      return <TextView url={url} alt={alt} onError={onError} />;
     case 'document':
       return (
         <>
