@@ -6,7 +6,6 @@ import { wordsIn } from '@/words';
 import DocumentView from './DocumentView';
 import { MediaFile } from './MediaFile';
 import type { MediaKind } from './mediaKind';
-import { TextView } from './TextView';
 
 interface MediaViewProps {
   /** Already through `evidenceUrl`. */
@@ -22,10 +21,7 @@ export function MediaView({ url, kind, alt }: MediaViewProps) {
   const [hasFailed, setHasFailed] = useState(false);
   if (kind === 'document') return <DocumentView url={url} title={alt} />;
   const onError = () => setHasFailed(true);
-  if (!hasFailed) {
-    if (kind === 'text') return <TextView url={url} alt={alt} onError={onError} />;
-    return <MediaFile url={url} kind={kind} alt={alt} onError={onError} />;
-  }
+  if (!hasFailed) return <MediaFile url={url} kind={kind} alt={alt} onError={onError} />;
   const t = wordsIn(words, locale);
   return (
     <Alert

@@ -1,7 +1,10 @@
-/** How a file of evidence is shown. */
-export type MediaKind = 'image' | 'video' | 'audio' | 'text' | 'document';
+/** How a file of evidence is shown that isn't read as text. */
+export type MediaKind = 'image' | 'video' | 'audio' | 'document';
 
-const EXTENSIONS: Readonly<Record<MediaKind, readonly string[]>> = {
+/** How a file of evidence is shown. */
+export type FileKind = MediaKind | 'text';
+
+const EXTENSIONS: Readonly<Record<FileKind, readonly string[]>> = {
   image: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp', 'avif', 'svg'],
   video: ['mp4', 'm4v', 'mov', 'webm', 'ogv', 'avi', 'mkv', '3gp'],
   audio: ['mp3', 'm4a', 'wav', 'aac', 'ogg', 'amr', 'flac'],
@@ -12,7 +15,7 @@ const EXTENSIONS: Readonly<Record<MediaKind, readonly string[]>> = {
 const KINDS = ['image', 'video', 'audio', 'text', 'document'] as const;
 
 /** How the file behind a url is shown, by the ending of its path; `undefined` where that doesn't tell. */
-export function mediaKindOf(url: string): MediaKind | undefined {
+export function mediaKindOf(url: string): FileKind | undefined {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   return KINDS.find((kind) => EXTENSIONS[kind].includes(extension));

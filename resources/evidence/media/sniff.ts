@@ -1,8 +1,8 @@
 import type { FileStart } from '@/api/fetchStart';
-import type { MediaKind } from './mediaKind';
+import type { FileKind } from './mediaKind';
 
 /** What files begin with, in hexadecimal digits. */
-const STARTS: readonly (readonly [RegExp, MediaKind])[] = [
+const STARTS: readonly (readonly [RegExp, FileKind])[] = [
   [/^(?:89504e47|ffd8ff|47494638|424d.{8}00000000|52494646.{8}57454250)/, 'image'],
   // ISO media whose brand is avif, avis, heic, heix or mif1.
   [/^.{8}66747970(?:61766966|61766973|68656963|68656978|6d696631)/, 'image'],
@@ -13,7 +13,7 @@ const STARTS: readonly (readonly [RegExp, MediaKind])[] = [
 ];
 
 /** What servers call files; an Ogg may be either, so its own word decides. */
-const TYPES: readonly (readonly [RegExp, MediaKind])[] = [
+const TYPES: readonly (readonly [RegExp, FileKind])[] = [
   [/^image\//, 'image'],
   [/^audio\//, 'audio'],
   [/^(?:video\/|application\/ogg)/, 'video'],
@@ -25,7 +25,7 @@ const TYPES: readonly (readonly [RegExp, MediaKind])[] = [
  * What a file is: by its first bytes, for a server may call it anything; then by what its server calls it; then text
  * where it reads like one. `undefined` where nothing tells.
  */
-export function sniff({ type, bytes }: FileStart): MediaKind | undefined {
+export function sniff({ type, bytes }: FileStart): FileKind | undefined {
   const start = bytes.subarray(0, 512);
   const digits = Array.from(start.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
   const found =

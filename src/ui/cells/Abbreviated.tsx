@@ -40,7 +40,7 @@ export function Abbreviated({ text }: { text: string }) {
 
 const wrapped = {
   display: 'inline-block',
-  maxWidth: '20em',
+  maxWidth: 'min(20em, 100%)',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 } as const;

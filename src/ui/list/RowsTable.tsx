@@ -152,8 +152,9 @@ const table = {
     zIndex: 1,
     backgroundColor: { xs: 'background.paper', sm: 'transparent' },
     maxWidth: { xs: 180, sm: 'none' },
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    // Nothing of it is cut: a touch couldn't bring it back.
+    whiteSpace: { xs: 'normal', sm: 'nowrap' },
+    overflowWrap: 'anywhere',
   },
   '& thead th:first-of-type': { zIndex: 3 },
 };
