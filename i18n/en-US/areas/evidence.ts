@@ -133,7 +133,13 @@ export default {
         },
         records: {
           name: 'Review records',
-          fields: { checkRemark: 'Review remark', verifier: 'Reviewer', verify_time: 'Reviewed', status: 'Result', reason: 'Remark' },
+          fields: {
+            checkRemark: 'Review remark',
+            verifier: 'Reviewer',
+            verify_time: 'Reviewed',
+            status: 'Result',
+            reason: 'Remark',
+          },
         },
       },
       review: {

@@ -134,7 +134,13 @@ export default {
         },
         records: {
           name: '审核记录',
-          fields: { checkRemark: '审核备注', verifier: '审核人', verify_time: '审核时间', status: '审核结果', reason: '审核意见' },
+          fields: {
+            checkRemark: '审核备注',
+            verifier: '审核人',
+            verify_time: '审核时间',
+            status: '审核结果',
+            reason: '审核意见',
+          },
         },
       },
       review: {
