@@ -1,5 +1,6 @@
+import { today } from '@/regional';
 import type { Check, Checked } from '@/schema/checks';
-import { fromGrid, today, toGrid } from '@/ui/inputs/calendar/days';
+import { isMoment } from '@/schema/dateRange';
 
 /** The identifiers of this country that carry a check digit. */
 
@@ -44,7 +45,7 @@ function idDigit(value: string) {
 function birthOf(value: string): string | undefined {
   const [, ...parts] = /^.{6}(\d{4})(\d\d)(\d\d)/.exec(value) ?? [];
   const birth = parts.join('-');
-  return fromGrid(toGrid(birth)) === birth ? birth : undefined;
+  return isMoment(birth, false) ? birth : undefined;
 }
 
 /** Full years between two days, `yyyy-MM-dd`. */

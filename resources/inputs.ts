@@ -1,3 +1,5 @@
+import { session } from '@/auth/session';
+import { today } from '@/regional';
 import { i } from '@/schema';
 
 /** The validators that forms share (docs/specification.md#shared-validators). */
@@ -76,4 +78,21 @@ export const contactPhone = () =>
   });
 
 /** What a reviewer of invoices writes. */
-export const remark = () => i.textarea({ max: 150, tooLong: 'remarkTooLong' });
+export const remark = () =>
+  i.textarea({
+    max: 150,
+    tooLong: 'remarkTooLong',
+    templates: ['headDiffers', 'taxNumberWrong'],
+  });
+
+/** When an invoice is made out; today, unless it is said. */
+export const billingTime = () => i.date({ required: 'billingTimeRequired', initial: today });
+
+/** Who makes an invoice out; whoever is logged in, unless it is said. */
+export const biller = () =>
+  i.text({
+    required: 'billerRequired',
+    max: 50,
+    tooLong: 'tooLong',
+    initial: () => session.identity()?.name ?? '',
+  });

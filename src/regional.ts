@@ -17,3 +17,7 @@ export function setRegional({ timeZone, numberLocale, currency }: Regional) {
 
 /** What {@link setRegional} was given. */
 export const regional = (): Regional => current;
+
+/** The day it is in the application's time zone, `yyyy-MM-dd`, wherever the browser stands. */
+export const today = (now: number = Date.now()): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: current.timeZone, dateStyle: 'short' }).format(now);

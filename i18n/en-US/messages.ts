@@ -7,6 +7,12 @@ export const messages = {
   bornOn: 'Born on %{birth}, aged %{age}',
   bothInvoiceSteps:
     'One role with both steps of an invoice lets one person take both; make sure that this is meant.',
+  photoUnclear: 'The ID photos are not clear: please upload them again',
+  papersDiffer: 'What was filled in differs from the papers: please check and submit again',
+  papersMissing: 'Papers are missing: please complete and submit again',
+  papersComplete: 'The papers are complete: agreed',
+  headDiffers: 'The head differs from the user’s name',
+  taxNumberWrong: 'The tax number is wrong: please check and apply again',
   phoneRequired: 'The phone number cannot be empty',
   phoneWrong: 'Enter a valid mobile number',
   userTypeRequired: 'Choose a user type',

@@ -150,6 +150,7 @@ export default defineResource({
                 required: 'reviewRemarkRequired',
                 max: 500,
                 tooLong: 'reviewRemarkTooLong',
+                templates: ['papersComplete', 'papersDiffer', 'papersMissing'],
               }),
             },
             with: ({ route: { userId, orderId } }) => ({ userId, orderId }),

@@ -1,9 +1,7 @@
-import { session } from '@/auth/session';
 import { defineRecord, defineResource, f, i, post } from '@/schema';
-import { today } from '@/ui/inputs/calendar/days';
 import { creditCode } from '../checks';
 import { financeVerdict, firstVerdict, invoiceStatus, invoiceType } from '../enums';
-import { remark } from '../inputs';
+import { biller, billingTime, remark } from '../inputs';
 import { routes } from '../routes';
 
 const record = defineRecord({
@@ -110,13 +108,8 @@ export default defineResource({
             question: () => import('./FutureBilling'),
             form: {
               status: i.radio(financeVerdict, { required: 'required', initial: 'agree' }),
-              dealTime: i.date({ required: 'billingTimeRequired', initial: today }),
-              dealUser: i.text({
-                required: 'billerRequired',
-                max: 50,
-                tooLong: 'tooLong',
-                initial: () => session.identity()?.name ?? '',
-              }),
+              dealTime: billingTime(),
+              dealUser: biller(),
               dealCode: i.text({ required: 'invoiceCodeRequired', max: 50, tooLong: 'tooLong' }),
               dealNum: i.text({ required: 'invoiceNumberRequired', max: 50, tooLong: 'tooLong' }),
               courierNumber: i.text({ max: 50, tooLong: 'tooLong' }),

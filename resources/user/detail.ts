@@ -53,7 +53,7 @@ export default defineResource({
   route: routes['user/Detail'],
   record,
   api: { detail: get('/api/user/userDetial'), review: post('/api/user/updateUserStatus') },
-  build: ({ calc, decide, facts, history, newestOf, pictures }) => {
+  build: ({ calc, decide, facts, history, newestOf, own, pictures }) => {
     const why = 'the kind of a user stands in the link, else in the papers';
     const person = { whenCalc: calc(['route', 'userDetailInfo'], isPerson, why) };
     const company = { whenCalc: calc(['route', 'userDetailInfo'], (row) => !isPerson(row), why) };
@@ -73,7 +73,10 @@ export default defineResource({
       show: {
         id: 'user_id',
         sections: {
-          info: facts(['userInfo.name', 'userInfo.mobile', 'userInfo.user_status']),
+          info: [
+            facts(['userInfo.name', 'userInfo.mobile', 'userInfo.user_status']),
+            own(() => import('./Duplicates')),
+          ],
           company: facts(
             [
               'userDetailInfo.name',
@@ -131,6 +134,7 @@ export default defineResource({
                   required: 'rejectReasonRequired',
                   max: 200,
                   tooLong: 'rejectReasonTooLong',
+                  templates: ['photoUnclear', 'papersDiffer', 'papersMissing'],
                 }),
               },
               with: sent('reject'),

@@ -1,11 +1,11 @@
+import { withoutIdNumbers } from './idNumbers';
+import { phrases } from './phrases';
 import { session } from './session';
 
 /** What was filled in and not sent yet, by input. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 const PREFIX = 'draft/';
-/** A mainland ID number, by its birth date: none is ever kept in the browser, wherever it was typed. */
-const ID_NUMBER = /(?<!\d)\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/g;
 
 let owner: string | undefined;
 
@@ -31,7 +31,7 @@ export const drafts = {
 
   write(path: string, values: Draft) {
     try {
-      sessionStorage.setItem(keyOf(path), JSON.stringify(values, withoutIdNumbers));
+      sessionStorage.setItem(keyOf(path), JSON.stringify(values, keptValue));
     } catch {
       // A full storage only means that the draft isn't kept.
     }
@@ -46,8 +46,9 @@ export const drafts = {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     }
+    phrases.clearAll();
   },
 };
 
-const withoutIdNumbers = (_name: string, value: unknown) =>
-  typeof value === 'string' ? value.replace(ID_NUMBER, '') : value;
+const keptValue = (_name: string, value: unknown) =>
+  typeof value === 'string' ? withoutIdNumbers(value) : value;

@@ -3,6 +3,7 @@ import type zh from '../../zh-CN/areas/user';
 
 export default {
   pages: {
+    users: { duplicates: 'Possibly the same: these users have the same phone number' },
     points: {
       recipient: '%{name}, current balance %{points} points',
       nobody: 'No user of the type %{type} has this phone number',

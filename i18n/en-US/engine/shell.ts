@@ -57,6 +57,7 @@ export const form = {
   close: 'Close',
   chosen: 'Please choose',
   labelled: '%{label}: %{value}',
+  templates: 'Phrases',
   restored: 'What you had not yet sent is back',
   discard: 'Discard what you filled in?',
   discardHint: 'It will not be kept after closing.',

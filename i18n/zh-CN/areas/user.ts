@@ -9,6 +9,7 @@ import type { LabelsOf } from '@/schema/labels';
 /** 用户管理 */
 export default {
   pages: {
+    users: { duplicates: '可能重复：以下用户使用相同的手机号' },
     points: {
       recipient: '%{name}，当前余额 %{points} 积分',
       nobody: '没有找到使用该手机号的%{type}用户',

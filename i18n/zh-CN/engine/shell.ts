@@ -57,6 +57,7 @@ export const form = {
   close: '关闭',
   chosen: '请选择',
   labelled: '%{label}：%{value}',
+  templates: '常用语',
   restored: '已恢复上次未提交的内容',
   discard: '放弃已填写的内容？',
   discardHint: '关闭后，已填写的内容不会保留。',

@@ -42,7 +42,7 @@ export const i = {
     example,
     rows = 4,
     ...options
-  }: TextOptions & { readonly rows?: number } = {}): TextareaInput => ({
+  }: TextOptions & Pick<TextareaInput, 'templates'> & { readonly rows?: number } = {}): TextareaInput => ({
     kind: 'textarea',
     rows,
     ...options,

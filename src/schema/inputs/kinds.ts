@@ -43,6 +43,8 @@ export interface TextareaInput extends TextChecks, Codec<string> {
   readonly kind: 'textarea';
   /** How many lines high it starts. */
   readonly rows: number;
+  /** Offered below it to be written at one press, with what the person wrote for it before. */
+  readonly templates?: readonly MessageKey[];
 }
 
 /** A text that isn't shown, and is never kept in a draft. */

@@ -3,6 +3,7 @@ import { PasswordInput, RadioButtonGroupInput, SelectInput, TextInput } from 'ra
 import { type FocusEvent, lazy, type ReactElement, Suspense } from 'react';
 import type { FormKind, Input } from '@/schema/inputs';
 import { keyboardOf } from './keyboardOf';
+import { Templates } from './Templates';
 
 const DateInput = lazy(() => import('./DateInput'));
 const ChoiceInput = lazy(() => import('./ChoiceInput'));
@@ -41,7 +42,12 @@ export function DeclaredInput({ name, input, label, required }: DeclaredInputPro
     case 'number':
       return <TextInput {...common} inputMode={keyboardOf(input)} autoComplete="off" />;
     case 'textarea':
-      return <TextInput {...common} multiline minRows={input.rows} maxRows={12} slotProps={ANNOUNCED} />;
+      return (
+        <>
+          <TextInput {...common} multiline minRows={input.rows} maxRows={12} slotProps={ANNOUNCED} />
+          {input.templates && <Templates name={name} label={label} templates={input.templates} />}
+        </>
+      );
     case 'password':
       return (
         <PasswordInput {...common} autoComplete="new-password" onFocus={input.mask ? selectAll : undefined} />

@@ -6,6 +6,7 @@ import { type Inputs, isBlank } from '@/schema/inputs';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { ReviewStep } from '@/schema/show';
 import { formFor, type Values } from '@/schema/validate';
+import { phrases } from '../../auth/phrases';
 import { FormInputs } from '../actions/FormInputs';
 import { formattedValues } from '../format';
 import { DeclaredForm } from '../forms/DeclaredForm';
@@ -56,7 +57,7 @@ export function DecisionForm({
     const action = step.actions[name];
     if (!action || (action.confirm && !(await isSure(name)))) return false;
     if (!(await isSureOf(action.question, values))) return false;
-    return decide(
+    const isDecided = await decide(
       name,
       values,
       typedIn(
@@ -66,6 +67,8 @@ export function DecisionForm({
         translate,
       ),
     );
+    if (isDecided) remember(action.form, values, `${words}.${asking}.fields`);
+    return isDecided;
   }
 
   return (
@@ -124,6 +127,14 @@ export function DecisionForm({
       )}
     </DeclaredForm>
   );
+}
+
+/** Keeps what was written where templates are offered, to be offered the next time. */
+function remember(inputs: Inputs, values: Values, words: string) {
+  for (const [name, input] of Object.entries(inputs)) {
+    if (input.kind === 'textarea' && input.templates && !isBlank(values[name]))
+      phrases.add(`${words}.${name}`, String(values[name]));
+  }
 }
 
 /** What was written: alone as it is, several texts each under its label; choices are quickly made again. */

@@ -3,6 +3,7 @@ import users from '@resources/user/detail';
 import { userOf } from '@resources/user/users';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { drafts } from '@/auth/drafts';
 import { session } from '@/auth/session';
 import { unknownCode } from '@/schema/enums';
 import { sampleShape } from '@/schema/fields';
@@ -134,4 +135,39 @@ describe('the link to a user', () => {
   test('leads nowhere for a row without an id', () => {
     expect(linkOf({ user_id: '' })).toBe('');
   });
+});
+
+test('others with the same phone number are named, each with a link', async () => {
+  const mobile = '13800138000';
+  const submitted = user(papers);
+  const rows = [
+    { user_id: '7', name: '张三', mobile },
+    { user_id: '9', name: '李四', mobile },
+    { user_id: '10', name: '王五', mobile: '13800138009' },
+  ];
+  await open('?kind=individual', papers, {
+    [USER]: () => ({ ...submitted, userInfo: { ...submitted.userInfo, mobile } }),
+    'GET /api/ajax/user/getUserList': ({ types }) => ({ data: types === '1' ? rows : [], count: 3 }),
+  });
+  await screen.findByText(/^可能重复/);
+  const link = screen.getByText('李四', { selector: 'a' });
+  expect(link.getAttribute('href')).toBe('/user/Detail/9?kind=individual');
+  expect(screen.queryByText('王五')).toBeNull();
+});
+
+test('a reason that was written before is offered again to the same person, until they log out', async () => {
+  const first = await open('?kind=individual', papers);
+  await write(first.user, /^拒绝原因/, '照片模糊 110101199003078515');
+  await first.user.click(await button('拒绝'));
+  await screen.findByText('操作成功');
+  first.unmount();
+  const again = await open('?kind=individual', papers);
+  await again.user.click(await screen.findByText('照片模糊'));
+  await again.user.click(await screen.findByText('材料不完整，请补充后重新提交'));
+  expect((await field(/^拒绝原因/)).value).toBe('照片模糊\n材料不完整，请补充后重新提交');
+  again.unmount();
+  drafts.clearAll();
+  await open('?kind=individual', papers);
+  await screen.findByText('材料不完整，请补充后重新提交');
+  expect(screen.queryByText('照片模糊')).toBeNull();
 });

@@ -1,9 +1,6 @@
 import type { DateRange } from '@/schema/dateRange';
-import { regional } from '../../../regional';
 
-/** The day it is in the application's time zone, `yyyy-MM-dd`, wherever the browser stands. */
-export const today = (now: number = Date.now()): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: regional().timeZone, dateStyle: 'short' }).format(now);
+export { today } from '../../../regional';
 
 const two = (n: number) => String(n).padStart(2, '0');
 

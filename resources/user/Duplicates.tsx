@@ -1,0 +1,48 @@
+import { Alert, Link } from '@mui/material';
+import { useGetList, useTranslate } from 'ra-core';
+import { mayDo } from '@/auth/menu';
+import type { AnyRow } from '@/schema/resource';
+import type { OwnProps } from '@/schema/show';
+import { useRights } from '@/ui/MenuContext';
+import { to } from '../routes';
+
+interface Shown {
+  readonly userInfo: { readonly user_id: string; readonly mobile: string };
+}
+
+const kinds = { enterprise: 'user/enterprise', individual: 'user/individual' } as const;
+
+/** Other users with the phone number of the one that is shown, each to be opened beside it; nothing where there is none. */
+export default function Duplicates({ record: { userInfo } }: OwnProps<Shown>) {
+  const translate = useTranslate();
+  const others = [useOthers('enterprise', userInfo), useOthers('individual', userInfo)].flat();
+  if (others.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      {translate('pages.users.duplicates')}
+      {others.map(({ id, name, path }) => (
+        <Link key={id} href={path} target="_blank" rel="noopener" sx={{ ml: 1 }}>
+          {name}
+        </Link>
+      ))}
+    </Alert>
+  );
+}
+
+/** The others that a list finds by the number; none where the account may not see the list. */
+function useOthers(kind: keyof typeof kinds, { user_id, mobile }: Shown['userInfo']) {
+  const list = kinds[kind];
+  const isOpen = mayDo(useRights(), list);
+  const { data = [] } = useGetList<AnyRow>(
+    list,
+    { filter: { keyword: mobile }, pagination: { page: 1, perPage: 10 } },
+    { enabled: isOpen && mobile !== '' && user_id !== '', retry: false },
+  );
+  return data
+    .filter((row) => row.mobile === mobile && row.user_id !== user_id)
+    .map((row) => ({
+      id: row.id,
+      name: String(row.companyName || row.name || mobile),
+      path: to('user/Detail', { user_id: String(row.user_id), kind, status: '' }),
+    }));
+}

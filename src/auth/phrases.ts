@@ -1,0 +1,38 @@
+import { withoutIdNumbers } from './idNumbers';
+import { session } from './session';
+
+const PREFIX = 'phrases/';
+/** As many as are remembered of one input. */
+const MOST = 5;
+
+const keyOf = (input: string) => `${PREFIX}${session.identity()?.uid ?? ''}/${input}`;
+
+/** What a person wrote for an input before, in this browser: offered again, until they log out. Without ID numbers. */
+export const phrases = {
+  /** The newest first. */
+  read(input: string): readonly string[] {
+    try {
+      const kept: unknown = JSON.parse(localStorage.getItem(keyOf(input)) ?? '[]');
+      return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
+    } catch {
+      return [];
+    }
+  },
+
+  add(input: string, written: string) {
+    const phrase = withoutIdNumbers(written).trim();
+    if (!phrase) return;
+    const others = phrases.read(input).filter((each) => each !== phrase);
+    try {
+      localStorage.setItem(keyOf(input), JSON.stringify([phrase, ...others].slice(0, MOST)));
+    } catch {
+      // A full storage only means that it isn't offered again.
+    }
+  },
+
+  clearAll() {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    }
+  },
+};

@@ -1,0 +1,45 @@
+import { Chip, Stack } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { MessageKey } from '@/schema/messages';
+import { phrases } from '../../auth/phrases';
+
+interface TemplatesProps {
+  readonly name: string;
+  /** The i18n key of the input's label, under which what was written before is kept. */
+  readonly label: string;
+  readonly templates: readonly MessageKey[];
+}
+
+/** What a text can be begun with at one press: what the person wrote here before, and what is declared. */
+export function Templates({ name, label, templates }: TemplatesProps) {
+  const translate = useTranslate();
+  const { getValues, setValue } = useFormContext();
+  const [before] = useState(() => phrases.read(label));
+  const texts = [...new Set([...before, ...templates.map((key) => translate(`messages.${key}`))])];
+  function write(text: string) {
+    const written = String(getValues(name) ?? '').trim();
+    setValue(name, written ? `${written}\n${text}` : text, { shouldDirty: true, shouldValidate: true });
+  }
+  return (
+    <Stack
+      role="group"
+      aria-label={translate('form.templates')}
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 0.75, mt: -0.5 }}
+    >
+      {texts.map((text) => (
+        <Chip
+          key={text}
+          size="small"
+          variant="outlined"
+          label={text}
+          title={text}
+          onClick={() => write(text)}
+          sx={{ maxWidth: '100%' }}
+        />
+      ))}
+    </Stack>
+  );
+}
