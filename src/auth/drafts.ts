@@ -4,8 +4,13 @@ import { session } from './session';
 export type Draft = Readonly<Record<string, unknown>>;
 
 const PREFIX = 'draft/';
-/** A mainland ID number, by its birth date: none is ever kept in the browser, wherever it was typed. */
-const ID_NUMBER = /(?<!\d)\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/g;
+
+let neverKept: RegExp | undefined;
+
+/** Names what no draft keeps, wherever it was typed: a pattern with the flag `g`. Called once, before any draft is written. */
+export function keepOutOfDrafts(pattern: RegExp | undefined) {
+  neverKept = pattern;
+}
 
 let owner: string | undefined;
 
@@ -17,7 +22,8 @@ function keyOf(path: string) {
 
 /**
  * Forms that were dirty when their session ended, in this tab's session storage, by uid and path: that of a
- * page, or what tells a dialog apart on it. The caller leaves passwords out; ID numbers are taken out here.
+ * page, or what tells a dialog apart on it. The caller leaves passwords out; what {@link keepOutOfDrafts}
+ * names is taken out here.
  */
 export const drafts = {
   read(path: string): Draft | undefined {
@@ -31,7 +37,7 @@ export const drafts = {
 
   write(path: string, values: Draft) {
     try {
-      sessionStorage.setItem(keyOf(path), JSON.stringify(values, withoutIdNumbers));
+      sessionStorage.setItem(keyOf(path), JSON.stringify(values, withoutNeverKept));
     } catch {
       // A full storage only means that the draft isn't kept.
     }
@@ -49,5 +55,5 @@ export const drafts = {
   },
 };
 
-const withoutIdNumbers = (_name: string, value: unknown) =>
-  typeof value === 'string' ? value.replace(ID_NUMBER, '') : value;
+const withoutNeverKept = (_name: string, value: unknown) =>
+  typeof value === 'string' && neverKept ? value.replace(neverKept, '') : value;

@@ -74,12 +74,12 @@ const two = (n: number) => String(n).padStart(2, '0');
 /** The kinds of field a record can have. */
 export const f = {
   /** Words or an identifier: a number on the wire becomes its digits, so 18-digit ids must be sent as strings. */
-  text: () => text('text', (n) => `样例${n}`),
+  text: () => text('text', (n) => `sample${n}`),
   /** A whole number, shown with thousands separated. */
   int: () => number('int', (n) => n),
-  /** An amount in yuan or points, shown with thousands separators and two places where it has any. */
+  /** An amount, shown with thousands separators and two places where it has any. */
   money: () => number('money', (n) => n * 10 + 0.5),
-  /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, kept as the string it is. */
+  /** `yyyy-MM-dd HH:mm:ss` in the time zone of the application, kept as the string it is. */
   dateTime: () => text('dateTime', (n) => `2026-0${1 + (n % 9)}-${two(1 + (n % 28))} 0${n % 10}:30:00`),
   /** Seconds. */
   duration: () => number('duration', (n) => 61 * n),

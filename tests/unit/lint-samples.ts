@@ -138,7 +138,7 @@ export const allowed: readonly Sample[] = [
   ),
   ...allow('src/api', pulls('@/schema/fields'), "fetch('/api');", "window.open('/x');"),
   ...allow('src/ui', pulls('@/api/client'), pulls('ra-ui-materialui'), pulls('@mui/icons-material/Add')),
-  ...allow('src/pages', pulls('@/ui/Cell'), pulls('@resources/enums'), pulls('react-router-dom')),
+  ...allow('resources/authority', pulls('@/ui/Cell'), pulls('@resources/enums'), pulls('react-router-dom')),
   ...allow('src/login', pulls('@/auth/session'), pulls('../api/client'), opens('@/console/App')),
   ...allow('src/console', pulls('@/console/Menu'), pulls('@/pages/Role')),
   ...allow(

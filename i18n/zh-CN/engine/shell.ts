@@ -63,6 +63,14 @@ export const form = {
   rangeHint: '开始日期 - 结束日期',
   dayHint: '如 2026-01-31',
   momentHint: '如 2026-01-31 08:30:00',
+  calendar: {
+    months: '月份',
+    previous: '前往上个月',
+    next: '前往下个月',
+    today: '今天',
+    selected: '已选择',
+    comma: '，',
+  },
   presets: { today: '今天', week: '近7天', month: '近30天', thisMonth: '本月' },
   times: { start: '开始时间', end: '结束时间', at: '时间' },
   optionsFailed: '选项未能加载',
@@ -71,7 +79,6 @@ export const form = {
     search: '查找',
     noMatch: '没有匹配的选项',
     chosen: '已选 %{count} / 共 %{total}',
-    apart: '仅查看与本账号相关的出证申请',
   },
   file: {
     choose: '选择文件',

@@ -109,6 +109,8 @@ export interface ChoiceInput extends Requirable, Codec<string> {
 export interface ApartOption {
   readonly value: string;
   readonly whileChosen: string;
+  /** What it is called where the options have no word for it, for they lack it. */
+  readonly label: MessageKey;
 }
 
 /** Any number of the options that a call answers. */

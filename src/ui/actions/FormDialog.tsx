@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { formFor } from '@/schema/validate';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { useDiscard } from '../forms/useDiscard';
+import type { SubmitDialogProps } from './actionProps';
 import { FormInputs } from './FormInputs';
-import type { SubmitDialogProps } from './SubmitDialog';
 import { useSubmit } from './useSubmit';
 
 /** The form of an action in a dialog: checked as declared, kept open and filled in until it has succeeded. */

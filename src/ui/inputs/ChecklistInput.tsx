@@ -16,8 +16,8 @@ import { InputHelperText } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { Checklist } from './Checklist';
 import { flattened, matching, toggled, without } from './checklistTree';
-import type { OwnInputProps } from './DeclaredInput';
 import type { ChoiceOption } from './options';
+import type { OwnInputProps } from './ownInput';
 import { useOptions } from './useOptions';
 
 /**
@@ -25,6 +25,7 @@ import { useOptions } from './useOptions';
  * included (see {@link toggled}); an id the tree doesn't know stays as it is.
  */
 export default function ChecklistInput({ name, input, label, required }: OwnInputProps<'checklist'>) {
+  const translate = useTranslate();
   const { field, fieldState, id } = useInput<readonly string[]>({ source: name, format: same, parse: same });
   const { options, error, isError, retry } = useOptions(input.options);
   const value: readonly string[] = Array.isArray(field.value) ? field.value : [];
@@ -58,7 +59,10 @@ export default function ChecklistInput({ name, input, label, required }: OwnInpu
       )}
       {apart && value.includes(apart.whileChosen) && (
         <Apart
-          text={flattened(options ?? []).find((option) => option.value === apart.value)?.text}
+          text={
+            flattened(options ?? []).find((option) => option.value === apart.value)?.text ??
+            translate(`messages.${apart.label}`)
+          }
           checked={value.includes(apart.value)}
           onChange={(checked) =>
             field.onChange(checked ? [...value, apart.value] : value.filter((one) => one !== apart.value))
@@ -132,20 +136,19 @@ function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }
 }
 
 interface ApartProps {
-  readonly text: string | undefined;
+  readonly text: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
 /** The option that stands apart; the server's own word for it, where its tree has one. */
 function Apart({ text, checked, onChange }: ApartProps) {
-  const translate = useTranslate();
   return (
     <FormControlLabel
       control={
         <Checkbox size="small" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       }
-      label={text ?? translate('form.checklist.apart')}
+      label={text}
       slotProps={{ typography: { variant: 'body2' } }}
       sx={{ mt: 1 }}
     />

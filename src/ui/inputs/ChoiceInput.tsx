@@ -1,7 +1,7 @@
 import { useInput } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { ChoiceField } from './ChoiceField';
-import type { OwnInputProps } from './DeclaredInput';
+import type { OwnInputProps } from './ownInput';
 import { useOptions } from './useOptions';
 
 /** One of the options that a call answers, in a form. */

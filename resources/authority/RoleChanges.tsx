@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/AddCircleOutlined';
 import RemoveIcon from '@mui/icons-material/RemoveCircleOutlined';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
-import { heldNodes, type ModuleNode } from '@resources/authority/modules';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { QuestionProps } from '@/schema/forms';
-import { moduleChanges, type PlacedModule } from './modules';
+import { moduleChanges, type PlacedModule } from './moduleChanges';
+import { heldNodes, type ModuleNode } from './modules';
 
 /** Before a role is saved: what is given to it and what is taken away. */
 export default function RoleChanges({
