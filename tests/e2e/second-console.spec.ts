@@ -99,11 +99,11 @@ test('a tool is added and changed', async ({ page }) => {
   await page.getByRole('textbox', { name: 'Name' }).fill('Lathe');
   await page.getByRole('textbox', { name: 'Deposit' }).fill('12.5');
   await axe(page);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('The tool was added')).toBeVisible();
   await page.getByRole('row', { name: /Lathe/ }).getByRole('link', { name: 'Change' }).click();
   await page.getByRole('textbox', { name: 'Shelf' }).fill('B4');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('The tool was changed')).toBeVisible();
   await page.getByRole('link', { name: 'Lathe' }).click();
   await expect(page.getByText('B4')).toBeVisible();

@@ -41,7 +41,7 @@ const directions = [
   ...refuse('knows no application', 'src/ui', pulls('@resources/enums'), pulls('../../i18n/load')),
   ...refuse('knows no application', 'src/createConsole.tsx', opens('../resources/console')),
   ...refuse('opened by the console', 'src/pages', pulls('@/console/App'), pulls('../../login/Form')),
-  ...refuse('never imports mocks/', 'src/pages', pulls('@mocks/app')),
+  ...refuse('never imports mocks/', 'resources/authority', pulls('@mocks/app')),
   ...refuse('knows no application', 'src/console', pulls('@mocks/app')),
   ...refuse(
     'React and plain styled HTML',
