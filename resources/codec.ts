@@ -7,7 +7,7 @@ export const codec: Codec = {
   encode: ({ method, path }, params) =>
     method === 'GET' ? { path: withQuery(path, params) } : { path, body: formBody(params) },
   open: openEnvelope,
-  page: (data, { rows }) => pageOf(data, rows),
+  page: (data, { rows = 'data' }) => pageOf(data, rows),
   paging: (page, size) => (size === undefined ? { page } : { page, limit: size }),
   uploadField: 'file',
 };

@@ -39,7 +39,7 @@ function decidedIn(data: unknown): DecidedBefore | undefined {
  * missing count is the number of rows. Anything else is malformed: an error never looks like an empty list.
  * @param key what the rows stand under: `data`, or `list` for feedback
  */
-export function pageOf(data: unknown, key: 'data' | 'list'): Page {
+export function pageOf(data: unknown, key: string): Page {
   if (data === null || data === undefined) return { rows: [], total: 0 };
   const rows = isObject(data) ? (data[key] ?? (key in data ? [] : undefined)) : undefined;
   if (!isObject(data) || !Array.isArray(rows)) throw ApiError.of('malformed');

@@ -8,6 +8,9 @@ import { HOME } from './menu';
 import { session } from './session';
 import { productSettings, settingDefs } from './settings';
 
+/** A mainland ID number, by its birth date. */
+const ID_NUMBER = /(?<!\d)\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/g;
+
 /** This product, as the engine needs to know it. */
 export const product: Application = {
   codec,
@@ -22,6 +25,7 @@ export const product: Application = {
     login: async () => (await import('@i18n/login')).login,
   },
   settings: settingDefs,
+  neverKept: ID_NUMBER,
   rewriteUrl: (url, settings) => evidenceUrl(url, productSettings(settings).storageHosts),
   downloadUrl: (url, { client, settings }) => ticketed(client, productSettings(settings), url),
   publicEntries: { '/mobile': () => import('./mobile/MobileEntry') },

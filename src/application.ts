@@ -71,6 +71,8 @@ export interface Application extends Regional {
   readonly words: EntryWords;
   /** What config.json may set besides the engine's settings. */
   readonly settings?: SettingDefs;
+  /** What no draft of a form keeps in the browser, wherever it was typed, such as ID numbers: a pattern with the flag `g`. */
+  readonly neverKept?: RegExp;
   /** Rewrites a url of the server before it is checked and opened, such as a storage host that has moved. */
   rewriteUrl?(url: string, settings: Settings): string;
   /** Makes the url of a download, which carries no header, one that the server lets through. Rejects with `ApiError`. */

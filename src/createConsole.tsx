@@ -6,6 +6,7 @@ import { createUrlGate } from './api/safeUrl';
 import { fetchSettings } from './api/settings';
 import type { Application, EntryProps, Notice } from './application';
 import { drafts } from './auth/drafts';
+import { keepOut } from './auth/neverKept';
 import { hearOtherTabs } from './auth/otherTabs';
 import { nameCookies, session } from './auth/session';
 import { type EntryName, entryFor } from './entries';
@@ -19,6 +20,7 @@ import { setRegional } from './regional';
 export async function createConsole(application: Application): Promise<void> {
   setRegional(application);
   if (application.cookies) nameCookies(application.cookies);
+  keepOut(application.neverKept);
   const entryAt = (path: string) => entryFor(path, session.token() !== undefined, application);
   // On its way while the settings are.
   void loadEntry(application, entryAt(location.pathname).entry);

@@ -31,6 +31,7 @@ export const messages = {
   roleDescRequired: 'The role description cannot be empty',
   roleDescTooLong: 'At most 200 characters',
   modulesRequired: 'Choose at least one module permission',
+  ownDataOnly: 'Only the certificate applications related to this account',
   usernameRequired: 'The user name cannot be empty',
   usernameWrong: 'Enter a valid mobile number or e-mail address',
   passwordRequired: 'The password cannot be empty',

@@ -29,6 +29,7 @@ export const messages = {
   roleDescRequired: '角色描述不能为空',
   roleDescTooLong: '角色描述不超过200个字符',
   modulesRequired: '请选择模块权限',
+  ownDataOnly: '仅查看与本账号相关的出证申请',
   usernameRequired: '用户名不能为空',
   usernameWrong: '请输入正确的手机号或者邮箱号',
   passwordRequired: '密码不能为空',

@@ -22,7 +22,7 @@ export default defineResource({
     show: {
       sections: {
         role: facts(['roleInfo.position', 'roleInfo.desc', 'roleInfo.status']),
-        modules: own(() => import('@/pages/authority/RoleModules')),
+        modules: own(() => import('./RoleModules')),
       },
     },
     edit: form({
@@ -35,7 +35,7 @@ export default defineResource({
         roleDesc: roleInfo.desc,
         menuId: heldNodes(allListTree),
       }),
-      question: () => import('@/pages/authority/RoleChanges'),
+      question: () => import('./RoleChanges'),
     }),
   }),
 });

@@ -14,7 +14,7 @@ export const roleForm = {
   roleDesc: i.textarea({ required: 'roleDescRequired', max: 200, tooLong: 'roleDescTooLong' }),
   menuId: i.checklist(modules, {
     required: 'modulesRequired',
-    apart: { value: OWN_DATA, whileChosen: APPLICATIONS },
+    apart: { value: OWN_DATA, whileChosen: APPLICATIONS, label: 'ownDataOnly' },
     together: { values: INVOICE_STEPS, message: 'bothInvoiceSteps' },
   }),
 };

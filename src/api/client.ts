@@ -1,5 +1,6 @@
 import type { Call, Params } from '@/schema/calls';
 import type { Codec } from './codec';
+import { filled } from './encode';
 import { ApiError, endsSession, isAbort, type SessionEnd } from './errors';
 import { createPending, type Pending } from './pending';
 import type { ReceivedFile } from './receiveFile';
@@ -46,13 +47,14 @@ export interface Client {
  */
 export function createClient({ base, codec, token, onSessionEnd }: ClientOptions): Client {
   const pending = createPending();
-  const urlOf = (call: Call, params: Params = {}) => base + codec.encode(call, params).path;
+  const encode = (call: Call, params: Params) => codec.encode(...filled(call, params));
+  const urlOf = (call: Call, params: Params = {}) => base + encode(call, params).path;
 
   async function request(call: Call, params: Params, bearer: string | undefined, signal?: AbortSignal) {
     const deadline = AbortSignal.timeout(REQUEST_TIMEOUT);
     pending.begin();
     try {
-      const { path, body = null, headers } = codec.encode(call, params);
+      const { path, body = null, headers } = encode(call, params);
       const response = await fetch(base + path, {
         method: call.method,
         headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },

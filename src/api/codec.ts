@@ -17,7 +17,7 @@ export interface Encoded {
 
 /** How an application's server speaks: all that the client and the data provider need to know of it. */
 export interface Codec {
-  /** Puts a call's parameters where its server expects them. */
+  /** Puts a call's parameters where its server expects them; those that its path names stand there already. */
   encode(call: Call, params: Params): Encoded;
   /**
    * Opens an answer: its data, or the one `ApiError` that says what happened, a failure that ends the session included.

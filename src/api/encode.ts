@@ -1,5 +1,5 @@
 import queryString from 'query-string';
-import type { Params } from '@/schema/calls';
+import { type Call, type Params, pathParams } from '@/schema/calls';
 
 /** The parameters that were given, as text. */
 function given(params: Params): Record<string, string> {
@@ -15,3 +15,19 @@ export function withQuery(path: string, params: Params): string {
 
 /** A form-encoded body; a parameter that is given but empty is sent. */
 export const formBody = (params: Params) => new URLSearchParams(given(params));
+
+/**
+ * A call whose path names parameters, with their values in it and percent-encoded, and the parameters that are left.
+ * Throws where one is missing or empty: the request would go to another path.
+ */
+export function filled(call: Call, params: Params): readonly [Call, Params] {
+  const named = pathParams(call.path);
+  if (named.length === 0) return [call, params];
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(params[name] ?? '');
+    if (['', '.', '..'].includes(value)) throw new Error(`${call.path} needs '${name}'`);
+    return encodeURIComponent(value);
+  });
+  const rest = Object.entries(params).filter(([name]) => !named.includes(name));
+  return [{ ...call, path: path as Call['path'] }, Object.fromEntries(rest)];
+}

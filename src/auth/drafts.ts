@@ -1,4 +1,4 @@
-import { withoutIdNumbers } from './idNumbers';
+import { withoutNeverKept } from './neverKept';
 import { phrases } from './phrases';
 import { session } from './session';
 
@@ -17,7 +17,8 @@ function keyOf(path: string) {
 
 /**
  * Forms that were dirty when their session ended, in this tab's session storage, by uid and path: that of a
- * page, or what tells a dialog apart on it. The caller leaves passwords out; ID numbers are taken out here.
+ * page, or what tells a dialog apart on it. The caller leaves passwords out; what {@link keepOut}
+ * names is taken out here.
  */
 export const drafts = {
   read(path: string): Draft | undefined {
@@ -51,4 +52,4 @@ export const drafts = {
 };
 
 const keptValue = (_name: string, value: unknown) =>
-  typeof value === 'string' ? withoutIdNumbers(value) : value;
+  typeof value === 'string' ? withoutNeverKept(value) : value;

@@ -1,4 +1,4 @@
-import { withoutIdNumbers } from './idNumbers';
+import { withoutNeverKept } from './neverKept';
 import { session } from './session';
 
 const PREFIX = 'phrases/';
@@ -20,7 +20,7 @@ export const phrases = {
   },
 
   add(input: string, written: string) {
-    const phrase = withoutIdNumbers(written).trim();
+    const phrase = withoutNeverKept(written).trim();
     if (!phrase) return;
     const others = phrases.read(input).filter((each) => each !== phrase);
     try {

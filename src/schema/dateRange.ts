@@ -1,4 +1,4 @@
-/** Two days `yyyy-MM-dd`, or two moments `yyyy-MM-dd HH:mm:ss`, in Asia/Shanghai; never a `Date`. */
+/** Two days `yyyy-MM-dd`, or two moments `yyyy-MM-dd HH:mm:ss`, in the time zone of the application; never a `Date`. */
 export interface DateRange {
   readonly start: string;
   readonly end: string;

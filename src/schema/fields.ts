@@ -102,16 +102,16 @@ export const f = {
    * @param toneOf of a state that is shown in the server's own words
    */
   text: (more: Pick<Field, 'check' | 'toneOf'> = {}): Field<string> => ({
-    ...text('text', (n) => `样例${n}`),
+    ...text('text', (n) => `sample${n}`),
     ...more,
   }),
   /** The name of a file: as text, and abbreviated in a table, where it can be opened whole. */
-  fileName: () => text('fileName', (n) => `样例${n}.pdf`),
+  fileName: () => text('fileName', (n) => `sample${n}.pdf`),
   /** A number, shown with thousands separated, and with two places where it isn't whole. */
   int: () => number('int', (n) => n),
   /** An amount of money, shown with its currency and two places; points are numbers. */
   money: () => number('money', (n) => n * 10 + 0.5),
-  /** `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, kept as the string it is. */
+  /** `yyyy-MM-dd HH:mm:ss` in the time zone of the application, kept as the string it is. */
   dateTime: () => text('dateTime', (n) => `2026-0${1 + (n % 9)}-${two(1 + (n % 28))} 0${n % 10}:30:00`),
   /** Seconds; `hh:mm:ss` on the wire is read as well. */
   duration: () => number('duration', (n) => 61 * n, secondsOf),

@@ -1,5 +1,5 @@
 /** What a declaration is written with. */
-export { get, post, upload } from './calls';
+export { del, get, patch, post, put, upload } from './calls';
 export { defineEnum } from './enums';
 export { f } from './fields';
 export { i } from './inputs';

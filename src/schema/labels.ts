@@ -44,7 +44,12 @@ type EmptyFacts<B> = B extends { readonly type: 'facts'; readonly fields: infer 
       : never
     : never
   : never;
-type BlockLinks<B> = B extends { readonly type: 'rows'; readonly links: infer L } ? keyof L & string : never;
+/** Rows without links leave the names of theirs open. */
+type BlockLinks<B> = B extends { readonly type: 'rows'; readonly links: infer L }
+  ? string extends keyof L
+    ? never
+    : keyof L & string
+  : never;
 type SectionWords<X> = { readonly name: string } & Optional<
   'fields',
   BlockFields<Items<X>>,

@@ -25,6 +25,7 @@ export const rules = {
   RES012: columns.columnExists,
   RES013: calls.pathIsPlain,
   RES014: calls.detailSendsId,
+  RES015: calls.pathIsFilled,
   RES020: columns.listHasColumns,
   RES021: columns.columnIsOnce,
   RES022: columns.columnIsShown,
@@ -87,7 +88,7 @@ export type RuleCode = keyof typeof rules;
 
 /**
  * Checks a declaration: what types can't see, and what a cast has hidden from them. Answers one line a finding, such
- * as `RES012 evidence/results list.columns[4] 'acceptorName': did you mean 'acceptor_name'?`; none means it is sound.
+ * as `RES012 area/orders list.columns[4] 'ordrNo': did you mean 'orderNo'?`; none means it is sound.
  */
 export function lint(resource: AnyResource): readonly string[] {
   return Object.entries<LintRule>(rules).flatMap(([code, rule]) =>

@@ -41,7 +41,7 @@ const directions = [
   ...refuse('knows no application', 'src/ui', pulls('@resources/enums'), pulls('../../i18n/load')),
   ...refuse('knows no application', 'src/createConsole.tsx', opens('../resources/console')),
   ...refuse('opened by the console', 'src/pages', pulls('@/console/App'), pulls('../../login/Form')),
-  ...refuse('never imports mocks/', 'src/pages', pulls('@mocks/app')),
+  ...refuse('never imports mocks/', 'resources/authority', pulls('@mocks/app')),
   ...refuse('knows no application', 'src/console', pulls('@mocks/app')),
   ...refuse(
     'React and plain styled HTML',
@@ -138,7 +138,7 @@ export const allowed: readonly Sample[] = [
   ),
   ...allow('src/api', pulls('@/schema/fields'), "fetch('/api');", "window.open('/x');"),
   ...allow('src/ui', pulls('@/api/client'), pulls('ra-ui-materialui'), pulls('@mui/icons-material/Add')),
-  ...allow('src/pages', pulls('@/ui/Cell'), pulls('@resources/enums'), pulls('react-router-dom')),
+  ...allow('resources/authority', pulls('@/ui/Cell'), pulls('@resources/enums'), pulls('react-router-dom')),
   ...allow('src/login', pulls('@/auth/session'), pulls('../api/client'), opens('@/console/App')),
   ...allow('src/console', pulls('@/console/Menu'), pulls('@/pages/Role')),
   ...allow(

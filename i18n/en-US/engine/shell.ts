@@ -68,6 +68,14 @@ export const form = {
   rangeHint: 'Start - end',
   dayHint: 'Such as 2026-01-31',
   momentHint: 'Such as 2026-01-31 08:30:00',
+  calendar: {
+    months: 'Months',
+    previous: 'Go to the previous month',
+    next: 'Go to the next month',
+    today: 'Today',
+    selected: 'selected',
+    comma: ', ',
+  },
   presets: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days', thisMonth: 'This month' },
   times: { start: 'Start time', end: 'End time', at: 'Time' },
   optionsFailed: 'The options could not be loaded',
@@ -78,7 +86,6 @@ export const form = {
     chosen: '%{count} of %{total} chosen',
     alone: 'view only',
     partly: 'some actions',
-    apart: 'Only the certificate applications related to this account',
   },
   file: {
     choose: 'Choose a file',

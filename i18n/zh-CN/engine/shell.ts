@@ -68,6 +68,14 @@ export const form = {
   rangeHint: '开始日期 - 结束日期',
   dayHint: '如 2026-01-31',
   momentHint: '如 2026-01-31 08:30:00',
+  calendar: {
+    months: '月份',
+    previous: '前往上个月',
+    next: '前往下个月',
+    today: '今天',
+    selected: '已选择',
+    comma: '，',
+  },
   presets: { today: '今天', week: '近7天', month: '近30天', thisMonth: '本月' },
   times: { start: '开始时间', end: '结束时间', at: '时间' },
   optionsFailed: '选项未能加载',
@@ -78,7 +86,6 @@ export const form = {
     chosen: '已选 %{count} / 共 %{total}',
     alone: '仅查看',
     partly: '部分操作',
-    apart: '仅查看与本账号相关的出证申请',
   },
   file: {
     choose: '选择文件',

@@ -22,7 +22,7 @@ import type {
 import { numberProblem, sampleNumber } from './numbers';
 
 interface TextOptions extends TextChecks {
-  /** A valid value, where 样例 isn't one. */
+  /** A valid value, where `sample1` isn't one. */
   readonly example?: string;
 }
 
@@ -155,7 +155,7 @@ const trimmed = (value: string) => value.trim() || undefined;
 const textCodec = (example: string | undefined): Codec<string> => ({
   encode: trimmed,
   parse: parseText,
-  sample: (n) => example ?? `样例${n}`,
+  sample: (n) => example ?? `sample${n}`,
 });
 
 const coded = <V extends string>(of: EnumDef<V>) => ({

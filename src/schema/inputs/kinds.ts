@@ -113,6 +113,8 @@ export interface ChoiceInput extends Requirable, Codec<string> {
 export interface ApartOption {
   readonly value: string;
   readonly whileChosen: string;
+  /** What it is called where the options have no word for it, for they lack it. */
+  readonly label: MessageKey;
 }
 
 /** Options that had better not be chosen all at once, and what is said where they are. */

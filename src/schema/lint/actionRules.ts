@@ -22,7 +22,7 @@ export const columnLinkIsPath: LintRule = function* (resource) {
 /** RES062: what a person may do is a permission of the menu. */
 export const actionPermissionIsGiven: LintRule = function* (resource) {
   for (const { path, part } of [...allActions(resource), ...decisions(resource)]) {
-    if (part.permission !== undefined && !/^\w+\/\w+$/.test(part.permission))
+    if (part.permission !== undefined && !/^\w+[/:.]\w+$/.test(part.permission))
       yield {
         path: `${path}.permission '${part.permission}'`,
         problem: "name the menu's permission string",

@@ -1,7 +1,8 @@
+import { pathParams } from '../calls';
 import type { AnyResource } from '../resource';
 import type { LintRule } from './finding';
 import { hint } from './hint';
-import { allActions, forms, type Part } from './parts';
+import { allActions, forms, type Part, sampleRow } from './parts';
 
 function calls(resource: AnyResource): readonly Part<string>[] {
   const { list, detail, pageCalls = [] } = resource.definition;
@@ -37,11 +38,27 @@ export const callIsUsed: LintRule = function* (resource) {
   }
 };
 
-/** RES012 is a column's. RES013: parameters are declared as such, never written into a path. */
+/** RES012 is a column's. RES013: a path names its parameters, and carries no values of them. */
 export const pathIsPlain: LintRule = function* ({ api }) {
   for (const [name, { path }] of Object.entries(api)) {
-    if (!/^(?:\/[\w-]+)+$/.test(path))
-      yield { path: `api.${name} '${path}'`, problem: 'a path starts with / and carries no parameters' };
+    if (!/^(?:\/(?:[\w.-]+|\{\w+\}))+$/.test(path))
+      yield {
+        path: `api.${name} '${path}'`,
+        problem: 'a path starts with / and has no query; a part of it that varies is {named}',
+      };
+  }
+};
+
+/** RES015: what the path of a sent form names is among its inputs or its further parameters. */
+export const pathIsFilled: LintRule = function* (resource) {
+  const row = sampleRow(resource);
+  for (const { path, part } of forms(resource)) {
+    const given = { ...part.form, ...part.with?.(row) };
+    const call = resource.api[part.call];
+    for (const name of call ? pathParams(call.path) : []) {
+      if (!Object.hasOwn(given, name))
+        yield { path: `${path}.with`, problem: `'${name}' is missing, which the path ${call?.path} names` };
+    }
   }
 };
 

@@ -2,26 +2,12 @@ import { Button, type ButtonProps } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Action } from '@/schema/actions';
-import type { Params } from '@/schema/calls';
-import type { AnyResource, AnyRow } from '@/schema/resource';
 import { useDownload } from '../downloads';
 import { useOriginHere } from '../PageContext';
+import type { ActionProps } from './actionProps';
 
 const SubmitDialog = lazy(() => import('./SubmitDialog'));
 const OpenedDialog = lazy(() => import('./OpenedDialog'));
-
-export interface ActionProps<A = Action<AnyRow>> {
-  readonly resource: AnyResource;
-  /** Where its words stand: `resources.<resource>.<group>.<name>`. */
-  readonly group: 'actions' | 'listActions' | 'selection';
-  readonly name: string;
-  readonly action: A;
-  readonly row?: AnyRow;
-  readonly selected?: readonly string[];
-  /** Of a list's download: what the page itself sends, such as an id out of its route. */
-  readonly params?: Params;
-}
 
 /** A declared action as a button; what it opens is loaded when it is pressed. */
 export function ActionButton({ variant = 'text', ...props }: ActionProps & Pick<ButtonProps, 'variant'>) {

@@ -8,8 +8,8 @@ import { formFor, type Values } from '@/schema/validate';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { useDiscard } from '../forms/useDiscard';
 import { useQuestion } from '../forms/useQuestion';
+import type { SubmitDialogProps } from './actionProps';
 import { FormInputs } from './FormInputs';
-import type { SubmitDialogProps } from './SubmitDialog';
 import { useSubmit } from './useSubmit';
 
 /** What is said of the values while they are filled in. */

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { DialogAction, DialogProps } from '@/schema/actions';
 import type { Lazy } from '@/schema/lazy';
 import type { AnyRow } from '@/schema/resource';
-import type { ActionProps } from './ActionButton';
+import type { ActionProps } from './actionProps';
 
 const ShowDialog = lazy(() => import('../show/ShowDialog'));
 const ListDialog = lazy(() => import('../show/ListDialog'));

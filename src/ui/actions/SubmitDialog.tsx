@@ -1,14 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { Confirm } from 'ra-ui-materialui';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import type { SubmitAction } from '@/schema/actions';
 import type { QuestionProps } from '@/schema/forms';
 import type { AnyRow } from '@/schema/resource';
-import type { ActionProps } from './ActionButton';
+import type { SubmitDialogProps } from './actionProps';
 import { FormDialog } from './FormDialog';
 import { useSubmit } from './useSubmit';
-
-export type SubmitDialogProps = ActionProps<SubmitAction<AnyRow>> & { readonly onClose: () => void };
 
 /** What is asked before an action is sent: a question, or the form it declares. */
 export default function SubmitDialog(props: SubmitDialogProps) {

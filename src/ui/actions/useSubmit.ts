@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useUnselectAll } from 'ra-core';
 import type { Values } from '@/schema/validate';
 import { useSend } from '../forms/useSend';
-import type { SubmitDialogProps } from './SubmitDialog';
+import type { SubmitDialogProps } from './actionProps';
 
 type Submission = Pick<SubmitDialogProps, 'resource' | 'group' | 'name' | 'row'>;
 

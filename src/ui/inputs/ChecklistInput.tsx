@@ -17,8 +17,8 @@ import { useRef, useState } from 'react';
 import type { ApartOption } from '@/schema/inputs/kinds';
 import { Checklist } from './Checklist';
 import { flattened, matching, toggled, without } from './checklistTree';
-import type { OwnInputProps } from './DeclaredInput';
 import type { ChoiceOption } from './options';
+import type { OwnInputProps } from './ownInput';
 import { useOptions } from './useOptions';
 
 /**
@@ -66,7 +66,10 @@ export default function ChecklistInput({ name, input, label, required }: OwnInpu
       )}
       {apart && value.includes(apart.whileChosen) && (
         <Apart
-          text={flattened(options ?? []).find((option) => option.value === apart.value)?.text}
+          text={
+            flattened(options ?? []).find((option) => option.value === apart.value)?.text ??
+            translate(`messages.${apart.label}`)
+          }
           checked={value.includes(apart.value)}
           onChange={(checked) =>
             field.onChange(checked ? [...value, apart.value] : value.filter((one) => one !== apart.value))
@@ -145,20 +148,19 @@ function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }
 }
 
 interface ApartProps {
-  readonly text: string | undefined;
+  readonly text: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
 
 /** The option that stands apart; the server's own word for it, where its tree has one. */
 function Apart({ text, checked, onChange }: ApartProps) {
-  const translate = useTranslate();
   return (
     <FormControlLabel
       control={
         <Checkbox size="small" checked={checked} onChange={(event) => onChange(event.target.checked)} />
       }
-      label={text ?? translate('form.checklist.apart')}
+      label={text}
       slotProps={{ typography: { variant: 'body2' } }}
       sx={{ mt: 1 }}
     />

@@ -3,7 +3,7 @@ import { InputHelperText } from 'ra-ui-materialui';
 import { use } from 'react';
 import { EditedRecord } from '../forms/EditedRecord';
 import { ChoiceField } from './ChoiceField';
-import type { OwnInputProps } from './DeclaredInput';
+import type { OwnInputProps } from './ownInput';
 import { useOptions } from './useOptions';
 
 /** One of the options that a call answers, in a form. */

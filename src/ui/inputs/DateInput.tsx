@@ -1,7 +1,7 @@
 import { useInput } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { DateField } from './DateField';
-import type { OwnInputProps } from './DeclaredInput';
+import type { OwnInputProps } from './ownInput';
 
 /** A day, with `time` a moment, in a form, which refuses what can't be read. */
 export default function DateInput({ name, input, label, required }: OwnInputProps<'date'>) {

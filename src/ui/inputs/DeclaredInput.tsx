@@ -3,6 +3,7 @@ import { PasswordInput, RadioButtonGroupInput, SelectInput, TextInput } from 'ra
 import { type FocusEvent, lazy, type ReactElement, Suspense } from 'react';
 import type { FormKind, Input } from '@/schema/inputs';
 import { keyboardOf } from './keyboardOf';
+import type { OwnInputProps } from './ownInput';
 import { Templates } from './Templates';
 
 const DateInput = lazy(() => import('./DateInput'));
@@ -75,15 +76,6 @@ export function DeclaredInput({ name, input, label, required }: DeclaredInputPro
         </Suspense>
       );
   }
-}
-
-/** What the inputs of our own are given: their label is in words already. */
-export interface OwnInputProps<K extends FormKind> {
-  readonly name: string;
-  readonly input: Input<K>;
-  readonly label: string;
-  readonly required: boolean;
-  readonly emptyText: string;
 }
 
 type LazyKind = 'date' | 'choice' | 'checklist' | 'file';

@@ -3,7 +3,7 @@ import { Alert, Button, FormControl, FormHelperText, FormLabel, Stack, Typograph
 import { useInput, useNotify, useTranslate } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { type ChangeEvent, useRef } from 'react';
-import type { OwnInputProps } from './DeclaredInput';
+import type { OwnInputProps } from './ownInput';
 import { UploadProgress } from './UploadProgress';
 import { useUpload } from './useUpload';
 

@@ -5,8 +5,8 @@ export type Held = 'all' | 'some' | 'none';
 
 /**
  * A value of a checklist holds the ids of what is ticked, those of half-ticked branches included, in the tree's order.
- * A branch at the top is only a heading: it is held for as long as something below it is. One further down (发票管理
- * with its two steps) is a thing of its own, and may be held with nothing below it, which is also a half.
+ * A branch at the top is only a heading: it is held for as long as something below it is. One further down is a
+ * thing of its own, and may be held with nothing below it, which is also a half.
  */
 export function heldOf(option: ChoiceOption, value: readonly string[], isTop = true): Held {
   if (option.children.length === 0) return value.includes(option.value) ? 'all' : 'none';

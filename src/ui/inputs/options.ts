@@ -16,7 +16,7 @@ export const optionsKey = ({ call }: OptionSource) => ['options', call.path] as 
 /** Asks for the options of a choice: an array, or rows under the call's key; a plain word is its own value and text. */
 export async function fetchOptions(client: Client, source: OptionSource, signal?: AbortSignal) {
   const data = await client.send(source.call, {}, { signal });
-  const rows = isObject(data) ? data[source.call.rows] : data;
+  const rows = isObject(data) ? data[source.call.rows ?? 'data'] : data;
   if (rows === null || rows === undefined) return [];
   if (!Array.isArray(rows)) throw ApiError.of('malformed');
   return decodeOptions(rows, source);

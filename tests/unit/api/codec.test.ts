@@ -6,7 +6,7 @@ import type { Codec } from '@/api/codec';
 import { createDataProvider } from '@/api/dataProvider';
 import { withQuery } from '@/api/encode';
 import { ApiError } from '@/api/errors';
-import { defineRecord, defineResource, f, get, post } from '@/schema';
+import { defineRecord, defineResource, f, get, patch, post } from '@/schema';
 import { isObject } from '@/schema/fields';
 
 /** A server unlike this product's: JSON bodies, statuses that mean something, `{items, total}`, offsets. */
@@ -74,4 +74,17 @@ it('another codec asks for pages in its own way, and reads them', async () => {
   const provider = createDataProvider({ client, codec: rest, load: async () => books, onDrift: () => {} });
   const page = await provider.getList('books', { pagination: { page: 2, perPage: 20 } });
   expect(page).toEqual({ data: [{ id: '7', title: '?offset=20&count=20' }], total: 21 });
+});
+
+it('a parameter that the path names stands there, encoded, and nowhere else', async () => {
+  let sent: unknown;
+  server.use(
+    http.patch(`${base}/books/a%2Fb`, async ({ request }) => {
+      sent = await request.json();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await client.send(patch('/books/{id}'), { id: 'a/b', title: 'B' });
+  expect(sent).toEqual({ title: 'B' });
+  expect(() => client.urlOf(get('/books/{id}'), { id: '' })).toThrow("needs 'id'");
 });

@@ -1,11 +1,14 @@
+import { product } from '@resources/product';
 import { session as def } from '@resources/session';
 import { beforeEach, expect, test } from 'vitest';
 import type { Client } from '@/api/client';
 import { drafts } from '@/auth/drafts';
 import { logout } from '@/auth/login';
+import { keepOut } from '@/auth/neverKept';
 import { session } from '@/auth/session';
 
 beforeEach(() => {
+  keepOut(product.neverKept);
   sessionStorage.clear();
   session.start('t1', { uid: '7', name: '张三' });
 });

@@ -1,6 +1,6 @@
+import { moduleChanges } from '@resources/authority/moduleChanges';
 import type { ModuleNode } from '@resources/authority/modules';
 import { expect, test } from 'vitest';
-import { moduleChanges } from '@/pages/authority/modules';
 
 const node = (id: string, name: string, children: ModuleNode[] = []): ModuleNode => ({
   id,

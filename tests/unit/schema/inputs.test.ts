@@ -5,7 +5,7 @@ import { problemsOf } from '@/schema/validate';
 
 const kind = defineEnum('kind', { one: { wire: '1' }, other: { wire: ['2', 'two'] } });
 const source = { call: get('/api/options'), value: 'id', text: 'name' };
-const apart = { value: '37', whileChosen: '9' };
+const apart = { value: '37', whileChosen: '9', label: 'required' as const };
 const inputs = {
   text: i.text(),
   textarea: i.textarea(),

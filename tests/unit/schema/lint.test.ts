@@ -1,6 +1,6 @@
 import { resources } from '@resources/manifest';
 import { describe, expect, it } from 'vitest';
-import { defineEnum, f, get, i } from '@/schema';
+import { defineEnum, f, get, i, patch } from '@/schema';
 import type { Tools } from '@/schema/actions';
 import { tools } from '@/schema/actions';
 import { lint, lintName, type RuleCode, rules } from '@/schema/lint';
@@ -58,12 +58,20 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
   [
     'RES013',
     broken({ api: { ...sound.api, list: get('/api/orders?x=1') } }),
-    "api.list '/api/orders?x=1': a path starts with / and carries no parameters",
+    "api.list '/api/orders?x=1': a path starts with / and has no query; a part of it that varies is {named}",
   ],
   [
     'RES014',
     broken({ definition: { detail: { call: 'one', params: () => ({ id: '1' }) } } }),
     'detail.params: the id is in none of the parameters',
+  ],
+  [
+    'RES015',
+    broken({
+      api: { ...sound.api, move: patch('/api/orders/{order}') },
+      definition: { actions: { ...sound.definition.actions, move: submit({ call: 'move', confirm: true }) } },
+    }),
+    "actions.move.with: 'order' is missing, which the path /api/orders/{order} names",
   ],
   ['RES020', brokenList({ columns: [] }), 'list.columns: a list needs a column'],
   [

@@ -186,7 +186,7 @@ i.dateRange({ required: 'required' });
 // @ts-expect-error only a remote choice may have nothing to choose
 i.select(payment, { requiredIfOffered: 'required' });
 // @ts-expect-error only a tree has an option apart
-i.choice(source, { apart: { value: '1', whileChosen: '2' } });
+i.choice(source, { apart: { value: '1', whileChosen: '2', label: 'required' } });
 // @ts-expect-error no such message
 i.number({ min: 1, tooSmall: 'tooTiny' });
 

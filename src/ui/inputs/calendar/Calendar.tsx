@@ -1,10 +1,8 @@
 import { Box, type Theme } from '@mui/material';
-import { useLocale } from 'ra-core';
 import { DayPicker } from 'react-day-picker';
-import { enUS } from 'react-day-picker/locale/en-US';
-import { zhCN } from 'react-day-picker/locale/zh-CN';
 import 'react-day-picker/style.css';
 import { fromGrid, today, toGrid } from './days';
+import { useCalendarWords } from './useCalendarWords';
 
 interface CalendarProps {
   /** `yyyy-MM-dd`; a later time in it is not looked at. Without `end`, a range that is being picked. */
@@ -16,11 +14,12 @@ interface CalendarProps {
 
 /** Months of days in the console's colours, Monday first. Arrow keys, Home, End and PageUp move; Enter picks. */
 export function Calendar({ start, end, months, onPick }: CalendarProps) {
-  const isChinese = useLocale().startsWith('zh');
+  const words = useCalendarWords();
   const now = today();
   return (
     <Box sx={look}>
       <DayPicker
+        {...words}
         mode="range"
         required
         autoFocus
@@ -29,7 +28,6 @@ export function Calendar({ start, end, months, onPick }: CalendarProps) {
         defaultMonth={firstMonth(end ?? start ?? now, months)}
         today={toGrid(now)}
         numberOfMonths={months}
-        locale={isChinese ? zhCN : enUS}
         weekStartsOn={1}
         fixedWeeks={months === 1}
         showOutsideDays={months === 1}

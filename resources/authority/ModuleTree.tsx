@@ -4,8 +4,8 @@ import SomeIcon from '@mui/icons-material/IndeterminateCheckBox';
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
-import { type Held, halfOf, heldOf } from '../../ui/inputs/checklistTree';
-import type { ChoiceOption } from '../../ui/inputs/options';
+import { type Held, halfOf, heldOf } from '@/ui/inputs/checklistTree';
+import type { ChoiceOption } from '@/ui/inputs/options';
 
 const icons = { all: AllIcon, some: SomeIcon, none: NoneIcon } as const satisfies Record<Held, unknown>;
 

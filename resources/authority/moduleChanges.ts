@@ -1,9 +1,4 @@
-import type { ModuleNode } from '@resources/authority/modules';
-import type { ChoiceOption } from '../../ui/inputs/options';
-
-/** The modules as the checklist's tree, whose helpers serve here too. */
-export const asOptions = (nodes: readonly ModuleNode[]): ChoiceOption[] =>
-  nodes.map(({ id, name, children }) => ({ value: id, text: name, children: asOptions(children) }));
+import type { ModuleNode } from './modules';
 
 /** A module and where it stands: `用户管理 / 企业认证`. */
 export interface PlacedModule {

@@ -1,11 +1,15 @@
 import { Typography } from '@mui/material';
-import { heldNodes, type ModuleNode } from '@resources/authority/modules';
-import { APPLICATIONS, OWN_DATA } from '@resources/authority/roleForm';
 import { useTranslate } from 'ra-core';
 import type { OwnProps } from '@/schema/show';
-import { flattened, without } from '../../ui/inputs/checklistTree';
+import { flattened, without } from '@/ui/inputs/checklistTree';
+import type { ChoiceOption } from '@/ui/inputs/options';
 import { ModuleLine, ModuleTree } from './ModuleTree';
-import { asOptions } from './modules';
+import { heldNodes, type ModuleNode } from './modules';
+import { APPLICATIONS, OWN_DATA } from './roleForm';
+
+/** The modules as the checklist's tree, whose helpers serve here too. */
+const asOptions = (nodes: readonly ModuleNode[]): ChoiceOption[] =>
+  nodes.map(({ id, name, children }) => ({ value: id, text: name, children: asOptions(children) }));
 
 /** The modules of a role, and apart from them the data permission, which says something only beside the applications. */
 export default function RoleModules({

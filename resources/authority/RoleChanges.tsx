@@ -10,13 +10,13 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
-import { heldNodes, type ModuleNode } from '@resources/authority/modules';
-import { APPLICATIONS, OWN_DATA } from '@resources/authority/roleForm';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { QuestionProps } from '@/schema/forms';
-import { moduleChanges, type PlacedModule } from './modules';
+import { moduleChanges, type PlacedModule } from './moduleChanges';
+import { heldNodes, type ModuleNode } from './modules';
 import { RoleAccounts } from './RoleAccounts';
+import { APPLICATIONS, OWN_DATA } from './roleForm';
 
 /** Before a role is saved: what is given to it and what is taken away. */
 export default function RoleChanges({

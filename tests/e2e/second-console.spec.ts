@@ -1,0 +1,169 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { test as base, expect, type Page } from '@playwright/test';
+import { startToolLibrary, type ToolLibrary } from '../second-console/server.ts';
+import { axe } from './support/axe.ts';
+import { type ConsoleGuard, watchConsole } from './support/consoleGuard.ts';
+
+/** Another application on the same engine, built and served as it stands in tests/second-console. */
+const test = base.extend<{ consoleGuard: ConsoleGuard; library: ToolLibrary }, { built: string }>({
+  built: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'second-console-'));
+      const args = ['build', '--config', 'tests/second-console/vite.config.ts', '--outDir', folder];
+      await promisify(execFile)('node_modules/.bin/vite', args);
+      await use(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  library: async ({ built }, use) => {
+    const library = await startToolLibrary(built);
+    await use(library);
+    await library.stop();
+  },
+  baseURL: async ({ library }, use) => use(library.url),
+  consoleGuard: [
+    async ({ context }, use) => {
+      const guard = watchConsole(context);
+      await use(guard);
+      expect(guard.complaints(), 'complaints in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+// Far from the application's zone: what it shows is its own.
+test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
+
+async function login(page: Page, name: 'ada' | 'bo') {
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(`${name}@library.example`);
+  await page.getByLabel('Password').fill(name === 'ada' ? 'keeper-1' : 'helper-1');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/stock\/tools/);
+}
+
+const bearer = { Authorization: 'Bearer token-ada' };
+
+test('a wrong password is refused in the server’s words, the right one lands on the first entry', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow('401');
+  await page.goto('/login');
+  await axe(page);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@library.example');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Wrong e-mail or password');
+  await login(page, 'ada');
+  expect((await context.cookies()).map(({ name }) => name).sort()).toEqual([
+    'library_identity',
+    'library_token',
+  ]);
+});
+
+test('a list is filtered and paged, a record leads back to the very query', async ({ page }) => {
+  await login(page, 'ada');
+  await expect(page.getByText('1-10 of 24')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Go to page 2' }).click();
+  await expect(page.getByRole('link', { name: 'Drill 11' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Saw');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('1-8 of 8')).toBeVisible();
+  const query = page.url();
+  await page.getByRole('link', { name: 'Saw 06' }).click();
+  await expect(page).toHaveURL(/\/stock\/tools\/t6$/);
+  await expect(page.getByText('Not on a shelf')).toBeVisible();
+  await expect(page.getByText('Case')).toBeVisible();
+  await expect(page.getByText('Oiled')).toBeVisible();
+  await expect(page.getByText('Member 06')).toBeVisible();
+  await expect(page.getByText('2026-01-06 09:30:00')).toBeVisible();
+  await axe(page);
+  const here = page.getByRole('navigation', { name: 'You are here' });
+  await expect(here.getByRole('link', { name: 'Tools' })).toHaveAttribute('href', '/stock/tools');
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(query);
+  await expect(page.getByRole('link', { name: 'Saw 06' })).toBeVisible();
+});
+
+test('a tool is added and changed', async ({ page }) => {
+  await login(page, 'ada');
+  await page.getByRole('link', { name: 'Add a tool' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Lathe');
+  await page.getByRole('textbox', { name: 'Deposit' }).fill('12.5');
+  await axe(page);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('The tool was added')).toBeVisible();
+  await page.getByRole('row', { name: /Lathe/ }).getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('textbox', { name: 'Shelf' }).fill('B4');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('The tool was changed')).toBeVisible();
+  await page.getByRole('link', { name: 'Lathe' }).click();
+  await expect(page.getByText('B4')).toBeVisible();
+});
+
+test('a request that somebody else has decided is said to be, and the workbench goes on', async ({
+  page,
+  request,
+}) => {
+  await login(page, 'ada');
+  await page.goto('/desk/loans/L1');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Out of order');
+  await axe(page);
+  await request.patch('/v1/loans/L1', { headers: bearer, data: { status: 'granted' } });
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByText('Already reviewed')).toBeVisible();
+  await expect(page.getByText('Out of order')).toBeVisible();
+
+  await page.goto('/desk/loans');
+  await page.getByRole('link', { name: 'Go through the requests' }).click();
+  await expect(page.getByText('Member 02')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Grant' }).click();
+  await expect(page.getByText('Lend Drill 02 to Member 02?')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Member 03')).toBeVisible();
+});
+
+test('a draft of a decision is there again', async ({ page }) => {
+  await login(page, 'ada');
+  await page.goto('/desk/loans/L4');
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Not before spring');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Not before spring');
+});
+
+test('who lacks the right neither finds the page nor asks for anything', async ({ page, library }) => {
+  await login(page, 'bo');
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).not.toContainText('Loans');
+  for (const path of ['/desk/loans', '/desk/journal', '/desk/loans/L1', '/stock/tools-add']) {
+    await page.goto(path);
+    await expect(page.getByText('You have no permission for this page')).toBeVisible();
+  }
+  await axe(page);
+  expect(library.asked.filter((path) => /loans|journal/.test(path))).toEqual([]);
+});
+
+test('its files hold no word of the other application', async ({ built }) => {
+  const files = (await readdir(built, { recursive: true })).filter((file) =>
+    /\.(js|css|html|json)$/.test(file),
+  );
+  const foreign =
+    /\p{Script=Han}|baoquan|evidence|invoice|notari[sz]|notary|attestation|Please enter the captcha|\/api\//iu;
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(join(built, file), 'utf8');
+      const at = text.search(foreign);
+      return at < 0 ? [] : [`${file}: ${text.slice(Math.max(0, at - 40), at + 40)}`];
+    }),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  expect(found.flat()).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { errors } from '@i18n/en-US/engine/errors';
+import type { Application } from '@/application';
+import { codec } from './codec';
+import { session } from './session';
+
+/** A library that lends tools: English, UTC, a REST server. */
+export const toolLibrary: Application = {
+  codec,
+  session,
+  cookies: { token: 'library_token', identity: 'library_identity' },
+  locales: { 'en-US': 'English' },
+  timeZone: 'UTC',
+  numberLocale: 'en-US',
+  currency: 'USD',
+  words: {
+    errors: { 'en-US': errors },
+    login: async () => ({ 'en-US': (await import('./words/login')).login }),
+  },
+  console: async () => (await import('./console')).parts,
+};

@@ -1,0 +1,32 @@
+import type { Codec } from '@/api/codec';
+import { withQuery } from '@/api/encode';
+import { ApiError } from '@/api/errors';
+import { isObject } from '@/schema/fields';
+
+/** JSON bodies, statuses that mean something, `{items, total}`. */
+export const codec: Codec = {
+  encode: ({ method, path }, params) =>
+    method === 'GET' || method === 'DELETE'
+      ? { path: withQuery(path, params) }
+      : { path, body: JSON.stringify(params), headers: { 'Content-Type': 'application/json' } },
+  open(body, status) {
+    if (status < 400) return body;
+    if (status === 401 && !isRefusedLogin(body)) throw ApiError.of('session');
+    if (!isObject(body) || typeof body.error !== 'string') throw ApiError.of('http');
+    const decided = status === 409 && typeof body.by === 'string';
+    throw new ApiError(
+      'refused',
+      body.error,
+      decided ? { by: String(body.by), at: String(body.at) } : undefined,
+    );
+  },
+  page(data) {
+    if (!isObject(data) || !Array.isArray(data.items) || typeof data.total !== 'number')
+      throw ApiError.of('malformed');
+    return { rows: data.items, total: data.total };
+  },
+  paging: (page, size) => ({ page, pageSize: size }),
+  uploadField: 'file',
+};
+
+const isRefusedLogin = (body: unknown) => isObject(body) && body.code === 'credentials';

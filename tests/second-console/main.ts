@@ -1,0 +1,4 @@
+import { createConsole } from '@/createConsole';
+import { toolLibrary } from './application';
+
+void createConsole(toolLibrary);

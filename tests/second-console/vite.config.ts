@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { chunkGroups } from '../../scripts/chunks.ts';
+import { leaveOut } from '../../scripts/leaveOut.ts';
+import { alias } from '../../vite.config.ts';
+
+/** The second application on the same engine, built as the first one is; `--outDir` says where to. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), leaveOut()],
+  resolve: { alias },
+  build: {
+    target: 'es2023',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+  },
+});

@@ -1,0 +1,30 @@
+import type { LabelsOf } from '@/schema/labels';
+import type loansResource from '../stock/toolLoans';
+import type toolsResource from '../stock/tools';
+
+const tool = { name: 'Name', condition: 'Condition', deposit: 'Deposit', shelf: 'Shelf' };
+
+/** The words of the stock. */
+export default {
+  resources: {
+    'stock/tools': {
+      name: 'Tools',
+      fields: { ...tool, boughtAt: 'Bought' },
+      filters: { name: 'Name', condition: 'Condition', boughtAfter: 'Bought after' },
+      listActions: { add: { name: 'Add a tool' } },
+      actions: { change: { name: 'Change' } },
+      sections: {
+        tool: { name: 'Tool', fields: { ...tool, boughtAt: 'Bought' }, empty: { shelf: 'Not on a shelf' } },
+        parts: { name: 'Parts', fields: { name: 'Part', count: 'Count' } },
+        checks: { name: 'Checks', fields: { by: 'By', at: 'At', result: 'Result', note: 'Note' } },
+        loans: { name: 'Loans' },
+      },
+      create: { name: 'Add a tool', success: 'The tool was added', fields: tool },
+      edit: { name: 'Change the tool', success: 'The tool was changed', fields: tool },
+    } satisfies LabelsOf<typeof toolsResource>,
+    'stock/toolLoans': {
+      name: 'Loans',
+      fields: { member: 'Member', requestedAt: 'Requested', status: 'Status' },
+    } satisfies LabelsOf<typeof loansResource>,
+  },
+};
