@@ -2,12 +2,10 @@ import type { Call, Params } from '@/schema/calls';
 import type { Codec } from './codec';
 import { filled } from './encode';
 import { ApiError, endsSession, isAbort, type SessionEnd } from './errors';
+import { REQUEST_TIMEOUT } from './limits';
 import { createPending, type Pending } from './pending';
 import type { ReceivedFile } from './receiveFile';
 import type { UploadOptions } from './upload';
-
-/** How long an answer may take, its body included. */
-export const REQUEST_TIMEOUT = 30_000;
 
 /** What a client is made with. */
 interface ClientOptions {

@@ -1,5 +1,5 @@
-import { REQUEST_TIMEOUT } from './client';
 import { ApiError, isAbort } from './errors';
+import { REQUEST_TIMEOUT } from './limits';
 
 /** A file is larger than its caller takes. */
 export class FileTooLarge extends Error {

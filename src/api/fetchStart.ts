@@ -1,5 +1,5 @@
-import { REQUEST_TIMEOUT } from './client';
 import { ApiError, isAbort } from './errors';
+import { REQUEST_TIMEOUT } from './limits';
 
 /** The beginning of a file, and what its server calls it. */
 export interface FileStart {

@@ -1,5 +1,5 @@
-import { REQUEST_TIMEOUT } from './client';
 import { ApiError, isAbort } from './errors';
+import { REQUEST_TIMEOUT } from './limits';
 
 /** A file that a call answered. */
 export interface ReceivedFile {

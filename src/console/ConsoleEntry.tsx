@@ -11,6 +11,7 @@ import { toLocale } from '../locale';
 import { BootScreen } from './BootScreen';
 import type { Booted, ConsoleEntryProps } from './booted';
 import { Console } from './Console';
+import { dialogs } from './dialogs';
 import { type ConsoleI18n, createI18nProvider } from './i18nProvider';
 
 /** The console: loads the menu and the words (with a retry where that fails), then the guarded routes. */
@@ -77,6 +78,7 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
       settings,
       locales,
       parts,
+      dialogs,
       safeUrl,
       downloadUrl,
       load,

@@ -5,6 +5,7 @@ import type { UrlGate } from '../api/safeUrl';
 import type { Settings } from '../api/settings';
 import type { ConsoleParts } from '../application';
 import type { Locales } from '../locale';
+import type { Dialogs } from './dialogs';
 
 /** What every part of the console can reach without being handed it. */
 export interface ConsoleContextValue {
@@ -13,6 +14,7 @@ export interface ConsoleContextValue {
   readonly locales: Locales;
   /** What the application brings: resources, pages, icons. */
   readonly parts: ConsoleParts;
+  readonly dialogs: Dialogs;
   /** Whether a url of the server may be opened: rewritten by the application, then checked. */
   readonly safeUrl: UrlGate;
   /** Makes the url of a download one that the server lets through without a header. */

@@ -15,6 +15,7 @@ import { createUrlGate } from '../../src/api/safeUrl';
 import { parseSettings } from '../../src/api/settings';
 import { areaOf } from '../../src/areaOf';
 import type { MenuItem } from '../../src/auth/session';
+import { dialogs } from '../../src/console/dialogs';
 import { createI18nProvider } from '../../src/console/i18nProvider';
 import { RoutePage, resourceList } from '../../src/console/routes';
 import { darkTheme, lightTheme } from '../../src/console/theme';
@@ -122,6 +123,7 @@ export async function renderConsole({
     settings,
     locales: product.locales,
     parts,
+    dialogs,
     safeUrl: createUrlGate((url) => product.rewriteUrl?.(url, settings) ?? url),
     downloadUrl: async (url: string) => url,
     load,

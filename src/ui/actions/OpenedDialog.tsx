@@ -3,10 +3,8 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { DialogAction, DialogProps } from '@/schema/actions';
 import type { Lazy } from '@/schema/lazy';
 import type { AnyRow } from '@/schema/resource';
+import { useConsole } from '../ConsoleContext';
 import type { ActionProps } from './actionProps';
-
-const ShowDialog = lazy(() => import('../show/ShowDialog'));
-const ListDialog = lazy(() => import('../show/ListDialog'));
 
 type OpenedDialogProps = ActionProps<DialogAction<AnyRow>> & { readonly onClose: () => void };
 
@@ -15,6 +13,7 @@ const NO_ROW: AnyRow = { id: '' };
 /** What a dialog action opens: a declared show, a declared list, or a dialog written by hand. */
 export default function OpenedDialog({ resource, action, row, selected = [], onClose }: OpenedDialogProps) {
   const refresh = useRefresh();
+  const { dialogs } = useConsole();
   const { opens } = action;
   const close = (then?: 'reload') => {
     onClose();
@@ -22,7 +21,7 @@ export default function OpenedDialog({ resource, action, row, selected = [], onC
   };
   if ('show' in opens)
     return (
-      <ShowDialog
+      <dialogs.Show
         list={resource}
         row={row ?? NO_ROW}
         name={opens.show}
@@ -32,7 +31,7 @@ export default function OpenedDialog({ resource, action, row, selected = [], onC
       />
     );
   if ('list' in opens)
-    return <ListDialog name={opens.list} params={opens.params(row ?? NO_ROW)} onClose={() => close()} />;
+    return <dialogs.List name={opens.list} params={opens.params(row ?? NO_ROW)} onClose={() => close()} />;
   return (
     <OwnDialog load={opens.load} resource={resource.name} record={row} selected={selected} close={close} />
   );

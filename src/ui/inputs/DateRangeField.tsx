@@ -1,14 +1,10 @@
 import type { SxProps, Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { lazy, type ReactNode } from 'react';
-import type { DateRange } from '@/schema/dateRange';
-import { readRange, writeRange } from './calendar/typed';
+import { readRange, type TypedRange, writeRange } from './calendar/typed';
 import { PickerField } from './PickerField';
 
 const DateRangeCalendar = lazy(() => import('./calendar/DateRangeCalendar'));
-
-/** A range; or, as it was typed, a text that is none. Nothing typed is ever lost, and nothing unreadable is sent. */
-export type TypedRange = DateRange | string | undefined;
 
 interface DateRangeFieldProps {
   /** In words. */

@@ -3,8 +3,9 @@ import { useTranslate } from 'ra-core';
 import type { ReactElement } from 'react';
 import type { FilterKind, Input } from '@/schema/inputs';
 import { ChoiceField } from '../inputs/ChoiceField';
+import type { TypedRange } from '../inputs/calendar/typed';
 import { DateField } from '../inputs/DateField';
-import { DateRangeField, type TypedRange } from '../inputs/DateRangeField';
+import { DateRangeField } from '../inputs/DateRangeField';
 import { keyboardOf } from '../inputs/keyboardOf';
 
 interface FilterInputProps {

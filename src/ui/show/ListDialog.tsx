@@ -1,18 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { Suspense, use } from 'react';
-import type { Params } from '@/schema/calls';
 import { useConsole } from '../ConsoleContext';
+import type { ListDialogProps } from '../dialogs';
 import { EmbeddedList } from '../list/EmbeddedList';
 import { Waiting } from '../Waiting';
 import { ModalFrame } from './ModalFrame';
-
-interface ListDialogProps {
-  /** The name of a resource that declares a list. */
-  readonly name: string;
-  /** Parameters of its call. */
-  readonly params: Params;
-  readonly onClose: () => void;
-}
 
 /** A declared list in a dialog. */
 export default function ListDialog({ name, params, onClose }: ListDialogProps) {

@@ -1,9 +1,9 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { Suspense, use, useState } from 'react';
-import type { AnyResource, AnyRow, AnyShown } from '@/schema/resource';
-import type { RouteParams } from '@/schema/routes';
+import type { AnyResource, AnyShown } from '@/schema/resource';
 import { useConsole } from '../ConsoleContext';
+import type { ShowDialogProps } from '../dialogs';
 import { RecordState } from '../RecordState';
 import { Decision } from '../review/Decision';
 import { RecordLayout } from '../review/RecordLayout';
@@ -11,19 +11,6 @@ import { ModalFrame } from './ModalFrame';
 import { isOutdated } from './outdated';
 import { Sections } from './Sections';
 import { useShown } from './useShown';
-
-interface ShowDialogProps {
-  /** The list's resource, and the row that the dialog is about. */
-  readonly list: AnyResource;
-  readonly row: AnyRow;
-  /** The name of the resource whose show it is, and the step of its review. */
-  readonly name: string;
-  readonly step?: string;
-  /** The parameters that the show's page would have in its address. */
-  readonly params: RouteParams;
-  /** `'reload'` reads the list again. */
-  readonly onClose: (then?: 'reload') => void;
-}
 
 /** A declared show in a dialog, with the decision of one step of its review. */
 export default function ShowDialog({ name, ...props }: ShowDialogProps) {

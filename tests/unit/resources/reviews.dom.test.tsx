@@ -69,6 +69,7 @@ it.each(reviewed)('%s, %s: a draft is kept when the page is left', async (name, 
   const labelled = ({ action, input }: (typeof inputs)[number]) =>
     field(new RegExp(`^${t(`resources.${name}.review.${stepName}.actions.${action}.fields.${input}`)}`));
   for (const each of inputs) {
+    await first.user.clear(await labelled(each));
     await first.user.click(await labelled(each));
     await first.user.paste(each.text);
   }
@@ -95,7 +96,9 @@ it.each(reviewed)(
     const inputs = typedInto(step);
     const words = `resources.${name}.review.${stepName}.actions`;
     for (const { action, input, text } of inputs) {
-      await user.click(await field(new RegExp(`^${t(`${words}.${action}.fields.${input}`)}`)));
+      const written = await field(new RegExp(`^${t(`${words}.${action}.fields.${input}`)}`));
+      await user.clear(written);
+      await user.click(written);
       await user.paste(text);
     }
     const { action = '' } = inputs[0] ?? {};

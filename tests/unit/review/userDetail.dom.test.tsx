@@ -1,9 +1,11 @@
+import { product } from '@resources/product';
 import { to } from '@resources/routes';
 import users from '@resources/user/detail';
 import { userOf } from '@resources/user/users';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { drafts } from '@/auth/drafts';
+import { keepOut } from '@/auth/neverKept';
 import { session } from '@/auth/session';
 import { unknownCode } from '@/schema/enums';
 import { sampleShape } from '@/schema/fields';
@@ -156,6 +158,7 @@ test('others with the same phone number are named, each with a link', async () =
 });
 
 test('a reason that was written before is offered again to the same person, until they log out', async () => {
+  keepOut(product.neverKept);
   const first = await open('?kind=individual', papers);
   await write(first.user, /^拒绝原因/, '照片模糊 110101199003078515');
   await first.user.click(await button('拒绝'));

@@ -2,9 +2,9 @@ import { Box, Button, Popover, Stack, TextField, type Theme, useMediaQuery } fro
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type DateRange, parseDateRange } from '@/schema/dateRange';
-import type { TypedRange } from '../DateRangeField';
 import { Calendar } from './Calendar';
 import { presets, today } from './days';
+import type { TypedRange } from './typed';
 import { readMoment, writeRange } from './typed';
 
 interface DateRangeCalendarProps {

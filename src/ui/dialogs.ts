@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { Params } from '@/schema/calls';
+import type { AnyResource, AnyRow } from '@/schema/resource';
+import type { RouteParams } from '@/schema/routes';
+
+/** What a declared show in a dialog is given. */
+export interface ShowDialogProps {
+  /** The list's resource, and the row that the dialog is about. */
+  readonly list: AnyResource;
+  readonly row: AnyRow;
+  /** The name of the resource whose show it is, and the step of its review. */
+  readonly name: string;
+  readonly step?: string;
+  /** The parameters that the show's page would have in its address. */
+  readonly params: RouteParams;
+  /** `'reload'` reads the list again. */
+  readonly onClose: (then?: 'reload') => void;
+}
+
+/** What a declared list in a dialog is given. */
+export interface ListDialogProps {
+  /** The name of a resource that declares a list. */
+  readonly name: string;
+  /** Parameters of its call. */
+  readonly params: Params;
+  readonly onClose: () => void;
+}
+
+/** The dialogs that an action can open; handed down, for what they show has actions of its own. */
+export interface Dialogs {
+  readonly Show: ComponentType<ShowDialogProps>;
+  readonly List: ComponentType<ListDialogProps>;
+}
