@@ -10,8 +10,10 @@ const NEVER_SHOWN: Readonly<Record<string, string>> = {
   // Names guessed from resource names: every resource here has its own, in both languages.
   'inflection/lib/inflection.js':
     'const same = (word) => word; export { same as humanize, same as pluralize, same as singularize, same as inflect, same as transform, same as underscore, same as capitalize, same as camelize }; export default {}',
-  // Accents in the column picker's search: there are none in Chinese, and labels are searched as written.
-  'diacritic/diacritics.js': 'export const clean = (text) => text, remove = (text) => text',
+  // The column picker's list, which looks for its container ten times a second: the picker is the console's own.
+  'ra-ui-materialui/dist/list/datatable/ColumnsSelector.js': 'export const ColumnsSelector = () => null',
+  'ra-ui-materialui/dist/list/datatable/ColumnsSelectorItem.js':
+    'export const ColumnsSelectorItem = () => null',
   // The default menu, the default top bar's parts and the edit-the-screen mode: menu and top bar are the console's own.
   'ra-ui-materialui/dist/layout/Menu.js': 'export const Menu = () => null; export const MenuClasses = {}',
   'ra-ui-materialui/dist/layout/UserMenu.js':

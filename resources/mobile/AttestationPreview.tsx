@@ -31,7 +31,7 @@ interface AttestationPreviewProps {
  * A piece of evidence or a capture: its two hashes for whoever scans the code; with a token in the route, the server's
  * page as well. The certificate of a process or mobile capture needs a token: without one, the preview is told its kind.
  */
-export function AttestationPreview({ t, client, settings, safeUrl, route }: AttestationPreviewProps) {
+export default function AttestationPreview({ t, client, settings, safeUrl, route }: AttestationPreviewProps) {
   const { baoquan, token, type } = route;
   const load = useCallback(
     async (signal: AbortSignal) =>

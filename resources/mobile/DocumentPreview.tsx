@@ -8,7 +8,7 @@ import { Failed, FileLink, Waiting } from './Said';
 import { useLoad } from './useLoad';
 
 /** A document as what it is, and the file itself beneath it. */
-export function DocumentPreview({ t, url }: { t: MobileWords; url: string }) {
+export default function DocumentPreview({ t, url }: { t: MobileWords; url: string }) {
   const load = useCallback((signal: AbortSignal) => readDocument(url, signal), [url]);
   const { state, retry } = useLoad(load);
   if (state.kind === 'loading') return <Waiting t={t} />;

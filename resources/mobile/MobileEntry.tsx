@@ -1,16 +1,17 @@
 import '@/entry.css';
 import { type MobileWords, words } from '@i18n/mobile';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import type { EntryProps } from '@/application';
 import { useLocale, useTheme } from '@/auth/appearance';
 import { wordsIn } from '@/words';
-import { AttestationPreview } from './AttestationPreview';
-import { DocumentPreview } from './DocumentPreview';
 import { ImagePreview } from './ImagePreview';
 import { matchPreview, type PreviewRoute } from './matchPreview';
 import { ProgressPreview } from './ProgressPreview';
 import styles from './preview.module.css';
-import { InvalidLink } from './Said';
+import { InvalidLink, Waiting } from './Said';
+
+const AttestationPreview = lazy(() => import('./AttestationPreview'));
+const DocumentPreview = lazy(() => import('./DocumentPreview'));
 
 /** The phone pages: opened by a link or a scanned code, without a session. */
 export default function MobileEntry({ application, client, settings, safeUrl }: EntryProps) {
@@ -31,7 +32,9 @@ export default function MobileEntry({ application, client, settings, safeUrl }: 
       <header className={styles.header}>
         <h1>{title}</h1>
       </header>
-      <main className={styles.main}>{shown({ t, route, client, settings, safeUrl })}</main>
+      <main className={styles.main}>
+        <Suspense fallback={<Waiting t={t} />}>{shown({ t, route, client, settings, safeUrl })}</Suspense>
+      </main>
     </div>
   );
 }

@@ -1,16 +1,10 @@
 import { Alert, Button } from '@mui/material';
-import { useListContext, useNotify, useTranslate } from 'ra-core';
-import { useEffect } from 'react';
+import { useListContext, useTranslate } from 'ra-core';
 
-/** Why the rows could not be read, with a retry; said as a toast too, for the list's place may be out of sight. */
+/** Why the rows could not be read, with a retry. */
 export default function ListFailed({ error }: { error: Error }) {
   const { isFetching, refetch } = useListContext();
   const translate = useTranslate();
-  const notify = useNotify();
-  useEffect(
-    () => notify(error.message, { type: 'error', messageArgs: { _: error.message } }),
-    [error, notify],
-  );
   return (
     <Alert
       severity="error"

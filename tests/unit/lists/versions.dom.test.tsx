@@ -28,9 +28,3 @@ test.each([
   await screen.findByText('当前版本号不能为空');
   expect(screen.queryAllByText('请选择上一版本号')).toHaveLength(times);
 });
-
-test('a list that can’t be read is said in its place and as a toast', async () => {
-  await open({ [LIST]: () => new ApiError('refused', '系统维护中') });
-  await screen.findByText('系统维护中', { selector: '.MuiSnackbar-root *' });
-  screen.getByText(/系统维护中/, { selector: 'main *, .MuiAlert-message' });
-});

@@ -166,11 +166,11 @@ test('a reason that was written before is offered again to the same person, unti
   first.unmount();
   const again = await open('?kind=individual', papers);
   await again.user.click(await screen.findByText('照片模糊'));
-  await again.user.click(await screen.findByText('材料不完整，请补充后重新提交'));
-  expect((await field(/^拒绝原因/)).value).toBe('照片模糊\n材料不完整，请补充后重新提交');
+  await again.user.click(await screen.findByText('材料不完整，请补充后再次申请'));
+  expect((await field(/^拒绝原因/)).value).toBe('照片模糊\n材料不完整，请补充后再次申请');
   again.unmount();
   drafts.clearAll();
   await open('?kind=individual', papers);
-  await screen.findByText('材料不完整，请补充后重新提交');
+  await screen.findByText('材料不完整，请补充后再次申请');
   expect(screen.queryByText('照片模糊')).toBeNull();
 });
