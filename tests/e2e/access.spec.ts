@@ -65,7 +65,12 @@ for (const account of ['admin', 'reviewer', 'finance', 'notary'] as const) {
     await signedIn(account);
     await page.goto(HOME);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const { path, under, permission } of everyRoute) {
+    await expect(page.locator('[aria-busy=true], [role=status][aria-label=加载中]')).toHaveCount(0);
+    const allowed = ({ under, permission }: Opened) =>
+      under.some((list) => held.has(list) && (!permission || held.get(list)?.has(permission)));
+    // What is refused comes first: an allowed page may still ask for something after it is left.
+    for (const opened of [...everyRoute].sort((a, b) => Number(allowed(a)) - Number(allowed(b)))) {
+      const { path } = opened;
       const asked: string[] = [];
       const listen = (sent: { url(): string }) => {
         const { pathname } = new URL(sent.url());
@@ -74,7 +79,7 @@ for (const account of ['admin', 'reviewer', 'finance', 'notary'] as const) {
       page.on('request', listen);
       await follow(page, path);
       const refused = page.getByText('你没有访问此页面的权限');
-      if (under.some((list) => held.has(list) && (!permission || held.get(list)?.has(permission)))) {
+      if (allowed(opened)) {
         await expect.poll(() => asked.length, path).toBeGreaterThan(0);
         await expect(page.getByRole('main'), path).not.toBeEmpty();
         await expect(refused, path).toHaveCount(0);
