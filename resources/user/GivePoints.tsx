@@ -25,7 +25,8 @@ export default function GivePoints({ values, onAnswer }: QuestionProps<unknown>)
       confirm="form.confirm"
       cancel="form.cancel"
       onConfirm={() => onAnswer(true)}
-      onClose={() => onAnswer(false)}
+      // The second click of a double click on the form's button lands beside the question, and is no answer.
+      onClose={(_, reason?: string) => reason !== 'backdropClick' && onAnswer(false)}
     />
   );
 }

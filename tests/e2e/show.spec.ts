@@ -20,7 +20,7 @@ async function pendingPersons(
 }
 
 const list = (page: number) =>
-  `/user/individual?filter=${encodeURIComponent(JSON.stringify({ status: 'reviewing' }))}&page=${page}&perPage=10`;
+  `/user/individual?filter=${encodeURIComponent(JSON.stringify({ status: 'awaiting' }))}&page=${page}&perPage=10`;
 const row = (page: Page, { mobile }: User) => page.getByRole('row', { name: mobile });
 const breadcrumb = (page: Page) => page.getByRole('navigation', { name: '当前位置' });
 
