@@ -40,6 +40,7 @@ test('a page of a record knows its list: where it stands, and the way back to th
     '/user/individual',
   );
   await expect(page.getByRole('link', { name: '个人认证' }).first()).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await axe(page);
   await page.getByRole('link', { name: '返回列表' }).click();
   await expect(page).toHaveURL(list(2));
