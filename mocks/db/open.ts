@@ -90,7 +90,7 @@ export async function openPostgres(url: string): Promise<ServerDatabase> {
   };
 }
 
-/** The number that processes which prepare this application's database lock by: any that others don't use. */
+/** The number that processes which prepare this application's database lock by, one that others do not use. */
 const preparing = 7_203_114;
 const pingLimit = 2000;
 

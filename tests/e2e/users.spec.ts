@@ -40,7 +40,7 @@ test('points that are given are sent once, stand first in the list that is asked
   const dialog = page.getByRole('dialog', { name: '赠送积分' });
   await fillGift(dialog, mobile);
   const sent = page.waitForRequest('**/api/user/updatePoints');
-  await dialog.getByRole('button', { name: '提交' }).click();
+  await dialog.getByRole('button', { name: '提交' }).dblclick();
   const question = page.getByRole('dialog', { name: '确认赠送' });
   await expect(question).toContainText(mobile);
   await question.getByRole('button', { name: '确定' }).dblclick();

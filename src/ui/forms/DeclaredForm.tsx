@@ -37,15 +37,15 @@ interface DeclaredFormProps {
  */
 export function DeclaredForm({ rules, rulesNow, initial, send, children, ...rest }: DeclaredFormProps) {
   const [start] = useState(() => ({ ...initialValues(rules.inputs), ...initial }));
-  const sending = useRef(false);
+  const sending = useRef<Promise<boolean>>(undefined);
   const offered = useOffered(rules.inputs);
 
   async function sendOnce(values: Values) {
-    if (sending.current) return undefined;
-    sending.current = true;
-    const sent = await send(values).finally(() => {
-      sending.current = false;
+    // A second submit meanwhile has the outcome of the first: it neither sends nor counts as sent.
+    sending.current ??= send(values).finally(() => {
+      sending.current = undefined;
     });
+    const sent = await sending.current;
     if (sent && rest.keepsDraft) drafts.clear(rest.draftKey);
     // A form with an error of its own stays dirty: it hasn't been submitted.
     return sent ? undefined : { root: { serverError: 'errors.refused' } };

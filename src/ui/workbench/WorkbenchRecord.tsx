@@ -27,7 +27,7 @@ interface WorkbenchRecordProps {
   onConflict(): void;
 }
 
-/** One record of a workbench: its pictures, where its show has any, its facts and the decision. */
+/** One record of a workbench: its pictures, if its show has pictures, its facts and the decision. */
 export function WorkbenchRecord({ resource, params, ...props }: WorkbenchRecordProps) {
   const { query, refresh } = useShown(resource, params);
   return (
