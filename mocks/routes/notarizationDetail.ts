@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { evidences, notarizationChecks, notarizationEvidences, type notarizations } from '../db/schema';
 import type { Deps } from '../deps';
+import { checkRecord } from './checkRecord';
 import { evidenceRow } from './evidence';
 
 /** Applications know two payment states: one whose payment failed is still to be paid. */
@@ -51,12 +52,6 @@ export async function applicationDetail({ db, urls }: Deps, row: typeof notariza
     license: urls.sign(row.license),
     file: urls.sign(row.file),
     list: covered.map(({ evidence }) => evidenceRow(evidence)),
-    checkRecords: checks.map((check) => ({
-      id: String(check.id),
-      verifier: check.verifier,
-      verify_time: check.verifyTime,
-      reason: check.reason,
-      status: check.status,
-    })),
+    checkRecords: checks.map(checkRecord),
   };
 }

@@ -12,6 +12,7 @@ import { validForm, validQuery } from '../http/params';
 import { alreadyDecided, malformed, notFound, refused } from '../http/refusal';
 import { userStatusName } from '../words';
 import type { CallName, Handlers } from './access';
+import { checkRecord } from './checkRecord';
 
 type User = typeof userRows.$inferSelect;
 
@@ -90,13 +91,7 @@ const userDetial = handlers(
         legal_person: user.legalPerson,
         type: user.authorType,
       },
-      checkRecords: checks.map((check) => ({
-        id: String(check.id),
-        verifier: check.verifier,
-        verify_time: check.verifyTime,
-        reason: check.reason,
-        status: check.status,
-      })),
+      checkRecords: checks.map(checkRecord),
     });
   },
 );

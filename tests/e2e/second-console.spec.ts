@@ -3,13 +3,13 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startToolLibrary, type ToolLibrary } from '../second-console/server.ts';
 import { axe } from './support/axe.ts';
-import { type ConsoleGuard, watchConsole } from './support/consoleGuard.ts';
+import { guardedTest } from './support/consoleGuard.ts';
 
 /** Another application on the same engine, built and served as it stands in tests/second-console. */
-const test = base.extend<{ consoleGuard: ConsoleGuard; library: ToolLibrary }, { built: string }>({
+const test = guardedTest.extend<{ library: ToolLibrary }, { built: string }>({
   built: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'second-console-'));
@@ -26,14 +26,6 @@ const test = base.extend<{ consoleGuard: ConsoleGuard; library: ToolLibrary }, {
     await library.stop();
   },
   baseURL: async ({ library }, use) => use(library.url),
-  consoleGuard: [
-    async ({ context }, use) => {
-      const guard = watchConsole(context);
-      await use(guard);
-      expect(guard.complaints(), 'complaints in the browser console').toEqual([]);
-    },
-    { auto: true },
-  ],
 });
 
 // Far from the application's zone: what it shows is its own.

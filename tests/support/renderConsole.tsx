@@ -34,6 +34,16 @@ configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 export const field = (label: string | RegExp) =>
   screen.findByLabelText<HTMLInputElement>(label, { selector: ':is(input, textarea):enabled' });
 
+/** Writes into a box, in one event. */
+export async function write(
+  user: { click(at: Element): Promise<void>; paste(text: string): Promise<void> },
+  label: string | RegExp,
+  text: string,
+) {
+  await user.click(await field(label));
+  await user.paste(text);
+}
+
 /** A button or a link by its words. */
 export const button = (words: string) => screen.findByText(words, { selector: 'button, a' });
 

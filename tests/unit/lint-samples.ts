@@ -18,7 +18,7 @@ const opens = (source: string) => `export const open = () => import('${source}')
 
 const directions = [
   ...refuse('schema/ imports nothing of ours', 'src/schema', pulls('@/api/client'), pulls('../ui/Cell')),
-  ...refuse('schema/ imports nothing of ours', 'src/schema', pulls('@/ui/Cell'), opens('@/pages/Role')),
+  ...refuse('schema/ imports nothing of ours', 'src/schema', pulls('@/ui/Cell'), opens('@/ui/Role')),
   ...refuse(
     'schema/ is plain TypeScript',
     'src/schema',
@@ -26,21 +26,26 @@ const directions = [
     pulls('ra-core'),
     pulls('@mui/material'),
   ),
-  ...refuse('know no screens', 'src/api', pulls('@/ui/Cell'), pulls('../pages/Role'), opens('@/console/App')),
-  ...refuse('know no screens', 'src/auth', pulls('@/pages/Role')),
+  ...refuse('know no screens', 'src/api', pulls('@/ui/Cell'), pulls('../ui/Role'), opens('@/console/App')),
+  ...refuse('know no screens', 'src/auth', pulls('@/ui/Role')),
   ...refuse('draw nothing', 'src/auth', pulls('@mui/material'), pulls('ra-ui-materialui')),
   ...refuse(
-    'ui/ serves pages/',
+    'ui/ serves the entries',
     'src/ui',
-    pulls('@/pages/Role'),
+    pulls('@/login/Form'),
     pulls('../console/App'),
-    opens('@/pages/Role'),
+    opens('@/console/App'),
   ),
   ...refuse('knows no application', 'src/schema', pulls('@i18n/zh-CN/engine/ra')),
   ...refuse('knows no application', 'src/api', pulls('@resources/enums'), opens('@mocks/app')),
   ...refuse('knows no application', 'src/ui', pulls('@resources/enums'), pulls('../../i18n/load')),
   ...refuse('knows no application', 'src/createConsole.tsx', opens('../resources/console')),
-  ...refuse('opened by the console', 'src/pages', pulls('@/console/App'), pulls('../../login/Form')),
+  ...refuse(
+    "none of the engine's entries",
+    'resources/user',
+    pulls('@/console/App'),
+    pulls('../../src/login/Form'),
+  ),
   ...refuse('never imports mocks/', 'resources/authority', pulls('@mocks/app')),
   ...refuse('knows no application', 'src/console', pulls('@mocks/app')),
   ...refuse(
@@ -59,7 +64,7 @@ const directions = [
   ...refuse(
     'pages and cells lazily',
     'resources/user/*.ts',
-    pulls('@/pages/Role'),
+    pulls('@/ui/Role'),
     pulls('react'),
     pulls('../../src/ui/Cell'),
   ),
@@ -79,7 +84,7 @@ const frame = (attributes: string) => `export const frame = <iframe title="t" sa
 const bannedCalls = [
   ...refuse(
     'No raw requests',
-    'src/pages',
+    'resources/user',
     "fetch('/api');",
     "window.fetch('/api', {});",
     'new XMLHttpRequest();',
@@ -94,14 +99,14 @@ const bannedCalls = [
   ),
   ...refuse(
     'Nothing is turned into markup',
-    'src/pages',
+    'resources/user',
     "document.body.insertAdjacentHTML('beforeend', 'x');",
   ),
   ...refuse('global Function constructor', 'src/schema', "export const run = new Function('return 1');"),
   ...refuse('eval', 'src/schema', "eval('1');"),
-  ...refuse('frame without scripts', 'src/pages', frame('srcDoc="<p>x</p>"')),
-  ...refuse('sandbox', 'src/pages', 'export const open = <iframe title="t" src="/x" />;'),
-  ...refuse('safeUrl', 'src/pages', "window.open('/x', '_blank');", "open('/x');"),
+  ...refuse('frame without scripts', 'resources/user', frame('srcDoc="<p>x</p>"')),
+  ...refuse('sandbox', 'resources/user', 'export const open = <iframe title="t" src="/x" />;'),
+  ...refuse('safeUrl', 'resources/user', "window.open('/x', '_blank');", "open('/x');"),
   ...refuse('time zone of the application', 'src/ui', "export const day = new Date('2026-01-01');"),
   ...refuse('time zone of the application', 'resources', "export const day = Date.parse('2026-01-01');"),
   ...refuse(
@@ -140,12 +145,12 @@ export const allowed: readonly Sample[] = [
   ...allow('src/ui', pulls('@/api/client'), pulls('ra-ui-materialui'), pulls('@mui/icons-material/Add')),
   ...allow('resources/authority', pulls('@/ui/Cell'), pulls('@resources/enums'), pulls('react-router-dom')),
   ...allow('src/login', pulls('@/auth/session'), pulls('../api/client'), opens('@/console/App')),
-  ...allow('src/console', pulls('@/console/Menu'), pulls('@/pages/Role')),
+  ...allow('src/console', pulls('@/console/Menu'), pulls('@/ui/Role')),
   ...allow(
     'resources/user/*.ts',
     pulls('@/schema/fields'),
     pulls('@/api/errors'),
-    opens('@/pages/Role'),
+    opens('@/ui/Role'),
     "export const up = { wire: ['1', '已上传'] };",
   ),
   ...allow('mocks', pulls('@/schema/fields'), pulls('@resources/enums'), "export const word = '查询';"),

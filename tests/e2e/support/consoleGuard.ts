@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 
 /** Watches what a browser complains of. */
 export interface ConsoleGuard {
@@ -9,7 +9,7 @@ export interface ConsoleGuard {
 }
 
 /** Gathers the errors and warnings of every page of a browser context, and the exceptions nobody caught. */
-export function watchConsole(context: BrowserContext): ConsoleGuard {
+function watchConsole(context: BrowserContext): ConsoleGuard {
   const seen: string[] = [];
   const allowed: (string | RegExp)[] = [];
   context.on('console', (message) => {
@@ -26,3 +26,15 @@ export function watchConsole(context: BrowserContext): ConsoleGuard {
     complaints: () => seen.filter((complaint) => !isAllowed(complaint)),
   };
 }
+
+/** Playwright's test, failing when the browser complained; `consoleGuard.allow('…')` lets provoked complaints pass. */
+export const guardedTest = test.extend<{ consoleGuard: ConsoleGuard }>({
+  consoleGuard: [
+    async ({ context }, use) => {
+      const guard = watchConsole(context);
+      await use(guard);
+      expect(guard.complaints(), 'complaints in the browser console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,11 +1,8 @@
-import { test as base, expect } from '@playwright/test';
 import { type Account, signIn } from './accounts.ts';
-import { type ConsoleGuard, watchConsole } from './consoleGuard.ts';
+import { guardedTest } from './consoleGuard.ts';
 import { type Server, startServer } from './server.ts';
 
 interface TestFixtures {
-  /** Fails the test when the browser complained; `consoleGuard.allow('…')` lets provoked complaints pass. */
-  consoleGuard: ConsoleGuard;
   /** Logs the browser in over HTTP, without the form: `await signedIn('admin')`, then `page.goto`. */
   signedIn: (account: Account) => Promise<void>;
 }
@@ -15,8 +12,8 @@ interface WorkerFixtures {
   server: Server;
 }
 
-/** Playwright's test, against a server of the worker's own and with the console guarded. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** The guarded test, against a server of the worker's own. */
+export const test = guardedTest.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
       const server = await startServer();
@@ -26,14 +23,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  consoleGuard: [
-    async ({ context }, use) => {
-      const guard = watchConsole(context);
-      await use(guard);
-      expect(guard.complaints(), 'complaints in the browser console').toEqual([]);
-    },
-    { auto: true },
-  ],
   signedIn: async ({ context, request, server }, use) =>
     use((account) => signIn(context, request, server.url, account)),
 });

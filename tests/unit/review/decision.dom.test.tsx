@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
 import { sampleShape } from '@/schema/fields';
-import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
+import { type Answers, button, field, renderConsole, write } from '../../support/renderConsole';
 
 const CHECK = 'POST /api/ajax/data/check';
 const REVIEW = 'POST /api/user/updateUserStatus';
@@ -45,12 +45,6 @@ const openUser = (answers: Answers = {}) =>
     at: '/user/Detail/7?kind=enterprise',
     answers: { [USER]: () => user('2'), [REVIEW]: () => null, ...answers },
   });
-
-type Person = Awaited<ReturnType<typeof renderConsole>>['user'];
-async function write(person: Person, label: RegExp, text: string) {
-  await person.click(await field(label));
-  await person.paste(text);
-}
 
 beforeEach(() => {
   sessionStorage.clear();

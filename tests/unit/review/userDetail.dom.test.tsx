@@ -9,7 +9,7 @@ import { keepOut } from '@/auth/neverKept';
 import { session } from '@/auth/session';
 import { unknownCode } from '@/schema/enums';
 import { sampleShape } from '@/schema/fields';
-import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
+import { type Answers, button, field, renderConsole, write } from '../../support/renderConsole';
 
 const USER = 'GET /api/user/userDetial';
 const REVIEW = 'POST /api/user/updateUserStatus';
@@ -31,12 +31,6 @@ const open = (search: string, submitted: object, answers: Answers = {}) =>
     at: `/user/Detail/7${search}`,
     answers: { [USER]: () => user(submitted), [REVIEW]: () => null, ...answers },
   });
-
-type Person = Awaited<ReturnType<typeof renderConsole>>['user'];
-async function write(person: Person, label: RegExp, text: string) {
-  await person.click(await field(label));
-  await person.paste(text);
-}
 
 beforeEach(() => {
   sessionStorage.clear();

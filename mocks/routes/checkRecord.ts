@@ -1,0 +1,12 @@
+import type { notarizationChecks, userChecks } from '../db/schema';
+
+type Check = typeof userChecks.$inferSelect | typeof notarizationChecks.$inferSelect;
+
+/** One check of a user or an application, as both details list it in `checkRecords`. */
+export const checkRecord = (check: Check) => ({
+  id: String(check.id),
+  verifier: check.verifier,
+  verify_time: check.verifyTime,
+  reason: check.reason,
+  status: check.status,
+});
