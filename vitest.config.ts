@@ -6,6 +6,8 @@ const domTests = 'tests/{unit,integration}/**/*.dom.test.tsx';
 export default defineConfig({
   resolve: { alias, dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom'] },
   test: {
+    // All cores: left alone, a run keeps one of them back for the watcher that it doesn't have.
+    maxWorkers: '100%',
     // Room for a small machine that is busy; a test that waits for longer hangs.
     testTimeout: 20_000,
     hookTimeout: 60_000,

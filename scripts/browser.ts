@@ -17,8 +17,16 @@ export interface Machine {
   run(command: string, args: readonly string[], minutes: number): boolean;
 }
 
-const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const aptPackages = ['chromium', 'fonts-noto-cjk'];
+// The first is the same browser without its window: it draws a page in half the time.
+const systemNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+/** In order of preference: not every Debian has the first. */
+const aptPackages = ['chromium-headless-shell', 'chromium'];
 
 /**
  * The Chromium to test with: CHROMIUM_PATH, else the system's, else Playwright's own; undefined when there is none.
@@ -56,8 +64,12 @@ function install(machine: Machine): string | undefined {
   }
   if (!machine.isRoot || !machine.onPath('apt-get')) return undefined;
   machine.run('apt-get', ['update'], 5);
-  machine.run('apt-get', ['install', '-y', '--no-install-recommends', ...aptPackages], 15);
-  return findBrowser(machine);
+  for (const name of aptPackages) {
+    machine.run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-noto-cjk'], 15);
+    const found = findBrowser(machine);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 const thisMachine: Machine = {

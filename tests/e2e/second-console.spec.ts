@@ -116,9 +116,11 @@ test('a request that somebody else has decided is said to be, and the workbench 
 
   await page.goto('/desk/loans');
   await page.getByRole('link', { name: 'Go through the requests' }).click();
+  const grant = page.getByRole('button', { name: 'Grant' });
+  await expect(grant).toBeVisible();
   await expect(page.getByText('Member 02')).toBeVisible();
   await axe(page);
-  await page.getByRole('button', { name: 'Grant' }).click();
+  await grant.click();
   await expect(page.getByText('Lend Drill 02 to Member 02?')).toBeVisible();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Member 03')).toBeVisible();

@@ -49,6 +49,31 @@ test('a page of a record knows its list: where it stands, and the way back to th
   await expect(row(page, user)).toBeInViewport({ ratio: 1 });
 });
 
+test('what is drawn of a record stays where it is, so that a click meets what it was aimed at', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const user = (await pendingPersons(request)).at(0);
+  await signedIn('admin');
+  await page.addInitScript(() => {
+    const moved = window as unknown as { moved: number };
+    moved.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        moved.moved += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  // The last that the page asks for: who else has the phone number.
+  const asked = ['types=1', 'types=2'].map((types) =>
+    page.waitForResponse((answer) => answer.url().includes('getUserList') && answer.url().includes(types)),
+  );
+  await page.goto(`/user/Detail/${user?.user_id}?kind=individual`);
+  await expect(page.getByRole('button', { name: /^查看大图/ }).first()).toBeVisible();
+  await Promise.all(asked);
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
+});
+
 test('after a decision the list is as it was left, and the next pending record is offered', async ({
   page,
   request,

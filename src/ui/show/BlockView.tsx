@@ -48,7 +48,7 @@ export function BlockView({ block, pictures, resource, record, title, words, isA
         </Suspense>
       );
     case 'own':
-      return <Own block={block} record={record} />;
+      return <Own block={block} record={record} isAlone={isAlone} />;
   }
 }
 
@@ -72,12 +72,15 @@ function Pictures({ blocks, record, words, isAlone }: PicturesProps) {
   );
 }
 
-function Own({ block, record }: { block: OwnBlock<AnyShown>; record: AnyShown }) {
+type OwnViewProps = Pick<BlockViewProps, 'record' | 'isAlone'> & { readonly block: OwnBlock<AnyShown> };
+
+/** Beside other blocks it comes without a notice, whose going would move what is about to be clicked. */
+function Own({ block, record, isAlone }: OwnViewProps) {
   const [View] = useState(() =>
     lazy(block.load as () => Promise<{ default: ComponentType<OwnProps<AnyShown>> }>),
   );
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={isAlone && <Waiting />}>
       <View record={record} />
     </Suspense>
   );

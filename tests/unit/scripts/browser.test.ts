@@ -47,13 +47,18 @@ describe('the browser to test with', () => {
     expect(() => findBrowser(made)).toThrow('CHROMIUM_PATH is /gone, which is not a browser');
   });
 
-  it.each(['chromium', 'chromium-browser', 'google-chrome'])(
+  it.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'])(
     'is the system’s %s before Playwright’s own',
     (name) => {
       const { made } = machine({ browsers: [`/usr/bin/${name}`, own] });
       expect(findBrowser(made)).toBe(`/usr/bin/${name}`);
     },
   );
+
+  it('is the one without a window where the system has both', () => {
+    const { made } = machine({ browsers: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] });
+    expect(findBrowser(made)).toBe('/usr/bin/chromium-headless-shell');
+  });
 
   it('is Playwright’s own when the system has none that starts', () => {
     const { made } = machine({ browsers: [own] });
@@ -73,12 +78,18 @@ describe('the browser to test with', () => {
   });
 
   it('is installed by apt, with Chinese letters, when Playwright can’t and we are root', () => {
-    const { made, ran } = machine({ isRoot: true, leaves: { 'apt-get install': '/usr/bin/chromium' } });
-    expect(ensureBrowser(made)).toBe('/usr/bin/chromium');
+    const leaves = { 'apt-get install': '/usr/bin/chromium-headless-shell' };
+    const { made, ran } = machine({ isRoot: true, leaves });
+    expect(ensureBrowser(made)).toBe('/usr/bin/chromium-headless-shell');
     expect(ran.slice(1)).toEqual([
       'apt-get update',
-      'apt-get install -y --no-install-recommends chromium fonts-noto-cjk',
+      'apt-get install -y --no-install-recommends chromium-headless-shell fonts-noto-cjk',
     ]);
+  });
+
+  it('is the one with a window where apt has no other', () => {
+    const leaves = { 'apt-get install -y --no-install-recommends chromium fonts': '/usr/bin/chromium' };
+    expect(ensureBrowser(machine({ isRoot: true, leaves }).made)).toBe('/usr/bin/chromium');
   });
 
   it('is installed by apt when what Playwright installed does not start', () => {
