@@ -12,8 +12,8 @@ import { productSettings } from '../settings';
 import { decodeAttestation } from './attestation';
 import { Digest } from './Digest';
 import type { PreviewRoute } from './matchPreview';
+import { Failed, Waiting } from './PageStates';
 import styles from './preview.module.css';
-import { Failed, Waiting } from './Said';
 import { useLoad } from './useLoad';
 
 const getPreview = get('/api/webfor/preview');

@@ -4,8 +4,8 @@ import { FRAMED_AS, isFramed } from '../evidence/media/documentKind';
 import type { PdfProblem } from '../evidence/media/pdf/openPdf';
 import type { ReadDocument } from '../evidence/media/readDocument';
 import { useBlobUrl } from '../evidence/media/useBlobUrl';
+import { Waiting } from './PageStates';
 import styles from './preview.module.css';
-import { Waiting } from './Said';
 
 const PdfViewer = lazy(() => import('../evidence/media/pdf/PdfViewer'));
 
@@ -33,7 +33,7 @@ export function DocumentBody({ t, read: { kind, file } }: DocumentBodyProps) {
   }
   const reason = problem ?? (kind === 'foreign' || kind === 'tooLarge' ? kind : 'other');
   return (
-    <p role="alert" className={styles.said}>
+    <p role="alert" className={styles.notice}>
       {t.document.viewer.reasons[reason]}
     </p>
   );

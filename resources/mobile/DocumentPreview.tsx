@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { readDocument } from '../evidence/media/readDocument';
 import { DocumentBody } from './DocumentBody';
 import { ImagePreview } from './ImagePreview';
+import { Failed, FileLink, Waiting } from './PageStates';
 import styles from './preview.module.css';
-import { Failed, FileLink, Waiting } from './Said';
 import { useLoad } from './useLoad';
 
 /** A document as what it is, and the file itself beneath it. */

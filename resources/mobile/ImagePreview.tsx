@@ -1,7 +1,7 @@
 import type { MobileWords } from '@i18n/mobile';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Failed, Waiting } from './PageStates';
 import styles from './preview.module.css';
-import { Failed, Waiting } from './Said';
 
 /** A picture that fits the screen; a double tap or the button shows it in its own size, a pinch at any. */
 export function ImagePreview({ t, url }: { t: MobileWords; url: string }) {

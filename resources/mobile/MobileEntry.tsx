@@ -6,9 +6,9 @@ import { useLocale, useTheme } from '@/auth/appearance';
 import { wordsIn } from '@/words';
 import { ImagePreview } from './ImagePreview';
 import { matchPreview, type PreviewRoute } from './matchPreview';
+import { InvalidLink, Waiting } from './PageStates';
 import { ProgressPreview } from './ProgressPreview';
 import styles from './preview.module.css';
-import { InvalidLink, Waiting } from './Said';
 
 const AttestationPreview = lazy(() => import('./AttestationPreview'));
 const DocumentPreview = lazy(() => import('./DocumentPreview'));
@@ -57,7 +57,7 @@ function shown({ t, route, client, settings, safeUrl }: Shown) {
       return <InvalidLink t={t} />;
     case 'notFound':
       return (
-        <div className={styles.said}>
+        <div className={styles.notice}>
           <h2>{t.notFound}</h2>
           <a className={styles.button} href="/">
             {t.home}

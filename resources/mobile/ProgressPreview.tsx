@@ -6,8 +6,8 @@ import type { UrlGate } from '@/api/safeUrl';
 import { get } from '@/schema/calls';
 import { isObject } from '@/schema/fields';
 import type { PreviewRoute } from './matchPreview';
+import { Failed, FileLink, InvalidLink, Waiting } from './PageStates';
 import styles from './preview.module.css';
-import { Failed, FileLink, InvalidLink, Waiting } from './Said';
 import { useLoad } from './useLoad';
 
 const getProView = get('/api/evidence/getProView');
@@ -54,7 +54,7 @@ function RotateHint({ t, onDone }: { t: MobileWords; onDone: () => void }) {
     return () => clearTimeout(timer);
   }, [left, onDone]);
   return (
-    <div className={styles.said}>
+    <div className={styles.notice}>
       <svg className={styles.phone} viewBox="0 0 48 48" aria-hidden="true">
         <rect x="16" y="8" width="16" height="32" rx="3" />
         <path d="M22 36h4" />

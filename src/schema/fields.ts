@@ -224,8 +224,8 @@ function decodeNodes<S extends Shape>(
   return f
     .list(shape)
     .decode(wire, complain)
-    .map((node, place) => {
-      const children = Array.isArray(wire) ? wire.filter(isObject)[place]?.[below] : undefined;
+    .map((node, index) => {
+      const children = Array.isArray(wire) ? wire.filter(isObject)[index]?.[below] : undefined;
       return { ...node, children: decodeNodes(shape, below, children ?? null, complain) };
     });
 }

@@ -5,11 +5,11 @@ import { expect, test } from './support/test.ts';
 /** What getAttView answers for evidence `H<n>`, `A<n>` and `U<n>`. */
 function answer(route: Route) {
   const number = new URL(route.request().url()).searchParams.get('baoquan') ?? '';
-  const place = Number(number.slice(1));
+  const index = Number(number.slice(1));
   const data = {
-    H: { html: `<!-- ${number} -->${documents[place]}` },
-    A: { html: `<!-- ${number} -->`, address: addresses[place], title: addresses[place] },
-    U: { path: urls[place], isApp: String(1 + (place % 4)) },
+    H: { html: `<!-- ${number} -->${documents[index]}` },
+    A: { html: `<!-- ${number} -->`, address: addresses[index], title: addresses[index] },
+    U: { path: urls[index], isApp: String(1 + (index % 4)) },
   }[number[0] ?? ''];
   return route.fulfill({ json: { code: 200, data: { baoquan: number, ...data } } });
 }
@@ -47,7 +47,7 @@ const visit = (page: Page, numbers: readonly string[]) =>
     }
   }, numbers);
 
-const numbered = (letter: string, list: readonly unknown[]) => list.map((_, place) => `${letter}${place}`);
+const numbered = (letter: string, list: readonly unknown[]) => list.map((_, index) => `${letter}${index}`);
 
 async function nothingRuns(page: Page) {
   const alarms: string[] = [];

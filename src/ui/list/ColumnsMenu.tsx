@@ -24,12 +24,12 @@ export default function ColumnsMenu({ resource: { name, definition }, anchor, on
   const [atFirst] = useState(() => hiddenAtFirst(columns));
   const [hidden, setHidden] = useStore<string[]>(`${name}.datatable`, atFirst);
   const [ranks, setRanks] = useStore<number[] | undefined>(`${name}.datatable_columnRanks`);
-  const places = inOrder([...fields.keys()], ranks);
+  const order = inOrder([...fields.keys()], ranks);
   const shown = fields.filter((field) => !hidden.includes(field));
 
   function move(from: number, by: number, button: HTMLElement) {
-    if (!(from + by in places)) return;
-    const moved = [...places];
+    if (!(from + by in order)) return;
+    const moved = [...order];
     moved.splice(from + by, 0, ...moved.splice(from, 1));
     flushSync(() => setRanks(moved));
     button.focus();
@@ -47,8 +47,8 @@ export default function ColumnsMenu({ resource: { name, definition }, anchor, on
       }}
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {places.map((place, at) => {
-          const field = fields[place] as string;
+        {order.map((column, at) => {
+          const field = fields[column] as string;
           const isShown = !hidden.includes(field);
           const label = labelOf(name, field, translate);
           return (
@@ -64,7 +64,7 @@ export default function ColumnsMenu({ resource: { name, definition }, anchor, on
               />
               {moves.map(({ by, words, Icon }) => {
                 // Not `disabled`: the button that has just moved a column to the end keeps the focus.
-                const isEnd = !(at + by in places);
+                const isEnd = !(at + by in order);
                 return (
                   <IconButton
                     key={by}

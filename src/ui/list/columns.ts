@@ -12,14 +12,14 @@ export const fieldOf = (column: Column<AnyRow>): string =>
 export const hiddenAtFirst = (columns: readonly Column<AnyRow>[]): string[] =>
   columns.flatMap((column) => (typeof column !== 'string' && column.hidden ? [column.field] : []));
 
-/** In the order of the ranks that `DataTable` keeps: the places of the columns, those it doesn't name last. */
+/** In the order of the ranks that `DataTable` keeps: the indexes of the columns, those it doesn't name last. */
 export function inOrder<T>(columns: readonly T[], ranks: readonly number[] = []): T[] {
-  const named = ranks.flatMap((place) => (place in columns ? [columns[place] as T] : []));
-  return [...named, ...columns.filter((_, place) => !ranks.includes(place))];
+  const named = ranks.flatMap((index) => (index in columns ? [columns[index] as T] : []));
+  return [...named, ...columns.filter((_, index) => !ranks.includes(index))];
 }
 
 /**
- * `DataTable` keeps the order of columns by their places, which mean others once a declaration has changed. The columns
+ * `DataTable` keeps the order of columns by their indexes, which mean others once a declaration has changed. The columns
  * as they were are kept beside it: when they differ, the order starts again, and what was hidden stays hidden, by name.
  */
 export function keepColumns(store: Store, resource: string, columns: readonly Column<AnyRow>[]): void {

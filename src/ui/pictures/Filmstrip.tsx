@@ -14,13 +14,13 @@ export function Filmstrip({ pictures, index, onIndexChange }: FilmstripProps) {
   const translate = useTranslate();
   return (
     <Box component="ul" aria-label={translate('review.pictures.strip')} sx={strip}>
-      {pictures.map((picture, place) => (
+      {pictures.map((picture, position) => (
         <li key={picture.key}>
           <ButtonBase
             aria-label={picture.label}
-            aria-current={place === index}
-            onClick={() => onIndexChange(place)}
-            sx={{ ...frame, borderColor: place === index ? 'primary.main' : 'divider' }}
+            aria-current={position === index}
+            onClick={() => onIndexChange(position)}
+            sx={{ ...frame, borderColor: position === index ? 'primary.main' : 'divider' }}
           >
             <Thumbnail picture={picture} width={72} height={50} />
           </ButtonBase>

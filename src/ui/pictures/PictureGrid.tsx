@@ -16,12 +16,12 @@ export function PictureGrid({ pictures }: { pictures: readonly Picture[] }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, index) => (
           <ButtonBase
             key={picture.key}
             aria-haspopup="dialog"
             aria-label={translate('review.pictures.open', { label: picture.label })}
-            onClick={() => setOpened(place)}
+            onClick={() => setOpened(index)}
             sx={tile}
           >
             <Thumbnail picture={picture} width={132} height={88} />

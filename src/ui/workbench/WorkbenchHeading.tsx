@@ -31,7 +31,7 @@ export function WorkbenchHeading({
 }: WorkbenchHeadingProps) {
   const translate = useTranslate();
   const [previous, next] = [translate('review.workbench.previous'), translate('review.workbench.next')];
-  const place = queue && { at: queue.index + 1, total: queue.total };
+  const position = queue && { at: queue.index + 1, total: queue.total };
   return (
     <PageHeading title={title}>
       {isFiltered && (
@@ -42,12 +42,12 @@ export function WorkbenchHeading({
           sx={{ alignSelf: 'center' }}
         />
       )}
-      {place && (
+      {position && (
         <Stack direction="row" sx={{ alignItems: 'center' }}>
           <IconButton
             aria-label={previous}
             title={previous}
-            disabled={place.at === 1}
+            disabled={position.at === 1}
             onClick={() => onStep(-1)}
           >
             <PreviousIcon fontSize="small" />
@@ -55,10 +55,10 @@ export function WorkbenchHeading({
           <Typography
             role="status"
             variant="body2"
-            aria-label={translate('review.workbench.countLabel', place)}
+            aria-label={translate('review.workbench.countLabel', position)}
             sx={{ minWidth: 56, textAlign: 'center' }}
           >
-            {translate('review.workbench.count', place)}
+            {translate('review.workbench.count', position)}
           </Typography>
           <IconButton aria-label={next} title={next} onClick={() => onStep(1)}>
             <NextIcon fontSize="small" />

@@ -5,7 +5,7 @@ import styles from './preview.module.css';
 
 /** Waiting for something. */
 export const Waiting = ({ t }: { t: MobileWords }) => (
-  <output className={styles.said} aria-busy="true">
+  <output className={styles.notice} aria-busy="true">
     <span className={styles.spinner} />
     {t.loading}
   </output>
@@ -13,7 +13,7 @@ export const Waiting = ({ t }: { t: MobileWords }) => (
 
 /** An address that shows nothing: nothing was loaded. */
 export const InvalidLink = ({ t }: { t: MobileWords }) => (
-  <div className={styles.said} role="alert">
+  <div className={styles.notice} role="alert">
     <h2>{t.invalid}</h2>
     <p>{t.invalidHint}</p>
   </div>
@@ -34,7 +34,7 @@ interface FailedProps {
 export function Failed({ t, what, error, fileUrl, onRetry }: FailedProps) {
   const over = error instanceof ApiError && endsSession(error.failure);
   return (
-    <div className={styles.said}>
+    <div className={styles.notice}>
       <div role="alert">
         <h2>{what}</h2>
         {error !== undefined && <p>{over ? t.expired : sentenceOf(error, t.errors)}</p>}
