@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material';
 import type { CheckboxOwnerState } from '@mui/material/Checkbox';
 import type { RaThemeOptions } from 'ra-ui-materialui';
 
@@ -83,6 +84,20 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
     },
     // On dark, what floats would melt into what lies beneath it.
     MuiPopover: { styleOverrides: { paper: { border: `1px solid ${palettes[mode].divider}` } } },
+    // A question looks as every other dialog does: two buttons, the one that goes on filled.
+    RaConfirm: {
+      styleOverrides: {
+        root: ({ theme }: { theme: Theme }) => ({
+          '& .MuiDialogActions-root': { padding: theme.spacing(1.5, 3) },
+          '& .MuiButton-startIcon': { display: 'none' },
+          '& .MuiButton-root': { padding: '3px 15px', border: `1px solid ${theme.palette.primary.main}80` },
+          '& .ra-confirm': {
+            '&, &:hover': { backgroundColor: theme.palette.primary.main },
+            color: theme.palette.primary.contrastText,
+          },
+        }),
+      },
+    },
     RaLayout: {
       styleOverrides: {
         root: {

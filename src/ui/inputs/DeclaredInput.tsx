@@ -56,7 +56,7 @@ export function DeclaredInput({ name, input, label, required }: DeclaredInputPro
     case 'radio': {
       // A group of radio buttons hands it on to the document, which doesn't know it.
       const { fullWidth: _, ...radio } = common;
-      return <RadioButtonGroupInput {...radio} choices={choicesOf(input)} />;
+      return <RadioButtonGroupInput {...radio} margin="none" choices={choicesOf(input)} />;
     }
     case 'select':
       return <SelectInput {...common} choices={choicesOf(input)} emptyText={CHOOSE} />;
