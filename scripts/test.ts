@@ -38,7 +38,7 @@ function endToEnd(): Tally {
   return tallyRunner(ended, playwrightReport, tallyPlaywright);
 }
 
-const stages: Readonly<Record<string, () => Tally>> = {
+const checks: Readonly<Record<string, () => Tally>> = {
   'lint and format (Biome)': () => tallyOne(run('biome', ['check', '--error-on-warnings', '.'])),
   'types (TypeScript)': () => tallyOne(run('tsc', ['--noEmit'])),
   'build (Vite)': () => tallyOne(run('vite', ['build'])),
@@ -49,9 +49,9 @@ const stages: Readonly<Record<string, () => Tally>> = {
   'end to end (Playwright)': endToEnd,
 };
 
-const results = Object.entries(stages).map(([name, stage]) => {
+const results = Object.entries(checks).map(([name, check]) => {
   console.log(`\n── ${name}`);
-  return { name, ...stage() };
+  return { name, ...check() };
 });
 rmSync(reports, { recursive: true, force: true });
 
