@@ -1,0 +1,77 @@
+import { Autocomplete, Box, Dialog, type PopperProps, TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, use, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useConsole } from '../../ui/ConsoleContext';
+import { isComposing } from '../../ui/composing';
+import { useDestinations } from './useDestinations';
+
+interface PaletteProps {
+  readonly onClose: () => void;
+}
+
+/** The command palette: the menu by name, and any number in the list that knows it. */
+export default function Palette({ onClose }: PaletteProps) {
+  const translate = useTranslate();
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      aria-label={translate('shell.palette')}
+      sx={atTheTop}
+    >
+      <Search onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Search({ onClose }: PaletteProps) {
+  use(useConsole().loadWords('palette'));
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const { destinations, nothing } = useDestinations(typed);
+
+  return (
+    <Autocomplete
+      open
+      autoHighlight
+      forcePopupIcon={false}
+      options={destinations}
+      groupBy={({ group }) => group}
+      // What matches has been chosen by more than the label.
+      filterOptions={(all) => all}
+      getOptionKey={({ path }) => path}
+      value={null}
+      inputValue={typed}
+      onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
+      onChange={(_, destination) => {
+        if (!destination) return;
+        onClose();
+        navigate(destination.path);
+      }}
+      onClose={(_, reason) => reason === 'escape' && onClose()}
+      onKeyDown={leaveToComposing}
+      noOptionsText={<span role="status">{nothing}</span>}
+      slots={{ popper: InPlace, paper: Box }}
+      slotProps={{ listbox: { sx: { maxHeight: { xs: '60vh', sm: 420 } } } }}
+      renderInput={(params) => (
+        <TextField {...params} autoFocus label={translate('palette.label')} sx={{ p: 2, pb: 1 }} />
+      )}
+    />
+  );
+}
+
+/** The options stand beneath the field, in the dialog. */
+function InPlace({ children }: PopperProps) {
+  return typeof children === 'function' ? null : children;
+}
+
+/** The Enter that accepts what was composed chooses nothing, and its arrows walk the input method's own words. */
+function leaveToComposing(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
+  if (isComposing(event)) event.defaultMuiPrevented = true;
+}
+
+const atTheTop = { '& .MuiDialog-container': { alignItems: 'flex-start' } };

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** JS and CSS until an entry is usable, in bytes of gzip (docs/decisions/0011-what-is-left-out-is-left-out-everywhere.md). */
+const budgets = { login: 90_000, preview: 90_000, console: 270_000 };
+
+/** Adds up, as gzip, every script and style that a page loads. */
+function weigh(page: Page): () => number {
+  const files = new Set<string>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname)) files.add(pathname);
+  });
+  return () => {
+    console.log([...files].map((file) => file + " " + gzipSync(readFileSync(`dist${file}`)).byteLength).join("\n"));
+    const sizes = [...files].map((file) => gzipSync(readFileSync(`dist${file}`)).byteLength);
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+}
+
+test('the login is usable within its budget, and loads no console before the person types', async ({
+  page,
+}) => {
+  const weight = weigh(page);
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /验证码/ })).toBeVisible();
+  expect(weight()).toBeLessThan(budgets.login);
+});
+
+test('a preview is usable within its budget', async ({ page }) => {
+  const weight = weigh(page);
+  await page.goto(`/mobile/previewImg/${encodeURIComponent('/favicon.svg')}`);
+  await expect(page.getByRole('img').first()).toBeVisible();
+  expect(weight()).toBeLessThan(budgets.preview);
+});
+
+test('the console with its first list is usable within its budget', async ({ page, signedIn }) => {
+  const weight = weigh(page);
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await expect(page.getByText(/第 1-10 条/)).toBeVisible();
+  console.log("WEIGHT", weight());
+});
