@@ -1,6 +1,7 @@
 import { defineRecord, defineResource, f, get, i } from '@/schema';
 import type { Row } from '@/schema/record';
 import { notarialPayment, notarialStatus } from '../enums';
+import { phoneNumber } from '../identifiers';
 import { to } from '../routes';
 
 const record = defineRecord({
@@ -50,7 +51,7 @@ export default defineResource({
         dateTime: i.dateRange({ time: true }),
         pay: i.select(notarialPayment),
         notarial: i.select(notarialStatus),
-        keyword: i.text({ inputMode: 'tel' }),
+        keyword: i.text({ inputMode: 'tel', finds: [phoneNumber] }),
       },
       queues: {
         // An application that isn't paid has no detail to review.

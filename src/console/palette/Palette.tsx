@@ -58,7 +58,9 @@ function Search({ onClose }: PaletteProps) {
       slots={{ popper: InPlace, paper: Box }}
       slotProps={{ listbox: { sx: { maxHeight: { xs: '60vh', sm: 420 } } } }}
       renderInput={(params) => (
-        <TextField {...params} autoFocus label={translate('palette.label')} sx={{ p: 2, pb: 1 }} />
+        <Box sx={{ px: 2, pt: 2.5, pb: 1 }}>
+          <TextField {...params} autoFocus label={translate('palette.label')} />
+        </Box>
       )}
     />
   );
