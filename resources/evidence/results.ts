@@ -13,6 +13,7 @@ const record = defineRecord({
   num: f.int(),
   payStatus: f.enum(notarialPayment),
   notarialStatus: f.enum(notarialStatus),
+  notarial: f.maybe(f.text()),
   baoquan_no: f.hidden(),
   userId: f.hidden(),
   dataId: f.hidden(),
@@ -46,6 +47,7 @@ export default defineResource({
         'num',
         'payStatus',
         'notarialStatus',
+        { field: 'notarial', hidden: true },
       ],
       filters: {
         dateTime: i.dateRange({ time: true }),

@@ -1,6 +1,14 @@
-import { Autocomplete, Box, Dialog, type PopperProps, TextField } from '@mui/material';
+import {
+  Autocomplete,
+  type AutocompleteRenderGroupParams,
+  Box,
+  Dialog,
+  type PopperProps,
+  TextField,
+  Typography,
+} from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, use, useState } from 'react';
+import { type KeyboardEvent, use, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConsole } from '../../ui/ConsoleContext';
 import { isComposing } from '../../ui/composing';
@@ -19,7 +27,7 @@ export default function Palette({ onClose }: PaletteProps) {
       fullWidth
       maxWidth="sm"
       onClose={onClose}
-      aria-label={translate('shell.palette')}
+      slotProps={{ paper: { 'aria-label': translate('shell.palette') } }}
       sx={atTheTop}
     >
       <Search onClose={onClose} />
@@ -41,6 +49,7 @@ function Search({ onClose }: PaletteProps) {
       forcePopupIcon={false}
       options={destinations}
       groupBy={({ group }) => group}
+      renderGroup={({ key, ...group }) => <Group key={key} {...group} />}
       // What matches has been chosen by more than the label.
       filterOptions={(all) => all}
       getOptionKey={({ path }) => path}
@@ -56,13 +65,26 @@ function Search({ onClose }: PaletteProps) {
       onKeyDown={leaveToComposing}
       noOptionsText={<span role="status">{nothing}</span>}
       slots={{ popper: InPlace, paper: Box }}
-      slotProps={{ listbox: { sx: { maxHeight: { xs: '60vh', sm: 420 } } } }}
+      slotProps={{ listbox: { component: 'div', sx: { maxHeight: { xs: '60vh', sm: 420 } } } }}
       renderInput={(params) => (
         <Box sx={{ px: 2, pt: 2.5, pb: 1 }}>
           <TextField {...params} autoFocus label={translate('palette.label')} />
         </Box>
       )}
     />
+  );
+}
+
+/** Options under what they are; MUI's own nests lists, in which a screen reader finds no options. */
+function Group({ group, children }: Omit<AutocompleteRenderGroupParams, 'key'>) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Typography id={id} component="div" variant="caption" color="text.secondary" sx={{ px: 2, pt: 1 }}>
+        {group}
+      </Typography>
+      {children}
+    </Box>
   );
 }
 
