@@ -67,6 +67,18 @@ test('the second reading of an application’s state is a column to be chosen, a
   expect(results.record.notarial.optional).toBe(true);
 });
 
+test('a user of a status beyond those that are known can be looked at, and not reviewed', async () => {
+  await renderConsole({
+    at: '/user/enterprise',
+    lists: ['user/enterprise'],
+    answers: {
+      'GET /api/ajax/user/getUserList': () => ({ data: [{ user_id: '1', user_status: '9' }], count: 1 }),
+    },
+  });
+  await screen.findByText('查看', { selector: 'tbody button' });
+  expect(screen.queryByText('审核', { selector: 'tbody button' })).toBeNull();
+});
+
 test('the filter of the real-name state offers the words of the rows', async () => {
   await renderConsole({
     at: '/user/enterprise',
