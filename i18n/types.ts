@@ -1,4 +1,5 @@
 import type * as declared from '@resources/enums';
+import type * as identifiers from '@resources/identifiers';
 import type { EnumDef } from '@/schema/enums';
 import type { messages } from './zh-CN/messages';
 
@@ -8,6 +9,9 @@ export type EnumLabels = {
     ? { readonly [P in V]: string }
     : never;
 };
+
+/** A word for every declared kind of number. */
+export type IdentifierLabels = { readonly [K in keyof typeof identifiers]: string };
 
 /** The same keys with other words: what a second language must be. */
 export type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };

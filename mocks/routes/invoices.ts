@@ -19,7 +19,7 @@ const invoiceList = handlers(
     const { db } = c.var.deps;
     const query = c.req.valid('form');
     const narrowed = keywordMatch(query.keyword, {
-      numbers: [invoiceRows.mobile],
+      numbers: [invoiceRows.mobile, invoiceRows.taxNum],
       names: [invoiceRows.head],
     });
     const rows = await db

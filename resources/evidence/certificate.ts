@@ -1,5 +1,6 @@
 import { defineRecord, defineResource, f, get, i } from '@/schema';
 import { fileStatus, userType } from '../enums';
+import { evidenceNumber } from '../identifiers';
 import { certificateOf } from './certificateOf';
 
 const record = defineRecord({
@@ -31,7 +32,7 @@ export default defineResource({
         'saveTime',
         'fileStatus',
       ],
-      filters: { datetime: i.dateRange(), keyword: i.text() },
+      filters: { datetime: i.dateRange(), keyword: i.text({ finds: [evidenceNumber] }) },
     },
     actions: {
       view: link({ newTab: true, to: (row) => certificateOf(row) }),

@@ -1,6 +1,7 @@
 import { defineRecord, defineResource, f, get, i } from '@/schema';
 import type { Row } from '@/schema/record';
 import { notarialPayment, notarialStatus } from '../enums';
+import { phoneNumber } from '../identifiers';
 import { to } from '../routes';
 
 const record = defineRecord({
@@ -12,6 +13,7 @@ const record = defineRecord({
   num: f.int(),
   payStatus: f.enum(notarialPayment),
   notarialStatus: f.enum(notarialStatus),
+  notarial: f.maybe(f.text()),
   baoquan_no: f.hidden(),
   userId: f.hidden(),
   dataId: f.hidden(),
@@ -45,12 +47,13 @@ export default defineResource({
         'num',
         'payStatus',
         'notarialStatus',
+        { field: 'notarial', hidden: true },
       ],
       filters: {
         dateTime: i.dateRange({ time: true }),
         pay: i.select(notarialPayment),
         notarial: i.select(notarialStatus),
-        keyword: i.text({ inputMode: 'tel' }),
+        keyword: i.text({ inputMode: 'tel', finds: [phoneNumber] }),
       },
       queues: {
         // An application that isn't paid has no detail to review.

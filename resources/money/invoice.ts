@@ -1,5 +1,6 @@
 import { defineRecord, defineResource, f, i, post } from '@/schema';
 import { invoiceStatus, invoiceType } from '../enums';
+import { phoneNumber, taxNumber } from '../identifiers';
 import { to } from '../routes';
 
 const record = defineRecord({
@@ -34,7 +35,7 @@ export default defineResource({
         'create_time',
         'status',
       ],
-      filters: { status: i.select(invoiceStatus), keyword: i.text() },
+      filters: { status: i.select(invoiceStatus), keyword: i.text({ finds: [phoneNumber, taxNumber] }) },
       queues: {
         audit: {
           show: 'money/invoiceDetail',

@@ -1,5 +1,6 @@
 import { defineRecord, defineResource, f, get, i } from '@/schema';
 import { businessType, orderType, payStatus, payType } from '../enums';
+import { orderNumber, phoneNumber } from '../identifiers';
 
 const record = defineRecord({
   orderNo: f.text(),
@@ -37,7 +38,7 @@ export default defineResource({
         datetime: i.dateRange(),
         pay: i.select(payStatus),
         type: i.select(businessType),
-        keyword: i.text(),
+        keyword: i.text({ finds: [orderNumber, phoneNumber] }),
       },
     },
   }),

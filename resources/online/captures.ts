@@ -2,6 +2,7 @@ import { defineRecord, defineResource, f, get, i } from '@/schema';
 import type { Row } from '@/schema/record';
 import { historyOf } from '../downloads/historyOf';
 import { taskStatus } from '../enums';
+import { evidenceNumber, phoneNumber } from '../identifiers';
 import { to } from '../routes';
 
 const record = defineRecord({
@@ -44,7 +45,11 @@ export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
           'begin_at',
           'time_length',
         ],
-        filters: { registtime: i.dateRange(), status: i.select(taskStatus), keyword: i.text() },
+        filters: {
+          registtime: i.dateRange(),
+          status: i.select(taskStatus),
+          keyword: i.text({ finds: [evidenceNumber, phoneNumber] }),
+        },
         actions: {
           batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }),
           history: dialog(historyOf(`online/${kind}`)),

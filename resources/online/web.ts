@@ -2,6 +2,7 @@ import { defineRecord, defineResource, f, get, i } from '@/schema';
 import type { Row } from '@/schema/record';
 import { historyOf } from '../downloads/historyOf';
 import { taskStatus } from '../enums';
+import { evidenceNumber, phoneNumber } from '../identifiers';
 import { to } from '../routes';
 import { webLabels } from '../sources';
 
@@ -42,7 +43,7 @@ export default defineResource({
         registtime: i.dateRange(),
         status: i.select(taskStatus),
         label: i.choice(webLabels),
-        keyword: i.text(),
+        keyword: i.text({ finds: [evidenceNumber, phoneNumber] }),
       },
       actions: {
         batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }),

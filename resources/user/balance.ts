@@ -1,5 +1,6 @@
 import { defineRecord, defineResource, f, get, i } from '@/schema';
 import { userType } from '../enums';
+import { phoneNumber } from '../identifiers';
 import { to } from '../routes';
 
 const record = defineRecord({
@@ -36,7 +37,7 @@ export default defineResource({
         'give',
         'points',
       ],
-      filters: { status: i.select(userType), keyword: i.text() },
+      filters: { status: i.select(userType), keyword: i.text({ finds: [phoneNumber] }) },
       actions: { exportAll: download({ call: 'exportAll' }) },
     },
   }),

@@ -1,5 +1,6 @@
 import { defineRecord, defineResource, f, get, i, post } from '@/schema';
 import { pointsType, userType } from '../enums';
+import { phoneNumber } from '../identifiers';
 import { phone } from '../inputs';
 
 const record = defineRecord({
@@ -27,7 +28,7 @@ export default defineResource({
       call: 'list',
       columns: ['mobile', 'company', 'time', 'type', 'userStatus', 'points', 'explain', 'admin'],
       filters: {
-        keyword: i.text({ inputMode: 'tel' }),
+        keyword: i.text({ inputMode: 'tel', finds: [phoneNumber] }),
         type: i.select(userType),
         pointsType: i.select(pointsType),
       },

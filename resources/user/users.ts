@@ -1,6 +1,7 @@
 import { f, i } from '@/schema';
 import type { Row } from '@/schema/record';
 import { userStatus } from '../enums';
+import { phoneNumber } from '../identifiers';
 
 /** What the lists of enterprises and of persons share. */
 export const account = {
@@ -16,7 +17,7 @@ export const filters = {
   registtime: i.dateRange(),
   realtime: i.dateRange(),
   status: i.select(userStatus),
-  keyword: i.text(),
+  keyword: i.text({ finds: [phoneNumber] }),
 };
 
 /** How the detail of a row's user is opened: its kind, and the status that the row tells. */

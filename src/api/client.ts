@@ -23,6 +23,8 @@ interface SendOptions {
   readonly signal?: AbortSignal;
   /** Another bearer token than the session's, the preview pages' own; `null` sends none at all. */
   readonly token?: string | null;
+  /** Asked for by nobody: it is in no loading indicator, and an answer that ends the session is left to the next call. */
+  readonly background?: boolean;
 }
 
 /** What sends calls; see {@link createClient}. */
@@ -48,9 +50,14 @@ export function createClient({ base, codec, token, onSessionEnd }: ClientOptions
   const encode = (call: Call, params: Params) => codec.encode(...filled(call, params));
   const urlOf = (call: Call, params: Params = {}) => base + encode(call, params).path;
 
-  async function request(call: Call, params: Params, bearer: string | undefined, signal?: AbortSignal) {
+  async function request(
+    call: Call,
+    params: Params,
+    bearer: string | undefined,
+    { signal, background }: SendOptions,
+  ) {
     const deadline = AbortSignal.timeout(REQUEST_TIMEOUT);
-    pending.begin();
+    if (!background) pending.begin();
     try {
       const { path, body = null, headers } = encode(call, params);
       const response = await fetch(base + path, {
@@ -67,7 +74,7 @@ export function createClient({ base, codec, token, onSessionEnd }: ClientOptions
     } catch (error) {
       throw deadline.aborted && !signal?.aborted ? ApiError.of('timeout') : failureOf(error);
     } finally {
-      pending.end();
+      if (!background) pending.end();
     }
   }
 
@@ -111,13 +118,16 @@ export function createClient({ base, codec, token, onSessionEnd }: ClientOptions
         pending.end();
       }
     },
-    async send(call, params = {}, { signal, token: theirs } = {}) {
+    async send(call, params = {}, options = {}) {
+      const { token: theirs, background } = options;
       const bearer = theirs === undefined ? token() : (theirs ?? undefined);
-      return opened(await request(call, params, bearer, signal), bearer, theirs === undefined);
+      const answer = await request(call, params, bearer, options);
+      return opened(answer, bearer, theirs === undefined && !background);
     },
-    async fetchText(call, params = {}, { signal, token: theirs } = {}) {
+    async fetchText(call, params = {}, options = {}) {
+      const { token: theirs } = options;
       const bearer = theirs === undefined ? token() : (theirs ?? undefined);
-      const answer = await request(call, params, bearer, signal);
+      const answer = await request(call, params, bearer, options);
       if (isJson(answer.text)) opened(answer, bearer, theirs === undefined);
       return answer.text;
     },

@@ -24,6 +24,8 @@ interface Meta {
   readonly route?: RouteParams;
   /** Whether the record is read for the first time since it was opened. */
   readonly opening?: boolean;
+  /** Whether nobody asked for it: its failure has no consequence. */
+  readonly background?: boolean;
 }
 
 /** What the data provider is made with. */
@@ -66,11 +68,10 @@ export function createDataProvider({ client, codec, load, onDrift }: DataProvide
       const { list } = resource.definition;
       if (!list) throw new Error(`${name} declares no list`);
       const call = callOf(resource, list.call);
+      const { background }: Meta = params.meta ?? {};
+      const options = { signal: params.signal, background };
       const read = async (page: number) =>
-        codec.page(
-          await client.send(call, listParams(resource, params, codec, page), { signal: params.signal }),
-          call,
-        );
+        codec.page(await client.send(call, listParams(resource, params, codec, page), options), call);
 
       const { page: asked = 1 } = params.pagination ?? {};
       let page = await read(asked);

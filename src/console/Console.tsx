@@ -1,8 +1,8 @@
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
-import { CheckForApplicationUpdate, LoadingPage, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
-import { useState } from 'react';
+import { LoadingPage, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
+import { lazy, useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { onceEach } from '@/schema/drift';
 import { type Route as AnyRoute, pathOf } from '@/schema/routes';
@@ -19,6 +19,9 @@ import { RoutePage, resourceList } from './routes';
 import { createStore } from './store';
 import { Toasts } from './Toasts';
 import { darkTheme, lightTheme } from './theme';
+import { WhenSettled } from './WhenSettled';
+
+const UpdateCheck = lazy(() => import('./UpdateCheck'));
 
 interface ConsoleProps {
   readonly booted: Booted;
@@ -61,7 +64,11 @@ function Admin({ booted, entry }: ConsoleProps) {
           </CoreAdminUI>
           <Toasts />
           <Greeting notice={entry.notice} />
-          {import.meta.env.PROD && <CheckForApplicationUpdate />}
+          {import.meta.env.PROD && (
+            <WhenSettled>
+              <UpdateCheck />
+            </WhenSettled>
+          )}
         </ThemeProvider>
       </ThemesContext.Provider>
     </CoreAdminContext>

@@ -5,8 +5,9 @@ import { useGetIdentity, useLocaleState, useLogout, useTranslate } from 'ra-core
 import { AppBar, ToggleThemeButton } from 'ra-ui-materialui';
 import { useConsole } from '../ui/ConsoleContext';
 import { Pending } from '../ui/Pending';
+import { PaletteButton } from './PaletteButton';
 
-/** The product's name, the language, dark mode, and the administrator's real name beside the way out. */
+/** The product's name, the command palette, the language, dark mode, and the administrator's real name beside the way out. */
 export function TopBar() {
   const { settings } = useConsole();
   const translate = useTranslate();
@@ -35,6 +36,7 @@ function Tools() {
   const others = Object.entries(useConsole().locales).filter(([tag]) => tag !== locale);
   return (
     <>
+      <PaletteButton />
       {others.map(([tag, name]) => (
         <Button key={tag} color="inherit" lang={tag} onClick={() => setLocale(tag)} sx={language}>
           {name}

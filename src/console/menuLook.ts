@@ -6,6 +6,7 @@ export const menuLook: SxProps<Theme> = {
   fontSize: 14,
   color: 'text.primary',
   '& ul': { listStyle: 'none', m: 0, p: 0 },
+  '& li': { position: 'relative' },
   '& li > ul': { mb: 1 },
   '& button, & a': {
     display: 'flex',
@@ -31,5 +32,7 @@ export const menuLook: SxProps<Theme> = {
   '& button > svg:last-child': { fontSize: 18 },
   '& button[aria-expanded="false"] > svg:last-child': { transform: 'rotate(-90deg)' },
   '& a': { pl: 5.25, lineHeight: 1.35 },
+  // The place of a badge, before it comes.
+  '& a[aria-describedby]': { pr: 5.5 },
   '& a[aria-current]': { bgcolor: 'action.selected', color: 'primary.main', fontWeight: 600 },
 };

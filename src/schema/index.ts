@@ -2,6 +2,7 @@
 export { del, get, patch, post, put, upload } from './calls';
 export { defineEnum } from './enums';
 export { f } from './fields';
+export { defineIdentifier } from './identifiers';
 export { i } from './inputs';
 export { defineRecord } from './record';
 export { defineResource } from './resource';

@@ -34,6 +34,8 @@ export const rules = {
   RES031: filters.pageIsFree,
   RES032: filters.filterIsFit,
   RES033: filters.filterIsOptional,
+  RES034: filters.foundIsTaken,
+  RES035: filters.formFindsNothing,
   RES040: conditions.conditionExists,
   RES041: conditions.conditionValueExists,
   RES042: conditions.conditionCanHold,

@@ -13,6 +13,7 @@ const areas: Readonly<Record<string, () => Promise<{ default: Readonly<Record<st
   stock: () => import('./words/stock'),
   desk: () => import('./words/desk'),
   review: () => import('@i18n/en-US/engine/review'),
+  palette: () => import('@i18n/en-US/engine/palette'),
 };
 
 /** What only the console needs of this application. */

@@ -54,6 +54,7 @@ export default {
         num: 'Records',
         payStatus: 'Payment',
         notarialStatus: 'Review',
+        notarial: 'Review (notarial)',
       },
       filters: {
         dateTime: 'Created',

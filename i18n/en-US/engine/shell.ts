@@ -5,7 +5,10 @@ export const shell = {
   menu: {
     label: 'Main menu',
     breadcrumb: 'You are here',
+    pending: '%{count} pending',
+    pendingMore: 'at least %{count} pending',
   },
+  palette: 'Quick find',
   account: 'Current account',
   loggedIn: 'Logged in',
   notFound: 'Sorry, the page you are looking for does not exist',

@@ -3,7 +3,10 @@ export const shell = {
   menu: {
     label: '主菜单',
     breadcrumb: '当前位置',
+    pending: '待审核 %{count} 条',
+    pendingMore: '待审核至少 %{count} 条',
   },
+  palette: '快速查找',
   account: '当前账号',
   loggedIn: '登录成功',
   notFound: '抱歉，你访问的页面不存在',

@@ -43,6 +43,7 @@ export const invoices = pgTable(
     index('invoices_newest').on(t.createTime, t.id),
     index('invoices_status').on(t.status, t.createTime, t.id),
     index('invoices_mobile').on(t.mobile.op('text_pattern_ops')),
+    index('invoices_tax').on(t.taxNum.op('text_pattern_ops')),
     index('invoices_head').on(t.head.op('text_pattern_ops')),
   ],
 );

@@ -32,7 +32,7 @@ type Required = Pick<TextChecks, 'required'>;
 /** The kinds of input a filter bar or a form can have. */
 export const i = {
   /** One line of text. */
-  text: ({ example, ...options }: TextOptions & Pick<TextInput, 'inputMode'> = {}): TextInput => ({
+  text: ({ example, ...options }: TextOptions & Pick<TextInput, 'inputMode' | 'finds'> = {}): TextInput => ({
     kind: 'text',
     ...options,
     ...textCodec(example),

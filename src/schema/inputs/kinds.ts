@@ -1,6 +1,7 @@
 import type { Call } from '../calls';
 import type { DateRange } from '../dateRange';
 import type { EnumDef } from '../enums';
+import type { Identifier } from '../identifiers';
 import type { MessageKey } from '../messages';
 
 /** How the value of an input is sent, read back and made up. */
@@ -36,6 +37,8 @@ export interface TextInput extends TextChecks, Codec<string> {
   readonly kind: 'text';
   /** Which keyboard a phone opens. */
   readonly inputMode?: 'tel' | 'numeric' | 'decimal';
+  /** Of a filter: the numbers that the list is found by when it is filled in. */
+  readonly finds?: readonly Identifier[];
 }
 
 /** Several lines of text. */

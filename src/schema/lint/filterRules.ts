@@ -1,6 +1,8 @@
-import type { FilterKind, InputKind } from '../inputs';
+import type { FilterKind, Input, InputKind } from '../inputs';
 import type { AnyResource } from '../resource';
+import { problemsOf } from '../validate';
 import type { LintRule } from './finding';
+import { forms } from './parts';
 
 const filters = ({ definition: { list } }: AnyResource) =>
   Object.entries(list?.filters ?? {}).map(([name, input]) => ({
@@ -45,5 +47,33 @@ export const filterIsFit: LintRule = function* (resource) {
 export const filterIsOptional: LintRule = function* (resource) {
   for (const { path, input } of filters(resource)) {
     if ('required' in input && input.required) yield { path, problem: "a filter can't be required" };
+  }
+};
+
+const findsOf = (input: Input) => ('finds' in input ? input.finds : undefined) ?? [];
+
+/** RES034: what a filter finds is told by its form, every time alike, and the filter takes it. */
+export const foundIsTaken: LintRule = function* (resource) {
+  for (const { path, name, input } of filters(resource)) {
+    for (const { name: kind, pattern, example } of findsOf(input)) {
+      const at = `${path}.finds '${kind}'`;
+      if (pattern.global || pattern.sticky) {
+        yield { path: at, problem: 'a pattern has neither the flag g nor y' };
+      } else if (!pattern.test(example)) {
+        yield { path: at, problem: `its example '${example}' is none by its pattern` };
+      } else if (problemsOf({ [name]: input }, { [name]: example })[name]) {
+        yield { path: at, problem: `the filter refuses '${example}'` };
+      }
+    }
+  }
+};
+
+/** RES035: a list is found by its filters; the input of a form finds nothing. */
+export const formFindsNothing: LintRule = function* (resource) {
+  for (const { path, part } of forms(resource)) {
+    for (const [name, input] of Object.entries<Input>(part.form)) {
+      if (findsOf(input).length > 0)
+        yield { path: `${path}.form.${name}.finds`, problem: 'only a filter of a list finds' };
+    }
   }
 };

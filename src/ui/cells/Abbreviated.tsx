@@ -1,4 +1,4 @@
-import { Box, Link } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -31,12 +31,14 @@ export function Abbreviated({ text }: { text: string }) {
           </Box>
         </span>
       )}{' '}
-      <Link component="button" type="button" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+      <Button aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)} sx={inline}>
         {translate(isWhole ? 'list.less' : 'list.whole')}
-      </Link>
+      </Button>
     </span>
   );
 }
+
+const inline = { p: 0, minWidth: 0, font: 'inherit', verticalAlign: 'baseline' };
 
 const wrapped = {
   display: 'inline-block',

@@ -20,7 +20,7 @@ export function EmbeddedList({ name, params }: EmbeddedListProps) {
   const paged = resource.definition.list?.limit !== 'none';
   const identity = JSON.stringify(params);
   const queryOptions = useMemo(
-    () => ({ meta: { list: true, params: JSON.parse(identity) as Params }, onError: () => {} }),
+    () => ({ meta: { list: true, params: JSON.parse(identity) as Params } }),
     [identity],
   );
   return (

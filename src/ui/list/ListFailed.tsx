@@ -1,13 +1,15 @@
 import { Alert, Button } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 
-/** Why the rows could not be read, with a retry. */
+/** Why the rows could not be read, with a retry. It stays where it is; that it has failed is announced by react-admin's toast. */
 export default function ListFailed({ error }: { error: Error }) {
   const { isFetching, refetch } = useListContext();
   const translate = useTranslate();
   return (
     <Alert
       severity="error"
+      role="group"
+      aria-label={translate('list.failed')}
       sx={{ m: 2 }}
       action={
         <Button color="inherit" disabled={isFetching} onClick={() => refetch()}>

@@ -66,15 +66,14 @@ function DeclaredList({ resource, params, head }: ListPageProps) {
 }
 
 /**
- * A meta of their own keeps list rows from passing for details; errors are said in the list's place, once. The rows
- * shown last stand in for those that are on their way, also when these then fail: without any, react-admin would go
- * back to page 1 and the error would never be seen.
+ * A meta of their own keeps list rows from passing for details. The rows shown last stand in for those that are on
+ * their way, also when these then fail: without any, react-admin would go back to page 1 and the error would never be
+ * seen.
  */
 function optionsOf(params: Params | undefined) {
   let last: GetListResult | undefined;
   return {
     meta: { list: true, params },
-    onError: () => {},
     onSuccess: (answer: GetListResult) => {
       last = answer;
     },

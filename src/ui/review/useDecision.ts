@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useRef, useState } from 'react';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { ReviewStep } from '@/schema/show';
 import type { Values } from '@/schema/validate';
 import { ApiError, endsSession, isAbort, messageOf } from '../../api/errors';
+import { PENDING } from '../workbench/queuePath';
 import { type Conflict, decidedIn, isPending } from './conflict';
 
 interface DecisionOptions {
@@ -34,6 +36,8 @@ export function useDecision({
 }: DecisionOptions) {
   const [update] = useUpdate();
   const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const recount = () => void queryClient.invalidateQueries({ queryKey: [PENDING] });
   const translate = useTranslate();
   const notify = useNotify();
   const sending = useRef(false);
@@ -52,6 +56,7 @@ export function useDecision({
     setConflict({ ...decidedIn(resource, step.decided, fresh, translate), ...refused, typed });
     onConflict?.();
     refresh();
+    recount();
     return undefined;
   }
 
@@ -88,6 +93,7 @@ export function useDecision({
       sending.current = false;
       setSending(false);
     }
+    recount();
     onDecided(`resources.${name}.review.${stepName}.actions.${action}.success`);
     return true;
   }

@@ -13,3 +13,20 @@ export function queuePath(
   );
   return route && mayDo(rights, list, route.permission) ? route.path : undefined;
 }
+
+/** A queue of a list. */
+export interface QueueName {
+  readonly list: string;
+  readonly queue: string;
+}
+
+/** The key that counts of what is pending are kept under. */
+export const PENDING = 'pending';
+
+/** The queues of a list that the account may decide; the routes tell them before the list's declaration is loaded. */
+export const queuesOf = (routes: RouteTable, rights: Rights, list: string): readonly QueueName[] =>
+  Object.values(routes).flatMap((route) =>
+    'queueOf' in route && route.queueOf === list && mayDo(rights, list, route.permission)
+      ? [{ list, queue: route.queue }]
+      : [],
+  );

@@ -45,6 +45,15 @@ const failureOf = (promise: Promise<unknown>) =>
     (error) => (error instanceof ApiError ? error.failure : error.name),
   );
 
+it('what nobody asked for is in no loading indicator, and ends no session where it is refused', async () => {
+  answering(() => HttpResponse.json({ code: 403, message: '登录已过期' }));
+  const indicated: boolean[] = [];
+  client.pending.subscribe(() => indicated.push(client.pending.active()));
+  expect(await failureOf(client.send(get('/api/list'), {}, { background: true }))).toBe('session');
+  expect(indicated).toEqual([]);
+  expect(ends).toEqual([]);
+});
+
 describe('a request', () => {
   it('of a GET carries its parameters in the query, empty ones left out, and the bearer token', async () => {
     const asked = answering(fine);

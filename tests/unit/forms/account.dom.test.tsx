@@ -132,6 +132,25 @@ test('pressing submit twice sends once', async () => {
   expect(sent.filter(({ call }) => call.endsWith('accountUpdate'))).toHaveLength(1);
 });
 
+test('a cancelled edit is back at the same query, page and row', async () => {
+  const query = '?page=2&perPage=20';
+  const { user, router } = await renderConsole({
+    at: `/authority/account${query}`,
+    lists: ['authority/account'],
+    answers: {
+      ...backend,
+      'GET /api/ajax/power/adminList': () => ({ data: [account], count: 21 }),
+    },
+  });
+  await user.click(await button('编辑'));
+  await named('账号');
+  expect(router.state.location.pathname).toBe('/authority/account-edit/12');
+  await user.click(await button('取消'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/authority/account'));
+  expect(router.state.location.search).toBe(query);
+  expect(router.state.location.state).toMatchObject({ row: '12' });
+});
+
 test('a record that cannot be read is an error with a retry, never an empty form', async () => {
   let tries = 0;
   const { user } = await edit({

@@ -219,3 +219,17 @@ test.each([
   await screen.findByText('¥60.00');
   screen.getByText('¥100.10');
 });
+
+test('a field is copied alone, and a section with its labels', async () => {
+  const { user } = await open('/money/invoice/invoiceDetail?id=5', {
+    [DETAIL]: () => row({ status: '3', head: '样例公司', tax_num: '91350211M000100Y43' }),
+  });
+  const copy = async (what: string) => {
+    await user.click(await screen.findByLabelText(`复制 ${what}`, { selector: 'button' }));
+    return navigator.clipboard.readText();
+  };
+  expect(await copy('税号')).toBe('91350211M000100Y43');
+  const section = await copy('发票信息');
+  expect(section).toContain('发票抬头：样例公司');
+  expect(section).toContain('税号：91350211M000100Y43');
+});

@@ -64,6 +64,16 @@ describe('a list', () => {
     await waitFor(() => expect(screen.queryByText('数据未能加载')).toBeNull());
   });
 
+  it('says each failure in a toast, which alone is announced, beside the notice that stays', async () => {
+    const failures = ['网关繁忙', '网关仍然繁忙'];
+    await open(() => new ApiError('refused', failures.shift() ?? ''));
+    const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    await waitFor(() => expect(alerts()).toEqual(['网关繁忙']));
+    expect(screen.getAllByText('网关繁忙', { exact: false })).toHaveLength(2);
+    press('重试');
+    await waitFor(() => expect(alerts()).toEqual(['网关仍然繁忙']));
+  });
+
   it('never looks empty when the first page fails', async () => {
     await open(() => ApiError.of('malformed'));
     await screen.findByText('数据未能加载');

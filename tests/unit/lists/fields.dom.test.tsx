@@ -1,4 +1,5 @@
 import detail from '@resources/evidence/detail';
+import results from '@resources/evidence/results';
 import customer from '@resources/money/customer';
 import users from '@resources/user/detail';
 import { screen } from '@testing-library/react';
@@ -58,6 +59,24 @@ test('how an enterprise proved itself is said', async () => {
 test('the second type of an order is a column to be chosen, and missing in silence', () => {
   expect(customer.definition.list.columns).toContainEqual({ field: 'oType', hidden: true });
   expect(customer.record.oType.optional).toBe(true);
+});
+
+test('the second reading of an application’s state is a column to be chosen, as the server words it', () => {
+  expect(results.definition.list.columns).toContainEqual({ field: 'notarial', hidden: true });
+  expect(results.record.notarial.decode('签发中', () => {})).toBe('签发中');
+  expect(results.record.notarial.optional).toBe(true);
+});
+
+test('a user of a status beyond those that are known can be looked at, and not reviewed', async () => {
+  await renderConsole({
+    at: '/user/enterprise',
+    lists: ['user/enterprise'],
+    answers: {
+      'GET /api/ajax/user/getUserList': () => ({ data: [{ user_id: '1', user_status: '9' }], count: 1 }),
+    },
+  });
+  await screen.findByText('查看', { selector: 'tbody button' });
+  expect(screen.queryByText('审核', { selector: 'tbody button' })).toBeNull();
 });
 
 test('the filter of the real-name state offers the words of the rows', async () => {

@@ -100,6 +100,33 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     "list.filters.page: the list always sends 'page' itself",
   ],
   [
+    'RES034',
+    brokenList({ filters: { no: i.text({ finds: [{ name: 'no', pattern: /x/g, example: 'x' }] }) } }),
+    "list.filters.no.finds 'no': a pattern has neither the flag g nor y",
+  ],
+  [
+    'RES034',
+    brokenList({ filters: { no: i.text({ finds: [{ name: 'no', pattern: /^y$/, example: 'x' }] }) } }),
+    "list.filters.no.finds 'no': its example 'x' is none by its pattern",
+  ],
+  [
+    'RES034',
+    brokenList({
+      filters: {
+        no: i.text({ max: 1, tooLong: 'tooLong', finds: [{ name: 'no', pattern: /^xx$/, example: 'xx' }] }),
+      },
+    }),
+    "list.filters.no.finds 'no': the filter refuses 'xx'",
+  ],
+  [
+    'RES035',
+    brokenSubmit({
+      form: { no: i.text({ finds: [{ name: 'no', pattern: /^x$/, example: 'x' }] }) },
+      confirm: undefined,
+    }),
+    'actions.settle.form.no.finds: only a filter of a list finds',
+  ],
+  [
     'RES031',
     brokenList({ params: { limit: 5 } }),
     "list.params.limit: the list sends it itself: see 'limit'",

@@ -1,0 +1,14 @@
+import type { Translated } from '../../types';
+import type zh from '../../zh-CN/areas/palette';
+import engine from '../engine/palette';
+
+/** The command palette, and the numbers that it finds. */
+export default {
+  ...engine,
+  identifiers: {
+    phoneNumber: 'Phone',
+    taxNumber: 'Tax number',
+    evidenceNumber: 'Evidence no.',
+    orderNumber: 'Order no.',
+  },
+} satisfies Translated<typeof zh>;

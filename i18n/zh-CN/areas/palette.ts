@@ -1,0 +1,13 @@
+import type { IdentifierLabels } from '../../types';
+import engine from '../engine/palette';
+
+/** The command palette, and the numbers that it finds. */
+export default {
+  ...engine,
+  identifiers: {
+    phoneNumber: '手机号',
+    taxNumber: '税号',
+    evidenceNumber: '证据编号',
+    orderNumber: '订单编号',
+  } satisfies IdentifierLabels,
+};

@@ -1,0 +1,1 @@
+CREATE INDEX "invoices_tax" ON "invoices" USING btree ("tax_num" text_pattern_ops);

@@ -1,0 +1,29 @@
+import { defineIdentifier } from '@/schema';
+
+/** The numbers that people look things up by. */
+
+export const phoneNumber = defineIdentifier('phoneNumber', {
+  pattern: /^1[3-9]\d{9}$/,
+  example: '13800138000',
+});
+
+/** A unified social credit code, or one of the 15 characters that came before it. */
+export const taxNumber = defineIdentifier('taxNumber', {
+  pattern: /^(?:[\dA-HJ-NPQRTUWXY]{2}\d{6}[\dA-HJ-NPQRTUWXY]{10}|\d{6}[\dA-Z]{9})$/i,
+  example: '91350211M000100Y43',
+});
+
+/** The specification doesn't say how these are made up: docs/decisions/0020-numbers-and-the-lists-that-know-them.md. */
+const SERIAL = /^(?!1[3-9]\d{9}$)(?=.*\d)[\dA-Za-z][\w-]{5,63}$/;
+
+export const evidenceNumber = defineIdentifier('evidenceNumber', {
+  pattern: SERIAL,
+  example: 'BQ202601010000000001',
+  loose: true,
+});
+
+export const orderNumber = defineIdentifier('orderNumber', {
+  pattern: SERIAL,
+  example: 'GZ202601010000000001',
+  loose: true,
+});

@@ -1,0 +1,95 @@
+import { Box } from '@mui/material';
+import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useSyncExternalStore } from 'react';
+import { PAGE_SIZES } from '../../api/dataProvider';
+import { useConsole } from '../../ui/ConsoleContext';
+import { PENDING, type QueueName } from '../../ui/workbench/queuePath';
+import { countOf, type PendingCount, sumOf } from './pendingCount';
+
+/** How old a count gets. */
+const MINUTE = 60_000;
+
+interface PendingBadgeProps {
+  readonly queues: readonly QueueName[];
+  /** The id that what it stands beside is described by. */
+  readonly id: string;
+}
+
+/** How many wait in some queues together; nothing while none does, or it can't be known. */
+export default function PendingBadge({ queues, id }: PendingBadgeProps) {
+  const translate = useTranslate();
+  const { count, isMore } = usePending(queues);
+  if (count === 0) return null;
+  return (
+    <Box
+      component="span"
+      id={id}
+      role="img"
+      aria-label={translate(isMore ? 'shell.menu.pendingMore' : 'shell.menu.pending', { count })}
+      sx={badge}
+    >
+      {count > 99 ? '99+' : `${count}${isMore ? '+' : ''}`}
+    </Box>
+  );
+}
+
+/** Counts queues while the tab is in view, and at most once a minute; a count that fails is none. */
+function usePending(queues: readonly QueueName[]): PendingCount {
+  const { load } = useConsole();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const isInView = useSyncExternalStore(subscribe, () => focusManager.isFocused());
+
+  async function countQueue({ list, queue }: QueueName): Promise<PendingCount | null> {
+    try {
+      const { definition } = await load(list);
+      const { data, total = 0 } = await dataProvider.getList(list, {
+        pagination: { page: 1, perPage: PAGE_SIZES[0] },
+        filter: definition.list?.queues?.[queue]?.pending,
+        meta: { background: true },
+      });
+      return countOf(data.length, total, PAGE_SIZES[0]);
+    } catch {
+      return null;
+    }
+  }
+
+  const { data } = useQuery({
+    queryKey: [PENDING, queues],
+    queryFn: async () => {
+      // A group and its entries ask for the same.
+      const each = (of: QueueName) =>
+        queryClient.fetchQuery({ queryKey: [PENDING, of], queryFn: () => countQueue(of), staleTime: MINUTE });
+      return sumOf(await Promise.all(queues.map(each)));
+    },
+    enabled: isInView,
+    staleTime: MINUTE,
+    refetchInterval: MINUTE,
+    refetchIntervalInBackground: false,
+  });
+  return data ?? NOTHING;
+}
+
+const NOTHING: PendingCount = { count: 0, isMore: false };
+
+const subscribe = (listener: () => void) => focusManager.subscribe(listener);
+
+/** Beside the name and above it all: what stands there already keeps its place, and is pressed through it. */
+const badge = {
+  position: 'absolute',
+  right: 8,
+  'button + &': { right: 40 },
+  top: '50%',
+  transform: 'translateY(-50%)',
+  pointerEvents: 'none',
+  minWidth: 20,
+  px: 0.75,
+  boxSizing: 'border-box',
+  borderRadius: 2,
+  fontSize: 12,
+  lineHeight: '20px',
+  textAlign: 'center',
+  color: 'warning.contrastText',
+  bgcolor: 'warning.main',
+};

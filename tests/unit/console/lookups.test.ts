@@ -1,0 +1,68 @@
+import { resources } from '@resources/manifest';
+import { describe, expect, it } from 'vitest';
+import { lookupsOf, numberIn } from '@/console/palette/lookups';
+import { defineIdentifier, defineRecord, defineResource, f, get, i } from '@/schema';
+import type { AnyResource } from '@/schema/resource';
+
+const all = await Promise.all(Object.values(resources).map(async (load) => (await load()).default));
+const listsFor = (number: string) => lookupsOf(all, number).map(({ list, kind }) => `${list} ${kind.name}`);
+
+describe('a number is looked up in the lists that say they find it', () => {
+  it('a phone number', () => {
+    expect(listsFor('13800138000')).toEqual(
+      [
+        'user/enterprise',
+        'user/individual',
+        'user/balance',
+        'user/integral',
+        'evidence/results',
+        'online/web',
+        'online/process',
+        'online/move',
+        'money/just',
+        'money/customer',
+        'money/invoice',
+      ].map((list) => `${list} phoneNumber`),
+    );
+  });
+
+  it('a credit code, in the list that is sure of it before those that may know it', () => {
+    expect(listsFor('91350211M000100Y43')[0]).toBe('money/invoice taxNumber');
+  });
+
+  it('the number of evidence or of an order, whose forms nobody says', () => {
+    expect(listsFor('BQ202601010000000001')).toEqual([
+      'evidence/EnterpriseCertificate evidenceNumber',
+      'evidence/certificate evidenceNumber',
+      'online/web evidenceNumber',
+      'online/process evidenceNumber',
+      'online/move evidenceNumber',
+      'money/just orderNumber',
+      'money/customer orderNumber',
+    ]);
+  });
+
+  it.each(['企业', 'zhang', '12', ''])('what is none, such as %j, in no list', (typed) => {
+    expect(listsFor(typed)).toEqual([]);
+  });
+
+  it('in a list declared tomorrow, by its declaration alone', () => {
+    const isbn = defineIdentifier('isbn', { pattern: /^97[89]\d{10}$/, example: '9783161484100' });
+    const books = defineResource({
+      name: 'area/books',
+      record: defineRecord({ isbn: f.text() }),
+      api: { list: get('/api/books') },
+      build: () => ({
+        key: 'isbn',
+        list: { call: 'list', columns: ['isbn'], filters: { code: i.text({ finds: [isbn] }) } },
+      }),
+    });
+    expect(lookupsOf([books as unknown as AnyResource], '9783161484100')).toEqual([
+      { list: 'area/books', filter: 'code', kind: isbn },
+    ]);
+  });
+});
+
+it('a number is read without the blanks it was pasted with, and from wide characters', () => {
+  expect(numberIn(' １３８ 0013\t8000 ')).toBe('13800138000');
+});

@@ -1,0 +1,115 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
+import PendingBadge from '@/console/pending/PendingBadge';
+import { countOf } from '@/console/pending/pendingCount';
+import { type Answers, renderConsole } from '../../support/renderConsole';
+
+const USERS = 'GET /api/ajax/user/getUserList';
+const INVOICES = 'POST /api/invoice/invoiceList';
+const enterprises = { list: 'user/enterprise', queue: 'workbench' };
+const invoices = [
+  { list: 'money/invoice', queue: 'audit' },
+  { list: 'money/invoice', queue: 'makeOut' },
+];
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({ user_id: String(n), user_status: '2', status: '1', id: n }));
+
+const show = (answers: Answers, queues: readonly { list: string; queue: string }[] = [enterprises]) =>
+  renderConsole({
+    at: '/here',
+    answers,
+    pages: { '/here': <PendingBadge queues={queues} id="badge" /> },
+  });
+
+const badge = () => document.getElementById('badge');
+async function said() {
+  await waitFor(() => expect(badge()).not.toBeNull());
+  return badge()?.ariaLabel;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  act(() => focusManager.setFocused(undefined));
+});
+
+describe('what is pending', () => {
+  it('is the count of the list under the filter of its queue', async () => {
+    const { sent } = await show({ [USERS]: () => ({ data: rows(10), count: '98' }) });
+    expect(await said()).toBe('待审核 98 条');
+    expect(badge()?.textContent).toBe('98');
+    expect(sent).toEqual([{ call: USERS, params: { page: 1, limit: 10, types: '2', status: '2' } }]);
+  });
+
+  it('is the sum of the queues that the account decides', async () => {
+    const counts: Record<string, number> = { 1: 100, 2: 20 };
+    await show({ [INVOICES]: ({ status }) => ({ data: rows(10), count: counts[String(status)] }) }, invoices);
+    expect(await said()).toBe('待审核 120 条');
+    expect(badge()?.textContent).toBe('99+');
+  });
+
+  it.each([
+    ['leaves the count out', { data: rows(10) }],
+    ['counts the page alone', { data: rows(10), count: 10 }],
+    ['counts short', { data: rows(10), count: 3 }],
+  ])('of a server that %s is at least a full page', async (_what, answer) => {
+    await show({ [USERS]: () => answer });
+    expect(await said()).toBe('待审核至少 10 条');
+    expect(badge()?.textContent).toBe('10+');
+  });
+
+  it('of a server without a count is exact where the page is not full', () => {
+    expect(countOf(3, 3, 10)).toEqual({ count: 3, isMore: false });
+    expect(countOf(3, 0, 10)).toEqual({ count: 3, isMore: false });
+  });
+
+  it.each([
+    ['nothing waits', { data: [], count: 0 }],
+    ['nothing is answered', null],
+    ['the count fails', ApiError.of('http')],
+    ['the count is refused', ApiError.of('forbidden')],
+    ['the answer can not be read', { rows: [] }],
+  ])('is not told where %s, and no failure is said', async (_what, answer) => {
+    const { sent } = await show({ [USERS]: () => answer });
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await act(async () => {});
+    expect(badge()).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('it is asked for', () => {
+  const MINUTE = 60_000;
+  const answers = { [USERS]: () => ({ data: rows(1), count: 1 }) };
+
+  it('once a minute, not before', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const { sent } = await show(answers);
+    await said();
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE - 1000));
+    expect(sent).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(sent).toHaveLength(2);
+  });
+
+  it('while the tab is in view alone, and at once when it comes back after a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    focusManager.setFocused(false);
+    const { sent } = await show(answers);
+    await act(() => vi.advanceTimersByTimeAsync(3 * MINUTE));
+    expect(sent).toEqual([]);
+    await act(async () => focusManager.setFocused(true));
+    await said();
+    expect(sent).toHaveLength(1);
+    await act(async () => focusManager.setFocused(false));
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE / 2));
+    await act(async () => focusManager.setFocused(true));
+    expect(sent).toHaveLength(1);
+    await act(async () => focusManager.setFocused(false));
+    await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE));
+    await act(async () => focusManager.setFocused(true));
+    await waitFor(() => expect(sent).toHaveLength(2));
+  });
+});
