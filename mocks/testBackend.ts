@@ -4,11 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
 import { type App, createApp, createDeps } from './app';
 import { type Clock, systemClock, wallDay } from './clock';
 import { type Db, openInMemory } from './db/open';
 import type { Deps } from './deps';
 import { fileStore } from './files/store';
+import type { Answered } from './http/requestLog';
 import { seedIfEmpty } from './seed';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
 
@@ -18,8 +20,10 @@ export interface TestBackend {
   db: Db;
   /** What the handlers get, to call one without its route. */
   deps: Deps;
-  /** What the backend logged. */
+  /** The lines that the backend logged. */
   log: string[];
+  /** The requests that it answered. */
+  answered: Answered[];
   close(): Promise<void>;
 }
 
@@ -41,18 +45,22 @@ export async function createTestBackend({
   const { db, close } = await openInMemory(new Blob([await seededDump(clock)]));
   const dataDir = await mkdtemp(join(tmpdir(), 'backend-'));
   const log: string[] = [];
+  const answered: Answered[] = [];
   const parts = {
     db,
     clock,
     files: fileStore(dataDir),
     captcha: captcha === 'fixed' ? fixedCaptcha : drawnCaptcha,
-    log: (line: string) => log.push(line),
+    sampleLogins: true,
+    report: (each: Answered) => answered.push(each),
+    log: pino({ write: (line: string) => log.push(line) }),
   };
   return {
     app: await createApp(parts),
     deps: await createDeps(parts),
     db,
     log,
+    answered,
     async close() {
       await close();
       await rm(dataDir, { recursive: true, force: true });
@@ -65,7 +73,7 @@ export async function seededDump(clock: Clock): Promise<Buffer<ArrayBuffer>> {
   const path = join(cache, `${fingerprint()}-${wallDay(clock.now())}.tar`);
   if (existsSync(path)) return readFileSync(path);
   const { db, dump, close } = await openInMemory();
-  await seedIfEmpty(db, clock, rows);
+  await seedIfEmpty(db, clock, { rows });
   const bytes = Buffer.from(await (await dump()).arrayBuffer());
   await close();
   mkdirSync(cache, { recursive: true });

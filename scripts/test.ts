@@ -41,7 +41,8 @@ function endToEnd(): Tally {
 const stages: Readonly<Record<string, () => Tally>> = {
   'lint and format (Biome)': () => tallyOne(run('biome', ['check', '--error-on-warnings', '.'])),
   'types (TypeScript)': () => tallyOne(run('tsc', ['--noEmit'])),
-  'build (Vite)': () => tallyOne(run('vite', ['build'])),
+  'build (Vite)': () =>
+    tallyOne(run('vite', ['build']) && run('vite', ['build', '--config', 'vite.server.config.ts'])),
   'unit and integration (Vitest)': () => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
     return tallyRunner(run('vitest', ['run', ...reporters]), vitestReport, tallyVitest);

@@ -15,6 +15,14 @@ export async function hashPassword(password: string): Promise<string> {
 /** What an account that nobody can log in to has for a password. */
 export const noPassword = `scrypt$${cost.N}$${cost.r}$${cost.p}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(keyLength).toString('base64')}`;
 
+const onceMark = '$once';
+
+/** A stored password that is good for one login. */
+export const oneTime = (stored: string): string => stored + onceMark;
+
+/** Whether a stored password is good for one login. */
+export const isOneTime = (stored: string): boolean => stored.endsWith(onceMark);
+
 /** Whether the password is the stored one. Without a stored one it takes as long and answers false. */
 export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (stored ?? noPassword).split('$');
