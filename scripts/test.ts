@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
+import { findPostgres, noPostgres } from './postgres.ts';
 import { sum, type Tally, tallyOne, tallyPlaywright, tallyRunner, tallyVitest } from './tally.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
@@ -56,7 +57,7 @@ const results = Object.entries(stages).map(([name, stage]) => {
 });
 rmSync(reports, { recursive: true, force: true });
 
-console.log('');
+console.log(findPostgres() ? '' : `\n! ${noPostgres}`);
 for (const { name, passed, failed } of results) {
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
 }
