@@ -41,6 +41,7 @@ function endToEnd(): Tally {
 
 const stages: Readonly<Record<string, () => Tally>> = {
   'lint and format (Biome)': () => tallyOne(run('biome', ['check', '--error-on-warnings', '.'])),
+  'nothing unused (knip)': () => tallyOne(run('knip', ['--no-progress'])),
   'types (TypeScript)': () => tallyOne(run('tsc', ['--noEmit'])),
   'build (Vite)': () =>
     tallyOne(run('vite', ['build']) && run('vite', ['build', '--config', 'vite.server.config.ts'])),
