@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
 import { leaveOut } from './scripts/leaveOut.ts';
+import { precompress } from './scripts/precompress.ts';
+import { stampSources } from './scripts/sources.ts';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
@@ -15,7 +17,7 @@ export const alias = {
 };
 
 export default defineConfig({
-  plugins: [react(), leaveOut()],
+  plugins: [react(), leaveOut(), precompress(), stampSources()],
   resolve: { alias },
   build: {
     target: 'es2023',

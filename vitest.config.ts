@@ -1,5 +1,15 @@
 import { defineConfig } from 'vitest/config';
+import { findPostgres, noPostgres } from './scripts/postgres.ts';
 import { alias } from './vite.config.ts';
+
+/** What makes every call, and what two processes share: `npm test` runs these on PostgreSQL too. */
+const telling = ['calls', 'firstLogin', 'session'];
+/** What is about the embedded database, or about the process around it: `npm run test:postgres` runs all others. */
+const embeddedOnly = ['checkpoints', 'dataDirLock', 'durability', 'seedCli', 'shutdown'];
+const backendTest = (name: string) => `tests/integration/backend/${name}.test.ts`;
+const onPostgres = 'tests/integration/postgres/*.test.ts';
+const hasPostgres = findPostgres() !== undefined;
+if (!hasPostgres) console.warn(noPostgres);
 
 const domTests = 'tests/{unit,integration}/**/*.dom.test.tsx';
 
@@ -17,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/{unit,integration}/**/*.test.{ts,tsx}'],
-          exclude: [domTests],
+          exclude: [domTests, onPostgres],
           environment: 'node',
           setupFiles: ['tests/support/regional.ts'],
         },
@@ -33,6 +43,24 @@ export default defineConfig({
           server: { deps: { inline: ['@panzoom/panzoom'] } },
         },
       },
+      ...(hasPostgres
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'postgres',
+                include: [
+                  ...(process.env.POSTGRES_TESTS === 'all' ? ['*'] : telling).map(backendTest),
+                  onPostgres,
+                ],
+                exclude: embeddedOnly.map(backendTest),
+                environment: 'node',
+                globalSetup: ['tests/support/postgres.ts'],
+                setupFiles: ['tests/support/regional.ts', 'tests/support/onPostgres.ts'],
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

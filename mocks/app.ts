@@ -25,12 +25,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     c.set('deps', deps);
     await next();
   });
-  app.use(requestLog, pageHeaders, noStore, whileDatabaseAnswers);
+  app.use(...requestLog(deps.report), pageHeaders, noStore, whileDatabaseAnswers);
   mountCalls(app, guard);
   app.notFound((c) => refusal(c, notFound('接口')));
   app.onError(async (reason, c) => {
     if (reason instanceof Refusal) return refusal(c, reason);
-    deps.log(`出错 ${c.req.path} ${describe(reason)}`);
+    deps.log.error({ requestId: c.var.requestId, path: c.req.path, reason: describe(reason) }, '出错');
     if (!(await answersPing(deps.ping))) return databaseGone(c);
     return refusal(c, new Refusal(500, '服务器内部错误，请稍后再试'));
   });
@@ -41,6 +41,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 export async function createDeps(parts: AppParts): Promise<Deps> {
   return {
     ping: async () => {},
+    report: () => {},
     ...parts,
     limits: loginLimits(parts.db),
     urls: await urlSigner(parts.db, parts.clock),

@@ -6,8 +6,11 @@ import { type OpenDatabase, openOnDisk, openPostgres } from './db/open';
 import { fileStore } from './files/store';
 import { takeDataDir } from './host/dataDirLock';
 import { StartFailure } from './host/startFailure';
+import { type Log, noLog } from './http/log';
+import type { Answered } from './http/requestLog';
 import { seedIfEmpty } from './seed';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
+import { firstAdministrator } from './session/firstAdministrator';
 
 interface BackendSettings {
   /** Where uploads and the embedded database live. */
@@ -17,7 +20,10 @@ interface BackendSettings {
   /** Every captcha reads 1234. */
   captchaFixed?: boolean;
   clock?: Clock;
-  log?: (line: string) => void;
+  /** Whether the seed's accounts have the passwords that everybody knows, and may log in with them. */
+  sampleLogins: boolean;
+  report?: (answered: Answered) => void;
+  log?: Log;
   /** A host that stands in the urls of captures; config.json must rewrite it to this server. */
   storageHost?: string;
   /** Rows an entity is seeded with when the database is empty. */
@@ -30,6 +36,8 @@ export interface Backend {
   database: OpenDatabase;
   /** Whether the database was empty and has been seeded. */
   seeded: boolean;
+  /** Who can log in first, with a password that was made just now and is good for one login; where one was needed. */
+  firstAdministrator?: { username: string; password: string };
   close(): Promise<void>;
 }
 
@@ -43,20 +51,22 @@ interface Prepared {
 
 /** Opens, migrates and seeds the database and builds the backend over it. Throws a StartFailure a person can act on. */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
-  const { dataDir, clock = systemClock, log = () => {} } = settings;
+  const { dataDir, clock = systemClock, log = noLog } = settings;
   prepare(dataDir);
   const { database, ready, close } = settings.databaseUrl
     ? await server(settings.databaseUrl, log)
     : await embedded(dataDir, log);
   const { db, ping } = database;
   try {
-    const seeded = await seedIfEmpty(db, clock, settings.rows);
-    if (seeded) log('已写入样例数据');
+    const { rows, sampleLogins, storageHost, report } = settings;
+    const seeded = await seedIfEmpty(db, clock, { rows, sampleLogins });
+    if (seeded) log.info('已写入样例数据');
+    const first = sampleLogins ? undefined : await firstAdministrator(db);
     await ready();
     const captcha = settings.captchaFixed ? fixedCaptcha : drawnCaptcha;
-    const { storageHost } = settings;
-    const app = await createApp({ db, ping, clock, files: fileStore(dataDir), captcha, log, storageHost });
-    return { app, database, seeded, close };
+    const files = fileStore(dataDir);
+    const app = await createApp({ db, ping, clock, files, captcha, sampleLogins, report, log, storageHost });
+    return { app, database, seeded, firstAdministrator: first, close };
   } catch (cause) {
     await close();
     throw cause;
@@ -72,11 +82,11 @@ function prepare(dataDir: string): void {
   }
 }
 
-async function embedded(dataDir: string, log: (line: string) => void): Promise<Prepared> {
+async function embedded(dataDir: string, log: Log): Promise<Prepared> {
   const release = await takeDataDir(dataDir);
   try {
     const database = await openOnDisk(dataDir);
-    const endCheckpoints = keepCheckpoints(database.db, log);
+    const endCheckpoints = keepCheckpoints(database.db, (line) => log.error(line));
     const close = async () => {
       await endCheckpoints();
       await database.close();
@@ -93,13 +103,13 @@ async function embedded(dataDir: string, log: (line: string) => void): Promise<P
 }
 
 /** Of two processes that find an empty database one migrates and seeds it, and the other waits until it has. */
-async function server(url: string, log: (line: string) => void): Promise<Prepared> {
+async function server(url: string, log: Log): Promise<Prepared> {
   const database = await openPostgres(url).catch((cause: unknown) => {
     throw new StartFailure('无法连接数据库。请检查 DATABASE_URL 与 PostgreSQL 是否已启动。', cause);
   });
   const { close } = database;
   try {
-    const ready = await database.lock(() => log('另一个进程正在准备数据库，等待它完成'));
+    const ready = await database.lock(() => log.info('另一个进程正在准备数据库，等待它完成'));
     await database.migrate();
     return { database, ready, close };
   } catch (cause) {

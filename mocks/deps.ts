@@ -1,6 +1,8 @@
 import type { Clock } from './clock';
 import type { Db } from './db/open';
 import type { FileStore } from './files/store';
+import type { Log } from './http/log';
+import type { Answered } from './http/requestLog';
 import type { CaptchaMaker } from './session/captchaImage';
 import type { LoginLimits } from './session/loginLimits';
 import type { UrlSigner } from './session/signedUrls';
@@ -15,13 +17,18 @@ export interface AppParts {
   storageHost?: string;
   /** Rejects where the database is gone; left out, it never is. */
   ping?(): Promise<unknown>;
-  /** Takes one line per request, and what went wrong inside. */
-  log(line: string): void;
+  /** Whether the accounts of the seed may log in with the passwords that everybody knows. */
+  sampleLogins: boolean;
+  /** Takes every request that was answered. */
+  report?(answered: Answered): void;
+  /** Takes what went wrong inside. */
+  log: Log;
 }
 
 /** What every handler can use. */
 export interface Deps extends AppParts {
   ping(): Promise<unknown>;
+  report(answered: Answered): void;
   limits: LoginLimits;
   urls: UrlSigner;
 }

@@ -1,6 +1,7 @@
 /** `npm run seed -- --rows 1000000`: seeds the empty database of DATA_DIR or DATABASE_URL with so many rows an entity. */
 import { parseArgs } from 'node:util';
 import { openBackend } from './backend';
+import { firstAdministratorLine } from './host/greeting';
 import { readSettings } from './host/settings';
 import { StartFailure } from './host/startFailure';
 import { usualRows } from './seed';
@@ -15,12 +16,13 @@ async function seed(): Promise<void> {
   const settings = readSettings(process.env);
   // The address of a server may hold a password.
   const target = settings.databaseUrl ? 'DATABASE_URL 的数据库' : `数据目录 ${settings.dataDir} `;
-  const { seeded, close } = await openBackend({ ...settings, rows });
+  const { seeded, firstAdministrator, close } = await openBackend({ ...settings, log: undefined, rows });
   await close();
   if (!seeded) throw new StartFailure(`${target}不是空的，没有写入任何数据。请换一个空的，或先清空它。`);
   console.log(
     `已在${target}中为每类数据写入 ${rows} 行，用时 ${Math.round((Date.now() - started) / 1000)} 秒。`,
   );
+  if (firstAdministrator) console.log(firstAdministratorLine(firstAdministrator));
 }
 
 try {

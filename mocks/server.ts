@@ -3,24 +3,36 @@
  * described in host/settings.ts. A signal lets requests finish and closes the database; a failure to start is one sentence and exit code 1.
  */
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { type Backend, openBackend } from './backend';
-import { configText, consoleApp, sendConfig, storageHost } from './host/console';
+import { configOnly, configText, consoleApp, storageHost } from './host/console';
+import { greet } from './host/greeting';
 import { health } from './host/health';
+import { createLogger, logAnswered } from './host/logger';
+import { createMetrics } from './host/metrics';
+import { addressesIn, originOf } from './host/origin';
 import { proxyTo } from './host/proxy';
 import { type HostSettings, readSettings } from './host/settings';
 import { closeOnSignal } from './host/shutdown';
 import { StartFailure } from './host/startFailure';
-import { sampleLogins } from './seed/rights';
+import type { AppEnv } from './http/context';
+import { type Answered, requestLog } from './http/requestLog';
+import { secureOrigin } from './http/securityHeaders';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const ticketPath = '/api/down/ticket';
 
 async function start(settings: HostSettings): Promise<void> {
+  const log = createLogger(settings.log);
+  const metrics = settings.metricsPort ? createMetrics() : undefined;
+  const report = (answered: Answered) => {
+    logAnswered(log, answered);
+    metrics?.count(answered);
+  };
   const config = configText(settings.configFile, dist, settings.apiUrl ? undefined : ticketPath);
   const site = settings.apiOnly ? configOnly(config) : consoleApp(dist, config);
   let backend: Backend | undefined;
@@ -28,7 +40,8 @@ async function start(settings: HostSettings): Promise<void> {
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const root = new Hono();
+  const root = new Hono<AppEnv>();
+  root.use(secureOrigin);
   root.route(
     '/',
     health(async () => {
@@ -39,54 +52,49 @@ async function start(settings: HostSettings): Promise<void> {
     await opened;
     await next();
   });
-  if (settings.apiUrl) root.route('/', proxyTo(settings.apiUrl));
-  root.all('/api/*', (c) =>
-    backend ? backend.app.fetch(c.req.raw, { address: getConnInfo(c).remote.address }) : c.notFound(),
-  );
+  root.use('/api/*', compress({ contentTypeFilter: /^(application\/json|text\/csv)/ }));
+  if (settings.apiUrl) root.route('/', proxyTo(settings.apiUrl, report));
+  else root.all('/api/*', (c) => (backend ? backend.app.fetch(c.req.raw, c.env) : c.notFound()));
+  root.use(...requestLog(report));
   root.route('/', site);
-  const server = createServer(getRequestListener(root.fetch));
-  await listen(server, settings.port);
-  if (!settings.apiUrl)
-    backend = await openBackend({ ...settings, storageHost, log: (line) => console.log(line) });
+  const trusted = addressesIn(settings.trustProxy);
+  const server = createServer(
+    getRequestListener((request, { incoming }) =>
+      root.fetch(request, originOf(incoming as IncomingMessage, trusted)),
+    ),
+  );
+  await listen(server, settings.host, settings.port, 'PORT');
+  if (metrics && settings.metricsPort) {
+    const metricsServer = createServer(getRequestListener(metrics.app.fetch));
+    await listen(metricsServer.unref(), settings.host, settings.metricsPort, 'METRICS_PORT');
+  }
+  if (!settings.apiUrl) backend = await openBackend({ ...settings, storageHost, report, log });
   open();
   closeOnSignal(server, async () => backend?.close());
-  greet(settings);
+  greet(settings, backend, settings.log.format === 'pretty' ? console.log : (line) => log.info(line));
 }
 
+const reasons: Readonly<Record<string, (port: number, name: string) => string>> = {
+  EADDRINUSE: (port, name) => `端口 ${port} 已被占用。请用 ${name} 指定其他端口。`,
+  EACCES: (port, name) => `没有权限使用端口 ${port}。请用 ${name} 指定其他端口。`,
+  EADDRNOTAVAIL: () => 'HOST 不是本机的地址。请用 0.0.0.0 监听所有地址，或不设置。',
+  ENOTFOUND: () => 'HOST 不是本机的地址。请用 0.0.0.0 监听所有地址，或不设置。',
+};
+
 /** Listens before the database opens, so that a taken port is known at once; requests wait until it is open. */
-async function listen(server: Server, port: number): Promise<void> {
-  server.listen(port);
+async function listen(server: Server, host: string, port: number, name: string): Promise<void> {
+  server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-    if (code === 'EADDRINUSE') throw new StartFailure(`端口 ${port} 已被占用。请用 PORT 指定其他端口。`);
-    if (code === 'EACCES') throw new StartFailure(`没有权限使用端口 ${port}。请用 PORT 指定其他端口。`);
-    throw cause;
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+    const sentence = reasons[code]?.(port, name);
+    throw sentence ? new StartFailure(sentence, cause) : cause;
   }
-}
-
-function configOnly(config: string): Hono {
-  const app = new Hono();
-  app.get('/config.json', (c) => sendConfig(c, config));
-  return app;
-}
-
-function greet({ port, apiUrl, captchaFixed }: HostSettings): void {
-  console.log(`控制台已启动：http://localhost:${port}`);
-  if (apiUrl) {
-    console.log(`接口转发到：${apiUrl}`);
-    return;
-  }
-  console.log('样例账号：');
-  for (const { username, password, realname, status } of sampleLogins) {
-    console.log(`  ${username} / ${password}　${realname}${status === '1' ? '' : '（已禁用）'}`);
-  }
-  if (captchaFixed) console.log('验证码固定为 1234（CAPTCHA=fixed），仅用于测试。');
 }
 
 try {
-  await start(readSettings(process.env));
+  await start(readSettings(process.env, process.stdout.isTTY));
 } catch (reason) {
   if (!(reason instanceof StartFailure)) throw reason;
   console.error(reason.message);

@@ -1,25 +1,34 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import postgres from 'postgres';
 import { type App, createApp, createDeps } from './app';
 import { type Clock, systemClock, wallDay } from './clock';
-import { type Db, openInMemory } from './db/open';
+import { type Db, type OpenDatabase, openInMemory, openPostgres } from './db/open';
+import { accounts } from './db/schema';
 import type { Deps } from './deps';
 import { fileStore } from './files/store';
+import type { Answered } from './http/requestLog';
 import { seedIfEmpty } from './seed';
+import { sampleLogins } from './seed/rights';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
+import { hashPassword } from './session/passwords';
 
-/** A seeded backend over a database in memory. */
+/** A seeded backend over a database of its own. */
 export interface TestBackend {
   app: App;
   db: Db;
   /** What the handlers get, to call one without its route. */
   deps: Deps;
-  /** What the backend logged. */
+  /** The lines that the backend logged. */
   log: string[];
+  /** The requests that it answered. */
+  answered: Answered[];
   close(): Promise<void>;
 }
 
@@ -33,26 +42,36 @@ const rows = 60;
 const here = fileURLToPath(new URL('.', import.meta.url));
 const cache = join(here, '../node_modules/.cache/backend');
 
-/** The backend over a database in memory, seeded small. Opening one takes about two seconds, so share it in a file. */
+/**
+ * The backend over a database of its own, seeded small: in memory, or on the PostgreSQL server of TEST_DATABASE_SERVER.
+ * Opening one takes about two seconds, so share it in a file.
+ */
 export async function createTestBackend({
   captcha = 'fixed',
   clock = systemClock,
 }: TestBackendOptions = {}): Promise<TestBackend> {
-  const { db, close } = await openInMemory(new Blob([await seededDump(clock)]));
+  const server = process.env.TEST_DATABASE_SERVER;
+  const { db, close } = server
+    ? await openCopy(server, clock)
+    : await openInMemory(new Blob([await seededDump(clock)]));
   const dataDir = await mkdtemp(join(tmpdir(), 'backend-'));
   const log: string[] = [];
+  const answered: Answered[] = [];
   const parts = {
     db,
     clock,
     files: fileStore(dataDir),
     captcha: captcha === 'fixed' ? fixedCaptcha : drawnCaptcha,
-    log: (line: string) => log.push(line),
+    sampleLogins: true,
+    report: (each: Answered) => answered.push(each),
+    log: pino({}, { write: (line: string) => log.push(line) }),
   };
   return {
     app: await createApp(parts),
     deps: await createDeps(parts),
     db,
     log,
+    answered,
     async close() {
       await close();
       await rm(dataDir, { recursive: true, force: true });
@@ -65,7 +84,7 @@ export async function seededDump(clock: Clock): Promise<Buffer<ArrayBuffer>> {
   const path = join(cache, `${fingerprint()}-${wallDay(clock.now())}.tar`);
   if (existsSync(path)) return readFileSync(path);
   const { db, dump, close } = await openInMemory();
-  await seedIfEmpty(db, clock, rows);
+  await seedForTests(db, clock);
   const bytes = Buffer.from(await (await dump()).arrayBuffer());
   await close();
   mkdirSync(cache, { recursive: true });
@@ -76,9 +95,39 @@ export async function seededDump(clock: Clock): Promise<Buffer<ArrayBuffer>> {
   return bytes;
 }
 
+/** A copy of the seeded database of a PostgreSQL server. */
+async function openCopy(server: string, clock: Clock): Promise<OpenDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const template = `seeded_${wallDay(clock.now()).replaceAll('-', '')}`;
+  const admin = postgres(`${server}/postgres`, { max: 1, onnotice: () => {} });
+  // Of test files that run side by side one seeds; copying waits too, as nobody may be connected to what is copied.
+  await admin`select pg_advisory_lock(1)`;
+  const [found] = await admin`select 1 from pg_database where datname = ${template}`;
+  if (!found) {
+    await admin.unsafe(`create database ${name}`);
+    const { db, migrate, close } = await openPostgres(`${server}/${name}`);
+    await migrate();
+    await seedForTests(db, clock);
+    await close();
+    await admin.unsafe(`alter database ${name} rename to ${template}`);
+  }
+  await admin.unsafe(`create database ${name} template ${template}`);
+  await admin.end();
+  return openPostgres(`${server}/${name}`);
+}
+
+/** Tests log in hundreds of times: the sample logins get digests that take no time to check. */
+async function seedForTests(db: Db, clock: Clock): Promise<void> {
+  await seedIfEmpty(db, clock, { rows });
+  for (const { id, password } of sampleLogins) {
+    const passwordHash = await hashPassword(password, { N: 2, r: 8, p: 1 });
+    await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+  }
+}
+
 /** Of everything that decides what is in a seeded database. */
 function fingerprint(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
   for (const folder of ['db', 'seed', 'session']) {
     const names = readdirSync(join(here, folder), { recursive: true, encoding: 'utf8' }).sort();
     for (const name of names.filter((each) => /\.\w+$/.test(each))) {

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isBuiltFrom, sourcesDigest } from './sources.ts';
 
 /** The backend in a process of its own. */
 export interface Backend {
@@ -20,18 +21,24 @@ const startLimit = 60_000;
 const stopLimit = 5_000;
 
 /**
- * Starts `mocks/server.ts` on a free port, with these settings besides the environment's, and waits until it answers.
+ * Starts the server on a free port, with these settings besides the environment's, and waits until it answers: the built
+ * one where it was built from these sources, which starts in a third of the time, else its sources.
  * @param echo also shows what it prints.
  * @throws with what it printed when it ends, or doesn't answer within a minute.
  */
 export async function startBackend(env: NodeJS.ProcessEnv, { echo = false } = {}): Promise<Backend> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts'], {
-    cwd: project,
-    env: { ...process.env, ...env, PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const built = isBuiltFrom(join(project, 'dist-server'), sourcesDigest());
+  const child = spawn(
+    process.execPath,
+    built ? ['dist-server/server.js'] : ['--import', 'tsx', 'mocks/server.ts'],
+    {
+      cwd: project,
+      env: { ...process.env, ...env, PORT: String(port) },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const output = gather(child, echo);
   try {
     await untilItAnswers(`${url}/config.json`, child, output);

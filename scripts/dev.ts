@@ -24,7 +24,10 @@ process.once('SIGINT', () => void stop(0));
 process.once('SIGTERM', () => void stop(0));
 
 try {
-  backend = await startBackend({ API_ONLY: '1' }, { echo: true });
+  backend = await startBackend(
+    { API_ONLY: '1', LOG_FORMAT: process.env.LOG_FORMAT ?? 'pretty' },
+    { echo: true },
+  );
   vite = await createVite({
     server: {
       port,

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
+import { findPostgres, noPostgres } from './postgres.ts';
 import { sum, type Tally, tallyOne, tallyPlaywright, tallyRunner, tallyVitest } from './tally.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
@@ -40,8 +41,10 @@ function endToEnd(): Tally {
 
 const checks: Readonly<Record<string, () => Tally>> = {
   'lint and format (Biome)': () => tallyOne(run('biome', ['check', '--error-on-warnings', '.'])),
+  'nothing unused (knip)': () => tallyOne(run('knip', ['--no-progress'])),
   'types (TypeScript)': () => tallyOne(run('tsc', ['--noEmit'])),
-  'build (Vite)': () => tallyOne(run('vite', ['build'])),
+  'build (Vite)': () =>
+    tallyOne(run('vite', ['build']) && run('vite', ['build', '--config', 'vite.server.config.ts'])),
   'unit and integration (Vitest)': () => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
     return tallyRunner(run('vitest', ['run', ...reporters]), vitestReport, tallyVitest);
@@ -55,7 +58,7 @@ const results = Object.entries(checks).map(([name, check]) => {
 });
 rmSync(reports, { recursive: true, force: true });
 
-console.log('');
+console.log(findPostgres() ? '' : `\n! ${noPostgres}`);
 for (const { name, passed, failed } of results) {
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
+import { sampleFolder } from '../seed/files';
 
 /** A file that is there, not read yet. */
 export interface StoredFile {
@@ -18,13 +18,11 @@ export interface FileStore {
   pathForWriting(key: string): Promise<string>;
 }
 
-const samples = fileURLToPath(new URL('../seed/files', import.meta.url));
-
 /** Uploads live in `<dataDir>/files`. */
 export function fileStore(dataDir: string): FileStore {
   const uploads = resolve(dataDir, 'files');
   const pathOf = (key: string): string | undefined => {
-    const [root, name] = key.startsWith('seed/') ? [samples, key.slice('seed/'.length)] : [uploads, key];
+    const [root, name] = key.startsWith('seed/') ? [sampleFolder, key.slice('seed/'.length)] : [uploads, key];
     const path = resolve(root, name);
     return path.startsWith(root + sep) && !key.includes('\0') ? path : undefined;
   };

@@ -1,16 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { pageHeaders } from '../http/securityHeaders';
 import { StartFailure } from './startFailure';
 
 const forEver = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
 
-/** The built console: hashed assets for ever, everything else asked for again, and index.html for every other path. */
+/**
+ * The built console: hashed assets for ever, everything else asked for again and sent again only where it has changed, and
+ * index.html for every other path. What the build has compressed is sent so.
+ */
 export function consoleApp(dist: string, config: string): Hono {
   const index = join(dist, 'index.html');
   if (!existsSync(index))
@@ -20,13 +23,22 @@ export function consoleApp(dist: string, config: string): Hono {
     await next();
     c.header('Cache-Control', c.req.path.startsWith('/assets/') && c.res.ok ? forEver : askAgain);
   });
-  app.use(compress());
-  app.get('/config.json', (c) => sendConfig(c, config));
-  // Relative, as the library wants it; the manifest of the build is for the build's own tests.
+  // Relative, as the library wants it.
+  const root = relative(process.cwd(), dist) || '.';
+  app.get('/assets/*', serveStatic({ root, precompressed: true }), (c) => c.notFound());
+  app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'x-request-id'] }));
+  app.get('/config.json', compress(), (c) => sendConfig(c, config));
+  // The manifest of the build is for the build's own tests.
   app.get('/.vite/*', (c) => c.notFound());
-  app.use(serveStatic({ root: relative(process.cwd(), dist) || '.' }));
-  app.get('/assets/*', (c) => c.notFound());
-  app.get('*', async (c) => c.html(await readFile(index, 'utf8')));
+  const page = serveStatic({ root, path: 'index.html', precompressed: true });
+  app.get('*', serveStatic({ root, precompressed: true }), page);
+  return app;
+}
+
+/** Serves config.json alone. */
+export function configOnly(config: string): Hono {
+  const app = new Hono();
+  app.get('/config.json', (c) => sendConfig(c, config));
   return app;
 }
 

@@ -1,15 +1,18 @@
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
+import type { AppEnv } from '../http/context';
+import { type Answered, requestLog } from '../http/requestLog';
 import { noStore, pageHeaders } from '../http/securityHeaders';
 
 /** Passes /api on to another backend, streaming both ways; says so in an envelope when it can't be reached. */
-export function proxyTo(apiUrl: string): Hono {
-  const app = new Hono();
-  app.use('/api/*', pageHeaders, noStore);
+export function proxyTo(apiUrl: string, report: (answered: Answered) => void): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.use('/api/*', ...requestLog(report), pageHeaders, noStore);
   app.all('/api/*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const headers = new Headers(c.req.raw.headers);
     headers.delete('host');
+    headers.set('X-Request-Id', c.var.requestId);
     try {
       return await proxy(`${apiUrl.replace(/\/$/, '')}${pathname}${search}`, {
         raw: c.req.raw,

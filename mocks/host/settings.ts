@@ -1,35 +1,93 @@
 import { resolve } from 'node:path';
+import { type Level, levels } from 'pino';
+import type { LogSettings } from './logger';
+import { addressesIn } from './origin';
 import { StartFailure } from './startFailure';
 
 /** What the environment asks of the server. */
 export interface HostSettings {
+  /** The address to listen on. */
+  host: string;
   port: number;
+  /** Where Prometheus is answered, if it is. */
+  metricsPort?: number;
+  /** The proxies whose word on a request's origin counts: addresses, subnets, `loopback`, `uniquelocal`. */
+  trustProxy: readonly string[];
   dataDir: string;
   databaseUrl?: string;
+  /** Whether the accounts of the seed may log in with the passwords that everybody knows. */
+  sampleLogins: boolean;
   /** A real backend to pass /api on to. */
   apiUrl?: string;
   /** A config.json to serve instead of the built one. */
   configFile?: string;
   captchaFixed: boolean;
+  log: LogSettings;
   /** Serves no built console: `npm run dev` has its own. */
   apiOnly: boolean;
 }
 
-/** Reads PORT, DATA_DIR, DATABASE_URL, API_URL, CONFIG, CAPTCHA and API_ONLY; throws a StartFailure for a wrong one. */
-export function readSettings(env: NodeJS.ProcessEnv): HostSettings {
-  const port = Number(env.PORT || 8080);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new StartFailure('PORT 应为 1 到 65535 的整数。');
-  if (env.CAPTCHA && env.CAPTCHA !== 'fixed') throw new StartFailure('CAPTCHA 只能是 fixed，或不设置。');
+/**
+ * Reads the environment; throws a StartFailure for a wrong value. Sample logins are for this machine alone, unless they
+ * are asked for.
+ */
+export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSettings {
+  const host = env.HOST || '127.0.0.1';
+  const databaseUrl = urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const ownMachine = addressesIn(['loopback'])(host, 0) || host === 'localhost';
   return {
-    port,
+    host,
+    port: portIn(env, 'PORT') ?? 8080,
+    metricsPort: portIn(env, 'METRICS_PORT'),
+    trustProxy: proxiesIn(env),
     dataDir: resolve(env.DATA_DIR || '.data'),
-    databaseUrl: urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
+    sampleLogins: flagIn(env, 'SAMPLE_LOGINS') ?? (ownMachine && !databaseUrl),
     apiUrl: urlIn(env, 'API_URL', ['http:', 'https:']),
     configFile: env.CONFIG || undefined,
-    captchaFixed: env.CAPTCHA === 'fixed',
+    captchaFixed: oneOf(env, 'CAPTCHA', ['fixed']) === 'fixed',
+    log: {
+      format: oneOf(env, 'LOG_FORMAT', ['json', 'pretty']) ?? (inTerminal ? 'pretty' : 'json'),
+      level: oneOf(env, 'LOG_LEVEL', Object.keys(levels.values) as Level[]) ?? 'info',
+    },
     apiOnly: env.API_ONLY === '1',
   };
+}
+
+function portIn(env: NodeJS.ProcessEnv, name: string): number | undefined {
+  if (!env[name]) return undefined;
+  const port = Number(env[name]);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new StartFailure(`${name} 应为 1 到 65535 的整数。`);
+  return port;
+}
+
+function oneOf<Choice extends string>(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  if (!env[name]) return undefined;
+  const choice = choices.find((each) => each === env[name]);
+  if (!choice) throw new StartFailure(`${name} 只能是 ${choices.join('、')}，或不设置。`);
+  return choice;
+}
+
+function flagIn(env: NodeJS.ProcessEnv, name: string): boolean | undefined {
+  const flag = oneOf(env, name, ['0', '1']);
+  return flag === undefined ? undefined : flag === '1';
+}
+
+function proxiesIn(env: NodeJS.ProcessEnv): string[] {
+  const proxies = (env.TRUST_PROXY ?? '').split(/[\s,]+/).filter(Boolean);
+  try {
+    addressesIn(proxies);
+    return proxies;
+  } catch {
+    throw new StartFailure(
+      'TRUST_PROXY 应为代理的地址或网段，用逗号分隔，例如 10.0.0.0/8；也可以写 loopback 或 uniquelocal。',
+    );
+  }
 }
 
 function urlIn(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {

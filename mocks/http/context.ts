@@ -4,11 +4,19 @@ import type { Deps } from '../deps';
 import type { Account } from '../session/account';
 import { sessionExpired } from './refusal';
 
+/** Where a request comes from. */
+export interface Origin {
+  address?: string;
+  /** Whether it came over https, to this host or to the proxy before it. */
+  https?: boolean;
+}
+
 /** What a request carries through middleware and handlers. */
 export interface AppEnv {
   /** What the host knows of a request besides itself. */
-  Bindings: { address?: string } | undefined;
+  Bindings: Origin | undefined;
   Variables: {
+    requestId: string;
     deps: Deps;
     /** Who calls, as far as it is known: a public call may have nobody. */
     caller?: Account;

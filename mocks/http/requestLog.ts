@@ -1,19 +1,44 @@
-import { wallClock } from '../clock';
-import { middleware } from './context';
+import type { MiddlewareHandler } from 'hono';
+import { requestId } from 'hono/request-id';
+import { routePath } from 'hono/route';
+import type { AppEnv } from './context';
 
-/**
- * Logs one line for one request. Hono's own logger would print the query, where tickets, signatures and ID numbers are,
- * and knows neither the envelope's code nor the account.
- */
-export const requestLog = middleware(async (c, next) => {
-  const { clock, log } = c.var.deps;
-  const at = clock.now();
-  const started = performance.now();
-  await next();
-  const { code, caller } = c.var;
-  const { status } = c.res;
-  const outcome = code === undefined ? status : `${status}/${code}`;
-  const ms = Math.round(performance.now() - started);
-  const path = c.req.path.slice(0, 200);
-  log(`${wallClock(at)} ${c.req.method} ${path} ${outcome} ${ms}ms account=${caller?.id ?? '-'}`);
-});
+/** A request that was answered. Its query is left out: tickets, signatures and ID numbers stand in it. */
+export interface Answered {
+  /** What the answer's `X-Request-Id` says; the request's own, where it brought one. */
+  readonly requestId: string;
+  readonly method: string;
+  /** At most 200 characters. */
+  readonly path: string;
+  /** The pattern that the path matched. */
+  readonly route: string;
+  readonly status: number;
+  /** The code in the envelope, where the answer is one. */
+  readonly code: number | undefined;
+  /** Until its first byte. */
+  readonly ms: number;
+  /** The id of who called. */
+  readonly account: number | undefined;
+  readonly address: string | undefined;
+}
+
+/** Names every request, in its answer too, and reports it once it is answered. */
+export const requestLog = (report: (answered: Answered) => void): MiddlewareHandler<AppEnv>[] => [
+  requestId(),
+  async (c, next) => {
+    const started = performance.now();
+    await next();
+    const { requestId, code, caller } = c.var;
+    report({
+      requestId,
+      method: c.req.method,
+      path: c.req.path.slice(0, 200),
+      route: routePath(c, -1),
+      status: c.res.status,
+      code,
+      ms: Math.round(performance.now() - started),
+      account: caller?.id,
+      address: c.env?.address,
+    });
+  },
+];

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
+import { middleware } from './context';
 
 /** The policy of the console's pages: no inline script, no eval; the hash is Emotion's empty style element. */
 const pagePolicy = {
@@ -18,12 +19,25 @@ const pagePolicy = {
   frameAncestors: ["'self'"],
 };
 
+/** What a page of the console never asks a browser for, nor a frame in it. */
+const features = {
+  camera: [],
+  displayCapture: [],
+  geolocation: [],
+  microphone: [],
+  midi: [],
+  payment: [],
+  serial: [],
+  usb: [],
+};
+
 /**
- * Policy, nosniff and Referrer-Policy on every answer that doesn't set its own. The rest of Hono's set stays off: a
+ * Policies, nosniff and Referrer-Policy on every answer that doesn't set its own. The rest of Hono's set stays off: a
  * console is also served over plain http and inside a frame of its own origin.
  */
 export const pageHeaders = secureHeaders({
   contentSecurityPolicy: pagePolicy,
+  permissionsPolicy: features,
   overwrite: false,
   crossOriginResourcePolicy: false,
   crossOriginOpenerPolicy: false,
@@ -34,6 +48,20 @@ export const pageHeaders = secureHeaders({
   xFrameOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
+});
+
+const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+
+/**
+ * What browsers heed only from an origin they trust, and warn of elsewhere: no window of another origin holds on to this
+ * one, and what came over https once comes so for a year.
+ */
+export const secureOrigin = middleware(async (c, next) => {
+  await next();
+  const { https } = c.env ?? {};
+  if (https) c.header('Strict-Transport-Security', 'max-age=31536000');
+  if (https || ownMachine.test(c.req.header('host') ?? ''))
+    c.header('Cross-Origin-Opener-Policy', 'same-origin');
 });
 
 /** Answers of the API are stored nowhere, unless one says otherwise itself. */

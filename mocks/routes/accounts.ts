@@ -7,12 +7,11 @@ import { list, ok } from '../http/envelope';
 import { id, oneOf, paging, pattern, required, text } from '../http/fields';
 import { validForm, validQuery } from '../http/params';
 import { malformed, notFound, refused } from '../http/refusal';
-import { heldNodes } from '../session/account';
+import { administratorRole, heldNodes } from '../session/account';
 import { hashPassword } from '../session/passwords';
 import { revokeAllOf } from '../session/tokens';
 import type { CallName, Handlers } from './access';
 import { recordChange } from './changes';
-import { administratorRole } from './roles';
 
 type Row = typeof accountRows.$inferSelect;
 

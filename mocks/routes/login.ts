@@ -1,14 +1,16 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { wallClock } from '../clock';
+import type { Db } from '../db/open';
 import { accounts, loginLogs } from '../db/schema';
 import { accountOf, addressOf, handlers, middleware } from '../http/context';
 import { ok } from '../http/envelope';
 import { required, text } from '../http/fields';
 import { validForm } from '../http/params';
 import { accountDisabled, refused } from '../http/refusal';
+import { isSampleLogin } from '../seed/rights';
 import { issueCaptcha, spendCaptcha } from '../session/captcha';
 import { menuTree } from '../session/menuTree';
-import { passwordMatches } from '../session/passwords';
+import { isOneTime, noPassword, passwordMatches } from '../session/passwords';
 import { bearerOf, issueToken, revokeToken } from '../session/tokens';
 import type { CallName, Handlers } from './access';
 
@@ -25,6 +27,18 @@ const countVisit = middleware(async (c, next) => {
   await next();
 });
 
+const wrongCredentials = () => refused('账号或密码错误');
+
+/** Of two logins with a one-time password at once, one gets in. */
+async function spendPassword(db: Db, { id, passwordHash }: typeof accounts.$inferSelect): Promise<void> {
+  const spent = await db
+    .update(accounts)
+    .set({ passwordHash: noPassword })
+    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
+    .returning({ id: accounts.id });
+  if (spent.length === 0) throw wrongCredentials();
+}
+
 /** The captcha goes first, so that guessing passwords costs a captcha each. Unknown accounts answer like wrong passwords. */
 const logIn = handlers(countVisit, validForm(credentials), async (c) => {
   const { deps } = c.var;
@@ -33,9 +47,12 @@ const logIn = handlers(countVisit, validForm(credentials), async (c) => {
   await deps.limits.attempt(username);
   const [account] = await deps.db.select().from(accounts).where(eq(accounts.username, username));
   const right = await passwordMatches(password, account?.passwordHash);
-  if (!(account && right)) throw refused('账号或密码错误');
+  if (!(account && right)) throw wrongCredentials();
+  if (!deps.sampleLogins && isSampleLogin(username, password))
+    throw refused('服务对外开放时，样例账号的初始密码不可用');
   await deps.limits.succeeded(username);
   if (account.status !== '1') throw accountDisabled();
+  if (isOneTime(account.passwordHash)) await spendPassword(deps.db, account);
   const token = await issueToken(deps, account.id);
   await deps.db.insert(loginLogs).values({
     type: '1',

@@ -7,14 +7,12 @@ import { list, ok } from '../http/envelope';
 import { id, oneOf, paging, pattern, required, text } from '../http/fields';
 import { validForm, validQuery } from '../http/params';
 import { malformed, notFound, refused } from '../http/refusal';
-import { ownApplicationsNode } from '../session/account';
+import { administratorRole, ownApplicationsNode } from '../session/account';
 import type { CallName, Handlers } from './access';
 import { recordChange } from './changes';
 
 type Node = typeof menus.$inferSelect;
 
-/** The role that holds everything and can't be changed. */
-export const administratorRole = 1;
 const applicationsNode = 9;
 
 const allNodes = (db: Db): Promise<Node[]> =>

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getMimeType } from 'hono/utils/mime';
 import type { Db } from '../db/open';
@@ -22,13 +23,16 @@ const sampleFiles = {
   'evidence-preview.png': '证据预览样例.png',
 } as const;
 
+/** Where the samples lie. */
+export const sampleFolder = fileURLToPath(new URL('./files', import.meta.url));
+
 /** A sample's key in the file store. */
 export const keyOf = (name: keyof typeof sampleFiles): string => `seed/${name}`;
 
 /** Registers the sample files with their true size and SHA-256. */
 export async function seedFiles(tx: Db): Promise<void> {
   for (const [file, name] of Object.entries(sampleFiles)) {
-    const bytes = await readFile(fileURLToPath(new URL(`./files/${file}`, import.meta.url)));
+    const bytes = await readFile(join(sampleFolder, file));
     await tx.insert(files).values({
       key: `seed/${file}`,
       name,

@@ -18,15 +18,22 @@ async function isSeeded(db: Db): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Fills an empty database in one transaction: killed half-way, it is empty again. Does nothing to a seeded one. */
-export async function seedIfEmpty(db: Db, clock: Clock, rows = usualRows): Promise<boolean> {
+/**
+ * Fills an empty database in one transaction: killed half-way, it is empty again. Does nothing to a seeded one. Without
+ * sample logins no account has a password.
+ */
+export async function seedIfEmpty(
+  db: Db,
+  clock: Clock,
+  { rows = usualRows, sampleLogins = true }: { rows?: number; sampleLogins?: boolean } = {},
+): Promise<boolean> {
   if (await isSeeded(db)) return false;
   const plan: SeedPlan = { rows, day: wallDay(clock.now()) };
   await db.transaction(async (tx) => {
     const rebuild = rows > 10_000 ? await withoutIndexes(tx) : async () => {};
     await definePlan(tx, plan);
     for (const file of ['words', 'dice']) await runSql(tx, file);
-    await seedRights(tx);
+    await seedRights(tx, sampleLogins);
     await seedFiles(tx);
     for (const file of areas) await runSql(tx, file);
     await rebuild();

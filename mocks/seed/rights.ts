@@ -1,6 +1,6 @@
 import type { Db } from '../db/open';
 import { accounts, menus, roleMenus, roles } from '../db/schema';
-import { hashPassword } from '../session/passwords';
+import { hashPassword, noPassword } from '../session/passwords';
 import { sampleMenu } from './menu';
 import { runSql } from './statements';
 
@@ -68,8 +68,12 @@ export const sampleLogins = [
   },
 ];
 
-/** Menu, roles, accounts, their change records and the login logs. */
-export async function seedRights(tx: Db): Promise<void> {
+/** Whether somebody logs in with a password that stands in README. */
+export const isSampleLogin = (username: string, password: string): boolean =>
+  sampleLogins.some((login) => login.username === username && login.password === password);
+
+/** Menu, roles, accounts, their change records and the login logs; without sample logins nobody has a password. */
+export async function seedRights(tx: Db, withLogins: boolean): Promise<void> {
   await tx.insert(menus).values(sampleMenu.map((node) => ({ ...node, sort: node.id, status: 1 })));
   await tx
     .insert(roles)
@@ -78,9 +82,11 @@ export async function seedRights(tx: Db): Promise<void> {
     .insert(roleMenus)
     .values(sampleRoles.flatMap(({ id, nodes }) => nodes.map((menuId) => ({ roleId: id, menuId }))));
   for (const { password, ...login } of sampleLogins) {
-    await tx
-      .insert(accounts)
-      .values({ ...login, passwordHash: await hashPassword(password), isAccepted: '1' });
+    await tx.insert(accounts).values({
+      ...login,
+      passwordHash: withLogins ? await hashPassword(password) : noPassword,
+      isAccepted: '1',
+    });
   }
   await runSql(tx, 'rights');
 }

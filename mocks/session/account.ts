@@ -14,6 +14,9 @@ export interface Account {
   ownApplicationsOnly: boolean;
 }
 
+/** The role that holds everything and can't be changed. */
+export const administratorRole = 1;
+
 /** The menu node that narrows a role to the applications of its own account; it opens no page. */
 export const ownApplicationsNode = 37;
 

@@ -1,8 +1,15 @@
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
-import { LoadingPage, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { lazy, useState } from 'react';
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  LoadingPage,
+  Resource,
+  ThemeProvider,
+  ThemesContext,
+} from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { onceEach } from '@/schema/drift';
 import { type Route as AnyRoute, pathOf } from '@/schema/routes';

@@ -33,7 +33,12 @@ const databaseUrl = process.env.DATABASE_URL || undefined;
 
 /** The database by itself, while no server has it; seeded with about a fifth more than is decided of each. */
 async function reading<T>(read: (db: Db) => Promise<T>): Promise<T> {
-  const backend = await openBackend({ dataDir, databaseUrl, rows: Math.max(60, size * 5) });
+  const backend = await openBackend({
+    dataDir,
+    databaseUrl,
+    rows: Math.max(60, size * 5),
+    sampleLogins: true,
+  });
   return read(backend.database.db).finally(backend.close);
 }
 

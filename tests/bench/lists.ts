@@ -185,6 +185,7 @@ async function bench(): Promise<void> {
     databaseUrl: process.env.DATABASE_URL || undefined,
     rows: Number(values.rows),
     captchaFixed: true,
+    sampleLogins: true,
   });
   const ask = await administrator(backend.app);
   let slow = 0;

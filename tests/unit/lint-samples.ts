@@ -72,7 +72,7 @@ const directions = [
 ];
 
 const packages = [
-  ...refuse('react-admin barrel', 'src/console', pulls('react-admin'), opens('react-admin')),
+  ...refuse('knows the layer it stands on', 'src/ui', pulls('react-admin'), opens('react-admin')),
   ...refuse("'react-router-dom'", 'src/ui', pulls('react-router')),
   ...refuse('icons barrel', 'src/ui', pulls('@mui/icons-material')),
   ...refuse('Our own messages', 'src/console', pulls('ra-language-english')),
@@ -145,7 +145,7 @@ export const allowed: readonly Sample[] = [
   ...allow('src/ui', pulls('@/api/client'), pulls('ra-ui-materialui'), pulls('@mui/icons-material/Add')),
   ...allow('resources/authority', pulls('@/ui/Cell'), pulls('@resources/enums'), pulls('react-router-dom')),
   ...allow('src/login', pulls('@/auth/session'), pulls('../api/client'), opens('@/console/App')),
-  ...allow('src/console', pulls('@/console/Menu'), pulls('@/ui/Role')),
+  ...allow('src/console', pulls('@/console/Menu'), pulls('@/ui/Role'), pulls('react-admin')),
   ...allow(
     'resources/user/*.ts',
     pulls('@/schema/fields'),

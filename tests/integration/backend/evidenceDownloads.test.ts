@@ -3,6 +3,7 @@ import { createApp } from '@mocks/app';
 import { downloadHistory, evidences, forensics, notarizations, roleMenus, tickets } from '@mocks/db/schema';
 import { fileStore } from '@mocks/files/store';
 import { configText, sendConfig, storageHost } from '@mocks/host/console';
+import { noLog } from '@mocks/http/log';
 import { fixedCaptcha } from '@mocks/session/captchaImage';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { evidenceUrl } from '@resources/evidence/storageHosts';
@@ -288,7 +289,7 @@ describe('the storage host in the urls of captures', () => {
   it('is rewritten by the served config.json to the host that was asked, where the file is', async () => {
     const { db, app } = backend;
     const files = fileStore('/nowhere');
-    const parts = { db, clock, files, captcha: fixedCaptcha, log: () => {}, storageHost };
+    const parts = { db, clock, files, captcha: fixedCaptcha, sampleLogins: true, log: noLog, storageHost };
     const stored = callerOf(await createApp(parts), admin.token);
     const { data } = await stored.get<{ data: { ossurl: string }[] }>('/api/ajax/evidence/getProList', {
       type: '1',

@@ -2,13 +2,14 @@ import { createApp } from '@mocks/app';
 import { systemClock } from '@mocks/clock';
 import { fileStore } from '@mocks/files/store';
 import type { AppEnv } from '@mocks/http/context';
+import { noLog } from '@mocks/http/log';
 import { Refusal } from '@mocks/http/refusal';
 import { accessOf, type CallName } from '@mocks/routes/access';
 import { mountCalls } from '@mocks/routes/table';
 import { type Account, accountWithRights } from '@mocks/session/account';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Caller, callerOf, loginAs } from './client';
 
 let backend: TestBackend;
@@ -173,7 +174,7 @@ it.each(['application/json', 'text/plain', 'multipart/form-data'])(
 
 describe('every answer', () => {
   it('of a server that fails is an envelope that says nothing of how it failed', async () => {
-    const log: string[] = [];
+    const error = vi.fn();
     const broken = await createApp({
       db: backend.db,
       clock: systemClock,
@@ -181,14 +182,15 @@ describe('every answer', () => {
       captcha: () => {
         throw new Error('at /srv/secret');
       },
-      log: (line) => log.push(line),
+      sampleLogins: true,
+      log: { ...noLog, error },
     });
     expect(await callerOf(broken).get('/api/login/getImgCode')).toEqual({
       code: 500,
       message: '服务器内部错误，请稍后再试',
       data: null,
     });
-    expect(log.join('\n')).toContain('at /srv/secret');
+    expect(JSON.stringify(error.mock.calls)).toContain('at /srv/secret');
   });
 
   it('is not stored, not sniffed and not framed', async () => {

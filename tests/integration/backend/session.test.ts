@@ -1,6 +1,7 @@
 import { createApp } from '@mocks/app';
 import { accounts, loginLogs, sessions } from '@mocks/db/schema';
 import { fileStore } from '@mocks/files/store';
+import { noLog } from '@mocks/http/log';
 import { drawnCaptcha } from '@mocks/session/captchaImage';
 import { hashPassword, passwordMatches } from '@mocks/session/passwords';
 import { revokeAllOf } from '@mocks/session/tokens';
@@ -64,7 +65,7 @@ describe('a captcha', () => {
   });
 
   it('may be typed in small letters', async () => {
-    const parts = { db: backend.db, clock, files: fileStore('/nowhere'), log: () => {} };
+    const parts = { db: backend.db, clock, files: fileStore('/nowhere'), sampleLogins: true, log: noLog };
     const app = await createApp({ ...parts, captcha: () => ({ text: 'AC3D', svg: '<svg/>' }) });
     expect((await tryLogin(app, 'admin', 'admin123', 'ac3d')).code).toBe(200);
   });
@@ -210,15 +211,36 @@ describe('a token', () => {
 });
 
 describe('the log', () => {
-  it('has one line a request and never a token, a password or a query', async () => {
-    backend.log.length = 0;
+  it('has one entry a request, named as its answer is, and never a token, a password or a query', async () => {
+    backend.answered.length = 0;
     const caller = await loginAs(backend.app, 'admin');
-    await caller.get('/api/ajax/user/getUserList', { types: '1', keyword: '13800001111' });
-    expect(backend.log).toHaveLength(3);
-    expect(backend.log[2]).toMatch(
-      /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d GET \/api\/ajax\/user\/getUserList 200\/200 \d+ms account=1$/,
-    );
-    const text = backend.log.join('\n');
+    const path = '/api/ajax/user/getUserList';
+    const { headers } = await caller.fetch(`${path}?types=1&keyword=13800001111`);
+    expect(backend.answered).toHaveLength(3);
+    expect(backend.answered[2]).toEqual({
+      requestId: headers.get('x-request-id'),
+      method: 'GET',
+      path,
+      route: path,
+      status: 200,
+      code: 200,
+      ms: expect.any(Number),
+      account: 1,
+      address: undefined,
+    });
+    const text = JSON.stringify(backend.answered) + backend.log.join('\n');
     for (const secret of [caller.token, 'admin123', '13800001111']) expect(text).not.toContain(secret);
+  });
+
+  it('takes over the name that a proxy gave a request, but nothing that would break a line', async () => {
+    const nameOf = async (sent: string) => {
+      const { headers } = await callerOf(backend.app).fetch('/api/login/getImgCode', {
+        headers: { 'X-Request-Id': sent },
+      });
+      return headers.get('x-request-id');
+    };
+    expect(await nameOf('edge-7f3a')).toBe('edge-7f3a');
+    for (const sent of ['a b', '{"level":"fatal"}', 'x'.repeat(300)])
+      expect(await nameOf(sent)).toMatch(/^[0-9a-f-]{36}$/);
   });
 });

@@ -1,0 +1,37 @@
+import type { Backend } from '../backend';
+import { sampleLogins } from '../seed/rights';
+import type { HostSettings } from './settings';
+
+/** Says where the console is and who can log in. */
+export function greet(
+  settings: HostSettings,
+  backend: Backend | undefined,
+  say: (line: string) => void,
+): void {
+  const { host, port, metricsPort, apiUrl, captchaFixed } = settings;
+  const shown = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  say(`控制台已启动：http://${shown}:${port}`);
+  if (metricsPort) say(`监控指标：http://${shown}:${metricsPort}/metrics`);
+  if (apiUrl) {
+    say(`接口转发到：${apiUrl}`);
+    return;
+  }
+  if (settings.sampleLogins) {
+    say('样例账号：');
+    for (const { username, password, realname, status } of sampleLogins)
+      say(`  ${username} / ${password}　${realname}${status === '1' ? '' : '（已禁用）'}`);
+  } else {
+    say('样例账号的密码在此不可用（SAMPLE_LOGINS=1 开启）。');
+  }
+  if (backend?.firstAdministrator) say(firstAdministratorLine(backend.firstAdministrator));
+  if (captchaFixed) say('验证码固定为 1234（CAPTCHA=fixed），仅用于测试。');
+}
+
+/** Tells the password that is told once. */
+export const firstAdministratorLine = ({
+  username,
+  password,
+}: {
+  username: string;
+  password: string;
+}): string => `首个管理员：${username} / ${password}　（只能登录一次，请登录后立即在账号管理中设置新密码）`;

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const project = resolve(import.meta.dirname, '..');
+
+/** Everything that decides what is built. */
+const inputs = [
+  'src',
+  'resources',
+  'i18n',
+  'mocks',
+  'public',
+  'index.html',
+  'scripts/chunks.ts',
+  'scripts/leaveOut.ts',
+  'scripts/precompress.ts',
+  'vite.config.ts',
+  'vite.server.config.ts',
+  'package-lock.json',
+];
+
+/** The digest of the sources as they are now, and of the Node that they are built for. */
+export function sourcesDigest(root = project, of = inputs): string {
+  const hash = createHash('sha256').update(process.version.split('.')[0] ?? '');
+  for (const input of of) {
+    for (const path of filesIn(root, input))
+      hash
+        .update(path)
+        .update('\0')
+        .update(readFileSync(join(root, path)));
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(root: string, input: string): string[] {
+  const entries = /\.\w+$/.test(input)
+    ? []
+    : readdirSync(join(root, input), { recursive: true, withFileTypes: true });
+  if (entries.length === 0) return [input];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort();
+}
+
+/** Where a build says what it was built from. */
+const stampIn = (folder: string) => join(folder, '.vite/sources');
+
+/** Whether a folder holds a build of these sources. */
+export const isBuiltFrom = (folder: string, digest: string): boolean =>
+  existsSync(stampIn(folder)) && readFileSync(stampIn(folder), 'utf8') === digest;
+
+/** Notes in a finished build what it was built from: what was there when it began. */
+export const stampSources = (): Plugin => {
+  let folder = '';
+  let digest = '';
+  return {
+    name: 'stamp-sources',
+    apply: 'build',
+    configResolved({ root, build }) {
+      folder = join(root, build.outDir);
+      digest = sourcesDigest();
+    },
+    closeBundle(error) {
+      if (error) return;
+      mkdirSync(dirname(stampIn(folder)), { recursive: true });
+      writeFileSync(stampIn(folder), digest);
+    },
+  };
+};

@@ -1,0 +1,109 @@
+import { createApp } from '@mocks/app';
+import { accounts } from '@mocks/db/schema';
+import { seedIfEmpty } from '@mocks/seed';
+import { sampleLogins } from '@mocks/seed/rights';
+import { firstAdministrator } from '@mocks/session/firstAdministrator';
+import { noPassword } from '@mocks/session/passwords';
+import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { eq, ne, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callerOf, tryLogin } from './client';
+
+let backend: TestBackend;
+let open: Awaited<ReturnType<typeof createApp>>;
+let before: { id: number; passwordHash: string }[];
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  open = await createApp({ ...backend.deps, sampleLogins: false });
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  before = await backend.db
+    .select({ id: accounts.id, passwordHash: accounts.passwordHash })
+    .from(accounts)
+    .where(ne(accounts.passwordHash, noPassword));
+});
+afterEach(async () => {
+  for (const { id, passwordHash } of before)
+    await backend.db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+});
+
+const forgetPasswords = () =>
+  backend.db.update(accounts).set({ passwordHash: noPassword }).where(ne(accounts.passwordHash, noPassword));
+
+describe('a server that others can reach', () => {
+  it.each(sampleLogins)(
+    'takes no password that everybody knows: $username',
+    async ({ username, password }) => {
+      expect(await tryLogin(open, username, password)).toMatchObject({
+        code: 400,
+        message: '服务对外开放时，样例账号的初始密码不可用',
+        data: null,
+      });
+    },
+  );
+
+  it('takes another password of the same account', async () => {
+    const { passwordHash } = before.find(({ id }) => id === 1) ?? {};
+    await backend.db.update(accounts).set({ passwordHash }).where(eq(accounts.username, 'reviewer'));
+    expect((await tryLogin(open, 'reviewer', 'admin123')).code).toBe(200);
+  });
+});
+
+describe('the first administrator', () => {
+  it('is nobody while an administrator has a password', async () => {
+    expect(await firstAdministrator(backend.db)).toBeUndefined();
+  });
+
+  it('logs in once with the password that was made, and never again', async () => {
+    await forgetPasswords();
+    const { username, password } = (await firstAdministrator(backend.db)) ?? { username: '', password: '' };
+    expect(username).toBe('admin');
+    expect(password).toMatch(/^[\w-]{20}$/);
+    expect((await tryLogin(open, username, password)).code).toBe(200);
+    expect(await tryLogin(open, username, password)).toMatchObject({ code: 400, message: '账号或密码错误' });
+  });
+
+  it('lets one of two in that come at once', async () => {
+    await forgetPasswords();
+    const { username, password } = (await firstAdministrator(backend.db)) ?? { username: '', password: '' };
+    const both = await Promise.all([tryLogin(open, username, password), tryLogin(open, username, password)]);
+    expect(both.map(({ code }) => code).sort()).toEqual([200, 400]);
+  });
+
+  it('is told once, and told another one where no new password was set', async () => {
+    await forgetPasswords();
+    const first = await firstAdministrator(backend.db);
+    expect(await firstAdministrator(backend.db)).toBeUndefined();
+    await tryLogin(open, 'admin', first?.password ?? '');
+    const second = await firstAdministrator(backend.db);
+    expect(second?.password).not.toBe(first?.password);
+    expect((await tryLogin(open, 'admin', second?.password ?? '')).code).toBe(200);
+  });
+
+  it('sets a password of the own, which lasts', async () => {
+    await forgetPasswords();
+    const first = await firstAdministrator(backend.db);
+    const { data } = await tryLogin(open, 'admin', first?.password ?? '');
+    const caller = callerOf(open, data?.token);
+    const person = { username: 'admin', realname: '管理员', mobile: '13800000001', role_id: '1' };
+    const form = { ...person, id: '1', password: 'mine2026' };
+    expect((await caller.post('/api/ajax/power/accountUpdate', form)).code).toBe(200);
+    for (let time = 0; time < 2; time += 1)
+      expect((await tryLogin(open, 'admin', 'mine2026')).code).toBe(200);
+    expect(await firstAdministrator(backend.db)).toBeUndefined();
+  });
+});
+
+// The last one, as it empties the database.
+it('an empty database that gets no sample logins gets no password at all', async () => {
+  await backend.db.execute(sql`do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('truncate %I restart identity cascade', name);
+    end loop; end $$`);
+  expect(await seedIfEmpty(backend.db, backend.deps.clock, { rows: 20, sampleLogins: false })).toBe(true);
+  const seeded = await backend.db.select().from(accounts);
+  expect(seeded.length).toBeGreaterThan(sampleLogins.length);
+  expect(new Set(seeded.map(({ passwordHash }) => passwordHash))).toEqual(new Set([noPassword]));
+});

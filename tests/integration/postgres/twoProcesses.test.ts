@@ -1,0 +1,99 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { type Backend, startBackend } from '../../../scripts/backend.ts';
+
+let dataDir: string;
+let both: Backend[];
+let password: string;
+let token: string;
+
+const said = (backend: Backend) => backend.output().matchAll(/首个管理员：admin \/ (\S+)/g);
+
+/** Two processes that find the same empty database at the same time, and share a folder. */
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'shared-'));
+  const name = `two_${randomUUID().replaceAll('-', '')}`;
+  const admin = postgres(`${inject('postgres')}/postgres`, { max: 1 });
+  await admin.unsafe(`create database ${name}`);
+  await admin.end();
+  const env = {
+    API_ONLY: '1',
+    CAPTCHA: 'fixed',
+    DATA_DIR: dataDir,
+    DATABASE_URL: `${inject('postgres')}/${name}`,
+    TRUST_PROXY: 'loopback',
+  };
+  both = await Promise.all([startBackend(env), startBackend(env)]);
+  const told = both.flatMap((backend) => [...said(backend)]);
+  password = told[0]?.[1] ?? '';
+  expect(told).toHaveLength(1);
+}, 120_000);
+afterAll(async () => {
+  await Promise.all(both.map((backend) => backend.stop()));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const urlOf = (which: number) => both[which]?.url ?? '';
+
+async function login(which: number, given: string) {
+  const { data } = await (await fetch(`${urlOf(which)}/api/login/getImgCode`)).json();
+  const body = new URLSearchParams({
+    username: 'admin',
+    password: given,
+    imgCodeToken: data.imgCodeToken,
+    imgCode: '1234',
+  });
+  const headers = { 'X-Forwarded-For': '203.0.113.9' };
+  return (await fetch(`${urlOf(which)}/api/login/login`, { method: 'POST', body, headers })).json();
+}
+
+const ask = async (which: number, path: string, init: RequestInit = {}) =>
+  (await fetch(urlOf(which) + path, { ...init, headers: { Authorization: `Bearer ${token}` } })).json();
+
+describe('two processes on one database', () => {
+  it('take the one-time password once, whichever is asked, and neither takes a sample login', async () => {
+    const first = await login(0, password);
+    expect(first).toMatchObject({ code: 200 });
+    token = first.data.token;
+    expect(await login(1, password)).toMatchObject({ code: 400 });
+    expect(await login(1, 'admin123')).toMatchObject({ code: 400 });
+  });
+
+  it('know each other’s sessions, and where a login came from before the proxy', async () => {
+    for (const which of [0, 1]) {
+      const { code, data } = await ask(which, '/api/LoginLog/getList?type=1');
+      expect(code).toBe(200);
+      expect(data.data[0]).toMatchObject({ ip: '203.0.113.9' });
+    }
+  });
+
+  it('serve the file that the other one took', async () => {
+    const bytes = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(100_000, 7)]);
+    const body = new FormData();
+    body.append('file', new Blob([bytes]), 'console.apk');
+    const uploaded = await ask(0, '/api/upload/index', { method: 'POST', body });
+    expect(uploaded).toMatchObject({ code: 200 });
+    const versions = () => ask(1, '/api/version/getList', { method: 'POST' });
+    const form = new URLSearchParams({
+      update_time: '2099-01-01 00:00:00',
+      current_version: '9.9.9',
+      upper_version: (await versions()).data.data[0].current_version,
+      update_desc: '共享',
+      update_content: '共享',
+      address: uploaded.data.path,
+    });
+    expect(await ask(1, '/api/version/addVersion', { method: 'POST', body: form })).toMatchObject({
+      code: 200,
+    });
+    const { data } = await versions();
+    const url = new URL(data.data[0].address, urlOf(1));
+    const served = Buffer.from(await (await fetch(urlOf(1) + url.pathname + url.search)).arrayBuffer());
+    expect(createHash('sha256').update(served).digest('hex')).toBe(
+      createHash('sha256').update(bytes).digest('hex'),
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import type { IncomingMessage } from 'node:http';
+import { addressesIn, originOf } from '@mocks/host/origin';
+import { describe, expect, it } from 'vitest';
+
+/** Where a request of a peer comes from, given what its headers claim. */
+const origin = (peer: string, headers: Record<string, string>, trusted: string[] = []) =>
+  originOf(
+    {
+      socket: { remoteAddress: peer },
+      connection: { remoteAddress: peer },
+      headers,
+    } as unknown as IncomingMessage,
+    addressesIn(trusted),
+  );
+
+describe('where a request comes from', () => {
+  it('is its peer, whatever it claims, where no proxy is trusted', () => {
+    expect(origin('203.0.113.9', { 'x-forwarded-for': '10.0.0.1', 'x-forwarded-proto': 'https' })).toEqual({
+      address: '203.0.113.9',
+      https: false,
+    });
+  });
+
+  it('is what a trusted proxy says', () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
+    expect(origin('10.0.0.2', headers, ['10.0.0.0/8'])).toEqual({ address: '203.0.113.9', https: true });
+    expect(origin('172.18.0.2', headers, ['uniquelocal'])).toEqual({ address: '203.0.113.9', https: true });
+  });
+
+  it('is the first that no trusted proxy speaks for: what the client sent along counts for nothing', () => {
+    const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.0.0.3' };
+    expect(origin('10.0.0.2', headers, ['10.0.0.0/8']).address).toBe('203.0.113.9');
+  });
+
+  it('is the proxy, where what it says is no address', () => {
+    expect(origin('127.0.0.1', { 'x-forwarded-for': 'x'.repeat(5000) }, ['loopback']).address).toBe(
+      '127.0.0.1',
+    );
+  });
+
+  it('has IPv4 addresses as they are, on a socket for both kinds too', () => {
+    expect(origin('::ffff:203.0.113.9', {}).address).toBe('203.0.113.9');
+    expect(origin('::ffff:10.0.0.2', { 'x-forwarded-for': '::ffff:203.0.113.9' }, ['10.0.0.2']).address).toBe(
+      '203.0.113.9',
+    );
+    expect(origin('2001:db8::9', {}).address).toBe('2001:db8::9');
+  });
+});

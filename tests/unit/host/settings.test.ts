@@ -1,0 +1,53 @@
+import { readSettings } from '@mocks/host/settings';
+import { StartFailure } from '@mocks/host/startFailure';
+import { describe, expect, it } from 'vitest';
+
+const postgres = 'postgres://console@db/console';
+
+describe('the server', () => {
+  it('listens on this machine alone, unless it is told otherwise', () => {
+    expect(readSettings({}).host).toBe('127.0.0.1');
+    expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
+  });
+
+  it.each([
+    ['on this machine, embedded', {}, true],
+    ['on this machine, by its name', { HOST: 'localhost' }, true],
+    ['on this machine, over IPv6', { HOST: '::1' }, true],
+    ['on this machine, where they are refused', { SAMPLE_LOGINS: '0' }, false],
+    ['open to others', { HOST: '0.0.0.0' }, false],
+    ['open to others over IPv6', { HOST: '::' }, false],
+    ['open to a network', { HOST: '192.168.1.5' }, false],
+    ['open to others, where they are asked for', { HOST: '0.0.0.0', SAMPLE_LOGINS: '1' }, true],
+    ['on PostgreSQL', { DATABASE_URL: postgres }, false],
+    ['on PostgreSQL, where they are asked for', { DATABASE_URL: postgres, SAMPLE_LOGINS: '1' }, true],
+  ])('%s: known passwords work, or not', (_where, env, known) => {
+    expect(readSettings(env).sampleLogins).toBe(known);
+  });
+
+  it('writes for a program, or for whoever sits before it', () => {
+    expect(readSettings({}).log).toEqual({ format: 'json', level: 'info' });
+    expect(readSettings({}, true).log.format).toBe('pretty');
+    expect(readSettings({ LOG_FORMAT: 'json', LOG_LEVEL: 'warn' }, true).log).toEqual({
+      format: 'json',
+      level: 'warn',
+    });
+  });
+});
+
+it.each([
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL 应为以 postgres:// 或 postgresql:// 开头的地址。'],
+  [{ API_URL: 'ftp://x' }, 'API_URL 应为以 http:// 或 https:// 开头的地址。'],
+  [{ PORT: 'abc' }, 'PORT 应为 1 到 65535 的整数。'],
+  [{ METRICS_PORT: '0' }, 'METRICS_PORT 应为 1 到 65535 的整数。'],
+  [{ CAPTCHA: 'off' }, 'CAPTCHA 只能是 fixed，或不设置。'],
+  [{ SAMPLE_LOGINS: 'yes' }, 'SAMPLE_LOGINS 只能是 0、1，或不设置。'],
+  [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT 只能是 json、pretty，或不设置。'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL 只能是 trace、debug、info、warn、error、fatal，或不设置。'],
+  [
+    { TRUST_PROXY: 'everybody' },
+    'TRUST_PROXY 应为代理的地址或网段，用逗号分隔，例如 10.0.0.0/8；也可以写 loopback 或 uniquelocal。',
+  ],
+])('says what is wrong with the setting %o', (env, sentence) => {
+  expect(() => readSettings(env)).toThrow(new StartFailure(sentence));
+});

@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { consoleApp } from '@mocks/host/console';
+import { createMetrics } from '@mocks/host/metrics';
+import type { AppEnv, Origin } from '@mocks/http/context';
+import { requestLog } from '@mocks/http/requestLog';
+import { secureOrigin } from '@mocks/http/securityHeaders';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const page = `<!doctype html>${'<p>'.repeat(500)}`;
+const script = 'console.log(1);'.repeat(200);
+const metrics = createMetrics();
+let dist: string;
+let site: Hono<AppEnv>;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'dist-'));
+  await mkdir(join(dist, 'assets'));
+  await mkdir(join(dist, '.vite'));
+  await writeFile(join(dist, '.vite/manifest.json'), '{}');
+  for (const [name, text] of [
+    ['index.html', page],
+    ['assets/a.js', script],
+  ] as const) {
+    await writeFile(join(dist, name), text);
+    await writeFile(join(dist, `${name}.br`), brotliCompressSync(text));
+    await writeFile(join(dist, `${name}.gz`), gzipSync(text));
+  }
+  site = new Hono<AppEnv>();
+  site.use(secureOrigin, ...requestLog(metrics.count));
+  site.route('/', consoleApp(dist, '{"title":"T"}'));
+});
+afterAll(() => rm(dist, { recursive: true }));
+
+const get = async (path: string, headers: Record<string, string> = {}, origin: Origin = {}) =>
+  site.fetch(new Request(`http://console.test${path}`, { headers }), origin);
+
+describe('the built console', () => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is sent as it was compressed, as %s', async (encoding, decompress) => {
+    for (const [path, text] of [
+      ['/assets/a.js', script],
+      ['/', page],
+      ['/user/enterprise', page],
+    ] as const) {
+      const response = await get(path, { 'Accept-Encoding': encoding });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toContain('Accept-Encoding');
+      expect(String(decompress(Buffer.from(await response.arrayBuffer())))).toBe(text);
+    }
+  });
+
+  it('is sent plain to whoever takes nothing else', async () => {
+    expect(await (await get('/')).text()).toBe(page);
+  });
+
+  it('is kept for ever where its name holds its digest', async () => {
+    expect((await get('/assets/a.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('/assets/none.js')).status).toBe(404);
+    expect((await get('/assets/none.js')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each(['/', '/user/enterprise', '/config.json'])(
+    'is sent again only where it has changed: %s',
+    async (path) => {
+      const first = await get(path, { 'Accept-Encoding': 'br' });
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).not.toBe('');
+      expect(first.headers.get('cache-control')).toBe('no-cache');
+      const again = await get(path, { 'Accept-Encoding': 'br', 'If-None-Match': etag });
+      expect([again.status, await again.text()]).toEqual([304, '']);
+      expect(again.headers.get('x-request-id')).not.toBeNull();
+      expect((await get(path, { 'If-None-Match': '"another"' })).status).toBe(200);
+    },
+  );
+
+  it('keeps what the build says of itself', async () => {
+    expect((await get('/.vite/manifest.json')).status).toBe(404);
+  });
+});
+
+describe('what a browser is told', () => {
+  const told = async (host: string, https: boolean) => {
+    const { headers } = await get('/', { host }, { https });
+    return [headers.get('strict-transport-security'), headers.get('cross-origin-opener-policy')];
+  };
+
+  it('over https: to come so for a year, and to keep windows of others apart', async () => {
+    expect(await told('console.example.com', true)).toEqual(['max-age=31536000', 'same-origin']);
+  });
+
+  it('over http: only what it heeds there without a warning', async () => {
+    expect(await told('console.example.com', false)).toEqual([null, null]);
+    expect(await told('localhost:8080', false)).toEqual([null, 'same-origin']);
+  });
+
+  it('always: that no page asks for camera, microphone or place', async () => {
+    const policy = (await get('/')).headers.get('permissions-policy');
+    for (const name of ['camera', 'microphone', 'geolocation']) expect(policy).toContain(`${name}=()`);
+  });
+});
+
+it('the metrics count requests by pattern, never by path', async () => {
+  await get('/user/enterprise?keyword=13800001111');
+  const text = await (await metrics.app.request('/metrics')).text();
+  expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/\*",code="200"\} \d+/);
+  expect(text).toContain('process_cpu_user_seconds_total');
+  expect(text).not.toMatch(/enterprise|13800001111/);
+});

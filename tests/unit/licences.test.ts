@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** What everybody may use in a product of their own, under no condition but to name the authors. */
+const permissive = ['0BSD', 'Apache-2.0', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense'];
+/** What may build and test besides: none of it is handed on. */
+const tools = [...permissive, 'BlueOak-1.0.0', 'CC0-1.0', 'MIT-0', 'MPL-2.0'];
+
+/** Whether a licence, or every one or one of several (SPDX), is on a list. */
+const within = (licence: string, list: readonly string[]): boolean =>
+  licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((each) => list.includes(each)));
+
+interface Locked {
+  readonly license?: string;
+  readonly dev?: boolean;
+}
+
+const { packages }: { packages: Record<string, Locked> } = JSON.parse(
+  readFileSync('package-lock.json', 'utf8'),
+);
+const outside = (list: readonly string[], isTool: boolean) =>
+  Object.entries(packages)
+    .filter(([path, { dev = false }]) => path !== '' && dev === isTool)
+    .filter(([, { license = '' }]) => !within(license, list))
+    .map(([path, { license }]) => `${path}: ${license}`);
+
+describe('the licence of every package is on a short list', () => {
+  it('of what is shipped', () => {
+    expect(outside(permissive, false)).toEqual([]);
+  });
+
+  it('of what builds and tests', () => {
+    expect(outside(tools, true)).toEqual([]);
+  });
+
+  it('which knows a choice from a sum', () => {
+    expect(within('(MPL-2.0 OR Apache-2.0)', permissive)).toBe(true);
+    expect(within('(MIT AND GPL-3.0)', permissive)).toBe(false);
+    expect(within('', tools)).toBe(false);
+  });
+});
