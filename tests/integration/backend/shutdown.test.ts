@@ -77,8 +77,7 @@ describe('asked to stop', () => {
   it('as `npm start`, leaves no server behind', async () => {
     const port = await freePort();
     const url = `http://localhost:${port}/config.json`;
-    // Without scripts around it: the build that comes before is not what is looked at.
-    const npm = spawn('npm', ['start', '--ignore-scripts'], {
+    const npm = spawn('npm', ['start'], {
       env: { ...process.env, API_ONLY: '1', DATA_DIR: dataDir, PORT: String(port) },
       stdio: 'ignore',
     });
