@@ -3,9 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { unpack } from '../support/unpack.ts';
 import { type Storage, type StoredFile, startStorage } from './support/storage.ts';
 import { axe, expect, phone, test } from './support/test.ts';
-import { unpack } from './support/unpack.ts';
 
 const sha256 = (body: Buffer) => createHash('sha256').update(body).digest('hex');
 const preserved = (name: string) => Buffer.from(`${name} `.repeat(40_000));
