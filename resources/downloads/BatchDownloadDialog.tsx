@@ -1,17 +1,22 @@
-import { useListContext, useNotify, useRefresh } from 'ra-core';
-import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { useListContext, useRefresh } from 'ra-core';
+import { type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import type { DialogProps } from '@/schema/actions';
 import { useConsole } from '@/ui/ConsoleContext';
 import { BatchWindow } from './BatchWindow';
 import { historyTypeOf } from './historyOf';
 import { type BatchOutcome, useBatchDownload } from './useBatchDownload';
+import { useChosen } from './useChosen';
+
+interface BatchDownloadDialogProps extends DialogProps<{ id: string }> {
+  /** What must be read first; the dialog then stays until it is closed. */
+  readonly note?: ReactNode;
+}
 
 /** 批量下载 of a forensic list: asks at once for what is selected, or says that nothing is. */
-export default function BatchDownloadDialog({ resource, selected, close }: DialogProps<{ id: string }>) {
+export default function BatchDownloadDialog({ resource, selected, close, note }: BatchDownloadDialogProps) {
   use(useConsole().loadWords('downloads'));
-  const { selectedIds = [], onUnselectItems } = useListContext();
-  const [numbers] = useState(() => (selected.length > 0 ? selected : selectedIds.map(String)));
-  const notify = useNotify();
+  const { onUnselectItems } = useListContext();
+  const numbers = useChosen(selected, close);
   const refresh = useRefresh();
   const { ask, asked } = useBatchDownload(historyTypeOf(resource));
   const [outcome, setOutcome] = useState<BatchOutcome>();
@@ -24,11 +29,9 @@ export default function BatchDownloadDialog({ resource, selected, close }: Dialo
   // Opening the dialog is the request: once, however often it is drawn.
   const hasRun = useRef(false);
   useEffect(() => {
-    if (hasRun.current) return;
+    if (hasRun.current || numbers.length === 0) return;
     hasRun.current = true;
-    if (numbers.length > 0) return void run();
-    notify('pages.downloads.select', { type: 'warning' });
-    close();
+    void run();
   });
 
   function leave() {
@@ -46,6 +49,7 @@ export default function BatchDownloadDialog({ resource, selected, close }: Dialo
       count={numbers.length}
       asked={asked.filter(({ number }) => numbers.includes(number))}
       outcome={outcome}
+      note={note}
       page={`/${resource}Download`}
       onRetry={run}
       onClose={leave}

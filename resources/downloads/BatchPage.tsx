@@ -1,8 +1,9 @@
 import { Box, Button, Paper, Stack } from '@mui/material';
 import { ListBase, useTranslate } from 'ra-core';
 import { Loading, Pagination } from 'ra-ui-materialui';
-import { Suspense, use, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, use, useMemo, useState } from 'react';
 import { PAGE_SIZES } from '@/api/dataProvider';
+import type { DialogProps } from '@/schema/actions';
 import type { AnyResource } from '@/schema/resource';
 import { SelectionActions } from '@/ui/actions/SelectionActions';
 import { useConsole } from '@/ui/ConsoleContext';
@@ -16,6 +17,8 @@ import { AskedList } from './AskedList';
 import BatchDownloadDialog from './BatchDownloadDialog';
 import { historyParams, historyTypeOf } from './historyOf';
 import { useBatchDownload } from './useBatchDownload';
+
+const PackageDialog = lazy(() => import('./package/PackageDialog'));
 
 interface BatchPageProps {
   /** The declared list: online/web, online/process or online/move. */
@@ -41,7 +44,10 @@ export default function BatchPage({ list: name }: BatchPageProps) {
       queryOptions={queryOptions}
     >
       <PageHeading title={`pages.downloads.of.${name}`}>
-        <BatchButton name={name} />
+        <Stack direction="row" sx={{ gap: 1 }}>
+          <DialogButton name={name} word="package.name" variant="outlined" opens={PackageDialog} />
+          <DialogButton name={name} word="batch" variant="contained" opens={BatchDownloadDialog} />
+        </Stack>
       </PageHeading>
       <QueryBar resource={resource} />
       <Paper variant="outlined" sx={{ overflow: 'clip', mb: 2 }}>
@@ -78,23 +84,27 @@ export default function BatchPage({ list: name }: BatchPageProps) {
   );
 }
 
-/** Always there: pressed with nothing selected, it says what to do. */
-function BatchButton({ name }: { name: string }) {
+interface DialogButtonProps {
+  /** The declared list. */
+  readonly name: string;
+  /** Its key under `pages.downloads`. */
+  readonly word: string;
+  readonly variant: 'contained' | 'outlined';
+  readonly opens: ComponentType<DialogProps<{ id: string }>>;
+}
+
+/** Always there: pressed with nothing selected, its dialog says what to do. */
+function DialogButton({ name, word, variant, opens: Opened }: DialogButtonProps) {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="contained" size="medium" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {translate('pages.downloads.batch')}
+      <Button variant={variant} size="medium" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {translate(`pages.downloads.${word}`)}
       </Button>
       {isOpen && (
         <Suspense>
-          <BatchDownloadDialog
-            resource={name}
-            record={undefined}
-            selected={[]}
-            close={() => setIsOpen(false)}
-          />
+          <Opened resource={name} record={undefined} selected={[]} close={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

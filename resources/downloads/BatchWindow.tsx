@@ -10,7 +10,7 @@ import {
   Stack,
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { AskedList } from './AskedList';
 import { NoOperator } from './NoOperator';
@@ -22,6 +22,8 @@ interface BatchWindowProps {
   readonly asked: readonly Asked[];
   /** `undefined` while the server is asked. */
   readonly outcome: BatchOutcome | undefined;
+  /** What must be read first: the dialog doesn't close by itself then. */
+  readonly note?: ReactNode;
   /** The batch page of this kind, where what was asked for can be asked again. */
   readonly page: string;
   readonly onRetry: () => void;
@@ -32,7 +34,7 @@ interface BatchWindowProps {
 const CLOSES_AFTER = 5;
 
 /** The dialog of a batch download: what is asked for, what came of it, and where all of it was started a countdown to its own closing. */
-export function BatchWindow({ count, asked, outcome, page, onRetry, onClose }: BatchWindowProps) {
+export function BatchWindow({ count, asked, outcome, note, page, onRetry, onClose }: BatchWindowProps) {
   const translate = useTranslate();
   const titleId = useId();
   const { pathname } = useLocation();
@@ -42,6 +44,7 @@ export function BatchWindow({ count, asked, outcome, page, onRetry, onClose }: B
       <DialogTitle id={titleId}>{words('title')}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 1.5 }} aria-live="polite">
+          {note}
           {!outcome && (
             <>
               {words('asking', { count })}
@@ -81,7 +84,7 @@ export function BatchWindow({ count, asked, outcome, page, onRetry, onClose }: B
         </Stack>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
-        {outcome?.kind === 'started' && outcome.isWhole && <Countdown onEnd={onClose} />}
+        {outcome?.kind === 'started' && outcome.isWhole && !note && <Countdown onEnd={onClose} />}
         {outcome?.kind === 'failed' && (
           <Button variant="outlined" onClick={onRetry}>
             {words('retry')}

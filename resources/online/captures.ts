@@ -56,7 +56,10 @@ export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
         },
         // Only a task that succeeded has a file.
         selectable: { when: { status: 'success' } },
-        selection: { batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }) },
+        selection: {
+          package: dialog({ load: () => import('../downloads/package/PackageDialog') }),
+          batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }),
+        },
       },
       actions: {
         certificate: link({

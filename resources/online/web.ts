@@ -51,7 +51,10 @@ export default defineResource({
       },
       // Only a task that succeeded has a file.
       selectable: { when: { status: 'success' } },
-      selection: { batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }) },
+      selection: {
+        package: dialog({ load: () => import('../downloads/package/PackageDialog') }),
+        batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }),
+      },
     },
     actions: {
       certificate: link({ when: { status: 'success' }, newTab: true, to: certificateOf }),

@@ -1,3 +1,4 @@
+import { nameIn } from './disposition';
 import { ApiError, isAbort } from './errors';
 import { REQUEST_TIMEOUT } from './limits';
 
@@ -55,16 +56,4 @@ async function isJson(file: Blob): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** The name in a Content-Disposition, its encoded form first. */
-function nameIn(disposition: string): string | undefined {
-  const encoded = /filename\*\s*=\s*utf-8'[^']*'([^;\s]+)/i.exec(disposition)?.[1];
-  try {
-    if (encoded) return decodeURIComponent(encoded);
-  } catch {
-    // Its plain form serves.
-  }
-  const [, quoted, bare] = /filename\s*=\s*(?:"([^"]*)"|([^;\s]+))/i.exec(disposition) ?? [];
-  return quoted || bare || undefined;
 }

@@ -4,26 +4,16 @@
  *
  *   npx tsx tests/bench/verify-3gib.ts
  */
-import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { startBackend } from '../../scripts/backend.ts';
 import { ensureBrowser } from '../../scripts/browser.ts';
+import { loggedIn, longestGap, rendererPeak, watchFrames } from './renderer.ts';
 
 const bytes = 3 * 1024 ** 3;
 const memoryLimit = 600;
-
-/** Keeps the longest time between two frames of the page from now on. A text: a compiled function would bring helpers. */
-const frameWatch = `
-  window.longestGap = 0;
-  let last = performance.now();
-  requestAnimationFrame(function frame(now) {
-    window.longestGap = Math.max(window.longestGap, now - last);
-    last = now;
-    requestAnimationFrame(frame);
-  });
-`;
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-verify-'));
 const backend = await startBackend({ DATA_DIR: join(folder, 'data'), CAPTCHA: 'fixed' });
@@ -38,13 +28,13 @@ try {
   await file.close();
   const page = await certificatePage(browser, backend.url);
   const before = await rendererPeak(browser);
-  await page.evaluate(frameWatch);
+  await watchFrames(page);
   const started = performance.now();
   await page.locator('#verify input[type=file]').setInputFiles(large);
   await page.getByText('不一致', { exact: true }).waitFor({ timeout: 600_000 });
   const seconds = (performance.now() - started) / 1000;
   const peak = await rendererPeak(browser);
-  const gap = await page.evaluate(() => (window as unknown as { longestGap: number }).longestGap);
+  const gap = await longestGap(page);
   const report = {
     seconds: seconds.toFixed(1),
     'MB a second': (bytes / 1e6 / seconds).toFixed(0),
@@ -63,37 +53,11 @@ try {
 
 /** A certificate whose digest no file of zeros has, opened by a logged-in browser. */
 async function certificatePage(of: Browser, url: string): Promise<Page> {
-  const context = await of.newContext({ baseURL: url, locale: 'zh-CN' });
-  const captcha = await (await context.request.get('/api/login/getImgCode')).json();
-  const form = {
-    username: 'admin',
-    password: 'admin123',
-    imgCodeToken: captcha.data.imgCodeToken,
-    imgCode: '1234',
-  };
-  const { data } = await (await context.request.post('/api/login/login', { form })).json();
-  await context.addCookies([{ name: 'token', value: data.token, url }]);
-  const page = await context.newPage();
+  const page = await loggedIn(await of.newContext({ baseURL: url, locale: 'zh-CN' }), url);
   await page.route('**/api/data/getAttView*', (route) =>
     route.fulfill({ json: { code: 200, data: { baoquan: 'BQ1', sha256: 'ab'.repeat(32) } } }),
   );
   await page.goto('/certificate/BQ1/1?isDownload=1');
   await page.locator('#verify input[type=file]').waitFor({ state: 'attached' });
   return page;
-}
-
-/** The peak of resident memory of the largest renderer so far, in MB (10^6 bytes). */
-async function rendererPeak(of: Browser): Promise<number> {
-  const session = await of.newBrowserCDPSession();
-  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-  await session.detach();
-  const peaks = await Promise.all(
-    processInfo
-      .filter(({ type }) => type === 'renderer')
-      .map(async ({ id }) => {
-        const status = await readFile(`/proc/${id}/status`, 'utf8');
-        return (Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6;
-      }),
-  );
-  return Math.max(...peaks);
 }

@@ -12,6 +12,7 @@ const operations = {
   },
   notSelectable: 'Not selectable: the task has not succeeded, so there is no file to download',
   selection: {
+    package: { name: 'Download archive' },
     batch: { name: 'Batch download' },
   },
 };

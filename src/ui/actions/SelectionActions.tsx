@@ -28,7 +28,7 @@ export function SelectionActions({ resource }: { resource: AnyResource }) {
         <CloseIcon fontSize="small" />
       </IconButton>
       <Box sx={{ flex: 1 }} />
-      {actions.map(([name, action]) => (
+      {actions.map(([name, action], index) => (
         <ActionButton
           key={name}
           resource={resource}
@@ -36,7 +36,8 @@ export function SelectionActions({ resource }: { resource: AnyResource }) {
           name={name}
           action={action}
           selected={selectedIds.map(String)}
-          variant="contained"
+          // The last is what most come for.
+          variant={index === actions.length - 1 ? 'contained' : 'outlined'}
         />
       ))}
     </Paper>

@@ -3,6 +3,7 @@ import { Alert, Button, FormControl, FormHelperText, FormLabel, Stack, Typograph
 import { useInput, useNotify, useTranslate } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { type ChangeEvent, useRef } from 'react';
+import { sizeOf } from '../sizeOf';
 import type { OwnInputProps } from './ownInput';
 import { UploadProgress } from './UploadProgress';
 import { useUpload } from './useUpload';
@@ -108,9 +109,3 @@ export default function FileInput({ name, input, label, required }: OwnInputProp
     </FormControl>
   );
 }
-
-const MIB = 1024 * 1024;
-
-/** Bytes in words, in binary megabytes from one on. */
-const sizeOf = (bytes: number) =>
-  bytes < MIB ? `${Math.ceil(bytes / 1024)} KB` : `${Math.round((10 * bytes) / MIB) / 10} MB`;

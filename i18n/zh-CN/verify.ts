@@ -1,0 +1,56 @@
+/** The page in an archive that verifies its folder. */
+export const verify = {
+  title: '证据包校验',
+  /** The other language, in its own words. */
+  other: 'English',
+  intro: '请先解压证据包，再选择解压后的文件夹，或把它拖放到下方。',
+  offline: '全部计算都在本机进行：本页不联网，文件不会离开这台电脑。',
+  choose: '选择解压后的文件夹，或拖放到此处',
+  cancel: '取消',
+  limits:
+    '本页核对文件与清单是否一致，以及文件的摘要与清单所载证书的摘要是否一致。清单本身请与证书核对；区块链哈希可在公开的区块链浏览器中查询。',
+  reading: '正在计算 %{name}',
+  made: '打包时间 %{when}，操作人 %{name}（%{uid}）',
+  allGood: '全部 %{count} 个文件与清单、证书一致。',
+  noneBad: '%{count} 个文件与清单一致，其中 %{open} 个没有可比对的证书摘要。',
+  none: '清单中没有文件。',
+  joint: '、',
+  failures: {
+    cancelled: '已取消，未得出结论。',
+    noManifest: '没有找到 manifest.json：请选择解压后的整个文件夹。',
+    badManifest: 'manifest.json 无法识别：可能已损坏或被改动。',
+    noHash: '此浏览器无法计算摘要（没有 WebAssembly），请换用较新的浏览器。',
+  },
+  /** What is said of all files in one state, before their names. */
+  summary: {
+    changed: '与清单不一致',
+    mismatch: '与证书不一致',
+    lost: '文件夹中缺少',
+    unreadable: '无法读取',
+    incomplete: '下载不完整',
+    missing: '打包时未取得',
+    extra: '不在清单中',
+  },
+  states: {
+    changed: '与清单不一致：打包后被改动',
+    mismatch: '与证书不一致',
+    lost: '文件夹中缺少此文件',
+    unreadable: '文件无法读取',
+    incomplete: '下载时中断，文件不完整',
+    missing: '打包时未取得此文件',
+    extra: '不在清单中',
+    undecidable: '与清单一致；没有可比对的证书摘要',
+    match: '一致',
+  },
+  facts: {
+    number: '编号',
+    size: '大小',
+    listed: '清单中的大小',
+    bytes: '字节',
+    actual: '此文件的 SHA-256',
+    manifest: '清单中的 SHA-256',
+    certificate: '证书的摘要',
+    chain: '区块链哈希',
+    reason: '说明',
+  },
+} as const;

@@ -1,0 +1,57 @@
+import { useListContext, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { use, useState } from 'react';
+import type { DialogProps } from '@/schema/actions';
+import { useConsole } from '@/ui/ConsoleContext';
+import { useAskBeforeClosing } from '@/ui/forms/useAskBeforeClosing';
+import BatchDownloadDialog from '../BatchDownloadDialog';
+import { useChosen } from '../useChosen';
+import { PackageWindow } from './PackageWindow';
+import { RefusalNote } from './RefusalNote';
+import { usePackage } from './usePackage';
+
+/**
+ * 打包下载 of a forensic list: one archive of what is selected. Where the storage doesn't let the page read its files,
+ * they are downloaded one by one, and the reason is said.
+ */
+export default function PackageDialog(props: DialogProps<{ id: string }>) {
+  const { resource, selected, close } = props;
+  use(useConsole().loadWords('downloads'));
+  const numbers = useChosen(selected, close);
+  const { state, start, cancel } = usePackage(resource, numbers);
+  const [singly, setSingly] = useState<readonly string[]>();
+  const { onUnselectItems } = useListContext();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const translate = useTranslate();
+  const isUnderWay = state.step === 'packing' || state.step === 'asking';
+  useAskBeforeClosing(isUnderWay);
+
+  function leave() {
+    if (isUnderWay) {
+      cancel();
+      notify('pages.downloads.package.cancelled', { type: 'info' });
+    }
+    close();
+    // What is not in the archive may be asked for again.
+    if (state.step === 'done' && state.files.every(({ path }) => path)) onUnselectItems();
+    // The history has new entries.
+    if (state.step !== 'ready') refresh();
+  }
+
+  if (numbers.length === 0) return null;
+  if (state.step === 'refused')
+    return (
+      <BatchDownloadDialog {...props} selected={numbers} note={<RefusalNote refusal={state.refusal} />} />
+    );
+  if (singly) return <BatchDownloadDialog {...props} selected={singly} />;
+  return (
+    <PackageWindow
+      title={translate('pages.downloads.package.name')}
+      count={numbers.length}
+      state={state}
+      onStart={start}
+      onSingly={setSingly}
+      onClose={leave}
+    />
+  );
+}

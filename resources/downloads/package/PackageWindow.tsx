@@ -1,0 +1,179 @@
+import {
+  Alert,
+  AlertTitle,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Stack,
+  Typography,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import { sizeOf } from '@/ui/sizeOf';
+import { NoOperator } from '../NoOperator';
+import { Findings } from './Findings';
+import { Packing } from './Packing';
+import type { PackagedFile } from './packagedFile';
+import { mostOf } from './target';
+import type { PackageState } from './usePackage';
+
+interface PackageWindowProps {
+  readonly title: string;
+  /** How many pieces of evidence are to be packed. */
+  readonly count: number;
+  readonly state: Exclude<PackageState, { step: 'refused' }>;
+  readonly onStart: () => void;
+  /** Downloads these numbers one by one. */
+  readonly onSingly: (numbers: readonly string[]) => void;
+  /** Leaves; what is under way is given up. */
+  readonly onClose: () => void;
+}
+
+/** The dialog of an archive: what it will be, how far it is, what is to be decided, and what came of it. */
+export function PackageWindow({ title, count, state, onStart, onSingly, onClose }: PackageWindowProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const words = (key: string, options?: object) => translate(`pages.downloads.package.${key}`, options);
+  const isUnderWay = state.step === 'packing' || state.step === 'asking';
+  const most = mostOf();
+  const frame = (content: ReactNode, actions: ReactNode) => (
+    <Dialog
+      open
+      // What is under way is given up by its button, and not by a slip.
+      onClose={isUnderWay ? undefined : onClose}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth="sm"
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>
+        <Stack sx={{ gap: 1.5 }}>{content}</Stack>
+      </DialogContent>
+      <DialogActions sx={buttons}>{actions}</DialogActions>
+    </Dialog>
+  );
+  const close = (
+    <Button variant="outlined" onClick={onClose}>
+      {translate('form.close')}
+    </Button>
+  );
+  const start = (word: string) => (
+    <Button variant="contained" onClick={onStart}>
+      {words(word)}
+    </Button>
+  );
+
+  switch (state.step) {
+    case 'ready':
+      return frame(
+        <>
+          <Typography>{words('intro', { count })}</Typography>
+          {most && <Alert severity="info">{words('most', { size: sizeOf(most) })}</Alert>}
+        </>,
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {translate('form.cancel')}
+          </Button>
+          {start(most ? 'start' : 'choose')}
+        </>,
+      );
+    case 'packing':
+      return frame(
+        <>
+          <Findings files={state.progress?.files ?? []} of={['mismatch', 'incomplete']} />
+          <Packing progress={state.progress} total={count} />
+          <Typography variant="body2">{words('stay')}</Typography>
+        </>,
+        <Button variant="outlined" onClick={onClose}>
+          {words('cancel')}
+        </Button>,
+      );
+    case 'asking':
+      return frame(
+        <>
+          <Findings files={state.progress?.files ?? []} of={['mismatch', 'incomplete']} />
+          <Alert severity="warning">
+            <AlertTitle>{words('troubles', { count: state.troubles.length })}</AlertTitle>
+            <Box component="ul" sx={list}>
+              {state.troubles.map(({ number, reason, isCut }) => (
+                <li key={number}>
+                  {number}
+                  <Box sx={{ fontSize: 13 }}>{translate(reason, { _: reason })}</Box>
+                  {isCut && <Box sx={{ fontSize: 13 }}>{words('cut')}</Box>}
+                </li>
+              ))}
+            </Box>
+          </Alert>
+        </>,
+        <>
+          <Button onClick={onClose}>{words('cancel')}</Button>
+          <Button variant="outlined" onClick={() => state.answer('skip')}>
+            {words(state.troubles.some(({ isCut }) => isCut) ? 'goOnWithout' : 'finishWithout')}
+          </Button>
+          <Button variant="contained" onClick={() => state.answer('retry')}>
+            {words('retry')}
+          </Button>
+        </>,
+      );
+    case 'done':
+      return frame(
+        <Outcome files={state.files} />,
+        <Done files={state.files} onSingly={onSingly} close={close} />,
+      );
+    case 'noOperator':
+      return frame(<NoOperator />, close);
+    case 'failed':
+      return frame(
+        <Alert severity="error">
+          <AlertTitle>{words('failed')}</AlertTitle>
+          {translate(state.reason, { _: state.reason })}
+        </Alert>,
+        <>
+          {close}
+          {start('again')}
+        </>,
+      );
+  }
+}
+
+/** What came of an archive that was saved: what differs first, and that all agree only where they do. */
+function Outcome({ files }: { readonly files: readonly PackagedFile[] }) {
+  const translate = useTranslate();
+  const agreeing = files.filter(({ verdict }) => verdict === 'match').length;
+  return (
+    <>
+      <Findings files={files} of={['mismatch', 'incomplete', 'missing', 'undecidable']} />
+      <Alert severity={agreeing === files.length ? 'success' : 'info'}>
+        <AlertTitle>{translate('pages.downloads.package.saved')}</AlertTitle>
+        {translate('pages.downloads.package.agreeing', { count: agreeing, total: files.length })}
+      </Alert>
+    </>
+  );
+}
+
+interface DoneProps {
+  readonly files: readonly PackagedFile[];
+  readonly onSingly: (numbers: readonly string[]) => void;
+  readonly close: ReactNode;
+}
+
+function Done({ files, onSingly, close }: DoneProps) {
+  const translate = useTranslate();
+  const left = files.filter(({ verdict }) => verdict === 'missing' || verdict === 'incomplete');
+  return (
+    <>
+      {left.length > 0 && (
+        <Button variant="outlined" onClick={() => onSingly(left.map(({ number }) => number))}>
+          {translate('pages.downloads.package.singly')}
+        </Button>
+      )}
+      {close}
+    </>
+  );
+}
+
+const buttons = { px: 3, pb: 2, gap: 1, flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { ml: 0 } };
+const list = { m: 0, pl: 2, maxHeight: 240, overflow: 'auto', overflowWrap: 'anywhere' };

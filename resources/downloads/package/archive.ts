@@ -1,0 +1,42 @@
+import { makeZip } from 'client-zip';
+import { ApiError } from '@/api/errors';
+import { type Maker, manifestJson, manifestRows } from './manifest';
+import type { PackagedFile } from './packagedFile';
+import { type Entry, type PackageProgress, type PackageSource, packFiles } from './packFiles';
+import type { Decide } from './transfer';
+import { verifyPage } from './verifyPage';
+
+interface ArchiveOptions {
+  readonly by: Maker;
+  /** The words of a key; what is no key comes back as it is. */
+  words(key: string): string;
+  /** Writes rows as CSV. */
+  csv(rows: readonly (readonly string[])[]): string;
+  readonly decide: Decide;
+  onProgress(progress: PackageProgress): void;
+  /** Told what became of each file, once none is left to come. */
+  onPacked(files: readonly PackagedFile[]): void;
+}
+
+/**
+ * The files of these numbers as one ZIP archive that is made while it is read, with its manifest and the page that
+ * verifies it. It is stored, not compressed: what is preserved mostly is already. It fails with `ApiError` where there
+ * is not one file, with `StorageRefusal`, or with an abort.
+ */
+export function archiveOf(
+  numbers: readonly string[],
+  source: PackageSource,
+  { by, words, csv, decide, onProgress, onPacked }: ArchiveOptions,
+): ReadableStream<Uint8Array> {
+  async function* entries(): AsyncGenerator<Entry> {
+    const files = yield* packFiles(numbers, source, { onProgress, decide });
+    if (files.every(({ path }) => path === undefined)) throw new ApiError('refused', 'pages.downloads.none');
+    const at = source.now();
+    const manifest = { files, by, at, words };
+    yield { name: 'manifest.json', input: manifestJson(manifest), lastModified: at };
+    yield { name: 'manifest.csv', input: csv(manifestRows(manifest)), lastModified: at };
+    yield { name: 'verify.html', input: verifyPage(), lastModified: at };
+    onPacked(files);
+  }
+  return makeZip(entries());
+}

@@ -1,0 +1,74 @@
+import { regional } from '@/regional';
+import { type PackagedFile, worstFirst } from './packagedFile';
+
+/** Who made an archive. */
+export interface Maker {
+  readonly uid: string;
+  readonly name: string;
+}
+
+/** What the manifest of an archive is made of. */
+interface ManifestParts {
+  readonly files: readonly PackagedFile[];
+  readonly by: Maker;
+  /** When the archive was made. */
+  readonly at: Date;
+  /** The words of `pages.downloads.package`, and of whatever `reason` is. */
+  words(key: string): string;
+}
+
+/**
+ * The manifest that verify.html reads: version 1, times in UTC, verdicts as codes, `reason` in the words of whoever made
+ * it. The files that differ come first.
+ */
+export function manifestJson({ files, by, at, words }: ManifestParts): string {
+  const manifest = {
+    version: 1,
+    createdAt: at.toISOString(),
+    createdBy: by,
+    files: worstFirst(files).map(({ reason, at: came, ...file }) => ({
+      ...file,
+      reason: reason && words(reason),
+      at: came.toISOString(),
+    })),
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+/** The same as rows of words, the header first; times are those of the application's time zone. */
+export function manifestRows({ files, by, words }: ManifestParts): string[][] {
+  const header = COLUMNS.map((column) => words(`pages.downloads.package.columns.${column}`));
+  const rows = worstFirst(files).map((file) => [
+    file.number,
+    file.path ?? '',
+    file.size === undefined ? '' : String(file.size),
+    file.sha256 ?? '',
+    file.certificateSha256 ?? '',
+    words(`pages.downloads.package.verdicts.${file.verdict}`),
+    file.reason ? words(file.reason) : '',
+    file.blockchainHash ?? '',
+    wallClock(file.at),
+    `${by.name} (${by.uid})`,
+  ]);
+  return [header, ...rows];
+}
+
+const COLUMNS = [
+  'number',
+  'path',
+  'size',
+  'sha256',
+  'certificateSha256',
+  'verdict',
+  'reason',
+  'blockchainHash',
+  'at',
+  'by',
+] as const;
+
+const wallClock = (moment: Date) =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: regional().timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(moment);

@@ -1,0 +1,85 @@
+import filenamify from 'filenamify/browser';
+
+/** Where the files lie in the archive; beside it are the manifest and the page that verifies. */
+const FOLDER = 'files';
+/** In UTF-16 units: of Chinese some 180 bytes, and no file system takes more than 255. */
+const LONGEST = 60;
+const EXTENSION = /\.[a-z0-9]{1,8}$/i;
+
+/** What is known of a file that is to be named. */
+interface Known {
+  readonly number: string;
+  /** As its server names it, where it does. */
+  readonly said: string | undefined;
+  /** As its certificate names it, where it does. */
+  readonly title: string | undefined;
+  readonly url: string;
+  /** Its Content-Type, without parameters. */
+  readonly type: string;
+}
+
+/** Gives each file of an archive a path of its own there. */
+export interface Names {
+  pathOf(file: Known): string;
+}
+
+/**
+ * Paths that every file system takes: the number and the file's name as people know it, without separators, control and
+ * direction characters or reserved names, and unique whatever a file system holds to be the same.
+ */
+export function createNames(): Names {
+  const taken = new Set<string>();
+  return {
+    pathOf({ number, said, title, url, type }) {
+      const last = lastPart(url);
+      const extension = [said, title, last].map(extensionOf).find(Boolean) ?? byType(type);
+      const stem = withoutExtension(said || title || (extensionOf(last) && last) || '');
+      const whole = stem.startsWith(number) ? stem : [number, stem].filter(Boolean).join('-');
+      for (let count = 1; ; count += 1) {
+        const tail = `${count > 1 ? `-${count}` : ''}${extension}`;
+        const name = `${safe(whole)}${tail}`;
+        if (taken.has(same(name))) continue;
+        taken.add(same(name));
+        return `${FOLDER}/${name}`;
+      }
+    },
+  };
+}
+
+const safe = (name: string) =>
+  filenamify(wellFormed(name.slice(0, LONGEST)), { replacement: '_', maxLength: LONGEST }).replace(
+    /^\.+/,
+    '_',
+  ) || '_';
+
+/** Half a character has no UTF-8, and would become the same sign as any other half. */
+const wellFormed = (text: string) =>
+  text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '_');
+
+/** What Windows and macOS hold to be one name. */
+const same = (name: string) => name.normalize('NFKC').toLowerCase();
+
+const extensionOf = (name: string | undefined) => EXTENSION.exec(name ?? '')?.[0].toLowerCase() ?? '';
+const withoutExtension = (name: string) => name.replace(EXTENSION, '');
+
+function lastPart(url: string): string {
+  const last = new URL(url, 'https://host').pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+/** The extension that goes with a Content-Type, for a file that nobody names with one. */
+function byType(type: string): string {
+  const [, kind = ''] = /^(?:image|audio|video|text|application)\/([a-z0-9]{2,4})$/.exec(type) ?? [];
+  return EXTENSIONS[type] ?? (kind && `.${kind}`);
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'audio/mpeg': '.mp3',
+  'image/jpeg': '.jpg',
+  'text/plain': '.txt',
+  'video/quicktime': '.mov',
+};

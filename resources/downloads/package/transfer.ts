@@ -1,0 +1,144 @@
+import { ApiError, isAbort, messageOf } from '@/api/errors';
+import type { IncomingFile } from '@/api/streamFile';
+import { ATTEMPTS, isPassing, retried, type Wait } from './retry';
+
+/** What files are had from. Each rejects with `ApiError`, or with an abort. */
+export interface FileSource {
+  /** Asks anew for the url of a number's file, for one may serve only once. */
+  locate(number: string): Promise<string>;
+  /** Begins to fetch a file, from a byte on where its server can. */
+  open(url: string, from: number): Promise<IncomingFile>;
+  /** Whether a host answers at all. */
+  answers(origin: string): Promise<boolean>;
+  readonly wait: Wait;
+}
+
+/** A storage doesn't let this page read its files (`foreign`), or can't be reached from it (`unreachable`). */
+export class StorageRefusal extends Error {
+  override readonly name = 'StorageRefusal';
+  constructor(
+    readonly host: string,
+    readonly reason: 'foreign' | 'unreachable',
+  ) {
+    super(`pages.downloads.package.refusals.${reason}`);
+  }
+}
+
+/** A file that could not be had, or not whole. */
+export interface Trouble {
+  readonly number: string;
+  /** An i18n key, or the server's own sentence. */
+  readonly reason: string;
+  /** The archive holds its beginning, which can't be taken back. */
+  readonly isCut: boolean;
+}
+
+/** What becomes of files that could not be had: tried again, or gone without. */
+export type Decide = (troubles: readonly Trouble[]) => Promise<'retry' | 'skip'>;
+
+/** A file whose bytes have begun to come. */
+export interface Transfer {
+  readonly url: string;
+  readonly first: IncomingFile;
+  /**
+   * Its bytes, once and in order. What is cut is fetched again and taken up where it was cut; where that fails, `decide`
+   * is asked. Answers why it ended before its end, or nothing where it is whole.
+   */
+  bytes(decide: Decide): AsyncGenerator<Uint8Array, string | undefined>;
+}
+
+/** Begins transfers, and remembers which storages let this page read. */
+export function createTransfers(source: FileSource) {
+  const readable = new Set<string>();
+  const refusing = new Map<string, StorageRefusal>();
+
+  /** Opens a file at a url of its own; a storage that once refused isn't asked again. */
+  const opened = (number: string, from: number) =>
+    retried(async (isLast) => {
+      const url = await source.locate(number);
+      const { origin, host } = new URL(url);
+      const refused = refusing.get(origin);
+      if (refused) throw refused;
+      try {
+        const file = await source.open(url, from);
+        readable.add(origin);
+        return { url, file };
+      } catch (error) {
+        const isUnread = error instanceof ApiError && error.failure === 'offline';
+        if (!isUnread || origin === location.origin || readable.has(origin)) throw error;
+        const isThere = await source.answers(origin);
+        if (!isThere && !isLast) throw error;
+        const refusal = new StorageRefusal(host, isThere ? 'foreign' : 'unreachable');
+        if (isThere) refusing.set(origin, refusal);
+        throw refusal;
+      }
+    }, source.wait);
+
+  /** The file once more, from the byte where it was cut. */
+  async function resumed(
+    number: string,
+    received: number,
+    length: number | undefined,
+  ): Promise<IncomingFile> {
+    // A rest that can't be told from another file's is not asked for.
+    const { file } = await opened(number, length === undefined ? 0 : received);
+    const isLong =
+      file.isRest && length !== undefined ? file.length === length - received : file.length === length;
+    if (!isLong) throw changed();
+    return file.isRest ? file : without(file, received);
+  }
+
+  /** Begins a transfer; rejects with {@link StorageRefusal}, `ApiError`, or an abort. */
+  async function begin(number: string): Promise<Transfer> {
+    const { url, file: first } = await opened(number, 0);
+    async function* bytes(decide: Decide) {
+      let file: IncomingFile | undefined = first;
+      let received = 0;
+      let cuts = 0;
+      for (;;) {
+        const isResuming = file === undefined;
+        let chunk: Uint8Array | undefined;
+        try {
+          file ??= await resumed(number, received, first.length);
+          chunk = await file.read();
+        } catch (error) {
+          if (isAbort(error)) throw error;
+          file = undefined;
+          cuts += 1;
+          if (!isResuming && isPassing(error) && cuts <= ATTEMPTS) continue;
+          const reason = messageOf(error);
+          if ((await decide([{ number, reason, isCut: true }])) === 'skip') return reason;
+          cuts = 0;
+          continue;
+        }
+        if (!chunk) return undefined;
+        cuts = 0;
+        received += chunk.length;
+        yield chunk;
+      }
+    }
+    return { url, first, bytes };
+  }
+
+  return { begin };
+}
+
+const changed = () => new ApiError('refused', 'pages.downloads.package.changed');
+
+/** A file whose first bytes are passed over. */
+function without(file: IncomingFile, passed: number): IncomingFile {
+  let left = passed;
+  return {
+    ...file,
+    async read() {
+      for (;;) {
+        const chunk = await file.read();
+        if (!chunk && left > 0) throw changed();
+        if (!chunk || left === 0) return chunk;
+        const rest = chunk.subarray(left);
+        left -= chunk.length - rest.length;
+        if (rest.length > 0) return rest;
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { useDataProvider } from 'ra-core';
+import { ApiError } from '@/api/errors';
+import { answers, streamFile } from '@/api/streamFile';
+import { useConsole } from '@/ui/ConsoleContext';
+import type { CertificateRow } from '../../evidence/certificate/certificateRow';
+import { expectedDigest } from '../../evidence/certificate/digests';
+import { type CertificateKind, kinds } from '../../evidence/certificate/kinds';
+import { createHasher } from '../../evidence/hash/hasher';
+import { askBatch } from '../askBatch';
+import { historyTypeOf } from '../historyOf';
+import { withMarks } from '../marks';
+import type { PackageSource } from './packFiles';
+
+/** Where the files of a list and their certificates come from, until a signal ends it. */
+export function usePackageSource(list: string) {
+  const { client, safeUrl } = useConsole();
+  const dataProvider = useDataProvider();
+  const type = historyTypeOf(list);
+  return (signal: AbortSignal, uid: string): PackageSource => ({
+    async locate(number) {
+      signal.throwIfAborted();
+      const files = await askBatch(client, safeUrl, { numbers: [number], type, uid });
+      const own = files.filter((file) => file.number === undefined || file.number === number);
+      const [file] = own;
+      if (!file) throw new ApiError('refused', 'pages.downloads.none');
+      if (own.length > 1) throw new ApiError('refused', 'pages.downloads.package.several');
+      if (!file.url) throw new ApiError('refused', 'errors.unsafeUrl');
+      return withMarks(file.url, { type, baoquan_no: number, uid });
+    },
+    async certificate(number) {
+      const kind = kindOf(type);
+      const { data } = await dataProvider.getOne<CertificateRow>(kind.resource, {
+        id: number,
+        meta: { params: kind.viewParams },
+        signal,
+      });
+      return { sha256: expectedDigest(data), blockchainHash: data.blockchain_hash, title: data.title };
+    },
+    open: (url, from) => streamFile(url, { signal, from }),
+    answers: (origin) => answers(origin, signal),
+    wait: (milliseconds) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(resolve, milliseconds);
+        signal.addEventListener('abort', () => {
+          clearTimeout(timer);
+          reject(signal.reason);
+        });
+      }),
+    createHasher,
+    now: () => new Date(),
+  });
+}
+
+const kindOf = (type: CertificateKind['type']): CertificateKind =>
+  Object.values<CertificateKind>(kinds).find((kind) => kind.type === type) ?? kinds.evidence;

@@ -1,0 +1,21 @@
+import { useListContext, useNotify } from 'ra-core';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/**
+ * The numbers that a dialog of a selection is about, as they were when it was opened. Where there are none, it says what
+ * to do and closes.
+ */
+export function useChosen(selected: readonly string[], close: () => void): readonly string[] {
+  const { selectedIds = [] } = useListContext();
+  const [numbers] = useState(() => (selected.length > 0 ? selected : selectedIds.map(String)));
+  const notify = useNotify();
+  const leave = useEffectEvent(() => {
+    notify('pages.downloads.select', { type: 'warning' });
+    close();
+  });
+  const isNone = numbers.length === 0;
+  useEffect(() => {
+    if (isNone) leave();
+  }, [isNone]);
+  return numbers;
+}

@@ -1,0 +1,93 @@
+import { nameIn } from './disposition';
+import { ApiError, isAbort } from './errors';
+import { REQUEST_TIMEOUT } from './limits';
+
+/** A file on its way, read as it comes. */
+export interface IncomingFile {
+  /** How many bytes are to come, where the server tells. */
+  readonly length: number | undefined;
+  /** As the server names it, where it lets scripts read that. */
+  readonly name: string | undefined;
+  /** The Content-Type without its parameters, in lower case; `''` where there is none. */
+  readonly type: string;
+  /** Whether it begins where it was asked to, and not at its first byte. */
+  readonly isRest: boolean;
+  /**
+   * The next bytes, or `undefined` at the file's end. Rejects with {@link ApiError} where the transfer is cut or stands
+   * still for 30 s, or with the signal's abort.
+   */
+  read(): Promise<Uint8Array | undefined>;
+}
+
+interface StreamOptions {
+  readonly signal: AbortSignal;
+  /** The first byte that is wanted; a server may send the whole file all the same. */
+  readonly from?: number;
+}
+
+/**
+ * Begins to fetch a file: no cookie, no token, no referrer. It may take any time as long as it moves.
+ * @param url one that `safeUrl` let through
+ * @returns the file; rejects with {@link ApiError}, or with the signal's abort. A foreign host that doesn't let scripts
+ * read its files looks `offline`.
+ */
+export async function streamFile(url: string, { signal, from = 0 }: StreamOptions): Promise<IncomingFile> {
+  const still = new AbortController();
+  async function moving<T>(step: Promise<T>): Promise<T> {
+    const timer = setTimeout(() => still.abort(), REQUEST_TIMEOUT);
+    try {
+      return await step;
+    } catch (error) {
+      if (still.signal.aborted && !signal.aborted) throw ApiError.of('timeout');
+      throw signal.aborted || isAbort(error) ? error : ApiError.of('offline');
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  const response = await moving(
+    fetch(url, {
+      // One plain range needs no leave of a foreign host.
+      headers: from > 0 ? { Range: `bytes=${from}-` } : {},
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, still.signal]),
+    }),
+  );
+  if (!response.ok) {
+    still.abort();
+    throw ApiError.of('http');
+  }
+  const reader = response.body?.getReader();
+  const length = response.headers.get('Content-Length');
+  return {
+    length: length === null ? undefined : Number(length),
+    name: nameIn(response.headers.get('Content-Disposition') ?? ''),
+    type: (response.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
+    isRest: response.status === 206,
+    read: async () => (reader ? (await moving(reader.read())).value : undefined),
+  };
+}
+
+/**
+ * Whether a host answers at all, whoever asks: it tells one that doesn't let scripts read its files from one that is out
+ * of reach, or that this page's own policy forbids. Asks for nothing but its root.
+ */
+export async function answers(origin: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const late = AbortSignal.timeout(REQUEST_TIMEOUT);
+    await fetch(origin, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, late]),
+    });
+    return true;
+  } catch {
+    signal.throwIfAborted();
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+
+/** Keeps the longest time between two frames of the page from now on. A text: a compiled function would bring helpers. */
+const frameWatch = `
+  window.longestGap = 0;
+  let last = performance.now();
+  requestAnimationFrame(function frame(now) {
+    window.longestGap = Math.max(window.longestGap, now - last);
+    last = now;
+    requestAnimationFrame(frame);
+  });
+`;
+
+/** Keeps, from now on, the longest time that the page stood still. */
+export const watchFrames = (page: Page) => page.evaluate(frameWatch);
+
+/** The longest time between two frames since {@link watchFrames}, in milliseconds. */
+export const longestGap = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { longestGap: number }).longestGap);
+
+/** The peak of resident memory of the largest renderer so far, in MB (10^6 bytes). */
+export async function rendererPeak(of: Browser): Promise<number> {
+  const session = await of.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  const peaks = await Promise.all(
+    processInfo
+      .filter(({ type }) => type === 'renderer')
+      .map(async ({ id }) => {
+        const status = await readFile(`/proc/${id}/status`, 'utf8');
+        return (Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1e6;
+      }),
+  );
+  return Math.max(...peaks);
+}
+
+/** A page in which the administrator is logged in; the context's base url is the backend's. */
+export async function loggedIn(context: BrowserContext, url: string): Promise<Page> {
+  const captcha = await (await context.request.get('/api/login/getImgCode')).json();
+  const form = {
+    username: 'admin',
+    password: 'admin123',
+    imgCodeToken: captcha.data.imgCodeToken,
+    imgCode: '1234',
+  };
+  const { data } = await (await context.request.post('/api/login/login', { form })).json();
+  const identity = encodeURIComponent(JSON.stringify({ uid: String(data.uid), name: data.realname }));
+  await context.addCookies([
+    { name: 'token', value: data.token, url },
+    { name: 'identity', value: identity, url },
+  ]);
+  return context.newPage();
+}

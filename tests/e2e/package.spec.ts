@@ -1,0 +1,255 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { unpack } from '../support/unpack.ts';
+import { type Storage, type StoredFile, startStorage } from './support/storage.ts';
+import { axe, expect, phone, test } from './support/test.ts';
+
+const sha256 = (body: Buffer) => createHash('sha256').update(body).digest('hex');
+const preserved = (name: string) => Buffer.from(`${name} `.repeat(40_000));
+const cors = { cors: true } as const;
+
+/** What a certificate says, by the number that it is asked for. */
+type Certificate = Readonly<Record<string, string>>;
+
+interface Case {
+  readonly page: Page;
+  readonly storage: Storage;
+  readonly certificates: readonly Certificate[];
+}
+
+let storage: Storage | undefined;
+test.afterEach(async () => {
+  await storage?.stop();
+  storage = undefined;
+});
+
+async function stored(options: Parameters<typeof startStorage>[0]): Promise<Storage> {
+  storage = await startStorage(options);
+  return storage;
+}
+
+/** Opens the batch page with as many rows ticked as there are certificates; their files are /0, /1 … of the storage. */
+async function opened({ page, storage: at, certificates }: Case): Promise<readonly string[]> {
+  await page.goto('/online/webDownload');
+  const rows = certificates.map((_, index) => page.getByRole('row').nth(index + 1));
+  const numbers: string[] = [];
+  for (const row of rows) {
+    await row.getByRole('checkbox').check();
+    numbers.push(await row.getByRole('cell').nth(1).innerText());
+  }
+  await page.route('**/api/evidence/downloadBatch', (route) => {
+    const asked = new URLSearchParams(route.request().postData() ?? '').get('baoquanStr') ?? '';
+    const urls = asked.split(',').map((number) => `${at.url}/${numbers.indexOf(number)}`);
+    return route.fulfill({ json: { code: 200, data: urls } });
+  });
+  await page.route('**/api/webfor/getWebView?*', (route) => {
+    const number = new URL(route.request().url()).searchParams.get('baoquan') ?? '';
+    return route.fulfill({
+      json: { code: 200, data: { baoquan: number, ...certificates[numbers.indexOf(number)] } },
+    });
+  });
+  return numbers;
+}
+
+/** Lets the archive be saved as a person would choose it to be, without the browser's own dialog. */
+const choosesFile = (page: Page) =>
+  page.addInitScript(() => {
+    const showSaveFilePicker = async () => {
+      const folder = await navigator.storage.getDirectory();
+      return folder.getFileHandle('package.zip', { create: true });
+    };
+    Object.assign(window, { showSaveFilePicker });
+  });
+
+/** What lies where the archive was to be saved; nothing, where there is no file. */
+async function savedFile(page: Page): Promise<Buffer | undefined> {
+  const base64 = await page.evaluate(async () => {
+    const folder = await navigator.storage.getDirectory();
+    const handle = await folder.getFileHandle('package.zip').catch(() => undefined);
+    if (!handle) return undefined;
+    const file = await handle.getFile();
+    return new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
+      reader.readAsDataURL(file);
+    });
+  });
+  return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: '打包下载' });
+
+async function startPacking(page: Page) {
+  await page.getByRole('main').getByRole('button', { name: '打包下载' }).first().click();
+  await dialogOf(page)
+    .getByRole('button', { name: /选择保存位置|开始打包/ })
+    .click();
+}
+
+test('a storage that lets scripts read: one archive, hashed and held against the certificates, and verified offline', async ({
+  page,
+  context,
+  signedIn,
+}, info) => {
+  await signedIn('admin');
+  await choosesFile(page);
+  const files = [preserved('first'), preserved('second'), preserved('third')] as const;
+  const at = await stored({
+    files: { '/0': { body: files[0] }, '/1': { body: files[1] }, '/2': { body: files[2] } },
+    ...cors,
+  });
+  const numbers = await opened({
+    page,
+    storage: at,
+    certificates: [
+      { sha256: sha256(files[0]), blockchain_hash: 'ab'.repeat(32), title: '合同首页.png' },
+      { sha256: sha256(preserved('what was preserved')), title: '../../截图\u202e<1>.png' },
+      { title: '无摘要' },
+    ],
+  });
+  await startPacking(page);
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('压缩包已保存')).toBeVisible();
+  // What differs is named before anything else.
+  await expect(dialog.getByRole('alert').first()).toContainText('与证书不一致（1 项）');
+  await expect(dialog.getByRole('alert').first()).toContainText(numbers[1] ?? '-');
+  await expect(dialog.getByText('1 项的文件与证书一致，共 3 项')).toBeVisible();
+  await axe(page, '[role=dialog]');
+
+  const archive = await unpack((await savedFile(page)) ?? Buffer.alloc(0));
+  expect([...archive.keys()]).toEqual([
+    `files/${numbers[0]}-合同首页.png`,
+    `files/${numbers[1]}-${'.._.._截图__1_.png'}`,
+    `files/${numbers[2]}-无摘要.png`,
+    'manifest.json',
+    'manifest.csv',
+    'verify.html',
+  ]);
+  const manifest = JSON.parse(archive.get('manifest.json')?.toString() ?? '{}');
+  expect(manifest.files.map((file: { verdict: string }) => file.verdict)).toEqual([
+    'mismatch',
+    'undecidable',
+    'match',
+  ]);
+  for (const { path, size, sha256: said } of manifest.files) {
+    expect(sha256(archive.get(path) ?? Buffer.alloc(0))).toBe(said);
+    expect(archive.get(path)).toHaveLength(size);
+  }
+  expect(manifest.createdBy.name).not.toBe('');
+  expect(archive.get('manifest.csv')?.toString()).toContain('与证书不一致');
+
+  const folder = info.outputPath('package');
+  for (const [path, body] of archive) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), body);
+  }
+  const local = await context.newPage();
+  await local.goto(pathToFileURL(join(folder, 'verify.html')).href);
+  await local.locator('input[type=file]').setInputFiles(folder);
+  await expect(local.locator('#outcome p').first()).toHaveText(/^与证书不一致 \(1\): .*截图/);
+  await axe(local);
+
+  const [path] = [...archive.keys()];
+  const changed = await readFile(join(folder, path ?? ''));
+  changed[1000] = (changed[1000] ?? 0) ^ 1;
+  await writeFile(join(folder, path ?? ''), changed);
+  await local.locator('input[type=file]').setInputFiles(folder);
+  await expect(local.locator('#outcome p').first()).toHaveText(`与清单不一致 (1): ${path}`);
+  await expect(local.locator('article').first()).toContainText('打包后被改动');
+});
+
+test('a storage that refuses scripts: the files are downloaded one by one, and the reason is said', async ({
+  page,
+  signedIn,
+  consoleGuard,
+}) => {
+  consoleGuard.allow('CORS policy', 'net::ERR_FAILED', '404');
+  await signedIn('admin');
+  await choosesFile(page);
+  const body = preserved('refused');
+  const at = await stored({ files: { '/0': { body }, '/1': { body } }, cors: false });
+  await opened({ page, storage: at, certificates: [{ sha256: sha256(body) }, { sha256: sha256(body) }] });
+  await startPacking(page);
+  const dialog = page.getByRole('dialog', { name: '批量下载' });
+  await expect(dialog.getByText(`存储主机 ${new URL(at.url).host} 不支持打包，已改为逐个下载`)).toBeVisible();
+  await expect(dialog.getByText('存储主机不允许本页面读取文件（跨域限制）')).toBeVisible();
+  await expect(dialog.getByText('已发起 2 项下载')).toBeVisible();
+  await expect(page.locator('body > iframe')).toHaveCount(2);
+  await expect(dialog.getByText('秒后自动关闭')).toHaveCount(0);
+  expect(await savedFile(page)).toBeUndefined();
+  await axe(page, '[role=dialog]');
+});
+
+test('a file that is cut is taken up where it was cut; one that stays cut is asked about and named', async ({
+  page,
+  signedIn,
+  consoleGuard,
+}) => {
+  consoleGuard.allow('net::ERR_');
+  await signedIn('admin');
+  await choosesFile(page);
+  const [whole, lost] = [preserved('whole'), preserved('lost')];
+  const files: Record<string, StoredFile> = {
+    '/0': { body: whole, cuts: [100_000] },
+    '/1': { body: lost, cuts: [70_000, 0, 0, 0, 0, 0, 0, 0] },
+  };
+  const at = await stored({ files, ...cors });
+  const numbers = await opened({
+    page,
+    storage: at,
+    certificates: [{ sha256: sha256(whole) }, { sha256: sha256(lost) }],
+  });
+  await startPacking(page);
+  const dialog = dialogOf(page);
+  await expect(dialog.getByText('下载中断，压缩包中已有此文件的开头部分')).toBeVisible();
+  expect(at.asked.filter(({ path }) => path === '/0')).toEqual([
+    { path: '/0', method: 'GET', range: undefined },
+    { path: '/0', method: 'GET', range: expect.stringMatching(/^bytes=\d+-$/) },
+  ]);
+  await axe(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: '放弃此文件，继续打包' }).click();
+  await expect(dialog.getByRole('alert').first()).toContainText(/不完整（1 项）/);
+  await expect(dialog.getByRole('button', { name: '逐个下载未取得的文件' })).toBeVisible();
+  const archive = await unpack((await savedFile(page)) ?? Buffer.alloc(0));
+  expect(sha256(archive.get(`files/${numbers[0]}.png`) ?? Buffer.alloc(0))).toBe(sha256(whole));
+  const manifest = JSON.parse(archive.get('manifest.json')?.toString() ?? '{}');
+  expect(manifest.files[0]).toMatchObject({ number: numbers[1], verdict: 'incomplete' });
+  expect(manifest.files[0].size).toBeLessThan(lost.length);
+});
+
+test('an archive that is cancelled leaves no file', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await choosesFile(page);
+  const body = preserved('held');
+  const at = await stored({ files: { '/0': { body } }, holds: true, ...cors });
+  await opened({ page, storage: at, certificates: [{ sha256: sha256(body) }] });
+  await startPacking(page);
+  await expect(dialogOf(page).getByText(/已接收 \d+ KB，共/)).toBeVisible();
+  await dialogOf(page).getByRole('button', { name: '取消打包' }).click();
+  await expect(page.getByText('已取消打包，没有保存压缩包')).toBeVisible();
+  await expect.poll(() => savedFile(page)).toBeUndefined();
+});
+
+test('a browser that can not choose a file says how large an archive may be, and downloads it', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize(phone);
+  await page.addInitScript(() => Object.assign(window, { showSaveFilePicker: undefined }));
+  await signedIn('admin');
+  const body = preserved('small');
+  const at = await stored({ files: { '/0': { body } }, ...cors });
+  const [number] = await opened({ page, storage: at, certificates: [{ sha256: sha256(body) }] });
+  await page.getByRole('main').getByRole('button', { name: '打包下载' }).first().click();
+  await expect(dialogOf(page).getByText('压缩包最大 512 MB')).toBeVisible();
+  await axe(page, '[role=dialog]');
+  const downloading = page.waitForEvent('download');
+  await dialogOf(page).getByRole('button', { name: '开始打包' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^网页取证证据包-\d{8}\.zip$/);
+  const archive = await unpack(await readFile(await download.path()));
+  expect(archive.get(`files/${number}.png`)).toEqual(body);
+});

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+
+/** A file of a storage, and how it is served. */
+export interface StoredFile {
+  readonly body: Buffer;
+  /** How many of its bytes come before the connection breaks, for as many requests as this is long. */
+  readonly cuts?: readonly number[];
+}
+
+/** What was asked of a storage. */
+export interface Asked {
+  readonly path: string;
+  readonly method: string;
+  readonly range: string | undefined;
+}
+
+/** A storage on an origin of its own. */
+export interface Storage {
+  readonly url: string;
+  readonly asked: readonly Asked[];
+  /** Sends on what was held back. */
+  release(): void;
+  stop(): Promise<void>;
+}
+
+interface StorageOptions {
+  readonly files: Readonly<Record<string, StoredFile>>;
+  /** Whether scripts of other origins may read. */
+  readonly cors: boolean;
+  /** Keeps the second half of every file until `release`. */
+  readonly holds?: boolean;
+}
+
+/** Serves files by path on a port of its own, with ranges, as attachments whose names other origins can't read. */
+export async function startStorage({ files, cors, holds = false }: StorageOptions): Promise<Storage> {
+  const asked: Asked[] = [];
+  const held: (() => void)[] = [];
+  const times = new Map<string, number>();
+
+  function send(response: ServerResponse, { body, cuts = [] }: StoredFile, path: string, from: number) {
+    const rest = body.subarray(from);
+    response.writeHead(from > 0 ? 206 : 200, {
+      ...(cors && { 'Access-Control-Allow-Origin': '*' }),
+      ...(from > 0 && { 'Content-Range': `bytes ${from}-${body.length - 1}/${body.length}` }),
+      'Content-Type': 'image/png',
+      'Content-Length': rest.length,
+      'Content-Disposition': 'attachment; filename="stored.bin"',
+    });
+    const time = times.get(path) ?? 0;
+    times.set(path, time + 1);
+    const cut = cuts[time];
+    if (cut !== undefined) return void response.write(rest.subarray(0, cut), () => response.destroy());
+    if (!holds) return void response.end(rest);
+    const half = rest.length / 2;
+    response.write(rest.subarray(0, half));
+    held.push(() => response.end(rest.subarray(half)));
+  }
+
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://storage').pathname);
+    const { method = '', headers } = request;
+    asked.push({ path, method, range: headers.range });
+    const file = method === 'GET' ? files[path] : undefined;
+    if (!file) return void response.writeHead(404).end();
+    send(response, file, path, Number(/^bytes=(\d+)-$/.exec(headers.range ?? '')?.[1] ?? 0));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    asked,
+    release() {
+      for (const each of held.splice(0)) each();
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answers, streamFile } from '@/api/streamFile';
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+const signal = new AbortController().signal;
+const url = 'https://storage.example.com/f';
+
+/** A body that the test feeds; its request's abort ends it. */
+function fed(init?: ResponseInit) {
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({
+    start(started) {
+      controller = started;
+    },
+  });
+  fetched.mockImplementation(async (_asked, options) => {
+    options?.signal?.addEventListener('abort', () => controller.error(options.signal?.reason));
+    return new Response(body, init);
+  });
+  return {
+    send: (text: string) => controller.enqueue(new TextEncoder().encode(text)),
+    end: () => controller.close(),
+    cut: () => controller.error(new TypeError('network error')),
+  };
+}
+
+describe('a file that is streamed', () => {
+  it('is read as it comes, and says what its server tells of it', async () => {
+    const { send, end } = fed({
+      headers: {
+        'Content-Length': '3',
+        'Content-Type': 'Image/PNG; charset=x',
+        'Content-Disposition': `attachment; filename="a.png"; filename*=UTF-8''%E6%88%AA%E5%9B%BE.png`,
+      },
+    });
+    const file = await streamFile(url, { signal });
+    expect(file).toMatchObject({ length: 3, type: 'image/png', name: '截图.png', isRest: false });
+    send('abc');
+    expect(await file.read()).toEqual(new TextEncoder().encode('abc'));
+    end();
+    expect(await file.read()).toBeUndefined();
+  });
+
+  it('carries no cookie, token or referrer, and asks for a rest only where one is wanted', async () => {
+    fed();
+    await streamFile(url, { signal });
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      headers: {},
+    });
+    fed({ status: 206 });
+    expect(await streamFile(url, { signal, from: 7 })).toMatchObject({ isRest: true, length: undefined });
+    expect(fetched.mock.calls[1]?.[1]).toMatchObject({ headers: { Range: 'bytes=7-' } });
+  });
+
+  it('that is cut is said to be, and not to be at its end', async () => {
+    const { send, cut } = fed();
+    const file = await streamFile(url, { signal });
+    send('a');
+    await file.read();
+    cut();
+    await expect(file.read()).rejects.toMatchObject({ failure: 'offline' });
+  });
+
+  it('may take any time as long as it moves, and is given up when it stands still for 30 s', async () => {
+    const { send } = fed();
+    const file = await streamFile(url, { signal });
+    for (let piece = 0; piece < 3; piece += 1) {
+      const next = file.read();
+      await vi.advanceTimersByTimeAsync(29_999);
+      send('a');
+      expect(await next).toHaveLength(1);
+    }
+    // Nobody waits for bytes while the disk is slow or a person is asked.
+    await vi.advanceTimersByTimeAsync(100_000);
+    const still = expect(file.read()).rejects.toMatchObject({ failure: 'timeout' });
+    await vi.advanceTimersByTimeAsync(30_000);
+    await still;
+  });
+
+  it('that is refused is an error, whatever comes with it', async () => {
+    fed({ status: 410 });
+    await expect(streamFile(url, { signal })).rejects.toMatchObject({ failure: 'http' });
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(streamFile(url, { signal })).rejects.toMatchObject({ failure: 'offline' });
+  });
+
+  it('that its reader leaves is no error but an abort', async () => {
+    fed();
+    const leaving = new AbortController();
+    const file = await streamFile(url, { signal: leaving.signal });
+    const left = expect(file.read()).rejects.toMatchObject({ name: 'AbortError' });
+    leaving.abort();
+    await left;
+  });
+});
+
+describe('whether a host answers', () => {
+  it('is asked of its root alone, without reading the answer', async () => {
+    fetched.mockResolvedValue(Response.error());
+    expect(await answers('https://storage.example.com', signal)).toBe(true);
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+    });
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await answers('https://storage.example.com', signal)).toBe(false);
+  });
+});

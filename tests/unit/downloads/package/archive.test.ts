@@ -1,0 +1,320 @@
+import { createHash } from 'node:crypto';
+import { archiveOf } from '@resources/downloads/package/archive';
+import type { PackagedFile } from '@resources/downloads/package/packagedFile';
+import type { Certified, PackageProgress, PackageSource } from '@resources/downloads/package/packFiles';
+import { type Decide, StorageRefusal } from '@resources/downloads/package/transfer';
+import { createHasher } from '@resources/evidence/hash/hasher';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
+import type { IncomingFile } from '@/api/streamFile';
+import { unpack } from '../../../support/unpack';
+
+vi.stubGlobal('location', { origin: 'https://console.example.com' });
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const STORAGE = 'https://storage.example.com';
+
+/** What a server does with one request of a file: sends it, or cuts it after so many bytes. */
+interface Served {
+  /** What lies there; the file's own text where it isn't said. */
+  readonly body?: string;
+  readonly cutAt?: number;
+  /** Whether it knows no ranges and sends all. */
+  readonly whole?: boolean;
+  /** Whether it doesn't say how long it is. */
+  readonly unmeasured?: boolean;
+  readonly fails?: ApiError;
+}
+
+interface World {
+  readonly bodies: Readonly<Record<string, string>>;
+  /** What becomes of the requests of a number, in order; the last stays. */
+  readonly served?: Readonly<Record<string, readonly Served[]>>;
+  readonly certificates?: Readonly<Record<string, Certified | Error>>;
+  /** Where files lie. */
+  readonly origin?: string;
+  readonly isThere?: boolean;
+  readonly unknown?: readonly string[];
+}
+
+const PIECE = 4;
+
+function incoming(text: string, from: number, { cutAt, whole, unmeasured }: Served): IncomingFile {
+  const bytes = new TextEncoder().encode(text);
+  const start = whole ? 0 : from;
+  let at = start;
+  return {
+    length: unmeasured ? undefined : bytes.length - start,
+    name: undefined,
+    type: 'text/plain',
+    isRest: start > 0,
+    async read() {
+      if (cutAt !== undefined && at >= cutAt) throw ApiError.of('offline');
+      const end = Math.min(at + PIECE, bytes.length, cutAt ?? Number.POSITIVE_INFINITY);
+      if (at >= bytes.length) return undefined;
+      const piece = bytes.subarray(at, end);
+      at = end;
+      return piece;
+    },
+  };
+}
+
+function sourceOf({
+  bodies,
+  served = {},
+  certificates = {},
+  origin = STORAGE,
+  isThere = true,
+  unknown = [],
+}: World) {
+  const opened: string[] = [];
+  const times: Record<string, number> = {};
+  const source: PackageSource = {
+    async locate(number) {
+      if (unknown.includes(number)) throw new ApiError('refused', '无下载文件');
+      return `${origin}/${number}?once=${opened.length}`;
+    },
+    async open(url, from) {
+      const number = new URL(url).pathname.slice(1);
+      opened.push(`${number} ${from}`);
+      const time = times[number] ?? 0;
+      times[number] = time + 1;
+      const how = served[number]?.[Math.min(time, served[number].length - 1)] ?? {};
+      if (how.fails) throw how.fails;
+      return incoming(how.body ?? bodies[number] ?? '', from, how);
+    },
+    answers: async () => isThere,
+    wait: async () => {},
+    async certificate(number) {
+      const found = certificates[number] ?? { sha256: sha256(bodies[number] ?? '') };
+      if (found instanceof Error) throw found;
+      return found;
+    },
+    createHasher,
+    now: () => new Date(Date.UTC(2026, 10, 22)),
+  };
+  return { source, opened };
+}
+
+async function packed(world: World, decide: Decide = async () => 'skip') {
+  const { source, opened } = sourceOf(world);
+  const asked = vi.fn(decide);
+  const progress: PackageProgress[] = [];
+  let files: readonly PackagedFile[] = [];
+  const archive = archiveOf(Object.keys(world.bodies), source, {
+    by: { uid: '7', name: '管理员' },
+    words: (key) => key,
+    csv: (rows) => rows.join('\n'),
+    decide: asked,
+    onProgress: (next) => progress.push({ ...next, files: [...next.files] }),
+    onPacked(all) {
+      files = all;
+    },
+  });
+  const bytes = new Uint8Array(await new Response(archive).arrayBuffer());
+  const entries = await unpack(bytes);
+  const text = (number: string) =>
+    entries.get(files.find((file) => file.number === number)?.path ?? '')?.toString();
+  return { files, entries, text, opened, asked, progress };
+}
+
+const verdicts = (files: readonly PackagedFile[]) =>
+  Object.fromEntries(files.map(({ number, verdict }) => [number, verdict]));
+
+describe('an archive', () => {
+  it('holds each file as it came, with the digest of these bytes, a manifest and the page that verifies', async () => {
+    const { files, entries, text, asked } = await packed({ bodies: { A: 'the first', B: '' } });
+    expect(text('A')).toBe('the first');
+    expect(files.map(({ verdict, size, sha256: digest }) => [verdict, size, digest])).toEqual([
+      ['match', 9, sha256('the first')],
+      ['match', 0, sha256('')],
+    ]);
+    expect([...entries.keys()].slice(2)).toEqual(['manifest.json', 'manifest.csv', 'verify.html']);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('names what differs, what has no digest to compare with, and what has no certificate', async () => {
+    const { files } = await packed({
+      bodies: { A: 'tampered', B: 'plain', C: 'unread' },
+      certificates: {
+        A: { sha256: sha256('preserved').toUpperCase(), blockchainHash: 'ff' },
+        B: { sha256: 'not a digest' },
+        C: ApiError.of('http'),
+      },
+    });
+    expect(files).toMatchObject([
+      { number: 'A', verdict: 'mismatch', certificateSha256: sha256('preserved'), blockchainHash: 'ff' },
+      { number: 'B', verdict: 'undecidable', reason: expect.stringContaining('noDigest') },
+      { number: 'C', verdict: 'undecidable', reason: expect.stringContaining('unread') },
+    ]);
+  });
+
+  it('is told of a file that differs as soon as it is known, and not at the end', async () => {
+    const { progress } = await packed({
+      bodies: { A: 'tampered', B: 'good' },
+      certificates: { A: { sha256: sha256('preserved') } },
+    });
+    const first = progress.find(({ number }) => number === 'B');
+    expect(first?.files).toMatchObject([{ number: 'A', verdict: 'mismatch' }]);
+  });
+
+  it('without one file is none', async () => {
+    await expect(packed({ bodies: { A: '' }, unknown: ['A'] })).rejects.toThrow('pages.downloads.none');
+  });
+});
+
+describe('a file that is cut', () => {
+  const body = 'a file of some length';
+
+  it('is taken up where it was cut', async () => {
+    const { text, opened, files } = await packed({ bodies: { A: body }, served: { A: [{ cutAt: 6 }, {}] } });
+    expect(text('A')).toBe(body);
+    expect(opened).toEqual(['A 0', 'A 6']);
+    expect(verdicts(files)).toEqual({ A: 'match' });
+  });
+
+  it('is read again from its start where its server sends no rest, or says no length', async () => {
+    for (const more of [{ whole: true }, { unmeasured: true }]) {
+      const { text, files } = await packed({
+        bodies: { A: body },
+        served: {
+          A: [
+            { cutAt: 6, ...more },
+            { ...more, whole: true },
+          ],
+        },
+      });
+      expect(text('A')).toBe(body);
+      expect(verdicts(files)).toEqual({ A: 'match' });
+    }
+  });
+
+  it('is tried again for as long as something more comes of it, and then asked about', async () => {
+    const cuts = [6, 8, 9, 9, 9, 9, 9];
+    const { asked, files, text } = await packed({
+      bodies: { A: body, B: 'next' },
+      served: { A: cuts.map((cutAt) => ({ cutAt })) },
+    });
+    expect(asked).toHaveBeenCalledExactlyOnceWith([{ number: 'A', reason: 'errors.offline', isCut: true }]);
+    expect(files).toMatchObject([
+      { number: 'A', verdict: 'incomplete', reason: 'errors.offline', size: 9 },
+      { number: 'B', verdict: 'match' },
+    ]);
+    expect(text('A')).toBe(body.slice(0, 9));
+  });
+
+  it('is whole after all where a person tries again', async () => {
+    const decide = vi.fn<Decide>(async () => 'retry');
+    const { files, text } = await packed(
+      {
+        bodies: { A: body },
+        served: { A: [6, 6, 6, 6, 6].map((cutAt) => ({ cutAt })).concat([{ cutAt: 99 }]) },
+      },
+      decide,
+    );
+    expect(decide).toHaveBeenCalled();
+    expect(text('A')).toBe(body);
+    expect(verdicts(files)).toEqual({ A: 'match' });
+  });
+
+  it('is not completed with another file', async () => {
+    const { asked, files } = await packed({
+      bodies: { A: body },
+      served: { A: [{ cutAt: 6 }, { body: `${body} that has grown` }] },
+    });
+    expect(asked.mock.calls[0]?.[0]).toMatchObject([
+      { number: 'A', reason: 'pages.downloads.package.changed' },
+    ]);
+    expect(verdicts(files)).toEqual({ A: 'incomplete' });
+  });
+
+  it('without a word is named: fewer bytes than announced are never said to be all', async () => {
+    const { source } = sourceOf({ bodies: { A: body } });
+    const open: PackageSource['open'] = async (url, from) => ({
+      ...(await source.open(url, from)),
+      length: 100,
+    });
+    let files: readonly PackagedFile[] = [];
+    const archive = archiveOf(
+      ['A'],
+      { ...source, open, certificate: async () => ({}) },
+      {
+        by: { uid: '7', name: '' },
+        words: (key) => key,
+        csv: () => '',
+        decide: async () => 'skip',
+        onProgress() {},
+        onPacked(all) {
+          files = all;
+        },
+      },
+    );
+    await new Response(archive).arrayBuffer();
+    expect(files).toMatchObject([{ verdict: 'incomplete', reason: 'pages.downloads.package.short' }]);
+  });
+});
+
+describe('a file that can not be had', () => {
+  it('is named with the reason, and the others are packed', async () => {
+    const { files, asked, entries } = await packed({ bodies: { A: 'x', B: 'y' }, unknown: ['A'] });
+    expect(asked).toHaveBeenCalledExactlyOnceWith([{ number: 'A', reason: '无下载文件', isCut: false }]);
+    expect(files.at(-1)).toMatchObject({ number: 'A', verdict: 'missing', reason: '无下载文件' });
+    expect(JSON.parse(entries.get('manifest.json')?.toString() ?? '{}').files).toHaveLength(2);
+  });
+
+  it('is tried three times, with an address of its own each', async () => {
+    const http = { fails: ApiError.of('http') };
+    const { opened, files } = await packed({
+      bodies: { A: 'x' },
+      served: { A: [http, http, {}] },
+    });
+    expect(opened).toEqual(['A 0', 'A 0', 'A 0']);
+    expect(verdicts(files)).toEqual({ A: 'match' });
+  });
+
+  it('is asked for again where a person says so', async () => {
+    const http = { fails: ApiError.of('http') };
+    const answers = ['retry', 'skip'] as const;
+    let asked = 0;
+    const { files } = await packed(
+      { bodies: { A: 'x', B: 'y' }, served: { A: [http, http, http, {}] } },
+      async () => answers[asked++] ?? 'skip',
+    );
+    expect(asked).toBe(1);
+    expect(verdicts(files)).toEqual({ A: 'match', B: 'match' });
+  });
+});
+
+describe('a storage that can not be read', () => {
+  const offline = { A: [{ fails: ApiError.of('offline') }] };
+
+  it('and is there refuses this page: nothing is packed, and it is not asked again', async () => {
+    const { source, opened } = sourceOf({ bodies: { A: 'x' }, served: offline });
+    const failing = new Response(archive(['A', 'B'], source)).arrayBuffer();
+    await expect(failing).rejects.toMatchObject({ host: 'storage.example.com', reason: 'foreign' });
+    expect(opened).toEqual(['A 0']);
+  });
+
+  it('and is not there is out of reach, after three tries', async () => {
+    const { source, opened } = sourceOf({ bodies: { A: 'x' }, served: offline, isThere: false });
+    await expect(new Response(archive(['A'], source)).arrayBuffer()).rejects.toBeInstanceOf(StorageRefusal);
+    expect(opened).toHaveLength(3);
+  });
+
+  it('on the origin of the console is the network’s fault alone', async () => {
+    const world = { bodies: { A: 'x', B: 'y' }, served: offline, origin: location.origin };
+    const { files } = await packed(world);
+    expect(files.at(-1)).toMatchObject({ number: 'A', verdict: 'missing', reason: 'errors.offline' });
+  });
+
+  function archive(numbers: readonly string[], source: PackageSource) {
+    return archiveOf(numbers, source, {
+      by: { uid: '7', name: '' },
+      words: (key) => key,
+      csv: () => '',
+      decide: async () => 'skip',
+      onProgress() {},
+      onPacked() {},
+    });
+  }
+});

@@ -1,0 +1,78 @@
+import { manifestJson, manifestRows } from '@resources/downloads/package/manifest';
+import type { PackagedFile } from '@resources/downloads/package/packagedFile';
+import { describe, expect, it } from 'vitest';
+import { toCsv } from '@/ui/csv/toCsv';
+
+const at = new Date(Date.UTC(2026, 10, 22, 16, 30, 5));
+const known = (number: string, more: Partial<PackagedFile>): PackagedFile => ({
+  number,
+  path: `files/${number}.png`,
+  size: 3,
+  sha256: 'a1'.repeat(32),
+  certificateSha256: 'a1'.repeat(32),
+  blockchainHash: 'cd'.repeat(32),
+  at,
+  verdict: 'match',
+  ...more,
+});
+const files: readonly PackagedFile[] = [
+  known('1', {}),
+  known('2', { verdict: 'undecidable', reason: 'noDigest', certificateSha256: undefined }),
+  { number: '3', verdict: 'missing', reason: '=存储服务维护中', at },
+  known('4', { verdict: 'mismatch', sha256: 'b2'.repeat(32) }),
+];
+const parts = { files, by: { uid: '7', name: '管理员' }, at, words: (key: string) => `<${key}>` };
+
+describe('the manifest of an archive', () => {
+  it('says of each file what it is held against, when it came and who made it, what differs first', () => {
+    const manifest = JSON.parse(manifestJson(parts));
+    expect(manifest).toMatchObject({
+      version: 1,
+      createdAt: '2026-11-22T16:30:05.000Z',
+      createdBy: { uid: '7', name: '管理员' },
+    });
+    expect(manifest.files.map(({ number }: { number: string }) => number)).toEqual(['4', '3', '2', '1']);
+    expect(manifest.files[0]).toEqual({
+      number: '4',
+      path: 'files/4.png',
+      size: 3,
+      sha256: 'b2'.repeat(32),
+      certificateSha256: 'a1'.repeat(32),
+      blockchainHash: 'cd'.repeat(32),
+      verdict: 'mismatch',
+      at: '2026-11-22T16:30:05.000Z',
+    });
+    expect(manifest.files[1]).not.toHaveProperty('path');
+  });
+
+  it('has the same as rows, in words and in the time zone of the application', () => {
+    const [header, first, second] = manifestRows(parts);
+    expect(header).toHaveLength(10);
+    expect(first).toEqual([
+      '4',
+      'files/4.png',
+      '3',
+      'b2'.repeat(32),
+      'a1'.repeat(32),
+      '<pages.downloads.package.verdicts.mismatch>',
+      '',
+      'cd'.repeat(32),
+      '2026-11-23 00:30:05',
+      '管理员 (7)',
+    ]);
+    expect(second?.slice(0, 7)).toEqual([
+      '3',
+      '',
+      '',
+      '',
+      '',
+      '<pages.downloads.package.verdicts.missing>',
+      '<=存储服务维护中>',
+    ]);
+  });
+
+  it('runs no formula that a server said', () => {
+    const csv = toCsv(manifestRows({ ...parts, words: (key) => key }));
+    expect(csv).toContain(",'=存储服务维护中,");
+  });
+});

@@ -1,0 +1,56 @@
+import { createNames } from '@resources/downloads/package/names';
+import { describe, expect, it } from 'vitest';
+
+const file = { number: 'WQ1', said: undefined, title: undefined, url: 'https://host/', type: '' };
+const pathOf = (known: Partial<typeof file> | { said?: string; title?: string }) =>
+  createNames().pathOf({ ...file, ...known });
+
+describe('the name of a file in an archive', () => {
+  it.each([
+    ['stays as people read it', { title: '合同（首页）.png' }, 'files/WQ1-合同（首页）.png'],
+    ['is the server’s where it tells', { said: '扫描件.pdf', title: '合同' }, 'files/WQ1-扫描件.pdf'],
+    [
+      'has the extension of its url',
+      { title: '录像', url: 'https://h/a/b.mp4?sign=x.png' },
+      'files/WQ1-录像.mp4',
+    ],
+    ['has the extension of its type', { title: '录音', type: 'audio/mpeg' }, 'files/WQ1-录音.mp3'],
+    ['is the last of its url', { url: 'https://h/%E6%88%AA%E5%9B%BE.png' }, 'files/WQ1-截图.png'],
+    ['is its number at least', {}, 'files/WQ1'],
+    ['names the number once', { title: 'WQ1.png' }, 'files/WQ1.png'],
+  ])('%s', (_what, known, path) => {
+    expect(pathOf(known)).toBe(path);
+  });
+
+  it.each([
+    '../../etc/passwd',
+    '..\\..\\windows\\win.ini',
+    'C:\\boot.ini',
+    '/absolute',
+    'a\u0000b\u001fc\u007f',
+    'gnp.\u202eexe',
+    '\ud800half',
+    'CON',
+    ' .. ',
+    'x'.repeat(5000),
+    `${'x'.repeat(70)}.${'y'.repeat(5000)}`,
+    '证'.repeat(5000),
+    '<a href="x">|?*:',
+    'line\r\nbreak',
+  ])('is safe of %j', (hostile) => {
+    for (const known of [{ title: hostile }, { said: hostile }, { number: hostile }]) {
+      const path = pathOf(known);
+      expect(path).toMatch(/^files\/[^/\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}]+$/u);
+      const name = path.slice('files/'.length);
+      expect(name).not.toMatch(/^\.|[. ]$|^(?:con|nul|prn|aux)(?:\.|$)/i);
+      expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255);
+    }
+  });
+
+  it('is no other file’s, whatever a file system holds to be the same', () => {
+    const names = createNames();
+    const titles = ['A.png', 'a.PNG', 'Ａ.png', 'e\u0301', 'é'];
+    const paths = titles.map((title) => names.pathOf({ ...file, number: '', title }));
+    expect(paths).toEqual(['files/A.png', 'files/a-2.png', 'files/Ａ-3.png', 'files/é', 'files/é-2']);
+  });
+});
