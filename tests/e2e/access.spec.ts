@@ -3,7 +3,7 @@ import { lists } from '@resources/manifest';
 import { HOME } from '@resources/menu';
 import { routes } from '@resources/routes';
 import { listsOf as listsOfRoute, pathOf, type Route } from '../../src/schema/routes.ts';
-import { type Account, expect, test, tokenOf } from './support/test.ts';
+import { type Account, expect, test, tokenOf, withoutCounts } from './support/test.ts';
 
 interface Node {
   readonly url: string;
@@ -62,6 +62,7 @@ for (const account of ['admin', 'reviewer', 'finance', 'notary'] as const) {
     signedIn,
   }) => {
     const held = await listsOf(request, account);
+    await withoutCounts(page);
     await signedIn(account);
     await page.goto(HOME);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, login, phone, test } from './support/test.ts';
+import { axe, expect, login, phone, test, withoutCounts } from './support/test.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
 
@@ -26,6 +26,7 @@ test.describe('who may see what', () => {
   });
 
   test('a route that the menu lacks says so, leads home, and calls nothing', async ({ page, signedIn }) => {
+    await withoutCounts(page);
     await signedIn('reviewer');
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
@@ -190,6 +191,7 @@ test.describe('the query bar', () => {
     page,
     signedIn,
   }) => {
+    await withoutCounts(page);
     await signedIn('admin');
     await page.goto('/user/enterprise');
     await expect(rows(page).first()).toBeVisible();
@@ -239,6 +241,7 @@ test.describe('the query bar', () => {
   });
 
   test('a page asks for nothing twice', async ({ page, signedIn }) => {
+    await withoutCounts(page);
     await signedIn('admin');
     const asked: string[] = [];
     page.on(

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expect, login, loginHere, test, tokenOf } from './support/test.ts';
+import { expect, login, loginHere, test, tokenOf, withoutCounts } from './support/test.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
 const alerts = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
@@ -29,6 +29,7 @@ test('points that are given are sent once, stand first in the list that is asked
   const { mobile } = await enterpriseUser(request);
   const balance = page.getByRole('row', { name: mobile }).getByRole('cell').last();
   const balances = `/user/balance?filter=${encodeURIComponent(JSON.stringify({ keyword: mobile }))}`;
+  await withoutCounts(page);
   await signedIn('admin');
   await page.goto(balances);
   const before = Number((await balance.innerText()).replaceAll(',', ''));
@@ -63,6 +64,7 @@ test('the Enter that ends composing in the query bar asks for nothing, the next 
   context,
   signedIn,
 }) => {
+  await withoutCounts(page);
   await signedIn('admin');
   await page.goto('/user/enterprise');
   await expect(rows(page).first()).toBeVisible();
