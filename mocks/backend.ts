@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { type App, createApp } from './app';
 import { type Clock, systemClock } from './clock';
 import { checkpoint, keepCheckpoints } from './db/checkpoints';
-import { type OpenDatabase, openOnDisk, openPostgres } from './db/open';
+import { type Db, type OpenDatabase, openOnDisk, openPostgres } from './db/open';
 import { fileStore } from './files/store';
 import { takeDataDir } from './host/dataDirLock';
 import { StartFailure } from './host/startFailure';
@@ -36,6 +36,8 @@ export interface Backend {
 /** A database that holds the tables and may be seeded. */
 interface Prepared {
   database: OpenDatabase;
+  /** What seeds it: its statements have no time limit until it is ready. */
+  preparation: Db;
   /** Once it is seeded, or was found to be. */
   ready(): Promise<unknown>;
   close(): Promise<void>;
@@ -45,12 +47,12 @@ interface Prepared {
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
   const { dataDir, clock = systemClock, log = () => {} } = settings;
   prepare(dataDir);
-  const { database, ready, close } = settings.databaseUrl
+  const { database, preparation, ready, close } = settings.databaseUrl
     ? await server(settings.databaseUrl, log)
     : await embedded(dataDir, log);
   const { db, ping } = database;
   try {
-    const seeded = await seedIfEmpty(db, clock, settings.rows);
+    const seeded = await seedIfEmpty(preparation, clock, settings.rows);
     if (seeded) log('已写入样例数据');
     await ready();
     const captcha = settings.captchaFixed ? fixedCaptcha : drawnCaptcha;
@@ -82,7 +84,11 @@ async function embedded(dataDir: string, log: (line: string) => void): Promise<P
       await database.close();
       await release();
     };
-    return { database, ready: () => checkpoint(database.db), close };
+    const ready = async () => {
+      await checkpoint(database.db);
+      database.limitStatements();
+    };
+    return { database, preparation: database.db, ready, close };
   } catch (cause) {
     await release();
     throw new StartFailure(
@@ -101,7 +107,7 @@ async function server(url: string, log: (line: string) => void): Promise<Prepare
   try {
     const ready = await database.lock(() => log('另一个进程正在准备数据库，等待它完成'));
     await database.migrate();
-    return { database, ready, close };
+    return { database, preparation: database.preparation, ready, close };
   } catch (cause) {
     await close();
     throw new StartFailure(

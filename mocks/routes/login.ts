@@ -8,7 +8,7 @@ import { validForm } from '../http/params';
 import { accountDisabled, refused } from '../http/refusal';
 import { issueCaptcha, spendCaptcha } from '../session/captcha';
 import { menuTree } from '../session/menuTree';
-import { passwordMatches } from '../session/passwords';
+import { passwordMatches, refuseWhenCrowded } from '../session/passwords';
 import { bearerOf, issueToken, revokeToken } from '../session/tokens';
 import type { CallName, Handlers } from './access';
 
@@ -29,6 +29,7 @@ const countVisit = middleware(async (c, next) => {
 const logIn = handlers(countVisit, validForm(credentials), async (c) => {
   const { deps } = c.var;
   const { username, password, imgCodeToken, imgCode } = c.req.valid('form');
+  refuseWhenCrowded();
   await spendCaptcha(deps, imgCodeToken, imgCode);
   await deps.limits.attempt(username);
   const [account] = await deps.db.select().from(accounts).where(eq(accounts.username, username));
