@@ -2,11 +2,13 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { type App, createApp } from './app';
 import { type Clock, systemClock } from './clock';
 import { checkpoint, keepCheckpoints } from './db/checkpoints';
-import { type Db, type OpenDatabase, openOnDisk, openPostgres } from './db/open';
+import { type Db, databaseFolder, type OpenDatabase, openOnDisk, openPostgres } from './db/open';
 import { fileStore } from './files/store';
 import { takeDataDir } from './host/dataDirLock';
 import { StartFailure } from './host/startFailure';
-import { seedIfEmpty } from './seed';
+import { seedIfEmpty, usualRows } from './seed';
+import { seededPath } from './seed/cache';
+import { copySeeded, keepCopy } from './seed/copies';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
 
 interface BackendSettings {
@@ -38,23 +40,25 @@ interface Prepared {
   database: OpenDatabase;
   /** What seeds it: its statements have no time limit until it is ready. */
   preparation: Db;
-  /** Once it is seeded, or was found to be. */
-  ready(): Promise<unknown>;
+  /** Whether it is the copy of a seeded one. */
+  copied: boolean;
+  /** Once it is seeded, just now or before. */
+  ready(seeded: boolean): Promise<unknown>;
   close(): Promise<void>;
 }
 
 /** Opens, migrates and seeds the database and builds the backend over it. Throws a StartFailure a person can act on. */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
-  const { dataDir, clock = systemClock, log = () => {} } = settings;
+  const { dataDir, clock = systemClock, log = () => {}, rows = usualRows } = settings;
   prepare(dataDir);
-  const { database, preparation, ready, close } = settings.databaseUrl
+  const { database, preparation, copied, ready, close } = settings.databaseUrl
     ? await server(settings.databaseUrl, log)
-    : await embedded(dataDir, log);
+    : await embedded(dataDir, log, rows === usualRows ? seededPath(clock, rows, '') : undefined);
   const { db, ping } = database;
   try {
-    const seeded = await seedIfEmpty(preparation, clock, settings.rows);
+    const seeded = copied || (await seedIfEmpty(preparation, clock, rows));
     if (seeded) log('已写入样例数据');
-    await ready();
+    await ready(seeded);
     const captcha = settings.captchaFixed ? fixedCaptcha : drawnCaptcha;
     const { storageHost } = settings;
     const app = await createApp({ db, ping, clock, files: fileStore(dataDir), captcha, log, storageHost });
@@ -74,9 +78,16 @@ function prepare(dataDir: string): void {
   }
 }
 
-async function embedded(dataDir: string, log: (line: string) => void): Promise<Prepared> {
+/** Where nothing is yet, a database that was seeded before is copied; one that is seeded now is kept for the next time. */
+async function embedded(
+  dataDir: string,
+  log: (line: string) => void,
+  kept: string | undefined,
+): Promise<Prepared> {
   const release = await takeDataDir(dataDir);
+  const folder = databaseFolder(dataDir);
   try {
+    const copied = kept !== undefined && copySeeded(kept, folder);
     const database = await openOnDisk(dataDir);
     const endCheckpoints = keepCheckpoints(database.db, log);
     const close = async () => {
@@ -84,11 +95,12 @@ async function embedded(dataDir: string, log: (line: string) => void): Promise<P
       await database.close();
       await release();
     };
-    const ready = async () => {
+    const ready = async (seeded: boolean) => {
       await checkpoint(database.db);
+      if (seeded && !copied && kept !== undefined) keepCopy(folder, kept);
       database.limitStatements();
     };
-    return { database, preparation: database.db, ready, close };
+    return { database, preparation: database.db, copied, ready, close };
   } catch (cause) {
     await release();
     throw new StartFailure(
@@ -107,7 +119,7 @@ async function server(url: string, log: (line: string) => void): Promise<Prepare
   try {
     const ready = await database.lock(() => log('另一个进程正在准备数据库，等待它完成'));
     await database.migrate();
-    return { database, preparation: database.preparation, ready, close };
+    return { database, preparation: database.preparation, copied: false, ready, close };
   } catch (cause) {
     await close();
     throw new StartFailure(

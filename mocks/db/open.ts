@@ -53,9 +53,12 @@ export function wasTooSlow(reason: unknown): boolean {
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Opens the embedded database in `<dataDir>/db`, creating and migrating it. Every commit is on disk when it answers. */
+/** Where the embedded database lies in a data folder. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'db');
+
+/** Opens the embedded database of a data folder, creating and migrating it. Every commit is on disk when it answers. */
 export async function openOnDisk(dataDir: string): Promise<DatabaseOnDisk> {
-  const client = await openEmbeddedClient(join(dataDir, 'db'));
+  const client = await openEmbeddedClient(databaseFolder(dataDir));
   // The client is what Drizzle uses of one, and does the rest in another thread.
   const db = overPglite({ client: client as unknown as PGlite, schema });
   await migratePglite(db, { migrationsFolder });
