@@ -6,7 +6,7 @@ import { type Db, databaseFolder, type OpenDatabase, openOnDisk, openPostgres } 
 import { fileStore } from './files/store';
 import { takeDataDir } from './host/dataDirLock';
 import { StartFailure } from './host/startFailure';
-import { seedIfEmpty, usualRows } from './seed';
+import { type Progress, seedIfEmpty, usualRows } from './seed';
 import { seededPath } from './seed/cache';
 import { copySeeded, keepCopy } from './seed/copies';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
@@ -24,6 +24,8 @@ interface BackendSettings {
   storageHost?: string;
   /** Rows an entity is seeded with when the database is empty. */
   rows?: number;
+  /** Told how far the seeding of many rows is. */
+  seedProgress?: Progress;
 }
 
 /** The backend with its database, both open. */
@@ -56,7 +58,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     : await embedded(dataDir, log, rows === usualRows ? seededPath(clock, rows, '') : undefined);
   const { db, ping } = database;
   try {
-    const seeded = copied || (await seedIfEmpty(preparation, clock, rows));
+    const seeded = copied || (await seedIfEmpty(preparation, clock, rows, settings.seedProgress));
     if (seeded) log('已写入样例数据');
     await ready(seeded);
     const captcha = settings.captchaFixed ? fixedCaptcha : drawnCaptcha;
