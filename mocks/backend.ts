@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { type App, createApp } from './app';
 import { type Clock, systemClock } from './clock';
 import { checkpoint, keepCheckpoints } from './db/checkpoints';
@@ -6,7 +6,7 @@ import { type Db, databaseFolder, type OpenDatabase, openOnDisk, openPostgres } 
 import { fileStore } from './files/store';
 import { takeDataDir } from './host/dataDirLock';
 import { StartFailure } from './host/startFailure';
-import { type Progress, seedIfEmpty, usualRows } from './seed';
+import { mostDrawn, type Progress, seedIfEmpty, usualRows } from './seed';
 import { seededPath } from './seed/cache';
 import { copySeeded, keepCopy } from './seed/copies';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
@@ -55,7 +55,10 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
   prepare(dataDir);
   const { database, preparation, copied, ready, close } = settings.databaseUrl
     ? await server(settings.databaseUrl, log)
-    : await embedded(dataDir, log, rows === usualRows ? seededPath(clock, rows, '') : undefined);
+    : await embedded(dataDir, log, {
+        kept: rows === usualRows ? seededPath(clock, rows, '') : undefined,
+        loading: rows > mostDrawn,
+      });
   const { db, ping } = database;
   try {
     const seeded = copied || (await seedIfEmpty(preparation, clock, rows, settings.seedProgress));
@@ -84,13 +87,13 @@ function prepare(dataDir: string): void {
 async function embedded(
   dataDir: string,
   log: (line: string) => void,
-  kept: string | undefined,
+  { kept, loading }: { kept: string | undefined; loading: boolean },
 ): Promise<Prepared> {
   const release = await takeDataDir(dataDir);
   const folder = databaseFolder(dataDir);
   try {
     const copied = kept !== undefined && copySeeded(kept, folder);
-    const database = await openOnDisk(dataDir);
+    const database = await openOnDisk(dataDir, loading && !existsSync(folder));
     const endCheckpoints = keepCheckpoints(database.db, log);
     const close = async () => {
       await endCheckpoints();

@@ -45,8 +45,10 @@ class StatementTimeout extends Error {
 }
 
 /** Starts a thread on the database in a folder; rejects where it can't be opened. */
-async function startThread(folder: string) {
-  const worker = new Worker(new URL('./embeddedWorker.js', import.meta.url), { workerData: { folder } });
+async function startThread(folder: string, loading = false) {
+  const worker = new Worker(new URL('./embeddedWorker.js', import.meta.url), {
+    workerData: { folder, loading },
+  });
   const waiting = new Map<number, (answer: Omit<Answer, 'id'>) => void>();
   let last = 0;
   let ended: Error | undefined;
@@ -87,10 +89,11 @@ async function startThread(folder: string) {
 /**
  * Opens the database in a folder, in a thread: what takes long there keeps nobody here from being served. A statement past
  * the limit can't be interrupted; its thread is ended and started anew, and what was committed is on the disk.
+ * `loading` opens it for much that is new, until it is closed.
  */
-export async function openEmbeddedClient(folder: string): Promise<EmbeddedClient> {
+export async function openEmbeddedClient(folder: string, loading = false): Promise<EmbeddedClient> {
   const turn = new Mutex();
-  let thread = await startThread(folder);
+  let thread = await startThread(folder, loading);
   let limit: number | undefined;
   let closed = false;
 

@@ -56,9 +56,9 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 /** Where the embedded database lies in a data folder. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'db');
 
-/** Opens the embedded database of a data folder, creating and migrating it. Every commit is on disk when it answers. */
-export async function openOnDisk(dataDir: string): Promise<DatabaseOnDisk> {
-  const client = await openEmbeddedClient(databaseFolder(dataDir));
+/** Opens the embedded database of a data folder, creating and migrating it. Every commit is on disk when it answers. `loading` opens it for much that is new. */
+export async function openOnDisk(dataDir: string, loading = false): Promise<DatabaseOnDisk> {
+  const client = await openEmbeddedClient(databaseFolder(dataDir), loading);
   // The client is what Drizzle uses of one, and does the rest in another thread.
   const db = overPglite({ client: client as unknown as PGlite, schema });
   await migratePglite(db, { migrationsFolder });

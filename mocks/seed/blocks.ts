@@ -110,15 +110,19 @@ export async function copyBlocks(
   for (const entity of entities) {
     const name = getTableName(entity.table);
     const columns = Object.values(getTableColumns(entity.table)).filter(
+      // Ids that nothing refers to are given anew.
       (column) => column.name !== 'id' || entity.ids?.id !== undefined,
     );
     const names = columns.map((column) => `"${column.name}"`).join(', ');
     const values = columns.map((column) => expressionOf(entity, column.name, column.getSQLType())).join(', ');
     await db.transaction(async (tx) => {
       for (const each of functions) await tx.execute(sql.raw(each));
+      // What goes into a table that is new in its transaction needs no log where none is kept for others.
+      await tx.execute(sql.raw(`create temp table first_block on commit drop as table "${name}"`));
+      await tx.execute(sql.raw(`truncate "${name}" restart identity`));
       await tx.execute(
         sql.raw(`insert into "${name}" (${names}) select ${values}
-          from generate_series(1, ${plan.blocks - 1}) block, (select ${plan.rows}::bigint as block_rows) size, "${name}" rows`),
+          from generate_series(0, ${plan.blocks - 1}) block, (select ${plan.rows}::bigint as block_rows) size, first_block`),
       );
       if (entity.ids?.id !== undefined)
         await tx.execute(

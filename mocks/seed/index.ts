@@ -14,7 +14,7 @@ export const usualRows = 300;
 const areas = ['users', 'orders', 'evidence', 'notarization', 'finance', 'apps'];
 
 /** More rows than these are copies of the first so many. */
-const mostDrawn = 10_000;
+export const mostDrawn = 5000;
 
 /** Told how far the seeding of many rows is, from 0 to 1. */
 export type Progress = (part: number) => void;
