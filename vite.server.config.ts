@@ -10,6 +10,7 @@ const beside = {
   'mocks/db/migrations': 'migrations',
   'mocks/seed/sql': 'sql',
   'mocks/seed/files': 'files',
+  'mocks/db/embeddedWorker.js': 'embeddedWorker.js',
 };
 
 /** The server as one file for Node: `node dist-server/server.js`. Two packages that read files of their own stay packages. */

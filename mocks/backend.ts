@@ -1,14 +1,15 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { type App, createApp } from './app';
-import { type Clock, systemClock } from './clock';
+import { type Clock, systemClock, wallDay } from './clock';
 import { checkpoint, keepCheckpoints } from './db/checkpoints';
-import { type OpenDatabase, openOnDisk, openPostgres } from './db/open';
+import { type Db, databaseFolder, type OpenDatabase, openOnDisk, openPostgres } from './db/open';
 import { fileStore } from './files/store';
 import { takeDataDir } from './host/dataDirLock';
 import { StartFailure } from './host/startFailure';
 import { type Log, noLog } from './http/log';
 import type { Answered } from './http/requestLog';
-import { seedIfEmpty } from './seed';
+import { mostDrawn, type Progress, seedIfEmpty, usualRows } from './seed';
+import { copySeeded, keepCopy } from './seed/copies';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
 import { firstAdministrator } from './session/firstAdministrator';
 
@@ -28,6 +29,10 @@ interface BackendSettings {
   storageHost?: string;
   /** Rows an entity is seeded with when the database is empty. */
   rows?: number;
+  /** Told how far the seeding of many rows is. */
+  seedProgress?: Progress;
+  /** Where a seeded database is kept to be copied by the next that is to be seeded alike: how its path begins. */
+  seededCopy?: string;
 }
 
 /** The backend with its database, both open. */
@@ -44,25 +49,32 @@ export interface Backend {
 /** A database that holds the tables and may be seeded. */
 interface Prepared {
   database: OpenDatabase;
-  /** Once it is seeded, or was found to be. */
-  ready(): Promise<unknown>;
+  /** What seeds it: its statements have no time limit until it is ready. */
+  preparation: Db;
+  /** Whether it is the copy of a seeded one. */
+  copied: boolean;
+  /** Once it is seeded, just now or before. */
+  ready(seeded: boolean): Promise<unknown>;
   close(): Promise<void>;
 }
 
 /** Opens, migrates and seeds the database and builds the backend over it. Throws a StartFailure a person can act on. */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
-  const { dataDir, clock = systemClock, log = noLog } = settings;
+  const { dataDir, clock = systemClock, log = noLog, rows = usualRows, sampleLogins } = settings;
   prepare(dataDir);
-  const { database, ready, close } = settings.databaseUrl
+  const { database, preparation, copied, ready, close } = settings.databaseUrl
     ? await server(settings.databaseUrl, log)
-    : await embedded(dataDir, log);
+    : await embedded(dataDir, log, {
+        kept: rows === usualRows && sampleLogins ? keptFor(settings.seededCopy, clock) : undefined,
+        loading: rows > mostDrawn,
+      });
   const { db, ping } = database;
   try {
-    const { rows, sampleLogins, storageHost, report } = settings;
-    const seeded = await seedIfEmpty(db, clock, { rows, sampleLogins });
+    const { seedProgress: progress, storageHost, report } = settings;
+    const seeded = copied || (await seedIfEmpty(preparation, clock, { rows, sampleLogins, progress }));
     if (seeded) log.info('已写入样例数据');
-    const first = sampleLogins ? undefined : await firstAdministrator(db);
-    await ready();
+    const first = sampleLogins ? undefined : await firstAdministrator(preparation);
+    await ready(seeded);
     const captcha = settings.captchaFixed ? fixedCaptcha : drawnCaptcha;
     const files = fileStore(dataDir);
     const app = await createApp({ db, ping, clock, files, captcha, sampleLogins, report, log, storageHost });
@@ -82,17 +94,32 @@ function prepare(dataDir: string): void {
   }
 }
 
-async function embedded(dataDir: string, log: Log): Promise<Prepared> {
+/** Seeds are about the days before the one that they are made on. */
+const keptFor = (path: string | undefined, clock: Clock) => path && `${path}-${wallDay(clock.now())}`;
+
+/** Where nothing is yet, a database that was seeded before is copied; one that is seeded now is kept for the next time. */
+async function embedded(
+  dataDir: string,
+  log: Log,
+  { kept, loading }: { kept: string | undefined; loading: boolean },
+): Promise<Prepared> {
   const release = await takeDataDir(dataDir);
+  const folder = databaseFolder(dataDir);
   try {
-    const database = await openOnDisk(dataDir);
+    const copied = kept !== undefined && copySeeded(kept, folder);
+    const database = await openOnDisk(dataDir, loading && !existsSync(folder));
     const endCheckpoints = keepCheckpoints(database.db, (line) => log.error(line));
     const close = async () => {
       await endCheckpoints();
       await database.close();
       await release();
     };
-    return { database, ready: () => checkpoint(database.db), close };
+    const ready = async (seeded: boolean) => {
+      await checkpoint(database.db);
+      if (seeded && !copied && kept !== undefined) keepCopy(folder, kept);
+      database.limitStatements();
+    };
+    return { database, preparation: database.db, copied, ready, close };
   } catch (cause) {
     await release();
     throw new StartFailure(
@@ -111,7 +138,7 @@ async function server(url: string, log: Log): Promise<Prepared> {
   try {
     const ready = await database.lock(() => log.info('另一个进程正在准备数据库，等待它完成'));
     await database.migrate();
-    return { database, ready, close };
+    return { database, preparation: database.preparation, copied: false, ready, close };
   } catch (cause) {
     await close();
     throw new StartFailure(

@@ -4,7 +4,7 @@ import { openBackend } from './backend';
 import { firstAdministratorLine } from './host/greeting';
 import { readSettings } from './host/settings';
 import { StartFailure } from './host/startFailure';
-import { usualRows } from './seed';
+import { type Progress, usualRows } from './seed';
 
 const mostRows = 5_000_000;
 
@@ -16,13 +16,28 @@ async function seed(): Promise<void> {
   const settings = readSettings(process.env);
   // The address of a server may hold a password.
   const target = settings.databaseUrl ? 'DATABASE_URL 的数据库' : `数据目录 ${settings.dataDir} `;
-  const { seeded, firstAdministrator, close } = await openBackend({ ...settings, log: undefined, rows });
+  const { seeded, firstAdministrator, close } = await openBackend({
+    ...settings,
+    log: undefined,
+    rows,
+    seedProgress: estimate(started),
+  });
   await close();
   if (!seeded) throw new StartFailure(`${target}不是空的，没有写入任何数据。请换一个空的，或先清空它。`);
   console.log(
     `已在${target}中为每类数据写入 ${rows} 行，用时 ${Math.round((Date.now() - started) / 1000)} 秒。`,
   );
   if (firstAdministrator) console.log(firstAdministratorLine(firstAdministrator));
+}
+
+/** Says how far it is, and how long the rest may take. */
+function estimate(started: number): Progress {
+  return (part) => {
+    const left = Math.ceil((((Date.now() - started) / part) * (1 - part)) / 1000);
+    const line = part < 1 ? `已完成 ${Math.floor(part * 100)}%，约剩 ${left} 秒` : '';
+    if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line}`);
+    else if (line) console.log(line);
+  };
 }
 
 try {

@@ -1,9 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import postgres from 'postgres';
@@ -15,6 +14,7 @@ import type { Deps } from './deps';
 import { fileStore } from './files/store';
 import type { Answered } from './http/requestLog';
 import { seedIfEmpty } from './seed';
+import { keepSeeded, seededPath } from './seed/cache';
 import { sampleLogins } from './seed/rights';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
 import { hashPassword } from './session/passwords';
@@ -39,8 +39,6 @@ interface TestBackendOptions {
 }
 
 const rows = 60;
-const here = fileURLToPath(new URL('.', import.meta.url));
-const cache = join(here, '../node_modules/.cache/backend');
 
 /**
  * The backend over a database of its own, seeded small: in memory, or on the PostgreSQL server of TEST_DATABASE_SERVER.
@@ -81,17 +79,13 @@ export async function createTestBackend({
 
 /** Making an empty database takes ten seconds, copying one two: the seeded one is kept until its making changes. */
 export async function seededDump(clock: Clock): Promise<Buffer<ArrayBuffer>> {
-  const path = join(cache, `${fingerprint()}-${wallDay(clock.now())}.tar`);
+  const path = seededPath(clock, rows, '.tar');
   if (existsSync(path)) return readFileSync(path);
   const { db, dump, close } = await openInMemory();
   await seedForTests(db, clock);
   const bytes = Buffer.from(await (await dump()).arrayBuffer());
   await close();
-  mkdirSync(cache, { recursive: true });
-  // Written aside and renamed, as test files running beside this one read it.
-  const aside = `${path}.${process.pid}`;
-  writeFileSync(aside, bytes);
-  renameSync(aside, path);
+  keepSeeded(path, (aside) => writeFileSync(aside, bytes));
   return bytes;
 }
 
@@ -123,16 +117,4 @@ async function seedForTests(db: Db, clock: Clock): Promise<void> {
     const passwordHash = await hashPassword(password, { N: 2, r: 8, p: 1 });
     await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
   }
-}
-
-/** Of everything that decides what is in a seeded database. */
-function fingerprint(): string {
-  const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
-  for (const folder of ['db', 'seed', 'session']) {
-    const names = readdirSync(join(here, folder), { recursive: true, encoding: 'utf8' }).sort();
-    for (const name of names.filter((each) => /\.\w+$/.test(each))) {
-      hash.update(name).update(readFileSync(join(here, folder, name)));
-    }
-  }
-  return hash.digest('hex').slice(0, 16);
 }

@@ -29,13 +29,15 @@ const stopLimit = 5_000;
 export async function startBackend(env: NodeJS.ProcessEnv, { echo = false } = {}): Promise<Backend> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const built = isBuiltFrom(join(project, 'dist-server'), sourcesDigest());
+  const digest = sourcesDigest();
+  const built = isBuiltFrom(join(project, 'dist-server'), digest);
+  const seededCopy = join(project, 'node_modules/.cache/backend', digest);
   const child = spawn(
     process.execPath,
     built ? ['dist-server/server.js'] : ['--import', 'tsx', 'mocks/server.ts'],
     {
       cwd: project,
-      env: { ...process.env, ...env, PORT: String(port) },
+      env: { ...process.env, SEEDED_COPY: seededCopy, ...env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

@@ -8,6 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as overPostgres } from 'drizzle-orm/postgres-js';
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
+import { openEmbeddedClient } from './embeddedClient';
 import * as schema from './schema';
 
 /** The database, or a transaction on it: one type for PGlite and PostgreSQL. */
@@ -21,23 +22,45 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-interface EmbeddedDatabase extends OpenDatabase {
+interface DatabaseOnDisk extends OpenDatabase {
+  /** From now on a statement that takes longer is given up (see {@link wasTooSlow}). */
+  limitStatements(ms?: number): void;
+}
+
+interface DatabaseInMemory extends OpenDatabase {
   /** The whole data directory as a tar, to open copies from. */
   dump(): Promise<Blob>;
 }
 
 /** A PostgreSQL server, which other processes may use at the same time. */
 interface ServerDatabase extends OpenDatabase {
+  /** What prepares the database, whose statements may take as long as they do. */
+  preparation: Db;
   /** Brings the tables up to date. */
   migrate(): Promise<void>;
   /** Keeps other processes from preparing the database too; `waiting` is told when one already does. Answers how to end that. */
   lock(waiting: () => void): Promise<() => Promise<void>>;
 }
 
+/** How long a call's statement may take, in ms: less than what a client waits for an answer. */
+const statementLimit = 20_000;
+
+/** Whether a statement was given up because it took too long. */
+export function wasTooSlow(reason: unknown): boolean {
+  if (!(reason instanceof Error)) return false;
+  return ('code' in reason && reason.code === '57014') || wasTooSlow(reason.cause);
+}
+
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-async function embedded(client: PGlite): Promise<EmbeddedDatabase> {
-  const db = overPglite(client, { schema });
+/** Where the embedded database lies in a data folder. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'db');
+
+/** Opens the embedded database of a data folder, creating and migrating it. Every commit is on disk when it answers. `loading` opens it for much that is new. */
+export async function openOnDisk(dataDir: string, loading = false): Promise<DatabaseOnDisk> {
+  const client = await openEmbeddedClient(databaseFolder(dataDir), loading);
+  // The client is what Drizzle uses of one, and does the rest in another thread.
+  const db = overPglite({ client: client as unknown as PGlite, schema });
   await migratePglite(db, { migrationsFolder });
   return {
     db,
@@ -46,52 +69,57 @@ async function embedded(client: PGlite): Promise<EmbeddedDatabase> {
       if (client.closed) throw new Error('The database is closed.');
     },
     close: () => client.close(),
-    dump: () => client.dumpDataDir('none'),
+    limitStatements: (ms = statementLimit) => client.limit(ms),
   };
 }
 
-/** Opens the embedded database in `<dataDir>/db`, creating and migrating it. Every commit is on disk when it answers. */
-export async function openOnDisk(dataDir: string): Promise<EmbeddedDatabase> {
-  return embedded(await PGlite.create(join(dataDir, 'db'), { relaxedDurability: false }));
-}
-
 /** Opens an embedded database in memory, empty or from a dump. */
-export async function openInMemory(dump?: Blob): Promise<EmbeddedDatabase> {
-  return embedded(await PGlite.create({ loadDataDir: dump }));
+export async function openInMemory(dump?: Blob): Promise<DatabaseInMemory> {
+  const client = await PGlite.create({ loadDataDir: dump });
+  const db = overPglite(client, { schema });
+  await migratePglite(db, { migrationsFolder });
+  return { db, ping: async () => {}, close: () => client.close(), dump: () => client.dumpDataDir('none') };
 }
 
 /** Connects to a PostgreSQL server by its url; rejects within ten seconds when it cannot be reached. */
-export async function openPostgres(url: string): Promise<ServerDatabase> {
-  const client = postgres(url, { max: 10, connect_timeout: 10, onnotice: () => {} });
+export async function openPostgres(url: string, limit = statementLimit): Promise<ServerDatabase> {
+  const usual = { connect_timeout: 10, onnotice: () => {} };
+  const client = postgres(url, { ...usual, max: 10, connection: { statement_timeout: limit } });
   try {
     await client`select 1`;
   } catch (cause) {
     await client.end({ timeout: 1 });
     throw cause;
   }
-  const db = overPostgres(client, { schema });
+  const preparing = postgres(url, { ...usual, max: 2 });
+  const preparation = overPostgres(preparing, { schema });
   return {
-    db,
+    db: overPostgres(client, { schema }),
+    preparation,
     ping: pingOf(url),
-    close: () => client.end({ timeout: 5 }),
-    migrate: () => migratePostgres(db, { migrationsFolder }),
+    async close() {
+      await preparing.end({ timeout: 5 });
+      await client.end({ timeout: 5 });
+    },
+    migrate: () => migratePostgres(preparation, { migrationsFolder }),
     async lock(waiting) {
-      const session = await client.reserve();
-      const [taken] = await session`select pg_try_advisory_lock(${preparing}) as free`;
+      const session = await preparing.reserve();
+      const [taken] = await session`select pg_try_advisory_lock(${preparationLock}) as free`;
       if (!taken?.free) {
         waiting();
-        await session`select pg_advisory_lock(${preparing})`;
+        await session`select pg_advisory_lock(${preparationLock})`;
       }
       return async () => {
-        await session`select pg_advisory_unlock(${preparing})`;
+        await session`select pg_advisory_unlock(${preparationLock})`;
         session.release();
+        await preparing.end({ timeout: 5 });
       };
     },
   };
 }
 
 /** The number that processes which prepare this application's database lock by, one that others do not use. */
-const preparing = 7_203_114;
+const preparationLock = 7_203_114;
 const pingLimit = 2000;
 
 /** Pings over a connection of its own: the pool's may all be busy, or be dead without knowing. One ping at a time. */

@@ -23,6 +23,8 @@ export interface HostSettings {
   configFile?: string;
   captchaFixed: boolean;
   log: LogSettings;
+  /** Where a seeded database is kept to be copied, for the tests, which start many servers: how its path begins. */
+  seededCopy?: string;
   /** Serves no built console: `npm run dev` has its own. */
   apiOnly: boolean;
 }
@@ -50,6 +52,7 @@ export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSe
       format: oneOf(env, 'LOG_FORMAT', ['json', 'pretty']) ?? (inTerminal ? 'pretty' : 'json'),
       level: oneOf(env, 'LOG_LEVEL', Object.keys(levels.values) as Level[]) ?? 'info',
     },
+    seededCopy: env.SEEDED_COPY || undefined,
     apiOnly: env.API_ONLY === '1',
   };
 }

@@ -1,5 +1,5 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { countRows, keywordMatch, offsetOf, within } from '../db/list';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { countRows, keywordMatch, newestFirst, pageIds, within } from '../db/list';
 import { chargeOrders, users } from '../db/schema';
 import { countBy } from '../db/tallies';
 import { handlers } from '../http/context';
@@ -21,6 +21,9 @@ const getBalanceList = handlers(validQuery({ ...paging, status: oneOf('1', '2'),
     numbers: [users.mobile],
     names: [users.companyName, users.name],
   });
+  const count = await countBy(db, 'users', { type: query.status }, narrowed);
+  const where = and(query.status && eq(users.type, query.status), narrowed);
+  const ids = await pageIds(db, users, { id: users.id }, where, query, count);
   const rows = await db
     .select({
       id: users.id,
@@ -34,12 +37,10 @@ const getBalanceList = handlers(validQuery({ ...paging, status: oneOf('1', '2'),
       points: users.points,
     })
     .from(users)
-    .where(and(query.status && eq(users.type, query.status), narrowed))
-    .orderBy(desc(users.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
+    .where(inArray(users.id, ids))
+    .orderBy(...newestFirst({ id: users.id }));
   const wire = rows.map(({ id: userId, ...row }) => ({ user_id: String(userId), ...row }));
-  return list(c, wire, await countBy(db, 'users', { type: query.status }, narrowed));
+  return list(c, wire, count);
 });
 
 /** status is the order type: 1 recharge, 2 consumption. */
@@ -58,6 +59,9 @@ const userBalanceDetails = handlers(
       query.status && eq(chargeOrders.orderType, query.status),
       within(chargeOrders.createTime, query.registtime),
     );
+    const count = await countRows(db, chargeOrders, where);
+    const newest = { time: chargeOrders.createTime, id: chargeOrders.id };
+    const ids = await pageIds(db, chargeOrders, newest, where, query, count);
     const rows = await db
       .select({
         order_no: chargeOrders.orderNo,
@@ -67,11 +71,9 @@ const userBalanceDetails = handlers(
         balance: chargeOrders.balance,
       })
       .from(chargeOrders)
-      .where(where)
-      .orderBy(desc(chargeOrders.createTime), desc(chargeOrders.id))
-      .limit(query.limit)
-      .offset(offsetOf(query));
-    return list(c, rows, await countRows(db, chargeOrders, where));
+      .where(inArray(chargeOrders.id, ids))
+      .orderBy(...newestFirst(newest));
+    return list(c, rows, count);
   },
 );
 

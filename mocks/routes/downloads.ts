@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { offsetOf } from '../db/list';
+import { and, eq, inArray } from 'drizzle-orm';
+import { newestFirst, pageIds } from '../db/list';
 import { downloadHistory } from '../db/schema';
 import { countBy } from '../db/tallies';
 import { grantDownloads } from '../evidence/grants';
@@ -109,24 +109,23 @@ const history = handlers(
     if (!(await mayReadHistory(c, query.type, query.baoquan_no))) throw permissionLacking();
     const batch = query.baoquan_no ? undefined : query.is_batch;
     const one = query.baoquan_no ? eq(downloadHistory.baoquanNo, query.baoquan_no) : undefined;
+    const facets = { type: query.type, isBatch: batch };
+    const count = await countBy(deps.db, 'download_history', facets, one);
+    const where = and(eq(downloadHistory.type, query.type), batch && eq(downloadHistory.isBatch, batch), one);
+    const newest = { time: downloadHistory.operateTime, id: downloadHistory.id };
+    const ids = await pageIds(deps.db, downloadHistory, newest, where, query, count);
     const rows = await deps.db
       .select()
       .from(downloadHistory)
-      .where(and(eq(downloadHistory.type, query.type), batch && eq(downloadHistory.isBatch, batch), one))
-      .orderBy(desc(downloadHistory.operateTime), desc(downloadHistory.id))
-      .limit(query.limit)
-      .offset(offsetOf(query));
+      .where(inArray(downloadHistory.id, ids))
+      .orderBy(...newestFirst(newest));
     const wire = rows.map((row) => ({
       id: String(row.id),
       operator: row.operator,
       operate_time: row.operateTime,
       baoquan_no: row.baoquanNo,
     }));
-    return list(
-      c,
-      wire,
-      await countBy(deps.db, 'download_history', { type: query.type, isBatch: batch }, one),
-    );
+    return list(c, wire, count);
   },
 );
 

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { newestFirst, offsetOf, startsWith, within } from '../db/list';
+import { and, eq, inArray } from 'drizzle-orm';
+import { newestFirst, pageIds, startsWith, within } from '../db/list';
 import { evidences } from '../db/schema';
 import { countBy } from '../db/tallies';
 import { certificateOf } from '../evidence/certificate';
@@ -57,13 +57,14 @@ async function evidencePage(
     within(evidences.saveTime, query.datetime),
   );
   const count = await countBy(db, 'evidences', { userType: type }, narrowed);
+  const newest = { time: evidences.saveTime, id: evidences.id };
+  const where = and(type && eq(evidences.userType, type), narrowed);
+  const ids = await pageIds(db, evidences, newest, where, query, count);
   const rows = await db
     .select(listed)
     .from(evidences)
-    .where(and(type && eq(evidences.userType, type), narrowed))
-    .orderBy(...newestFirst(count, evidences.saveTime, evidences.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
+    .where(inArray(evidences.id, ids))
+    .orderBy(...newestFirst(newest));
   return list(c, rows.map(evidenceRow), count);
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { newestFirst, offsetOf, startsWith, within } from '../db/list';
+import { newestFirst, pageIds, startsWith, within } from '../db/list';
 import { forensics as captures, labels } from '../db/schema';
 import { countBy } from '../db/tallies';
 import type { Deps } from '../deps';
@@ -52,20 +52,19 @@ async function capturePage({ db }: Deps, kind: CaptureKind, query: Query) {
   const narrowed = and(within(captures.beginAt, query.registtime), keywordWhere(query.keyword));
   const facets = { kind, status: statuses, label: query.label };
   const count = await countBy(db, 'forensics', facets, narrowed);
+  const where = and(
+    eq(captures.kind, kind),
+    statuses && inArray(captures.status, [...statuses]),
+    query.label === undefined ? undefined : eq(captures.label, query.label),
+    narrowed,
+  );
+  const newest = { time: captures.beginAt, id: captures.id };
+  const ids = await pageIds(db, captures, newest, where, query, count);
   const rows = await db
     .select(listed)
     .from(captures)
-    .where(
-      and(
-        eq(captures.kind, kind),
-        statuses && inArray(captures.status, [...statuses]),
-        query.label === undefined ? undefined : eq(captures.label, query.label),
-        narrowed,
-      ),
-    )
-    .orderBy(...newestFirst(count, captures.beginAt, captures.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
+    .where(inArray(captures.id, ids))
+    .orderBy(...newestFirst(newest));
   return { rows, count };
 }
 

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { wallClock } from '../clock';
-import { keywordMatch, offsetOf } from '../db/list';
+import { keywordMatch, newestFirst, pageIds } from '../db/list';
 import type { Db } from '../db/open';
 import { invoiceOrders, invoices as invoiceRows } from '../db/schema';
 import { countBy } from '../db/tallies';
@@ -22,14 +22,16 @@ const invoiceList = handlers(
       numbers: [invoiceRows.mobile, invoiceRows.taxNum],
       names: [invoiceRows.head],
     });
+    const count = await countBy(db, 'invoices', { status: query.status }, narrowed);
+    const where = and(query.status && eq(invoiceRows.status, query.status), narrowed);
+    const newest = { time: invoiceRows.createTime, id: invoiceRows.id };
+    const ids = await pageIds(db, invoiceRows, newest, where, query, count);
     const rows = await db
       .select()
       .from(invoiceRows)
-      .where(and(query.status && eq(invoiceRows.status, query.status), narrowed))
-      .orderBy(desc(invoiceRows.createTime), desc(invoiceRows.id))
-      .limit(query.limit)
-      .offset(offsetOf(query));
-    return list(c, rows.map(invoiceRow), await countBy(db, 'invoices', { status: query.status }, narrowed));
+      .where(inArray(invoiceRows.id, ids))
+      .orderBy(...newestFirst(newest));
+    return list(c, rows.map(invoiceRow), count);
   },
 );
 

@@ -10,7 +10,7 @@ import { accountDisabled, refused } from '../http/refusal';
 import { isSampleLogin } from '../seed/rights';
 import { issueCaptcha, spendCaptcha } from '../session/captcha';
 import { menuTree } from '../session/menuTree';
-import { isOneTime, noPassword, passwordMatches } from '../session/passwords';
+import { isOneTime, noPassword, passwordMatches, refuseWhenCrowded } from '../session/passwords';
 import { bearerOf, issueToken, revokeToken } from '../session/tokens';
 import type { CallName, Handlers } from './access';
 
@@ -43,6 +43,7 @@ async function spendPassword(db: Db, { id, passwordHash }: typeof accounts.$infe
 const logIn = handlers(countVisit, validForm(credentials), async (c) => {
   const { deps } = c.var;
   const { username, password, imgCodeToken, imgCode } = c.req.valid('form');
+  refuseWhenCrowded();
   await spendCaptcha(deps, imgCodeToken, imgCode);
   await deps.limits.attempt(username);
   const [account] = await deps.db.select().from(accounts).where(eq(accounts.username, username));

@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { countRows, offsetOf } from '../db/list';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { countRows, newestFirst, offsetOf, pageIds } from '../db/list';
 import { loginLogs, operateRecords } from '../db/schema';
 import { countBy } from '../db/tallies';
 import { accountOf, handlers } from '../http/context';
@@ -13,13 +13,14 @@ import type { CallName, Handlers } from './access';
 const getLoginLogs = handlers(validQuery({ ...paging, type: required(oneOf('1', '2')) }), async (c) => {
   const { db } = c.var.deps;
   const query = c.req.valid('query');
+  const count = await countBy(db, 'login_logs', { type: query.type });
+  const newest = { time: loginLogs.loginTime, id: loginLogs.id };
+  const ids = await pageIds(db, loginLogs, newest, eq(loginLogs.type, query.type), query, count);
   const rows = await db
     .select()
     .from(loginLogs)
-    .where(eq(loginLogs.type, query.type))
-    .orderBy(desc(loginLogs.loginTime), desc(loginLogs.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
+    .where(inArray(loginLogs.id, ids))
+    .orderBy(...newestFirst(newest));
   const wire = rows.map((row) => ({
     account_id: row.accountId,
     name: row.name,
@@ -27,7 +28,7 @@ const getLoginLogs = handlers(validQuery({ ...paging, type: required(oneOf('1', 
     login_time: row.loginTime,
     ip: row.ip,
   }));
-  return list(c, wire, await countBy(db, 'login_logs', { type: query.type }));
+  return list(c, wire, count);
 });
 
 /** The permission that reads the change records of each kind: that of the thing itself. */

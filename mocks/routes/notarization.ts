@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { wallClock } from '../clock';
-import { newestFirst, offsetOf, startsWith, within } from '../db/list';
+import { newestFirst, pageIds, startsWith, within } from '../db/list';
 import type { Db } from '../db/open';
 import { notarizationChecks, notarizations } from '../db/schema';
 import { countBy } from '../db/tallies';
@@ -42,20 +42,19 @@ const dataList = handlers(validQuery(listFields), async (c) => {
     notarialStatus: query.notarial,
   };
   const count = await countBy(deps.db, 'notarizations', facets, narrowed);
+  const where = and(
+    ownOnly(account),
+    pays && inArray(notarizations.payStatus, [...pays]),
+    query.notarial && eq(notarizations.notarialStatus, query.notarial),
+    narrowed,
+  );
+  const newest = { time: notarizations.addTime, id: notarizations.id };
+  const ids = await pageIds(deps.db, notarizations, newest, where, query, count);
   const rows = await deps.db
     .select()
     .from(notarizations)
-    .where(
-      and(
-        ownOnly(account),
-        pays && inArray(notarizations.payStatus, [...pays]),
-        query.notarial && eq(notarizations.notarialStatus, query.notarial),
-        narrowed,
-      ),
-    )
-    .orderBy(...newestFirst(count, notarizations.addTime, notarizations.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
+    .where(inArray(notarizations.id, ids))
+    .orderBy(...newestFirst(newest));
   return list(c, rows.map(applicationRow), count);
 });
 

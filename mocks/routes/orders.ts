@@ -1,5 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { keywordMatch, offsetOf, within } from '../db/list';
+import { and, eq, inArray } from 'drizzle-orm';
+import { keywordMatch, newestFirst, pageIds, within } from '../db/list';
 import { chargeOrders, notarizations } from '../db/schema';
 import { countBy } from '../db/tallies';
 import { handlers } from '../http/context';
@@ -28,13 +28,15 @@ const getOrderList = handlers(validQuery(fields), async (c) => {
       names: [notarizations.companyName],
     }),
   );
+  const count = await countBy(db, 'notarizations', { payStatus: query.pay }, narrowed);
+  const where = and(query.pay && eq(notarizations.payStatus, query.pay), narrowed);
+  const newest = { time: notarizations.addTime, id: notarizations.id };
+  const ids = await pageIds(db, notarizations, newest, where, query, count);
   const rows = await db
     .select()
     .from(notarizations)
-    .where(and(query.pay && eq(notarizations.payStatus, query.pay), narrowed))
-    .orderBy(desc(notarizations.addTime), desc(notarizations.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
+    .where(inArray(notarizations.id, ids))
+    .orderBy(...newestFirst(newest));
   const wire = rows.map((row) => ({
     orderNo: row.orderNo,
     orderType: row.orderType,
@@ -46,7 +48,7 @@ const getOrderList = handlers(validQuery(fields), async (c) => {
     pay: row.payStatus,
     payType: row.payType,
   }));
-  return list(c, wire, await countBy(db, 'notarizations', { payStatus: query.pay }, narrowed));
+  return list(c, wire, count);
 });
 
 /** Recharge and consumption orders.  */
@@ -60,19 +62,20 @@ const getOrderChargeList = handlers(validQuery(fields), async (c) => {
       names: [chargeOrders.companyName],
     }),
   );
+  const facets = { pay: query.pay, businessType: query.type };
+  const count = await countBy(db, 'charge_orders', facets, narrowed);
+  const where = and(
+    query.pay && eq(chargeOrders.pay, query.pay),
+    query.type && eq(chargeOrders.businessType, query.type),
+    narrowed,
+  );
+  const newest = { time: chargeOrders.createTime, id: chargeOrders.id };
+  const ids = await pageIds(db, chargeOrders, newest, where, query, count);
   const rows = await db
     .select()
     .from(chargeOrders)
-    .where(
-      and(
-        query.pay && eq(chargeOrders.pay, query.pay),
-        query.type && eq(chargeOrders.businessType, query.type),
-        narrowed,
-      ),
-    )
-    .orderBy(desc(chargeOrders.createTime), desc(chargeOrders.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
+    .where(inArray(chargeOrders.id, ids))
+    .orderBy(...newestFirst(newest));
   const wire = rows.map((row) => ({
     order_no: row.orderNo,
     companyName: row.companyName,
@@ -85,8 +88,7 @@ const getOrderChargeList = handlers(validQuery(fields), async (c) => {
     pay: row.pay,
     create_time: row.createTime,
   }));
-  const facets = { pay: query.pay, businessType: query.type };
-  return list(c, wire, await countBy(db, 'charge_orders', facets, narrowed));
+  return list(c, wire, count);
 });
 
 /** Orders, by their payment. */

@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { wallClock } from '../clock';
-import { offsetOf, startsWith } from '../db/list';
+import { newestFirst, pageIds, startsWith } from '../db/list';
 import type { Db } from '../db/open';
 import { chargeOrders, pointsRecords, users } from '../db/schema';
 import { countBy } from '../db/tallies';
@@ -29,26 +29,26 @@ const getPoints = handlers(
     const { db } = c.var.deps;
     const query = c.req.valid('query');
     const narrowed = startsWith(query.keyword, pointsRecords.mobile);
+    const facets = { userType: query.type, type: query.pointsType };
+    const count = await countBy(db, 'points_records', facets, narrowed);
+    const where = and(
+      query.type && eq(pointsRecords.userType, query.type),
+      query.pointsType && eq(pointsRecords.type, query.pointsType),
+      narrowed,
+    );
+    const newest = { time: pointsRecords.time, id: pointsRecords.id };
+    const ids = await pageIds(db, pointsRecords, newest, where, query, count);
     const rows = await db
       .select()
       .from(pointsRecords)
-      .where(
-        and(
-          query.type && eq(pointsRecords.userType, query.type),
-          query.pointsType && eq(pointsRecords.type, query.pointsType),
-          narrowed,
-        ),
-      )
-      .orderBy(desc(pointsRecords.time), desc(pointsRecords.id))
-      .limit(query.limit)
-      .offset(offsetOf(query));
+      .where(inArray(pointsRecords.id, ids))
+      .orderBy(...newestFirst(newest));
     const wire = rows.map(({ id, userId: _user, userType, ...row }) => ({
       id: String(id),
       ...row,
       userStatus: userType,
     }));
-    const facets = { userType: query.type, type: query.pointsType };
-    return list(c, wire, await countBy(db, 'points_records', facets, narrowed));
+    return list(c, wire, count);
   },
 );
 

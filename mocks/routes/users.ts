@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { wallClock } from '../clock';
-import { keywordMatch, offsetOf, within } from '../db/list';
+import { keywordMatch, newestFirst, pageIds, within } from '../db/list';
 import type { Db } from '../db/open';
 import { userChecks, users as userRows } from '../db/schema';
 import { countBy } from '../db/tallies';
@@ -36,15 +36,20 @@ const getUserList = handlers(validQuery(listFields), async (c) => {
       names: [query.types === '2' ? userRows.companyName : userRows.name],
     }),
   );
+  const count = await countBy(db, 'users', { type: query.types, status: query.status }, narrowed);
+  const where = and(
+    eq(userRows.type, query.types),
+    query.status && eq(userRows.status, query.status),
+    narrowed,
+  );
+  const newest = { time: userRows.registeredTime, id: userRows.id };
+  const ids = await pageIds(db, userRows, newest, where, query, count);
   const rows = await db
     .select()
     .from(userRows)
-    .where(and(eq(userRows.type, query.types), query.status && eq(userRows.status, query.status), narrowed))
-    .orderBy(desc(userRows.registeredTime), desc(userRows.id))
-    .limit(query.limit)
-    .offset(offsetOf(query));
-  const facets = { type: query.types, status: query.status };
-  return list(c, rows.map(userRow), await countBy(db, 'users', facets, narrowed));
+    .where(inArray(userRows.id, ids))
+    .orderBy(...newestFirst(newest));
+  return list(c, rows.map(userRow), count);
 });
 
 const userRow = (user: User) => ({

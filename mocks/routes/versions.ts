@@ -1,6 +1,6 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count as countOf, desc, eq, inArray } from 'drizzle-orm';
 import { wallClock } from '../clock';
-import { countRows, offsetOf } from '../db/list';
+import { countRows, newestFirst, offsetOf, pageIds } from '../db/list';
 import type { Db } from '../db/open';
 import { feedback as feedbackRows, versions as versionRows } from '../db/schema';
 import { countBy } from '../db/tallies';
@@ -96,8 +96,8 @@ async function checkSuccession(
   form: { current_version: string; upper_version?: string | undefined },
 ) {
   const existing = (version: string) =>
-    tx.select({ n: count() }).from(versionRows).where(eq(versionRows.currentVersion, version));
-  const [any] = await tx.select({ n: count() }).from(versionRows);
+    tx.select({ n: countOf() }).from(versionRows).where(eq(versionRows.currentVersion, version));
+  const [any] = await tx.select({ n: countOf() }).from(versionRows);
   if ((any?.n ?? 0) > 0) {
     const [upper] = form.upper_version ? await existing(form.upper_version) : [];
     if (!upper?.n) throw malformed('请选择上一版本号');
@@ -116,13 +116,14 @@ const getFeedback = handlers(
       query.status && eq(feedbackRows.status, query.status),
       query.type && eq(feedbackRows.type, query.type),
     );
+    const count = await countBy(db, 'feedback', { type: query.type, status: query.status });
+    const newest = { time: feedbackRows.addTime, id: feedbackRows.id };
+    const ids = await pageIds(db, feedbackRows, newest, where, query, count);
     const rows = await db
       .select()
       .from(feedbackRows)
-      .where(where)
-      .orderBy(desc(feedbackRows.addTime), desc(feedbackRows.id))
-      .limit(query.limit)
-      .offset(offsetOf(query));
+      .where(inArray(feedbackRows.id, ids))
+      .orderBy(...newestFirst(newest));
     const wire = rows.map((row) => ({
       name: row.name,
       mobile: row.mobile,
@@ -134,8 +135,7 @@ const getFeedback = handlers(
       content: row.content,
       add_time: row.addTime,
     }));
-    const facets = { type: query.type, status: query.status };
-    return ok(c, { list: wire, count: await countBy(db, 'feedback', facets) });
+    return ok(c, { list: wire, count });
   },
 );
 

@@ -1,6 +1,7 @@
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { lt } from 'drizzle-orm';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/open';
-import { loginFailures } from '../db/schema';
+import { limitCounts } from '../db/schema';
 import { Refusal } from '../http/refusal';
 
 const failures = 5;
@@ -17,31 +18,42 @@ export interface LoginLimits {
   succeeded(username: string): Promise<void>;
 }
 
-const passOrRefuse = async (consume: Promise<unknown>, refusal: Refusal): Promise<void> => {
+/** Counts one, and answers how it stands; refuses past the limit. */
+const passOrRefuse = async (consume: Promise<RateLimiterRes>, refusal: Refusal): Promise<RateLimiterRes> => {
   try {
-    await consume;
+    return await consume;
   } catch (reason) {
     throw reason instanceof RateLimiterRes ? refusal : reason;
   }
 };
 
-/** Five failures lock an account for ten minutes, across restarts; addresses are counted in memory. */
+/** Five failures lock an account for ten minutes; both counts are the database's, across restarts and processes. */
 export function loginLimits(db: Db): LoginLimits {
+  const store = { storeClient: db, schema: limitCounts, clearExpiredByTimeout: false };
   const accounts = new RateLimiterDrizzle({
-    storeClient: db,
-    schema: loginFailures,
+    ...store,
     points: failures,
     duration: lockSeconds,
     blockDuration: lockSeconds,
-    clearExpiredByTimeout: false,
     keyPrefix: 'login',
   });
-  const addresses = new RateLimiterMemory({ points: perAddressAndMinute, duration: 60 });
+  const addresses = new RateLimiterDrizzle({
+    ...store,
+    points: perAddressAndMinute,
+    duration: 60,
+    // Whoever is refused already costs the database nothing more.
+    inMemoryBlockOnConsumed: perAddressAndMinute + 1,
+    keyPrefix: 'address',
+  });
   return {
-    visit: (address) =>
-      passOrRefuse(addresses.consume(address), new Refusal(429, '请求过于频繁，请稍后再试')),
-    attempt: (username) =>
-      passOrRefuse(accounts.consume(username), new Refusal(429, '登录失败次数过多，请10分钟后再试')),
+    async visit(address) {
+      const refusal = new Refusal(429, '请求过于频繁，请稍后再试');
+      const { isFirstInDuration } = await passOrRefuse(addresses.consume(address), refusal);
+      if (isFirstInDuration) await db.delete(limitCounts).where(lt(limitCounts.expire, new Date()));
+    },
+    async attempt(username) {
+      await passOrRefuse(accounts.consume(username), new Refusal(429, '登录失败次数过多，请10分钟后再试'));
+    },
     async succeeded(username) {
       await accounts.delete(username);
     },

@@ -1,9 +1,33 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { Semaphore } from 'es-toolkit';
+import { Refusal } from '../http/refusal';
 
-const derive = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt);
+const scryptKey = promisify<string, Buffer, number, { N: number; r: number; p: number }, Buffer>(scrypt);
 const cost = { N: 16_384, r: 8, p: 1 };
 const keyLength = 32;
+
+/** Half of the threads that Node reads files with as well: the other half goes on serving. */
+const places = new Semaphore(2);
+/** So many wait a few seconds at most. */
+const mostAsked = 100;
+let asked = 0;
+
+/** Refuses where so many passwords wait to be hashed that one more would time out: nobody else waits for them. */
+export function refuseWhenCrowded(): void {
+  if (asked >= mostAsked) throw new Refusal(429, '登录人数过多，请稍后再试');
+}
+
+const derive: typeof scryptKey = async (...parts) => {
+  asked++;
+  await places.acquire();
+  try {
+    return await scryptKey(...parts);
+  } finally {
+    places.release();
+    asked--;
+  }
+};
 
 /** A password as it is stored: `scrypt$N$r$p$salt$key`, where N is how much work a guess takes. */
 export async function hashPassword(password: string, { N, r, p } = cost): Promise<string> {

@@ -1,7 +1,7 @@
 /**
  * How long every list call takes at size: `npx tsx tests/bench/lists.ts --rows 1000000 [--data-dir .data/bench]`.
- * Seeds the data directory when it is empty, then asks each list for its first pages and for what starts with the
- * beginning of one of its own numbers, and prints the 50th and 95th percentile in milliseconds. Counts are part of each
+ * Seeds the data directory when it is empty, then asks each list for its first pages, pages far back, ranges of
+ * years, parts of names, what nothing matches, and what starts with the beginning of one of its own numbers, and prints the 50th and 95th percentile in milliseconds. Counts are part of each
  * answer. The calls go through the stand-in's fetch handler, in this process; nothing else is timed. With the embedded
  * database its work is this process's: the third column is the processor time of the slowest twentieth, which a busy
  * machine doesn't stretch.
@@ -18,6 +18,10 @@ interface ListCase {
   filters?: Record<string, string>[];
   /** The field whose beginnings are searched for by `keyword`, and how many characters of it. */
   prefix?: { field: string; length: number };
+  /** Whether a keyword that is no number is looked for anywhere in a name. */
+  infix?: boolean;
+  /** The parameter that takes a range of dates. */
+  range?: string;
 }
 
 const taskFilters = [{ status: 'SUCCESS' }, { status: 'CANCEL' }];
@@ -26,18 +30,22 @@ const taskFilters = [{ status: 'SUCCESS' }, { status: 'CANCEL' }];
 const cases: ListCase[] = [
   {
     call: 'GET /api/ajax/user/getUserList',
+    range: 'registtime',
+    infix: true,
     params: { types: '2' },
     filters: [{ status: '2' }],
     prefix: { field: 'mobile', length: 8 },
   },
   {
     call: 'GET /api/ajax/user/getUserList',
+    range: 'registtime',
+    infix: true,
     params: { types: '1' },
     filters: [{ status: '2' }],
     prefix: { field: 'mobile', length: 8 },
   },
-  { call: 'GET /api/ajax/user/getBalanceList', prefix: { field: 'mobile', length: 8 } },
-  { call: 'GET /api/ajax/user/userBalanceDetails', params: { userId: '2' } },
+  { call: 'GET /api/ajax/user/getBalanceList', infix: true, prefix: { field: 'mobile', length: 8 } },
+  { call: 'GET /api/ajax/user/userBalanceDetails', range: 'registtime', params: { userId: '2' } },
   {
     call: 'GET /api/ajax/user/getPoints',
     filters: [{ type: '2' }, { pointsType: '3' }],
@@ -45,35 +53,45 @@ const cases: ListCase[] = [
   },
   {
     call: 'GET /api/ajax/data/getEvidencesList',
+    range: 'datetime',
     params: { type: '1' },
     prefix: { field: 'baoquan_no', length: 15 },
   },
   {
     call: 'GET /api/ajax/data/getEvidencesList',
+    range: 'datetime',
     params: { type: '2' },
     prefix: { field: 'baoquan_no', length: 15 },
   },
-  { call: 'GET /api/ajax/data/getSaveDataList', prefix: { field: 'baoquan_no', length: 15 } },
+  {
+    call: 'GET /api/ajax/data/getSaveDataList',
+    range: 'datetime',
+    prefix: { field: 'baoquan_no', length: 15 },
+  },
   {
     call: 'GET /api/ajax/data/dataList',
+    range: 'dateTime',
     filters: [{ pay: '2' }, { notarial: '1' }, { pay: '2', notarial: '1' }],
     prefix: { field: 'mobile', length: 8 },
   },
   {
     call: 'GET /api/ajax/webfor/getWebList',
+    range: 'registtime',
     filters: [...taskFilters, { label: '著作权' }],
     prefix: { field: 'baoquan_no', length: 15 },
   },
-  { call: 'GET /api/ajax/webfor/getWebList', prefix: { field: 'mobile', length: 8 } },
-  { call: 'GET /api/ajax/webfor/getWebList', prefix: { field: 'username', length: 5 } },
+  { call: 'GET /api/ajax/webfor/getWebList', range: 'registtime', prefix: { field: 'mobile', length: 8 } },
+  { call: 'GET /api/ajax/webfor/getWebList', range: 'registtime', prefix: { field: 'username', length: 5 } },
   {
     call: 'GET /api/ajax/evidence/getProList',
+    range: 'registtime',
     params: { type: '1' },
     filters: taskFilters,
     prefix: { field: 'attestation_id', length: 15 },
   },
   {
     call: 'GET /api/ajax/evidence/getProList',
+    range: 'registtime',
     params: { type: '3' },
     filters: taskFilters,
     prefix: { field: 'mobile', length: 8 },
@@ -81,16 +99,21 @@ const cases: ListCase[] = [
   { call: 'GET /api/DownHistory/getList', params: { type: '2', is_batch: '1' } },
   {
     call: 'GET /api/ajax/data/getOrderList',
+    range: 'datetime',
+    infix: true,
     filters: [{ pay: '2' }],
     prefix: { field: 'mobile', length: 8 },
   },
   {
     call: 'GET /api/ajax/data/getOrderChargeList',
+    range: 'datetime',
+    infix: true,
     filters: [{ pay: '2' }],
     prefix: { field: 'mobile', length: 8 },
   },
   {
     call: 'POST /api/invoice/invoiceList',
+    infix: true,
     filters: [{ status: '2' }],
     prefix: { field: 'mobile', length: 8 },
   },
@@ -98,6 +121,12 @@ const cases: ListCase[] = [
   { call: 'GET /api/LoginLog/getList', params: { type: '1' } },
   { call: 'GET /api/LoginLog/getList', params: { type: '2' } },
 ];
+
+/** Ranges that hold a part of the rows, nearly all, and none. */
+const years = ['2026-01-01 - 2026-12-31', '2020-01-01 - 2030-12-31 12:00:00', '2010-01-01 - 2015-12-31'];
+const parts = ['华信', '京天', '志强'];
+/** Unknown characters, known ones that never meet, and a number that nothing has. */
+const unknown = ['龘龘', '司强', '9999999'];
 
 const pages = 5;
 const rounds = 6;
@@ -157,9 +186,18 @@ async function timed(ask: Ask, call: ListCase['call'], asked: Record<string, str
 }
 
 /** What a list is asked for: each line is timed by itself. */
-async function linesOf(ask: Ask, { call, params = {}, filters = [], prefix }: ListCase) {
+async function linesOf(ask: Ask, { call, params = {}, filters = [], prefix, infix, range }: ListCase) {
   const first = Array.from({ length: pages }, (_, n) => ({ ...params, page: String(n + 1) }));
   const lines: [string, Record<string, string>[]][] = [['first pages', first]];
+  const total = (await ask(call, params)).data?.count ?? 0;
+  const deep = [0.05, 0.5, 0.999].map((part) => ({
+    ...params,
+    page: String(Math.ceil((part * total) / 10)),
+  }));
+  lines.push(['deep pages', deep]);
+  if (range) lines.push(['years', years.map((dates) => ({ ...params, [range]: dates }))]);
+  if (infix) lines.push(['part of a name', parts.map((keyword) => ({ ...params, keyword }))]);
+  if (prefix) lines.push(['no match', unknown.map((keyword) => ({ ...params, keyword }))]);
   for (const filter of filters)
     lines.push([new URLSearchParams(filter).toString(), [{ ...params, ...filter }]]);
   if (!prefix) return lines;

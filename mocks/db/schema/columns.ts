@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { bigint, timestamp } from 'drizzle-orm/pg-core';
 
 /** A row's own number. The wire carries it as a string. */
@@ -11,3 +12,6 @@ export const wallTime = (name: string) => timestamp(name, { mode: 'string', prec
 
 /** A moment for machines: milliseconds since 1970. */
 export const epochMs = (name: string) => bigint(name, { mode: 'number' });
+
+/** The characters of a text: what the indexes of names hold, so that a part of two characters is found by them as well. */
+export const charactersOf = (text: SQLWrapper): SQL => sql`string_to_array(${text}, null)`;

@@ -1,5 +1,5 @@
 import { index, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { ref, rowId, wallTime } from './columns';
+import { charactersOf, ref, rowId, wallTime } from './columns';
 
 /**
  * Invoice applications. type 1 VAT electronic ordinary, 2 VAT paper ordinary, 3 VAT special; status 1 to be invoiced,
@@ -45,6 +45,7 @@ export const invoices = pgTable(
     index('invoices_mobile').on(t.mobile.op('text_pattern_ops')),
     index('invoices_tax').on(t.taxNum.op('text_pattern_ops')),
     index('invoices_head').on(t.head.op('text_pattern_ops')),
+    index('invoices_head_characters').using('gin', charactersOf(t.head)),
   ],
 );
 

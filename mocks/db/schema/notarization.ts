@@ -1,5 +1,5 @@
 import { index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { ref, rowId, wallTime } from './columns';
+import { charactersOf, ref, rowId, wallTime } from './columns';
 
 /**
  * Notarization: one row is both the certificate application (evidence/results) and the notarization order (money/just).
@@ -59,6 +59,7 @@ export const notarizations = pgTable(
     index('notarizations_mobile').on(t.mobile.op('text_pattern_ops')),
     index('notarizations_no').on(t.orderNo.op('text_pattern_ops')),
     index('notarizations_company').on(t.companyName.op('text_pattern_ops')),
+    index('notarizations_company_characters').using('gin', charactersOf(t.companyName)),
   ],
 );
 

@@ -34,8 +34,8 @@ export const tickets = pgTable('tickets', {
   expiresAt: epochMs('expires_at').notNull(),
 });
 
-/** Failed logins for each account name; the shape is rate-limiter-flexible's. */
-export const loginFailures = pgTable('login_failures', {
+/** Failed logins for each account name and calls for each address; the shape is rate-limiter-flexible's. */
+export const limitCounts = pgTable('login_failures', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),
   expire: timestamp('expire', { withTimezone: true }),

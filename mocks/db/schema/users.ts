@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { ref, rowId, wallTime } from './columns';
+import { charactersOf, ref, rowId, wallTime } from './columns';
 
 /**
  * Users of the service. type 1 personal, 2 enterprise. status is the real-name user_status: 1 not submitted,
@@ -42,6 +42,9 @@ export const users = pgTable(
     index('users_mobile').on(t.mobile.op('text_pattern_ops')),
     index('users_name').on(t.name.op('text_pattern_ops')),
     index('users_company').on(t.companyName.op('text_pattern_ops')),
+    index('users_name_characters').using('gin', charactersOf(t.name)),
+    index('users_company_characters').using('gin', charactersOf(t.companyName)),
+    index('users_type').on(t.type, t.id),
   ],
 );
 
@@ -108,5 +111,6 @@ export const chargeOrders = pgTable(
     index('charge_orders_no').on(t.orderNo.op('text_pattern_ops')),
     index('charge_orders_mobile').on(t.mobile.op('text_pattern_ops')),
     index('charge_orders_company').on(t.companyName.op('text_pattern_ops')),
+    index('charge_orders_company_characters').using('gin', charactersOf(t.companyName)),
   ],
 );

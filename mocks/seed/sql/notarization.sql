@@ -32,7 +32,10 @@ from (
   cross join lateral (select pg_temp.since(e.save_time, pg_temp.seed_day()::timestamp, g, 510, 300) as time) t;
 --> statement-breakpoint
 insert into notarization_evidences (notarization_id, evidence_id)
-select n.id, e.id from notarizations n join evidences e on e.id = n.data_id or (e.user_id = n.user_id and e.save_time <= n.add_time and n.id % 4 = 0 and pg_temp.seed_rows() <= 10000);
+select id, data_id from notarizations
+union
+select n.id, e.id from notarizations n join evidences e on e.user_id = n.user_id and e.save_time <= n.add_time where n.id % 4 = 0
+order by 1, 2;
 --> statement-breakpoint
 insert into notarization_checks (notarization_id, verifier, verify_time, reason, status)
 select id, pg_temp.person(id, 521), least(add_time + make_interval(hours => 2 + pg_temp.roll(id, 522, 60)), pg_temp.seed_day() - interval '1 second'), check_remark,

@@ -1,0 +1,155 @@
+import { Worker } from 'node:worker_threads';
+import { Mutex } from 'es-toolkit';
+
+/** What Drizzle's driver for PGlite asks of a statement's answer. */
+interface QueryOptions {
+  rowMode?: 'array' | 'object';
+  /** By a type's number: Drizzle's all answer the text as it is. */
+  parsers?: Record<number, unknown>;
+}
+
+interface Request {
+  method: 'query' | 'close';
+  text?: string;
+  params?: unknown[];
+  rowMode?: QueryOptions['rowMode'];
+  asTextTypes?: string[];
+}
+
+interface Answer {
+  id: number;
+  result?: unknown;
+  error?: { message: string };
+}
+
+/** Runs statements: the database, or a transaction on it. */
+interface Client {
+  query(text: string, params?: unknown[], options?: QueryOptions): Promise<unknown>;
+  transaction<T>(run: (tx: Client) => Promise<T>): Promise<T>;
+}
+
+/** The embedded database in a thread of its own, one statement or transaction at a time. */
+export interface EmbeddedClient extends Client {
+  readonly closed: boolean;
+  /** From now on a statement that takes longer, in ms, is given up; left out, none is. */
+  limit(ms: number | undefined): void;
+  close(): Promise<void>;
+}
+
+/** The number of the answer that a thread gives when it has opened the database. */
+const opened = 0;
+
+/** A statement that took too long, with the code that PostgreSQL has for it. */
+class StatementTimeout extends Error {
+  readonly code = '57014';
+}
+
+/** Starts a thread on the database in a folder; rejects where it can't be opened. */
+async function startThread(folder: string, loading = false) {
+  const worker = new Worker(new URL('./embeddedWorker.js', import.meta.url), {
+    workerData: { folder, loading },
+  });
+  const waiting = new Map<number, (answer: Omit<Answer, 'id'>) => void>();
+  let last = 0;
+  let ended: Error | undefined;
+  const end = (reason: Error) => {
+    ended ??= reason;
+    for (const answer of waiting.values()) answer({ error: ended });
+    waiting.clear();
+  };
+  const answerTo = (id: number) =>
+    new Promise<unknown>((resolve, reject) => {
+      waiting.set(id, ({ result, error }) => {
+        if (error) reject(error instanceof Error ? error : Object.assign(new Error(error.message), error));
+        else resolve(result);
+      });
+    });
+  worker.on('message', ({ id, ...answer }: Answer) => {
+    waiting.get(id)?.(answer);
+    waiting.delete(id);
+  });
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('The thread of the database has ended.')));
+  await answerTo(opened);
+  return {
+    hasEnded: () => ended !== undefined,
+    ask(request: Request): Promise<unknown> {
+      if (ended) return Promise.reject(ended);
+      const id = ++last;
+      worker.postMessage({ id, ...request });
+      return answerTo(id);
+    },
+    async end(reason: Error): Promise<void> {
+      end(reason);
+      await worker.terminate();
+    },
+  };
+}
+
+/**
+ * Opens the database in a folder, in a thread: what takes long there keeps nobody here from being served. A statement past
+ * the limit can't be interrupted; its thread is ended and started anew, and what was committed is on the disk.
+ * `loading` opens it for much that is new, until it is closed.
+ */
+export async function openEmbeddedClient(folder: string, loading = false): Promise<EmbeddedClient> {
+  const turn = new Mutex();
+  let thread = await startThread(folder, loading);
+  let limit: number | undefined;
+  let closed = false;
+
+  const ask = async (on: typeof thread, request: Request): Promise<unknown> => {
+    let ending: Promise<void> | undefined;
+    const late = new StatementTimeout('canceling statement due to statement timeout');
+    const timer = limit === undefined ? undefined : setTimeout(() => (ending = on.end(late)), limit);
+    try {
+      return await on.ask(request);
+    } finally {
+      clearTimeout(timer);
+      // Two threads must not have the folder open.
+      await ending;
+    }
+  };
+  const clientOn = (on: typeof thread): Client => ({
+    query: (text, params = [], { rowMode, parsers = {} } = {}) =>
+      ask(on, { method: 'query', text, params, rowMode, asTextTypes: Object.keys(parsers) }),
+    async transaction(run) {
+      const tx = clientOn(on);
+      await tx.query('begin');
+      try {
+        const outcome = await run(tx);
+        await tx.query('commit');
+        return outcome;
+      } catch (reason) {
+        // The end of a thread has rolled back what it was at.
+        if (!on.hasEnded()) await tx.query('rollback');
+        throw reason;
+      }
+    },
+  });
+  const inTurn = async <T>(run: (client: Client) => Promise<T>): Promise<T> => {
+    await turn.acquire();
+    try {
+      if (closed) throw new Error('The database is closed.');
+      if (thread.hasEnded()) thread = await startThread(folder);
+      return await run(clientOn(thread));
+    } finally {
+      turn.release();
+    }
+  };
+  return {
+    get closed() {
+      return closed;
+    },
+    limit(ms) {
+      limit = ms;
+    },
+    query: (...parts) => inTurn((client) => client.query(...parts)),
+    transaction: (run) => inTurn((client) => client.transaction(run)),
+    close: () =>
+      inTurn(async () => {
+        closed = true;
+        await thread.ask({ method: 'close' });
+        await thread.end(new Error('The database is closed.'));
+      }),
+  };
+}

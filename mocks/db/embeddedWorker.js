@@ -1,0 +1,24 @@
+// The thread of the embedded database: runs one statement after the other and posts what came of each. In JavaScript, as
+// a thread is started by its file.
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+const asText = (value) => value;
+
+// Without a log of what goes into new tables, loading takes half of the time.
+const loading = ['-c', 'wal_level=minimal', '-c', 'max_wal_senders=0', '-c', 'shared_buffers=512MB'];
+
+const client = await PGlite.create(workerData.folder, {
+  relaxedDurability: false,
+  startParams: [...PGlite.defaultStartParams, ...(workerData.loading ? loading : [])],
+});
+parentPort.on('message', async ({ id, method, text, params, rowMode, asTextTypes }) => {
+  try {
+    const parsers = Object.fromEntries((asTextTypes ?? []).map((type) => [type, asText]));
+    const result = await client[method](...(method === 'close' ? [] : [text, params, { rowMode, parsers }]));
+    parentPort.postMessage({ id, result });
+  } catch ({ message, code }) {
+    parentPort.postMessage({ id, error: { message, code } });
+  }
+});
+parentPort.postMessage({ id: 0 });

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Clock, wallDay } from '../clock';
+
+const backend = fileURLToPath(new URL('..', import.meta.url));
+const aDay = 24 * 3_600_000;
+
+/** Where a database seeded with so many rows on this day is kept, whether it is there or not. */
+export function seededPath(clock: Clock, rows: number, ending: string): string {
+  return join(
+    backend,
+    '../node_modules/.cache/backend',
+    `${fingerprint()}-${wallDay(clock.now())}-${rows}${ending}`,
+  );
+}
+
+/**
+ * Keeps something at a path: `write` makes it aside, as others may be reading, and it is moved into
+ * place. What is older than a day is of a day that is over, and goes. Throws where the folder can't be written to.
+ */
+export function keepSeeded(path: string, write: (aside: string) => void): void {
+  const folder = dirname(path);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    const each = join(folder, name);
+    if (Date.now() - (statSync(each, { throwIfNoEntry: false })?.mtimeMs ?? 0) > aDay)
+      rmSync(each, { recursive: true, force: true });
+  }
+  const aside = `${path}.${process.pid}`;
+  try {
+    write(aside);
+    renameSync(aside, path);
+  } finally {
+    rmSync(aside, { recursive: true, force: true });
+  }
+}
+
+/** Of everything that decides what is in a seeded database, the program that makes it included. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const program = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  hash.update(readFileSync(join(dirname(program), '../package.json')));
+  for (const area of ['db', 'seed', 'session']) {
+    const names = readdirSync(join(backend, area), { recursive: true, encoding: 'utf8' }).sort();
+    for (const name of names.filter((each) => /\.\w+$/.test(each))) {
+      hash.update(name).update(readFileSync(join(backend, area, name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '@mocks/app';
+import { openOnDisk } from '@mocks/db/open';
+import { createTestBackend } from '@mocks/testBackend';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { callerOf } from './client';
+
+let folder: string;
+let database: Awaited<ReturnType<typeof openOnDisk>>;
+const counted = (from: number) => sql.raw(`select count(*)::int as n from generate_series(1, ${from})`);
+const setting = (key: string) => sql`select value from settings where key = ${key}`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'embedded-'));
+  database = await openOnDisk(folder);
+}, 120_000);
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+}, 60_000);
+
+it('leaves this thread free while a statement runs', async () => {
+  let turns = 0;
+  const ticking = setInterval(() => turns++, 1);
+  await database.db.execute(counted(2_000_000));
+  clearInterval(ticking);
+  expect(turns).toBeGreaterThan(20);
+}, 60_000);
+
+it('keeps what a transaction did apart from what is asked meanwhile, and undoes one that fails', async () => {
+  const { db } = database;
+  const failing = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into settings values ('undone', '1')`);
+    await tx.execute(sql`select 1 / 0`);
+  });
+  const beside = db.execute(setting('undone'));
+  await expect(failing).rejects.toMatchObject({ cause: { message: 'division by zero', code: '22012' } });
+  expect(await beside).toMatchObject({ rows: [] });
+  expect(await db.execute(setting('undone'))).toMatchObject({ rows: [] });
+}, 60_000);
+
+it('gives up a statement past the limit, with the transaction around it, and keeps what was committed', async () => {
+  const { db } = database;
+  await db.execute(sql`insert into settings values ('kept', '1')`);
+  database.limitStatements(1000);
+  const stuck = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into settings values ('lost', '1')`);
+    await tx.execute(counted(2_000_000_000));
+  });
+  const behind = db.execute(sql`select value from settings where key in ('kept', 'lost')`);
+  await expect(stuck).rejects.toMatchObject({ cause: { code: '57014' } });
+  database.limitStatements(60_000);
+  expect(await behind).toMatchObject({ rows: [{ value: '1' }] });
+}, 60_000);
+
+it('says in words that a statement took too long', async () => {
+  const { deps, close } = await createTestBackend();
+  const slow = Object.assign(new Error('Failed query'), {
+    cause: Object.assign(new Error(), { code: '57014' }),
+  });
+  const app = await createApp({
+    ...deps,
+    captcha: () => {
+      throw slow;
+    },
+  });
+  expect(await callerOf(app).get('/api/login/getImgCode')).toMatchObject({
+    code: 504,
+    message: '查询用时过长，已停止。请缩小日期范围，或输入更完整的关键字',
+  });
+  await close();
+}, 60_000);
