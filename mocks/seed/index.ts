@@ -25,23 +25,26 @@ async function remembered(db: Db, key: 'seeded' | 'seeding'): Promise<string | u
   return row?.value;
 }
 
+interface SeedOptions {
+  rows?: number | undefined;
+  sampleLogins?: boolean;
+  progress?: Progress | undefined;
+  drawn?: number;
+}
+
 /**
  * Fills an empty database; does nothing to a seeded one. A few rows are one transaction: killed half-way, it is empty
- * again. Many are one for each entity: killed half-way, the next time starts over. Without sample logins no account has a
- * password.
+ * again. Many are one for each entity: killed half-way, the next time starts over. They are copies of the first `drawn`.
+ * Without sample logins no account has a password.
  */
 export async function seedIfEmpty(
   db: Db,
   clock: Clock,
-  {
-    rows = usualRows,
-    sampleLogins = true,
-    progress = () => {},
-  }: { rows?: number | undefined; sampleLogins?: boolean; progress?: Progress | undefined } = {},
+  { rows = usualRows, sampleLogins = true, progress = () => {}, drawn = mostDrawn }: SeedOptions = {},
 ): Promise<boolean> {
   if (await remembered(db, 'seeded')) return false;
   await undoHalf(db);
-  const blocks = Math.ceil(rows / mostDrawn);
+  const blocks = Math.ceil(rows / drawn);
   const plan: SeedPlan = { rows: Math.floor(rows / blocks), day: wallDay(clock.now()) };
   const seeded = { key: 'seeded', value: `${plan.day} ${rows}` };
   if (blocks === 1) {

@@ -80,8 +80,8 @@ const cases: ListCase[] = [
     filters: [...taskFilters, { label: '著作权' }],
     prefix: { field: 'baoquan_no', length: 15 },
   },
-  { call: 'GET /api/ajax/webfor/getWebList', range: 'registtime', prefix: { field: 'mobile', length: 8 } },
-  { call: 'GET /api/ajax/webfor/getWebList', range: 'registtime', prefix: { field: 'username', length: 5 } },
+  { call: 'GET /api/ajax/webfor/getWebList', prefix: { field: 'mobile', length: 8 } },
+  { call: 'GET /api/ajax/webfor/getWebList', prefix: { field: 'username', length: 5 } },
   {
     call: 'GET /api/ajax/evidence/getProList',
     range: 'registtime',

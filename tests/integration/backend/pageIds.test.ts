@@ -43,15 +43,13 @@ it('a page past the end is empty, and asks the database nothing', async () => {
 it('a part of a name finds those that have its characters in a row, and takes wildcards literally', async () => {
   const names = ['青山绿水甲', '绿水青山甲', '水绿甲', '绿%甲'];
   for (const [n, companyName] of names.entries())
-    await backend.db
-      .insert(users)
-      .values({
-        type: '2',
-        companyName,
-        mobile: `1990000000${n}`,
-        status: '1',
-        registeredTime: '2026-01-01',
-      });
+    await backend.db.insert(users).values({
+      type: '2',
+      companyName,
+      mobile: `1990000000${n}`,
+      status: '1',
+      registeredTime: '2026-01-01',
+    });
   const found = async (keyword: string) => {
     const where = keywordMatch(keyword, { numbers: [users.mobile], names: [users.companyName] });
     const rows = await backend.db.select().from(users).where(where).orderBy(asc(users.id));
