@@ -59,7 +59,7 @@ export function usePackage(list: string, numbers: readonly string[]) {
       if (!target || signal.aborted) return;
       let progress: PackageProgress | undefined;
       let files: readonly PackagedFile[] = [];
-      let drawn = 0;
+      let drawn = { number: '', received: 0, at: 0 };
       set({ step: 'packing' });
       const decide: Decide = (troubles) =>
         new Promise((resolve, reject) => {
@@ -76,10 +76,12 @@ export function usePackage(list: string, numbers: readonly string[]) {
         csv: toCsv,
         decide,
         onProgress(next) {
-          const isDue = next.received === 0 || Date.now() - drawn >= DRAWN_EVERY;
           progress = next;
-          if (!isDue) return;
-          drawn = Date.now();
+          // A file's beginning and its first bytes are drawn at once.
+          const { number, received } = next;
+          const isNew = number !== drawn.number || drawn.received === 0;
+          if (!isNew && Date.now() - drawn.at < DRAWN_EVERY) return;
+          drawn = { number, received, at: Date.now() };
           set({ step: 'packing', progress });
         },
         onPacked(packed) {

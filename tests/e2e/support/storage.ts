@@ -4,7 +4,10 @@ import { createServer, type ServerResponse } from 'node:http';
 /** A file of a storage, and how it is served. */
 export interface StoredFile {
   readonly body: Buffer;
-  /** How many of its bytes come before the connection breaks, for as many requests as this is long. */
+  /**
+   * How many of its bytes come before the connection breaks, for as many requests as this is long: at once where none
+   * come, else on `release`.
+   */
   readonly cuts?: readonly number[];
 }
 
@@ -19,7 +22,7 @@ export interface Asked {
 export interface Storage {
   readonly url: string;
   readonly asked: readonly Asked[];
-  /** Sends on what was held back. */
+  /** Sends on what was held back, or breaks what is to be cut. */
   release(): void;
   stop(): Promise<void>;
 }
@@ -50,7 +53,11 @@ export async function startStorage({ files, cors, holds = false }: StorageOption
     const time = times.get(path) ?? 0;
     times.set(path, time + 1);
     const cut = cuts[time];
-    if (cut !== undefined) return void response.write(rest.subarray(0, cut), () => response.destroy());
+    if (cut === 0) return void response.destroy();
+    if (cut) {
+      response.write(rest.subarray(0, cut));
+      return void held.push(() => response.destroy());
+    }
     if (!holds) return void response.end(rest);
     const half = rest.length / 2;
     response.write(rest.subarray(0, half));

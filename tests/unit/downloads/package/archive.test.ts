@@ -295,6 +295,14 @@ describe('a storage that can not be read', () => {
     expect(opened).toEqual(['A 0']);
   });
 
+  it('in the midst of others is named, and is not read from again', async () => {
+    const fails = [{ fails: ApiError.of('offline') }];
+    const { source, opened } = sourceOf({ bodies: { A: 'x' }, served: { B: fails, C: fails } });
+    const locate = async (number: string) => `${number === 'A' ? location.origin : STORAGE}/${number}`;
+    await new Response(archive(['A', 'B', 'C'], { ...source, locate })).arrayBuffer();
+    expect(opened).toEqual(['A 0', 'B 0']);
+  });
+
   it('and is not there is out of reach, after three tries', async () => {
     const { source, opened } = sourceOf({ bodies: { A: 'x' }, served: offline, isThere: false });
     await expect(new Response(archive(['A'], source)).arrayBuffer()).rejects.toBeInstanceOf(StorageRefusal);
