@@ -13,7 +13,7 @@ import { type Db, type OpenDatabase, openInMemory, openPostgres } from './db/ope
 import { accounts } from './db/schema';
 import type { Deps } from './deps';
 import { fileStore } from './files/store';
-import type { Answered } from './http/requestLog';
+import type { Answered } from './http/answered';
 import { seedIfEmpty } from './seed';
 import { sampleLogins } from './seed/rights';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
