@@ -6,8 +6,8 @@ import { type Db, databaseFolder, type OpenDatabase, openOnDisk, openPostgres } 
 import { fileStore } from './files/store';
 import { takeDataDir } from './host/dataDirLock';
 import { StartFailure } from './host/startFailure';
+import type { Answered } from './http/answered';
 import { type Log, noLog } from './http/log';
-import type { Answered } from './http/requestLog';
 import { mostDrawn, type Progress, seedIfEmpty, usualRows } from './seed';
 import { copySeeded, keepCopy } from './seed/copies';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';

@@ -1,8 +1,8 @@
 import type { Clock } from './clock';
 import type { Db } from './db/open';
 import type { FileStore } from './files/store';
+import type { Answered } from './http/answered';
 import type { Log } from './http/log';
-import type { Answered } from './http/requestLog';
 import type { CaptchaMaker } from './session/captchaImage';
 import type { LoginLimits } from './session/loginLimits';
 import type { UrlSigner } from './session/signedUrls';

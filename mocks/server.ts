@@ -19,8 +19,9 @@ import { proxyTo } from './host/proxy';
 import { type HostSettings, readSettings } from './host/settings';
 import { closeOnSignal } from './host/shutdown';
 import { StartFailure } from './host/startFailure';
+import type { Answered } from './http/answered';
 import type { AppEnv } from './http/context';
-import { type Answered, requestLog } from './http/requestLog';
+import { requestLog } from './http/requestLog';
 import { secureOrigin } from './http/securityHeaders';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));

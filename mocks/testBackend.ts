@@ -12,7 +12,7 @@ import { type Db, type OpenDatabase, openInMemory, openPostgres } from './db/ope
 import { accounts } from './db/schema';
 import type { Deps } from './deps';
 import { fileStore } from './files/store';
-import type { Answered } from './http/requestLog';
+import type { Answered } from './http/answered';
 import { seedIfEmpty } from './seed';
 import { keepSeeded, seededPath } from './seed/cache';
 import { sampleLogins } from './seed/rights';

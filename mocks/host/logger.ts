@@ -1,6 +1,6 @@
 import { type Level, type Logger, pino, stdTimeFunctions } from 'pino';
 import pretty from 'pino-pretty';
-import type { Answered } from '../http/requestLog';
+import type { Answered } from '../http/answered';
 
 /** How lines are written. */
 export interface LogSettings {

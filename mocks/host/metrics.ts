@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Answered } from '../http/requestLog';
+import type { Answered } from '../http/answered';
 
 /** What Prometheus asks for: the process, and how long requests take. */
 export interface Metrics {

@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
+import type { Answered } from '../http/answered';
 import type { AppEnv } from '../http/context';
-import { type Answered, requestLog } from '../http/requestLog';
+import { requestLog } from '../http/requestLog';
 import { noStore, pageHeaders } from '../http/securityHeaders';
 
 /** Passes /api on to another backend, streaming both ways; says so in an envelope when it can't be reached. */
