@@ -4,7 +4,6 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
 import { CheckForApplicationUpdate, LoadingPage, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
-import { onceEach } from '@/schema/drift';
 import { type Route as AnyRoute, pathOf } from '@/schema/routes';
 import { createDataProvider } from '../api/dataProvider';
 import type { ConsoleParts } from '../application';
@@ -92,7 +91,7 @@ function adminProps({ context, rights, i18n }: Booted, { application, client, go
       client,
       codec: application.codec,
       load: context.load,
-      onDrift: onceEach(reportDrift),
+      onDrift: context.onDrift,
     }),
     authProvider: createAuthProvider({
       client,
@@ -106,9 +105,4 @@ function adminProps({ context, rights, i18n }: Booted, { application, client, go
       defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
     }),
   };
-}
-
-/** For the developer, in development; an operator sees the value as what it is. */
-function reportDrift(drift: object) {
-  if (import.meta.env.DEV) console.warn('The wire differs from the declaration', drift);
 }

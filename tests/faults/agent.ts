@@ -126,9 +126,15 @@ export function installAgent(): void {
       (element) => visible(element) && !element.closest('[aria-hidden="true"]'),
     );
 
-  function go(path: string) {
-    history.pushState({}, '', path);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  async function go(path: string) {
+    // As the router itself remembers where it has been, or it couldn't hold back who leaves a form.
+    const state = { usr: null, key: String(Math.random()), idx: (history.state?.idx ?? 0) + 1 };
+    history.pushState(state, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+    await frame();
+    await frame();
+    // Asked whether a form that is filled in may be left.
+    buttonOf('放弃')?.click();
     return agent.rest();
   }
 

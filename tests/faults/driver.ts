@@ -1,9 +1,16 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { type Account, signIn } from '../e2e/support/accounts.ts';
 import { desktop } from '../e2e/support/viewports.ts';
 import { installAgent, type Sight } from './agent.ts';
 import { type Case, mutationOf } from './cases.ts';
-import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
+import { startFaultProxy } from './faultProxy.ts';
 import { type Finding, judge, judgeRetry, RETRY } from './judge.ts';
 import { randomOf } from './random.ts';
 import type { Screen } from './screens.ts';
@@ -12,6 +19,8 @@ import type { Screen } from './screens.ts';
 export interface Survey {
   readonly opening: readonly string[];
   readonly sending: readonly string[];
+  /** Why it couldn't be had as a person would have it. */
+  readonly missing: string | undefined;
 }
 
 /** A console in a browser, behind a {@link FaultProxy}, in which one case is tried after another. */
@@ -51,6 +60,12 @@ export async function openDriver(
   await signIn(context, context.request, proxy.url, account);
   const page = await context.newPage();
   const complaints = watched(context, page);
+  const loading = new Set<Request>();
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') loading.add(asked);
+  });
+  for (const over of ['requestfinished', 'requestfailed'] as const)
+    page.on(over as 'requestfinished', (asked) => loading.delete(asked));
   const answers = new Map<string, ReadonlyMap<string, string>>();
 
   async function restart() {
@@ -126,18 +141,30 @@ export async function openDriver(
       return window.faultAgent.sight();
     }, words);
 
+  /** The calls that are made while something goes on, the frame's left out. */
+  async function calls(during: Promise<unknown>): Promise<readonly string[]> {
+    proxy.heard();
+    await during;
+    await look();
+    return proxy.heard().filter((call) => !FRAME.includes(call));
+  }
+
   return {
     async survey(screen) {
       await restart();
       // Twice, for what it is made of is loaded when it is opened first.
-      for (let time = 0; time < 2; time += 1) {
-        await open(screen);
-      }
+      await open(screen);
+      await expect.poll(() => loading.size, { timeout: 30_000 }).toBe(0);
       // What is behind a dialog is another screen.
-      const behind = screen.press.length > 0 ? await calls(open({ ...screen, press: [] }), proxy) : [];
+      const behind = screen.press.length > 0 ? await calls(open({ ...screen, press: [] })) : [];
       const usual = new Map([...(answers.get(screen.path) ?? []), ...screen.pinned]);
       proxy.pin(usual);
-      const opening = await calls(open(screen), proxy);
+      let missing: string | undefined;
+      const opening = await calls(
+        open(screen).then((sight) => {
+          missing = sight.missing;
+        }),
+      );
       for (const call of opening) {
         const answer = proxy.answerOf(call);
         if (answer !== undefined) usual.set(call, answer);
@@ -145,13 +172,13 @@ export async function openDriver(
       const sending: string[] = [];
       if (screen.form) {
         await fill(screen);
-        sending.push(...(await calls(send(screen), proxy)));
+        sending.push(...(await calls(send(screen))));
         for (const call of sending.filter((each) => !usual.has(each)))
           usual.set(call, succeeded(proxy.answerOf(call)));
+        if (sending.length === 0) missing ??= 'the form sends nothing';
       }
       answers.set(screen.path, usual);
-      proxy.pin(usual);
-      return { opening: opening.filter((call) => !behind.includes(call)), sending };
+      return { opening: opening.filter((call) => !behind.includes(call)), sending, missing };
     },
 
     async run(each) {
@@ -201,25 +228,24 @@ export async function openDriver(
   }
 }
 
-/** The calls that were made while something went on, the frame's left out. */
-async function calls(during: Promise<unknown>, proxy: FaultProxy): Promise<readonly string[]> {
-  proxy.heard();
-  await during;
-  return proxy.heard().filter((call) => !FRAME.includes(call));
-}
-
 /** What a call answers where it succeeds: as it did, or what it might have. */
 function succeeded(answer = '{}'): string {
   const { code, ...rest } = JSON.parse(answer) as { code?: unknown; data?: unknown };
   return String(code) === '200' ? answer : JSON.stringify({ data: null, ...rest, code: 200, message: '' });
 }
 
+/**
+ * What a browser says of answers that failed, and of what the policy has kept from running in the hidden frame of a
+ * download.
+ */
+const EXPECTED = /Failed to load resource|net::ERR_|from origin 'null'|the document's frame is sandboxed/;
+
 /** Gathers what the browser complains of; that an answer failed is its own to say. */
 function watched(context: BrowserContext, page: Page): string[] {
   const seen: string[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (/Failed to load resource|net::ERR_/.test(message.text())) return;
+    if (EXPECTED.test(message.text())) return;
     seen.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));

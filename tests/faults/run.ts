@@ -2,7 +2,7 @@
  * `npm run test:faults`: every declared list, show, form and dialog of the console, and every call that each makes, with
  * 60 mutations of what the backend answers and 15 faults of the network; see tests/bench/README.md. Takes a built console.
  *
- * `--only 'list user/'` tries the cases whose name contains it, `--workers 1` in one browser, `--list` names them;
+ * `--only 'list user/'` tries the cases whose name contains it, `--sample 20` as many of each screen, `--workers 1` in one browser, `--list` names them;
  * `--backend http://…` takes one that runs already, with every captcha fixed.
  */
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { request } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/browser.ts';
 import { tokenOf } from '../e2e/support/accounts.ts';
 import { startServer } from '../e2e/support/server.ts';
-import { casesOf } from './cases.ts';
+import { casesOf, sampleOf } from './cases.ts';
 import { launch, openDriver } from './driver.ts';
 import type { Finding } from './judge.ts';
 import { type Screen, screensOf } from './screens.ts';
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     workers: { type: 'string', default: '2' },
     backend: { type: 'string' },
+    sample: { type: 'string' },
     list: { type: 'boolean', default: false },
   },
 });
@@ -46,12 +47,18 @@ async function work(worker: number): Promise<Tally> {
     const screens = await screensOf(server.url, await tokenOf(asked, 'admin'));
     await asked.dispose();
     const driver = await openDriver(browser, server.url);
+    const lists = new Set(screens.flatMap(({ listCall }) => listCall ?? []));
     for (const screen of screens.filter((each) => isOf(worker, each))) {
       if (only && !only.startsWith(screen.name.slice(0, only.length)) && !screen.name.includes(only))
         continue;
       const surveyed = await driver.survey(screen);
-      const cases = casesOf(screen, surveyed).filter(({ name }) => name.includes(only));
+      const all = casesOf(screen, surveyed, lists).filter(({ name }) => name.includes(only));
+      const cases = values.sample ? sampleOf(all, Number(values.sample)) : all;
       tally.screens += 1;
+      if (surveyed.missing) {
+        console.log(`unreached: ${surveyed.missing}\n    --only '${screen.name}'`);
+        tally.findings.push({ kind: 'unreached', what: surveyed.missing, case: screen.name });
+      }
       const began = performance.now();
       for (const each of cases) {
         if (values.list) console.log(each.name);
