@@ -75,7 +75,7 @@ export function createDataProvider({ client, codec, load, onDrift }: DataProvide
         );
 
       const { page: asked = 1 } = params.pagination ?? {};
-      let at = asked;
+      let at = pageNumber(asked);
       let page = await read(at);
       // Past the end the rows of the last page are answered; react-admin then corrects the page in the url.
       const last = Math.ceil(page.total / pageSize(params));
@@ -173,6 +173,8 @@ export function listParams(
   };
 }
 
+const pageNumber = (page: number) => (Number.isInteger(page) && page > 0 ? page : 1);
+
 function pageParams(
   codec: Pick<Codec, 'paging'>,
   limit: 'always' | 'chosen' | 'none' = 'always',
@@ -180,8 +182,7 @@ function pageParams(
   size: number,
 ): Params {
   if (limit === 'none') return {};
-  const asked = Number.isInteger(page) && page > 0 ? page : 1;
-  return codec.paging(asked, limit === 'chosen' && size === PAGE_SIZES[0] ? undefined : size);
+  return codec.paging(pageNumber(page), limit === 'chosen' && size === PAGE_SIZES[0] ? undefined : size);
 }
 
 type Submit = Pick<SubmitAction<AnyRow>, 'call' | 'form' | 'rules' | 'shown' | 'with'>;

@@ -104,8 +104,8 @@ export function installAgent(): void {
     return (
       isNowhere() !== (location.pathname === '/nothing-is-here') ||
       underway > 0 ||
-      // Without a heading the page is still being loaded.
-      ![...document.querySelectorAll('h1')].some(visible) ||
+      // With neither a heading nor an error the page is still being loaded.
+      ![...document.querySelectorAll('h1, [role="alert"]')].some(visible) ||
       (client?.isFetching() ?? 0) + (client?.isMutating() ?? 0) > 0 ||
       // Asked for, though the request has yet to be made.
       client
