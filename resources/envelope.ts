@@ -1,6 +1,7 @@
 import type { Page } from '@/api/codec';
 import { ApiError, type DecidedBefore } from '@/api/errors';
 import { isObject } from '@/schema/fields';
+import { textOf } from '@/schema/text';
 
 const FORBIDDEN = '权限不足';
 const DISABLED = '账号被禁用';
@@ -14,14 +15,14 @@ const NESTED_CODES = ['430', '403'];
  */
 export function openEnvelope(body: unknown): unknown {
   if (!isObject(body) || !('code' in body)) throw ApiError.of('malformed');
-  const code = String(body.code);
+  const code = textOf(body.code);
   const said = typeof body.message === 'string' ? body.message.trim() : '';
   if (code === '200' || said === NOT_AN_ERROR) return body.data;
 
   const nested = isObject(body.data) && typeof body.data.message === 'string' ? body.data.message : '';
   if (said === FORBIDDEN) throw ApiError.of('forbidden');
   if (said === DISABLED) throw ApiError.of('disabled');
-  if (said === 'failed' && nested && NESTED_CODES.includes(code))
+  if (said === 'failed' && nested && NESTED_CODES.includes(code ?? ''))
     throw new ApiError('refused', nested, decidedIn(body.data));
   if (code === '403') throw ApiError.of('session');
   if (code === '408') throw ApiError.of('dropped');
@@ -35,12 +36,12 @@ function decidedIn(data: unknown): DecidedBefore | undefined {
 }
 
 /**
- * Reads a page out of an opened envelope. `data` may be null for an empty list, `count` a number or a string; a
- * missing count is the number of rows. Anything else is malformed: an error never looks like an empty list.
+ * Reads a page out of an opened envelope. `data` may be null for an empty list but not missing, `count` a number or a
+ * string; a missing count is the number of rows. Anything else is malformed: an error never looks like an empty list.
  * @param key what the rows stand under: `data`, or `list` for feedback
  */
 export function pageOf(data: unknown, key: string): Page {
-  if (data === null || data === undefined) return { rows: [], total: 0 };
+  if (data === null) return { rows: [], total: 0 };
   const rows = isObject(data) ? (data[key] ?? (key in data ? [] : undefined)) : undefined;
   if (!isObject(data) || !Array.isArray(rows)) throw ApiError.of('malformed');
   const total = data.count === undefined || data.count === null ? rows.length : toCount(data.count);

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@/auth/session';
 import { isObject } from '@/schema/fields';
+import { textOf } from '@/schema/text';
 
 /** Reads the server's menu tree, sorted by id; an entry that isn't one is left out. */
 export function decodeMenu(wire: unknown): readonly MenuItem[] {
@@ -8,10 +9,10 @@ export function decodeMenu(wire: unknown): readonly MenuItem[] {
     .filter(isObject)
     .map((item) => ({
       id: Number(item.id),
-      name: String(item.name ?? ''),
-      url: String(item.url ?? ''),
-      permission: String(item.permission ?? ''),
-      icon: String(item.icon ?? ''),
+      name: textOf(item.name) ?? '—',
+      url: textOf(item.url) ?? '',
+      permission: textOf(item.permission) ?? '',
+      icon: textOf(item.icon) ?? '',
       hidden: isFlag(item.hidden),
       children: decodeMenu(item.childMenu),
     }))

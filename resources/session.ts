@@ -3,6 +3,7 @@ import { safeImage } from '@/api/safeImage';
 import type { SessionDef } from '@/auth/sessionDef';
 import { get, post } from '@/schema/calls';
 import { isObject } from '@/schema/fields';
+import { textOf } from '@/schema/text';
 import { decodeMenu } from './menu';
 
 const calls = {
@@ -26,8 +27,9 @@ export const session: SessionDef<LoginFieldName> = {
   async captcha(client, signal) {
     const data = await client.send(calls.captcha, {}, { signal });
     const image = isObject(data) ? safeImage(data.image) : undefined;
-    if (!isObject(data) || !image || !data.imgCodeToken) throw ApiError.of('malformed');
-    return { token: String(data.imgCodeToken), image };
+    const token = isObject(data) ? textOf(data.imgCodeToken) : undefined;
+    if (!token || !image) throw ApiError.of('malformed');
+    return { token, image };
   },
 
   async login(client, { account, password, captcha }, imgCodeToken) {
@@ -43,7 +45,7 @@ export const session: SessionDef<LoginFieldName> = {
     );
     return {
       token: data.token,
-      identity: { uid: String(data.uid ?? ''), name: String(name ?? account) },
+      identity: { uid: textOf(data.uid) ?? '', name: String(name ?? account) },
     };
   },
 

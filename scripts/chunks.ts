@@ -5,7 +5,7 @@
 const BASE =
   'react|react-dom|scheduler|query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component';
 const EVERY_ENTRY =
-  'entries|loadEntry|EntryFailed|createConsole|locale|regional|words|api/(client|encode|errors|pending|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|preferences|drafts|otherTabs)|schema/(calls|fields|enums)';
+  'entries|loadEntry|EntryFailed|createConsole|locale|regional|words|api/(client|encode|errors|pending|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|preferences|drafts|otherTabs)|schema/(calls|fields|enums|text)';
 const PRODUCT = 'product|codec|envelope|session|settings|menu|downloads/ticket|evidence/storageHosts';
 const PACKAGES =
   '@emotion|@mui/(system|utils|styled-engine|private-theming)|@tanstack|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';

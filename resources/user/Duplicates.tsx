@@ -4,6 +4,7 @@ import { mayDo } from '@/auth/menu';
 import type { AnyRow } from '@/schema/resource';
 import type { OwnProps } from '@/schema/show';
 import { useRights } from '@/ui/MenuContext';
+import { RetryNotice } from '@/ui/RetryNotice';
 import { to } from '../routes';
 
 interface Shown {
@@ -15,7 +16,19 @@ const kinds = { enterprise: 'user/enterprise', individual: 'user/individual' } a
 /** Other users with the phone number of the one that is shown, each to be opened beside it; nothing where there is none. */
 export default function Duplicates({ record: { userInfo } }: OwnProps<Shown>) {
   const translate = useTranslate();
-  const others = [useOthers('enterprise', userInfo), useOthers('individual', userInfo)].flat();
+  const found = [useOthers('enterprise', userInfo), useOthers('individual', userInfo)];
+  const others = found.flatMap(({ users }) => users);
+  const failed = found.find(({ error }) => error);
+  if (failed)
+    return (
+      <RetryNotice
+        what={translate('pages.users.duplicatesFailed')}
+        error={failed.error}
+        onRetry={() => {
+          for (const { error, retry } of found) if (error) retry();
+        }}
+      />
+    );
   if (others.length === 0) return null;
   return (
     <Alert severity="warning">
@@ -33,16 +46,17 @@ export default function Duplicates({ record: { userInfo } }: OwnProps<Shown>) {
 function useOthers(kind: keyof typeof kinds, { user_id, mobile }: Shown['userInfo']) {
   const list = kinds[kind];
   const isOpen = mayDo(useRights(), list);
-  const { data = [] } = useGetList<AnyRow>(
+  const { data = [], error, refetch } = useGetList<AnyRow>(
     list,
     { filter: { keyword: mobile }, pagination: { page: 1, perPage: 10 } },
     { enabled: isOpen && mobile !== '' && user_id !== '', retry: false },
   );
-  return data
+  const users = data
     .filter((row) => row.mobile === mobile && row.user_id !== user_id)
     .map((row) => ({
       id: row.id,
       name: String(row.companyName || row.name || mobile),
       path: to('user/Detail', { user_id: String(row.user_id), kind, status: '' }),
     }));
+  return { users, error, retry: () => void refetch() };
 }

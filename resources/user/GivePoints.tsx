@@ -7,14 +7,14 @@ import { useBalanceOf } from './useBalanceOf';
 export default function GivePoints({ values, onAnswer }: QuestionProps<unknown>) {
   const translate = useTranslate();
   const [mobile, points] = [values.mobile, values.points].map((value) => String(value ?? '').trim());
-  const found = useBalanceOf(mobile ?? '', (row) => row.type === values.type);
+  const { balance: found } = useBalanceOf(mobile ?? '', (row) => row.type === values.type);
   const said = { mobile, points, name: found?.name };
   return (
     <Confirm
       isOpen
       title={translate('pages.points.ask')}
       content={
-        found
+        found && Number.isFinite(found.points)
           ? translate('pages.points.makes', {
               ...said,
               before: found.points,

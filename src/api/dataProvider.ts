@@ -2,6 +2,7 @@ import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
 import type { SubmitAction } from '@/schema/actions';
 import type { Call, Params } from '@/schema/calls';
 import type { DriftSink } from '@/schema/drift';
+import { isObject } from '@/schema/fields';
 import type { FormDef } from '@/schema/forms';
 import { encodeInputs, parseInputs } from '@/schema/inputs';
 import { decodeRow, decodeRows } from '@/schema/record';
@@ -9,7 +10,8 @@ import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { RouteParams } from '@/schema/routes';
 import { shownInputs, type Values } from '@/schema/validate';
 import type { Client } from './client';
-import type { Codec } from './codec';
+import type { Codec, Page } from './codec';
+import { ApiError } from './errors';
 
 /** Page sizes offered; the first is the default. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
@@ -74,17 +76,23 @@ export function createDataProvider({ client, codec, load, onDrift }: DataProvide
         codec.page(await client.send(call, listParams(resource, params, codec, page), options), call);
 
       const { page: asked = 1 } = params.pagination ?? {};
-      let page = await read(asked);
+      let at = pageNumber(asked);
+      let page = await read(at);
       // Past the end the rows of the last page are answered; react-admin then corrects the page in the url.
       const last = Math.ceil(page.total / pageSize(params));
-      if (page.rows.length === 0 && page.total > 0 && asked > last) page = await read(last);
+      if (page.rows.length === 0 && page.total > 0 && asked > last) {
+        at = last;
+        page = await read(at);
+      }
       const { key } = resource.definition;
       const size = list.limit === 'none' ? page.rows.length : pageSize(params);
+      const total = countOf(page, list.limit === 'none' ? 1 : at, size);
+      if (total !== page.total) onDrift({ where: name, field: 'count', problem: 'wrong count', found: '' });
       const asOne = { where: name, sink: onDrift };
       const data = decodeRows(resource.record, key as '#', page.rows.slice(0, size), asOne);
       // A server that answers more rows than it was asked for would freeze the page.
       const answered = page.rows.length > size ? { meta: { answered: page.rows.length } } : {};
-      return { data: data as never[], total: page.total, ...answered };
+      return { data: data as never[], total, ...answered };
     },
 
     async getOne(name, { id, meta, signal }) {
@@ -98,6 +106,8 @@ export function createDataProvider({ client, codec, load, onDrift }: DataProvide
         ...more,
       };
       const wire = await client.send(callOf(resource, detail.call), params, { signal });
+      // A record of empty fields would look like one that has none.
+      if (!isObject(wire)) throw ApiError.of('malformed');
       const row = decodeRow(resource.record, '#', wire, { where: name, index: 0, sink: onDrift });
       return { data: { ...row, id, route } as never };
     },
@@ -123,6 +133,15 @@ export function createDataProvider({ client, codec, load, onDrift }: DataProvide
     delete: unserved('delete'),
     deleteMany: unserved('deleteMany'),
   };
+}
+
+/**
+ * How many rows a list has: as many as the answer says, but no fewer than have been seen. Throws where it tells of rows
+ * and carries none: an error never looks like an empty list.
+ */
+function countOf({ rows, total }: Page, page: number, size: number): number {
+  if (rows.length === 0 && total > 0) throw ApiError.of('malformed');
+  return rows.length === 0 ? total : Math.max(total, (page - 1) * size + Math.min(rows.length, size));
 }
 
 /** The call that a resource declares under a name; throws where it declares none. */
@@ -155,6 +174,8 @@ export function listParams(
   };
 }
 
+const pageNumber = (page: number) => (Number.isInteger(page) && page > 0 ? page : 1);
+
 function pageParams(
   codec: Pick<Codec, 'paging'>,
   limit: 'always' | 'chosen' | 'none' = 'always',
@@ -162,8 +183,7 @@ function pageParams(
   size: number,
 ): Params {
   if (limit === 'none') return {};
-  const asked = Number.isInteger(page) && page > 0 ? page : 1;
-  return codec.paging(asked, limit === 'chosen' && size === PAGE_SIZES[0] ? undefined : size);
+  return codec.paging(pageNumber(page), limit === 'chosen' && size === PAGE_SIZES[0] ? undefined : size);
 }
 
 type Submit = Pick<SubmitAction<AnyRow>, 'call' | 'form' | 'rules' | 'shown' | 'with'>;

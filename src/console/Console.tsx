@@ -11,7 +11,6 @@ import {
   ThemesContext,
 } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
-import { onceEach } from '@/schema/drift';
 import { type Route as AnyRoute, pathOf } from '@/schema/routes';
 import { createDataProvider } from '../api/dataProvider';
 import type { ConsoleParts } from '../application';
@@ -106,7 +105,7 @@ function adminProps({ context, rights, i18n }: Booted, { application, client, go
       client,
       codec: application.codec,
       load: context.load,
-      onDrift: onceEach(reportDrift),
+      onDrift: context.onDrift,
     }),
     authProvider: createAuthProvider({
       client,
@@ -120,9 +119,4 @@ function adminProps({ context, rights, i18n }: Booted, { application, client, go
       defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
     }),
   };
-}
-
-/** For the developer, in development; an operator sees the value as what it is. */
-function reportDrift(drift: object) {
-  if (import.meta.env.DEV) console.warn('The wire differs from the declaration', drift);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onceEach } from '@/schema/drift';
 import type { AnyResource } from '@/schema/resource';
 import { ApiError } from '../api/errors';
 import type { ConsoleParts } from '../application';
@@ -83,8 +84,14 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
       downloadUrl,
       load,
       loadWords: i18n.addWords,
+      onDrift: onceEach(reportDrift),
     },
   };
+}
+
+/** For the developer, in development; an operator sees the value as what it is. */
+function reportDrift(drift: object) {
+  if (import.meta.env.DEV) console.warn('The wire differs from the declaration', drift);
 }
 
 /** The home of the logged-in is the first menu entry where their menu lacks the application's. */

@@ -3,7 +3,7 @@ export interface Drift {
   /** The resource, such as `user/enterprise`. */
   readonly where: string;
   readonly field: string;
-  readonly problem: 'missing' | 'retyped' | 'unknown code' | 'repeated key';
+  readonly problem: 'missing' | 'retyped' | 'unknown code' | 'repeated key' | 'wrong count';
   /** The type found, or the unknown code. */
   readonly found: string;
 }

@@ -1,3 +1,5 @@
+import { textOf } from './text';
+
 /** How a value is coloured. Colour never stands alone: every tone but `neutral` has an icon too (ui/cells/EnumLabel). */
 export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
@@ -42,7 +44,11 @@ export function defineEnum<const V extends string>(
     values,
     wire: (value) =>
       (Object.hasOwn(options, value) ? codesOf(options[value])[0] : codeOfUnknown(value)) ?? '',
-    parse: (code) => byCode.get(String(code)) ?? otherwise,
+    parse(code) {
+      const text = textOf(code);
+      const isNoCode = text === undefined && code !== undefined && code !== null;
+      return isNoCode ? undefined : (byCode.get(text ?? '') ?? otherwise);
+    },
   };
 }
 

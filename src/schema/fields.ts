@@ -1,6 +1,7 @@
 import type { Check } from './checks';
 import type { EnumDef, Tone } from './enums';
 import { unknownCode } from './enums';
+import { textOf } from './text';
 
 /** What a decoder says of a value that isn't as declared; it still answers something to show. */
 export type Complain = (problem: 'missing' | 'retyped' | 'unknown code', found: string) => void;
@@ -52,10 +53,9 @@ const text = (kind: FieldKind, sample: (n: number) => string): Field<string> => 
   decode(wire, complain) {
     if (wire === null) return '';
     if (wire === undefined) complain('missing', 'nothing');
-    if (typeof wire === 'string') return wire;
-    if (typeof wire === 'number' || typeof wire === 'boolean') return String(wire);
-    if (wire !== undefined) complain('retyped', typeof wire);
-    return '';
+    const words = textOf(wire);
+    if (words === undefined && wire !== undefined) complain('retyped', typeof wire);
+    return words ?? '';
   },
   sample,
 });
@@ -131,7 +131,7 @@ export const f = {
       const value = of.parse(wire);
       if (value !== undefined) return value;
       if (wire === undefined || wire === null || wire === '') return unknownCode('') as V;
-      const code = typeof wire === 'object' ? '' : String(wire);
+      const code = textOf(wire) ?? '';
       complain(code ? 'unknown code' : 'retyped', code || typeof wire);
       return unknownCode(code) as V;
     },

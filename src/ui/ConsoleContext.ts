@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { DriftSink } from '@/schema/drift';
 import type { AnyResource } from '@/schema/resource';
 import type { Client } from '../api/client';
 import type { UrlGate } from '../api/safeUrl';
@@ -17,6 +18,8 @@ export interface ConsoleContextValue {
   readonly dialogs: Dialogs;
   /** Whether a url of the server may be opened: rewritten by the application, then checked. */
   readonly safeUrl: UrlGate;
+  /** Told of every difference between the wire and what is declared. */
+  readonly onDrift: DriftSink;
   /** Makes the url of a download one that the server lets through without a header. */
   downloadUrl(url: string): Promise<string>;
   /** Loads a declaration and the words of its area, once. */

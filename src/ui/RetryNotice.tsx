@@ -3,12 +3,14 @@ import { useTranslate } from 'ra-core';
 import { messageOf } from '../api/errors';
 
 interface RetryNoticeProps {
+  /** What could not be read, in words, where it isn't plain from where it stands. */
+  readonly what?: string;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
 /** What could not be read and why, with a retry: an error never looks empty. */
-export function RetryNotice({ error, onRetry }: RetryNoticeProps) {
+export function RetryNotice({ what, error, onRetry }: RetryNoticeProps) {
   const translate = useTranslate();
   const said = messageOf(error);
   return (
@@ -20,6 +22,12 @@ export function RetryNotice({ error, onRetry }: RetryNoticeProps) {
         </Button>
       }
     >
+      {what && (
+        <>
+          <strong>{what}</strong>
+          <br />
+        </>
+      )}
       {translate(said, { _: said })}
     </Alert>
   );

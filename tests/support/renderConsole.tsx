@@ -136,6 +136,7 @@ export async function renderConsole({
     dialogs,
     safeUrl: createUrlGate((url) => product.rewriteUrl?.(url, settings) ?? url),
     downloadUrl: async (url: string) => url,
+    onDrift: () => {},
     load,
     loadWords,
   };

@@ -3,7 +3,10 @@ import type zh from '../../zh-CN/areas/user';
 
 export default {
   pages: {
-    users: { duplicates: 'Possibly the same: these users have the same phone number' },
+    users: {
+      duplicates: 'Possibly the same: these users have the same phone number',
+      duplicatesFailed: 'Whether other users have the same phone number could not be looked up',
+    },
     points: {
       recipient: '%{name}, current balance %{points} points',
       nobody: 'No user of the type %{type} has this phone number',
@@ -11,6 +14,7 @@ export default {
       makes:
         '%{points} points go to %{name} (%{mobile}); the balance changes from %{before} to %{after}. Give them?',
       unknown: 'The user and balance of %{mobile} could not be found. Give %{points} points to this number?',
+      failed: 'The account balance of this user could not be looked up',
       owner: '%{name} (%{mobile}), account balance %{points} points',
     },
   },

@@ -12,6 +12,7 @@ export const roles = {
   removedNone: 'Nothing is taken away',
   narrowed: 'Data permission: the role will see only the applications related to each account.',
   widened: 'Data permission: without the limit the role will see all applications.',
+  accountsFailed: 'How many accounts have this role could not be looked up',
   accounts:
     '%{smart_count} account has this role and is affected. |||| %{smart_count} accounts have this role and are affected.',
   unchanged: 'Permissions stay as they are; only the name and description are saved.',

@@ -9,13 +9,17 @@ import type { LabelsOf } from '@/schema/labels';
 /** 用户管理 */
 export default {
   pages: {
-    users: { duplicates: '可能重复：以下用户使用相同的手机号' },
+    users: {
+      duplicates: '可能重复：以下用户使用相同的手机号',
+      duplicatesFailed: '未能查询是否有其他用户使用相同的手机号',
+    },
     points: {
       recipient: '%{name}，当前余额 %{points} 积分',
       nobody: '没有找到使用该手机号的%{type}用户',
       ask: '确认赠送',
       makes: '向 %{name}（%{mobile}）赠送 %{points} 积分，余额由 %{before} 变为 %{after}。确定赠送？',
       unknown: '未能查到 %{mobile} 的用户和余额。确定向该手机号赠送 %{points} 积分？',
+      failed: '未能查询该用户的账户余额',
       owner: '%{name}（%{mobile}），账户余额 %{points} 积分',
     },
   },

@@ -131,14 +131,14 @@ const errorsOf = (...checked: Parameters<typeof validate>) => {
 /** Asks, where a choice is required only if there is something to choose, for which that is so; what can't be known is required. */
 function useOffered(inputs: Inputs): () => Promise<string[]> {
   const queryClient = useQueryClient();
-  const { client } = useConsole();
+  const { client, onDrift } = useConsole();
 
   async function isOffered(input: Input) {
     if (input.kind !== 'choice' || !input.requiredIfOffered) return false;
     const { options } = input;
     const queryKey = optionsKey(options);
     if (queryClient.getQueryState(queryKey)?.status === 'error') return true;
-    const queryFn = () => fetchOptions(client, options);
+    const queryFn = () => fetchOptions(client, options, onDrift);
     const offered = await queryClient.ensureQueryData({ queryKey, queryFn }).catch(() => undefined);
     return offered === undefined || offered.length > 0;
   }

@@ -1,7 +1,10 @@
+import type { DriftSink } from '@/schema/drift';
 import { isObject } from '@/schema/fields';
 import type { OptionSource } from '@/schema/inputs';
+import { textOf } from '@/schema/text';
 import type { Client } from '../../api/client';
 import { ApiError } from '../../api/errors';
+import { EMPTY } from '../format';
 
 /** One thing that can be chosen; a tree's has children. */
 export interface ChoiceOption {
@@ -13,26 +16,51 @@ export interface ChoiceOption {
 /** What the options of a choice are kept under in the query cache; a form looks there for whether any are offered. */
 export const optionsKey = ({ call }: OptionSource) => ['options', call.path] as const;
 
-/** Asks for the options of a choice: an array, or rows under the call's key; a plain word is its own value and text. */
-export async function fetchOptions(client: Client, source: OptionSource, signal?: AbortSignal) {
+/**
+ * Asks for the options of a choice: an array, or rows under the call's key; a plain word is its own value and text.
+ * Rejects with `ApiError`, also where there are options and none can be read: an error never looks like no choice.
+ */
+export async function fetchOptions(
+  client: Client,
+  source: OptionSource,
+  sink: DriftSink,
+  signal?: AbortSignal,
+): Promise<ChoiceOption[]> {
   const data = await client.send(source.call, {}, { signal });
   const rows = isObject(data) ? data[source.call.rows ?? 'data'] : data;
-  if (rows === null || rows === undefined) return [];
+  if (rows === null) return [];
   if (!Array.isArray(rows)) throw ApiError.of('malformed');
-  return decodeOptions(rows, source);
+  const options = decodeOptions(rows, source, new Set(), sink);
+  if (options.length === 0 && rows.length > 0) throw ApiError.of('malformed');
+  return options;
 }
 
-/** Decodes option rows; one that has no value is left out. */
-function decodeOptions(rows: readonly unknown[], source: Omit<OptionSource, 'call'>): ChoiceOption[] {
+/** Decodes option rows; one whose value can't be read, or is another's, is left out and reported. */
+function decodeOptions(
+  rows: readonly unknown[],
+  source: OptionSource,
+  seen: Set<string>,
+  sink: DriftSink,
+): ChoiceOption[] {
+  const report = (field: string, problem: 'retyped' | 'repeated key', wire: unknown) =>
+    sink({ where: source.call.path, field, problem, found: typeof wire });
   return rows.flatMap((row) => {
-    if (typeof row === 'string' || typeof row === 'number')
-      return { value: String(row), text: String(row), children: [] };
-    if (!isObject(row) || row[source.value] === undefined || row[source.value] === null) return [];
+    const wire = isObject(row) ? row[source.value] : row;
+    const value = textOf(wire);
+    if (value === undefined || seen.has(value)) {
+      report(source.value, value === undefined ? 'retyped' : 'repeated key', wire);
+      return [];
+    }
+    seen.add(value);
+    if (!isObject(row)) return { value, text: value, children: [] };
+    const words = row[source.text] ?? value;
+    const text = textOf(words);
+    if (text === undefined) report(source.text, 'retyped', words);
     const below = source.children ? row[source.children] : undefined;
     return {
-      value: String(row[source.value]),
-      text: String(row[source.text] ?? row[source.value]),
-      children: Array.isArray(below) ? decodeOptions(below, source) : [],
+      value,
+      text: text ?? EMPTY,
+      children: Array.isArray(below) ? decodeOptions(below, source, seen, sink) : [],
     };
   });
 }

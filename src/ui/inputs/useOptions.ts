@@ -5,10 +5,10 @@ import { fetchOptions, optionsKey } from './options';
 
 /** The options that a call answers, asked for once a console; failing, with a way to ask again. */
 export function useOptions(source: OptionSource) {
-  const { client } = useConsole();
+  const { client, onDrift } = useConsole();
   const { data, isFetching, isError, error, refetch } = useQuery({
     queryKey: optionsKey(source),
-    queryFn: ({ signal }) => fetchOptions(client, source, signal),
+    queryFn: ({ signal }) => fetchOptions(client, source, onDrift, signal),
   });
   return { options: data, isFetching, isError: isError && !isFetching, error, retry: () => void refetch() };
 }

@@ -1,9 +1,9 @@
 import { ListBase } from 'ra-core';
-import { Pagination } from 'ra-ui-materialui';
 import { use, useMemo } from 'react';
 import type { Params } from '@/schema/calls';
 import { PAGE_SIZES } from '../../api/dataProvider';
 import { useConsole } from '../ConsoleContext';
+import { ListPages } from './ListPages';
 import { ListState } from './ListState';
 import { RowsTable } from './RowsTable';
 
@@ -37,7 +37,7 @@ export function EmbeddedList({ name, params }: EmbeddedListProps) {
       <ListState>
         <RowsTable resource={resource} />
       </ListState>
-      {paged && <Pagination rowsPerPageOptions={[]} />}
+      {paged && <ListPages sizes={[]} />}
     </ListBase>
   );
 }

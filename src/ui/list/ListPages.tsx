@@ -1,18 +1,27 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { Pagination } from 'ra-ui-materialui';
 import { PAGE_SIZES } from '../../api/dataProvider';
 
-/** The pages of a list; on a phone react-admin shows arrows alone, whose names are ours. */
-export function ListPages() {
+interface ListPagesProps {
+  /** The page sizes that are offered. */
+  readonly sizes?: readonly number[];
+}
+
+/**
+ * The pages of a list, once there is one to count; on a phone react-admin shows arrows alone, whose names are ours.
+ */
+export function ListPages({ sizes = PAGE_SIZES }: ListPagesProps) {
   const translate = useTranslate();
+  const { data } = useListContext();
+  if (!data) return null;
   const actions = {
     previousButton: { 'aria-label': translate('ra.navigation.previous') },
     nextButton: { 'aria-label': translate('ra.navigation.next') },
   };
   return (
     <Box sx={pages}>
-      <Pagination rowsPerPageOptions={[...PAGE_SIZES]} slotProps={{ actions }} />
+      <Pagination rowsPerPageOptions={[...sizes]} slotProps={{ actions }} />
     </Box>
   );
 }

@@ -154,6 +154,8 @@ describe('a page of a list', () => {
   });
 
   it.each([
+    undefined,
+    '',
     'text',
     [],
     {},

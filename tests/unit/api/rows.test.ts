@@ -11,23 +11,30 @@ const orders = (limit?: 'none') =>
   defineResource({
     name: 'area/orders',
     record: defineRecord({ order_no: f.text(), title: f.text() }),
-    api: { list: get('/api/orders') },
-    build: () => ({ key: 'order_no', list: { call: 'list', limit, columns: ['order_no', 'title'] } }),
+    api: { list: get('/api/orders'), one: get('/api/order') },
+    build: () => ({
+      key: 'order_no',
+      list: { call: 'list', limit, columns: ['order_no', 'title'] },
+      detail: { call: 'one', params: (id) => ({ id }) },
+    }),
   }) as unknown as AnyResource;
 
 /** What a list is read as from a server that answers these rows, whatever it was asked for. */
-async function read(rows: readonly object[], resource = orders()) {
+async function read(rows: readonly object[], resource = orders(), count = rows.length, page = 1) {
   const drifts: Drift[] = [];
-  const client = { send: async () => ({ data: rows, count: rows.length }) } as unknown as Client;
-  const provider = createDataProvider({
-    client,
+  const provider = providerOf({ data: rows, count }, resource, drifts);
+  const answer = await provider.getList('area/orders', { pagination: { page, perPage: 10 } });
+  return { ...answer, drifts };
+}
+
+/** A provider whose server answers every call with this data. */
+const providerOf = (data: unknown, resource = orders(), drifts: Drift[] = []) =>
+  createDataProvider({
+    client: { send: async () => data } as unknown as Client,
     codec,
     load: async () => resource,
     onDrift: (drift) => drifts.push(drift),
   });
-  const answer = await provider.getList('area/orders', { pagination: { page: 1, perPage: 10 } });
-  return { ...answer, drifts };
-}
 
 const row = (order_no: string) => ({ order_no, title: `title of ${order_no}` });
 const many = Array.from({ length: 1000 }, (_, index) => row(`N${index}`));
@@ -50,6 +57,35 @@ test('a list that is asked for whole is drawn whole', async () => {
   expect(data).toHaveLength(1000);
   expect(meta).toBeUndefined();
 });
+
+test.each([
+  [0, 1, 10],
+  [3, 1, 10],
+  [3, 2, 20],
+])(
+  'a count of %i on page %i is never less than what is shown, and is reported',
+  async (count, page, total) => {
+    const answer = await read(many.slice(0, 10), orders(), count, page);
+    expect(answer.total).toBe(total);
+    expect(answer.drifts).toEqual([
+      { where: 'area/orders', field: 'count', problem: 'wrong count', found: '' },
+    ]);
+  },
+);
+
+test('an answer that counts rows and carries none is malformed, and never an empty list', async () => {
+  await expect(read([], orders(), 7)).rejects.toMatchObject({ failure: 'malformed' });
+  await expect(read([], orders(), 0)).resolves.toMatchObject({ data: [], total: 0 });
+});
+
+test.each([null, undefined, '', true, 7, [], 'text'])(
+  '%j is no record, and never an empty one',
+  async (data) => {
+    await expect(providerOf(data).getOne('area/orders', { id: '1' })).rejects.toMatchObject({
+      failure: 'malformed',
+    });
+  },
+);
 
 test('a menu of which no entry can be read is malformed, and no verdict on rights; an empty one is a menu', async () => {
   const menuOf = (role: unknown) => session.menu({ send: async () => ({ role }) } as unknown as Client);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
 import { type Answers, button, field, press, renderConsole } from '../../support/renderConsole';
 
@@ -31,6 +32,22 @@ async function give(answers: Answers) {
   await fill(/^手机号/, '13800138000');
   return { ...rendered, fill };
 }
+
+test('that the balance of the recipient can not be had is said, and asked for again', async () => {
+  let isBack = false;
+  const { user } = await give({
+    [BALANCES]: () => (isBack ? { data: [balance], count: 1 } : ApiError.of('http')),
+  });
+  await screen.findByText('未能查询该用户的账户余额');
+  isBack = true;
+  await user.click(await button('重试'));
+  await screen.findByText('甲公司，当前余额 120 积分');
+});
+
+test('points that can not be read are a dash, and nothing is made of them', async () => {
+  await give({ [BALANCES]: () => ({ data: [{ ...balance, points: { a: 1 } }], count: 1 }) });
+  await screen.findByText('甲公司，当前余额 — 积分');
+});
 
 test('the recipient is looked up, and one question says whom, how much and what it makes', async () => {
   // The same phone number as a person's: the type of the user tells them apart.

@@ -81,6 +81,24 @@ describe('a field', () => {
   });
 });
 
+/** What has no text: neither may be shown as what `String` would make of it, nor does every object let it. */
+const textless: readonly unknown[] = [{ a: 1 }, ['x'], { toString: 'x', valueOf: 1 }, Number.POSITIVE_INFINITY];
+
+describe.each(textless)('%o in the place of a value', (wire) => {
+  it.each([
+    f.text(),
+    f.phone(),
+    f.hidden(),
+    f.int(),
+    f.enum(defineEnum('other', { rest: { wire: '1', otherwise: true } })),
+  ])('is empty and reported (%#)', (field) => {
+    const problems: string[] = [];
+    const value = field.decode(wire, (problem) => problems.push(problem));
+    expect(isEmptyValue(value)).toBe(true);
+    expect(problems).toEqual(['retyped']);
+  });
+});
+
 describe('every kind of field', () => {
   const kinds: Record<string, Field<unknown>> = {
     text: f.text(),

@@ -1,0 +1,244 @@
+/** What a page looks like to whoever looks for faults. */
+export interface Sight {
+  readonly path: string;
+  /** Whether it came to rest within its time. */
+  readonly isAtRest: boolean;
+  /** What can be read, names and titles included. */
+  readonly text: string;
+  readonly alerts: readonly string[];
+  /** The words of everything that can be pressed. */
+  readonly buttons: readonly string[];
+  readonly rows: number;
+  /** What was typed into the form and still stands there. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** What couldn't be done on the way: a button that isn't there. */
+  readonly missing: string | undefined;
+}
+
+/** What {@link installAgent} puts into the page. */
+export interface Agent {
+  open(path: string): Promise<boolean>;
+  press(words: string): Promise<boolean>;
+  fill(values: Readonly<Record<string, unknown>>): void;
+  rest(): Promise<boolean>;
+  sight(): Sight;
+}
+
+declare global {
+  interface Window {
+    faultAgent: Agent;
+  }
+}
+
+/**
+ * Runs in the page before its own scripts. It moves by the router, presses and fills in as a person would, and knows when
+ * the page has come to rest; requests end sooner.
+ */
+export function installAgent(): void {
+  // How many times less patient than for a person: a request ends after 1.2 s and not after 30.
+  const HASTE = 25;
+  const NOWHERE = '你访问的页面不存在';
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => timeout(ms / HASTE);
+
+  let underway = 0;
+  const fetched = window.fetch.bind(window);
+  window.fetch = async (...asked) => {
+    underway += 1;
+    let isOver = false;
+    const end = () => {
+      if (!isOver) underway -= 1;
+      isOver = true;
+    };
+    try {
+      const response = await fetched(...asked);
+      for (const read of ['text', 'blob', 'arrayBuffer'] as const) {
+        const real = response[read].bind(response) as () => Promise<never>;
+        response[read] = () => real().finally(end);
+      }
+      return response;
+    } catch (error) {
+      end();
+      throw error;
+    }
+  };
+
+  interface Queries {
+    clear?(): void;
+    isFetching(): number;
+    isMutating(): number;
+    getQueryCache(): { getAll(): readonly { state: { status: string }; isActive(): boolean }[] };
+  }
+  interface Fiber {
+    readonly memoizedProps?: { readonly client?: Queries };
+    readonly child: Fiber | null;
+    readonly sibling: Fiber | null;
+  }
+  /** react-query's client, out of what is drawn: nothing of it is to be seen from outside. */
+  function queries() {
+    const root = document.getElementById('root') as unknown as Record<string, Fiber>;
+    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
+    const waiting: (Fiber | null)[] = key ? [root[key] ?? null] : [];
+    for (let fiber = waiting.pop(); waiting.length > 0 || fiber; fiber = waiting.pop()) {
+      if (!fiber) continue;
+      const client = fiber.memoizedProps?.client;
+      if (client && typeof client.clear === 'function' && 'isMutating' in client) return client;
+      waiting.push(fiber.sibling, fiber.child);
+    }
+    return undefined;
+  }
+
+  const frame = () => new Promise(requestAnimationFrame);
+  const visible = (element: Element) => element.getClientRects().length > 0;
+  /** A button by its words; where there is a dialog, one in it, for what is behind it can't be pressed. */
+  function buttonOf(words: string): HTMLElement | undefined {
+    const found = pressable().filter((each) => wordsOf(each) === words && !each.matches(':disabled'));
+    const top = [...document.querySelectorAll('[role="dialog"]')].filter(visible).at(-1);
+    return top ? found.find((each) => top.contains(each)) : found[0];
+  }
+
+  /** The page of an unknown path, where nothing is asked for. It stays in sight until the next one is loaded. */
+  const isNowhere = () => document.getElementById('root')?.innerText.includes(NOWHERE) ?? false;
+  const isBusy = () => {
+    const client = queries();
+    return (
+      isNowhere() !== (location.pathname === '/nothing-is-here') ||
+      underway > 0 ||
+      // With neither a heading nor an error the page is still being loaded.
+      ![...document.querySelectorAll('h1, [role="alert"]')].some(visible) ||
+      (client?.isFetching() ?? 0) + (client?.isMutating() ?? 0) > 0 ||
+      // Asked for, though the request has yet to be made.
+      client
+        ?.getQueryCache()
+        .getAll()
+        .some((query) => query.state.status === 'pending' && query.isActive()) ||
+      document.querySelector('[aria-busy="true"]') !== null ||
+      [...document.querySelectorAll('[role="progressbar"]:not([aria-valuenow])')].some(
+        (bar) => visible(bar) && !bar.closest('header'),
+      )
+    );
+  };
+
+  const wordsOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? (element as HTMLElement).innerText ?? '').trim();
+  const pressable = () =>
+    [...document.querySelectorAll<HTMLElement>('button, a[href], [role="button"]')].filter(
+      (element) => visible(element) && !element.closest('[aria-hidden="true"]'),
+    );
+
+  async function go(path: string) {
+    // As the router itself remembers where it has been, or it couldn't hold back who leaves a form.
+    const state = { usr: null, key: String(Math.random()), idx: (history.state?.idx ?? 0) + 1 };
+    history.pushState(state, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+    await frame();
+    await frame();
+    // Asked whether a form that is filled in may be left.
+    buttonOf('放弃')?.click();
+    return agent.rest();
+  }
+
+  const agent: Agent = {
+    async rest() {
+      const end = performance.now() + 5000;
+      let drawn = 0;
+      const watch = new MutationObserver(() => {
+        drawn = 0;
+      });
+      watch.observe(document, { subtree: true, childList: true, characterData: true });
+      try {
+        for (; drawn < 4; drawn = isBusy() ? 0 : drawn + 1) {
+          if (performance.now() > end) return false;
+          await frame();
+        }
+        return true;
+      } finally {
+        watch.disconnect();
+      }
+    },
+
+    async open(path) {
+      // What an earlier case left behind is not to stand in for an answer.
+      await go('/nothing-is-here');
+      queries()?.clear?.();
+      for (const key of Object.keys(sessionStorage)) if (/draft/i.test(key)) sessionStorage.removeItem(key);
+      return go(path);
+    },
+
+    async press(words) {
+      if (words === '<first box>') {
+        document.querySelector<HTMLElement>('tbody input[type="checkbox"]:not(:disabled)')?.click();
+        return agent.rest();
+      }
+      const end = performance.now() + 1500;
+      let button = buttonOf(words);
+      for (; !button && performance.now() < end; button = buttonOf(words)) await frame();
+      button?.click();
+      await agent.rest();
+      return button !== undefined;
+    },
+
+    fill(values) {
+      const scope = [...document.querySelectorAll('[role="dialog"]')].filter(visible).at(-1) ?? document;
+      for (const [name, value] of Object.entries(values)) {
+        const inputs = [...scope.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
+        const choice = inputs.find((each) => each.type === 'radio' && each.value === String(value));
+        if (choice) choice.click();
+        const input = inputs.find((each) => each.type !== 'radio' && each.type !== 'checkbox');
+        if (!input || input.readOnly) continue;
+        const proto =
+          input instanceof HTMLTextAreaElement
+            ? HTMLTextAreaElement
+            : (input as Element) instanceof HTMLSelectElement
+              ? HTMLSelectElement
+              : HTMLInputElement;
+        Object.getOwnPropertyDescriptor(proto.prototype, 'value')?.set?.call(input, String(value));
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      for (const select of scope.querySelectorAll('select')) {
+        if (select.value !== '' || select.options.length < 2) continue;
+        select.selectedIndex = 1;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      for (const tree of scope.querySelectorAll('form ul')) {
+        const boxes = [...tree.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+        if (boxes.length > 0 && boxes.every(({ checked }) => !checked)) boxes[0]?.click();
+      }
+    },
+
+    sight() {
+      const said = [...document.querySelectorAll('body :is([title], [aria-label], [alt], [href])')].flatMap(
+        (element) => ['title', 'aria-label', 'alt', 'href'].map((name) => element.getAttribute(name) ?? ''),
+      );
+      const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
+      const shown = fields.map(({ value }) => value);
+      const body = document.getElementById('root')?.innerText ?? '';
+      const beside = [...document.querySelectorAll<HTMLElement>('body > :not(#root)')].map(
+        (e) => e.innerText ?? '',
+      );
+      return {
+        path: location.pathname,
+        isAtRest: !isBusy(),
+        text: [body, ...beside, ...said, ...shown, document.title].join('\n'),
+        alerts: [
+          ...document.querySelectorAll<HTMLElement>(
+            '[role="alert"], .Mui-error[class*="helperText"], .MuiFormHelperText-root.Mui-error, .Mui-error',
+          ),
+        ]
+          .filter(visible)
+          .map((alert) => alert.innerText.trim())
+          .filter((text) => text !== ''),
+        buttons: pressable().map(wordsOf),
+        rows: document.querySelectorAll('tbody tr').length,
+        typed: Object.fromEntries(
+          fields.flatMap((field) =>
+            field.name && field.type !== 'radio' ? [[field.name, field.value]] : [],
+          ),
+        ),
+        missing: undefined,
+      };
+    },
+  };
+  window.faultAgent = agent;
+}

@@ -1,0 +1,56 @@
+import type { Survey } from './driver.ts';
+import { type Mutation, mutations } from './mutations.ts';
+import { type NetworkFault, networkFaults } from './networkFaults.ts';
+import { randomOf } from './random.ts';
+import type { Screen } from './screens.ts';
+
+/** One thing that is tried: a screen one of whose calls is answered otherwise. */
+export type Case = {
+  /** What it is asked for by: the same seed, the same answer. */
+  readonly name: string;
+  readonly screen: Screen;
+  readonly call: string;
+  readonly phase: 'opening' | 'sending';
+} & ({ readonly mutation: Mutation } | { readonly fault: NetworkFault });
+
+/** The mutation of a case, where it is one. */
+export const mutationOf = (each: Case): Mutation | undefined =>
+  'mutation' in each ? each.mutation : undefined;
+
+/** What the console owes to a case's answer. */
+export const owedOf = (each: Case) => ('mutation' in each ? each.mutation.owed : each.fault.owed);
+
+/** Some of the cases, the same each time: the first of those that the seed has put into another order. */
+export function sampleOf(cases: readonly Case[], count: number, seed = 'sample'): readonly Case[] {
+  const places = new Map(cases.map((each) => [each, randomOf(seed + each.name)()]));
+  return cases.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)).slice(0, count);
+}
+
+/**
+ * Every case of a screen: each of its calls, each mutation and each fault of the network.
+ * @param lists the calls of lists: one that is read after a form was sent is a screen of its own
+ */
+export function casesOf(
+  screen: Screen,
+  { opening, sending }: Survey,
+  lists: ReadonlySet<string>,
+): readonly Case[] {
+  const targets = [
+    ...opening.map((call) => ({ call, phase: 'opening' as const })),
+    ...sending.filter((call) => !lists.has(call)).map((call) => ({ call, phase: 'sending' as const })),
+  ];
+  return targets.flatMap((target) => [
+    ...mutations.map((mutation) => ({
+      ...target,
+      screen,
+      mutation,
+      name: `${screen.name} | ${target.phase} ${target.call} | ${mutation.name}`,
+    })),
+    ...networkFaults.map((fault) => ({
+      ...target,
+      screen,
+      fault,
+      name: `${screen.name} | ${target.phase} ${target.call} | ${fault.name}`,
+    })),
+  ]);
+}

@@ -1,0 +1,269 @@
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test';
+import { type Account, signIn } from '../e2e/support/accounts.ts';
+import { desktop } from '../e2e/support/viewports.ts';
+import { installAgent, type Sight } from './agent.ts';
+import { type Case, mutationOf } from './cases.ts';
+import { startFaultProxy } from './faultProxy.ts';
+import { type Finding, judge, judgeRetry, RETRY } from './judge.ts';
+import { randomOf } from './random.ts';
+import type { Screen } from './screens.ts';
+
+/** Which calls a screen makes: when it is opened, and when its form is sent. */
+export interface Survey {
+  readonly opening: readonly string[];
+  readonly sending: readonly string[];
+  /** Why it couldn't be had as a person would have it. */
+  readonly missing: string | undefined;
+}
+
+/** A console in a browser, behind a {@link FaultProxy}, in which one case is tried after another. */
+export interface Driver {
+  survey(screen: Screen): Promise<Survey>;
+  /** Tries a case of a screen that was surveyed. */
+  run(each: Case): Promise<readonly Finding[]>;
+  stop(): Promise<void>;
+}
+
+/** How long what is wrong must stay so, in milliseconds. */
+const PATIENCE = 2500;
+
+/** The calls that no screen makes for itself. */
+const FRAME = ['POST /api/member/getMenu', 'GET /api/login/getImgCode'];
+
+/**
+ * @param backend where the backend answers, with every captcha fixed
+ * @param options of the browser's context, such as a policy taken away
+ */
+export async function openDriver(
+  browser: Browser,
+  backend: string,
+  account: Account = 'admin',
+): Promise<Driver> {
+  const proxy = await startFaultProxy(backend);
+  const context = await browser.newContext({
+    baseURL: proxy.url,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: desktop,
+    serviceWorkers: 'block',
+  });
+  // What a transpiler calls to keep the names of functions.
+  await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' });
+  await context.addInitScript(installAgent);
+  await signIn(context, context.request, proxy.url, account);
+  const page = await context.newPage();
+  const complaints = watched(context, page);
+  const loading = new Set<Request>();
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') loading.add(asked);
+  });
+  for (const over of ['requestfinished', 'requestfailed'] as const)
+    page.on(over as 'requestfinished', (asked) => loading.delete(asked));
+  const answers = new Map<string, ReadonlyMap<string, string>>();
+
+  async function restart() {
+    proxy.disarm();
+    proxy.pin(new Map());
+    await page.goto('/nothing-is-here');
+    await page.getByRole('link', { name: '返回首页' }).waitFor();
+  }
+  await restart();
+
+  /** Opens a screen as far as its last button. */
+  const open = ({ path, press }: Pick<Screen, 'path' | 'press'>) =>
+    page.evaluate(
+      async ([at, buttons]) => {
+        await window.faultAgent.open(at);
+        let missing: string | undefined;
+        for (const words of buttons)
+          if (!(await window.faultAgent.press(words))) missing ??= `${words} at ${location.pathname}`;
+        return { ...window.faultAgent.sight(), missing };
+      },
+      [path, press] as const,
+    );
+
+  /** Fills in a form and answers what stands in it then. */
+  async function fill({ form }: Screen): Promise<Sight['typed']> {
+    const files = page.locator('form input[type="file"]');
+    if ((await files.count()) > 0) {
+      const name = (await files.first().getAttribute('accept')) ?? '.apk';
+      await files.first().setInputFiles({
+        name: `sample${name}`,
+        mimeType: 'application/octet-stream',
+        buffer: Buffer.from('sample'),
+      });
+    }
+    return page.evaluate(async (values) => {
+      await window.faultAgent.rest();
+      window.faultAgent.fill(values);
+      await window.faultAgent.rest();
+      return window.faultAgent.sight().typed;
+    }, form?.values ?? {});
+  }
+
+  const send = ({ form }: Screen) =>
+    page.evaluate(async (buttons) => {
+      let missing: string | undefined;
+      for (const [index, words] of buttons.entries())
+        if (!(await window.faultAgent.press(words)) && index === 0)
+          missing = `${words} at ${location.pathname}`;
+      await window.faultAgent.rest();
+      return { ...window.faultAgent.sight(), missing };
+    }, form?.send ?? []);
+
+  /** What is wrong and stays so: on a slow machine what says an error may come late. */
+  async function lasting(sight: Sight, judged: (sight: Sight) => readonly Finding[]) {
+    const end = performance.now() + PATIENCE;
+    let findings = judged(sight);
+    while (findings.length > 0 && sight.missing === undefined && performance.now() < end) {
+      const now = await look();
+      findings = judged(now);
+    }
+    return findings;
+  }
+
+  const look = () =>
+    page.evaluate(async () => {
+      const isAtRest = await window.faultAgent.rest();
+      return { ...window.faultAgent.sight(), isAtRest };
+    });
+
+  const again = (words: string) =>
+    page.evaluate(async (button) => {
+      await window.faultAgent.press(button);
+      return window.faultAgent.sight();
+    }, words);
+
+  /** The calls that are made while something goes on, the frame's left out. */
+  async function calls(during: Promise<unknown>): Promise<readonly string[]> {
+    proxy.heard();
+    await during;
+    await look();
+    return proxy.heard().filter((call) => !FRAME.includes(call));
+  }
+
+  return {
+    async survey(screen) {
+      await restart();
+      // Twice, for what it is made of is loaded when it is opened first.
+      await open(screen);
+      await expect.poll(() => loading.size, { timeout: 30_000 }).toBe(0);
+      // What is behind a dialog is another screen.
+      const behind = screen.press.length > 0 ? await calls(open({ ...screen, press: [] })) : [];
+      const usual = new Map([...(answers.get(screen.path) ?? []), ...screen.pinned]);
+      proxy.pin(usual);
+      let missing: string | undefined;
+      const opening = await calls(
+        open(screen).then((sight) => {
+          missing = sight.missing;
+        }),
+      );
+      for (const call of opening) {
+        const answer = proxy.answerOf(call);
+        if (answer !== undefined) usual.set(call, answer);
+      }
+      const sending: string[] = [];
+      if (screen.form) {
+        await fill(screen);
+        sending.push(...(await calls(send(screen))));
+        for (const call of sending.filter((each) => !usual.has(each)))
+          usual.set(call, succeeded(proxy.answerOf(call)));
+        if (sending.length === 0) missing ??= 'the form sends nothing';
+      }
+      answers.set(screen.path, usual);
+      return { opening: opening.filter((call) => !behind.includes(call)), sending, missing };
+    },
+
+    async run(each) {
+      const { screen, call, phase } = each;
+      const usual = new Map([...(answers.get(screen.path) ?? []), ...screen.pinned]);
+      proxy.pin(usual);
+      complaints.splice(0);
+      const seed = randomOf(each.name);
+      const body = mutationOf(each)?.apply(JSON.parse(proxy.answerOf(call) ?? '{}'), seed);
+      const arm = () => proxy.arm(call, 'mutation' in each ? { body: body ?? '' } : { fault: each.fault });
+      let typed: Sight['typed'] = {};
+      let sight: Sight;
+      if (phase === 'opening') {
+        arm();
+        sight = await open(screen);
+      } else {
+        const opened = await open(screen);
+        typed = await fill(screen);
+        arm();
+        sight = { ...(await send(screen)) };
+        if (opened.missing) sight = opened;
+      }
+      const outcome = { body, typed, complaints };
+      let findings = await lasting(sight, (now) => judge(each, { ...outcome, sight: now }));
+      const retry = sight.buttons.find((words) => RETRY.test(words));
+      if (findings.length === 0 && retry && phase === 'opening') {
+        proxy.disarm();
+        findings = await lasting(await again(retry), (now) => judgeRetry(each, now));
+      }
+      proxy.disarm();
+      if (findings.length > 0) await reopen();
+      return findings;
+    },
+
+    async stop() {
+      await context.close();
+      await proxy.stop();
+    },
+  };
+
+  /** Begins anew where a fault was found: what it left behind is not the next case's. */
+  async function reopen() {
+    proxy.disarm();
+    if (!(await context.cookies()).some(({ name }) => name === 'token'))
+      await signIn(context, context.request, proxy.url, account);
+    await restart();
+  }
+}
+
+/** What a call answers where it succeeds: as it did, or what it might have. */
+function succeeded(answer = '{}'): string {
+  const { code, ...rest } = JSON.parse(answer) as { code?: unknown; data?: unknown };
+  return String(code) === '200' ? answer : JSON.stringify({ data: null, ...rest, code: 200, message: '' });
+}
+
+/**
+ * What a browser says of answers that failed, and of what the policy has kept from running in the hidden frame of a
+ * download.
+ */
+const EXPECTED = /Failed to load resource|net::ERR_|from origin 'null'|the document's frame is sandboxed/;
+
+/** Gathers what the browser complains of; that an answer failed is its own to say. */
+function watched(context: BrowserContext, page: Page): string[] {
+  const seen: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (EXPECTED.test(message.text())) return;
+    seen.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));
+  page.on('dialog', (dialog) => void dialog.accept());
+  page.on('crash', () => seen.push('the page crashed'));
+  return seen;
+}
+
+/** The browser of the tests. */
+export const launch = (executablePath: string): Promise<Browser> =>
+  chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });

@@ -1,0 +1,96 @@
+import type { Sight } from './agent.ts';
+import { type Case, owedOf } from './cases.ts';
+import { rowsIn } from './mutations.ts';
+
+/** What is wrong with a screen, and in which case. */
+export interface Finding {
+  readonly kind: 'white screen' | 'complaint' | 'lie' | 'dead end' | 'lost' | 'unreached';
+  readonly what: string;
+  readonly case: string;
+}
+
+/** What came of a case. */
+export interface Outcome {
+  /** The body that was answered, where there was one. */
+  readonly body: string | undefined;
+  readonly sight: Sight;
+  /** What stood in the form before it was sent. */
+  readonly typed: Sight['typed'];
+  readonly complaints: readonly string[];
+}
+
+/** What asking again is called. */
+export const RETRY = /重试/;
+/** Words that no person was meant to read. */
+const NONSENSE =
+  /\bNaN\b|\bundefined\b|\[object \w+\]|Invalid Date|Infinity|∞|%\{\w+\}|\b(?:resources|pages|enums|errors|messages|shell)\.[a-z][\w./]+/;
+const EMPTY = /暂无数据|没有符合条件的数据|没有待审核的记录/;
+/** How many rows a page says that it shows, and of how many. */
+const SHOWN = /第 (\d+)-(\d+) 条\D+(\d+) 条/;
+/** As many rows as a list asks for. */
+const PAGE = 10;
+
+/** Everything that is wrong with what came of a case. */
+export function judge(each: Case, outcome: Outcome): readonly Finding[] {
+  const { sight, complaints } = outcome;
+  const finding = (kind: Finding['kind'], what: string): Finding => ({ kind, what, case: each.name });
+  if (sight.missing) return [finding('unreached', sight.missing)];
+  const nonsense = NONSENSE.exec(sight.text)?.[0];
+  return [
+    ...complaints.map((complaint) => finding('complaint', complaint.slice(0, 300))),
+    ...(sight.text.trim().length < 20 ? [finding('white screen', 'nothing is shown')] : []),
+    ...(sight.isAtRest ? [] : [finding('dead end', 'it never comes to rest')]),
+    ...(nonsense ? [finding('lie', `it says ${nonsense}`)] : []),
+    ...[...liesOf(each, outcome)].map((what) => finding('lie', what)),
+    ...[...deadEndsOf(each, outcome)].map((what) => finding('dead end', what)),
+    ...[...lostIn(each, outcome)].map((what) => finding('lost', what)),
+  ];
+}
+
+/** Whether an error has to be said. */
+function mustBeSaid(each: Case): boolean {
+  const owed = owedOf(each);
+  return owed === 'said' || (owed === 'unread' && each.phase === 'opening');
+}
+
+function* liesOf(each: Case, { body, sight }: Outcome): Iterable<string> {
+  const isSaid = sight.alerts.length > 0;
+  if (mustBeSaid(each) && !isSaid) yield 'an error is not said';
+  if (mustBeSaid(each) && each.screen.listCall === each.call && EMPTY.test(sight.text))
+    yield 'an error looks like an empty list';
+  if (owedOf(each) === 'fine' && isSaid && each.phase === 'opening')
+    yield `an error is said that is none: ${sight.alerts[0]}`;
+  if (each.screen.listCall !== each.call || isSaid) return;
+  const answered = body === undefined ? undefined : rowsIn(body);
+  if (!answered) return;
+  if (answered.rows > 0 && EMPTY.test(sight.text)) yield `${answered.rows} rows look like none`;
+  else if (answered.rows > 0 && sight.rows !== Math.min(answered.rows, PAGE))
+    yield `${answered.rows} rows are drawn as ${sight.rows}`;
+  const [, from, to, total] = (SHOWN.exec(sight.text) ?? []).map(Number);
+  if (from === undefined || to === undefined || total === undefined) return;
+  if (to - from + 1 !== sight.rows || total < sight.rows)
+    yield `it says ${from}-${to} of ${total} over ${sight.rows} rows`;
+}
+
+function* deadEndsOf(each: Case, { sight }: Outcome): Iterable<string> {
+  if (sight.path === '/login') yield 'the session ended';
+  const isAsked = each.phase === 'opening' && !each.screen.isPressed;
+  if (mustBeSaid(each) && isAsked && !sight.buttons.some((words) => RETRY.test(words)))
+    yield 'there is no way to ask again';
+}
+
+/** What is wrong after asking again, with nothing in the way. */
+export function judgeRetry(each: Case, { buttons, isAtRest }: Sight): readonly Finding[] {
+  const finding = (what: string): Finding => ({ kind: 'dead end', what, case: each.name });
+  return [
+    ...(isAtRest ? [] : [finding('asking again never ends')]),
+    ...(buttons.some((words) => RETRY.test(words)) ? [finding('asking again does not help')] : []),
+  ];
+}
+
+/** What was typed stays until it has been taken. */
+function* lostIn(each: Case, { sight, typed }: Outcome): Iterable<string> {
+  if (each.phase !== 'sending' || owedOf(each) !== 'said') return;
+  for (const [name, value] of Object.entries(typed))
+    if (value !== '' && sight.typed[name] !== value) yield `what was typed into ${name}`;
+}

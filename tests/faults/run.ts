@@ -1,0 +1,92 @@
+/**
+ * `npm run test:faults`: every declared list, show, form and dialog of the console, and every call that each makes, with
+ * 60 mutations of what the backend answers and 15 faults of the network; see tests/bench/README.md. Takes a built console.
+ *
+ * `--only 'list user/'` tries the cases whose name contains it, `--sample 20` as many of each screen, `--workers 1` in one browser, `--list` names them;
+ * `--backend http://…` takes one that runs already, with every captcha fixed.
+ */
+import { parseArgs } from 'node:util';
+import { request } from '@playwright/test';
+import { ensureBrowser } from '../../scripts/browser.ts';
+import { tokenOf } from '../e2e/support/accounts.ts';
+import { startServer } from '../e2e/support/server.ts';
+import { casesOf, sampleOf } from './cases.ts';
+import { launch, openDriver } from './driver.ts';
+import type { Finding } from './judge.ts';
+import { type Screen, screensOf } from './screens.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    workers: { type: 'string', default: '2' },
+    backend: { type: 'string' },
+    sample: { type: 'string' },
+    list: { type: 'boolean', default: false },
+  },
+});
+const workers = Number(values.workers);
+const only = values.only;
+const browser = await launch(ensureBrowser());
+const started = performance.now();
+
+interface Tally {
+  screens: number;
+  cases: number;
+  readonly findings: Finding[];
+}
+
+/** Screens of one address share what their calls answer, so they stay together. */
+const isOf = (worker: number, { path }: Screen) =>
+  [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % workers === worker;
+
+async function work(worker: number): Promise<Tally> {
+  const server = values.backend ? { url: values.backend, stop: async () => {} } : await startServer();
+  const tally: Tally = { screens: 0, cases: 0, findings: [] };
+  try {
+    const asked = await request.newContext({ baseURL: server.url });
+    const screens = await screensOf(server.url, await tokenOf(asked, 'admin'));
+    await asked.dispose();
+    const driver = await openDriver(browser, server.url);
+    const lists = new Set(screens.flatMap(({ listCall }) => listCall ?? []));
+    for (const screen of screens.filter((each) => isOf(worker, each))) {
+      if (only && !only.startsWith(screen.name.slice(0, only.length)) && !screen.name.includes(only))
+        continue;
+      const surveyed = await driver.survey(screen);
+      const all = casesOf(screen, surveyed, lists).filter(({ name }) => name.includes(only));
+      const cases = values.sample ? sampleOf(all, Number(values.sample)) : all;
+      tally.screens += 1;
+      if (surveyed.missing) {
+        console.log(`unreached: ${surveyed.missing}\n    --only '${screen.name}'`);
+        tally.findings.push({ kind: 'unreached', what: surveyed.missing, case: screen.name });
+      }
+      const began = performance.now();
+      for (const each of cases) {
+        if (values.list) console.log(each.name);
+        else {
+          const findings = await driver.run(each);
+          for (const { kind, what } of findings) console.log(`${kind}: ${what}\n    --only '${each.name}'`);
+          tally.findings.push(...findings);
+        }
+        tally.cases += 1;
+      }
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      console.log(
+        `${screen.name}: ${cases.length} cases of ${surveyed.opening.length + surveyed.sending.length} calls in ${seconds} s`,
+      );
+    }
+    await driver.stop();
+  } finally {
+    await server.stop();
+  }
+  return tally;
+}
+
+const tallies = await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
+await browser.close();
+const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
+const found = sum(({ findings }) => findings.length);
+const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+console.log(
+  `${sum(({ screens }) => screens)} screens, ${sum(({ cases }) => cases)} cases, ${found} findings, ${minutes} minutes`,
+);
+process.exitCode = found === 0 ? 0 : 1;

@@ -1,0 +1,222 @@
+import { codec } from '@resources/codec';
+import { lists, resources } from '@resources/manifest';
+import { routes } from '@resources/routes';
+import { type Client, createClient } from '@/api/client';
+import { callOf, listParams } from '@/api/dataProvider';
+import { areaOf } from '@/areaOf';
+import type { Action } from '@/schema/actions';
+import { holds } from '@/schema/conditions';
+import type { Inputs } from '@/schema/inputs';
+import { decodeRows } from '@/schema/record';
+import type { AnyResource, AnyRow } from '@/schema/resource';
+import { pathOf, type Route } from '@/schema/routes';
+import { formFor } from '@/schema/validate';
+import { applies } from '@/ui/actions/applies';
+import { createDictionary } from '../support/dictionary.ts';
+
+/** Something that a person can have in front of them, and how they come to it. */
+export interface Screen {
+  /** Such as `list user/enterprise` or `dialog user/enterprise.actions.review`. */
+  readonly name: string;
+  readonly path: string;
+  /** Buttons that are pressed one after the other, by their words. */
+  readonly press: readonly string[];
+  /** What is filled in afterwards, by the names of the inputs, and the words of the button that sends it. */
+  readonly form?: { readonly values: Readonly<Record<string, unknown>>; readonly send: readonly string[] };
+  /** What calls must answer for it to be there: an answer's body by its call. */
+  readonly pinned: ReadonlyMap<string, string>;
+  /** Whether its last button is what asks: it stays, and can be pressed again. */
+  readonly isPressed?: boolean;
+  /** The call of the list that is the screen. */
+  readonly listCall?: string;
+}
+
+/** Stands for the box that selects the first row. */
+export const FIRST_BOX = '<first box>';
+
+/** What is read of a list: its rows, as they came and decoded. */
+interface Read {
+  readonly resource: AnyResource;
+  readonly call: string;
+  readonly answer: Record<string, unknown>;
+  readonly wire: readonly unknown[];
+  readonly rows: readonly AnyRow[];
+}
+
+const load = async (name: string): Promise<AnyResource> => {
+  const known = resources[name];
+  if (!known) throw new Error(`no resource is declared as '${name}'`);
+  return (await known()).default;
+};
+
+/**
+ * Every declared list, show, form and dialog of the application, with rows out of the backend for which each is offered.
+ * @param base where the backend answers
+ */
+export async function screensOf(base: string, token: string): Promise<readonly Screen[]> {
+  const client = createClient({ base, codec, token: () => token, onSessionEnd: () => {} });
+  const read = new Map<string, Read>();
+  for (const name of Object.keys(lists)) read.set(name, await readList(client, await load(name)));
+  const found: Screen[] = [];
+  for (const [name, each] of read) found.push(...(await screensOfList(name, each)));
+  const links = [...read.values()].flatMap(linksOf);
+  for (const [name, route] of Object.entries<Route>(routes))
+    found.push(...(await screensOfRoute(name, route, links)));
+  return found;
+}
+
+async function readList(client: Client, resource: AnyResource): Promise<Read> {
+  const { list, key } = resource.definition;
+  const call = callOf(resource, list?.call ?? '');
+  const data = await client.send(
+    call,
+    listParams(resource, { pagination: { page: 1, perPage: 100 } }, codec),
+  );
+  const wire = codec.page(data, call).rows;
+  const rows = decodeRows(resource.record, key as '#', wire, { where: resource.name, sink: () => {} });
+  const answer = { code: 200, message: '', data } as Record<string, unknown>;
+  return { resource, call: `${call.method} ${call.path}`, answer, wire, rows };
+}
+
+/** The answer of a list with one of its rows alone. */
+function only({ call, answer, wire }: Read, index: number): ReadonlyMap<string, string> {
+  const data = Object.fromEntries(
+    Object.entries(answer.data as object).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? [wire[index]] : key === 'count' ? 1 : value,
+    ]),
+  );
+  return new Map([[call, JSON.stringify({ ...answer, data })]]);
+}
+
+async function screensOfList(name: string, each: Read): Promise<readonly Screen[]> {
+  const { resource } = each;
+  const { actions = {}, list } = resource.definition;
+  const found: Screen[] = [
+    { name: `list ${name}`, path: `/${name}`, press: [], pinned: new Map(), listCall: each.call },
+  ];
+  const words = await wordsOf(areaOf(name));
+  const named = (group: string, action: string) => words(`resources.${name}.${group}.${action}.name`);
+  for (const [label, action] of Object.entries(actions)) {
+    const index = each.rows.findIndex((row) => applies(action, row));
+    if (index < 0) continue;
+    if (action.type === 'link') continue;
+    found.push({
+      name: `dialog ${name}.actions.${label}`,
+      path: `/${name}`,
+      pinned: only(each, index),
+      press: [named('actions', label)],
+      form: formOf(words, action, each.rows[index]),
+      isPressed: action.type === 'download',
+    });
+  }
+  for (const [label, action] of Object.entries(list?.actions ?? {})) {
+    if (action.type === 'link') continue;
+    found.push({
+      name: `dialog ${name}.list.actions.${label}`,
+      path: `/${name}`,
+      pinned: new Map(),
+      press: [named('listActions', label)],
+      form: formOf(words, action),
+      isPressed: action.type === 'download',
+    });
+  }
+  for (const [label, action] of Object.entries(list?.selection ?? {})) {
+    const index = each.rows.findIndex((row) => !list?.selectable || holds(list.selectable.when, row));
+    if (index < 0) continue;
+    found.push({
+      name: `dialog ${name}.list.selection.${label}`,
+      path: `/${name}`,
+      pinned: only(each, index),
+      press: [FIRST_BOX, named('selection', label)],
+      form: formOf(words, action),
+      isPressed: action.type === 'download',
+    });
+  }
+  return found;
+}
+
+type Words = Awaited<ReturnType<typeof wordsOf>>;
+
+/** What the console says in Chinese, with the words of an area. */
+async function wordsOf(area: string) {
+  const [engine, own] = await Promise.all([
+    import('../../i18n/zh-CN/console.ts'),
+    import(`../../i18n/zh-CN/areas/${area}.ts`) as Promise<{ default: object }>,
+  ]);
+  return createDictionary(engine.default, own.default).translate;
+}
+
+/** What is filled in where an action sends something, and how it is sent. */
+function formOf(words: Words, action: Action<AnyRow>, row: AnyRow = { id: '' }): Screen['form'] {
+  if (action.type !== 'submit') return undefined;
+  const { inputs } = formFor(action, row);
+  if (Object.keys(inputs).length === 0) return { values: {}, send: [words('form.confirm')] };
+  return {
+    values: samples(inputs),
+    send: [words('form.submit'), ...(action.question ? [words('form.confirm')] : [])],
+  };
+}
+
+/** A valid value for each input, but for files, which are chosen by hand. */
+const samples = (inputs: Inputs): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input.sample(1)]));
+
+/** Every address that a list's rows lead to. */
+function linksOf({ resource, rows }: Read): readonly string[] {
+  const { actions = {}, list } = resource.definition;
+  return rows.flatMap((row) => [
+    ...Object.values(actions).flatMap((action) =>
+      action.type === 'link' && applies(action, row) ? [action.to(row)] : [],
+    ),
+    ...(list?.columns ?? []).flatMap((column) =>
+      typeof column === 'string' ? [] : [column.to?.(row) ?? ''],
+    ),
+  ]);
+}
+
+/** A page of the table by the first link that leads there, and its decision where it has one. */
+async function screensOfRoute(
+  name: string,
+  route: Route,
+  links: readonly string[],
+): Promise<readonly Screen[]> {
+  const path = pathOf(route.path);
+  const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}(?:\\?.*)?$`);
+  const found =
+    path.includes(':') || route.path.includes('?') ? links.find((link) => pattern.test(link)) : path;
+  if (found === undefined) throw new Error(`no row leads to ${route.path}`);
+  const screen: Screen = { name: `page ${name}`, path: found, press: [], pinned: new Map() };
+  if ('create' in route || 'edit' in route) {
+    const resource = await load((route.create ?? route.edit) as string);
+    const form = route.create === undefined ? resource.definition.edit : resource.definition.create;
+    const words = await wordsOf(areaOf(resource.name));
+    const filled = {
+      values: samples(form?.form ?? {}),
+      send: [words('form.submit'), ...(form?.question ? [words('form.confirm')] : [])],
+    };
+    return [screen, { ...screen, name: `form ${name}`, form: filled }];
+  }
+  if ('show' in route && route.step) return [screen, ...(await decisionsOf(screen, route.show, route.step))];
+  return [screen];
+}
+
+/** What is decided on a page of a show, an action at a time. */
+async function decisionsOf(screen: Screen, show: string, step: string): Promise<readonly Screen[]> {
+  const resource = await load(show);
+  const words = await wordsOf(areaOf(show));
+  const actions = Object.entries(resource.definition.review?.[step]?.actions ?? {});
+  return actions.map(([label, action]) => ({
+    ...screen,
+    name: `${screen.name.replace('page', 'decision')}.${label}`,
+    form: {
+      values: samples(action.form),
+      send: [
+        actions.length > 1
+          ? words(`resources.${show}.review.${step}.actions.${label}.name`)
+          : words('form.submit'),
+        ...(action.confirm || action.question ? [words('form.confirm')] : []),
+      ],
+    },
+  }));
+}

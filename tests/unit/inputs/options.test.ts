@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Client } from '@/api/client';
+import { get } from '@/schema';
+import type { Drift } from '@/schema/drift';
+import { fetchOptions } from '@/ui/inputs/options';
+
+const source = { call: get('/api/roles'), value: 'id', text: 'name', children: 'below' };
+const same = { a: 1 };
+
+/** The options that are read of an answer, and what was reported of it. */
+async function read(data: unknown) {
+  const drifts: Drift[] = [];
+  const client = { send: async () => data } as unknown as Client;
+  const options = await fetchOptions(client, source, (drift) => drifts.push(drift));
+  return { options, problems: drifts.map(({ field, problem }) => `${field} ${problem}`) };
+}
+
+test('what has no text is a dash and reported, never [object Object]', async () => {
+  const { options, problems } = await read([{ id: 1, name: same, below: [{ id: 2, name: ['x'] }] }]);
+  expect(options).toEqual([{ value: '1', text: '—', children: [{ value: '2', text: '—', children: [] }] }]);
+  expect(problems).toEqual(['name retyped', 'name retyped']);
+});
+
+test('an option whose value can not be read is left out and reported, as is one that is there already', async () => {
+  const { options, problems } = await read([
+    { id: same, name: 'a' },
+    { id: 1, name: 'b' },
+    { id: '1', name: 'c' },
+  ]);
+  expect(options).toEqual([{ value: '1', text: 'b', children: [] }]);
+  expect(problems).toEqual(['id retyped', 'id repeated key']);
+});
+
+test('an answer without options is none, and one of which nothing can be read is malformed', async () => {
+  await expect(read([])).resolves.toMatchObject({ options: [] });
+  await expect(read({ data: null })).resolves.toMatchObject({ options: [] });
+  for (const data of [undefined, '', 7, {}, [same], [{ name: 'no id' }]])
+    await expect(read(data)).rejects.toMatchObject({ failure: 'malformed' });
+});
