@@ -4,7 +4,7 @@ import { isAbort } from '@/api/errors';
 const MOST_IN_MEMORY = 512 * 1024 ** 2;
 
 /** An archive is larger than what this browser can take. */
-export class ArchiveTooLarge extends Error {
+class ArchiveTooLarge extends Error {
   override readonly name = 'ArchiveTooLarge';
   constructor() {
     super('pages.downloads.package.tooLarge');
