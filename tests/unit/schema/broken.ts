@@ -15,7 +15,7 @@ export const sound = defineResource({
     pay: f.enum(payment),
     secret: f.hidden(),
     address: f.url(),
-    inner: f.object({ pay: f.enum(payment), note: f.text() }),
+    inner: f.object({ pay: f.enum(payment), note: f.text(), hash: f.hidden() }),
     lines: f.list({ title: f.text(), hash: f.hidden() }),
     checks: f.list({ who: f.text(), when: f.dateTime(), what: f.enum(payment), why: f.text() }),
   }),
