@@ -90,6 +90,7 @@ export const sound = defineResource({
       look: dialog({ show: 'area/orders', step: 'check', params: ({ order_no }) => ({ order: order_no }) }),
       take: file({ url: (row) => row.address }),
     },
+    create: form({ call: 'save', form: { note: i.text() } }),
     edit: form({
       call: 'save',
       form: { note: i.text({ pattern: /^\d+$/, wrong: 'required' }) },

@@ -120,6 +120,11 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     brokenList({ filters: { keyword: i.text({ required: 'required' }) } }),
     "list.filters.keyword: a filter can't be required",
   ],
+  [
+    'RES034',
+    brokenList({ filters: { pay: i.select(twice) } }),
+    "list.filters.pay 'twice': there is no such enum among the fields",
+  ],
   ['RES040', brokenSubmit({ when: { Pay: 'paid' } }), "actions.settle.when 'Pay': did you mean 'pay'?"],
   [
     'RES040',
