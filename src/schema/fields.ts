@@ -71,7 +71,7 @@ const number = (
   kind: FieldKind,
   sample: (n: number) => number,
   read: (wire: string) => number = Number,
-  scale = 1,
+  scaled = (value: number) => value,
 ): Field<number | Unread> => ({
   kind,
   optional: false,
@@ -82,7 +82,7 @@ const number = (
       return Number.NaN;
     }
     const value = typeof wire === 'number' ? wire : typeof wire === 'string' ? read(wire) : Number.NaN;
-    if (Number.isFinite(value)) return value * scale;
+    if (Number.isFinite(value)) return scaled(value);
     complain('retyped', typeof wire);
     return typeof wire === 'string' ? (wire as Unread) : Number.NaN;
   },
@@ -119,14 +119,24 @@ export const f = {
    */
   money: ({ in: unit }: { readonly in?: 'cents' } = {}) =>
     unit === 'cents'
-      ? number('money', (n) => n * 1000 + 50, Number, 1 / 100)
+      ? number(
+          'money',
+          (n) => n * 1000 + 50,
+          Number,
+          (cents) => cents / 100,
+        )
       : number('money', (n) => n * 10 + 0.5),
   /** `yyyy-MM-dd HH:mm:ss` in the time zone of the application, kept as the string it is. */
   dateTime: () => text('dateTime', (n) => `2026-0${1 + (n % 9)}-${two(1 + (n % 28))} 0${n % 10}:30:00`),
   /** A moment as a count since 1970, of seconds or milliseconds; shown in the time zone of the application. */
   epoch: (unit: 's' | 'ms') =>
     unit === 's'
-      ? number('epoch', (n) => 1_767_225_600 + n, Number, 1000)
+      ? number(
+          'epoch',
+          (n) => 1_767_225_600 + n,
+          Number,
+          (seconds) => seconds * 1000,
+        )
       : number('epoch', (n) => 1_767_225_600_000 + n * 1000),
   /** Seconds; `hh:mm:ss` on the wire is read as well. */
   duration: () => number('duration', (n) => 61 * n, secondsOf),
