@@ -79,9 +79,10 @@ export async function seededDump(clock: Clock): Promise<Buffer<ArrayBuffer>> {
 /** Of everything that decides what is in a seeded database. */
 function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const folder of ['db', 'seed', 'session']) {
+  for (const folder of ['db', 'seed', 'session', '../resources']) {
     const names = readdirSync(join(here, folder), { recursive: true, encoding: 'utf8' }).sort();
-    for (const name of names.filter((each) => /\.\w+$/.test(each))) {
+    const files = folder === '../resources' ? /\.recorded\.json$/ : /\.\w+$/;
+    for (const name of names.filter((each) => files.test(each))) {
       hash.update(name).update(readFileSync(join(here, folder, name)));
     }
   }

@@ -20,7 +20,7 @@ export const startsWith = (text: string | undefined, ...columns: PgColumn[]): SQ
   text ? or(...columns.map((column) => sql`${column} like ${`${likeLiteral(text)}%`}`)) : undefined;
 
 /** Columns that contain the text. */
-const contains = (text: string | undefined, ...columns: PgColumn[]): SQL | undefined =>
+export const contains = (text: string | undefined, ...columns: PgColumn[]): SQL | undefined =>
   text ? or(...columns.map((column) => sql`${column} like ${`%${likeLiteral(text)}%`}`)) : undefined;
 
 /** A keyword that is a name or a number: digits match from the start (indexed), other text anywhere in a name. */
@@ -37,6 +37,16 @@ export const keywordMatch = (
 /** A column within a range, both ends included. */
 export const within = (column: PgColumn, range: DateRange | undefined): SQL | undefined =>
   range ? and(gte(column, range.from), lte(column, range.to)) : undefined;
+
+/** A column that counts since 1970 within a range of wall time, both ends included. */
+export const withinEpoch = (
+  column: PgColumn,
+  range: DateRange | undefined,
+  unit: 's' | 'ms',
+): SQL | undefined => {
+  const count = (wall: string) => Date.parse(`${wall.replace(' ', 'T')}+08:00`) / (unit === 's' ? 1000 : 1);
+  return range && and(gte(column, count(range.from)), lte(column, count(range.to)));
+};
 
 const fewMatches = 5000;
 

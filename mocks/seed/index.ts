@@ -3,7 +3,8 @@ import { type Clock, wallDay } from '../clock';
 import { type Db, rowsOf } from '../db/open';
 import { settings } from '../db/schema';
 import { seedFiles } from './files';
-import { seedRights } from './rights';
+import { seedRecorded } from './recorded';
+import { addMissingMenu, seedRights } from './rights';
 import { definePlan, runSql, type SeedPlan } from './statements';
 
 /** Rows for each entity where nobody asks for more. */
@@ -18,9 +19,13 @@ async function isSeeded(db: Db): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Fills an empty database in one transaction: killed half-way, it is empty again. Does nothing to a seeded one. */
+/** Fills an empty database in one transaction: killed half-way, it is empty again. A seeded one gets the menu entries and recorded tables that it lacks. */
 export async function seedIfEmpty(db: Db, clock: Clock, rows = usualRows): Promise<boolean> {
-  if (await isSeeded(db)) return false;
+  if (await isSeeded(db)) {
+    await addMissingMenu(db);
+    await seedRecorded(db);
+    return false;
+  }
   const plan: SeedPlan = { rows, day: wallDay(clock.now()) };
   await db.transaction(async (tx) => {
     const rebuild = rows > 10_000 ? await withoutIndexes(tx) : async () => {};
@@ -29,6 +34,7 @@ export async function seedIfEmpty(db: Db, clock: Clock, rows = usualRows): Promi
     await seedRights(tx);
     await seedFiles(tx);
     for (const file of areas) await runSql(tx, file);
+    await seedRecorded(tx);
     await rebuild();
     await tx.insert(settings).values({ key: 'seeded', value: `${plan.day} ${plan.rows}` });
   });

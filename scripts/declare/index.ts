@@ -11,10 +11,12 @@ import { createTwoFilesPatch } from 'diff';
 import { told } from './calls.ts';
 import { knownHere } from './known.ts';
 import { planOf } from './plan.ts';
+import { scrub } from './scrub.ts';
 import { readSource } from './sources/index.ts';
 import { labelOf } from './words.ts';
 import { backendFilesOf } from './write/backend.ts';
 import { filesOf, type Written } from './write/files.ts';
+import { tableFilesOf } from './write/table.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const HELP = `npm run declare -- <what…> --name <area>/<entity>
@@ -25,6 +27,7 @@ const HELP = `npm run declare -- <what…> --name <area>/<entity>
   --label     what it is called in Chinese
   --menu      the entry of the menu that it stands under
   --under     of a record without a list: the list that it belongs to
+  --backend   also a table of the stand-in, its seed, and the list's call with its filters
   --yes       take every guess, and ask nothing`;
 
 const read = (path: string) => {
@@ -41,6 +44,7 @@ async function run(): Promise<void> {
       label: { type: 'string' },
       menu: { type: 'string' },
       under: { type: 'string' },
+      backend: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -69,6 +73,11 @@ async function run(): Promise<void> {
   const place = { parent: { ...parent, zh: menu }, menu: known.menu };
   for (const note of plan.notes) console.log(`! ${note}`);
   write([...filesOf(plan, read), ...backendFilesOf(plan, place, read)]);
+  const listed = plan.recorded.find((call) => call.does === 'list');
+  if (values.backend && plan.list && listed?.does === 'list') {
+    const rows = scrub(listed.rows) as typeof listed.rows;
+    write(tableFilesOf(plan.list, rows, read));
+  }
   console.log(
     `\nRead the guesses in resources/${name}.ts and the words, then: npx vitest run tests/unit/resources`,
   );

@@ -53,13 +53,13 @@ const named = {
   money:
     /(?:amount|price|money|fee|cost|balance|total(?:pay|price|amount)|income|refund|discount(?:amount)?|threshold|paid|yuan)$/i,
   cents: /(?:cents?|fen)$/i,
-  time: /(?:time|date|_at|At|day|start|end|begin|expire[sd]?|created|updated)$/,
+  time: /(?:[tT]ime|[dD]ate|_at|At|[dD]ay|[sS]tart|[eE]nd|[bB]egin|[eE]xpire[sd]?|[cC]reated|[uU]pdated)$/,
   duration: /(?:duration|seconds|length|elapsed)$/i,
   code: /(?:status|state|type|kind|level|gender|sex|mode|category|source|way|flag|grade|scene|platform)$/i,
   flag: /^(?:is|has|can|enable[sd]?)(?:[A-Z_]|$)/,
   key: /(?:^|_|[a-z])(?:id|Id|ID|uuid|Uuid)$/,
   number: /(?:no|No|_no|number|Number|code|Code|sn|Sn)$/,
-  secret: /(?:secret|token|password|passwd|api_?key|private_?key)$/i,
+  secret: /(?:secret(?:_?key)?|token|password|passwd|api_?key|private_?key)$/i,
 } as const;
 
 const isScalar = (value: unknown): value is Scalar =>
