@@ -193,7 +193,7 @@ function readerOf({ name, kind, of }: InputPlan): { readonly tool: string; reado
       line: `${keyOf(name)}: oneOf(${(of?.values ?? []).map(({ wire }) => quote(wire)).join(', ')}),`,
     };
   if (kind === 'dateRange') return { tool: 'dateRange', line: `${keyOf(name)}: dateRange,` };
-  return { tool: 'keyword', line: `${keyOf(name)}: keyword,` };
+  return { tool: 'keyword', line: name === 'keyword' ? 'keyword,' : `${keyOf(name)}: keyword,` };
 }
 
 /** What a parameter leaves of the rows. */
