@@ -142,4 +142,8 @@ function words(name: string, texts: readonly string[]): Told {
   return { kind: 'text', sure: 90 };
 }
 
-const distinct = (texts: readonly string[]) => [...new Set(texts)].sort();
+/** Each once: numbers by their size, words as they were seen. */
+function distinct(texts: readonly string[]): readonly string[] {
+  const codes = [...new Set(texts)];
+  return codes.every((code) => DIGITS.test(code)) ? codes.sort((a, b) => Number(a) - Number(b)) : codes;
+}

@@ -20,7 +20,7 @@ const CHINESE: Readonly<Record<string, string>> = Object.fromEntries(
   last 最后, length 长度, level 等级, limit 限额, link 链接, list 列表, location 位置, log 日志, login 登录, logo 标志, manager 经理, max 最大, member 会员, memo 备注, message 消息, method 方式, min 最小, mobile 手机号, mode 模式, model 型号, modified 修改, money 金额, month 月份, name 名称, nick 昵称, nickname 昵称,
   no 编号, note 备注, notice 通知, num 数量, number 编号, online 在线, open 开通, operate 操作, operation 操作, operator 操作人, order 订单, organization 机构, origin 原, os 系统, owner 负责人, page 页码, paid 支付, parent 上级, partner 合作方, password 密码, pay 支付, payment 支付, percent 百分比, permission 权限, person 个人, phone 手机号, photo 照片, picture 图片, plan 计划, platform 平台, point 积分, points 积分,
   position 职位, postcode 邮编, price 价格, priority 优先级, process 过程, product 产品, progress 进度, project 项目, province 省份, publish 发布, quantity 数量, rate 比率, reason 原因, receipt 凭证, receive 领取, received 领取, receiver 收件人, record 记录, refund 退款, region 地区, register 注册, registered 注册, reject 拒绝, release 发布, remain 剩余, remaining 剩余, remark 备注, report 报告, result 结果, review 审核, role 角色, rule 规则, sale 销售, scene 场景, score 分数, seller 卖家, send 发送, serial 序列, service 服务, sex 性别, share 分享, shop 店铺, sign 签名, size 大小, sn 序列号, sort 排序, source 来源,
-  staff 员工, stage 阶段, start 开始, state 状态, status 状态, stock 库存, store 门店, street 街道, submit 提交, success 成功, sum 合计, supplier 供应商, system 系统, tag 标签, tags 标签, task 任务, tax 税, tel 电话, template 模板, text 内容, threshold 门槛, time 时间, times 次数, title 标题, token 令牌, total 总, trade 交易, transaction 交易, type 类型, unit 单位, update 更新, updated 更新, updater 更新人, upload 上传, url 链接, usage 用途, use 使用, used 使用, user 用户, username 用户名, valid 有效, value 面值, verifier 审核人, verify 审核, version 版本, vip 会员, visible 可见, volume 数量, warehouse 仓库, website 网站, weight 重量, withdraw 提现, work 工作, year 年份, yuan 金额`
+  staff 员工, stage 阶段, start 开始, stop 停用, face 面, uses 使用记录, lines 明细, items 明细, orders 订单, records 记录, logs 日志, refresh 刷新, enable 启用, disable 禁用, pass 通过, revoke 撤销, given 赠送, gift 赠送, state 状态, status 状态, stock 库存, store 门店, street 街道, submit 提交, success 成功, sum 合计, supplier 供应商, system 系统, tag 标签, tags 标签, task 任务, tax 税, tel 电话, template 模板, text 内容, threshold 门槛, time 时间, times 次数, title 标题, token 令牌, total 总, trade 交易, transaction 交易, type 类型, unit 单位, update 更新, updated 更新, updater 更新人, upload 上传, url 链接, usage 用途, use 使用, used 使用, user 用户, username 用户名, valid 有效, value 面值, verifier 审核人, verify 审核, version 版本, vip 会员, visible 可见, volume 数量, warehouse 仓库, website 网站, weight 重量, withdraw 提现, work 工作, year 年份, yuan 金额`
     .split(/,\s*/)
     .map((pair) => pair.trim().split(' ') as [string, string]),
 );
@@ -46,7 +46,8 @@ export const wordsOf = (key: string): readonly string[] =>
 export function labelOf(key: string, known: KnownLabels): Label {
   const own = known.get(key) ?? known.get(key.split('.').at(-1) ?? '');
   if (own && !key.includes('.')) return own;
-  const words = wordsOf(key);
+  // What is counted in is no part of the name.
+  const words = wordsOf(key).filter((word, at) => at === 0 || !/^(?:cents?|fen)$/.test(word));
   const [first = '', ...rest] = words;
   const en = [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ');
   const meaning = words.filter((word, at) => !(word === 'at' && at < words.length - 1));

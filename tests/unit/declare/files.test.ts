@@ -79,7 +79,7 @@ describe('what is written of a list, its record and a decision', () => {
     ['resources/manifest.ts', "'shop/orderDetail': () => import('./shop/orderDetail')"],
     ['resources/routes.ts', "path: '/shop/order/:id'"],
     ['resources/enums.ts', "ongoing: { wire: '进行中' }"],
-    ['i18n/zh-CN/enums.ts', "orderStatus: { ended: '已结束', ongoing: '进行中' }"],
+    ['i18n/zh-CN/enums.ts', "orderStatus: { ongoing: '进行中', ended: '已结束' }"],
     ['i18n/zh-CN/areas/shop.ts', "'mobile': '手机号'"],
     ['i18n/en-US/areas/shop.ts', "'buyer.name': 'Buyer name'"],
     ['mocks/routes/access.ts', "'POST /api/order/pass': needs('order/getList')"],
