@@ -7,7 +7,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const URL_TEXT = /^https?:\/\/\S+$/;
 /** Keys of what is a person's, or secret, whatever it looks like. */
 const NAME =
-  /(?:real_?name|user_?name|nick_?name|contact|linkman|operator|creator|owner|verifier|receiver|author|admin|person)(?:_?name)?$/i;
+  /(?:^by$|real_?name|user_?name|nick_?name|contact|linkman|operator|creator|owner|verifier|receiver|author|admin|person)(?:_?name)?$/i;
 const SECRET = /(?:token|password|passwd|secret|authorization|cookie|api_?key)$/i;
 const ADDRESS = /address$/i;
 /** Keys of a record that is a person's, and what a name in it looks like. */
@@ -42,6 +42,8 @@ export function scrub(answer: unknown): unknown {
 
   const scalar = (key: string, value: string): string => {
     if (value === '') return value;
+    const known = replaced.get(`name ${value}`);
+    if (known) return known;
     if (SECRET.test(key)) return standIn('secret', value, (n) => `secret${n}`);
     if (URL_TEXT.test(value)) return text(withoutSignature(value));
     if (NAME.test(key) && !/^[\d.\-: ]+$/.test(value)) return standIn('name', value, (n) => `用户${n}`);
@@ -65,6 +67,8 @@ export function scrub(answer: unknown): unknown {
     const number = text(String(value));
     return number === String(value) ? value : Number(number);
   };
+  // Twice: a name that is known by one key is replaced under every other.
+  visit('', answer);
   return visit('', answer);
 }
 

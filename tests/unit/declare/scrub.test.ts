@@ -16,6 +16,7 @@ describe('a recorded answer', () => {
       note: '请致电 13912345678 或 li.si@real.example.org',
       file: 'https://oss.real.example.org/a/b.png?sign=abc',
       buyer: { name: '王五' },
+      history: [{ by: '赵六', said: '李四' }],
     };
     const text = JSON.stringify(scrub(personal));
     for (const value of [
@@ -25,6 +26,7 @@ describe('a recorded answer', () => {
       'real',
       '李四',
       '王五',
+      '赵六',
       '海淀',
       'eyJ',
       'sign',
