@@ -20,8 +20,11 @@ const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 export const startsWith = (text: string | undefined, ...columns: PgColumn[]): SQL | undefined =>
   text ? or(...columns.map((column) => sql`${column} like ${`${likeLiteral(text)}%`}`)) : undefined;
 
-/** Columns that contain the text: those with all of its characters, and of these the ones that have them in a row. */
-const contains = (text: string | undefined, ...columns: PgColumn[]): SQL | undefined =>
+/**
+ * Columns that contain the text: those with all of its characters, and of these the ones that have them in a row.
+ * @public For what `npm run declare` writes.
+ */
+export const contains = (text: string | undefined, ...columns: PgColumn[]): SQL | undefined =>
   text
     ? or(
         ...columns.map(
@@ -45,6 +48,19 @@ export const keywordMatch = (
 /** A column within a range, both ends included. */
 export const within = (column: PgColumn, range: DateRange | undefined): SQL | undefined =>
   range ? and(gte(column, range.from), lte(column, range.to)) : undefined;
+
+/**
+ * A column that counts since 1970 within a range of wall time, both ends included.
+ * @public For what `npm run declare` writes.
+ */
+export const withinEpoch = (
+  column: PgColumn,
+  range: DateRange | undefined,
+  unit: 's' | 'ms',
+): SQL | undefined => {
+  const count = (wall: string) => Date.parse(`${wall.replace(' ', 'T')}+08:00`) / (unit === 's' ? 1000 : 1);
+  return range && and(gte(column, count(range.from)), lte(column, count(range.to)));
+};
 
 const fewMatches = 5000;
 

@@ -98,7 +98,7 @@ export const accessOf = {
   'POST /api/ajax/power/disableEnable': needs('power/adminList'),
   'POST /api/ajax/power/acceptEnable': needs('power/adminList'),
   'GET /api/LoginLog/getList': needs('LoginLog/getList'),
-} as const satisfies Record<`${'GET' | 'POST'} /api/${string}`, Access>;
+} as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, Access>;
 
 /** A call by its method and path. */
 export type CallName = keyof typeof accessOf;

@@ -17,6 +17,7 @@ import { notarization } from './notarization';
 import { orders } from './orders';
 import { points } from './points';
 import { previewImage } from './previewImage';
+import { recorded } from './recorded';
 import { roles } from './roles';
 import { uploads } from './uploads';
 import { users } from './users';
@@ -46,12 +47,14 @@ const calls: Record<CallName, Handlers> = {
   ...roles,
   ...uploads,
   ...versions,
+  ...recorded,
 };
 
 /** Routes every call to its handlers, behind a guard for who may make it; a call that takes a form, behind its limit. */
 export function mountCalls(app: Hono<AppEnv>, guard: (access: Access) => MiddlewareHandler<AppEnv>): void {
   for (const name of Object.keys(calls) as CallName[]) {
-    const [method = '', path = ''] = name.split(' ');
+    const [method = '', declared = ''] = name.split(' ');
+    const path = declared.replaceAll(/\{(\w+)\}/g, ':$1');
     const access = accessFor(name);
     app.on(method, path, guard(access));
     if (method === 'POST' && !access.rawBody) app.on(method, path, formBody);

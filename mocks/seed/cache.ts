@@ -43,9 +43,10 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   const program = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   hash.update(readFileSync(join(dirname(program), '../package.json')));
-  for (const area of ['db', 'seed', 'session']) {
+  for (const area of ['db', 'seed', 'session', '../resources']) {
     const names = readdirSync(join(backend, area), { recursive: true, encoding: 'utf8' }).sort();
-    for (const name of names.filter((each) => /\.\w+$/.test(each))) {
+    const counts = area === '../resources' ? /\.recorded\.json$/ : /\.\w+$/;
+    for (const name of names.filter((each) => counts.test(each))) {
       hash.update(name).update(readFileSync(join(backend, area, name)));
     }
   }

@@ -4,7 +4,8 @@ import { type Db, rowsOf } from '../db/open';
 import { settings } from '../db/schema';
 import { copyBlocks, entityTables } from './blocks';
 import { seedFiles } from './files';
-import { seedRights } from './rights';
+import { seedRecorded } from './recorded';
+import { addMissingMenu, seedRights } from './rights';
 import { definePlan, runSql, type SeedPlan } from './statements';
 
 /** Rows for each entity where nobody asks for more. */
@@ -33,7 +34,7 @@ interface SeedOptions {
 }
 
 /**
- * Fills an empty database; does nothing to a seeded one. A few rows are one transaction: killed half-way, it is empty
+ * Fills an empty database; a seeded one gets the menu entries and recorded tables that it lacks. A few rows are one transaction: killed half-way, it is empty
  * again. Many are one for each entity: killed half-way, the next time starts over. They are copies of the first `drawn`.
  * Without sample logins no account has a password.
  */
@@ -42,7 +43,11 @@ export async function seedIfEmpty(
   clock: Clock,
   { rows = usualRows, sampleLogins = true, progress = () => {}, drawn = mostDrawn }: SeedOptions = {},
 ): Promise<boolean> {
-  if (await remembered(db, 'seeded')) return false;
+  if (await remembered(db, 'seeded')) {
+    await addMissingMenu(db);
+    await seedRecorded(db);
+    return false;
+  }
   await undoHalf(db);
   const blocks = Math.ceil(rows / drawn);
   const plan: SeedPlan = { rows: Math.floor(rows / blocks), day: wallDay(clock.now()) };
@@ -75,6 +80,7 @@ async function draw(tx: Db, plan: SeedPlan, sampleLogins: boolean): Promise<void
   await seedRights(tx, sampleLogins);
   await seedFiles(tx);
   for (const file of areas) await runSql(tx, file);
+  await seedRecorded(tx);
 }
 
 /** Copying takes about half of the time, and indexes the rest. */

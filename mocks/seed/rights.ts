@@ -90,3 +90,12 @@ export async function seedRights(tx: Db, withLogins: boolean): Promise<void> {
   }
   await runSql(tx, 'rights');
 }
+
+/** Adds the entries that the menu has got since a database was seeded, for the administrator. */
+export async function addMissingMenu(db: Db): Promise<void> {
+  const known = new Set((await db.select({ id: menus.id }).from(menus)).map(({ id }) => id));
+  const missing = sampleMenu.filter(({ id }) => !known.has(id));
+  if (missing.length === 0) return;
+  await db.insert(menus).values(missing.map((node) => ({ ...node, sort: node.id, status: 1 })));
+  await db.insert(roleMenus).values(missing.map(({ id }) => ({ roleId: 1, menuId: id })));
+}

@@ -67,6 +67,7 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
     Object.hasOwn(parts.resources, asked) && load(asked).catch(() => undefined),
   ]);
   session.keepMenu(menu);
+  if (import.meta.env.DEV) await reportMenu(menu, parts);
   landInMenu(menu, homeOf(application));
   const downloadUrl = async (url: string) =>
     (await application.downloadUrl?.(url, { client, settings })) ?? url;
@@ -112,6 +113,13 @@ async function loadResource(
   const [{ default: resource }] = await Promise.all([load(), words]);
   if (import.meta.env.DEV) await reportFindings(resource, name);
   return resource;
+}
+
+/** The entries of the menu that lead nowhere, for the developer. */
+async function reportMenu(menu: readonly MenuItem[], { routes, lists }: ConsoleParts) {
+  const { lintMenu } = await import('@/schema/lint');
+  for (const finding of lintMenu([...rightsOf(menu).paths], routes, Object.keys(lists)))
+    console.warn(finding);
 }
 
 /** The linter at start-up, for the developer; the same findings fail the tests. */

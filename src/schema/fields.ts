@@ -13,6 +13,7 @@ export type FieldKind =
   | 'int'
   | 'money'
   | 'dateTime'
+  | 'epoch'
   | 'duration'
   | 'phone'
   | 'enum'
@@ -33,6 +34,8 @@ export interface Field<T = unknown> {
   readonly optional: boolean;
   readonly of?: EnumDef;
   readonly shape?: Shape;
+  /** Of a tree: the key that the children of a node stand under. */
+  readonly below?: string;
   /** What its value is held against where it is shown beside its label. */
   readonly check?: Check;
   /** Of words that the server chose, the tone where they are known. */
@@ -68,6 +71,7 @@ const number = (
   kind: FieldKind,
   sample: (n: number) => number,
   read: (wire: string) => number = Number,
+  scaled = (value: number) => value,
 ): Field<number | Unread> => ({
   kind,
   optional: false,
@@ -78,7 +82,7 @@ const number = (
       return Number.NaN;
     }
     const value = typeof wire === 'number' ? wire : typeof wire === 'string' ? read(wire) : Number.NaN;
-    if (Number.isFinite(value)) return value;
+    if (Number.isFinite(value)) return scaled(value);
     complain('retyped', typeof wire);
     return typeof wire === 'string' ? (wire as Unread) : Number.NaN;
   },
@@ -109,10 +113,31 @@ export const f = {
   fileName: () => text('fileName', (n) => `sample${n}.pdf`),
   /** A number, shown with thousands separated, and with two places where it isn't whole. */
   int: () => number('int', (n) => n),
-  /** An amount of money, shown with its currency and two places; points are numbers. */
-  money: () => number('money', (n) => n * 10 + 0.5),
+  /**
+   * An amount of money, shown with its currency and two places; points are numbers.
+   * @param in what the wire counts: `cents` are a hundredth of what is shown
+   */
+  money: ({ in: unit }: { readonly in?: 'cents' } = {}) =>
+    unit === 'cents'
+      ? number(
+          'money',
+          (n) => n * 1000 + 50,
+          Number,
+          (cents) => cents / 100,
+        )
+      : number('money', (n) => n * 10 + 0.5),
   /** `yyyy-MM-dd HH:mm:ss` in the time zone of the application, kept as the string it is. */
   dateTime: () => text('dateTime', (n) => `2026-0${1 + (n % 9)}-${two(1 + (n % 28))} 0${n % 10}:30:00`),
+  /** A moment as a count since 1970, of seconds or milliseconds; shown in the time zone of the application. */
+  epoch: (unit: 's' | 'ms') =>
+    unit === 's'
+      ? number(
+          'epoch',
+          (n) => 1_767_225_600 + n,
+          Number,
+          (seconds) => seconds * 1000,
+        )
+      : number('epoch', (n) => 1_767_225_600_000 + n * 1000),
   /** Seconds; `hh:mm:ss` on the wire is read as well. */
   duration: () => number('duration', (n) => 61 * n, secondsOf),
   phone: () => text('phone', (n) => `138${String(n).padStart(8, '0')}`),
@@ -120,6 +145,19 @@ export const f = {
   url: () => text('url', (n) => `https://files.example.com/${n}.png`),
   /** A key that is masked until it is asked for, and can be copied without being shown. */
   secret: () => text('secret', (n) => `s${n}`.repeat(8)),
+  /** Several words or numbers, an array on the wire; shown with commas between them. */
+  texts: (): Field<string> => ({
+    ...text('text', (n) => `sample${n}`),
+    decode(wire, complain) {
+      if (wire === null) return '';
+      if (!Array.isArray(wire)) {
+        complain(wire === undefined ? 'missing' : 'retyped', typeof wire);
+        return '';
+      }
+      return wire.filter((each) => typeof each === 'string' || typeof each === 'number').join(', ');
+    },
+    sample: (n) => [`sample${n}`, `sample${n + 1}`],
+  }),
   /** Part of the row, never shown: keys and what conditions or calls need. */
   hidden: () => text('hidden', (n) => `h${n}`),
   enum: <V extends string>(of: EnumDef<V>): Field<V> => ({
@@ -160,6 +198,7 @@ export const f = {
   /** A tree inside the record: nodes of one shape, whose children stand under `below` on the wire. */
   tree: <S extends Shape>(shape: S, below: string): Field<TreeNode<S>[]> => ({
     ...f.list(shape),
+    below,
     decode: (wire, complain) => decodeNodes(shape, below, wire, complain),
     sample: (n) => [{ ...sampleShape(shape, n), [below]: [{ ...sampleShape(shape, n + 1), [below]: [] }] }],
   }),

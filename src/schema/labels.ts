@@ -70,6 +70,13 @@ type StepWords<X> = {
 } & Optional<'warnings', Part<X, 'warnings'>, Words<keyof Part<X, 'warnings'>>>;
 type StepsWords<T> = { readonly [K in keyof T & string]: StepWords<T[K]> };
 
+/** Of a declaration that doesn't compile its type is the general one: its mistake is said there, and not here again. */
+type IsBroken<D> = 'pageCalls' extends keyof D
+  ? Record<never, never> extends Pick<D, 'pageCalls' & keyof D>
+    ? true
+    : false
+  : false;
+
 /**
  * Every word that a declared resource needs in each language: `satisfies LabelsOf<typeof resource>` in i18n makes a
  * forgotten label, and one too many, a compile error. `operation` renames the column of the row actions; `missing` is
@@ -77,27 +84,33 @@ type StepsWords<T> = { readonly [K in keyof T & string]: StepWords<T[K]> };
  */
 export type LabelsOf<T> =
   T extends Resource<infer _S, infer _A, infer D>
-    ? { readonly name: string; readonly operation?: string; readonly missing?: string } & Optional<
-        'fields',
-        Part<D, 'list'>,
-        Words<ColumnNames<Part<Part<D, 'list'>, 'columns'>>>
-      > &
-        Optional<'filters', Part<Part<D, 'list'>, 'filters'>, Words<keyof Part<Part<D, 'list'>, 'filters'>>> &
-        Optional<'notSelectable', Part<Part<D, 'list'>, 'selectable'>, string> &
-        Optional<'queues', Part<Part<D, 'list'>, 'queues'>, Words<keyof Part<Part<D, 'list'>, 'queues'>>> &
-        Optional<'sections', Part<D, 'show'>, SectionsWords<Part<Part<D, 'show'>, 'sections'>>> &
-        Optional<'review', Part<D, 'review'>, StepsWords<Part<D, 'review'>>> &
-        Optional<'actions', Part<D, 'actions'>, ActionsWords<Part<D, 'actions'>>> &
-        Optional<
-          'listActions',
-          Part<Part<D, 'list'>, 'actions'>,
-          ActionsWords<Part<Part<D, 'list'>, 'actions'>>
+    ? IsBroken<D> extends true
+      ? unknown
+      : { readonly name: string; readonly operation?: string; readonly missing?: string } & Optional<
+          'fields',
+          Part<D, 'list'>,
+          Words<ColumnNames<Part<Part<D, 'list'>, 'columns'>>>
         > &
-        Optional<
-          'selection',
-          Part<Part<D, 'list'>, 'selection'>,
-          ActionsWords<Part<Part<D, 'list'>, 'selection'>>
-        > &
-        Optional<'create', Part<D, 'create'>, ActionWords<Part<D, 'create'>>> &
-        Optional<'edit', Part<D, 'edit'>, ActionWords<Part<D, 'edit'>> & { readonly closed?: string }>
+          Optional<
+            'filters',
+            Part<Part<D, 'list'>, 'filters'>,
+            Words<keyof Part<Part<D, 'list'>, 'filters'>>
+          > &
+          Optional<'notSelectable', Part<Part<D, 'list'>, 'selectable'>, string> &
+          Optional<'queues', Part<Part<D, 'list'>, 'queues'>, Words<keyof Part<Part<D, 'list'>, 'queues'>>> &
+          Optional<'sections', Part<D, 'show'>, SectionsWords<Part<Part<D, 'show'>, 'sections'>>> &
+          Optional<'review', Part<D, 'review'>, StepsWords<Part<D, 'review'>>> &
+          Optional<'actions', Part<D, 'actions'>, ActionsWords<Part<D, 'actions'>>> &
+          Optional<
+            'listActions',
+            Part<Part<D, 'list'>, 'actions'>,
+            ActionsWords<Part<Part<D, 'list'>, 'actions'>>
+          > &
+          Optional<
+            'selection',
+            Part<Part<D, 'list'>, 'selection'>,
+            ActionsWords<Part<Part<D, 'list'>, 'selection'>>
+          > &
+          Optional<'create', Part<D, 'create'>, ActionWords<Part<D, 'create'>>> &
+          Optional<'edit', Part<D, 'edit'>, ActionWords<Part<D, 'edit'>> & { readonly closed?: string }>
     : never;

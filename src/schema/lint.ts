@@ -6,12 +6,13 @@ import * as enums from './lint/enumRules';
 import * as filters from './lint/filterRules';
 import type { LintRule } from './lint/finding';
 import * as forms from './lint/formRules';
+import { hint } from './lint/hint';
 import * as own from './lint/resourceRules';
 import * as reviews from './lint/reviewRules';
 import * as routes from './lint/routeRules';
 import * as shows from './lint/showRules';
 import type { AnyResource } from './resource';
-import type { RouteTable } from './routes';
+import { pathOf, type RouteTable } from './routes';
 
 /** Every rule by its code. A code never changes its meaning. */
 export const rules = {
@@ -36,6 +37,7 @@ export const rules = {
   RES033: filters.filterIsOptional,
   RES034: filters.foundIsTaken,
   RES035: filters.formFindsNothing,
+  RES036: filters.filterIsOfField,
   RES040: conditions.conditionExists,
   RES041: conditions.conditionValueExists,
   RES042: conditions.conditionCanHold,
@@ -83,6 +85,7 @@ export const tableRules = {
   RES097: routes.pathIsUnique,
   RES098: routes.pathTellsId,
   RES099: routes.openerTellsId,
+  RES103: routes.linkLeadsToPage,
 } as const satisfies Record<`RES${number}`, routes.TableRule>;
 
 /** The code of a rule, such as `RES012`. */
@@ -103,6 +106,18 @@ export const lintName = (resource: AnyResource, registered: string): readonly st
   resource.name === registered
     ? []
     : [`RES080 ${resource.name} name: it is registered as '${registered}', and a name is its route`];
+
+/** Whether every entry of a menu, `/area/orders`, is a list or a page (RES081), and what is wrong where one isn't. */
+export function lintMenu(
+  urls: readonly string[],
+  table: RouteTable,
+  lists: readonly string[],
+): readonly string[] {
+  const pages = [...lists.map((name) => `/${name}`), ...Object.values(table).map(({ path }) => pathOf(path))];
+  return urls
+    .filter((url) => !routes.isPage(url, pages))
+    .map((url) => `RES081 menu '${url}': ${hint(url, pages, 'page')}`);
+}
 
 /**
  * Checks what pages and resources say of each other. Answers one line a finding, as {@link lint}; none means that every

@@ -5,6 +5,7 @@ import type { Shape } from './fields';
 import type { FormDef } from './forms';
 import type { FilterKind, Inputs } from './inputs';
 import type { Lazy } from './lazy';
+import type { FieldPath, NestedField, ValueAt } from './paths';
 import type { KeyOf, Row } from './record';
 import type { RouteParams, RoutePath } from './routes';
 import { type Queue, type ReviewStep, type ShowDef, type ShowTools, showTools } from './show';
@@ -12,27 +13,51 @@ import { type Queue, type ReviewStep, type ShowDef, type ShowTools, showTools } 
 /** The calls of a resource, by names of its own. */
 export type Api = Readonly<Record<string, Call>>;
 
-/** What a cell of one's own is given. */
-export interface CellProps<R = never, V = unknown> {
+/** What a cell of one's own is given: `({ value }: CellProps<string>) => …`. */
+export interface CellProps<V = unknown, R = unknown> {
   readonly value: V;
   readonly row: R;
 }
 
-/** A column: a field, where it links to, or a cell of one's own. */
+/** What every column can have. */
+interface ColumnBase<R> {
+  /** Makes the cell a real link; an empty path, plain text. */
+  to?(row: R): string;
+  /** Opens the link in a new tab. */
+  readonly newTab?: boolean;
+  /** Hidden until chosen in the column picker. */
+  readonly hidden?: boolean;
+}
+
+/** A column of one value; `text` says it otherwise than its field does, on the screen and in an export. */
+interface ValueColumn<R, P extends string> extends ColumnBase<R> {
+  readonly field: P;
+  text?(row: R): string;
+  readonly cell?: Lazy<CellProps<ValueAt<R, P>, R>>;
+}
+
+/** A column of a record or of rows: its text is shown where it has no cell, and exported. */
+interface NestedColumn<R, K extends keyof R> extends ColumnBase<R> {
+  readonly field: K;
+  text(row: R): string;
+  readonly cell?: Lazy<CellProps<R[K], R>>;
+}
+
+/** A column: a field by its path, where it links to, its text, or a cell of one's own. */
 export type Column<R> =
-  | (keyof R & string)
-  | {
-      readonly [K in keyof R & string]: {
-        readonly field: K;
-        /** Makes the cell a real link; an empty path, plain text. */
-        to?(row: R): string;
-        /** Opens the link in a new tab. */
-        readonly newTab?: boolean;
-        readonly cell?: Lazy<CellProps<R, R[K]>>;
-        /** Hidden until chosen in the column picker. */
-        readonly hidden?: boolean;
-      };
-    }[keyof R & string];
+  | FieldPath<R>
+  | { readonly [P in FieldPath<R>]: ValueColumn<R, P> }[FieldPath<R>]
+  | { readonly [K in NestedField<R>]: NestedColumn<R, K> }[NestedField<R>];
+
+/** A column that is more than a field, of any resource. */
+export interface AnyColumnObject extends ColumnBase<AnyRow> {
+  readonly field: string;
+  text?(row: AnyRow): string;
+  readonly cell?: Lazy<CellProps<never, never>>;
+}
+
+/** A column of any resource, as the engine sees it. */
+export type AnyColumn = string | AnyColumnObject;
 
 /** A list: its call, what is always sent, columns, filters, and what can be done with it. */
 export interface ListDef<R, A extends string> {
@@ -140,7 +165,7 @@ export interface AnyResource {
   readonly api: Api;
   readonly definition: {
     readonly key: string | readonly string[];
-    readonly list?: ListDef<AnyRow, string>;
+    readonly list?: Omit<ListDef<AnyRow, string>, 'columns'> & { readonly columns: readonly AnyColumn[] };
     readonly detail?: DetailDef<string>;
     readonly show?: ShowDef<AnyShown>;
     readonly review?: Readonly<Record<string, ReviewStep<AnyShown>>>;

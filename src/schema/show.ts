@@ -2,17 +2,7 @@ import type { SubmitAction } from './actions';
 import type { Params } from './calls';
 import type { Calc, When } from './conditions';
 import type { Lazy } from './lazy';
-
-/** The fields of a record that hold one value, those of records inside it by a dotted path. */
-export type FieldPath<R> = {
-  [K in keyof R & string]: NonNullable<R[K]> extends readonly unknown[]
-    ? never
-    : NonNullable<R[K]> extends object
-      ? K extends 'route'
-        ? never
-        : `${K}.${keyof NonNullable<R[K]> & string}`
-      : K;
-}[keyof R & string];
+import type { FieldPath } from './paths';
 
 /** The fields of a record that hold rows. */
 export type RowsField<R> = {

@@ -17,6 +17,13 @@ export default {
       refreshed: 'The record is up to date now; your decision was not submitted.',
       kept: 'What you wrote',
     },
+    taken: {
+      title: 'Somebody else was first',
+      by: '%{verifier} did it on %{time}, and it is now: %{result}. ',
+      unknown: 'It is now: %{result}. ',
+      refreshed: 'The list is up to date now; what you did was not submitted.',
+      kept: 'What you wrote',
+    },
     check: { right: 'Check digit is right', wrong: 'Check digit is wrong' },
     pictures: {
       title: 'Pictures',

@@ -1,6 +1,7 @@
+import { fieldAt } from '../fields';
 import type { AnyResource } from '../resource';
 import type { LintRule } from './finding';
-import { hint } from './hint';
+import { hintAt } from './hint';
 import type { Part } from './parts';
 
 const columns = ({ definition: { list } }: AnyResource): readonly Part<string>[] =>
@@ -9,11 +10,11 @@ const columns = ({ definition: { list } }: AnyResource): readonly Part<string>[]
     part: typeof column === 'string' ? column : column.field,
   }));
 
-/** RES012: a column names a field of the record. */
+/** RES012: a column names a field of the record, or of a record inside it. */
 export const columnExists: LintRule = function* (resource) {
-  const known = Object.keys(resource.record);
   for (const { path, part } of columns(resource)) {
-    if (!known.includes(part)) yield { path: `${path} '${part}'`, problem: hint(part, known, 'field') };
+    if (!fieldAt(resource.record, part))
+      yield { path: `${path} '${part}'`, problem: hintAt(resource.record, part) };
   }
 };
 
@@ -36,7 +37,7 @@ export const columnIsOnce: LintRule = function* (resource) {
 /** RES022: what is hidden is never shown: give the field a kind. */
 export const columnIsShown: LintRule = function* (resource) {
   for (const { path, part } of columns(resource)) {
-    if (resource.record[part]?.kind === 'hidden')
+    if (fieldAt(resource.record, part)?.kind === 'hidden')
       yield {
         path: `${path} '${part}'`,
         problem: 'the field is f.hidden(): give it the kind it is shown as',
@@ -44,12 +45,15 @@ export const columnIsShown: LintRule = function* (resource) {
   }
 };
 
-/** RES023: a cell shows one value; records and rows need a cell of their own. */
+/** RES023: a column shows one value; what is shown and exported of a record or of rows is a text of its own. */
 export const columnIsOneValue: LintRule = function* ({ record, definition: { list } }) {
   for (const [at, column] of (list?.columns ?? []).entries()) {
     const field = typeof column === 'string' ? column : column.field;
-    const own = typeof column === 'string' ? undefined : column.cell;
-    if (record[field]?.shape && !own)
-      yield { path: `list.columns[${at}] '${field}'`, problem: 'it holds a record: give the column a cell' };
+    const own = typeof column === 'string' ? undefined : column.text;
+    if (fieldAt(record, field)?.shape && !own)
+      yield {
+        path: `list.columns[${at}] '${field}'`,
+        problem: "it holds a record or rows: name a field inside it, or give the column a 'text'",
+      };
   }
 };

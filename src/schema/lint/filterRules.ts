@@ -1,8 +1,9 @@
-import type { FilterKind, Input, InputKind } from '../inputs';
+import { enumOf, type FilterKind, type Input, type InputKind } from '../inputs';
 import type { AnyResource } from '../resource';
 import { problemsOf } from '../validate';
 import type { LintRule } from './finding';
-import { forms } from './parts';
+import { hint } from './hint';
+import { fieldsOf, forms } from './parts';
 
 const filters = ({ definition: { list } }: AnyResource) =>
   Object.entries(list?.filters ?? {}).map(([name, input]) => ({
@@ -40,6 +41,18 @@ const filterKinds: Readonly<Partial<Record<InputKind, true>>> = {
 export const filterIsFit: LintRule = function* (resource) {
   for (const { path, input } of filters(resource)) {
     if (!filterKinds[input.kind]) yield { path, problem: `i.${input.kind}() is an input of forms` };
+  }
+};
+
+/** RES036: rows say what a filter left of them, in a field of its enum or in words of the server's. */
+export const filterIsOfField: LintRule = function* (resource) {
+  const fields = fieldsOf(resource.record, 'record').map(({ part }) => part);
+  if (fields.some(({ toneOf }) => toneOf)) return;
+  const known = fields.flatMap(({ of }) => of?.name ?? []);
+  for (const { path, input } of filters(resource)) {
+    const name = enumOf(input)?.name;
+    if (name !== undefined && !known.includes(name))
+      yield { path: `${path} '${name}'`, problem: hint(name, known, 'enum among the fields') };
   }
 };
 

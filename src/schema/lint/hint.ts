@@ -1,3 +1,13 @@
+import { fieldAt, type Shape } from '../fields';
+
+/** What to say of a dotted path that leads to no field of a shape. */
+export function hintAt(shape: Shape, path: string): string {
+  const parts = path.split('.');
+  const above = parts.slice(0, -1).join('.');
+  const inner = above ? fieldAt(shape, above)?.shape : shape;
+  return hint(parts.at(-1) ?? '', Object.keys(inner ?? {}), 'field');
+}
+
 /** What to say of a name that isn't there: the nearest one that is, where one is near. */
 export function hint(name: string, known: Iterable<string>, what: string): string {
   const [nearest] = [...known]

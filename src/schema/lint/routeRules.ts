@@ -2,7 +2,7 @@ import type { AnyResource } from '../resource';
 import { listsOf, paramNames, pathOf, type Route, type RouteTable } from '../routes';
 import type { Finding } from './finding';
 import { hint } from './hint';
-import { allActions, blocks, queues, sampleRow } from './parts';
+import { allActions, blocks, queues, sampleRow, sampleRows } from './parts';
 
 /** Every declared resource, by name. */
 export type Resources = Readonly<Record<string, AnyResource>>;
@@ -128,6 +128,55 @@ export const openerTellsId: TableRule = function* (_routes, resources) {
       const id = resources[part.show]?.definition.show?.id ?? 'id';
       if (!part.params(sampleRow(resource))[id])
         yield { of, path: `${path}.params`, problem: `they don't tell '${id}' of '${part.show}'` };
+    }
+  }
+};
+
+/** The links of a resource, tried with sample rows: of columns, actions, and rows inside the record. */
+function* linksOf(resource: AnyResource): Iterable<{ readonly path: string; readonly to: string }> {
+  for (const row of sampleRows(resource)) {
+    for (const [at, column] of (resource.definition.list?.columns ?? []).entries()) {
+      if (typeof column !== 'string' && column.to)
+        yield { path: `list.columns[${at}].to`, to: column.to(row) };
+    }
+    for (const { path, part } of allActions(resource)) {
+      if (part.type === 'link') yield { path: `${path}.to`, to: part.to(row) };
+    }
+    for (const { path, part } of blocks(resource)) {
+      if (part.type !== 'rows') continue;
+      const inner = row[part.field];
+      for (const [name, link] of Object.entries(part.links))
+        for (const line of Array.isArray(inner) ? inner : [])
+          yield { path: `${path}.links.${name}.to`, to: link.to(line as never, row as never) };
+    }
+  }
+}
+
+/** Whether a path, its query aside, is one of some pages, whose varying parts are `:named`. */
+export const isPage = (to: string, pages: readonly string[]): boolean => {
+  const parts = to.split('?', 1)[0]?.split('/') ?? [];
+  return pages.some((page) => {
+    const wanted = page.split('/');
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, at) => (part.startsWith(':') ? parts[at] !== '' : part === parts[at]))
+    );
+  });
+};
+
+/** RES103: a link leads to a list or to a page; what is no path at all is RES060 or RES061. */
+export const linkLeadsToPage: TableRule = function* (routes, resources) {
+  const lists = Object.keys(resources).filter((name) => resources[name]?.definition.list);
+  const pages = [
+    ...lists.map((name) => `/${name}`),
+    ...Object.values(routes).map(({ path }) => pathOf(path)),
+  ];
+  for (const [of, resource] of Object.entries(resources)) {
+    const said = new Set<string>();
+    for (const { path, to } of linksOf(resource)) {
+      if (!to.startsWith('/') || said.has(path) || isPage(to, pages)) continue;
+      said.add(path);
+      yield { of, path: `${path} '${to}'`, problem: 'no page has this path: name one of the routes' };
     }
   }
 };

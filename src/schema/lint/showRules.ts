@@ -3,7 +3,7 @@ import type { AnyResource, AnyShown } from '../resource';
 import { paramNames } from '../routes';
 import type { Block } from '../show';
 import type { LintRule } from './finding';
-import { hint } from './hint';
+import { hint, hintAt } from './hint';
 import { blocks, type Part, sections } from './parts';
 
 /** A field that a block shows, and the shape that it stands in. */
@@ -55,9 +55,7 @@ export const blockFieldExists: LintRule = function* (resource) {
   }
   for (const { path, part } of shown(resource)) {
     if (part.field) continue;
-    const [above, last = ''] = [part.name.split('.').slice(0, -1), part.name.split('.').at(-1)];
-    const inner = above.length > 0 ? fieldAt(part.shape, above.join('.'))?.shape : part.shape;
-    yield { path, problem: hint(last, Object.keys(inner ?? {}), 'field') };
+    yield { path, problem: hintAt(part.shape, part.name) };
   }
 };
 

@@ -10,7 +10,9 @@ import { useDiscard } from '../forms/useDiscard';
 import { useQuestion } from '../forms/useQuestion';
 import type { SubmitDialogProps } from './actionProps';
 import { FormInputs } from './FormInputs';
-import { useSubmit } from './useSubmit';
+import type { Submit } from './useSubmit';
+
+type FormDialogProps = SubmitDialogProps & { readonly submit: Submit };
 
 /** What is said of the values while they are filled in. */
 function Note({ load }: { readonly load: Lazy<NoteProps> }) {
@@ -24,11 +26,10 @@ function Note({ load }: { readonly load: Lazy<NoteProps> }) {
 }
 
 /** The form of an action in a dialog: checked as declared, kept open and filled in until it has succeeded. */
-export function FormDialog(props: SubmitDialogProps) {
-  const { resource, group, name, action, row, onClose } = props;
+export function FormDialog({ resource, group, name, action, row, onClose, submit }: FormDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const { send, isSending } = useSubmit(props);
+  const { send, isSending } = submit;
   const { setDirty, close, question } = useDiscard(onClose);
   const { dialog, isSure } = useQuestion(row);
   const words = `resources.${resource.name}.${group}.${name}`;

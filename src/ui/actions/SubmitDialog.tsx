@@ -5,19 +5,40 @@ import type { QuestionProps } from '@/schema/forms';
 import type { AnyRow } from '@/schema/resource';
 import type { SubmitDialogProps } from './actionProps';
 import { FormDialog } from './FormDialog';
-import { useSubmit } from './useSubmit';
+import { TakenDialog } from './TakenDialog';
+import { type Submit, useSubmit } from './useSubmit';
 
-/** What is asked before an action is sent: a question, or the form it declares. */
+type AskedProps = SubmitDialogProps & { readonly submit: Submit };
+
+/** What is asked before an action is sent: a question, or the form it declares; then who was first, if anybody was. */
 export default function SubmitDialog(props: SubmitDialogProps) {
-  const { action } = props;
-  if (Object.keys(action.form).length > 0) return <FormDialog {...props} />;
-  return action.question ? <OwnQuestion {...props} /> : <Question {...props} />;
+  const { resource, group, name, action, onClose } = props;
+  const translate = useTranslate();
+  const submit = useSubmit(props);
+  const { conflict } = submit;
+  if (conflict)
+    return (
+      <Suspense>
+        <TakenDialog
+          conflict={conflict}
+          title={translate(`resources.${resource.name}.${group}.${name}.name`)}
+          onClose={() => {
+            onClose();
+            conflict.settle();
+          }}
+        />
+      </Suspense>
+    );
+  if (Object.keys(action.form).length > 0) return <FormDialog {...props} submit={submit} />;
+  return action.question ? (
+    <OwnQuestion {...props} submit={submit} />
+  ) : (
+    <Question {...props} submit={submit} />
+  );
 }
 
 /** A question written by hand: asked once it is there, and again where sending failed. */
-function OwnQuestion(props: SubmitDialogProps) {
-  const { action, row, onClose } = props;
-  const { send, isSending } = useSubmit(props);
+function OwnQuestion({ action, row, onClose, submit: { send, isSending } }: AskedProps) {
   const [Asked] = useState(() =>
     lazy(action.question as () => Promise<{ default: ComponentType<QuestionProps<AnyRow>> }>),
   );
@@ -34,17 +55,15 @@ function OwnQuestion(props: SubmitDialogProps) {
   );
 }
 
-function Question(props: SubmitDialogProps) {
-  const { resource, group, name, onClose } = props;
+function Question({ resource, group, name, row, onClose, submit: { send, isSending } }: AskedProps) {
   const translate = useTranslate();
-  const { send, isSending } = useSubmit(props);
   const words = `resources.${resource.name}.${group}.${name}`;
   return (
     <Confirm
       isOpen
       loading={isSending}
       title={translate(`${words}.name`)}
-      content={translate(`${words}.confirm`, { ...props.row, _: translate('ra.message.are_you_sure') })}
+      content={translate(`${words}.confirm`, { ...row, _: translate('ra.message.are_you_sure') })}
       confirm="form.confirm"
       cancel="form.cancel"
       onConfirm={async () => (await send({})) && onClose()}

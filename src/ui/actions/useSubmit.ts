@@ -1,20 +1,76 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useUnselectAll } from 'ra-core';
+import { type QueryClient, type QueryFunction, useQueryClient } from '@tanstack/react-query';
+import { useTranslate, useUnselectAll } from 'ra-core';
+import { useState } from 'react';
+import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { Values } from '@/schema/validate';
+import { ApiError, messageOf } from '../../api/errors';
+import { formatValue, type Translate } from '../format';
+import { typedIn } from '../forms/typedIn';
 import { useSend } from '../forms/useSend';
+import type { Conflict } from '../review/conflict';
 import type { SubmitDialogProps } from './actionProps';
+import { applies } from './applies';
 
-type Submission = Pick<SubmitDialogProps, 'resource' | 'group' | 'name' | 'row'>;
+type Submission = Pick<SubmitDialogProps, 'resource' | 'group' | 'name' | 'action' | 'row'>;
 
-/** Sends a declared action and then reads the list again; answers whether it succeeded. */
-export function useSubmit({ resource, group, name, row }: Submission) {
-  const success = `resources.${resource.name}.${group}.${name}.success`;
-  const { send, isSending } = useSend({ resource: resource.name, action: name, record: row, success });
+/** How a declared action is sent. */
+export interface Submit {
+  /** Answers whether it succeeded. */
+  send(data: Values): Promise<boolean>;
+  readonly isSending: boolean;
+  /** Who was first, where somebody else was. */
+  readonly conflict: Taken | undefined;
+}
+
+/** A row that somebody else was first with. */
+export interface Taken extends Conflict {
+  /** What the server said; all there is to say where nothing else is known. */
+  readonly said: string;
+  /** Shows the list as it is now; until then the row stays, and with it what is said of it. */
+  settle(): void;
+}
+
+/** Sends a declared action and then reads the list again, which tells, after a refusal, whether somebody was first. */
+export function useSubmit({ resource, group, name, action, row }: Submission): Submit {
+  const words = `resources.${resource.name}.${group}.${name}`;
   const queryClient = useQueryClient();
   const unselectAll = useUnselectAll(resource.name);
+  const translate = useTranslate();
+  const [conflict, setConflict] = useState<Taken>();
+
+  async function onFailure(error: unknown, values: Values): Promise<boolean> {
+    if (!row || !(error instanceof ApiError) || error.failure !== 'refused') return false;
+    const read = await readAgain(queryClient, resource).catch(() => undefined);
+    if (!read) return false;
+    const { rows, settle } = read;
+    const fresh = rows.find(({ id }) => id === row.id);
+    if (!error.decided && fresh && applies(action, fresh)) {
+      settle();
+      return false;
+    }
+    const labelOf = (input: string) => translate(`${words}.fields.${input}`);
+    setConflict({
+      ...(error.decided ?? { by: '', at: '' }),
+      result: fresh ? stateOf(resource, action, fresh, translate) : '',
+      said: messageOf(error),
+      settle,
+      typed: typedIn(action.form, values, labelOf, translate),
+    });
+    return true;
+  }
+
+  const success = `${words}.success`;
+  const { send, isSending } = useSend({
+    resource: resource.name,
+    action: name,
+    record: row,
+    success,
+    onFailure,
+  });
   return {
     isSending,
-    async send(data: Values): Promise<boolean> {
+    conflict,
+    async send(data) {
       const sent = await send(data);
       if (sent) {
         if (group === 'selection') unselectAll();
@@ -24,4 +80,31 @@ export function useSubmit({ resource, group, name, row }: Submission) {
       return sent;
     },
   };
+}
+
+/** Reads the list on the screen once more, and leaves it as it is until `settle` is called. */
+async function readAgain(queryClient: QueryClient, { name }: AnyResource) {
+  const active = { queryKey: [name, 'getList'], type: 'active' } as const;
+  const [query] = queryClient.getQueryCache().findAll(active);
+  if (!query?.options.queryFn) return { rows: [], settle: () => {} };
+  const answer = await queryClient.fetchQuery<{ data: readonly AnyRow[] }>({
+    queryKey: [...query.queryKey, 'again'],
+    queryFn: query.options.queryFn as QueryFunction<{ data: readonly AnyRow[] }>,
+    gcTime: 0,
+  });
+  return { rows: answer.data, settle: () => queryClient.setQueryData(query.queryKey, answer) };
+}
+
+/** What the action depends on, as it is now: in words. */
+function stateOf(
+  { record }: AnyResource,
+  { when = {} }: Submission['action'],
+  row: AnyRow,
+  translate: Translate,
+): string {
+  const states = Object.keys(when).flatMap((name) => {
+    const field = record[name];
+    return field?.of ? [formatValue(field, row[name], translate)] : [];
+  });
+  return states.join(' ');
 }

@@ -1,8 +1,7 @@
 import type { Store } from 'ra-core';
-import type { Field } from '@/schema/fields';
 import type { AnyResource, AnyRow } from '@/schema/resource';
-import { formatValue, type Translate } from '../format';
-import { fieldOf, hiddenAtFirst, inOrder, OPERATION } from '../list/columns';
+import type { Translate } from '../format';
+import { fieldOf, hiddenAtFirst, inOrder, OPERATION, textOf } from '../list/columns';
 
 /** The rows as the list shows them now, in words, under the header: hidden columns left out, in the chosen order. */
 export function tableOf(
@@ -14,11 +13,11 @@ export function tableOf(
   const columns = definition.list?.columns ?? [];
   const hidden = store.getItem<string[]>(`${name}.datatable`, hiddenAtFirst(columns)) ?? [];
   const ranks = store.getItem<number[]>(`${name}.datatable_columnRanks`);
-  const fields = inOrder([...columns.map(fieldOf), OPERATION], ranks).filter(
-    (field) => field in record && !hidden.includes(field),
+  const shown = inOrder([...columns, OPERATION], ranks).filter(
+    (column) => column !== OPERATION && !hidden.includes(fieldOf(column)),
   );
   return [
-    fields.map((field) => translate(`resources.${name}.fields.${field}`)),
-    ...rows.map((row) => fields.map((field) => formatValue(record[field] as Field, row[field], translate))),
+    shown.map((column) => translate(`resources.${name}.fields.${fieldOf(column)}`)),
+    ...rows.map((row) => shown.map((column) => textOf(column, record, row, translate))),
   ];
 }

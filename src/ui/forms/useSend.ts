@@ -14,7 +14,7 @@ interface Sending {
   /** What is said when it has succeeded: an i18n key. */
   readonly success: string;
   /** Hears of a failure first; answers whether it has been said already. */
-  readonly onFailure?: (error: unknown, values: Values) => boolean;
+  readonly onFailure?: (error: unknown, values: Values) => boolean | Promise<boolean>;
 }
 
 /** Sends a declared form or action and says how that ended; answers whether it succeeded. */
@@ -33,7 +33,7 @@ export function useSend({ resource, action, record, success, onFailure }: Sendin
         await update(resource, of, { returnPromise: true });
       } else await create(resource, { data, meta }, { returnPromise: true });
     } catch (error) {
-      if (!isAbort(error) && !onFailure?.(error, data)) {
+      if (!isAbort(error) && !(await onFailure?.(error, data))) {
         const said = messageOf(error);
         notify(said, { type: 'error', messageArgs: { _: said } });
       }

@@ -4,12 +4,13 @@ import { DataTable } from 'ra-ui-materialui';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { holds } from '@/schema/conditions';
-import type { Field } from '@/schema/fields';
-import type { AnyResource, AnyRow, CellProps, Column } from '@/schema/resource';
+import { type Field, fieldAt, type Shape, valueAt } from '@/schema/fields';
+import type { AnyColumn, AnyColumnObject, AnyResource, AnyRow, CellProps } from '@/schema/resource';
 import { RowActions } from '../actions/RowActions';
+import { Wrapped } from '../cells/Abbreviated';
 import { Cell } from '../cells/Cell';
 import { useOriginHere } from '../PageContext';
-import { hiddenAtFirst, keepColumns, OPERATION } from './columns';
+import { hiddenAtFirst, keepColumns, OPERATION, textOf } from './columns';
 import { SelectableBody } from './SelectableBody';
 
 interface RowsTableProps {
@@ -49,10 +50,10 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
             source={column.field}
             label={label(column.field)}
             disableSort
-            align={isFigure(record[column.field]) ? 'right' : 'left'}
+            align={isFigure(fieldAt(record, column.field)) ? 'right' : 'left'}
           >
             {index === 0 && <ReturnMark id={returned} />}
-            <ColumnCell column={column} field={record[column.field] as Field} />
+            <ColumnCell column={column} shape={record} />
           </DataTable.Col>
         ))}
         {definition.actions && (
@@ -77,31 +78,36 @@ function goToRow(mark: HTMLElement | null) {
   row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }
 
-type ColumnObject = Exclude<Column<AnyRow>, string>;
-interface BuiltColumn extends Pick<ColumnObject, 'to' | 'newTab'> {
-  readonly field: string;
-  readonly Custom?: ComponentType<CellProps<AnyRow>>;
+interface BuiltColumn extends AnyColumnObject {
+  readonly Custom?: ComponentType<CellProps>;
 }
 
 /** A declared column with the cell of its own made lazy, once. */
-function columnOf(column: Column<AnyRow>): BuiltColumn {
+function columnOf(column: AnyColumn): BuiltColumn {
   if (typeof column === 'string') return { field: column };
-  const { cell, ...rest } = column;
-  const load = cell as (() => Promise<{ default: ComponentType<CellProps<AnyRow>> }>) | undefined;
-  return load ? { ...rest, Custom: lazy(load) } : rest;
+  const load = column.cell as (() => Promise<{ default: ComponentType<CellProps> }>) | undefined;
+  return load ? { ...column, Custom: lazy(load) } : column;
 }
 
-function ColumnCell({ column, field }: { column: BuiltColumn; field: Field }) {
+function ColumnCell({ column, shape }: { column: BuiltColumn; shape: Shape }) {
   const row = useRecordContext<AnyRow>();
   const origin = useOriginHere(row?.id);
+  const translate = useTranslate();
   if (!row) return null;
-  const value = row[column.field];
+  const field = fieldAt(shape, column.field);
+  const value = valueAt(row, column.field);
+  const plain =
+    column.text || !field ? (
+      <Wrapped text={textOf(column, shape, row, translate)} />
+    ) : (
+      <Cell field={field} value={value} />
+    );
   const content = column.Custom ? (
-    <Suspense fallback={<Cell field={field} value={value} />}>
+    <Suspense fallback={plain}>
       <column.Custom value={value} row={row} />
     </Suspense>
   ) : (
-    <Cell field={field} value={value} />
+    plain
   );
   const to = column.to?.(row);
   const target = column.newTab ? { target: '_blank', rel: 'noopener' } : { state: origin };

@@ -1,15 +1,25 @@
 import type { Store } from 'ra-core';
-import type { AnyRow, Column } from '@/schema/resource';
+import type { Shape } from '@/schema/fields';
+import { fieldAt, valueAt } from '@/schema/fields';
+import type { AnyColumn, AnyRow } from '@/schema/resource';
+import { EMPTY, formatValue, type Translate } from '../format';
 
 /** The column of the row actions, which is no field. */
 export const OPERATION = '$actions';
 
 /** The field of a declared column. */
-export const fieldOf = (column: Column<AnyRow>): string =>
-  typeof column === 'string' ? column : column.field;
+export const fieldOf = (column: AnyColumn): string => (typeof column === 'string' ? column : column.field);
+
+/** What a column says of a row: its own text, else the value of its field as a person reads it. */
+export function textOf(column: AnyColumn, shape: Shape, row: AnyRow, translate: Translate): string {
+  if (typeof column !== 'string' && column.text) return column.text(row) || EMPTY;
+  const path = fieldOf(column);
+  const field = fieldAt(shape, path);
+  return field ? formatValue(field, valueAt(row, path), translate) : EMPTY;
+}
 
 /** The columns that are hidden until they are chosen. */
-export const hiddenAtFirst = (columns: readonly Column<AnyRow>[]): string[] =>
+export const hiddenAtFirst = (columns: readonly AnyColumn[]): string[] =>
   columns.flatMap((column) => (typeof column !== 'string' && column.hidden ? [column.field] : []));
 
 /** In the order of the ranks that `DataTable` keeps: the indexes of the columns, those it doesn't name last. */
@@ -22,7 +32,7 @@ export function inOrder<T>(columns: readonly T[], ranks: readonly number[] = [])
  * `DataTable` keeps the order of columns by their indexes, which mean others once a declaration has changed. The columns
  * as they were are kept beside it: when they differ, the order starts again, and what was hidden stays hidden, by name.
  */
-export function keepColumns(store: Store, resource: string, columns: readonly Column<AnyRow>[]): void {
+export function keepColumns(store: Store, resource: string, columns: readonly AnyColumn[]): void {
   const key = `${resource}.datatable`;
   const now = columns.map(fieldOf);
   const known = store.getItem<string[]>(`${key}_columns`);

@@ -7,18 +7,28 @@ import type { Conflict } from './conflict';
 /** The button that had the focus goes with the decision form; without one, Escape would no longer reach the dialog. */
 const takeFocus = (notice: HTMLElement | null) => notice?.focus();
 
+interface ConflictNoticeProps {
+  readonly conflict: Conflict;
+  /** The i18n key of its sentences. */
+  readonly words?: string;
+  /** What the server said, where nothing else is known. */
+  readonly said?: string;
+}
+
 /** Somebody else decided first: who, when and what, that the record is fresh now, and what was typed, to be copied. */
-export function ConflictNotice({ conflict: { by, at, result, typed } }: { conflict: Conflict }) {
+export function ConflictNotice({ conflict, words = 'review.decided', said }: ConflictNoticeProps) {
+  const { by, at, result, typed } = conflict;
   const translate = useTranslate();
   const decided = by
-    ? translate('review.decided.by', { verifier: by, time: at || EMPTY, result: result || EMPTY })
-    : translate('review.decided.unknown');
-  const kept = translate('review.decided.kept');
+    ? translate(`${words}.by`, { verifier: by, time: at || EMPTY, result: result || EMPTY })
+    : translate(`${words}.unknown`, { result: result || EMPTY });
+  const kept = translate(`${words}.kept`);
+  const isSaid = said !== undefined && !by && !result;
   return (
     <Alert severity="warning" tabIndex={-1} ref={takeFocus} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
-      <AlertTitle>{translate('review.decided.title')}</AlertTitle>
-      {decided}
-      {translate('review.decided.refreshed')}
+      <AlertTitle>{isSaid ? translate(said, { _: said }) : translate(`${words}.title`)}</AlertTitle>
+      {!isSaid && decided}
+      {translate(`${words}.refreshed`)}
       {typed && (
         <Stack direction="row" sx={{ mt: 1.5, gap: 0.5, alignItems: 'start' }}>
           <TextField

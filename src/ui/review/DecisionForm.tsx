@@ -10,6 +10,7 @@ import { phrases } from '../../auth/phrases';
 import { FormInputs } from '../actions/FormInputs';
 import { formattedValues } from '../format';
 import { DeclaredForm } from '../forms/DeclaredForm';
+import { typedIn } from '../forms/typedIn';
 import { useQuestion } from '../forms/useQuestion';
 import type { DecisionFocus } from './focus';
 
@@ -136,22 +137,3 @@ function remember(inputs: Inputs, values: Values, words: string) {
       phrases.add(`${words}.${name}`, String(values[name]));
   }
 }
-
-/** What was written: alone as it is, several texts each under its label; choices are quickly made again. */
-function typedIn(
-  inputs: Inputs,
-  values: Values,
-  labelOf: (input: string) => string,
-  translate: (key: string, options: object) => string,
-): string {
-  const typed = Object.entries(inputs).filter(
-    ([name, { kind }]) => TYPED.includes(kind) && !isBlank(values[name]),
-  );
-  const [only] = typed;
-  if (typed.length === 1 && only) return String(values[only[0]]);
-  return typed
-    .map(([name]) => translate('form.labelled', { label: labelOf(name), value: String(values[name]) }))
-    .join('\n');
-}
-
-const TYPED: readonly string[] = ['text', 'textarea', 'number', 'date'];

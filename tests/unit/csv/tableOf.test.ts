@@ -2,7 +2,9 @@ import { loadArea, loadConsole } from '@i18n/load';
 import resource from '@resources/user/integral';
 import { memoryStore } from 'ra-core';
 import { describe, expect, it } from 'vitest';
+import { defineRecord, defineResource, f, get } from '@/schema';
 import { decodeRow } from '@/schema/record';
+import type { AnyResource } from '@/schema/resource';
 import { fileName } from '@/ui/csv/saveFile';
 import { tableOf } from '@/ui/csv/tableOf';
 import { createDictionary } from '../../support/dictionary';
@@ -47,6 +49,41 @@ describe('the exported table', () => {
 
   it('has them in the chosen order', () => {
     expect(table({ ranks: [7, 0] })[1]?.slice(0, 2)).toEqual(['管理员', '13800138000']);
+  });
+});
+
+describe('a column of a record inside the record', () => {
+  const nested = defineResource({
+    name: 'area/orders',
+    record: defineRecord({
+      channel: f.object({ name: f.text(), at: f.epoch('s') }),
+      lines: f.list({ title: f.text() }),
+    }),
+    api: { list: get('/api/list') },
+    build: () => ({
+      key: '#',
+      list: {
+        call: 'list',
+        columns: [
+          'channel.name',
+          'channel.at',
+          { field: 'lines', text: ({ lines }) => lines.map(({ title }) => title).join('+') },
+        ],
+      },
+    }),
+  }) as unknown as AnyResource;
+
+  it('is exported by its path, and rows by their text', () => {
+    const store = memoryStore();
+    store.setup();
+    const rows = [
+      { channel: { name: '门店', at: 1_767_225_600 }, lines: [{ title: 'a' }, { title: 'b' }] },
+      {},
+    ].map((one) => decodeRow(nested.record, '#', one, { where: '', index: 0, sink: () => {} }));
+    expect(tableOf(nested, rows, store, (key) => key).slice(1)).toEqual([
+      ['门店', '2026-01-01 08:00:00', 'a+b'],
+      ['—', '—', '—'],
+    ]);
   });
 });
 

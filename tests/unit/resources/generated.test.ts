@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callOf, listParams, submitParams } from '@/api/dataProvider';
 import type { SubmitAction } from '@/schema/actions';
 import { holds } from '@/schema/conditions';
-import { sampleShape } from '@/schema/fields';
+import { fieldAt, sampleShape } from '@/schema/fields';
 import { encodeInputs, enumOf, type Input, type Inputs, parseInputs } from '@/schema/inputs';
 import { lint, lintName } from '@/schema/lint';
 import { decisions } from '@/schema/lint/parts';
@@ -115,7 +115,7 @@ describe.each(listed)('the list of %s, from its declaration', (_name, resource) 
   it('shows every value of its enums in words', () => {
     const t = wordsIn('zh-CN').translate;
     for (const column of list?.columns ?? []) {
-      const field = resource.record[typeof column === 'string' ? column : column.field];
+      const field = fieldAt(resource.record, typeof column === 'string' ? column : column.field);
       for (const value of field?.of?.values ?? []) {
         expect(formatValue(field as NonNullable<typeof field>, value, t)).toMatch(/^[^.]+$/);
       }

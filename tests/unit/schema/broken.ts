@@ -15,7 +15,7 @@ export const sound = defineResource({
     pay: f.enum(payment),
     secret: f.hidden(),
     address: f.url(),
-    inner: f.object({ pay: f.enum(payment), note: f.text() }),
+    inner: f.object({ pay: f.enum(payment), note: f.text(), hash: f.hidden() }),
     lines: f.list({ title: f.text(), hash: f.hidden() }),
     checks: f.list({ who: f.text(), when: f.dateTime(), what: f.enum(payment), why: f.text() }),
   }),
@@ -90,6 +90,7 @@ export const sound = defineResource({
       look: dialog({ show: 'area/orders', step: 'check', params: ({ order_no }) => ({ order: order_no }) }),
       take: file({ url: (row) => row.address }),
     },
+    create: form({ call: 'save', form: { note: i.text() } }),
     edit: form({
       call: 'save',
       form: { note: i.text({ pattern: /^\d+$/, wrong: 'required' }) },

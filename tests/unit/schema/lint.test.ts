@@ -87,7 +87,13 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
   [
     'RES023',
     brokenList({ columns: ['inner'] }),
-    "list.columns[0] 'inner': it holds a record: give the column a cell",
+    "list.columns[0] 'inner': it holds a record or rows: name a field inside it, or give the column a 'text'",
+  ],
+  ['RES012', brokenList({ columns: ['inner.nots'] }), "list.columns[0] 'inner.nots': did you mean 'note'?"],
+  [
+    'RES022',
+    brokenList({ columns: ['inner.hash'] }),
+    "list.columns[0] 'inner.hash': the field is f.hidden(): give it the kind it is shown as",
   ],
   [
     'RES030',
@@ -140,6 +146,11 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     'RES033',
     brokenList({ filters: { keyword: i.text({ required: 'required' }) } }),
     "list.filters.keyword: a filter can't be required",
+  ],
+  [
+    'RES036',
+    brokenList({ filters: { pay: i.select(twice) } }),
+    "list.filters.pay 'twice': there is no such enum among the fields",
   ],
   ['RES040', brokenSubmit({ when: { Pay: 'paid' } }), "actions.settle.when 'Pay': did you mean 'pay'?"],
   [

@@ -1,10 +1,17 @@
-import { resources } from '@resources/manifest';
+import { sampleMenu } from '@mocks/seed/menu';
+import { lists, resources } from '@resources/manifest';
 import { routes as declared } from '@resources/routes';
 import { describe, expect, it } from 'vitest';
-import { lintRoutes, tableRules } from '@/schema/lint';
+import { lintMenu, lintRoutes, tableRules } from '@/schema/lint';
 import type { AnyResource } from '@/schema/resource';
-import type { RoutePath, RouteTable } from '@/schema/routes';
-import { broken, brokenQueue, brokenSections, sound } from './broken';
+import type { Route, RoutePath, RouteTable } from '@/schema/routes';
+import { broken, brokenList, brokenQueue, brokenSections, brokenSubmit, sound } from './broken';
+
+/** The addresses of the entries that the stand-in's menu shows. */
+const menuPaths = sampleMenu.flatMap(({ parentId, url, hidden }) => {
+  const above = sampleMenu.find(({ id }) => id === parentId);
+  return above && url && !hidden ? [above.url + url] : [];
+});
 
 const page = { under: 'area/orders' };
 const routes: RouteTable = {
@@ -18,6 +25,8 @@ const routes: RouteTable = {
     load: async () => ({ default: () => null }),
     words: 'area',
   },
+  add: { ...page, path: '/area/orders-add', create: 'area/orders' },
+  line: { ...page, path: '/area/:line', load: async () => ({ default: () => null }), words: 'area' },
 };
 const orders = sound as unknown as AnyResource;
 const withRoute = (name: string, more: object) =>
@@ -77,8 +86,8 @@ const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResour
   ],
   [
     'RES095',
-    { ...routes, add: { ...page, path: '/area/add', create: 'area/orders' } },
-    orders,
+    routes,
+    broken({ definition: { create: undefined } }),
     "add create 'area/orders': it declares no create",
   ],
   [
@@ -136,6 +145,26 @@ const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResour
     look({ show: 'area/orders', params: () => ({ order: '' }) }),
     "area/orders actions.look.params: they don't tell 'order' of 'area/orders'",
   ],
+  [
+    'RES103',
+    routes,
+    brokenList({ columns: [{ field: 'order_no', to: () => '/area/order/1?from=x' }] }),
+    "area/orders list.columns[0].to '/area/order/1?from=x': no page has this path: name one of the routes",
+  ],
+  [
+    'RES103',
+    routes,
+    brokenSubmit({ type: 'link', to: () => '/areas/orders' }),
+    "area/orders actions.settle.to '/areas/orders': no page has this path: name one of the routes",
+  ],
+  [
+    'RES103',
+    routes,
+    brokenSections({
+      lines: { type: 'rows', field: 'lines', columns: ['title'], links: { open: { to: () => '/lines/1' } } },
+    }),
+    "area/orders show.sections.lines.links.open.to '/lines/1': no page has this path: name one of the routes",
+  ],
 ];
 
 describe('the linter of pages', () => {
@@ -150,6 +179,18 @@ describe('the linter of pages', () => {
 
   it('has a case for every rule', () => {
     expect(new Set(faults.map(([code]) => code))).toEqual(new Set(Object.keys(tableRules)));
+  });
+
+  it('RES081 finds an entry of the menu that no page has', () => {
+    const menu = ['/area/orders', '/area/own', '/area/order', '/zzz/zzz'];
+    expect(lintMenu(menu, { own: routes.own as Route }, ['area/orders'])).toEqual([
+      "RES081 menu '/area/order': did you mean '/area/orders'?",
+      "RES081 menu '/zzz/zzz': there is no such page",
+    ]);
+  });
+
+  it('finds a page for every entry of the menu that is served', () => {
+    expect(lintMenu(menuPaths, declared, Object.keys(lists))).toEqual([]);
   });
 
   it('finds nothing in the pages of the application', async () => {

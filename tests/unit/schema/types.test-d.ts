@@ -2,6 +2,7 @@ import { defineRecord, defineResource, f, get, i, post, upload } from '@/schema'
 import type { FilterKind, FormKind, Inputs } from '@/schema/inputs';
 import type { LabelsOf } from '@/schema/labels';
 import type { MessageKey } from '@/schema/messages';
+import type { CellProps } from '@/schema/resource';
 import { payment } from './broken';
 
 /** What must not compile. Checked by tsc: an error that is expected and isn't there is an error itself. */
@@ -240,3 +241,63 @@ export const labels = [
   // @ts-expect-error the question is missing
   { ...words, actions: { ...words.actions, ask: unasked } } satisfies Labels,
 ];
+
+// Columns: a field of a record inside the record, a cell and its text.
+const nested = {
+  ...base,
+  record: defineRecord({
+    order_no: f.text(),
+    channel: f.object({ name: f.text(), owner: f.object({ mobile: f.phone() }) }),
+    lines: f.list({ title: f.text() }),
+  }),
+} as const;
+const cell = async () => ({ default: ({ value }: CellProps<string>) => value });
+const dotted = defineResource({
+  ...nested,
+  build: () => ({
+    key: 'order_no',
+    list: {
+      call: 'list',
+      columns: [
+        'channel.name',
+        { field: 'channel.owner.mobile', hidden: true },
+        { field: 'order_no', cell },
+        { field: 'channel', text: ({ channel }) => channel.name },
+        { field: 'lines', text: ({ lines }) => lines.map(({ title }) => title).join() },
+      ],
+    },
+  }),
+});
+export const dottedWords = {
+  name: 'Orders',
+  fields: {
+    'channel.name': 'Channel',
+    'channel.owner.mobile': 'Phone',
+    order_no: 'No.',
+    channel: 'C',
+    lines: 'L',
+  },
+} satisfies LabelsOf<typeof dotted>;
+defineResource({
+  ...nested,
+  // @ts-expect-error 'nam' is no field of the record inside
+  build: () => ({ key: 'order_no', list: { call: 'list', columns: ['channel.nam'] } }),
+});
+defineResource({
+  ...nested,
+  // @ts-expect-error a record is no column: it has no text
+  build: () => ({ key: 'order_no', list: { call: 'list', columns: ['channel'] } }),
+});
+defineResource({
+  ...nested,
+  // @ts-expect-error a cell of rows has no text to export
+  build: () => ({ key: 'order_no', list: { call: 'list', columns: [{ field: 'lines', cell }] } }),
+});
+
+// A mistake is said where it stands, and not in the words once more.
+const misspelt = defineResource({
+  ...base,
+  // @ts-expect-error 'orderNo' is no field
+  build: () => ({ key: 'order_no', list: { call: 'list', columns: ['orderNo'] } }),
+});
+export const once = { name: 'Orders', fields: { order_no: 'No.' } } satisfies LabelsOf<typeof misspelt>;

@@ -1,0 +1,161 @@
+import type { Field, Shape } from '../../src/schema/fields.ts';
+import { isObject } from '../../src/schema/fields.ts';
+import { type Kind, recognise } from '../declare/recognise.ts';
+
+/** One point in which rows differ from what is declared of them. */
+export interface Difference {
+  /** The first row in which it is seen, from 1; none where it is about all of them. */
+  readonly row?: number;
+  /** The field, by a dotted path. */
+  readonly field: string;
+  /** As a declaration says it: `f.int()`. */
+  readonly declared: string;
+  readonly found: string;
+}
+
+/** The kinds that only a text holds: a number would lose a leading zero, group the digits, or round. */
+const TEXTUAL: readonly Kind[] = ['phone', 'idCard', 'creditCode', 'dateTime', 'url', 'picture', 'fileName'];
+/** The kinds that are numbers whatever they are called. */
+const NUMERIC: readonly Kind[] = ['money', 'cents', 'epochMillis', 'epochSeconds'];
+/** What a key is declared as that nobody declared. */
+const UNDECLARED = 'nothing';
+/** How sure the values must make it, in percent, before the declaration is said to be wrong. */
+const SURE = 85;
+
+/**
+ * How rows, as a server sent them, differ from what is declared: a key that is missing, of another type, or that nobody
+ * declared; a code without a name; `f.maybe` of a key that no row has; a number declared as text, and the other way round.
+ * @param more whether a server may answer keys that nobody declared
+ */
+export function differences(
+  shape: Shape,
+  rows: readonly unknown[],
+  { more = false }: { readonly more?: boolean } = {},
+): readonly Difference[] {
+  const numbered = rows.map((wire, at) => ({ row: at + 1, wire }));
+  const all = first(within(shape, '', numbered));
+  return more ? all.filter(({ declared }) => declared !== UNDECLARED) : all;
+}
+
+/** One line a difference: `row 3, pay: declared f.enum(payStatus), found the code '9'`. */
+export const said = ({ row, field, declared, found }: Difference): string =>
+  `${row === undefined ? '' : `row ${row}, `}${field}: declared ${declared}, found ${found}`;
+
+interface Found {
+  readonly row: number;
+  readonly wire: unknown;
+}
+
+function within(shape: Shape, above: string, rows: readonly Found[]): readonly Difference[] {
+  const records = rows.filter(({ wire }) => isObject(wire)) as {
+    row: number;
+    wire: Record<string, unknown>;
+  }[];
+  const strays = rows.flatMap(({ row, wire }) =>
+    isObject(wire) || wire === null
+      ? []
+      : [{ row, field: above || 'the row', declared: 'a record', found: typeOf(wire) }],
+  );
+  const fields = Object.entries(shape).flatMap(([name, field]) =>
+    ofField(
+      `${above}${name}`,
+      field,
+      records.map(({ row, wire }) => ({ row, wire: wire[name] })),
+    ),
+  );
+  const unknown = records.flatMap(({ row, wire }) =>
+    Object.keys(wire).flatMap((name) =>
+      Object.hasOwn(shape, name)
+        ? []
+        : [{ row, field: `${above}${name}`, declared: UNDECLARED, found: typeOf(wire[name]) }],
+    ),
+  );
+  return [...strays, ...fields, ...unknown];
+}
+
+function ofField(path: string, field: Field, values: readonly Found[]): readonly Difference[] {
+  const declared = sourceOf(field);
+  if (field.optional && values.length > 0 && values.every(({ wire }) => wire === undefined))
+    return [{ field: path, declared, found: 'no row that has it' }];
+  const decoded = values.flatMap(({ row, wire }) => {
+    const problems: Difference[] = [];
+    if (field.shape && (isObject(wire) || Array.isArray(wire))) return problems;
+    field.decode(wire, (problem, found) =>
+      problems.push({
+        row,
+        field: path,
+        declared,
+        found:
+          problem === 'missing'
+            ? 'nothing'
+            : problem === 'unknown code'
+              ? `the code '${found}'`
+              : typeOf(wire),
+      }),
+    );
+    return problems;
+  });
+  return [...decoded, ...nested(path, field, values), ...misread(path, field, values)];
+}
+
+/** What is inside: of a record, and of each of its rows. */
+function nested(
+  path: string,
+  { shape, kind, below }: Field,
+  values: readonly Found[],
+): readonly Difference[] {
+  if (!shape) return [];
+  const inner = values.flatMap(({ row, wire }) =>
+    kind === 'list' && Array.isArray(wire)
+      ? nodesOf(wire, below).map((each) => ({ row, wire: each }))
+      : [{ row, wire }],
+  );
+  const given = inner.filter(({ wire }) => isObject(wire) || Array.isArray(wire));
+  return given.length === 0 ? [] : within(shape, `${path}.`, given);
+}
+
+/** The rows of a list; of a tree every node, without those below it. */
+function nodesOf(wire: readonly unknown[], below: string | undefined): readonly unknown[] {
+  if (below === undefined) return wire;
+  return wire.flatMap((node) => {
+    if (!isObject(node)) return [node];
+    const { [below]: children, ...own } = node;
+    return [own, ...nodesOf(Array.isArray(children) ? children : [], below)];
+  });
+}
+
+/** A number declared as text, or digits that are none as a number. */
+function misread(path: string, field: Field, values: readonly Found[]): readonly Difference[] {
+  const name = path.split('.').at(-1) ?? '';
+  const { kind, sure } = recognise(
+    name,
+    values.map(({ wire }) => wire),
+  );
+  if (sure < SURE) return [];
+  const isNumber = ['int', 'money', 'duration', 'epoch'].includes(field.kind);
+  const isText = field.kind === 'text';
+  if ((isNumber && TEXTUAL.includes(kind)) || (isText && NUMERIC.includes(kind)))
+    return [{ field: path, declared: sourceOf(field), found: `values that look like ${kind}` }];
+  return [];
+}
+
+/** A field as its declaration writes it. */
+function sourceOf(field: Field): string {
+  const call =
+    field.kind === 'enum' ? `f.enum(${field.of?.name})` : `f.${field.kind}(${field.shape ? '{ … }' : ''})`;
+  return field.optional ? `f.maybe(${call})` : call;
+}
+
+const typeOf = (wire: unknown): string =>
+  wire === null ? 'null' : Array.isArray(wire) ? 'rows' : isObject(wire) ? 'a record' : `a ${typeof wire}`;
+
+/** Each field's differences once, where they are first seen. */
+function first(all: readonly Difference[]): readonly Difference[] {
+  const seen = new Set<string>();
+  return all.filter(({ field, found }) => {
+    const key = `${field} ${found}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+}

@@ -1,0 +1,70 @@
+import type { EnumDef } from '../../src/schema/enums.ts';
+import type { Guess } from './recognise.ts';
+import { camel, type Label, labelOfCode, nameOfCode, wordsOf } from './words.ts';
+
+/** The enums that the application has. */
+export type KnownEnums = Readonly<Record<string, EnumDef>>;
+
+/** An enum that a field is of. */
+export interface EnumPlan {
+  readonly name: string;
+  /** Whether it must be declared. */
+  readonly isNew: boolean;
+  readonly values: readonly { readonly name: string; readonly wire: string; readonly label: Label }[];
+}
+
+/**
+ * The enum of a code: the application's, where one of that name has all the codes that were seen, else a new one, which is
+ * called by the entity too where its name is taken.
+ */
+export function enumFor(
+  field: string,
+  { kind, codes = [] }: Guess,
+  { enums: known, entity }: { readonly enums: KnownEnums; readonly entity: string },
+): EnumPlan | undefined {
+  if (kind !== 'code' && kind !== 'flag') return undefined;
+  const isFlag =
+    kind === 'flag' ||
+    (/^(?:is|has|can)(?:[A-Z_]|$)/.test(field) && codes.every((code) => /^[01]$/.test(code)));
+  if (isFlag) return flag(kind === 'flag' ? ['true', 'false'] : ['1', '0'], known);
+  const words = wordsOf(field);
+  // One word alone, as `status`, is what other resources have too.
+  const name = camel(words.length > 1 || known[field] ? words : [...wordsOf(entity), ...words]);
+  const own = known[name];
+  if (own && codes.every((code) => own.parse(code) !== undefined)) return planned(own);
+  return {
+    name: own ? camel([...wordsOf(entity), ...wordsOf(name)]) : name,
+    isNew: true,
+    values: values(codes),
+  };
+}
+
+function flag([yes = '', no = '']: readonly string[], known: KnownEnums): EnumPlan {
+  const name = yes === 'true' ? 'yesNo' : 'yesNoDigit';
+  const own = known[name];
+  if (own) return planned(own);
+  return {
+    name,
+    isNew: true,
+    values: [
+      { name: 'yes', wire: yes, label: { zh: '是', en: 'Yes' } },
+      { name: 'no', wire: no, label: { zh: '否', en: 'No' } },
+    ],
+  };
+}
+
+const planned = (own: EnumDef): EnumPlan => ({
+  name: own.name,
+  isNew: false,
+  values: own.values.map((value) => ({ name: value, wire: own.wire(value), label: labelOfCode(value) })),
+});
+
+/** A name for each code; two that would be called the same are told apart by their place. */
+function values(codes: readonly string[]): EnumPlan['values'] {
+  const names = codes.map(nameOfCode);
+  return codes.map((wire, at) => ({
+    name: names.indexOf(names[at] ?? '') === at ? (names[at] ?? '') : `${names[at]}${at}`,
+    wire,
+    label: labelOfCode(wire),
+  }));
+}

@@ -1,0 +1,132 @@
+/**
+ * `npm run declare -- <what…> --name marketing/coupon`: declares a resource out of what was recorded of its calls: answers
+ * (`.json`, each with its `--call`), requests (`curl …`), a `.har`, or an OpenAPI document. See docs/declaring-a-resource.md.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { createTwoFilesPatch } from 'diff';
+import { told } from './calls.ts';
+import { knownHere } from './known.ts';
+import { planOf } from './plan.ts';
+import { scrub } from './scrub.ts';
+import { readSource } from './sources/index.ts';
+import { labelOf } from './words.ts';
+import { backendFilesOf } from './write/backend.ts';
+import { filesOf, type Written } from './write/files.ts';
+import { tableFilesOf } from './write/table.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+const HELP = `npm run declare -- <what…> --name <area>/<entity>
+
+  <what>      an answer (.json), a request ('curl …'), the calls of a screen (.har), an OpenAPI document
+  --call      the call of an answer or a document: 'POST /api/orders/list?page=&limit=&keyword='; once for each <what>
+  --name      the resource, and the route of its list: marketing/coupon
+  --label     what it is called in Chinese
+  --menu      the entry of the menu that it stands under
+  --under     of a record without a list: the list that it belongs to
+  --backend   also a table of the stand-in, its seed, and the list's call with its filters
+  --yes       take every guess, and ask nothing`;
+
+const read = (path: string) => {
+  const file = join(project, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      call: { type: 'string', multiple: true, default: [] },
+      name: { type: 'string' },
+      label: { type: 'string' },
+      menu: { type: 'string' },
+      under: { type: 'string' },
+      backend: { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help || positionals.length === 0) return console.log(HELP);
+  const ask = asking(values.yes || !process.stdin.isTTY);
+  const name = values.name ?? (await ask('Its name, <area>/<entity>', ''));
+  if (!/^[A-Za-z]\w*(?:\/[A-Za-z]\w*)+$/.test(name))
+    throw new Error(`--name '${name}' is no <area>/<entity>.`);
+
+  const mayAsk = async (call: string) =>
+    /^y/i.test(await ask(`Send ${call} once more for its answer? It may change something (y/N)`, ''));
+  const exchanges = await Promise.all(
+    positionals.map((what, at) => readSource(what, values.call[at], mayAsk)),
+  );
+  const known = await knownHere(name);
+  const entity = labelOf(name.split('/').at(-1) ?? '', known.labels);
+  const label = values.label ?? (await ask('What it is called in Chinese', entity.zh));
+  const plan = planOf(exchanges.flat().map(told), { name, label, under: values.under }, known);
+  if (!plan.list && !plan.show) throw new Error('There is neither a list nor a record among the answers.');
+
+  const area = known.menu.find(({ parentId, url }) => parentId === 0 && url === `/${name.split('/')[0]}`);
+  const parent = labelOf(name.split('/')[0] ?? '', known.labels);
+  const menu =
+    values.menu ?? (await ask('The entry of the menu that it stands under', area?.name ?? parent.zh));
+  const place = { parent: { ...parent, zh: menu }, menu: known.menu };
+  for (const note of plan.notes) console.log(`! ${note}`);
+  write([...filesOf(plan, read), ...backendFilesOf(plan, place, read)]);
+  const listed = plan.recorded.find((call) => call.does === 'list');
+  if (values.backend && plan.list && listed?.does === 'list') {
+    const rows = scrub(listed.rows) as typeof listed.rows;
+    write(tableFilesOf(plan.list, rows, read));
+  }
+  console.log(
+    `\nRead the guesses in resources/${name}.ts and the words, then: npx vitest run tests/unit/resources`,
+  );
+}
+
+/** Asks in the terminal, with a guess that Enter takes; where nobody can answer, takes it. */
+const asking = (isSilent: boolean) => async (question: string, guess: string) => {
+  if (isSilent) return guess;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question}${guess && ` [${guess}]`}: `);
+  terminal.close();
+  return answer.trim() || guess;
+};
+
+/** Writes what isn't there yet, adds to what is shared, and says how a file that was edited differs from the guess. */
+function write(files: readonly Written[]): void {
+  for (const { path, text, isOwn } of files) {
+    const file = join(project, path);
+    const now = read(path);
+    const wanted = formatted(path, text);
+    if (now === wanted) console.log(`  as it was  ${path}`);
+    else if (now !== undefined && isOwn) {
+      console.log(`  kept       ${path}, which differs from what would be written:`);
+      console.log(createTwoFilesPatch('yours', 'guessed', now, wanted, '', '', { context: 0 }));
+    } else {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, wanted);
+      console.log(
+        `  ${now === undefined ? 'written' : 'added to'}${now === undefined ? '    ' : '   '}${path}`,
+      );
+    }
+  }
+}
+
+/** As Biome formats it. */
+function formatted(path: string, text: string): string {
+  const biome = join(project, 'node_modules/@biomejs/biome/bin/biome');
+  const args = [biome, 'check', '--write', `--stdin-file-path=${path}`];
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    cwd: project,
+    input: text,
+    encoding: 'utf8',
+  });
+  return status === 0 && stdout ? stdout : text;
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

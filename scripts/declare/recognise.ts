@@ -1,0 +1,149 @@
+import { creditCode, idCard } from '../../resources/checks.ts';
+
+/** What a value turns out to be. */
+export type Kind =
+  | 'phone'
+  | 'idCard'
+  | 'creditCode'
+  | 'dateTime'
+  | 'epochSeconds'
+  | 'epochMillis'
+  | 'money'
+  | 'cents'
+  | 'int'
+  | 'duration'
+  | 'code'
+  | 'flag'
+  | 'url'
+  | 'picture'
+  | 'fileName'
+  | 'secret'
+  | 'key'
+  | 'texts'
+  | 'text'
+  | 'record'
+  | 'rows'
+  | 'unknown';
+
+/** What a field's values tell of it. */
+export interface Guess {
+  readonly kind: Kind;
+  /** Percent. */
+  readonly sure: number;
+  /** Absent, or null, in one of the rows at least. */
+  readonly optional: boolean;
+  /** Of a code: those that were seen, in their order. */
+  readonly codes?: readonly string[];
+  /** What made it so, where that isn't plain. */
+  readonly why?: string;
+}
+
+type Told = Omit<Guess, 'optional'>;
+type Scalar = string | number | boolean;
+
+const PHONE = /^1[3-9]\d{9}$/;
+const WALL = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+const FILE = /\.(?:pdf|docx?|xlsx?|csv|txt|zip|rar|png|jpe?g|gif|webp|mp[34]|webm|apk)$/i;
+const PICTURE = /\.(?:png|jpe?g|gif|webp|bmp)(?:\?|$)/i;
+const CLOCK = /^\d{1,2}:\d{2}:\d{2}$/;
+const DECIMAL = /^-?\d+\.\d{1,2}$/;
+const DIGITS = /^-?\d+$/;
+
+const named = {
+  money:
+    /(?:amount|price|money|fee|cost|balance|total(?:pay|price|amount)|income|refund|discount(?:amount)?|threshold|paid|yuan)$/i,
+  cents: /(?:cents?|fen)$/i,
+  time: /(?:[tT]ime|[dD]ate|_at|At|[dD]ay|[sS]tart|[eE]nd|[bB]egin|[eE]xpire[sd]?|[cC]reated|[uU]pdated)$/,
+  duration: /(?:duration|seconds|length|elapsed)$/i,
+  code: /(?:status|state|type|kind|level|gender|sex|mode|category|source|way|flag|grade|scene|platform)$/i,
+  flag: /^(?:is|has|can|enable[sd]?)(?:[A-Z_]|$)/,
+  key: /(?:^|_|[a-z])(?:id|Id|ID|uuid|Uuid)$/,
+  number: /(?:no|No|_no|number|Number|code|Code|sn|Sn)$/,
+  secret: /(?:secret(?:_?key)?|token|password|passwd|api_?key|private_?key)$/i,
+} as const;
+
+const isScalar = (value: unknown): value is Scalar =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** The most codes that a field has, and the longest of them. */
+const [MOST_CODES, LONGEST_CODE] = [12, 16];
+
+/**
+ * Tells, by a field's name and its values in every row, what it is and how sure that is.
+ * @param values one of each row; `undefined` where the row lacks the field
+ */
+export function recognise(name: string, values: readonly unknown[]): Guess {
+  const optional = values.some((value) => value === undefined || value === null);
+  return { ...told(name, values.filter(isGiven)), optional };
+}
+
+function told(name: string, given: readonly unknown[]): Told {
+  if (given.length === 0) return { kind: 'unknown', sure: 0, why: 'it is empty in every row' };
+  if (given.every(Array.isArray)) {
+    const items = given.flat();
+    if (items.length === 0) return { kind: 'unknown', sure: 0, why: 'its rows are empty' };
+    return items.every(isScalar) ? { kind: 'texts', sure: 90 } : { kind: 'rows', sure: 95 };
+  }
+  if (given.every((value) => typeof value === 'object')) return { kind: 'record', sure: 95 };
+  if (!given.every(isScalar)) return { kind: 'text', sure: 10, why: 'its values are of several kinds' };
+  return scalar(name, given);
+}
+
+function scalar(name: string, given: readonly Scalar[]): Told {
+  const texts = given.map(String);
+  const all = (pattern: RegExp) => texts.every((text) => pattern.test(text));
+  if (given.every((value) => typeof value === 'boolean')) return { kind: 'flag', sure: 95 };
+  if (named.secret.test(name)) return { kind: 'secret', sure: 85 };
+  if (all(PHONE)) return { kind: 'phone', sure: 95 };
+  if (texts.every((text) => idCard(text)?.isValid)) return { kind: 'idCard', sure: 98 };
+  if (texts.every((text) => creditCode(text)?.isValid)) return { kind: 'creditCode', sure: 95 };
+  if (all(/^https?:\/\/\S+$/)) return { kind: all(PICTURE) ? 'picture' : 'url', sure: 95 };
+  if (all(WALL)) return { kind: 'dateTime', sure: 95 };
+  if (all(CLOCK)) return { kind: 'duration', sure: 85 };
+  if (all(FILE)) return { kind: 'fileName', sure: 80 };
+  return all(DIGITS) || all(/^-?\d+(?:\.\d+)?$/) ? numeric(name, given, texts) : words(name, texts);
+}
+
+function numeric(name: string, given: readonly Scalar[], texts: readonly string[]): Told {
+  const isWhole = texts.every((text) => DIGITS.test(text));
+  const numbers = texts.map(Number);
+  const between = (low: number, high: number) => numbers.every((each) => each >= low && each < high);
+  if (named.key.test(name)) return { kind: 'key', sure: 90 };
+  if (named.cents.test(name) && isWhole) return { kind: 'cents', sure: 90 };
+  if (isWhole && between(9e11, 4e12))
+    return { kind: 'epochMillis', sure: named.time.test(name) ? 95 : 70, why: 'milliseconds since 1970' };
+  if (isWhole && between(9e8, 4e9) && named.time.test(name))
+    return { kind: 'epochSeconds', sure: 90, why: 'seconds since 1970' };
+  if (named.money.test(name)) {
+    if (isWhole && between(0, Number.POSITIVE_INFINITY) && numbers.some((each) => each >= 1000))
+      return { kind: 'money', sure: 55, why: "whole: perhaps cents, f.money({ in: 'cents' })" };
+    return { kind: 'money', sure: 85 };
+  }
+  if (named.duration.test(name)) return { kind: 'duration', sure: 70, why: 'seconds' };
+  if (isWhole && (named.code.test(name) || named.flag.test(name)) && between(-1, 100))
+    return { kind: 'code', sure: 85, codes: distinct(texts) };
+  if (named.number.test(name) || texts.some((text) => /^0\d|^\d{12,}$/.test(text)))
+    return { kind: 'text', sure: 80, why: 'digits that are no number' };
+  if (given.every((value) => typeof value === 'string') && texts.every((text) => DECIMAL.test(text)))
+    return { kind: 'money', sure: 65, why: 'two decimal places' };
+  return { kind: 'int', sure: 80 };
+}
+
+function words(name: string, texts: readonly string[]): Told {
+  if (named.key.test(name)) return { kind: 'key', sure: 85 };
+  const codes = distinct(texts);
+  const isShort = codes.length <= MOST_CODES && codes.every((code) => [...code].length <= LONGEST_CODE);
+  const shape = codes.every((code) => /^[A-Z][A-Z\d_]*$/.test(code));
+  const repeats = codes.length < texts.length;
+  if (isShort && named.code.test(name)) return { kind: 'code', sure: repeats ? 85 : 65, codes };
+  if (isShort && shape && repeats) return { kind: 'code', sure: 65, codes };
+  return { kind: 'text', sure: 90 };
+}
+
+/** Each once: numbers by their size, words as they were seen. */
+function distinct(texts: readonly string[]): readonly string[] {
+  const codes = [...new Set(texts)];
+  return codes.every((code) => DIGITS.test(code)) ? codes.sort((a, b) => Number(a) - Number(b)) : codes;
+}

@@ -1,0 +1,85 @@
+import { isObject } from '../../src/schema/fields.ts';
+
+const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/g;
+const ID_NUMBER = /(?<!\d)\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/g;
+const BANK_CARD = /(?<!\d)[3-6]\d{15,18}(?!\d)/g;
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
+const URL_TEXT = /^https?:\/\/\S+$/;
+/** Keys of what is a person's, or secret, whatever it looks like. */
+const NAME =
+  /(?:^by$|real_?name|user_?name|nick_?name|contact|linkman|operator|creator|owner|verifier|receiver|author|admin|person)(?:_?name)?$/i;
+const SECRET = /(?:token|password|passwd|secret|authorization|cookie|api_?key)$/i;
+const ADDRESS = /address$/i;
+/** Keys of a record that is a person's, and what a name in it looks like. */
+const PERSON =
+  /user|buyer|seller|person|customer|member|contact|owner|admin|staff|operator|applicant|receiver|payer/i;
+const PERSONAL = /^(?:mobile|phone|tel|id_?card|id_?no|email)/i;
+const CHINESE_NAME = /^\p{Script=Han}{2,4}$/u;
+
+/** The number of an ID card that is nobody's: of a region that there isn't, its check digit right. */
+const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+
+/**
+ * An answer with personal data replaced: phone, ID and card numbers, mails, names, addresses, secrets, and whatever an url
+ * is signed with. The same value is replaced by the same one everywhere, so that records still belong together.
+ */
+export function scrub(answer: unknown): unknown {
+  const replaced = new Map<string, string>();
+  const standIn = (kind: string, value: string, make: (n: number) => string): string => {
+    const key = `${kind} ${value}`;
+    const known =
+      replaced.get(key) ?? make([...replaced.keys()].filter((each) => each.startsWith(kind)).length + 1);
+    replaced.set(key, known);
+    return known;
+  };
+
+  const text = (value: string): string =>
+    value
+      .replaceAll(ID_NUMBER, (found) => standIn('id', found, idNumber))
+      .replaceAll(BANK_CARD, (found) => standIn('card', found, (n) => `6200${String(n).padStart(12, '0')}`))
+      .replaceAll(PHONE, (found) => standIn('phone', found, (n) => `138${String(n).padStart(8, '0')}`))
+      .replaceAll(EMAIL, (found) => standIn('mail', found, (n) => `user${n}@example.com`));
+
+  const scalar = (key: string, value: string): string => {
+    if (value === '') return value;
+    const known = replaced.get(`name ${value}`);
+    if (known) return known;
+    if (SECRET.test(key)) return standIn('secret', value, (n) => `secret${n}`);
+    if (URL_TEXT.test(value)) return text(withoutSignature(value));
+    if (NAME.test(key) && !/^[\d.\-: ]+$/.test(value)) return standIn('name', value, (n) => `用户${n}`);
+    if (ADDRESS.test(key)) return standIn('address', value, (n) => `示例路${n}号`);
+    return text(value);
+  };
+
+  const visit = (key: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map((each) => visit(key, each));
+    if (isObject(value)) {
+      const isPerson = PERSON.test(key) || Object.keys(value).some((name) => PERSONAL.test(name));
+      return Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => {
+          const isName = isPerson && name === 'name' && typeof inner === 'string' && CHINESE_NAME.test(inner);
+          return [name, visit(isName ? 'userName' : name, inner)];
+        }),
+      );
+    }
+    if (typeof value === 'string') return scalar(key, value);
+    if (typeof value !== 'number') return value;
+    const number = text(String(value));
+    return number === String(value) ? value : Number(number);
+  };
+  // Twice: a name that is known by one key is replaced under every other.
+  visit('', answer);
+  return visit('', answer);
+}
+
+function idNumber(n: number): string {
+  const body = `00000019900101${String(n % 1000).padStart(3, '0')}`;
+  const sum = ID_WEIGHTS.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
+  return body + '10X98765432'[sum % 11];
+}
+
+/** An address without its query, at a host that is nobody's. */
+function withoutSignature(value: string): string {
+  const { pathname } = new URL(value);
+  return `https://files.example.com${pathname}`;
+}

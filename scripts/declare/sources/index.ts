@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type Exchange, readCall } from '../exchange.ts';
+import { readCurl } from './curl.ts';
+import { readHar } from './har.ts';
+import { readOpenApi } from './openapi.ts';
+
+/**
+ * Reads what was recorded: an answer (`.json`, whose call is named), a request (`curl …`, or a file of it), the calls of a
+ * screen (`.har`), or one call of an OpenAPI document.
+ * @param call of an answer or a document, which call it is
+ * @param mayAsk whether a request that may change something is to be sent once more
+ * @throws with one sentence for whoever typed it
+ */
+export async function readSource(
+  what: string,
+  call: string | undefined,
+  mayAsk: (call: string) => Promise<boolean>,
+): Promise<readonly Exchange[]> {
+  if (what.trimStart().startsWith('curl ')) return [await asked(what, mayAsk)];
+  if (!existsSync(what)) throw new Error(`There is no file '${what}'.`);
+  const text = readFileSync(what, 'utf8');
+  if (text.trimStart().startsWith('curl ')) return [await asked(text, mayAsk)];
+  if (what.endsWith('.har')) return readHar(text);
+  if (/\.ya?ml$/.test(what) || /^\s*\{\s*"(?:openapi|swagger)"/.test(text)) {
+    if (!call) throw new Error(`Name the call of the document: --call 'GET /orders'.`);
+    return [await readOpenApi(what, call)];
+  }
+  if (!call)
+    throw new Error(`Name the call that '${what}' is the answer of: --call 'POST /api/orders/list'.`);
+  return [{ ...readCall(call), answer: JSON.parse(text) }];
+}
+
+/**
+ * Asks a copied request for its answer. One that isn't a GET may change something: it is sent once more only where that is
+ * allowed, and else it is a call that sends.
+ */
+async function asked(command: string, mayAsk: (call: string) => Promise<boolean>): Promise<Exchange> {
+  const { url, headers, body, ...exchange } = readCurl(command);
+  const { method, path } = exchange;
+  if (method !== 'GET' && !(await mayAsk(`${method} ${path}`))) return exchange;
+  const response = await fetch(url, { method, headers: { ...headers }, body: body ?? null }).catch(
+    () => undefined,
+  );
+  if (!response)
+    throw new Error(
+      `${new URL(url).host} can't be reached: save its answer as .json, with --call '${method} ${path}'.`,
+    );
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
+  return { ...exchange, answer: await response.json() };
+}

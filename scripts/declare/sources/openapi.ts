@@ -1,0 +1,56 @@
+import $RefParser from '@apidevtools/json-schema-ref-parser';
+import { sample } from 'openapi-sampler';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { type Exchange, readCall } from '../exchange.ts';
+
+type Schema = Parameters<typeof sample>[0];
+
+/**
+ * One call of an OpenAPI 3 document, with an answer made of its examples and schemas.
+ * @param file its path; JSON or YAML
+ * @throws where the document has no such call, or no answer for it
+ */
+export async function readOpenApi(file: string, wanted: string): Promise<Exchange> {
+  const document = (await $RefParser.dereference(file)) as OpenAPIV3_1.Document;
+  const { method, path } = readCall(wanted);
+  const operation = document.paths?.[path]?.[method.toLowerCase() as 'get'];
+  if (!operation) {
+    const known = Object.entries(document.paths ?? {}).flatMap(([name, item]) =>
+      ['get', 'post', 'put', 'patch', 'delete']
+        .filter((each) => item && each in item)
+        .map((each) => `${each.toUpperCase()} ${name}`),
+    );
+    throw new Error(`The document has no call '${method} ${path}'. It has:\n  ${known.join('\n  ')}`);
+  }
+  const answers = Object.entries(operation.responses ?? {}).find(([status]) =>
+    /^(?:2|default)/.test(status),
+  )?.[1];
+  const content = answers && 'content' in answers ? answers.content : undefined;
+  const answer = jsonOf(content);
+  if (answer === undefined) throw new Error(`The document says no JSON that '${method} ${path}' answers.`);
+  const named = (operation.parameters ?? []).flatMap((parameter) =>
+    'in' in parameter && parameter.in === 'query' ? [[parameter.name, ''] as const] : [],
+  );
+  const body =
+    operation.requestBody && 'content' in operation.requestBody ? operation.requestBody.content : {};
+  const sent = jsonOf(body);
+  const names = typeof sent === 'object' && sent !== null ? Object.keys(sent) : [];
+  return {
+    method,
+    path,
+    params: { ...Object.fromEntries(named), ...Object.fromEntries(names.map((name) => [name, ''])) },
+    answer,
+  };
+}
+
+type Content = Readonly<Record<string, OpenAPIV3_1.MediaTypeObject>>;
+
+/** An example of what stands under a media type, made up where none is given. */
+function jsonOf(content: Content | undefined): unknown {
+  const media = Object.values(content ?? {})[0];
+  if (!media) return undefined;
+  const given =
+    media.example ??
+    Object.values(media.examples ?? {}).flatMap((each) => ('value' in each ? [each.value] : []))[0];
+  return given ?? (media.schema ? sample(media.schema as Schema, { quiet: true }) : undefined);
+}

@@ -1,0 +1,105 @@
+import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Label } from '../words.ts';
+import { camel, wordsOf } from '../words.ts';
+import { addElement, addEntries, addImport, quote } from './edit.ts';
+import type { ReadFile, Written } from './files.ts';
+
+/** An entry of the sample menu, as far as it matters here. */
+export interface MenuNode {
+  readonly id: number;
+  readonly parentId: number;
+  readonly name: string;
+  readonly url: string;
+  readonly permission: string;
+}
+
+/** Where a list stands in the menu. */
+export interface MenuPlace {
+  /** The entry that it stands under. */
+  readonly parent: Label;
+  readonly menu: readonly MenuNode[];
+}
+
+/** The files of the stand-in that answer a plan's calls as they were recorded, to whom the menu has their list. */
+export function backendFilesOf(
+  { list, show }: Plan,
+  { parent, menu }: MenuPlace,
+  read: ReadFile,
+): readonly Written[] {
+  const declared = [list, show].filter((each) => each !== undefined);
+  const shared = new Map<string, string>();
+  const edit = (path: string, change: (text: string) => string) =>
+    shared.set(path, change(shared.get(path) ?? read(path) ?? ''));
+  const permission = permissionOf(list, show, menu);
+
+  for (const resource of declared) {
+    const constant = camel(wordsOf(resource.name.replaceAll('/', ' ')));
+    for (const [name, { call }] of Object.entries(resource.calls)) {
+      if (read('mocks/routes/access.ts')?.includes(quote(call))) continue;
+      edit('mocks/routes/access.ts', (text) =>
+        addEntries(text, 'accessOf', [], [{ name: call, source: `needs(${quote(permission)})` }]),
+      );
+      edit('mocks/routes/recorded.ts', (text) =>
+        addImport(
+          addImport(
+            addEntries(text, 'recorded', [], [{ name: call, source: `recordedCall(${constant}.${name})` }]),
+            '../http/recorded',
+            { names: ['recordedCall'] },
+          ),
+          `@resources/${resource.name}.recorded.json`,
+          { named: constant },
+        ),
+      );
+    }
+  }
+  if (list) {
+    const nodes = nodesOf(list, parent, permission, menu);
+    for (const node of nodes)
+      edit('mocks/seed/menu.ts', (text) =>
+        addElement(text, 'sampleMenu', node.source, (all) => all.includes(node.source)),
+      );
+    edit('i18n/en-US/product.ts', (text) =>
+      addEntries(
+        text,
+        'menuNames',
+        [],
+        nodes.map(({ label }) => ({ name: label.zh, source: quote(label.en) })),
+      ),
+    );
+  }
+  return [...shared].map(([path, text]) => ({ path, text, isOwn: false }));
+}
+
+/** The right that opens a list: the last two parts of its call, or what the menu has for it. */
+function permissionOf(
+  list: ResourcePlan | undefined,
+  show: (ResourcePlan & { under: string }) | undefined,
+  menu: readonly MenuNode[],
+): string {
+  const name = list?.name ?? show?.under ?? '';
+  const known = menu.find((node) => {
+    const above = menu.find(({ id }) => id === node.parentId);
+    return above && `${above.url}${node.url}` === `/${name}`;
+  });
+  const path = (list?.calls.list ?? Object.values(show?.calls ?? {})[0])?.call.split(' ')[1] ?? '';
+  const parts = path.split('/').filter((part) => /^\w+$/.test(part));
+  return known?.permission || parts.slice(-2).join('/');
+}
+
+function nodesOf(list: ResourcePlan, parent: Label, permission: string, menu: readonly MenuNode[]) {
+  const [area = '', ...rest] = list.name.split('/');
+  const url = `/${rest.join('/')}`;
+  const above = menu.find(
+    (node) => node.parentId === 0 && node.url === `/${area}` && node.name === parent.zh,
+  );
+  if (above && menu.some((node) => node.parentId === above.id && node.url === url)) return [];
+  const next = Math.max(99, ...menu.map(({ id }) => id)) + 1;
+  const own = above ? next : next + 1;
+  const entry = {
+    source: `node(${own}, ${above?.id ?? next}, ${quote(list.label.zh)}, ${quote(url)}, { permission: ${quote(permission)} })`,
+    label: list.label,
+  };
+  return above
+    ? [entry]
+    : [{ source: `node(${next}, 0, ${quote(parent.zh)}, ${quote(`/${area}`)})`, label: parent }, entry];
+}

@@ -1,0 +1,126 @@
+import {
+  type Expression,
+  IndentationText,
+  Node,
+  type ObjectLiteralExpression,
+  Project,
+  QuoteKind,
+  type SourceFile,
+} from 'ts-morph';
+
+/** A property of an object in a file: its name and its source. */
+export interface Entry {
+  readonly name: string;
+  readonly source: string;
+}
+
+/** Reads a file's text to be edited; nothing is written. */
+function read(text: string): SourceFile {
+  const manipulationSettings = { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single };
+  return new Project({ useInMemoryFileSystem: true, manipulationSettings }).createSourceFile('file.ts', text);
+}
+
+/** The object behind `satisfies`, `as const` and a call like `defineRoutes({ … })`. */
+function objectIn(expression: Expression | undefined): ObjectLiteralExpression | undefined {
+  if (Node.isObjectLiteralExpression(expression)) return expression;
+  if (Node.isSatisfiesExpression(expression) || Node.isAsExpression(expression))
+    return objectIn(expression.getExpression());
+  if (Node.isCallExpression(expression)) return objectIn(expression.getArguments()[0] as Expression);
+  return undefined;
+}
+
+/** The object that a file's constant, or its default export, holds; inside it, the one at a path of names. */
+function find(file: SourceFile, constant: string, path: readonly string[]): ObjectLiteralExpression {
+  const declared =
+    constant === 'default'
+      ? file.getExportAssignment((each) => !each.isExportEquals())?.getExpression()
+      : file.getVariableDeclaration(constant)?.getInitializer();
+  let object = objectIn(declared);
+  for (const name of path) {
+    const property = object?.getProperty((each) => nameOf(each) === name);
+    object = Node.isPropertyAssignment(property) ? objectIn(property.getInitializer()) : undefined;
+  }
+  if (!object) throw new Error(`there is no object ${[constant, ...path].join('.')} to add to`);
+  return object;
+}
+
+const nameOf = (node: Node): string | undefined =>
+  Node.isPropertyAssignment(node) ? node.getName().replaceAll(/^['"]|['"]$/g, '') : undefined;
+
+/** Adds properties to an object of a file; one that is there stays as it is. */
+export function addEntries(
+  text: string,
+  constant: string,
+  path: readonly string[],
+  entries: readonly Entry[],
+): string {
+  const file = read(text);
+  const object = find(file, constant, path);
+  for (const { name, source } of entries) {
+    if (object.getProperties().some((each) => nameOf(each) === name)) continue;
+    object.addPropertyAssignment({
+      name: /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name),
+      initializer: source,
+    });
+  }
+  return file.getFullText();
+}
+
+/** Adds `...name` to an object, once. */
+export function addSpread(text: string, constant: string, name: string): string {
+  const file = read(text);
+  const object = find(file, constant, []);
+  if (object.getText().includes(`...${name}`)) return text;
+  object.addSpreadAssignment({ expression: name });
+  return file.getFullText();
+}
+
+/** What is imported: a file's default, as a type or by a name; or names, all of them types or none. */
+type Imported =
+  | { readonly type: string }
+  | { readonly named: string }
+  | { readonly names: readonly string[] }
+  | { readonly types: readonly string[] };
+
+/** Adds an import, once. */
+export function addImport(text: string, from: string, what: Imported): string {
+  const file = read(text);
+  const there = file.getImportDeclaration((each) => each.getModuleSpecifierValue() === from);
+  if ('named' in what) {
+    if (!there) file.addImportDeclaration({ defaultImport: what.named, moduleSpecifier: from });
+    return file.getFullText();
+  }
+  if ('type' in what) {
+    if (!there)
+      file.addImportDeclaration({ isTypeOnly: true, defaultImport: what.type, moduleSpecifier: from });
+    return file.getFullText();
+  }
+  const names = 'types' in what ? what.types : what.names;
+  const known = there?.getNamedImports().map((each) => each.getName()) ?? [];
+  if (there) there.addNamedImports(names.filter((name) => !known.includes(name)));
+  else
+    file.addImportDeclaration({
+      isTypeOnly: 'types' in what,
+      namedImports: [...names],
+      moduleSpecifier: from,
+    });
+  return file.getFullText();
+}
+
+/** Adds an element to an array that a constant holds. */
+export function addElement(
+  text: string,
+  constant: string,
+  source: string,
+  isThere: (text: string) => boolean,
+): string {
+  const file = read(text);
+  const initializer = file.getVariableDeclaration(constant)?.getInitializer();
+  const array = Node.isAsExpression(initializer) ? initializer.getExpression() : initializer;
+  if (!Node.isArrayLiteralExpression(array)) throw new Error(`there is no list ${constant} to add to`);
+  if (!isThere(array.getText())) array.addElement(source, { useNewLines: true });
+  return file.getFullText();
+}
+
+/** A text as TypeScript writes it. */
+export const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

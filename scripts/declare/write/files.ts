@@ -1,0 +1,125 @@
+import type { EnumPlan } from '../enums.ts';
+import type { FieldPlan, InputPlan, ListPlan, Plan, ResourcePlan } from '../plan.ts';
+import { camel, wordsOf } from '../words.ts';
+import { listSource, showSource } from './declaration.ts';
+import { addEntries, addImport, quote } from './edit.ts';
+import { listWords, showWords } from './labels.ts';
+import { recordingSource } from './recording.ts';
+
+/** What a file holds now; nothing where there is none. */
+export type ReadFile = (path: string) => string | undefined;
+
+/** A file that is to be: one of the resource's own is written once, one that is shared is added to. */
+export interface Written {
+  readonly path: string;
+  readonly text: string;
+  readonly isOwn: boolean;
+}
+
+/** Every file of the console that a plan writes or adds to. */
+export function filesOf(plan: Plan, read: ReadFile): readonly Written[] {
+  const { list, show } = plan;
+  const declared = [list, show].filter((each) => each !== undefined);
+  const shared = new Map<string, string>();
+  const edit = (path: string, change: (text: string) => string, otherwise = '') =>
+    shared.set(path, change(shared.get(path) ?? read(path) ?? otherwise));
+
+  for (const resource of declared) {
+    const isList = resource === list;
+    edit('resources/manifest.ts', (text) =>
+      addEntries(
+        text,
+        isList ? 'lists' : 'details',
+        [],
+        [{ name: resource.name, source: `() => import(${quote(`./${resource.name}`)})` }],
+      ),
+    );
+    for (const language of ['zh', 'en'] as const) {
+      const words = resource === show ? showWords(show, language) : list ? listWords(list, language) : '';
+      const path = `i18n/${LOCALES[language]}/areas/${resource.area}.ts`;
+      edit(path, (text) => addWords(text, resource, language, words), areaFile(resource.area, language));
+    }
+  }
+  if (show)
+    edit('resources/routes.ts', (text) =>
+      addEntries(
+        text,
+        'routes',
+        [],
+        [
+          {
+            name: show.name,
+            source: `{ path: ${quote(`/${show.under}/:id`)}, show: ${quote(show.name)}, under: ${quote(show.under)} }`,
+          },
+        ],
+      ),
+    );
+  for (const each of newEnums(declared)) {
+    edit('resources/enums.ts', (text) => addEnum(text, each));
+    for (const language of ['zh', 'en'] as const)
+      edit(`i18n/${LOCALES[language]}/enums.ts`, (text) =>
+        addEntries(text, 'enums', [], [{ name: each.name, source: enumWords(each, language) }]),
+      );
+  }
+  const own = declared.flatMap((resource) => [
+    {
+      path: `resources/${resource.name}.ts`,
+      text: resource === show ? showSource(show) : listSource(list as ListPlan),
+      isOwn: true,
+    },
+    {
+      path: `resources/${resource.name}.recorded.json`,
+      text: recordingSource(resource, plan.recorded),
+      isOwn: true,
+    },
+  ]);
+  return [...own, ...[...shared].map(([path, text]) => ({ path, text, isOwn: false }))];
+}
+
+const LOCALES = { zh: 'zh-CN', en: 'en-US' } as const;
+
+const areaFile = (area: string, language: 'zh' | 'en') =>
+  language === 'zh'
+    ? 'export default {\n  resources: {},\n};\n'
+    : `import type { Translated } from '../../types';\nimport type zh from '../../zh-CN/areas/${area}';\n\nexport default {\n  resources: {},\n} satisfies Translated<typeof zh>;\n`;
+
+function addWords(text: string, { name }: ResourcePlan, language: 'zh' | 'en', words: string): string {
+  if (text.includes(`${quote(name)}:`)) return text;
+  const type = `${camel(wordsOf(name.split('/').slice(1).join(' ').replaceAll('/', ' ')))}Resource`;
+  const source = language === 'zh' ? `${words} satisfies LabelsOf<typeof ${type}>` : words;
+  const added = addEntries(text, 'default', ['resources'], [{ name, source }]);
+  if (language === 'en') return added;
+  return addImport(addImport(added, `@resources/${name}`, { type }), '@/schema/labels', {
+    types: ['LabelsOf'],
+  });
+}
+
+function addEnum(text: string, { name, values }: EnumPlan): string {
+  if (new RegExp(`export const ${name} =`).test(text)) return text;
+  const lines = values.map((value) => `${value.name}: { wire: ${quote(value.wire)} },`);
+  return `${text.trimEnd()}\n\n// Proposed out of recorded codes: name the values, add those that were not seen, then delete this line.\nexport const ${name} = defineEnum(${quote(name)}, {\n${lines.join('\n')}\n});\n`;
+}
+
+const enumWords = ({ values }: EnumPlan, language: 'zh' | 'en') =>
+  `{ ${values.map((value) => `${value.name}: ${quote(value.label[language])}`).join(', ')} }`;
+
+/** The enums that are to be declared, each once. */
+function newEnums(declared: readonly ResourcePlan[]): readonly EnumPlan[] {
+  const inner = (fields: readonly FieldPlan[]): readonly FieldPlan[] =>
+    fields.flatMap((field) => [field, ...inner(field.inner ?? [])]);
+  const inputs = declared.flatMap((each): readonly InputPlan[] =>
+    'filters' in each
+      ? [...(each as ListPlan).filters, ...(each as ListPlan).actions.flatMap((action) => action.inputs)]
+      : [],
+  );
+  const all = [...declared.flatMap(({ fields }) => inner(fields)), ...inputs].flatMap(({ of }) =>
+    of?.isNew ? [of] : [],
+  );
+  const merged = new Map<string, EnumPlan>();
+  for (const each of all) {
+    const values = [...(merged.get(each.name)?.values ?? []), ...each.values];
+    const byCode = new Map(values.map((value) => [value.wire, value]));
+    merged.set(each.name, { ...each, values: [...byCode.values()] });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,24 @@
+/** The fields of a record that hold one value, those of records inside it by a dotted path: `'channel.name'`. */
+export type FieldPath<R> = {
+  [K in keyof R & string]: NonNullable<R[K]> extends readonly unknown[]
+    ? never
+    : NonNullable<R[K]> extends object
+      ? K extends 'route'
+        ? never
+        : `${K}.${FieldPath<NonNullable<R[K]>>}`
+      : K;
+}[keyof R & string];
+
+/** The fields of a record that hold a record, or rows. */
+export type NestedField<R> = {
+  [K in keyof R & string]: NonNullable<R[K]> extends object ? K : never;
+}[keyof R & string];
+
+/** What a record holds at a {@link FieldPath}. */
+export type ValueAt<R, P extends string> = P extends keyof R
+  ? R[P]
+  : P extends `${infer K}.${infer Rest}`
+    ? K extends keyof R
+      ? ValueAt<NonNullable<R[K]>, Rest>
+      : never
+    : never;

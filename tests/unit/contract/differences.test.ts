@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { defineEnum, f } from '@/schema';
+import type { Shape } from '@/schema/fields';
+import { differences, said } from '../../../scripts/contract/differences';
+
+const pay = defineEnum('pay', { unpaid: { wire: '1' }, paid: { wire: '2' } });
+const level = defineEnum('level', { gold: { wire: 'GOLD' } });
+const sound = {
+  id: f.hidden(),
+  mobile: f.phone(),
+  amount: f.money(),
+  pay: f.enum(pay),
+  remark: f.maybe(f.text()),
+  channel: f.object({ name: f.text() }),
+  lines: f.list({ title: f.text() }),
+  tree: f.tree({ name: f.text() }, 'children'),
+};
+const row = (more: object = {}) => ({
+  id: 7,
+  mobile: '13800138000',
+  amount: '19.90',
+  pay: 1,
+  remark: null,
+  channel: { name: 'web' },
+  lines: [{ title: 'a' }],
+  tree: [{ name: 'a', children: [{ name: 'b' }] }],
+  ...more,
+});
+const told = (shape: Shape, ...rows: unknown[]) => differences(shape, rows).map(said);
+const { remark: _, ...known } = sound;
+
+/** A mistake that is planted, and what is said of it. */
+const mistakes: readonly (readonly [string, Shape, readonly unknown[], string])[] = [
+  ['a key that is not declared', known, [row()], 'row 1, remark: declared nothing, found null'],
+  [
+    'a key inside a record that is not declared',
+    { ...sound, channel: f.object({}) },
+    [row()],
+    'row 1, channel.name: declared nothing, found a string',
+  ],
+  [
+    'a misspelt optional key',
+    { ...known, remarks: f.maybe(f.text()) },
+    [row({ remark: 'x' })].map(({ remark: _gone, ...rest }) => rest),
+    'remarks: declared f.maybe(f.text()), found no row that has it',
+  ],
+  ['a misspelt key', { ...sound, pays: f.text() }, [row()], 'row 1, pays: declared f.text(), found nothing'],
+  [
+    'a phone as a number',
+    { ...sound, mobile: f.int() },
+    [row()],
+    'mobile: declared f.int(), found values that look like phone',
+  ],
+  [
+    'an amount as text',
+    { ...sound, amount: f.text() },
+    [row()],
+    'amount: declared f.text(), found values that look like money',
+  ],
+  [
+    'a wrong enum',
+    { ...sound, pay: f.enum(level) },
+    [row({ pay: 2 })],
+    "row 1, pay: declared f.enum(level), found the code '2'",
+  ],
+  [
+    'a code without a name',
+    sound,
+    [row(), row({ pay: 3 })],
+    "row 2, pay: declared f.enum(pay), found the code '3'",
+  ],
+  [
+    'words as an amount',
+    sound,
+    [row(), row({ amount: 'much' })],
+    'row 2, amount: declared f.money(), found a string',
+  ],
+  [
+    'rows that are none',
+    sound,
+    [row({ lines: 'x' })],
+    'row 1, lines: declared f.list({ … }), found a string',
+  ],
+  [
+    'a record that is none',
+    sound,
+    [row({ channel: 'x' })],
+    'row 1, channel: declared f.object({ … }), found a string',
+  ],
+];
+
+describe('what a server sends and what is declared', () => {
+  it('agree', () => {
+    expect(told(sound, row(), row({ channel: null, lines: null }))).toEqual([]);
+    expect(told(sound)).toEqual([]);
+  });
+
+  it.each(mistakes)('differ by %s, said in one line', (_what, shape, rows, line) => {
+    expect(told(shape, ...rows)).toEqual([line]);
+  });
+
+  it('may differ by keys that are not shown, where a server answers more', () => {
+    expect(differences(known, [row()], { more: true })).toEqual([]);
+  });
+});

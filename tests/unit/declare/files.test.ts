@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { defineEnum } from '@/schema';
+import { told } from '../../../scripts/declare/calls';
+import { type Known, planOf } from '../../../scripts/declare/plan';
+import { backendFilesOf } from '../../../scripts/declare/write/backend';
+import { addElement, addEntries, addImport } from '../../../scripts/declare/write/edit';
+import { filesOf, type Written } from '../../../scripts/declare/write/files';
+
+const known: Known = {
+  entity: 'order',
+  labels: new Map([['mobile', { zh: '手机号', en: 'Phone' }]]),
+  enums: { payStatus: defineEnum('payStatus', { unpaid: { wire: '1' }, paid: { wire: '2' } }) },
+};
+const row = (more: object) => ({
+  id: 1,
+  mobile: '13800138000',
+  payStatus: 1,
+  status: '进行中',
+  buyer: { name: 'x' },
+  ...more,
+});
+const envelope = (data: unknown) => ({ code: 200, message: 'success', data });
+const list = told({
+  method: 'POST',
+  path: '/api/order/getList',
+  params: { page: '1', limit: '10', keyword: '', status: '', createTime: '' },
+  answer: envelope({ records: [row({}), row({ id: 2, payStatus: 2, status: '已结束' })], count: 2 }),
+});
+const show = told({
+  method: 'GET',
+  path: '/api/order/one',
+  params: { id: '1' },
+  answer: envelope(row({ lines: [{ sku: 'a' }] })),
+});
+const send = told({
+  method: 'POST',
+  path: '/api/order/pass',
+  params: { orderId: '1', remark: 'x' },
+  answer: envelope(null),
+});
+
+const start: Readonly<Record<string, string>> = {
+  'resources/manifest.ts': 'export const lists = {};\nconst details = { ...embedded };\n',
+  'resources/routes.ts': 'export const routes = defineRoutes({});\n',
+  'resources/enums.ts': "import { defineEnum } from '@/schema';\n",
+  'i18n/zh-CN/enums.ts': 'export const enums = {} satisfies EnumLabels;\n',
+  'i18n/en-US/enums.ts': 'export const enums = {} satisfies EnumLabels;\n',
+  'i18n/en-US/product.ts': 'export const menuNames = {};\n',
+  'mocks/routes/access.ts': 'export const accessOf = {} as const satisfies X;\n',
+  'mocks/routes/recorded.ts': 'export const recorded = {} satisfies X;\n',
+  'mocks/seed/menu.ts': 'export const sampleMenu = [] as const;\n',
+};
+const place = { parent: { zh: '商城', en: 'Shop' }, menu: [] };
+const plan = planOf([list, show, send], { name: 'shop/order', label: '订单' }, known);
+const write = (files: Readonly<Record<string, string>>): readonly Written[] => [
+  ...filesOf(plan, (path) => files[path]),
+  ...backendFilesOf(plan, place, (path) => files[path]),
+];
+const textsOf = (files: readonly Written[]) => ({
+  ...start,
+  ...Object.fromEntries(files.map(({ path, text }) => [path, text])),
+});
+
+describe('what is written of a list, its record and a decision', () => {
+  let files: Readonly<Record<string, string>>;
+  beforeAll(() => {
+    files = textsOf(write(start));
+  });
+
+  it.each([
+    ['resources/shop/order.ts', "list: post('/api/order/getList', { rows: 'records' })"],
+    ['resources/shop/order.ts', 'payStatus: f.enum(payStatus), // 85%'],
+    ['resources/shop/order.ts', 'status: i.select(orderStatus)'],
+    ['resources/shop/order.ts', 'createTime: i.dateRange()'],
+    ['resources/shop/order.ts', "'buyer.name'"],
+    ['resources/shop/order.ts', "to: (row) => to('shop/orderDetail', { id: row.id })"],
+    ['resources/shop/order.ts', 'with: ({ id }) => ({ orderId: id })'],
+    ['resources/shop/orderDetail.ts', "rows('lines', { columns: ['sku'] })"],
+    ['resources/manifest.ts', "'shop/orderDetail': () => import('./shop/orderDetail')"],
+    ['resources/routes.ts', "path: '/shop/order/:id'"],
+    ['resources/enums.ts', "ongoing: { wire: '进行中' }"],
+    ['i18n/zh-CN/enums.ts', "orderStatus: { ongoing: '进行中', ended: '已结束' }"],
+    ['i18n/zh-CN/areas/shop.ts', "'mobile': '手机号'"],
+    ['i18n/en-US/areas/shop.ts', "'buyer.name': 'Buyer name'"],
+    ['mocks/routes/access.ts', "'POST /api/order/pass': needs('order/getList')"],
+    ['mocks/routes/recorded.ts', 'recordedCall(shopOrderDetail.one)'],
+    ['mocks/seed/menu.ts', "node(101, 100, '订单', '/order', { permission: 'order/getList' })"],
+    ['i18n/en-US/product.ts', "'商城': 'Shop'"],
+  ])('%s has %s', (path, text) => {
+    expect(files[path]).toContain(text);
+  });
+
+  it('is written once: doing it again changes nothing, whatever was edited of it', () => {
+    const edited: Readonly<Record<string, string>> = {
+      ...files,
+      'i18n/zh-CN/areas/shop.ts': files['i18n/zh-CN/areas/shop.ts']?.replace('手机号', '电话') ?? '',
+    };
+    const again = Object.fromEntries(write(edited).map(({ path, text }) => [path, text]));
+    for (const [path, text] of Object.entries(again))
+      if (path in edited) expect([path, edited[path]]).toEqual([path, text]);
+  });
+});
+
+describe('an edit of a file', () => {
+  it('adds to an object wherever it stands, and leaves what is there as it is', () => {
+    const text = 'export default { resources: { a: { x: 1 } } } satisfies Y;\n';
+    const added = addEntries(
+      text,
+      'default',
+      ['resources'],
+      [
+        { name: 'a', source: '2' },
+        { name: 'b/c', source: '3' },
+      ],
+    );
+    expect(added.replaceAll(/\s+/g, ' ')).toContain("{ a: { x: 1 }, 'b/c': 3 }");
+    expect(() => addEntries(text, 'lists', [], [])).toThrow('there is no object lists');
+  });
+
+  it('adds an import and an element once', () => {
+    const imported = addImport("import { a } from 'x';\n", 'x', { names: ['a', 'b'] });
+    expect(addImport(imported, 'x', { names: ['b'] })).toBe("import { a, b } from 'x';\n");
+    const list = addElement('const menu = [] as const;\n', 'menu', 'node(1)', (all) =>
+      all.includes('node(1)'),
+    );
+    expect(addElement(list, 'menu', 'node(1)', (all) => all.includes('node(1)'))).toBe(list);
+  });
+});
+
+describe('what is noticed on the way', () => {
+  it('is said: another paging, no parameters, no count', () => {
+    const notes = (params: object, data: object) =>
+      planOf(
+        [told({ ...list, params: params as never, answer: envelope(data) })],
+        { name: 'shop/order' },
+        known,
+      ).notes.join();
+    expect(notes({ pageNum: '1' }, { data: [row({})], count: 1 })).toContain('pageNum');
+    expect(notes({}, { data: [row({})], count: 1 })).toContain('no filters');
+    expect(notes({ page: '1' }, { data: [row({})] })).toContain('no count');
+  });
+
+  it('an answer that the envelope can not open is refused by name', () => {
+    expect(() => told({ ...show, answer: { rows: [] } })).toThrow(
+      "can't open the answer of GET /api/order/one",
+    );
+  });
+});

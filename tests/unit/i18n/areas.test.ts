@@ -1,0 +1,58 @@
+import { loadArea, loadConsole } from '@i18n/load';
+import { describe, expect, it } from 'vitest';
+import { filesIn, importsOf, textOf } from '../../support/importGraph';
+
+/** The groups of words that a module has: `pages.roles`, `list`. */
+const groupsOf = (module: object): readonly string[] =>
+  Object.entries(module).flatMap(([name, value]) =>
+    name === 'pages' ? Object.keys(value).map((page) => `pages.${page}`) : [name],
+  );
+
+const everywhere = groupsOf(await loadConsole('zh-CN'));
+
+/** The groups that a file's words are taken from, as far as they are written out. */
+const takenBy = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(/\btranslate\(\s*['`](pages\.\w+|\w+)\./g)].map(([, group = '']) => group)),
+];
+
+/** The areas whose words are there: its own, and those that it names where it loads words. */
+const areasOf = (file: string, text: string): readonly string[] => [
+  file.split('/')[1] ?? '',
+  ...(text.includes('loadWords(') ? [...text.matchAll(/'(\w+)'/g)].map(([, area = '']) => area) : []),
+];
+
+const files = filesIn('resources');
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+const importersOf = (file: string) => files.filter((other) => imports.get(other)?.includes(file));
+
+/** Whether a file has a group of words: by itself, or because whatever shows it has. */
+async function has(file: string, group: string, text = textOf(file)): Promise<boolean> {
+  const areas = await Promise.all(areasOf(file, text).map((area) => loadArea('zh-CN', area)));
+  if ([...everywhere, ...areas.flatMap(groupsOf), 'resources'].includes(group)) return true;
+  const importers = await Promise.all(importersOf(file).map((importer) => has(importer, group)));
+  return importers.length > 0 && importers.every(Boolean);
+}
+
+/** What a file says in words of an area that nobody has loaded where it is shown. */
+async function strange(file: string, text = textOf(file)): Promise<readonly string[]> {
+  const said = await Promise.all(
+    takenBy(text).map(async (group) => ((await has(file, group, text)) ? [] : [group])),
+  );
+  return said.flat();
+}
+
+describe('the words of a page written by hand', () => {
+  it.each(files.filter((file) => takenBy(textOf(file)).length > 0))(
+    'are loaded with it: %s',
+    async (file) => {
+      expect(await strange(file)).toEqual([]);
+    },
+  );
+
+  it('are strange where they are of another area', async () => {
+    const text = "translate('pages.roles.none'); translate('form.close');";
+    expect(await strange('resources/money/Sum.tsx', text)).toEqual(['pages.roles']);
+    expect(await strange('resources/authority/Sum.tsx', text)).toEqual([]);
+    expect(await strange('resources/money/Sum.tsx', `loadWords('authority'); ${text}`)).toEqual([]);
+  });
+});

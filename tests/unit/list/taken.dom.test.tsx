@@ -1,0 +1,66 @@
+import role from '@resources/authority/role';
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { sampleShape } from '@/schema/fields';
+import { button, press, renderConsole } from '../../support/renderConsole';
+
+const LIST = 'GET /api/ajax/role/getRoleList';
+const TOGGLE = 'POST /api/ajax/role/roleDisable';
+const disabled = { ...sampleShape(role.record, 7), id: '7', position: '审核员', status: '2' };
+
+/** Enables the one role of the list, which is as `later` from the second reading on: gone, where it is null. */
+async function enable(later: object | null, refusal: ApiError) {
+  let read = 0;
+  const { sent } = await renderConsole({
+    at: '/authority/role',
+    lists: ['authority/role'],
+    answers: {
+      [LIST]: () => {
+        read += 1;
+        if (read === 1) return { data: [disabled], count: 1 };
+        return later ? { data: [{ ...disabled, ...later }], count: 1 } : { data: [], count: 0 };
+      },
+      [TOGGLE]: () => refusal,
+    },
+  });
+  await press('启用');
+  await press('确定');
+  return sent;
+}
+
+const leave = async () => act(async () => (await screen.findByLabelText('关闭')).click());
+
+describe('an action of a list that somebody else has taken', () => {
+  it('says who was first and what the row is now, with the list read again', async () => {
+    const decided = { by: '李四', at: '2026-01-31 08:00:00' };
+    const sent = await enable({ status: '1' }, new ApiError('refused', '角色已启用', decided));
+    await screen.findByText(/李四 已于 2026-01-31 08:00:00 处理，现在为：启用。/);
+    expect(sent.filter(({ call }) => call === TOGGLE)).toHaveLength(1);
+    await leave();
+    // Left, it shows the list as it was read for it, which is not asked for again.
+    await button('禁用');
+    expect(sent.filter(({ call }) => call === LIST)).toHaveLength(2);
+  });
+
+  it('is told by the row where the refusal does not tell', async () => {
+    await enable({ status: '1' }, new ApiError('refused', '角色已启用'));
+    await screen.findByText(/现在为：启用。/);
+  });
+
+  it('says what the server said where the row is gone from the list', async () => {
+    await enable(null, new ApiError('refused', '角色已启用'));
+    await screen.findByText('角色已启用');
+    expect(screen.queryByText('审核员')).not.toBeNull();
+    await leave();
+    await waitFor(() => expect(screen.queryByText('审核员')).toBeNull());
+  });
+
+  it('is another refusal while the row still offers it: what the server says is said, and the question stays', async () => {
+    const sent = await enable({}, new ApiError('refused', '系统繁忙'));
+    await screen.findByText('系统繁忙');
+    expect(screen.queryByText(/现在为/)).toBeNull();
+    await waitFor(() => expect(sent.filter(({ call }) => call === LIST)).toHaveLength(2));
+    await screen.findByText('确定');
+  });
+});
