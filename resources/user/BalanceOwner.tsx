@@ -8,5 +8,11 @@ export default function BalanceOwner({ id, mobile }: { readonly id: string; read
   const translate = useTranslate();
   const { balance, error, retry } = useBalanceOf(mobile, (row) => row.user_id === id);
   if (error) return <RetryNotice what={translate('pages.points.failed')} error={error} onRetry={retry} />;
-  return balance && <Typography sx={{ mb: 1.5 }}>{translate('pages.points.owner', { ...balance, points: pointsOf(balance) })}</Typography>;
+  return (
+    balance && (
+      <Typography sx={{ mb: 1.5 }}>
+        {translate('pages.points.owner', { ...balance, points: pointsOf(balance) })}
+      </Typography>
+    )
+  );
 }

@@ -46,7 +46,11 @@ export default function Duplicates({ record: { userInfo } }: OwnProps<Shown>) {
 function useOthers(kind: keyof typeof kinds, { user_id, mobile }: Shown['userInfo']) {
   const list = kinds[kind];
   const isOpen = mayDo(useRights(), list);
-  const { data = [], error, refetch } = useGetList<AnyRow>(
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useGetList<AnyRow>(
     list,
     { filter: { keyword: mobile }, pagination: { page: 1, perPage: 10 } },
     { enabled: isOpen && mobile !== '' && user_id !== '', retry: false },

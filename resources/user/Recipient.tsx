@@ -7,10 +7,11 @@ import { pointsOf, useBalanceOf } from './useBalanceOf';
 /** Who would be given points, and how many they have. */
 export default function Recipient({ values: { mobile, type } }: NoteProps) {
   const translate = useTranslate();
-  const { balance: found, error, retry } = useBalanceOf(
-    String(mobile ?? '').trim(),
-    (row) => row.type === type,
-  );
+  const {
+    balance: found,
+    error,
+    retry,
+  } = useBalanceOf(String(mobile ?? '').trim(), (row) => row.type === type);
   if (error) return <RetryNotice what={translate('pages.points.failed')} error={error} onRetry={retry} />;
   if (found === undefined) return null;
   return (

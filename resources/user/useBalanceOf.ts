@@ -31,10 +31,7 @@ interface Found {
  * Looks up the balance of whoever has a phone number, as soon as it is complete.
  * @param isWanted tells the user from others of that number
  */
-export function useBalanceOf(
-  mobile: string,
-  isWanted: (row: Balance) => boolean,
-): Found {
+export function useBalanceOf(mobile: string, isWanted: (row: Balance) => boolean): Found {
   const isComplete = COMPLETE.test(mobile);
   const { data, error, refetch } = useGetList<Balance>(
     'user/balance',
