@@ -15,7 +15,7 @@ const RA_CORE = 'core|auth|store|routing|util|dataTable|i18n|notification|prefer
 const RA_UI = 'list|button|theme|field|preferences';
 
 const LIST =
-  'console/(?!Notification)|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|VirtualBody)|ui/(\\w+Context|PageHeading|composing|format|downloads)\\.|api/dataProvider|schema/(record|validate|inputs|inputs/numbers|conditions|enums|dateRange)\\.';
+  'console/(?!Notification)|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|SelectableBody|WholeBody)|ui/(\\w+Context|PageHeading|composing|format|downloads)\\.|api/dataProvider|schema/(record|validate|inputs|inputs/numbers|conditions|enums|dateRange)\\.';
 
 /** Rolldown's groups: what all entries share stays out of the console's frame. */
 export const chunkGroups = [

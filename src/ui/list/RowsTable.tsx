@@ -10,8 +10,9 @@ import { RowActions } from '../actions/RowActions';
 import { Cell } from '../cells/Cell';
 import { useOriginHere } from '../PageContext';
 import { hiddenAtFirst, keepColumns, OPERATION } from './columns';
-import { SelectableBody } from './SelectableBody';
-import { WholeBody } from './WholeBody';
+
+const SelectableBody = lazy(() => import('./SelectableBody'));
+const WholeBody = lazy(() => import('./WholeBody'));
 
 interface RowsTableProps {
   readonly resource: AnyResource;
