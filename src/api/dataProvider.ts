@@ -107,7 +107,9 @@ export function createDataProvider({ client, codec, load, onDrift }: DataProvide
       };
       const wire = await client.send(callOf(resource, detail.call), params, { signal });
       // A record of empty fields would look like one that has none.
-      if (!isObject(wire)) throw ApiError.of('malformed');
+      const isRecord =
+        isObject(wire) && Object.keys(resource.record).some((name) => Object.hasOwn(wire, name));
+      if (!isRecord) throw ApiError.of('malformed');
       const row = decodeRow(resource.record, '#', wire, { where: name, index: 0, sink: onDrift });
       return { data: { ...row, id, route } as never };
     },

@@ -11,7 +11,9 @@ import { Wrapped } from '../cells/Abbreviated';
 import { Cell } from '../cells/Cell';
 import { useOriginHere } from '../PageContext';
 import { hiddenAtFirst, keepColumns, OPERATION, textOf } from './columns';
-import { SelectableBody } from './SelectableBody';
+
+const SelectableBody = lazy(() => import('./SelectableBody'));
+const WholeBody = lazy(() => import('./WholeBody'));
 
 interface RowsTableProps {
   readonly resource: AnyResource;
@@ -28,10 +30,16 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
   useState(() => keepColumns(store, name, definition.list?.columns ?? []));
   const translate = useTranslate();
   const selectable = definition.list?.selectable;
+  const isWhole = definition.list?.limit === 'none';
   const operation = translate(`resources.${name}.operation`, { _: translate('list.operation') });
   const label = (field: string) => `resources.${name}.fields.${field}`;
   return (
-    <Box sx={scroller} role="group" aria-label={translate(`resources.${name}.name`)} tabIndex={0}>
+    <Box
+      sx={isWhole ? wholeScroller : scroller}
+      role="group"
+      aria-label={translate(`resources.${name}.name`)}
+      tabIndex={0}
+    >
       <DataTable
         rowClick={false}
         size="small"
@@ -39,6 +47,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
         // In here the scroller would clip it: the list has it beneath its rows.
         bulkActionsToolbar={NO_TOOLBAR}
         bulkActionButtons={definition.list?.selection !== undefined}
+        {...(isWhole && { body: WholeBody })}
         {...(selectable && { body: SelectableBody, isRowSelectable: (row) => holds(selectable.when, row) })}
         hiddenColumns={hidden}
         rowSx={({ id }) => (id === returned ? { bgcolor: 'action.selected' } : {})}
@@ -126,6 +135,9 @@ const NO_TOOLBAR = <></>;
 
 /** Wide tables scroll in here, by keyboard too. */
 const scroller = { position: 'relative', overflowX: 'auto', containerType: 'scroll-state' };
+
+/** All rows of a list scroll in here as well, so that only those in sight need be drawn. */
+const wholeScroller = { ...scroller, overflowY: 'auto', maxHeight: '70vh' };
 
 const table = {
   minWidth: 'max-content',

@@ -9,7 +9,9 @@ import {
 import { DataTableBody, type DataTableBodyProps, SelectRowCheckbox } from 'ra-ui-materialui';
 
 /** The body of a table some of whose rows can't be selected: the boxes of these say why. */
-export const SelectableBody = (props: DataTableBodyProps) => <DataTableBody {...props} row={SelectableRow} />;
+export default function SelectableBody(props: DataTableBodyProps) {
+  return <DataTableBody {...props} row={SelectableRow} />;
+}
 
 /** react-admin's row without what no table here has (links and panels of rows), for its box can't be given a name. */
 function SelectableRow({ children, ...props }: TableRowProps) {

@@ -78,7 +78,7 @@ test('an answer that counts rows and carries none is malformed, and never an emp
   await expect(read([], orders(), 0)).resolves.toMatchObject({ data: [], total: 0 });
 });
 
-test.each([null, undefined, '', true, 7, [], 'text'])(
+test.each([null, undefined, '', true, 7, [], 'text', {}, { result: { order_no: 'A' } }])(
   '%j is no record, and never an empty one',
   async (data) => {
     await expect(providerOf(data).getOne('area/orders', { id: '1' })).rejects.toMatchObject({

@@ -143,7 +143,8 @@ test('others with the same phone number are named, each with a link', async () =
   ];
   await open('?kind=individual', papers, {
     [USER]: () => ({ ...submitted, userInfo: { ...submitted.userInfo, mobile } }),
-    'GET /api/ajax/user/getUserList': ({ types }) => ({ data: types === '1' ? rows : [], count: 3 }),
+    'GET /api/ajax/user/getUserList': ({ types }) =>
+      types === '1' ? { data: rows, count: 3 } : { data: [], count: 0 },
   });
   await screen.findByText(/^可能重复/);
   const link = screen.getByText('李四', { selector: 'a' });

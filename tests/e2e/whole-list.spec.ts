@@ -1,0 +1,28 @@
+import { expect, test } from './support/test.ts';
+
+const many = Array.from({ length: 1000 }, (_, index) => ({
+  order_no: `N${index}`,
+  create_time: '2026-01-01 08:00:00',
+  money: '1.00',
+}));
+
+test('a list that is answered whole scrolls through 1000 rows, of which those in sight are drawn', async ({
+  page,
+  signedIn,
+}) => {
+  await page.route('**/api/invoice/invoiceOrderList*', (route) =>
+    route.fulfill({ json: { code: 200, message: '', data: { data: many, count: many.length } } }),
+  );
+  await signedIn('admin');
+  await page.goto('/money/invoice/invoiceDetail?id=1');
+  const first = page.getByRole('cell', { name: 'N0', exact: true });
+  const table = page.locator('table').filter({ has: first });
+  await expect(first).toBeVisible();
+  await expect(table).toHaveAttribute('aria-rowcount', '1001');
+  expect(await table.locator('tbody tr').count()).toBeLessThan(100);
+  const scroller = page.getByRole('group').filter({ has: table });
+  await expect(async () => {
+    await scroller.evaluate((group) => group.scrollTo({ top: group.scrollHeight }));
+    await expect(page.getByRole('cell', { name: 'N999', exact: true })).toBeAttached({ timeout: 500 });
+  }).toPass();
+});
