@@ -82,6 +82,8 @@ function* deadEndsOf(each: Case, { sight }: Outcome): Iterable<string> {
 /** What is wrong after asking again, with nothing in the way. */
 export function judgeRetry(each: Case, { buttons, isAtRest }: Sight): readonly Finding[] {
   const finding = (what: string): Finding => ({ kind: 'dead end', what, case: each.name });
+  // What was shown stays, and a picture of it that can't be had is no better for being asked for again.
+  if (!mustBeSaid(each)) return [];
   return [
     ...(isAtRest ? [] : [finding('asking again never ends')]),
     ...(buttons.some((words) => RETRY.test(words)) ? [finding('asking again does not help')] : []),
