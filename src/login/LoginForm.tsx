@@ -71,7 +71,8 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
 
   const said = (name: string) => {
     const problem = wrong[name];
-    return problem === 'required' ? t.fields[name]?.required : problem && t.captchaMissing;
+    if (problem === 'required') return t.fields[name]?.required;
+    return problem && captcha.state.kind !== 'ready' ? t.captchaMissing : undefined;
   };
   const unloaded = captcha.state.kind === 'failed' ? sentenceOf(captcha.state.error, errors) : undefined;
   const alert = failure === undefined ? notice : sentenceOf(failure, errors);

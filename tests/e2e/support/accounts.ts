@@ -23,6 +23,7 @@ export async function login(page: Page, account: Account): Promise<void> {
 export async function loginHere(page: Page, account: Account): Promise<void> {
   await page.getByRole('textbox', { name: '账号' }).fill(account);
   await page.getByLabel('密码').fill(passwords[account]);
+  await expect(page.getByRole('img', { name: /验证码/ })).toBeVisible();
   await page.getByRole('textbox', { name: '验证码' }).fill(fixedCaptcha);
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page).not.toHaveURL(/\/login$/);
