@@ -82,7 +82,12 @@ describe('a field', () => {
 });
 
 /** What has no text: neither may be shown as what `String` would make of it, nor does every object let it. */
-const textless: readonly unknown[] = [{ a: 1 }, ['x'], { toString: 'x', valueOf: 1 }, Number.POSITIVE_INFINITY];
+const textless: readonly unknown[] = [
+  { a: 1 },
+  ['x'],
+  { toString: 'x', valueOf: 1 },
+  Number.POSITIVE_INFINITY,
+];
 
 describe.each(textless)('%o in the place of a value', (wire) => {
   it.each([
