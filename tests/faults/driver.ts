@@ -165,16 +165,14 @@ export async function openDriver(
           missing = sight.missing;
         }),
       );
-      for (const call of opening) {
-        const answer = proxy.answerOf(call);
-        if (answer !== undefined) usual.set(call, answer);
-      }
+      for (const call of opening)
+        for (const [asked, answer] of proxy.answersOf(call)) if (!usual.has(call)) usual.set(asked, answer);
       const sending: string[] = [];
       if (screen.form) {
         await fill(screen);
         sending.push(...(await calls(send(screen))));
-        for (const call of sending.filter((each) => !usual.has(each)))
-          usual.set(call, succeeded(proxy.answerOf(call)));
+        for (const call of sending.filter((each) => !opening.includes(each) && !usual.has(each)))
+          usual.set(call, succeeded([...proxy.answersOf(call).values()].at(-1)));
         if (sending.length === 0) missing ??= 'the form sends nothing';
       }
       answers.set(screen.path, usual);
@@ -186,9 +184,20 @@ export async function openDriver(
       const usual = new Map([...(answers.get(screen.path) ?? []), ...screen.pinned]);
       proxy.pin(usual);
       complaints.splice(0);
-      const seed = randomOf(each.name);
-      const body = mutationOf(each)?.apply(JSON.parse(proxy.answerOf(call) ?? '{}'), seed);
-      const arm = () => proxy.arm(call, 'mutation' in each ? { body: body ?? '' } : { fault: each.fault });
+      const mutation = mutationOf(each);
+      let body: string | undefined;
+      const arm = () =>
+        proxy.arm(
+          call,
+          'fault' in each
+            ? { fault: each.fault }
+            : {
+                change(real) {
+                  body = mutation?.apply(JSON.parse(real), randomOf(each.name));
+                  return body ?? '';
+                },
+              },
+        );
       let typed: Sight['typed'] = {};
       let sight: Sight;
       if (phase === 'opening') {
@@ -201,8 +210,7 @@ export async function openDriver(
         sight = { ...(await send(screen)) };
         if (opened.missing) sight = opened;
       }
-      const outcome = { body, typed, complaints };
-      let findings = await lasting(sight, (now) => judge(each, { ...outcome, sight: now }));
+      let findings = await lasting(sight, (now) => judge(each, { body, typed, complaints, sight: now }));
       const retry = sight.buttons.find((words) => RETRY.test(words));
       if (findings.length === 0 && retry && phase === 'opening') {
         proxy.disarm();

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { NetworkFault } from './networkFaults.ts';
 
-/** What a call is answered with instead: another body, or nothing like an answer. */
-export type Answer = { readonly body: string } | { readonly fault: NetworkFault };
+/** What a call is answered with instead: what it answers, changed, or nothing like an answer. */
+export type Answer = { change(body: string): string } | { readonly fault: NetworkFault };
 
 /** A server in front of the backend that remembers what its calls answer, and can answer otherwise. */
 export interface FaultProxy {
@@ -11,9 +11,9 @@ export interface FaultProxy {
   readonly url: string;
   /** The calls (`POST /api/…`) that scripts have made since the last time this was asked. */
   heard(): readonly string[];
-  /** What a call answered last; `undefined` where it never answered JSON. */
-  answerOf(call: string): string | undefined;
-  /** Answers these calls with these bodies, whatever they are asked; those that were heard before are answered as then. */
+  /** What the requests of a call (`GET /api/…?…`) answered last, by request. */
+  answersOf(call: string): ReadonlyMap<string, string>;
+  /** Answers these requests with these bodies; of a call (without a query), whatever it is asked beside those. */
   pin(answers: ReadonlyMap<string, string>): void;
   /** Answers one call with what it is given, until it is told otherwise. */
   arm(call: string, answer: Answer): void;
@@ -63,19 +63,20 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     const call = `${incoming.method} ${path}`;
     const isScripts = path.startsWith('/api/') && incoming.headers['sec-fetch-dest'] === 'empty';
     if (isScripts) heard.add(call);
+    const asked = `${incoming.method} ${incoming.url}`;
     const answer = isScripts && armed?.call === call ? armed.answer : undefined;
-    const usual = isScripts ? pinned.get(call) : undefined;
-    if (!answer && usual === undefined) return pass(incoming, response, call, isScripts);
+    const usual = isScripts ? (pinned.get(asked) ?? pinned.get(call)) : undefined;
+    if (!answer && usual === undefined) return pass(incoming, response, asked, isScripts);
     incoming.resume();
     // Once the request is whole: a browser that still sends would see another fault than the one meant.
     incoming.once('end', () => {
-      if (answer && 'fault' in answer)
-        return answer.fault.answer(response, Buffer.from(usual ?? known.get(call) ?? '{}'), incoming);
+      const body = usual ?? known.get(asked) ?? '{}';
+      if (answer && 'fault' in answer) return answer.fault.answer(response, Buffer.from(body), incoming);
       response.writeHead(200, {
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-store',
       });
-      response.end(answer?.body ?? usual);
+      response.end(answer ? answer.change(body) : body);
     });
   });
   server.listen(0);
@@ -89,7 +90,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       heard.clear();
       return calls;
     },
-    answerOf: (call) => pinned.get(call) ?? known.get(call),
+    answersOf: (call) => new Map([...known].filter(([asked]) => asked.split('?', 1)[0] === call)),
     pin: (answers) => {
       pinned = answers;
     },
