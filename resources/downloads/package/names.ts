@@ -52,7 +52,7 @@ const safe = (name: string) =>
     '_',
   ) || '_';
 
-/** Half a character has no UTF-8, and would become the same sign as any other half. */
+/** Half a character has no UTF-8, and would become the same sign as every other half. */
 const wellFormed = (text: string) =>
   text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '_');
 

@@ -11,7 +11,7 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const page = `<!doctype html>${'<p>'.repeat(500)}`;
-const script = 'console.log(1);'.repeat(200);
+const script = 'export {};'.repeat(200);
 const metrics = createMetrics();
 let dist: string;
 let site: Hono<AppEnv>;
