@@ -21,3 +21,11 @@ export const regional = (): Regional => current;
 /** The day it is in the application's time zone, `yyyy-MM-dd`, wherever the browser stands. */
 export const today = (now: number = Date.now()): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: current.timeZone, dateStyle: 'short' }).format(now);
+
+/** A moment, or milliseconds since 1970, as `yyyy-MM-dd HH:mm:ss` in the time zone of the application. */
+export const wallTime = (at: number | Date): string =>
+  new Intl.DateTimeFormat('sv-SE', {
+    timeZone: regional().timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(at);

@@ -91,7 +91,7 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
           '& .MuiDialogActions-root': { padding: theme.spacing(1.5, 3) },
           '& .MuiButton-startIcon': { display: 'none' },
           '& .MuiButton-root': { padding: '3px 15px', border: `1px solid ${theme.palette.primary.main}80` },
-          '& .ra-confirm': {
+          '& .ra-confirm:not(.Mui-disabled)': {
             '&, &:hover': { backgroundColor: theme.palette.primary.main },
             color: theme.palette.primary.contrastText,
           },

@@ -154,7 +154,10 @@ export const f = {
         complain(wire === undefined ? 'missing' : 'retyped', typeof wire);
         return '';
       }
-      return wire.filter((each) => typeof each === 'string' || typeof each === 'number').join(', ');
+      const words = wire.map(textOf);
+      const unread = words.indexOf(undefined);
+      if (unread >= 0) complain('retyped', typeof wire[unread]);
+      return words.filter((each) => each !== undefined).join(', ');
     },
     sample: (n) => [`sample${n}`, `sample${n + 1}`],
   }),

@@ -12,7 +12,7 @@ import * as reviews from './lint/reviewRules';
 import * as routes from './lint/routeRules';
 import * as shows from './lint/showRules';
 import type { AnyResource } from './resource';
-import { pathOf, type RouteTable } from './routes';
+import type { RouteTable } from './routes';
 
 /** Every rule by its code. A code never changes its meaning. */
 export const rules = {
@@ -113,7 +113,7 @@ export function lintMenu(
   table: RouteTable,
   lists: readonly string[],
 ): readonly string[] {
-  const pages = [...lists.map((name) => `/${name}`), ...Object.values(table).map(({ path }) => pathOf(path))];
+  const pages = routes.pagesOf(lists, table);
   return urls
     .filter((url) => !routes.isPage(url, pages))
     .map((url) => `RES081 menu '${url}': ${hint(url, pages, 'page')}`);

@@ -1,7 +1,7 @@
 import { codeOfUnknown } from '@/schema/enums';
 import type { Field, Shape } from '@/schema/fields';
 import { isEmptyValue, isObject } from '@/schema/fields';
-import { regional } from '../regional';
+import { regional, wallTime } from '../regional';
 
 /** What an empty value is shown as. */
 export const EMPTY = '—';
@@ -22,7 +22,7 @@ export function formatValue(field: Field, value: unknown, translate: Translate):
   }
   if (typeof value === 'number') {
     if (field.kind === 'duration') return clock(value);
-    if (field.kind === 'epoch') return moment(value);
+    if (field.kind === 'epoch') return wallTime(value);
     return numberFormat(field.kind === 'money' ? 'money' : Number.isInteger(value) ? 0 : 2).format(value);
   }
   return String(value);
@@ -50,14 +50,6 @@ function clock(seconds: number) {
   const parts = [seconds / 3600, (seconds / 60) % 60, seconds % 60];
   return parts.map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 }
-
-/** Milliseconds since 1970 as `yyyy-MM-dd HH:mm:ss`, in the time zone of the application. */
-const moment = (at: number): string =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone: regional().timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(at);
 
 /** The values of a record as a person reads them, by the dotted paths of its fields: what a sentence can name. */
 export const formattedValues = (

@@ -1,4 +1,4 @@
-import { regional } from '@/regional';
+import { wallTime } from '@/regional';
 import { type PackagedFile, worstFirst } from './packagedFile';
 
 /** Who made an archive. */
@@ -47,7 +47,7 @@ export function manifestRows({ files, by, words }: ManifestParts): string[][] {
     words(`pages.downloads.package.verdicts.${file.verdict}`),
     file.reason ? words(file.reason) : '',
     file.blockchainHash ?? '',
-    wallClock(file.at),
+    wallTime(file.at),
     `${by.name} (${by.uid})`,
   ]);
   return [header, ...rows];
@@ -65,10 +65,3 @@ const COLUMNS = [
   'at',
   'by',
 ] as const;
-
-const wallClock = (moment: Date) =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone: regional().timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(moment);

@@ -164,13 +164,16 @@ export const isPage = (to: string, pages: readonly string[]): boolean => {
   });
 };
 
+/** The paths of all pages: of lists, and of the table; their varying parts are `:named`. */
+export const pagesOf = (lists: readonly string[], table: RouteTable): readonly string[] => [
+  ...lists.map((name) => `/${name}`),
+  ...Object.values(table).map(({ path }) => pathOf(path)),
+];
+
 /** RES103: a link leads to a list or to a page; what is no path at all is RES060 or RES061. */
 export const linkLeadsToPage: TableRule = function* (routes, resources) {
   const lists = Object.keys(resources).filter((name) => resources[name]?.definition.list);
-  const pages = [
-    ...lists.map((name) => `/${name}`),
-    ...Object.values(routes).map(({ path }) => pathOf(path)),
-  ];
+  const pages = pagesOf(lists, routes);
   for (const [of, resource] of Object.entries(resources)) {
     const said = new Set<string>();
     for (const { path, to } of linksOf(resource)) {

@@ -82,11 +82,11 @@ export function useSubmit({ resource, group, name, action, row }: Submission): S
   };
 }
 
-/** Reads the list on the screen once more, and leaves it as it is until `settle` is called. */
+/** Reads the list on the screen, where there is one, once more, and leaves it as it is until `settle` is called. */
 async function readAgain(queryClient: QueryClient, { name }: AnyResource) {
   const active = { queryKey: [name, 'getList'], type: 'active' } as const;
   const [query] = queryClient.getQueryCache().findAll(active);
-  if (!query?.options.queryFn) return { rows: [], settle: () => {} };
+  if (!query?.options.queryFn) return undefined;
   const answer = await queryClient.fetchQuery<{ data: readonly AnyRow[] }>({
     queryKey: [...query.queryKey, 'again'],
     queryFn: query.options.queryFn as QueryFunction<{ data: readonly AnyRow[] }>,

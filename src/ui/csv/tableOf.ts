@@ -1,7 +1,7 @@
 import type { Store } from 'ra-core';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { Translate } from '../format';
-import { fieldOf, hiddenAtFirst, inOrder, OPERATION, textOf } from '../list/columns';
+import { columnText, fieldOf, hiddenAtFirst, inOrder, OPERATION } from '../list/columns';
 
 /** The rows as the list shows them now, in words, under the header: hidden columns left out, in the chosen order. */
 export function tableOf(
@@ -18,6 +18,6 @@ export function tableOf(
   );
   return [
     shown.map((column) => translate(`resources.${name}.fields.${fieldOf(column)}`)),
-    ...rows.map((row) => shown.map((column) => textOf(column, record, row, translate))),
+    ...rows.map((row) => shown.map((column) => columnText(column, record, row, translate))),
   ];
 }

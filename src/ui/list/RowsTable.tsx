@@ -10,7 +10,8 @@ import { RowActions } from '../actions/RowActions';
 import { Wrapped } from '../cells/Abbreviated';
 import { Cell } from '../cells/Cell';
 import { useOriginHere } from '../PageContext';
-import { hiddenAtFirst, keepColumns, OPERATION, textOf } from './columns';
+import { Waiting } from '../Waiting';
+import { columnText, hiddenAtFirst, keepColumns, OPERATION } from './columns';
 
 const SelectableBody = lazy(() => import('./SelectableBody'));
 const WholeBody = lazy(() => import('./WholeBody'));
@@ -40,37 +41,39 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
       aria-label={translate(`resources.${name}.name`)}
       tabIndex={0}
     >
-      <DataTable
-        rowClick={false}
-        size="small"
-        hover
-        // In here the scroller would clip it: the list has it beneath its rows.
-        bulkActionsToolbar={NO_TOOLBAR}
-        bulkActionButtons={definition.list?.selection !== undefined}
-        {...(isWhole && { body: WholeBody })}
-        {...(selectable && { body: SelectableBody, isRowSelectable: (row) => holds(selectable.when, row) })}
-        hiddenColumns={hidden}
-        rowSx={({ id }) => (id === returned ? { bgcolor: 'action.selected' } : {})}
-        sx={table}
-      >
-        {columns.map((column, index) => (
-          <DataTable.Col
-            key={column.field}
-            source={column.field}
-            label={label(column.field)}
-            disableSort
-            align={isFigure(fieldAt(record, column.field)) ? 'right' : 'left'}
-          >
-            {index === 0 && <ReturnMark id={returned} />}
-            <ColumnCell column={column} shape={record} />
-          </DataTable.Col>
-        ))}
-        {definition.actions && (
-          <DataTable.Col source={OPERATION} label={operation} disableSort>
-            <RowActions resource={resource} actions={definition.actions} />
-          </DataTable.Col>
-        )}
-      </DataTable>
+      <Suspense fallback={<Waiting />}>
+        <DataTable
+          rowClick={false}
+          size="small"
+          hover
+          // In here the scroller would clip it: the list has it beneath its rows.
+          bulkActionsToolbar={NO_TOOLBAR}
+          bulkActionButtons={definition.list?.selection !== undefined}
+          {...(isWhole && { body: WholeBody })}
+          {...(selectable && { body: SelectableBody, isRowSelectable: (row) => holds(selectable.when, row) })}
+          hiddenColumns={hidden}
+          rowSx={({ id }) => (id === returned ? { bgcolor: 'action.selected' } : {})}
+          sx={table}
+        >
+          {columns.map((column, index) => (
+            <DataTable.Col
+              key={column.field}
+              source={column.field}
+              label={label(column.field)}
+              disableSort
+              align={isFigure(fieldAt(record, column.field)) ? 'right' : 'left'}
+            >
+              {index === 0 && <ReturnMark id={returned} />}
+              <ColumnCell column={column} shape={record} />
+            </DataTable.Col>
+          ))}
+          {definition.actions && (
+            <DataTable.Col source={OPERATION} label={operation} disableSort>
+              <RowActions resource={resource} actions={definition.actions} />
+            </DataTable.Col>
+          )}
+        </DataTable>
+      </Suspense>
     </Box>
   );
 }
@@ -107,7 +110,7 @@ function ColumnCell({ column, shape }: { column: BuiltColumn; shape: Shape }) {
   const value = valueAt(row, column.field);
   const plain =
     column.text || !field ? (
-      <Wrapped text={textOf(column, shape, row, translate)} />
+      <Wrapped text={columnText(column, shape, row, translate)} />
     ) : (
       <Cell field={field} value={value} />
     );

@@ -1,6 +1,5 @@
 import type { Store } from 'ra-core';
-import type { Shape } from '@/schema/fields';
-import { fieldAt, valueAt } from '@/schema/fields';
+import { fieldAt, type Shape, valueAt } from '@/schema/fields';
 import type { AnyColumn, AnyRow } from '@/schema/resource';
 import { EMPTY, formatValue, type Translate } from '../format';
 
@@ -11,7 +10,7 @@ export const OPERATION = '$actions';
 export const fieldOf = (column: AnyColumn): string => (typeof column === 'string' ? column : column.field);
 
 /** What a column says of a row: its own text, else the value of its field as a person reads it. */
-export function textOf(column: AnyColumn, shape: Shape, row: AnyRow, translate: Translate): string {
+export function columnText(column: AnyColumn, shape: Shape, row: AnyRow, translate: Translate): string {
   if (typeof column !== 'string' && column.text) return column.text(row) || EMPTY;
   const path = fieldOf(column);
   const field = fieldAt(shape, path);
