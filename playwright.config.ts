@@ -1,15 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { ensureBrowser } from './scripts/browser.ts';
+import { ensureBrowser, quietFlags } from './scripts/browser.ts';
 import { desktop } from './tests/e2e/support/viewports.ts';
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -26,7 +17,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: desktop,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: ensureBrowser(), args: quiet },
+    launchOptions: { executablePath: ensureBrowser(), args: [...quietFlags] },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
 });

@@ -36,7 +36,8 @@ export const isMinor = (idCardNumber: string): boolean => {
   return typeof age === 'number' && age < 18;
 };
 
-function idDigit(value: string) {
+/** The check digit of an ID card's first 17 digits. */
+export function idDigit(value: string): string | undefined {
   const sum = ID_WEIGHTS.reduce((total, weight, index) => total + weight * Number(value[index]), 0);
   return ID_DIGITS[sum % 11];
 }

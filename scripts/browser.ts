@@ -17,6 +17,16 @@ export interface Machine {
   run(command: string, args: readonly string[], minutes: number): boolean;
 }
 
+/** What a browser of the tests is started with: it asks nobody for anything of its own. */
+export const quietFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const;
+
 // The first is the same browser without its window: it draws a page in half the time.
 const systemNames = [
   'chromium-headless-shell',

@@ -109,6 +109,10 @@ function fieldsOf(
   });
 }
 
+/** Fields, and those of the records and rows inside them. */
+export const everyField = (fields: readonly FieldPlan[]): readonly FieldPlan[] =>
+  fields.flatMap((field) => [field, ...everyField(field.inner ?? [])]);
+
 /** The field that tells rows apart: the id, else a key or a number that no two rows share. */
 function keyOf(fields: readonly FieldPlan[], rows: readonly Readonly<Record<string, unknown>>[]): string {
   const isUnique = ({ name }: FieldPlan) =>

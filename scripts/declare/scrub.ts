@@ -1,3 +1,4 @@
+import { idDigit } from '../../resources/checks.ts';
 import { isObject } from '../../src/schema/fields.ts';
 
 const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/g;
@@ -15,9 +16,6 @@ const PERSON =
   /user|buyer|seller|person|customer|member|contact|owner|admin|staff|operator|applicant|receiver|payer/i;
 const PERSONAL = /^(?:mobile|phone|tel|id_?card|id_?no|email)/i;
 const CHINESE_NAME = /^\p{Script=Han}{2,4}$/u;
-
-/** The number of an ID card that is nobody's: of a region that there isn't, its check digit right. */
-const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
 /**
  * An answer with personal data replaced: phone, ID and card numbers, mails, names, addresses, secrets, and whatever an url
@@ -72,10 +70,10 @@ export function scrub(answer: unknown): unknown {
   return visit('', answer);
 }
 
+/** The number of an ID card that is nobody's: of a region that there isn't, its check digit right. */
 function idNumber(n: number): string {
   const body = `00000019900101${String(n % 1000).padStart(3, '0')}`;
-  const sum = ID_WEIGHTS.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
-  return body + '10X98765432'[sum % 11];
+  return `${body}${idDigit(body)}`;
 }
 
 /** An address without its query, at a host that is nobody's. */

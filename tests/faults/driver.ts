@@ -6,6 +6,7 @@ import {
   type Page,
   type Request,
 } from '@playwright/test';
+import { quietFlags } from '../../scripts/browser.ts';
 import { type Account, signIn } from '../e2e/support/accounts.ts';
 import { desktop } from '../e2e/support/viewports.ts';
 import { installAgent, type Sight } from './agent.ts';
@@ -264,14 +265,4 @@ function watched(context: BrowserContext, page: Page): string[] {
 
 /** The browser of the tests. */
 export const launch = (executablePath: string): Promise<Browser> =>
-  chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  chromium.launch({ executablePath, args: [...quietFlags] });

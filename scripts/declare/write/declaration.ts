@@ -1,7 +1,15 @@
-import type { ActionPlan, FieldPlan, InputPlan, ListPlan, ResourcePlan, ShowPlan } from '../plan.ts';
+import {
+  type ActionPlan,
+  everyField,
+  type FieldPlan,
+  type InputPlan,
+  type ListPlan,
+  type ResourcePlan,
+  type ShowPlan,
+} from '../plan.ts';
 import type { Kind } from '../recognise.ts';
 import { camel, wordsOf } from '../words.ts';
-import { quote } from './edit.ts';
+import { propertyName, quote } from './edit.ts';
 
 /** The most columns that are shown at first. */
 const MOST_COLUMNS = 10;
@@ -41,12 +49,12 @@ function fieldSource({ guess, of, inner = [] }: FieldPlan): string {
 }
 
 const shapeSource = (fields: readonly FieldPlan[]): string =>
-  fields.map((field) => `${key(field.name)}: ${fieldSource(field)}, // ${sureness(field)}\n`).join('');
+  fields
+    .map((field) => `${propertyName(field.name)}: ${fieldSource(field)}, // ${sureness(field)}\n`)
+    .join('');
 
 /** How sure a guess is: read, then deleted. */
 const sureness = ({ guess: { sure, why } }: FieldPlan) => `${sure}%${why ? `: ${why}` : ''}`;
-
-const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
 
 /** The fields that a person reads, those of records inside by their paths. */
 const shownFields = (fields: readonly FieldPlan[], above = ''): readonly (FieldPlan & { path: string })[] =>
@@ -82,9 +90,6 @@ function importsOf(plan: ResourcePlan, inputs: readonly InputPlan[], depth: stri
   return line(checks, 'checks') + line(enums, 'enums');
 }
 
-const everyField = (fields: readonly FieldPlan[]): readonly FieldPlan[] =>
-  fields.flatMap((field) => [field, ...everyField(field.inner ?? [])]);
-
 const depthOf = (name: string) => '../'.repeat(name.split('/').length - 1);
 
 const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'del' } as const;
@@ -95,7 +100,7 @@ function apiSource(plan: ResourcePlan): { readonly source: string; readonly name
     const tool = methods[method as keyof typeof methods];
     return {
       tool,
-      line: `${key(name)}: ${tool}(${quote(path)}${rows ? `, { rows: ${quote(rows)} }` : ''}),`,
+      line: `${propertyName(name)}: ${tool}(${quote(path)}${rows ? `, { rows: ${quote(rows)} }` : ''}),`,
     };
   });
   return { source: lines.map(({ line }) => line).join('\n'), names: lines.map(({ tool }) => tool) };
@@ -107,10 +112,10 @@ function inputSource({ kind, of }: InputPlan): string {
 }
 
 function actionSource({ call, inputs, from }: ActionPlan): string {
-  const form = inputs.map((input) => `${key(input.name)}: ${formInput(input)},`).join('\n');
+  const form = inputs.map((input) => `${propertyName(input.name)}: ${formInput(input)},`).join('\n');
   const fields = [...new Set(Object.values(from))];
   const sent = Object.entries(from).map(([param, field]) =>
-    param === field ? param : `${key(param)}: ${field}`,
+    param === field ? param : `${propertyName(param)}: ${field}`,
   );
   return `submit({
     // when: { status: 'awaiting' }: name the rows that it is offered for.
@@ -125,9 +130,25 @@ const formInput = (input: InputPlan): string =>
     ? `i.radio(${input.of?.name}, { required: 'required' })`
     : `i.${input.kind}({ required: 'required' })`;
 
+/** How every file begins: what it imports, its record, and its calls. */
+const headSource = (plan: ResourcePlan, tools: readonly string[], imports: string): string =>
+  `import { ${[...new Set(tools)].sort().join(', ')} } from '@/schema';
+${imports}
+// Behind each field stands how sure its guess is: read it, then delete the comment.
+const record = defineRecord({
+${shapeSource(asKey(plan))}});
+
+/** ${plan.label.en}. */
+export default defineResource({
+  name: ${quote(plan.name)},
+  record,
+  api: {
+    ${apiSource(plan).source}
+  },`;
+
 /** The file of a list. */
 export function listSource(plan: ListPlan): string {
-  const { name, label, filters, actions, params, limit, show } = plan;
+  const { name, filters, actions, params, limit, show } = plan;
   const inputs = [...filters, ...actions.flatMap((action) => action.inputs)];
   const api = apiSource(plan);
   const columns = columnsOf(plan).map(({ path, isHidden }, at) => {
@@ -136,21 +157,10 @@ export function listSource(plan: ListPlan): string {
     const more = [link, isHidden && 'hidden: true'].filter(Boolean).join(', ');
     return more ? `{ field: ${quote(path)}, ${more} },` : `${quote(path)},`;
   });
-  const filterLines = filters.map((input) => `${key(input.name)}: ${inputSource(input)},`);
+  const filterLines = filters.map((input) => `${propertyName(input.name)}: ${inputSource(input)},`);
   const tools = ['defineRecord', 'defineResource', 'f', ...api.names, ...(inputs.length > 0 ? ['i'] : [])];
-  return `import { ${[...new Set(tools)].sort().join(', ')} } from '@/schema';
-${importsOf(plan, inputs, depthOf(name))}${show ? `import { to } from '${depthOf(name)}routes';\n` : ''}
-// Behind each field stands how sure its guess is: read it, then delete the comment.
-const record = defineRecord({
-${shapeSource(asKey(plan))}});
-
-/** ${label.en}. */
-export default defineResource({
-  name: ${quote(name)},
-  record,
-  api: {
-    ${api.source}
-  },
+  const links = show ? `import { to } from '${depthOf(name)}routes';\n` : '';
+  return `${headSource(plan, tools, importsOf(plan, inputs, depthOf(name)) + links)}
   build: (${actions.length > 0 ? '{ submit }' : ''}) => ({
     key: ${quote(plan.key)},
     list: {
@@ -158,7 +168,7 @@ export default defineResource({
       ${
         Object.keys(params).length > 0
           ? `params: { ${Object.entries(params)
-              .map(([param, value]) => `${key(param)}: ${quote(value)}`)
+              .map(([param, value]) => `${propertyName(param)}: ${quote(value)}`)
               .join(', ')} },`
           : ''
       }
@@ -168,7 +178,7 @@ export default defineResource({
       ],
       ${filterLines.length > 0 ? `filters: {\n${filterLines.join('\n')}\n},` : ''}
     },
-    ${actions.length > 0 ? `actions: {\n${actions.map((action) => `${key(action.name)}: ${actionSource(action)}`).join('\n')}\n},` : ''}
+    ${actions.length > 0 ? `actions: {\n${actions.map((action) => `${propertyName(action.name)}: ${actionSource(action)}`).join('\n')}\n},` : ''}
   }),
 });
 `.replaceAll(/\n\s*\n(?= {4})/g, '\n');
@@ -226,27 +236,15 @@ export function sectionsOf({ fields }: ShowPlan): readonly {
 
 /** The file of a show. */
 export function showSource(plan: ShowPlan): string {
-  const { name, label, idParam } = plan;
+  const { name, idParam } = plan;
   const api = apiSource(plan);
   const sections = sectionsOf(plan);
   const tools = ['defineRecord', 'defineResource', 'f', ...api.names];
   const blocks = [...new Set(sections.map(({ source }) => source.slice(0, source.indexOf('('))))].sort();
-  return `import { ${[...new Set(tools)].sort().join(', ')} } from '@/schema';
-${importsOf(plan, [], depthOf(name))}
-// Behind each field stands how sure its guess is: read it, then delete the comment.
-const record = defineRecord({
-${shapeSource(asKey(plan))}});
-
-/** ${label.en}. */
-export default defineResource({
-  name: ${quote(name)},
-  record,
-  api: {
-    ${api.source}
-  },
+  return `${headSource(plan, tools, importsOf(plan, [], depthOf(name)))}
   build: ({ ${blocks.join(', ')} }) => ({
     key: ${quote(plan.key)},
-    detail: { call: 'one', params: (id) => ({ ${idParam === 'id' ? 'id' : `${key(idParam)}: id`} }) },
+    detail: { call: 'one', params: (id) => ({ ${idParam === 'id' ? 'id' : `${propertyName(idParam)}: id`} }) },
     show: {
       sections: {
         ${sections.map((section) => `${section.name}: ${section.source},`).join('\n')}

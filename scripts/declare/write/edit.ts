@@ -59,7 +59,7 @@ export function addEntries(
   for (const { name, source } of entries) {
     if (object.getProperties().some((each) => nameOf(each) === name)) continue;
     object.addPropertyAssignment({
-      name: /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name),
+      name: propertyName(name),
       initializer: source,
     });
   }
@@ -121,6 +121,9 @@ export function addElement(
   if (!isThere(array.getText())) array.addElement(source, { useNewLines: true });
   return file.getFullText();
 }
+
+/** A property's name as TypeScript writes it: quoted only where it must be. */
+export const propertyName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
 
 /** A text as TypeScript writes it. */
 export const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

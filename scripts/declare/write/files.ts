@@ -1,5 +1,5 @@
 import type { EnumPlan } from '../enums.ts';
-import type { FieldPlan, InputPlan, ListPlan, Plan, ResourcePlan } from '../plan.ts';
+import { everyField, type InputPlan, type ListPlan, type Plan, type ResourcePlan } from '../plan.ts';
 import { camel, wordsOf } from '../words.ts';
 import { listSource, showSource } from './declaration.ts';
 import { addEntries, addImport, quote } from './edit.ts';
@@ -105,14 +105,12 @@ const enumWords = ({ values }: EnumPlan, language: 'zh' | 'en') =>
 
 /** The enums that are to be declared, each once. */
 function newEnums(declared: readonly ResourcePlan[]): readonly EnumPlan[] {
-  const inner = (fields: readonly FieldPlan[]): readonly FieldPlan[] =>
-    fields.flatMap((field) => [field, ...inner(field.inner ?? [])]);
   const inputs = declared.flatMap((each): readonly InputPlan[] =>
     'filters' in each
       ? [...(each as ListPlan).filters, ...(each as ListPlan).actions.flatMap((action) => action.inputs)]
       : [],
   );
-  const all = [...declared.flatMap(({ fields }) => inner(fields)), ...inputs].flatMap(({ of }) =>
+  const all = [...declared.flatMap(({ fields }) => everyField(fields)), ...inputs].flatMap(({ of }) =>
     of?.isNew ? [of] : [],
   );
   const merged = new Map<string, EnumPlan>();

@@ -1,7 +1,7 @@
 import type { FieldPlan, InputPlan, ListPlan } from '../plan.ts';
 import type { Kind } from '../recognise.ts';
 import { camel, wordsOf } from '../words.ts';
-import { addElement, addEntries, addImport, addSpread, quote } from './edit.ts';
+import { addElement, addEntries, addImport, addSpread, propertyName, quote } from './edit.ts';
 import type { ReadFile, Written } from './files.ts';
 
 /** A migration in Drizzle's journal. */
@@ -34,7 +34,7 @@ export function tableFilesOf(
 /** ${list.label.en}: its columns are the wire's keys. */
 export const ${constant} = pgTable(${quote(table)}, {
   rowNo: integer('row_no').primaryKey().generatedByDefaultAsIdentity(),
-  ${columns.map(({ field, tool, more }) => `${keyOf(field.name)}: ${tool}(${quote(field.name)}${more}),`).join('\n')}
+  ${columns.map(({ field, tool, more }) => `${propertyName(field.name)}: ${tool}(${quote(field.name)}${more}),`).join('\n')}
 });
 `;
   const journal = JSON.parse(read('mocks/db/migrations/meta/_journal.json') ?? '{"entries":[]}') as Journal;
@@ -104,8 +104,6 @@ function columnOf({ name }: FieldPlan, rows: readonly Readonly<Record<string, un
 
 type Column = { readonly field: FieldPlan; readonly tool: string };
 
-const keyOf = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
-
 const withExport = (text: string, from: string) =>
   text.includes(`'${from}'`) ? text : `${text.trimEnd()}\nexport * from '${from}';\n`;
 
@@ -136,7 +134,10 @@ function withCall(text: string, list: ListPlan, constant: string, columns: reado
   const handler = `get${constant.charAt(0).toUpperCase()}${constant.slice(1)}`;
   const readers = filters.map(readerOf);
   const conditions = filters.map((filter) => conditionOf(filter, constant, columns));
-  const fixed = Object.keys(list.params).map((name) => ({ tool: 'text', line: `${keyOf(name)}: text(20),` }));
+  const fixed = Object.keys(list.params).map((name) => ({
+    tool: 'text',
+    line: `${propertyName(name)}: text(20),`,
+  }));
   const drizzle = ['and', 'desc', ...conditions.flatMap((each) => each.drizzle)];
   const helpers = ['countRows', 'offsetOf', ...conditions.flatMap((each) => each.helpers)];
   const under = list.calls.list?.rows ?? 'data';
@@ -159,7 +160,7 @@ const ${handler} = handlers(${isQuery ? 'validQuery' : 'validForm'}(${constant}F
     .limit(query.limit)
     .offset(offsetOf(query));
   const wire = rows.map(({ rowNo: _, ...row }) => row);
-  return ok(c, { ${under === 'data' ? 'data' : keyOf(under)}: wire, count: await countRows(db, ${constant}, where) });
+  return ok(c, { ${under === 'data' ? 'data' : propertyName(under)}: wire, count: await countRows(db, ${constant}, where) });
 });
 `;
   const start =
@@ -190,10 +191,10 @@ function readerOf({ name, kind, of }: InputPlan): { readonly tool: string; reado
   if (kind === 'select')
     return {
       tool: 'oneOf',
-      line: `${keyOf(name)}: oneOf(${(of?.values ?? []).map(({ wire }) => quote(wire)).join(', ')}),`,
+      line: `${propertyName(name)}: oneOf(${(of?.values ?? []).map(({ wire }) => quote(wire)).join(', ')}),`,
     };
-  if (kind === 'dateRange') return { tool: 'dateRange', line: `${keyOf(name)}: dateRange,` };
-  return { tool: 'keyword', line: name === 'keyword' ? 'keyword,' : `${keyOf(name)}: keyword,` };
+  if (kind === 'dateRange') return { tool: 'dateRange', line: `${propertyName(name)}: dateRange,` };
+  return { tool: 'keyword', line: name === 'keyword' ? 'keyword,' : `${propertyName(name)}: keyword,` };
 }
 
 /** What a parameter leaves of the rows. */
