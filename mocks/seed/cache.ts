@@ -18,8 +18,8 @@ export function seededPath(clock: Clock, rows: number, ending: string): string {
 }
 
 /**
- * Keeps something at a path: `write` makes it aside, as others may be reading, and it is moved into
- * place. What is older than a day is of a day that is over, and goes. Throws where the folder can't be written to.
+ * Keeps something at a path: `write` makes it aside, as others may be reading, and it is moved into place. What is older
+ * than a day is of a day that is over, and goes. Throws where the folder can't be written to.
  */
 export function keepSeeded(path: string, write: (aside: string) => void): void {
   const folder = dirname(path);

@@ -34,9 +34,9 @@ interface SeedOptions {
 }
 
 /**
- * Fills an empty database; a seeded one gets the menu entries and recorded tables that it lacks. A few rows are one transaction: killed half-way, it is empty
- * again. Many are one for each entity: killed half-way, the next time starts over. They are copies of the first `drawn`.
- * Without sample logins no account has a password.
+ * Fills an empty database; a seeded one gets the menu entries and recorded tables that it lacks. A few rows are one
+ * transaction: killed half-way, it is empty again. Many are one for each entity, as copies of the first `drawn`: killed
+ * half-way, the next time starts over. Without sample logins no account has a password.
  */
 export async function seedIfEmpty(
   db: Db,

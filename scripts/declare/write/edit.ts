@@ -66,6 +66,14 @@ export function addEntries(
   return file.getFullText();
 }
 
+/** Takes a property out of an object of a file, and whatever was imported for it alone. */
+export function removeEntry(text: string, constant: string, name: string): string {
+  const file = read(text);
+  const property = find(file, constant, []).getProperty((each) => nameOf(each) === name);
+  if (Node.isPropertyAssignment(property)) property.remove();
+  return file.fixUnusedIdentifiers().getFullText();
+}
+
 /** Adds `...name` to an object, once. */
 export function addSpread(text: string, constant: string, name: string): string {
   const file = read(text);

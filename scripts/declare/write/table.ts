@@ -1,7 +1,7 @@
 import type { FieldPlan, InputPlan, ListPlan } from '../plan.ts';
 import type { Kind } from '../recognise.ts';
 import { camel, wordsOf } from '../words.ts';
-import { addElement, addEntries, addImport, addSpread, propertyName, quote } from './edit.ts';
+import { addElement, addEntries, addImport, addSpread, propertyName, quote, removeEntry } from './edit.ts';
 import type { ReadFile, Written } from './files.ts';
 
 /** A migration in Drizzle's journal. */
@@ -86,7 +86,8 @@ export const ${constant} = pgTable(${quote(table)}, {
     {
       path: 'mocks/routes/recorded.ts',
       isOwn: false,
-      text: without(read('mocks/routes/recorded.ts') ?? '', call),
+      // The recorded answer no longer answers a call that has a table.
+      text: removeEntry(read('mocks/routes/recorded.ts') ?? '', 'recorded', call),
     },
   ];
 }
@@ -119,13 +120,6 @@ function withSeed(text: string, list: ListPlan, constant: string): string {
     },
   );
 }
-
-/** The recorded answer no longer answers a call that has a table. */
-const without = (text: string, call: string) =>
-  text
-    .split('\n')
-    .filter((line) => !line.includes(`${quote(call)}:`))
-    .join('\n');
 
 function withCall(text: string, list: ListPlan, constant: string, columns: readonly Column[]): string {
   const { area, filters } = list;

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const LEFT = ['node_modules', 'dist', 'dist-server', '.git', '.data', 'test-results'];
+
+const row = (id: number, name: string, status: string) => ({
+  id,
+  coupon_name: name,
+  channel: { id: 1, name: '官网' },
+  amount_cents: 1250 * id,
+  status,
+  mobile: `1391234567${id}`,
+  create_time: 1_767_225_600 + id,
+  remark: null,
+});
+const recorded = {
+  code: 200,
+  message: 'success',
+  data: { count: 2, data: [row(1, '新人券', '未使用'), row(2, '老友券', '已使用')] },
+};
+
+let copy: string;
+const run = (tool: string, ...args: string[]) =>
+  execFileSync(process.execPath, [join('node_modules', tool), ...args], { cwd: copy, encoding: 'utf8' });
+const declare = () =>
+  run(
+    'tsx/dist/cli.mjs',
+    'scripts/declare/index.ts',
+    'answer.json',
+    '--call',
+    'POST /api/ajax/coupon/getList?page=&limit=&keyword=&status=',
+    '--name',
+    'marketing/coupon',
+    '--menu',
+    '营销管理',
+    '--backend',
+    '--yes',
+  );
+
+describe('a resource that is declared out of a recorded answer, with a backend', () => {
+  let said: string;
+
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'declare-'));
+    for (const name of readdirSync('.')) {
+      if (!LEFT.includes(name)) cpSync(name, join(copy, name), { recursive: true });
+    }
+    symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
+    writeFileSync(join(copy, 'answer.json'), JSON.stringify(recorded));
+    said = declare();
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  // Compiling all of it takes a busy machine longer than any other test may.
+  it('compiles, and is written as the linter wants it', { timeout: 90_000 }, () => {
+    expect(said).toContain('written    resources/marketing/coupon.ts');
+    expect(run('typescript/bin/tsc', '--noEmit')).toBe('');
+    run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'resources', 'i18n', 'mocks');
+  });
+
+  it('is kept as it was edited when it is declared again', () => {
+    const file = join(copy, 'resources/marketing/coupon.ts');
+    const edited = readFileSync(file, 'utf8').replace('f.epoch', '/* read */ f.epoch');
+    writeFileSync(file, edited);
+    expect(declare()).toContain('kept       resources/marketing/coupon.ts');
+    expect(readFileSync(file, 'utf8')).toBe(edited);
+  });
+});
