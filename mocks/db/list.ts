@@ -1,5 +1,5 @@
-import { and, asc, count, desc, gte, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { and, asc, count, desc, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { DateRange } from '../http/fields';
 import type { Db } from './open';
 import { charactersOf } from './schema/columns';
@@ -71,7 +71,7 @@ interface Newest {
 }
 
 /** Newest first. */
-export const newestFirst = ({ time, id }: Newest): SQL[] => (time ? [desc(time), desc(id)] : [desc(id)]);
+const newestFirst = ({ time, id }: Newest): SQL[] => (time ? [desc(time), desc(id)] : [desc(id)]);
 
 /**
  * The order by which a page's ids are found, given how many rows match. The planner can't tell how many a prefix matches,
@@ -109,4 +109,21 @@ export async function pageIds(
     .limit(size)
     .offset(backwards ? after : skipped);
   return rows.map(({ id }) => Number(id));
+}
+
+/**
+ * The rows of a page, newest first, given how many rows match.
+ * @param selection of the rows' table, as `db.select().from(table).$dynamic()`
+ * @returns what is selected of each row
+ */
+export async function newestPage<T extends PgSelect>(
+  db: Db,
+  selection: T,
+  newest: Newest,
+  where: SQL | undefined,
+  query: { page: number; limit: number },
+  matches: number,
+): Promise<Awaited<T>> {
+  const ids = await pageIds(db, newest.id.table, newest, where, query, matches);
+  return await selection.where(inArray(newest.id, ids)).orderBy(...newestFirst(newest));
 }

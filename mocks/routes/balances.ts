@@ -1,5 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { countRows, keywordMatch, newestFirst, pageIds, within } from '../db/list';
+import { and, eq, sql } from 'drizzle-orm';
+import { countRows, keywordMatch, newestPage, within } from '../db/list';
 import { chargeOrders, users } from '../db/schema';
 import { countBy } from '../db/tallies';
 import { handlers } from '../http/context';
@@ -23,8 +23,7 @@ const getBalanceList = handlers(validQuery({ ...paging, status: oneOf('1', '2'),
   });
   const count = await countBy(db, 'users', { type: query.status }, narrowed);
   const where = and(query.status && eq(users.type, query.status), narrowed);
-  const ids = await pageIds(db, users, { id: users.id }, where, query, count);
-  const rows = await db
+  const selection = db
     .select({
       id: users.id,
       name: shownName,
@@ -37,8 +36,8 @@ const getBalanceList = handlers(validQuery({ ...paging, status: oneOf('1', '2'),
       points: users.points,
     })
     .from(users)
-    .where(inArray(users.id, ids))
-    .orderBy(...newestFirst({ id: users.id }));
+    .$dynamic();
+  const rows = await newestPage(db, selection, { id: users.id }, where, query, count);
   const wire = rows.map(({ id: userId, ...row }) => ({ user_id: String(userId), ...row }));
   return list(c, wire, count);
 });
@@ -61,8 +60,7 @@ const userBalanceDetails = handlers(
     );
     const count = await countRows(db, chargeOrders, where);
     const newest = { time: chargeOrders.createTime, id: chargeOrders.id };
-    const ids = await pageIds(db, chargeOrders, newest, where, query, count);
-    const rows = await db
+    const selection = db
       .select({
         order_no: chargeOrders.orderNo,
         type: chargeOrders.businessType,
@@ -71,8 +69,8 @@ const userBalanceDetails = handlers(
         balance: chargeOrders.balance,
       })
       .from(chargeOrders)
-      .where(inArray(chargeOrders.id, ids))
-      .orderBy(...newestFirst(newest));
+      .$dynamic();
+    const rows = await newestPage(db, selection, newest, where, query, count);
     return list(c, rows, count);
   },
 );

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { newestFirst, pageIds } from '../db/list';
+import { and, eq } from 'drizzle-orm';
+import { newestPage } from '../db/list';
 import { downloadHistory } from '../db/schema';
 import { countBy } from '../db/tallies';
 import { grantDownloads } from '../evidence/grants';
@@ -113,12 +113,8 @@ const history = handlers(
     const count = await countBy(deps.db, 'download_history', facets, one);
     const where = and(eq(downloadHistory.type, query.type), batch && eq(downloadHistory.isBatch, batch), one);
     const newest = { time: downloadHistory.operateTime, id: downloadHistory.id };
-    const ids = await pageIds(deps.db, downloadHistory, newest, where, query, count);
-    const rows = await deps.db
-      .select()
-      .from(downloadHistory)
-      .where(inArray(downloadHistory.id, ids))
-      .orderBy(...newestFirst(newest));
+    const selection = deps.db.select().from(downloadHistory).$dynamic();
+    const rows = await newestPage(deps.db, selection, newest, where, query, count);
     const wire = rows.map((row) => ({
       id: String(row.id),
       operator: row.operator,

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { newestFirst, pageIds, startsWith, within } from '../db/list';
+import { and, eq } from 'drizzle-orm';
+import { newestPage, startsWith, within } from '../db/list';
 import { evidences } from '../db/schema';
 import { countBy } from '../db/tallies';
 import { certificateOf } from '../evidence/certificate';
@@ -59,12 +59,8 @@ async function evidencePage(
   const count = await countBy(db, 'evidences', { userType: type }, narrowed);
   const newest = { time: evidences.saveTime, id: evidences.id };
   const where = and(type && eq(evidences.userType, type), narrowed);
-  const ids = await pageIds(db, evidences, newest, where, query, count);
-  const rows = await db
-    .select(listed)
-    .from(evidences)
-    .where(inArray(evidences.id, ids))
-    .orderBy(...newestFirst(newest));
+  const selection = db.select(listed).from(evidences).$dynamic();
+  const rows = await newestPage(db, selection, newest, where, query, count);
   return list(c, rows.map(evidenceRow), count);
 }
 

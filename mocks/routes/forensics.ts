@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { newestFirst, pageIds, startsWith, within } from '../db/list';
+import { newestPage, startsWith, within } from '../db/list';
 import { forensics as captures, labels } from '../db/schema';
 import { countBy } from '../db/tallies';
 import type { Deps } from '../deps';
@@ -59,12 +59,8 @@ async function capturePage({ db }: Deps, kind: CaptureKind, query: Query) {
     narrowed,
   );
   const newest = { time: captures.beginAt, id: captures.id };
-  const ids = await pageIds(db, captures, newest, where, query, count);
-  const rows = await db
-    .select(listed)
-    .from(captures)
-    .where(inArray(captures.id, ids))
-    .orderBy(...newestFirst(newest));
+  const selection = db.select(listed).from(captures).$dynamic();
+  const rows = await newestPage(db, selection, newest, where, query, count);
   return { rows, count };
 }
 

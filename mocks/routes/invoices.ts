@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { wallClock } from '../clock';
-import { keywordMatch, newestFirst, pageIds } from '../db/list';
+import { keywordMatch, newestPage } from '../db/list';
 import type { Db } from '../db/open';
 import { invoiceOrders, invoices as invoiceRows } from '../db/schema';
 import { countBy } from '../db/tallies';
@@ -25,12 +25,8 @@ const invoiceList = handlers(
     const count = await countBy(db, 'invoices', { status: query.status }, narrowed);
     const where = and(query.status && eq(invoiceRows.status, query.status), narrowed);
     const newest = { time: invoiceRows.createTime, id: invoiceRows.id };
-    const ids = await pageIds(db, invoiceRows, newest, where, query, count);
-    const rows = await db
-      .select()
-      .from(invoiceRows)
-      .where(inArray(invoiceRows.id, ids))
-      .orderBy(...newestFirst(newest));
+    const selection = db.select().from(invoiceRows).$dynamic();
+    const rows = await newestPage(db, selection, newest, where, query, count);
     return list(c, rows.map(invoiceRow), count);
   },
 );

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import { countRows, newestFirst, offsetOf, pageIds } from '../db/list';
+import { and, desc, eq } from 'drizzle-orm';
+import { countRows, newestPage, offsetOf } from '../db/list';
 import { loginLogs, operateRecords } from '../db/schema';
 import { countBy } from '../db/tallies';
 import { accountOf, handlers } from '../http/context';
@@ -15,12 +15,8 @@ const getLoginLogs = handlers(validQuery({ ...paging, type: required(oneOf('1', 
   const query = c.req.valid('query');
   const count = await countBy(db, 'login_logs', { type: query.type });
   const newest = { time: loginLogs.loginTime, id: loginLogs.id };
-  const ids = await pageIds(db, loginLogs, newest, eq(loginLogs.type, query.type), query, count);
-  const rows = await db
-    .select()
-    .from(loginLogs)
-    .where(inArray(loginLogs.id, ids))
-    .orderBy(...newestFirst(newest));
+  const selection = db.select().from(loginLogs).$dynamic();
+  const rows = await newestPage(db, selection, newest, eq(loginLogs.type, query.type), query, count);
   const wire = rows.map((row) => ({
     account_id: row.accountId,
     name: row.name,

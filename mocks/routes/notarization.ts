@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { wallClock } from '../clock';
-import { newestFirst, pageIds, startsWith, within } from '../db/list';
+import { newestPage, startsWith, within } from '../db/list';
 import type { Db } from '../db/open';
 import { notarizationChecks, notarizations } from '../db/schema';
 import { countBy } from '../db/tallies';
@@ -49,12 +49,8 @@ const dataList = handlers(validQuery(listFields), async (c) => {
     narrowed,
   );
   const newest = { time: notarizations.addTime, id: notarizations.id };
-  const ids = await pageIds(deps.db, notarizations, newest, where, query, count);
-  const rows = await deps.db
-    .select()
-    .from(notarizations)
-    .where(inArray(notarizations.id, ids))
-    .orderBy(...newestFirst(newest));
+  const selection = deps.db.select().from(notarizations).$dynamic();
+  const rows = await newestPage(deps.db, selection, newest, where, query, count);
   return list(c, rows.map(applicationRow), count);
 });
 

@@ -1,5 +1,5 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { keywordMatch, newestFirst, pageIds, within } from '../db/list';
+import { and, eq } from 'drizzle-orm';
+import { keywordMatch, newestPage, within } from '../db/list';
 import { chargeOrders, notarizations } from '../db/schema';
 import { countBy } from '../db/tallies';
 import { handlers } from '../http/context';
@@ -31,12 +31,8 @@ const getOrderList = handlers(validQuery(fields), async (c) => {
   const count = await countBy(db, 'notarizations', { payStatus: query.pay }, narrowed);
   const where = and(query.pay && eq(notarizations.payStatus, query.pay), narrowed);
   const newest = { time: notarizations.addTime, id: notarizations.id };
-  const ids = await pageIds(db, notarizations, newest, where, query, count);
-  const rows = await db
-    .select()
-    .from(notarizations)
-    .where(inArray(notarizations.id, ids))
-    .orderBy(...newestFirst(newest));
+  const selection = db.select().from(notarizations).$dynamic();
+  const rows = await newestPage(db, selection, newest, where, query, count);
   const wire = rows.map((row) => ({
     orderNo: row.orderNo,
     orderType: row.orderType,
@@ -70,12 +66,8 @@ const getOrderChargeList = handlers(validQuery(fields), async (c) => {
     narrowed,
   );
   const newest = { time: chargeOrders.createTime, id: chargeOrders.id };
-  const ids = await pageIds(db, chargeOrders, newest, where, query, count);
-  const rows = await db
-    .select()
-    .from(chargeOrders)
-    .where(inArray(chargeOrders.id, ids))
-    .orderBy(...newestFirst(newest));
+  const selection = db.select().from(chargeOrders).$dynamic();
+  const rows = await newestPage(db, selection, newest, where, query, count);
   const wire = rows.map((row) => ({
     order_no: row.orderNo,
     companyName: row.companyName,

@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { wallClock } from '../clock';
-import { newestFirst, pageIds, startsWith } from '../db/list';
+import { newestPage, startsWith } from '../db/list';
 import type { Db } from '../db/open';
 import { chargeOrders, pointsRecords, users } from '../db/schema';
 import { countBy } from '../db/tallies';
@@ -37,12 +37,8 @@ const getPoints = handlers(
       narrowed,
     );
     const newest = { time: pointsRecords.time, id: pointsRecords.id };
-    const ids = await pageIds(db, pointsRecords, newest, where, query, count);
-    const rows = await db
-      .select()
-      .from(pointsRecords)
-      .where(inArray(pointsRecords.id, ids))
-      .orderBy(...newestFirst(newest));
+    const selection = db.select().from(pointsRecords).$dynamic();
+    const rows = await newestPage(db, selection, newest, where, query, count);
     const wire = rows.map(({ id, userId: _user, userType, ...row }) => ({
       id: String(id),
       ...row,

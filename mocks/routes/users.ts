@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { wallClock } from '../clock';
-import { keywordMatch, newestFirst, pageIds, within } from '../db/list';
+import { keywordMatch, newestPage, within } from '../db/list';
 import type { Db } from '../db/open';
 import { userChecks, users as userRows } from '../db/schema';
 import { countBy } from '../db/tallies';
@@ -43,12 +43,8 @@ const getUserList = handlers(validQuery(listFields), async (c) => {
     narrowed,
   );
   const newest = { time: userRows.registeredTime, id: userRows.id };
-  const ids = await pageIds(db, userRows, newest, where, query, count);
-  const rows = await db
-    .select()
-    .from(userRows)
-    .where(inArray(userRows.id, ids))
-    .orderBy(...newestFirst(newest));
+  const selection = db.select().from(userRows).$dynamic();
+  const rows = await newestPage(db, selection, newest, where, query, count);
   return list(c, rows.map(userRow), count);
 });
 

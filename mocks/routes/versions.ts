@@ -1,6 +1,6 @@
-import { and, count as countOf, desc, eq, inArray } from 'drizzle-orm';
+import { and, count as countOf, desc, eq } from 'drizzle-orm';
 import { wallClock } from '../clock';
-import { countRows, newestFirst, offsetOf, pageIds } from '../db/list';
+import { countRows, newestPage, offsetOf } from '../db/list';
 import type { Db } from '../db/open';
 import { feedback as feedbackRows, versions as versionRows } from '../db/schema';
 import { countBy } from '../db/tallies';
@@ -118,12 +118,8 @@ const getFeedback = handlers(
     );
     const count = await countBy(db, 'feedback', { type: query.type, status: query.status });
     const newest = { time: feedbackRows.addTime, id: feedbackRows.id };
-    const ids = await pageIds(db, feedbackRows, newest, where, query, count);
-    const rows = await db
-      .select()
-      .from(feedbackRows)
-      .where(inArray(feedbackRows.id, ids))
-      .orderBy(...newestFirst(newest));
+    const selection = db.select().from(feedbackRows).$dynamic();
+    const rows = await newestPage(db, selection, newest, where, query, count);
     const wire = rows.map((row) => ({
       name: row.name,
       mobile: row.mobile,
