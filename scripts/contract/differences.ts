@@ -19,6 +19,8 @@ const TEXTUAL: readonly Kind[] = ['phone', 'idCard', 'creditCode', 'dateTime', '
 const NUMERIC: readonly Kind[] = ['money', 'cents', 'epochMillis', 'epochSeconds'];
 /** What a key is declared as that nobody declared. */
 const UNDECLARED = 'nothing';
+/** What is found of a key that may be absent, and is in every row. */
+export const NEVER = 'no row that has it';
 /** How sure the values must make it, in percent, before the declaration is said to be wrong. */
 const SURE = 85;
 
@@ -76,7 +78,7 @@ function within(shape: Shape, above: string, rows: readonly Found[]): readonly D
 function ofField(path: string, field: Field, values: readonly Found[]): readonly Difference[] {
   const declared = sourceOf(field);
   if (field.optional && values.length > 0 && values.every(({ wire }) => wire === undefined))
-    return [{ field: path, declared, found: 'no row that has it' }];
+    return [{ field: path, declared, found: NEVER }];
   const decoded = values.flatMap(({ row, wire }) => {
     const problems: Difference[] = [];
     if (field.shape && (isObject(wire) || Array.isArray(wire))) return problems;

@@ -16,6 +16,8 @@ interface ClientOptions {
   token(): string | undefined;
   /** Told of every answer that ends the session; `token` is the one that was sent. */
   onSessionEnd(end: SessionEnd, token: string | undefined): void;
+  /** What sends; the platform's own where it is left out. */
+  readonly fetch?: typeof fetch;
 }
 
 /** How one call differs from the usual. */
@@ -45,7 +47,7 @@ export interface Client {
 /**
  * The one client: the application's codec, bearer token, 30 s, abort, loading indicator.
  */
-export function createClient({ base, codec, token, onSessionEnd }: ClientOptions): Client {
+export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: ClientOptions): Client {
   const pending = createPending();
   const encode = (call: Call, params: Params) => codec.encode(...filled(call, params));
   const urlOf = (call: Call, params: Params = {}) => base + encode(call, params).path;
@@ -60,7 +62,7 @@ export function createClient({ base, codec, token, onSessionEnd }: ClientOptions
     if (!background) pending.begin();
     try {
       const { path, body = null, headers } = encode(call, params);
-      const response = await fetch(base + path, {
+      const response = await (ask ?? fetch)(base + path, {
         method: call.method,
         headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
         body,

@@ -1,0 +1,209 @@
+import { isObject } from '../../src/schema/fields.ts';
+import type { AnyResource, AnyRow, AnyShown } from '../../src/schema/resource.ts';
+import type { Resources } from './declared.ts';
+import { type Difference, differences, NEVER, said } from './differences.ts';
+import { failureOf } from './failures.ts';
+import { fieldsChosenBy, filterProblems, samplesOf } from './filters.ts';
+import { distinct, type Finding, type Found, type Report, type Unchecked } from './finding.ts';
+import { type DetailTarget, embeddedIn, type ListTarget, leadsTo, type Target, targetsOf } from './links.ts';
+import { type AskedPage, orderProblems, pageProblems, pagesToAsk } from './pages.ts';
+import { decoded, type Exchange, PAGE_SIZE, type Reader } from './reader.ts';
+
+/** An answer that takes longer is said, in milliseconds. */
+const SLOW = 1000;
+
+interface Declared {
+  readonly resources: Resources;
+  /** The names of the lists that need no parameters. */
+  readonly lists: readonly string[];
+  /** The names of what is reported on; everything where it is left out. */
+  readonly only?: readonly string[];
+}
+
+/**
+ * Reads every declared list and detail of a server, one request after the other, and tells what differs from what is
+ * declared. A detail is read for the first row of each list that leads to it.
+ * @throws Unreadable where the server can't be reached, or refuses the session
+ */
+export async function check(reader: Reader, { resources, lists, only }: Declared): Promise<Report> {
+  const findings: Finding[] = [];
+  const unchecked: Unchecked[] = [];
+  const asked = new Set<string>();
+  const reported = (name: string) => only === undefined || only.includes(name);
+  const leaders = leadersOf(resources);
+
+  /** Whether anything that is reported on is found by reading this one. */
+  const matters = (name: string, above: readonly string[] = []): boolean =>
+    reported(name) ||
+    Object.keys(resources).some(
+      (each) => leaders(each).includes(name) && !above.includes(each) && matters(each, [...above, name]),
+    );
+
+  async function read(from: string, target: Target): Promise<void> {
+    const resource = resources[target.resource];
+    const key = `${from} ${target.as} ${target.resource}`;
+    if (!resource || asked.has(key) || !matters(target.resource)) return;
+    asked.add(key);
+    const isReported = reported(resource.name);
+    const result =
+      target.as === 'list'
+        ? await readList(reader, resource, target, isReported)
+        : await readDetail(reader, resource, target);
+    if (isReported) {
+      const call = callNameOf(resource, target.as);
+      findings.push(...result.found.map((each) => ({ resource: resource.name, call, ...each })));
+      unchecked.push(...result.unchecked.map((why) => ({ resource: resource.name, why })));
+    }
+    const next =
+      target.as === 'list'
+        ? result.rows.flatMap((row) => targetsOf(resource, row, resources))
+        : result.rows.flatMap((row) => embeddedIn(resource, row as AnyShown));
+    for (const each of next) await read(target.resource, each);
+  }
+
+  for (const resource of lists) await read('', { as: 'list', resource, params: {} });
+  for (const name of Object.keys(resources).filter(reported)) {
+    if ([...asked].some((key) => key.endsWith(` ${name}`))) continue;
+    unchecked.push({ resource: name, why: whyNot(leaders(name)) });
+  }
+  findings.push(...slow(reader.exchanges).filter(({ resource }) => reported(resource)));
+  return {
+    requests: reader.exchanges.length,
+    findings: distinct(findings),
+    unchecked: distinct(unchecked),
+  };
+}
+
+const whyNot = (leaders: readonly string[]) =>
+  leaders.length === 0
+    ? 'no list leads to it'
+    : `none of the rows that were read of ${leaders.join(', ')} leads to it`;
+
+/** The names of the resources whose rows lead to one. */
+function leadersOf(resources: Resources): (name: string) => readonly string[] {
+  const led = Object.entries(resources).map(([name, each]) => [name, leadsTo(each, resources)] as const);
+  return (name) => led.flatMap(([from, names]) => (names.includes(name) ? [from] : []));
+}
+
+const callNameOf = ({ api, definition }: AnyResource, as: Target['as']): string => {
+  const call = api[(as === 'list' ? definition.list?.call : definition.detail?.call) ?? ''];
+  return `${call?.method} ${call?.path}`;
+};
+
+/** What came of one list or detail: its decoded rows, what differs, and why something couldn't be looked at. */
+interface Result {
+  readonly rows: readonly AnyRow[];
+  readonly found: readonly Found[];
+  readonly unchecked: readonly string[];
+}
+
+async function readList(
+  reader: Reader,
+  resource: AnyResource,
+  { params }: ListTarget,
+  thorough: boolean,
+): Promise<Result> {
+  const pages: AskedPage[] = [];
+  const found: Found[] = [];
+  const unchecked: string[] = [];
+  const ask = async (page: number) => pageOf(resource, page, await reader.page(resource, { page, params }));
+  try {
+    const first = await ask(1);
+    pages.push(first);
+    const { list, key } = resource.definition;
+    const isWhole = list?.limit === 'none';
+    const size = isWhole ? Math.max(first.total, first.rows.length) : PAGE_SIZE;
+    const isEmpty = first.total === 0 && first.rows.length === 0;
+    if (thorough && isEmpty) unchecked.push('it has no rows');
+    if (thorough && !isEmpty) {
+      if (!isWhole) for (const page of pagesToAsk(first.total, size)) pages.push(await ask(page));
+      found.push(...pageProblems(pages, size, [key].flat().join('/')));
+      found.push(...orderProblems(first, await ask(1)));
+    }
+  } catch (error) {
+    const failure = failureOf(error, reader.exchanges.at(-1), 'rows with their count');
+    if ('why' in failure) unchecked.push(failure.why);
+    else found.push(failure);
+  }
+  const rows = pages.flatMap((page) => page.rows);
+  const fields = fieldProblems(resource, rows);
+  found.push(...fields.found);
+  unchecked.push(...fields.unchecked);
+  if (thorough && rows.length > 0)
+    found.push(...(await readFiltered(reader, resource, params, pages[0]?.total ?? 0)));
+  return { rows: decoded(resource, rows), found, unchecked };
+}
+
+async function readFiltered(
+  reader: Reader,
+  resource: AnyResource,
+  params: ListTarget['params'],
+  total: number,
+): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  for (const [name, input] of Object.entries(resource.definition.list?.filters ?? {})) {
+    const filtered = [];
+    try {
+      for (const value of samplesOf(input)) {
+        const page = await reader.page(resource, { filter: { [name]: value }, params });
+        filtered.push({ value, total: page.total, rows: decoded(resource, page.rows) });
+      }
+      found.push(...filterProblems(name, fieldsChosenBy(input, resource), filtered, total));
+    } catch (error) {
+      const failure = failureOf(error, reader.exchanges.at(-1), 'rows with their count');
+      if ('said' in failure) found.push({ problem: 'filter', field: name, said: `${name}: ${failure.said}` });
+    }
+  }
+  return found;
+}
+
+async function readDetail(reader: Reader, resource: AnyResource, target: DetailTarget): Promise<Result> {
+  try {
+    const wire = await reader.record(resource, target);
+    const [row] = decoded(resource, [wire]);
+    const record = { ...row, id: target.id, route: target.route };
+    // Of one record nothing can be said of what may be absent.
+    return { rows: [record], ...fieldProblems(resource, [wire]), unchecked: [] };
+  } catch (error) {
+    const failure = failureOf(error, reader.exchanges.at(-1), 'the record');
+    return 'why' in failure
+      ? { rows: [], found: [], unchecked: [failure.why] }
+      : { rows: [], found: [failure], unchecked: [] };
+  }
+}
+
+/** How rows differ from their declaration; a field that may be absent, and always was, is only worth a look. */
+function fieldProblems(resource: AnyResource, rows: readonly unknown[]) {
+  const all = differences(resource.record, rows, { more: true });
+  const isAbsent = ({ found }: Difference) => found === NEVER;
+  return {
+    found: all
+      .filter((each) => !isAbsent(each))
+      .map((each): Found => ({ problem: 'field', field: each.field, said: said(each) })),
+    unchecked: all.filter(isAbsent).map(({ field }) => `${field}: none of ${rows.length} rows has it`),
+  };
+}
+
+function pageOf(resource: AnyResource, page: number, answer: Omit<AskedPage, 'page' | 'keys'>): AskedPage {
+  const rows = decoded(resource, answer.rows);
+  const names = Object.keys(resource.record);
+  const whole = (wire: unknown) => JSON.stringify(isObject(wire) ? names.map((name) => wire[name]) : wire);
+  const isKeyed = resource.definition.key !== '#';
+  const keys = rows.map(({ id }, at) => (isKeyed && !id.startsWith('#') ? id : whole(answer.rows[at])));
+  return { page, keys, ...answer };
+}
+
+/** The slowest answer of each call that took too long. */
+function slow(exchanges: readonly Exchange[]): readonly Finding[] {
+  const slowest = new Map<string, Exchange>();
+  for (const each of exchanges.filter(({ ms }) => ms > SLOW)) {
+    const key = `${each.resource} ${each.call.path}`;
+    if (each.ms > (slowest.get(key)?.ms ?? 0)) slowest.set(key, each);
+  }
+  return [...slowest.values()].map(({ resource, call, ms }) => ({
+    resource,
+    call: `${call.method} ${call.path}`,
+    problem: 'slow',
+    said: `answered after ${(ms / 1000).toFixed(1)} s`,
+  }));
+}

@@ -1,0 +1,71 @@
+import { ApiError } from '../../src/api/errors.ts';
+import { REQUEST_TIMEOUT } from '../../src/api/limits.ts';
+import { isObject } from '../../src/schema/fields.ts';
+import type { Found } from './finding.ts';
+import type { Exchange } from './reader.ts';
+
+/** Why reading a server is of no use, as one sentence for whoever asked for it. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+const NOT_THERE = [404, 405, 501];
+
+/**
+ * What a call that failed tells of a server: what differs, or why it can't be looked at.
+ * @param declared what its data is declared to be, for an answer that is something else
+ * @throws Unreadable where no other call would fare better; whatever is no failure of a call, as it is
+ */
+export function failureOf(
+  error: unknown,
+  exchange: Exchange | undefined,
+  declared: string,
+): Found | { readonly why: string } {
+  if (!(error instanceof ApiError)) throw error;
+  const { failure, message } = error;
+  const status = exchange?.status;
+  switch (failure) {
+    case 'offline':
+      throw new Unreadable("The server can't be reached: check --url, and the way there.");
+    case 'session':
+    case 'dropped':
+      throw new Unreadable('The server refused the session: log in again, and give the new token.');
+    case 'disabled':
+      throw new Unreadable('The server refused the session: the account is disabled.');
+    case 'forbidden':
+      return { why: 'this account lacks the right to it' };
+    case 'timeout':
+      return { problem: 'slow', said: `no answer within ${REQUEST_TIMEOUT / 1000} s` };
+    case 'http':
+      return NOT_THERE.includes(status ?? 0)
+        ? { problem: 'call', said: `the call isn't there: answered HTTP ${status}` }
+        : { problem: 'call', said: `answered HTTP ${status}` };
+    case 'refused':
+      return NOT_THERE.includes(status ?? 0) || NOT_THERE.includes(codeOf(exchange))
+        ? { problem: 'call', said: `the call isn't there: answered '${message}'` }
+        : { problem: 'call', said: `refused: '${message}'` };
+    case 'malformed':
+      return { problem: 'answer', said: malformed(exchange, declared) };
+  }
+}
+
+function malformed(exchange: Exchange | undefined, declared: string): string {
+  const body = bodyOf(exchange);
+  if (body === undefined) return 'answered no JSON';
+  if (!isObject(body) || !('code' in body)) return 'answered no {code, message, data}';
+  return `the data of the answer aren't ${declared}`;
+}
+
+/** The parsed body of an answer, or `undefined` where it isn't JSON. */
+export function bodyOf(exchange: Exchange | undefined): unknown {
+  try {
+    return JSON.parse(exchange?.text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function codeOf(exchange: Exchange | undefined): number {
+  const body = bodyOf(exchange);
+  return isObject(body) ? Number(body.code) : Number.NaN;
+}

@@ -1,0 +1,58 @@
+import { enumOf, type FilterKind, type Input } from '../../src/schema/inputs.ts';
+import type { AnyResource, AnyRow } from '../../src/schema/resource.ts';
+import type { Found } from './finding.ts';
+
+/** What each kind of filter takes, and that leaves fewer rows than there are: each choice, a past day, a strange word. */
+export function samplesOf(input: Input<FilterKind>): readonly unknown[] {
+  switch (input.kind) {
+    case 'select':
+      return input.of.values;
+    case 'date':
+      return ['2001-01-01'];
+    case 'dateRange':
+      return [{ start: '2001-01-01', end: '2001-01-02' }];
+    case 'number':
+      return [input.sample(0)];
+    case 'text':
+    case 'choice':
+      return ['\u{20000}'];
+  }
+}
+
+/** The fields of a record that say themselves what a filter chooses by. */
+export function fieldsChosenBy(input: Input<FilterKind>, { record }: AnyResource): readonly string[] {
+  const of = enumOf(input);
+  return of ? Object.keys(record).filter((field) => record[field]?.of === of) : [];
+}
+
+/** What a list answered under one value of a filter. */
+export interface Filtered {
+  readonly value: unknown;
+  readonly total: number;
+  readonly rows: readonly AnyRow[];
+}
+
+/** The rows that a choice has left although none of their fields says it, from 0. */
+export const astray = ({ value, rows }: Filtered, fields: readonly string[]): readonly number[] =>
+  rows.flatMap((row, at) => (fields.some((field) => row[field] === value) ? [] : [at]));
+
+/**
+ * Whether a filter narrows a list: what it was given leaves fewer rows, and rows that say so themselves.
+ * @param total how many rows there are without it
+ */
+export function filterProblems(
+  name: string,
+  fields: readonly string[],
+  filtered: readonly Filtered[],
+  total: number,
+): readonly Found[] {
+  for (const each of filtered) {
+    const [row] = fields.length > 0 ? astray(each, fields) : [];
+    if (row === undefined) continue;
+    const said = `${name}: '${each.value}' leaves row ${row + 1}, whose ${fields.join(', ')} says otherwise`;
+    return [{ problem: 'filter', field: name, said }];
+  }
+  // All rows may be alike; that every choice leaves all of them can't be.
+  const ignores = fields.length === 0 && filtered.every((each) => each.total >= total);
+  return ignores ? [{ problem: 'filter', field: name, said: `${name}: it leaves all of ${total} rows` }] : [];
+}

@@ -1,0 +1,116 @@
+import { matchRoutes } from 'react-router';
+import { type CertificateKind, kinds } from '../../resources/evidence/certificate/kinds.ts';
+import { routes } from '../../resources/routes.ts';
+import type { Action } from '../../src/schema/actions.ts';
+import type { Params } from '../../src/schema/calls.ts';
+import { holds } from '../../src/schema/conditions.ts';
+import { allActions, blocks, listActions, rowActions, sampleRows } from '../../src/schema/lint/parts.ts';
+import type { AnyResource, AnyRow, AnyShown } from '../../src/schema/resource.ts';
+import { pathOf, type RouteParams, type RouteTable, routeParams } from '../../src/schema/routes.ts';
+import { applies } from '../../src/ui/actions/applies.ts';
+import type { Resources } from './declared.ts';
+
+/** A record that something leads to, by what its page or dialog would be opened with. */
+export interface DetailTarget {
+  readonly as: 'detail';
+  readonly resource: string;
+  readonly id: string;
+  readonly route: RouteParams;
+  /** What the page itself adds. */
+  readonly params?: Params;
+}
+
+/** A list that something leads to, with the parameters that it is given. */
+export interface ListTarget {
+  readonly as: 'list';
+  readonly resource: string;
+  readonly params: Params;
+}
+
+export type Target = DetailTarget | ListTarget;
+
+/** What the pages written by hand ask for, by their routes. */
+const byHand: Readonly<Record<string, (route: RouteParams) => DetailTarget>> = {
+  certificate: ({ baoquan = '' }) => certificateOf(kinds.evidence, baoquan),
+  'attestation/web': ({ id = '' }) => certificateOf(kinds.web, id),
+  'attestation/pro': ({ id = '' }) => certificateOf(kinds.pro, id),
+  'attestation/move': ({ id = '' }) => certificateOf(kinds.move, id),
+};
+
+const certificateOf = ({ resource, viewParams }: CertificateKind, id: string): DetailTarget => ({
+  as: 'detail',
+  resource,
+  id,
+  route: {},
+  params: viewParams,
+});
+
+/**
+ * Where a row of a list leads: by the links of its columns, by the actions that are offered for it, and by the dialogs
+ * above the list. Each resource once, by the first that leads to it.
+ */
+export function targetsOf(resource: AnyResource, row: AnyRow, resources: Resources): readonly Target[] {
+  const columns = resource.definition.list?.columns ?? [];
+  const links = columns.flatMap((column) =>
+    typeof column === 'string' || !column.to ? [] : [column.to(row)],
+  );
+  const offered = rowActions(resource).filter(({ part }) => applies(part, row));
+  return once([
+    ...links.flatMap((address) => behind(address, resources)),
+    ...[...offered, ...listActions(resource)].flatMap(({ part }) => openedBy(part, row, resources)),
+  ]);
+}
+
+/** The lists that the page of a record holds. */
+export const embeddedIn = (resource: AnyResource, record: AnyShown): readonly Target[] =>
+  blocks(resource).flatMap(({ part }): readonly Target[] => {
+    if (part.type !== 'embedded' || !holds(part.when, record)) return [];
+    if (part.whenCalc && !part.whenCalc.test(record)) return [];
+    return [{ as: 'list', resource: part.list, params: part.params(record) }];
+  });
+
+/** The names of the resources that a declaration leads to, whatever its rows say. */
+export function leadsTo(resource: AnyResource, resources: Resources): readonly string[] {
+  const opened = sampleRows(resource).flatMap((row) => [
+    ...targetsOf(resource, row, resources),
+    ...allActions(resource).flatMap(({ part }) => openedBy(part, row, resources)),
+  ]);
+  const embedded = blocks(resource).flatMap(({ part }) => (part.type === 'embedded' ? [part.list] : []));
+  return [...new Set([...opened.map((each) => each.resource), ...embedded])];
+}
+
+function openedBy(action: Action<AnyRow>, row: AnyRow, resources: Resources): readonly Target[] {
+  if (action.type === 'link') return behind(action.to(row), resources);
+  if (action.type !== 'dialog') return [];
+  const { opens } = action;
+  if ('show' in opens) return [shown(opens.show, opens.params(row), resources)];
+  return 'list' in opens ? [{ as: 'list', resource: opens.list, params: opens.params(row) }] : [];
+}
+
+/** What the page at an address of this console asks for. */
+function behind(address: string, resources: Resources): readonly Target[] {
+  const [match] =
+    matchRoutes(
+      Object.entries(routes as RouteTable).map(([id, { path }]) => ({ id, path: pathOf(path) })),
+      address,
+    ) ?? [];
+  const route = match && (routes as RouteTable)[match.route.id];
+  if (!route) return [];
+  const params = routeParams(route.path, match.params, address.split('?')[1] ?? '');
+  if ('show' in route) return [shown(route.show, params, resources)];
+  if ('list' in route) return [{ as: 'list', resource: route.list, params: route.params(params) }];
+  if ('load' in route) return [byHand[match.route.id]?.(params) ?? []].flat();
+  if ('edit' in route && route.edit !== undefined)
+    return [{ as: 'detail', resource: route.edit, id: params.id ?? '', route: {} }];
+  return [];
+}
+
+const shown = (name: string, params: RouteParams, resources: Resources): DetailTarget => ({
+  as: 'detail',
+  resource: name,
+  id: params[resources[name]?.definition.show?.id ?? 'id'] ?? '',
+  route: params,
+});
+
+const once = (targets: readonly Target[]): readonly Target[] =>
+  targets.filter(({ resource }, at) => targets.findIndex((each) => each.resource === resource) === at);

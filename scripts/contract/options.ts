@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+import { Unreadable } from './failures.ts';
+
+export const HELP = `npm run contract -- --url https://staging.example.com --token <token>
+
+Reads every declared list and detail of a server, and says what differs from what is declared. It changes nothing.
+
+  --url       where the server's paths are
+  --token     the bearer token of a session; or CONTRACT_TOKEN in the environment, which no shell remembers
+  --only      one resource, such as user/enterprise; may be given several times
+  --json      what differs as JSON
+  --record    a folder for the answers, personal data replaced, for npm run declare`;
+
+/** What the command line and the environment ask for. */
+export interface Options {
+  readonly url: string;
+  readonly token: string;
+  readonly only?: readonly string[];
+  readonly json: boolean;
+  readonly record?: string;
+}
+
+/**
+ * Reads the command line.
+ * @param names of the declared resources
+ * @returns nothing where only help is asked for
+ * @throws Unreadable with a sentence about what is missing or wrong
+ */
+export function readOptions(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  names: readonly string[],
+): Options | undefined {
+  const values = parsed(args);
+  if (values.help) return undefined;
+  const { url, only, json, record } = values;
+  const token = values.token || env.CONTRACT_TOKEN;
+  if (!url || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new Unreadable('Name the server: --url https://staging.example.com');
+  if (!token)
+    throw new Unreadable('Give the token of a session: --token, or CONTRACT_TOKEN in the environment.');
+  const unknown = only?.find((name) => !names.includes(name));
+  if (unknown !== undefined) throw new Unreadable(`--only '${unknown}' is no declared resource.`);
+  return { url: url.replace(/\/+$/, ''), token, only, json, record };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        url: { type: 'string' },
+        token: { type: 'string' },
+        only: { type: 'string', multiple: true },
+        json: { type: 'boolean', default: false },
+        record: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    throw new Unreadable(error instanceof Error ? error.message : String(error));
+  }
+}

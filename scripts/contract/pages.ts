@@ -1,0 +1,78 @@
+import { isEqual } from 'es-toolkit';
+import type { Page } from '../../src/api/codec.ts';
+import type { Found } from './finding.ts';
+
+/** A page as it was asked for. */
+export interface AskedPage extends Page {
+  readonly page: number;
+  /** What tells its rows apart, one a row: their keys, or all that is declared of them. */
+  readonly keys: readonly string[];
+}
+
+/** How many pages from the first on are read; of a longer list, also the last. */
+const MOST_PAGES = 5;
+
+/** The pages after the first by which a count is told right or wrong: the last of them is past the end. */
+export function pagesToAsk(total: number, size: number): readonly number[] {
+  const last = Math.max(1, Math.ceil(total / size));
+  const pages = Array.from({ length: Math.min(last, MOST_PAGES) }, (_, at) => at + 1);
+  return [...new Set([...pages, last, last + 1])].slice(1);
+}
+
+/**
+ * What is wrong with the pages of one list: a count that isn't that of its rows, a page of another size than asked for, and
+ * rows that come twice.
+ * @param pages in their order, the first of them page 1
+ * @param field what tells rows apart, as it is declared; `#` where nothing does
+ */
+export function pageProblems(pages: readonly AskedPage[], size: number, field: string): readonly Found[] {
+  const changed = pages.find(({ rows, total }) => rows.length > 0 && total !== pages[0]?.total);
+  if (changed) {
+    const said = `the count is ${pages[0]?.total} on page 1 and ${changed.total} on page ${changed.page}`;
+    return [{ problem: 'count', field: 'count', said }];
+  }
+  return [...sizeProblems(pages, size).slice(0, 1), ...repeated(pages, field)];
+}
+
+function sizeProblems(pages: readonly AskedPage[], size: number): readonly Found[] {
+  const total = pages[0]?.total ?? 0;
+  return pages.flatMap(({ page, rows, keys }, at): Found[] => {
+    const expected = Math.min(size, Math.max(0, total - (page - 1) * size));
+    if (rows.length === expected) return [];
+    if (rows.length > size)
+      return [{ problem: 'page', said: `page ${page} has ${rows.length} rows where ${size} were asked for` }];
+    // Some servers answer the last page for any that is past the end, and nobody asks for those.
+    if (expected === 0 && isEqual(keys, pages[at - 1]?.keys)) return [];
+    const said = `the count is ${total}, so page ${page} has ${expected} rows, and it has ${rows.length}`;
+    return [{ problem: 'count', field: 'count', said }];
+  });
+}
+
+function repeated(pages: readonly AskedPage[], field: string): readonly Found[] {
+  if (field === '#') {
+    // Two rows may well say the same; two pages don't.
+    const again = pages.find(
+      ({ keys }, at) => keys.length > 1 && pages.slice(0, at).some((each) => isEqual(each.keys, keys)),
+    );
+    return again ? [{ problem: 'page', said: `page ${again.page} repeats the rows of another page` }] : [];
+  }
+  const seen = new Map<string, string>();
+  for (const { page, keys } of pages) {
+    for (const [at, key] of keys.entries()) {
+      const where = `row ${at + 1} of page ${page}`;
+      const first = seen.get(key);
+      if (first) return [{ problem: 'page', field, said: `${where} has the ${field} of ${first}` }];
+      seen.set(key, where);
+    }
+  }
+  return [];
+}
+
+/** What is wrong with the order of a list of which one page was asked for twice. */
+export function orderProblems(first: AskedPage, again: AskedPage): readonly Found[] {
+  // Rows that came or went in between move the others.
+  if (first.total !== again.total || isEqual(first.keys, again.keys)) return [];
+  return [
+    { problem: 'order', said: `page ${first.page} has other rows, or another order, when asked for again` },
+  ];
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { defineEnum, defineRecord, defineResource, f, get, i } from '@/schema';
+import { fieldsChosenBy, filterProblems, samplesOf } from '../../../scripts/contract/filters';
+
+const pay = defineEnum('pay', { unpaid: { wire: '1' }, paid: { wire: '2' } });
+const filtered = (value: unknown, total: number, rows: readonly object[] = []) => ({
+  value,
+  total,
+  rows: rows.map((row, at) => ({ id: String(at), ...row })),
+});
+const said = (fields: readonly string[], ...all: ReturnType<typeof filtered>[]) =>
+  filterProblems('pay', fields, all, 10).map((each) => each.said);
+
+describe('a filter', () => {
+  it('is tried with every choice, and else with what no row has', () => {
+    expect(samplesOf(i.select(pay))).toEqual(['unpaid', 'paid']);
+    expect(samplesOf(i.text())).toHaveLength(1);
+    expect(samplesOf(i.dateRange())).toEqual([{ start: '2001-01-01', end: '2001-01-02' }]);
+  });
+
+  it('is held against the fields that have its codes', () => {
+    const resource = defineResource({
+      name: 'a/b',
+      record: defineRecord({ id: f.hidden(), pay: f.enum(pay), name: f.text() }),
+      api: { list: get('/api/b') },
+      build: () => ({ key: 'id' }),
+    });
+    expect(fieldsChosenBy(i.select(pay), resource as never)).toEqual(['pay']);
+    expect(fieldsChosenBy(i.text(), resource as never)).toEqual([]);
+  });
+
+  it('narrows a list where a value leaves fewer rows', () => {
+    expect(said([], filtered('x', 0))).toEqual([]);
+    expect(said([], filtered('x', 10))).toEqual(['pay: it leaves all of 10 rows']);
+  });
+
+  it('may leave all rows for one choice: all may be alike', () => {
+    expect(said([], filtered('unpaid', 0), filtered('paid', 10))).toEqual([]);
+    expect(said([], filtered('unpaid', 10), filtered('paid', 10))).toHaveLength(1);
+  });
+
+  it('leaves rows that say so themselves', () => {
+    const right = filtered('paid', 10, [{ pay: 'paid' }]);
+    expect(said(['pay'], right)).toEqual([]);
+    expect(said(['pay'], right, filtered('unpaid', 2, [{ pay: 'unpaid' }, { pay: 'paid' }]))).toEqual([
+      "pay: 'unpaid' leaves row 2, whose pay says otherwise",
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { sampleRows } from '@/schema/lint/parts';
+import type { AnyRow, AnyShown } from '@/schema/resource';
+import { loadResources } from '../../../scripts/contract/declared';
+import { embeddedIn, leadsTo, targetsOf } from '../../../scripts/contract/links';
+
+const resources = await loadResources();
+const declared = (name: string) => {
+  const resource = resources[name];
+  if (!resource) throw new Error(`no resource is declared as '${name}'`);
+  return resource;
+};
+const of = (name: string, row: object) =>
+  targetsOf(declared(name), { ...sampleRows(declared(name))[0], ...row } as AnyRow, resources);
+
+describe('a row of a list leads', () => {
+  it('to the record of a page, by the parameters of its address', () => {
+    expect(of('user/enterprise', { user_id: '7', user_status: 'awaiting' })).toEqual([
+      {
+        as: 'detail',
+        resource: 'user/Detail',
+        id: '7',
+        route: { user_id: '7', kind: 'enterprise', status: expect.any(String) },
+      },
+    ]);
+  });
+
+  it('to a list of its own page, with what the address tells its call', () => {
+    expect(of('user/balance', { user_id: '7' })).toEqual([
+      { as: 'list', resource: 'user/balance/detail', params: { userId: '7' } },
+    ]);
+  });
+
+  it('to the record that a form starts with, and to the list of a dialog', () => {
+    expect(of('authority/account', { id: '7', admin_id: '7', position: 'clerk' })).toEqual([
+      { as: 'detail', resource: 'authority/account', id: '7', route: {} },
+      { as: 'list', resource: 'authority/changeRecords', params: { roleOrAccountId: '7', type: '2' } },
+    ]);
+  });
+
+  it('to what a page written by hand asks for', () => {
+    expect(of('online/move', { attestation_id: '7', status: 'success' })).toContainEqual({
+      as: 'detail',
+      resource: 'online/proView',
+      id: '7',
+      route: {},
+      params: { type: '4' },
+    });
+  });
+
+  it('nowhere by an action that is not offered for it', () => {
+    const names = of('evidence/results', { payStatus: 'unpaid' }).map(({ resource }) => resource);
+    expect(names).toEqual([]);
+  });
+});
+
+it('a record leads to the lists within its page', () => {
+  expect(embeddedIn(declared('money/invoiceDetail'), { id: '7', route: {} } as unknown as AnyShown)).toEqual([
+    { as: 'list', resource: 'money/invoice/orders', params: { id: '7' } },
+  ]);
+});
+
+it('a declaration leads to all that any of its rows may lead to', () => {
+  expect(leadsTo(declared('evidence/results'), resources)).toEqual(['evidence/detail', 'evidence/preview']);
+  expect(leadsTo(declared('money/invoiceDetail'), resources)).toEqual(['money/invoice/orders']);
+});

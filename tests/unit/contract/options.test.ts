@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readOptions } from '../../../scripts/contract/options';
+
+const read = (args: string, env: NodeJS.ProcessEnv = {}) =>
+  readOptions(args.split(' ').filter(Boolean), env, ['user/enterprise', 'app/feedback']);
+
+describe('what npm run contract is asked', () => {
+  it('names a server and a token, and may name resources', () => {
+    expect(read('--url https://a.example/ --token t --only user/enterprise --only app/feedback')).toEqual({
+      url: 'https://a.example',
+      token: 't',
+      only: ['user/enterprise', 'app/feedback'],
+      json: false,
+    });
+  });
+
+  it('may leave the token to the environment, where no shell remembers it', () => {
+    expect(read('--url https://a.example', { CONTRACT_TOKEN: 'secret' })?.token).toBe('secret');
+  });
+
+  it('is nothing where help is wanted', () => {
+    expect(read('--help')).toBeUndefined();
+  });
+
+  it.each([
+    ['', /Name the server/],
+    ['--url ftp://a.example --token t', /Name the server/],
+    ['--url https://a.example', /Give the token/],
+    ['--url https://a.example --token t --only user/nobody', /'user\/nobody' is no declared resource/],
+    ['--urls https://a.example', /--urls/],
+  ])('is refused in one sentence: %s', (args, sentence) => {
+    expect(() => read(args)).toThrow(sentence);
+  });
+});
