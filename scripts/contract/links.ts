@@ -69,15 +69,22 @@ export const embeddedIn = (resource: AnyResource, record: AnyShown): readonly Ta
     return [{ as: 'list', resource: part.list, params: part.params(record) }];
   });
 
-/** The names of the resources that a declaration leads to, whatever its rows say. */
-export function leadsTo(resource: AnyResource, resources: Resources): readonly string[] {
-  const opened = sampleRows(resource).flatMap((row) => [
+/** All that a declaration leads to, tried with sample rows, whatever the conditions. */
+export const sampleTargets = (resource: AnyResource, resources: Resources): readonly Target[] =>
+  sampleRows(resource).flatMap((row) => [
     ...targetsOf(resource, row, resources),
     ...allActions(resource).flatMap(({ part }) => openedBy(part, row, resources)),
+    ...blocks(resource).flatMap(({ part }): readonly Target[] =>
+      part.type === 'embedded'
+        ? [{ as: 'list', resource: part.list, params: part.params(row as AnyShown) }]
+        : [],
+    ),
   ]);
-  const embedded = blocks(resource).flatMap(({ part }) => (part.type === 'embedded' ? [part.list] : []));
-  return [...new Set([...opened.map((each) => each.resource), ...embedded])];
-}
+
+/** The names of the resources that a declaration leads to. */
+export const leadsTo = (resource: AnyResource, resources: Resources): readonly string[] => [
+  ...new Set(sampleTargets(resource, resources).map((each) => each.resource)),
+];
 
 function openedBy(action: Action<AnyRow>, row: AnyRow, resources: Resources): readonly Target[] {
   if (action.type === 'link') return behind(action.to(row), resources);

@@ -1,0 +1,152 @@
+import { codec } from '../../resources/codec.ts';
+import { type Call, type Params, pathParams } from '../../src/schema/calls.ts';
+import { callOfInput, type Input, type OptionSource } from '../../src/schema/inputs.ts';
+import { allActions, forms, inputs, sampleRow, sampleRows } from '../../src/schema/lint/parts.ts';
+import type { AnyResource, AnyShown } from '../../src/schema/resource.ts';
+import type { Resources } from '../contract/declared.ts';
+import { sampleTargets } from '../contract/links.ts';
+import { type Components, inputSchema, namedRecord, type Schema } from './schemas.ts';
+
+/** One parameter of a call. */
+export interface Parameter {
+  readonly schema: Schema;
+  readonly required: boolean;
+}
+
+/** What one declaration says of a call that it makes. */
+export interface DeclaredCall {
+  /** The resource, such as `user/enterprise`. */
+  readonly resource: string;
+  readonly call: Call;
+  readonly params: Readonly<Record<string, Parameter>>;
+  /** What it answers: `data` of the envelope, or a file. */
+  readonly answers: { readonly data?: Schema } | 'file';
+}
+
+const TEXT: Schema = { type: 'string' };
+const COUNT: Schema = { type: ['integer', 'string', 'null'], pattern: '^\\s*\\d+\\s*$' };
+
+/** Every call that the declarations make, once for each that makes it. */
+export function callsOf(resources: Resources, components: Components): readonly DeclaredCall[] {
+  const targets = Object.values(resources).flatMap((each) => sampleTargets(each, resources));
+  return Object.values(resources).flatMap((resource) => {
+    const given = targets.filter((each) => each.resource === resource.name).map(({ params = {} }) => params);
+    return [
+      ...listCalls(resource, given, components),
+      ...detailCalls(resource, given, components),
+      ...forms(resource).map(({ part }) => {
+        const sent = sampleRows(resource).map((row) => part.with?.(row) ?? {}) as readonly Params[];
+        const own = inputParams(part.form, (name) => part.shown?.[name] === undefined);
+        return called(resource, part.call, { ...own, ...textParams(sent) }, {});
+      }),
+      ...allActions(resource).flatMap(({ part }) =>
+        part.type === 'download' && part.source.call !== undefined
+          ? [
+              called(
+                resource,
+                part.source.call,
+                { ...fixedParams(part.source.params), ...textParams(given) },
+                'file',
+              ),
+            ]
+          : [],
+      ),
+      ...(resource.definition.pageCalls ?? []).map((name) => called(resource, name, {}, {})),
+      ...inputs(resource).flatMap(({ part }) => inputCalls(resource, part)),
+    ];
+  });
+}
+
+const called = (
+  resource: AnyResource,
+  name: string,
+  params: DeclaredCall['params'],
+  answers: DeclaredCall['answers'],
+): DeclaredCall => ({ resource: resource.name, call: resource.api[name] as Call, params, answers });
+
+function listCalls(resource: AnyResource, given: readonly Params[], components: Components) {
+  const { list } = resource.definition;
+  if (!list) return [];
+  const rows = { type: ['array', 'null'], items: namedRecord(resource.name, resource.record, components) };
+  const key = resource.api[list.call]?.rows ?? 'data';
+  const data = {
+    type: ['object', 'null'],
+    properties: { [key]: rows, count: COUNT },
+    required: list.limit === 'none' ? [key] : [key, 'count'],
+  } as Schema;
+  const paging = list.limit === 'none' ? {} : codec.paging(1, 1);
+  const params = {
+    ...mapped(paging, (): Parameter => ({ schema: { type: 'integer', minimum: 1 }, required: false })),
+    ...textParams(given),
+    ...fixedParams(list.params ?? {}),
+    ...inputParams(list.filters ?? {}, () => false),
+  };
+  return [called(resource, list.call, params, { data })];
+}
+
+function detailCalls(resource: AnyResource, given: readonly Params[], components: Components) {
+  const { detail } = resource.definition;
+  if (!detail) return [];
+  const route = (sampleRow(resource) as AnyShown).route ?? {};
+  const params = {
+    ...mapped(detail.opening?.(route) ?? {}, (): Parameter => ({ schema: TEXT, required: false })),
+    ...textParams(given),
+    ...textParams([detail.params('1', route)]),
+  };
+  return [
+    called(resource, detail.call, params, { data: namedRecord(resource.name, resource.record, components) }),
+  ];
+}
+
+/** The call for an input's choices, or the one that takes its file. */
+function inputCalls({ name }: AnyResource, input: Input): readonly DeclaredCall[] {
+  const call = callOfInput(input);
+  if (!call) return [];
+  const answers = 'options' in input ? { data: choicesSchema(input.options) } : {};
+  return [{ resource: name, call, params: {}, answers }];
+}
+
+/** Rows, or plain words, alone or under a key. */
+function choicesSchema({ call, value, text, children }: OptionSource): Schema {
+  const word: Schema = { type: ['string', 'number'] };
+  const properties = {
+    [value]: word,
+    [text]: word,
+    ...(children && { [children]: { type: ['array', 'null'] } }),
+  };
+  const row = { type: ['object', 'string', 'number'], properties, required: [value] } as Schema;
+  const rows = { type: ['array', 'null'], items: row } as Schema;
+  const under = call.rows ?? 'data';
+  return { anyOf: [{ type: 'object', properties: { [under]: rows }, required: [under] }, rows] };
+}
+
+const mapped = <T, U>(of: Readonly<Record<string, T>>, to: (value: T, key: string) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, to(value, key)]));
+
+const fixedParams = (params: Params) =>
+  mapped(
+    params,
+    (value): Parameter => ({ schema: { type: 'string', enum: [String(value)] }, required: true }),
+  );
+
+/** Parameters that rows or addresses tell: required where all of them do. */
+const textParams = (all: readonly Params[]) =>
+  mapped(
+    Object.assign({}, ...all) as Params,
+    (_, name): Parameter => ({ schema: TEXT, required: all.every((each) => each[name] !== undefined) }),
+  );
+
+const inputParams = (of: Readonly<Record<string, Input>>, isAlwaysThere: (name: string) => boolean) =>
+  mapped(
+    of,
+    (input, name): Parameter => ({
+      schema: inputSchema(input),
+      required: 'required' in input && input.required !== undefined && isAlwaysThere(name),
+    }),
+  );
+
+/** Where a call's parameter stands, as the application's codec has it. */
+export function placeOf(call: Call, name: string): 'path' | 'query' | 'body' {
+  if (pathParams(call.path).includes(name)) return 'path';
+  return codec.encode(call, { [name]: '1' }).body === undefined ? 'query' : 'body';
+}

@@ -1,0 +1,12 @@
+/** `npm run openapi [-- --out FILE]`: writes what the declarations ask of a backend as an OpenAPI 3.1 document. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadResources } from '../contract/declared.ts';
+import { documentOf } from './document.ts';
+
+const { values } = parseArgs({ options: { out: { type: 'string' } } });
+const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'));
+const text = `${JSON.stringify(documentOf(await loadResources(), version), null, 2)}\n`;
+if (values.out) writeFileSync(values.out, text);
+else process.stdout.write(text);

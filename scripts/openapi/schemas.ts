@@ -1,0 +1,138 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import type { EnumDef } from '../../src/schema/enums.ts';
+import type { Field, Shape } from '../../src/schema/fields.ts';
+import type { Input } from '../../src/schema/inputs.ts';
+
+export type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
+
+/** The schemas that others refer to, by name; the writers below add to it. */
+export type Components = Record<string, Schema>;
+
+const DAY = '\\d{4}-\\d{2}-\\d{2}';
+const MOMENT = `${DAY}( \\d{2}:\\d{2}:\\d{2})?`;
+const NUMBER = '-?\\d+(\\.\\d+)?';
+const CLOCK = '(\\d+:)?\\d{1,2}:\\d{1,2}(\\.\\d+)?';
+
+const whole = (...patterns: readonly string[]) => `^\\s*(${patterns.join('|')})?\\s*$`;
+
+/** Refers to a schema, which is written where nobody has yet. */
+function referred(name: string, components: Components, write: () => Schema): Schema {
+  if (!Object.hasOwn(components, name)) {
+    // It may refer to itself.
+    components[name] = {};
+    components[name] = write();
+  }
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/**
+ * A record as a server answers it: what `f.maybe` may be absent, and whatever isn't shown may come besides.
+ * @param name of the record, for what refers to itself in it
+ */
+const recordSchema = (
+  shape: Shape,
+  name: string,
+  components: Components,
+): OpenAPIV3_1.NonArraySchemaObject => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    Object.entries(shape).map(([key, field]) => [key, fieldSchema(field, `${name}.${key}`, components)]),
+  ),
+  required: Object.entries(shape).flatMap(([key, { optional }]) => (optional ? [] : [key])),
+});
+
+/** The record of a resource, by a name that others refer to. */
+export const namedRecord = (resource: string, shape: Shape, components: Components): Schema => {
+  const name = `records.${resource.replaceAll('/', '.')}`;
+  return referred(name, components, () => recordSchema(shape, name, components));
+};
+
+/** What a field takes on the wire. */
+function fieldSchema(field: Field, name: string, components: Components): Schema {
+  const examples = [field.sample(1)];
+  const { shape = {}, below } = field;
+  switch (field.kind) {
+    case 'text':
+    case 'hidden':
+      // What is declared `f.texts()` is a text too.
+      return Array.isArray(examples[0])
+        ? { type: ['array', 'null'], items: { type: ['string', 'number', 'boolean'] }, examples }
+        : { type: ['string', 'number', 'boolean', 'null'], examples };
+    case 'fileName':
+    case 'phone':
+    case 'url':
+    case 'secret':
+      return { type: ['string', 'null'], examples };
+    case 'dateTime':
+      return { type: ['string', 'null'], pattern: whole(MOMENT), examples };
+    case 'int':
+    case 'money':
+    case 'epoch':
+      return { type: ['number', 'string', 'null'], pattern: whole(NUMBER), examples };
+    case 'duration':
+      return { type: ['number', 'string', 'null'], pattern: whole(NUMBER, CLOCK), examples };
+    case 'enum':
+      return field.of ? enumSchema(field.of, components) : {};
+    case 'object':
+      return { ...recordSchema(shape, name, components), type: ['object', 'null'] as never };
+    case 'list':
+      return {
+        type: ['array', 'null'],
+        items:
+          below === undefined
+            ? recordSchema(shape, name, components)
+            : nodeSchema(shape, name, below, components),
+      };
+  }
+}
+
+/** A node of a tree, with those below it. */
+const nodeSchema = (shape: Shape, name: string, below: string, components: Components): Schema =>
+  referred(name, components, () => {
+    const children = { type: ['array', 'null'], items: { $ref: `#/components/schemas/${name}` } };
+    const node = recordSchema(shape, name, components);
+    return { ...node, properties: { ...node.properties, [below]: children as Schema } };
+  });
+
+/** The codes of an enum, as texts and as what else they may be written as; empty where there is none. */
+const enumSchema = ({ name, options, values }: EnumDef, components: Components): Schema =>
+  referred(`enums.${name}`, components, () => {
+    const codes = values.map((value) => [options[value]?.wire ?? []].flat());
+    const description = values.map((value, at) => `${codes[at]?.join(', ')}: ${value}`).join('; ');
+    if (values.some((value) => options[value]?.otherwise))
+      return {
+        type: ['string', 'number', 'boolean', 'null'],
+        description: `${description}; or any other code`,
+      };
+    return { enum: [...codes.flat().flatMap(written), '', null], description };
+  });
+
+/** A code as texts, numbers and truths write it. */
+function written(code: string): readonly (string | number | boolean)[] {
+  if (code === 'true' || code === 'false') return [code, code === 'true'];
+  return String(Number(code)) === code ? [code, Number(code)] : [code];
+}
+
+/** What an input sends. */
+export function inputSchema(input: Input): Schema {
+  switch (input.kind) {
+    case 'text':
+    case 'textarea':
+    case 'password':
+      return { type: 'string', ...(input.max !== undefined && { maxLength: input.max }) };
+    case 'select':
+    case 'radio':
+      return { type: 'string', enum: input.of.values.map((value) => input.of.wire(value)) };
+    case 'number':
+      return { type: 'string', pattern: whole(NUMBER) };
+    case 'date':
+      return { type: 'string', pattern: whole(input.time ? MOMENT : DAY) };
+    case 'dateRange':
+      return { type: 'string', pattern: whole(`${MOMENT} - ${MOMENT}`) };
+    case 'checklist':
+      return { type: 'string', description: 'Several, with commas between them.' };
+    case 'choice':
+    case 'file':
+      return { type: 'string' };
+  }
+}

@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { handlersFor } from '@mocks/msw';
+import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { codec } from '@resources/codec';
+import { lists } from '@resources/manifest';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { check } from '../../scripts/contract/check';
+import { loadResources } from '../../scripts/contract/declared';
+import { createReader, type Exchange } from '../../scripts/contract/reader';
+import { told } from '../../scripts/declare/calls';
+import { readOpenApi } from '../../scripts/declare/sources/openapi';
+import { documentOf } from '../../scripts/openapi/document';
+import { type Caller, loginAs } from './backend/client';
+
+const resources = await loadResources();
+const document = documentOf(resources, '1.0.0');
+const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(document, 'document');
+/** Every list and detail of the backend, as it was asked and answered. */
+let exchanges: readonly Exchange[];
+let backend: TestBackend;
+let caller: Caller;
+let stop: () => void;
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  const server = setupServer(...handlersFor(backend.app));
+  server.listen({ onUnhandledRequest: 'error' });
+  stop = () => server.close();
+  caller = await loginAs(backend.app, 'admin');
+  const reader = createReader({
+    base: 'http://backend.test',
+    token: caller.token ?? '',
+    codec,
+    now: () => 0,
+  });
+  await check(reader, { resources, lists: Object.keys(lists) });
+  exchanges = reader.exchanges;
+}, 120_000);
+afterAll(async () => {
+  stop();
+  await backend.close();
+});
+
+const operationOf = (method: string, path: string) =>
+  document.paths?.[path]?.[method.toLowerCase() as 'get' | 'post'];
+
+/** What is wrong with an answer by the document. */
+function problems(method: string, path: string, body: unknown): string {
+  const pointer = `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/responses/200/content/application~1json/schema`;
+  const validate = ajv.getSchema(`document#${pointer}`);
+  if (!validate) throw new Error(`the document has no ${method} ${path}`);
+  return validate(body) ? '' : ajv.errorsText(validate.errors);
+}
+
+describe('the OpenAPI document of the declarations', () => {
+  it('is one', async () => {
+    expect(await new Validator().validate(JSON.parse(JSON.stringify(document)))).toEqual({ valid: true });
+  });
+
+  it('has every call that is declared', () => {
+    const declared = Object.values(resources).flatMap(({ api }) => Object.values(api));
+    expect(declared.filter(({ method, path }) => !operationOf(method, path))).toEqual([]);
+  });
+
+  it('says what the backend of this project answers', () => {
+    const wrong = exchanges.flatMap(({ call: { method, path }, text }) => {
+      const problem = problems(method, path, JSON.parse(text));
+      return problem ? [`${method} ${path}: ${problem}`] : [];
+    });
+    expect([...new Set(wrong)].join('\n')).toBe('');
+    expect(new Set(exchanges.map(({ resource }) => resource))).toEqual(new Set(Object.keys(resources)));
+  });
+
+  it('knows every parameter that is sent, and requires none that is not', () => {
+    const wrong = exchanges.flatMap(({ call: { method, path }, params }) => {
+      const { parameters = [], requestBody } = operationOf(method, path) ?? {};
+      const form = requestBody && 'content' in requestBody ? requestBody.content : {};
+      const schema = form['application/x-www-form-urlencoded']?.schema;
+      const named = parameters.flatMap((each) => ('in' in each ? [each] : []));
+      const fields = schema && 'properties' in schema ? Object.keys(schema.properties ?? {}) : [];
+      const required = [
+        ...named.flatMap((each) => (each.required ? [each.name] : [])),
+        ...(schema && 'required' in schema ? (schema.required ?? []) : []),
+      ];
+      const sent = Object.keys(params).filter((name) => params[name] !== undefined);
+      const known = [...named.map(({ name }) => name), ...fields];
+      return [
+        ...sent.filter((name) => !known.includes(name)).map((name) => `${method} ${path}: ${name} is sent`),
+        ...required.filter((name) => !sent.includes(name)).map((name) => `${method} ${path}: ${name} is not`),
+      ];
+    });
+    expect([...new Set(wrong)].join('\n')).toBe('');
+  });
+
+  it.each([
+    ['a field that is missing', ({ mobile: _, ...row }: Record<string, unknown>) => row],
+    ['a field of another type', (row: object) => ({ ...row, balance: 'much' })],
+    ['a code that nobody declared', (row: object) => ({ ...row, payType: '99' })],
+  ])('refuses %s', (_what, change) => {
+    const found = exchanges.find(({ resource }) => resource === 'money/customer');
+    const body = JSON.parse(found?.text ?? '');
+    const [row, ...rows] = body.data.data;
+    const { method, path } = { method: 'GET', path: '/api/ajax/data/getOrderChargeList' };
+    expect(problems(method, path, body)).toBe('');
+    const changed = { ...body, data: { ...body.data, data: [change(row), ...rows] } };
+    expect(problems(method, path, changed)).not.toBe('');
+  });
+
+  it('refuses rows under another name, and a list without its count', () => {
+    const call = ['POST', '/api/version/feedback'] as const;
+    expect(problems(...call, { code: 200, message: '', data: { list: [], count: 0 } })).toBe('');
+    expect(problems(...call, { code: 200, message: '', data: { data: [], count: 0 } })).not.toBe('');
+    expect(problems(...call, { code: 200, message: '', data: { list: [] } })).not.toBe('');
+  });
+
+  it('lets a call refuse', () => {
+    expect(
+      problems('GET', '/api/ajax/user/getUserList', { code: 403, message: '权限不足', data: null }),
+    ).toBe('');
+  });
+
+  it('says of a form which parameters there must be, and which codes they take', () => {
+    const body = operationOf('POST', '/api/invoice/invoiceCheckTwo')?.requestBody;
+    expect(body).toMatchObject({
+      content: {
+        'application/x-www-form-urlencoded': {
+          schema: {
+            properties: { status: { enum: ['1', '2'] }, dealTime: {}, id: {} },
+            required: ['status', 'id'],
+          },
+        },
+      },
+    });
+  });
+
+  it('is one that npm run declare reads', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
+    writeFileSync(join(folder, 'api.json'), JSON.stringify(document));
+    const exchange = told(
+      await readOpenApi(join(folder, 'api.json'), 'GET /api/ajax/data/getOrderChargeList'),
+    );
+    rmSync(folder, { recursive: true });
+    expect(exchange.does === 'list' && Object.keys(exchange.rows[0] ?? {})).toContain('companyName');
+    expect(Object.keys(exchange.params)).toEqual(['page', 'limit', 'datetime', 'pay', 'type', 'keyword']);
+  });
+});
