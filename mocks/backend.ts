@@ -1,9 +1,10 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { type App, createApp } from './app';
 import { type Clock, systemClock, wallDay } from './clock';
 import { checkpoint, keepCheckpoints } from './db/checkpoints';
 import { type Db, databaseFolder, type OpenDatabase, openOnDisk, openPostgres } from './db/open';
 import { fileStore } from './files/store';
+import { prepareDataDir } from './host/dataDir';
 import { takeDataDir } from './host/dataDirLock';
 import { StartFailure } from './host/startFailure';
 import type { Answered } from './http/answered';
@@ -61,7 +62,7 @@ interface Prepared {
 /** Opens, migrates and seeds the database and builds the backend over it. Throws a StartFailure a person can act on. */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
   const { dataDir, clock = systemClock, log = noLog, rows = usualRows, sampleLogins } = settings;
-  prepare(dataDir);
+  prepareDataDir(dataDir);
   const { database, preparation, copied, ready, close } = settings.databaseUrl
     ? await server(settings.databaseUrl, log)
     : await embedded(dataDir, log, {
@@ -82,15 +83,6 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
   } catch (cause) {
     await close();
     throw cause;
-  }
-}
-
-function prepare(dataDir: string): void {
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK | constants.X_OK);
-  } catch {
-    throw new StartFailure(`数据目录不可写：${dataDir}。请检查目录权限，或用 DATA_DIR 指定其他目录。`);
   }
 }
 

@@ -2,8 +2,7 @@
  * `npm start`: serves the built console and, under /api, this backend or (API_URL) another one. The environment is
  * described in host/settings.ts. A signal lets requests finish and closes the database; a failure to start is one sentence and exit code 1.
  */
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -12,6 +11,7 @@ import { type Backend, openBackend } from './backend';
 import { configOnly, configText, consoleApp, storageHost } from './host/console';
 import { greet } from './host/greeting';
 import { health } from './host/health';
+import { listen } from './host/listen';
 import { createLogger, logAnswered } from './host/logger';
 import { createMetrics } from './host/metrics';
 import { addressesIn, originOf } from './host/origin';
@@ -64,6 +64,7 @@ async function start(settings: HostSettings): Promise<void> {
       root.fetch(request, originOf(incoming as IncomingMessage, trusted)),
     ),
   );
+  // Before the database opens, so that a taken port is known at once; requests wait until it is open.
   await listen(server, settings.host, settings.port, 'PORT');
   if (metrics && settings.metricsPort) {
     const metricsServer = createServer(getRequestListener(metrics.app.fetch));
@@ -73,25 +74,6 @@ async function start(settings: HostSettings): Promise<void> {
   open();
   closeOnSignal(server, async () => backend?.close());
   greet(settings, backend, settings.log.format === 'pretty' ? console.log : (line) => log.info(line));
-}
-
-const reasons: Readonly<Record<string, (port: number, name: string) => string>> = {
-  EADDRINUSE: (port, name) => `端口 ${port} 已被占用。请用 ${name} 指定其他端口。`,
-  EACCES: (port, name) => `没有权限使用端口 ${port}。请用 ${name} 指定其他端口。`,
-  EADDRNOTAVAIL: () => 'HOST 不是本机的地址。请用 0.0.0.0 监听所有地址，或不设置。',
-  ENOTFOUND: () => 'HOST 不是本机的地址。请用 0.0.0.0 监听所有地址，或不设置。',
-};
-
-/** Listens before the database opens, so that a taken port is known at once; requests wait until it is open. */
-async function listen(server: Server, host: string, port: number, name: string): Promise<void> {
-  server.listen(port, host);
-  try {
-    await once(server, 'listening');
-  } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    const sentence = reasons[code]?.(port, name);
-    throw sentence ? new StartFailure(sentence, cause) : cause;
-  }
 }
 
 try {

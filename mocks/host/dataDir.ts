@@ -1,0 +1,16 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { StartFailure } from './startFailure';
+
+/**
+ * Makes the folder of the data where there is none; throws a StartFailure where it can't be written.
+ * @returns the first folder that had to be made, if one had
+ */
+export function prepareDataDir(dataDir: string): string | undefined {
+  try {
+    const made = mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK | constants.X_OK);
+    return made;
+  } catch {
+    throw new StartFailure(`数据目录不可写：${dataDir}。请检查目录权限，或用 DATA_DIR 指定其他目录。`);
+  }
+}

@@ -1,0 +1,119 @@
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { configText } from '../../mocks/host/console.ts';
+import { prepareDataDir } from '../../mocks/host/dataDir.ts';
+import { takeDataDir } from '../../mocks/host/dataDirLock.ts';
+import { listen } from '../../mocks/host/listen.ts';
+import { type HostSettings, readSettings } from '../../mocks/host/settings.ts';
+import { StartFailure } from '../../mocks/host/startFailure.ts';
+import { settingDefs } from '../../resources/settings.ts';
+import { parseSettings } from '../../src/api/settings.ts';
+
+/** What one check found: what is as it should be, or what isn't and what to do about it. */
+export interface Checked {
+  readonly ok: boolean;
+  readonly says: string;
+}
+
+/** A check: it answers what is as it should be, and throws a StartFailure otherwise. */
+type Check = () => string | Promise<string>;
+
+/** What is looked at. */
+export interface Patient {
+  readonly env: NodeJS.ProcessEnv;
+  /** Such as `20.20.2`. */
+  readonly node: string;
+  /** The oldest Node that works, as `engines` of package.json says it. */
+  readonly engines: string;
+  /** Where the built console is. */
+  readonly dist: string;
+  /** The browser of the end-to-end tests; throws where the one that is wished for doesn't start. */
+  findBrowser(): string | undefined;
+}
+
+/** Looks at all that `npm start` and `npm test` need, changing nothing. */
+export async function examine(patient: Patient): Promise<readonly Checked[]> {
+  const of = async (check: Check): Promise<Checked> => {
+    try {
+      return { ok: true, says: await check() };
+    } catch (reason) {
+      if (!(reason instanceof StartFailure)) throw reason;
+      return { ok: false, says: reason.message };
+    }
+  };
+  const { node, engines, findBrowser } = patient;
+  const found = [await of(() => nodeServes(node, engines)), await of(() => browserStarts(findBrowser))];
+  let settings: HostSettings;
+  try {
+    settings = readSettings(patient.env);
+  } catch (reason) {
+    if (!(reason instanceof StartFailure)) throw reason;
+    return [...found, { ok: false, says: reason.message }];
+  }
+  return [
+    ...found,
+    await of(() => configReads(settings, patient.dist)),
+    await of(() => portIsFree(settings)),
+    // A real backend keeps its own.
+    ...(settings.apiUrl ? [] : [await of(() => dataDirServes(settings))]),
+  ];
+}
+
+function nodeServes(node: string, engines: string): string {
+  const oldest = engines.replace(/^>=\s*/, '');
+  if (node.localeCompare(oldest, 'en', { numeric: true }) < 0)
+    throw new StartFailure(`Node ${node} 太旧，至少需要 ${oldest}。请安装 .nvmrc 中的版本。`);
+  return `Node ${node}`;
+}
+
+function browserStarts(find: Patient['findBrowser']): string {
+  let browser: string | undefined;
+  try {
+    browser = find();
+  } catch (cause) {
+    throw new StartFailure(
+      'CHROMIUM_PATH 不是能在本机启动的浏览器。请改为 Chromium 的路径，或不设置。',
+      cause,
+    );
+  }
+  if (!browser)
+    throw new StartFailure(
+      '没有测试用的浏览器。请安装 chromium，或用 CHROMIUM_PATH 指定；npm test 会尝试安装。',
+    );
+  return `测试用的浏览器：${browser}`;
+}
+
+function configReads({ configFile }: HostSettings, dist: string): string {
+  const text = configText(configFile, dist, undefined);
+  const where = configFile ?? 'dist/config.json';
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (cause) {
+    throw new StartFailure(`配置文件 ${where} 不是 JSON。请改正。`, cause);
+  }
+  const { problems } = parseSettings(raw, settingDefs);
+  if (problems.length > 0)
+    throw new StartFailure(
+      `配置文件 ${where} 中有错误：${problems.map(({ key }) => key).join('、')}。请按 README 的 Settings 改正。`,
+    );
+  return '环境变量与配置文件可用';
+}
+
+async function portIsFree({ host, port }: HostSettings): Promise<string> {
+  const probe = createServer();
+  await listen(probe, host, port, 'PORT');
+  await new Promise((closed) => probe.close(closed));
+  return `端口 ${port} 可用`;
+}
+
+async function dataDirServes({ dataDir, databaseUrl }: HostSettings): Promise<string> {
+  const made = prepareDataDir(dataDir);
+  try {
+    // Processes that share a database share the folder too.
+    if (!databaseUrl) await (await takeDataDir(dataDir))();
+  } finally {
+    if (made) rmSync(made, { recursive: true });
+  }
+  return `数据目录 ${dataDir} 可写，没有其他进程在用`;
+}
