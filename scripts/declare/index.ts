@@ -2,13 +2,13 @@
  * `npm run declare -- <what…> --name marketing/coupon`: declares a resource out of what was recorded of its calls: answers
  * (`.json`, each with its `--call`), requests (`curl …`), a `.har`, or an OpenAPI document. See docs/declaring-a-resource.md.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { createTwoFilesPatch } from 'diff';
+import { asking } from './ask.ts';
 import { told } from './calls.ts';
+import { formatted } from './format.ts';
 import { knownHere } from './known.ts';
 import { planOf } from './plan.ts';
 import { scrub } from './scrub.ts';
@@ -83,21 +83,12 @@ async function run(): Promise<void> {
   );
 }
 
-/** Asks in the terminal, with a guess that Enter takes; where nobody can answer, takes it. */
-const asking = (isSilent: boolean) => async (question: string, guess: string) => {
-  if (isSilent) return guess;
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`${question}${guess && ` [${guess}]`}: `);
-  terminal.close();
-  return answer.trim() || guess;
-};
-
 /** Writes what isn't there yet, adds to what is shared, and says how a file that was edited differs from the guess. */
 function write(files: readonly Written[]): void {
   for (const { path, text, isOwn } of files) {
     const file = join(project, path);
     const now = read(path);
-    const wanted = formatted(path, text);
+    const wanted = formatted(project, path, text);
     if (now === wanted) console.log(`  as it was  ${path}`);
     else if (now !== undefined && isOwn) {
       console.log(`  kept       ${path}, which differs from what would be written:`);
@@ -110,18 +101,6 @@ function write(files: readonly Written[]): void {
       );
     }
   }
-}
-
-/** As Biome formats it. */
-function formatted(path: string, text: string): string {
-  const biome = join(project, 'node_modules/@biomejs/biome/bin/biome');
-  const args = [biome, 'check', '--write', `--stdin-file-path=${path}`];
-  const { status, stdout } = spawnSync(process.execPath, args, {
-    cwd: project,
-    input: text,
-    encoding: 'utf8',
-  });
-  return status === 0 && stdout ? stdout : text;
 }
 
 try {

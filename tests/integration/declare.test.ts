@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const LEFT = ['node_modules', 'dist', 'dist-server', '.git', '.data', 'test-results'];
@@ -24,7 +24,11 @@ const recorded = {
 
 let copy: string;
 const run = (tool: string, ...args: string[]) =>
-  execFileSync(process.execPath, [join('node_modules', tool), ...args], { cwd: copy, encoding: 'utf8' });
+  execFileSync(process.execPath, [join('node_modules', tool), ...args], {
+    cwd: copy,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 const declare = () =>
   run(
     'tsx/dist/cli.mjs',
@@ -40,16 +44,27 @@ const declare = () =>
     '--yes',
   );
 
+/** Every file of the copy, by its path. */
+const tree = () =>
+  new Map(
+    readdirSync(copy, { recursive: true, withFileTypes: true })
+      .filter((each) => each.isFile())
+      .map((each) => join(each.parentPath, each.name))
+      .map((path) => [relative(copy, path), readFileSync(path, 'base64')]),
+  );
+
 describe('a resource that is declared out of a recorded answer, with a backend', () => {
   let said: string;
+  let before: ReturnType<typeof tree>;
 
   beforeAll(() => {
     copy = mkdtempSync(join(tmpdir(), 'declare-'));
     for (const name of readdirSync('.')) {
       if (!LEFT.includes(name)) cpSync(name, join(copy, name), { recursive: true });
     }
-    symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
     writeFileSync(join(copy, 'answer.json'), JSON.stringify(recorded));
+    before = tree();
+    symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
     said = declare();
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -67,5 +82,15 @@ describe('a resource that is declared out of a recorded answer, with a backend',
     writeFileSync(file, edited);
     expect(declare()).toContain('kept       resources/marketing/coupon.ts');
     expect(readFileSync(file, 'utf8')).toBe(edited);
+  });
+
+  it('is gone with every trace of it when it is removed', { timeout: 120_000 }, () => {
+    expect(() => run('tsx/dist/cli.mjs', 'scripts/remove/index.ts', 'marketing/coupon')).toThrow(
+      'Nothing was removed',
+    );
+    run('tsx/dist/cli.mjs', 'scripts/remove/index.ts', 'marketing/coupon', '--yes');
+    const after = tree();
+    const differs = [...new Set([...before.keys(), ...after.keys()])];
+    expect(differs.filter((path) => before.get(path) !== after.get(path))).toEqual([]);
   });
 });

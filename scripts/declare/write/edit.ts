@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 /** Reads a file's text to be edited; nothing is written. */
-function read(text: string): SourceFile {
+export function read(text: string): SourceFile {
   const manipulationSettings = { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single };
   return new Project({ useInMemoryFileSystem: true, manipulationSettings }).createSourceFile('file.ts', text);
 }
@@ -30,7 +30,7 @@ function objectIn(expression: Expression | undefined): ObjectLiteralExpression |
 }
 
 /** The object that a file's constant, or its default export, holds; inside it, the one at a path of names. */
-function find(file: SourceFile, constant: string, path: readonly string[]): ObjectLiteralExpression {
+export function find(file: SourceFile, constant: string, path: readonly string[]): ObjectLiteralExpression {
   const declared =
     constant === 'default'
       ? file.getExportAssignment((each) => !each.isExportEquals())?.getExpression()
@@ -44,7 +44,8 @@ function find(file: SourceFile, constant: string, path: readonly string[]): Obje
   return object;
 }
 
-const nameOf = (node: Node): string | undefined =>
+/** The name of a property, without quotes. */
+export const nameOf = (node: Node): string | undefined =>
   Node.isPropertyAssignment(node) ? node.getName().replaceAll(/^['"]|['"]$/g, '') : undefined;
 
 /** Adds properties to an object of a file; one that is there stays as it is. */
@@ -64,14 +65,6 @@ export function addEntries(
     });
   }
   return file.getFullText();
-}
-
-/** Takes a property out of an object of a file, and whatever was imported for it alone. */
-export function removeEntry(text: string, constant: string, name: string): string {
-  const file = read(text);
-  const property = find(file, constant, []).getProperty((each) => nameOf(each) === name);
-  if (Node.isPropertyAssignment(property)) property.remove();
-  return file.fixUnusedIdentifiers().getFullText();
 }
 
 /** Adds `...name` to an object, once. */

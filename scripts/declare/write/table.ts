@@ -1,7 +1,8 @@
+import { removeEntries } from '../../remove/edit.ts';
 import type { FieldPlan, InputPlan, ListPlan } from '../plan.ts';
 import type { Kind } from '../recognise.ts';
 import { camel, wordsOf } from '../words.ts';
-import { addElement, addEntries, addImport, addSpread, propertyName, quote, removeEntry } from './edit.ts';
+import { addElement, addEntries, addImport, addSpread, propertyName, quote } from './edit.ts';
 import type { ReadFile, Written } from './files.ts';
 
 /** A migration in Drizzle's journal. */
@@ -87,7 +88,7 @@ export const ${constant} = pgTable(${quote(table)}, {
       path: 'mocks/routes/recorded.ts',
       isOwn: false,
       // The recorded answer no longer answers a call that has a table.
-      text: removeEntry(read('mocks/routes/recorded.ts') ?? '', 'recorded', call),
+      text: removeEntries(read('mocks/routes/recorded.ts') ?? '', 'recorded', [], (name) => name === call),
     },
   ];
 }

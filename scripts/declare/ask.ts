@@ -1,0 +1,10 @@
+import { createInterface } from 'node:readline/promises';
+
+/** Asks in the terminal, with a guess that Enter takes; where nobody can answer, takes it. */
+export const asking = (isSilent: boolean) => async (question: string, guess: string) => {
+  if (isSilent) return guess;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question}${guess && ` [${guess}]`}: `);
+  terminal.close();
+  return answer.trim() || guess;
+};

@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { memoize } from 'es-toolkit';
+import { sampleMenu } from '../../mocks/seed/menu.ts';
+import { loadResources, type Resources } from '../contract/declared.ts';
+import type { MenuNode } from '../declare/write/backend.ts';
+import type { ReadFile } from '../declare/write/files.ts';
+
+/** What there is, as far as a removal needs to know it. */
+export interface Application {
+  readonly resources: Resources;
+  readonly menu: readonly MenuNode[];
+  /** Every file that may name a resource. */
+  readonly paths: readonly string[];
+  readonly read: ReadFile;
+}
+
+const FOLDERS = ['resources', 'i18n', 'mocks', 'src', 'tests'];
+
+/** The application of this project. */
+export async function applicationIn(project: string): Promise<Application> {
+  const paths = FOLDERS.flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
+      .filter((each) => each.isFile() && /\.tsx?$/.test(each.name))
+      .map((each) => relative(project, join(each.parentPath, each.name))),
+  );
+  // Each is looked at for several names.
+  const read = memoize((path: string) => {
+    const file = join(project, path);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  });
+  return { resources: await loadResources(), menu: sampleMenu, paths, read };
+}

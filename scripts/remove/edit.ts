@@ -1,0 +1,111 @@
+import { Node, type SourceFile, type Statement, SyntaxKind } from 'ts-morph';
+import { find, nameOf, read } from '../declare/write/edit.ts';
+
+/**
+ * Takes properties out of an object of a file, and whatever nothing else there uses any more.
+ * @param path of names to the object inside the one that `constant` holds
+ */
+export function removeEntries(
+  text: string,
+  constant: string,
+  path: readonly string[],
+  goes: (name: string, source: string) => boolean,
+): string {
+  const file = read(text);
+  for (const property of find(file, constant, path).getProperties()) {
+    if (Node.isPropertyAssignment(property) && goes(nameOf(property) ?? '', property.getText()))
+      property.remove();
+    else if (
+      Node.isSpreadAssignment(property) &&
+      goes(property.getExpression().getText(), property.getText())
+    )
+      property.remove();
+  }
+  return withoutUnused(file, text);
+}
+
+/** Takes elements out of the array that a constant holds, and whatever nothing else there uses any more. */
+export function removeElements(text: string, constant: string, goes: (source: string) => boolean): string {
+  const file = read(text);
+  const initializer = file.getVariableDeclaration(constant)?.getInitializer();
+  const array = Node.isAsExpression(initializer) ? initializer.getExpression() : initializer;
+  if (!Node.isArrayLiteralExpression(array)) return text;
+  for (const element of array.getElements()) if (goes(element.getText())) array.removeElement(element);
+  return withoutUnused(file, text);
+}
+
+/** Takes constants out of a file, with what is said above them, and whatever nothing else there uses any more. */
+export function removeConstants(text: string, names: readonly string[]): string {
+  const file = read(text);
+  for (const name of names) {
+    const declaration = file.getVariableDeclaration(name);
+    if (declaration) removeStatement(file, declaration.getVariableStatementOrThrow());
+  }
+  return withoutUnused(file, text);
+}
+
+/** Whether an object of a file has no properties. */
+export const isEmptied = (text: string, constant: string, path: readonly string[] = []): boolean =>
+  find(read(text), constant, path).getProperties().length === 0;
+
+/** Takes out a statement, and the comment right above it. */
+function removeStatement(file: SourceFile, statement: Statement): void {
+  const above = file.getStatementsWithComments()[statement.getChildIndex() - 1];
+  statement.remove();
+  if (above && Node.isCommentStatement(above)) above.remove();
+}
+
+/** Without the constants, functions, types and imports that nothing uses; a file that didn't change stays as it is. */
+function withoutUnused(file: SourceFile, text: string): string {
+  if (file.getFullText() === text) return text;
+  for (;;) {
+    const used = usedNames(file);
+    const unused = file.getStatements().find((each) => {
+      const names = declaredNames(each);
+      return names.length > 0 && names.every((name) => !used.has(name));
+    });
+    if (!unused) break;
+    removeStatement(file, unused);
+  }
+  const used = usedNames(file);
+  for (const each of file.getImportDeclarations()) {
+    const names = each.getNamedImports();
+    const unused = names.filter((name) => !used.has(name.getAliasNode()?.getText() ?? name.getName()));
+    const isDefaultUsed = used.has(each.getDefaultImport()?.getText() ?? '');
+    if (unused.length === names.length && !isDefaultUsed && !each.getNamespaceImport()) each.remove();
+    else for (const name of unused) name.remove();
+  }
+  return file.getFullText();
+}
+
+/** The names that a statement declares for its file alone. */
+function declaredNames(statement: Statement): readonly string[] {
+  if (Node.isExportable(statement) && statement.isExported()) return [];
+  if (Node.isVariableStatement(statement)) return statement.getDeclarations().map((each) => each.getName());
+  if (
+    Node.isFunctionDeclaration(statement) ||
+    Node.isInterfaceDeclaration(statement) ||
+    Node.isTypeAliasDeclaration(statement)
+  )
+    return [statement.getName() ?? ''];
+  return [];
+}
+
+/** Every name that is used in a file, and not only declared or imported there, or a property's. */
+const usedNames = (file: SourceFile): ReadonlySet<string> =>
+  new Set(
+    file.getDescendantsOfKind(SyntaxKind.Identifier).flatMap((each) => {
+      const parent = each.getParent();
+      const isOwn =
+        Node.isImportSpecifier(parent) ||
+        Node.isImportClause(parent) ||
+        ((Node.isVariableDeclaration(parent) ||
+          Node.isFunctionDeclaration(parent) ||
+          Node.isInterfaceDeclaration(parent) ||
+          Node.isTypeAliasDeclaration(parent) ||
+          Node.isPropertyAssignment(parent) ||
+          Node.isPropertyAccessExpression(parent)) &&
+          parent.getNameNode() === each);
+      return isOwn ? [] : [each.getText()];
+    }),
+  );

@@ -1,0 +1,192 @@
+import { posix } from 'node:path';
+import type { Call } from '../../src/schema/calls.ts';
+import { enumOf } from '../../src/schema/inputs.ts';
+import { fieldsOf, inputs } from '../../src/schema/lint/parts.ts';
+import type { AnyResource } from '../../src/schema/resource.ts';
+import { camel, wordsOf } from '../declare/words.ts';
+import type { MenuNode } from '../declare/write/backend.ts';
+import { quote } from '../declare/write/edit.ts';
+import type { ReadFile } from '../declare/write/files.ts';
+import type { Application } from './application.ts';
+import { isEmptied, removeConstants, removeElements, removeEntries } from './edit.ts';
+
+/** A removal: the files as they are to be, and what can't be taken back. */
+export interface Removal {
+  /** The new text of a file; `undefined` for one that goes. */
+  readonly files: ReadonlyMap<string, string | undefined>;
+  /** Sentences for the developer. */
+  readonly notes: readonly string[];
+}
+
+const AREAS = ['i18n/zh-CN/areas', 'i18n/en-US/areas'];
+const JOURNAL = 'mocks/db/migrations/meta/_journal.json';
+
+/** The resources that were declared at once: a list, and the show that its first column leads to. */
+export const namesOf = (name: string, { resources }: Application): readonly string[] =>
+  [name, `${name}Detail`].filter((each) => Object.hasOwn(resources, each));
+
+/** Takes resources out of an application, with all that `npm run declare` writes of them. */
+export function removalOf(names: readonly string[], application: Application): Removal {
+  const { resources, menu, paths, read } = application;
+  const files = new Map<string, string | undefined>();
+  const notes: string[] = [];
+  const now = (path: string) => (files.has(path) ? files.get(path) : read(path));
+  const edit = (path: string, change: (text: string) => string | undefined) => {
+    const text = now(path);
+    const changed = text === undefined ? undefined : change(text);
+    if (changed !== text) files.set(path, changed);
+  };
+  const area = names[0]?.split('/')[0] ?? '';
+  const gone = names.flatMap((name) => resources[name] ?? []);
+  const kept = Object.values(resources).filter(({ name }) => !names.includes(name));
+  const calls = callNamesOf(gone).filter((call) => !callNamesOf(kept).includes(call));
+
+  for (const name of names) {
+    const source = new RegExp(`${quote(name)}: \\(\\) => import\\('\\./([^']+)'\\)`).exec(
+      now('resources/manifest.ts') ?? '',
+    );
+    for (const suffix of ['.ts', '.recorded.json'])
+      edit(`resources/${source?.[1] ?? name}${suffix}`, () => undefined);
+  }
+  for (const constant of ['lists', 'embedded', 'details'])
+    edit('resources/manifest.ts', (text) =>
+      removeEntries(text, constant, [], (name) => names.includes(name)),
+    );
+  edit('resources/routes.ts', (text) =>
+    removeEntries(text, 'routes', [], (_, source) =>
+      names.some((name) => new RegExp(`(?:show|list|create|edit|queueOf): ${quote(name)}`).test(source)),
+    ),
+  );
+  for (const folder of AREAS)
+    edit(`${folder}/${area}.ts`, (text) => {
+      const left = removeEntries(text, 'default', ['resources'], (name) => names.includes(name));
+      const isOver = left !== text && isEmptied(left, 'default', ['resources']);
+      return isOver && isOnlyResources(left) ? undefined : left;
+    });
+  const enums = enumNamesOf(gone).filter((name) => !enumNamesOf(kept).includes(name));
+  for (const name of enums.filter((each) => !isNamed(each, paths, now))) {
+    edit('resources/enums.ts', (text) => removeConstants(text, [name]));
+    for (const locale of ['zh-CN', 'en-US'])
+      edit(`i18n/${locale}/enums.ts`, (text) => removeEntries(text, 'enums', [], (each) => each === name));
+  }
+  removeFromMenu();
+  removeFromBackend();
+  return { files, notes };
+
+  function removeFromMenu(): void {
+    const own = menu.filter((node) => names.includes(`${aboveOf(node)?.url ?? ''}${node.url}`.slice(1)));
+    const left = menu.filter((node) => !own.includes(node));
+    const emptied = left.filter(
+      (node) =>
+        own.some(({ parentId }) => parentId === node.id) &&
+        !left.some(({ parentId }) => parentId === node.id),
+    );
+    const nodes = [...own, ...emptied];
+    edit('mocks/seed/menu.ts', (text) =>
+      removeElements(text, 'sampleMenu', (source) =>
+        nodes.some(({ id }) => source.startsWith(`node(${id},`)),
+      ),
+    );
+    const words = nodes
+      .map(({ name }) => name)
+      .filter((name) => !left.some((node) => !nodes.includes(node) && node.name === name));
+    edit('i18n/en-US/product.ts', (text) =>
+      removeEntries(text, 'menuNames', [], (name) => words.includes(name)),
+    );
+  }
+
+  function aboveOf({ parentId }: MenuNode) {
+    return menu.find(({ id }) => id === parentId);
+  }
+
+  /** What answers the calls: rights, recorded answers or handlers, and a table with its seed and migration. */
+  function removeFromBackend(): void {
+    const isOwn = (name: string) => calls.includes(name);
+    edit('mocks/routes/access.ts', (text) => removeEntries(text, 'accessOf', [], isOwn));
+    edit('mocks/routes/recorded.ts', (text) => removeEntries(text, 'recorded', [], isOwn));
+    for (const path of paths.filter((each) => /^mocks\/routes\/\w+\.ts$/.test(each))) {
+      const constant = path.slice('mocks/routes/'.length, -'.ts'.length);
+      const text = now(path) ?? '';
+      const answers =
+        text.includes(`export const ${constant} = {`) && calls.some((call) => text.includes(quote(call)));
+      if (!answers || ['recorded', 'table', 'access'].includes(constant)) continue;
+      const left = removeEntries(text, constant, [], isOwn);
+      if (left === text) continue;
+      edit(path, () => (isEmptied(left, constant) ? undefined : left));
+      if (isEmptied(left, constant))
+        edit('mocks/routes/table.ts', (table) =>
+          removeEntries(table, 'calls', [], (name) => name === constant),
+        );
+    }
+    for (const name of names) removeTable(camel(wordsOf(name.replaceAll('/', ' '))), name);
+  }
+
+  function removeTable(constant: string, name: string): void {
+    const schema = `mocks/db/schema/${area}.ts`;
+    if (!now(schema)?.includes(`export const ${constant} `)) return;
+    const table = wordsOf(name.replaceAll('/', ' ')).join('_');
+    edit('mocks/seed/recorded.ts', (text) =>
+      removeElements(text, 'seeds', (source) => source.includes(`table: ${constant},`)),
+    );
+    edit(schema, (text) => {
+      const left = removeConstants(text, [constant]);
+      return left.includes('export ') ? left : undefined;
+    });
+    if (now(schema) === undefined)
+      edit('mocks/db/schema.ts', (text) => text.replace(`export * from './schema/${area}';\n`, ''));
+    const journal = JSON.parse(now(JOURNAL) ?? '{"entries":[]}') as { entries: { tag: string }[] };
+    const last = journal.entries.at(-1)?.tag ?? '';
+    if (last.endsWith(`_${table}`)) {
+      edit(`mocks/db/migrations/${last}.sql`, () => undefined);
+      edit(
+        JOURNAL,
+        () => `${JSON.stringify({ ...journal, entries: journal.entries.slice(0, -1) }, null, 2)}\n`,
+      );
+      notes.push(`A database that was opened meanwhile keeps the table ${table}: start an empty one.`);
+    } else
+      notes.push(
+        `The migration of the table ${table} stays, as others follow it: drop the table in one of its own.`,
+      );
+  }
+}
+
+/** Where what is removed is still named or imported: a line each. */
+export function leftOf(
+  names: readonly string[],
+  { paths, read }: Application,
+  { files }: Removal,
+): readonly string[] {
+  const named = new RegExp(`['"\`/](?:${names.join('|')})['"\`.?]`);
+  const gone = [...files].flatMap(([path, text]) => (text === undefined ? [path.replace(/\.ts$/, '')] : []));
+  const isLeft = (path: string, line: string) => {
+    const from = /(?:from |import\()'(\.[^']+)'/.exec(line)?.[1];
+    return named.test(line) || (from !== undefined && gone.includes(posix.join(posix.dirname(path), from)));
+  };
+  return paths.flatMap((path) =>
+    ((files.has(path) ? files.get(path) : read(path)) ?? '')
+      .split('\n')
+      .flatMap((line, at) => (isLeft(path, line) ? [`${path}:${at + 1}  ${line.trim()}`] : [])),
+  );
+}
+
+const callNamesOf = (all: readonly AnyResource[]): readonly string[] =>
+  all.flatMap(({ api }) => Object.values(api).map(({ method, path }: Call) => `${method} ${path}`));
+
+const enumNamesOf = (all: readonly AnyResource[]): readonly string[] => [
+  ...new Set(
+    all.flatMap((each) =>
+      [...fieldsOf(each.record, '').map(({ part }) => part), ...inputs(each).map(({ part }) => part)].flatMap(
+        (part) => (part ? (enumOf(part)?.name ?? []) : []),
+      ),
+    ),
+  ),
+];
+
+/** Whether a file that stays uses an enum, beside those that declare it and its words. */
+const isNamed = (name: string, paths: readonly string[], now: ReadFile): boolean =>
+  paths
+    .filter((path) => !/(?:^resources|^i18n\/[\w-]+)\/enums\.ts$/.test(path))
+    .some((path) => new RegExp(`\\b${name}\\b`).test(now(path) ?? ''));
+
+/** Whether the words of an area are those of its resources alone. */
+const isOnlyResources = (text: string) => /export default \{\s*resources: \{\s*\},?\s*\}/.test(text);

@@ -1,0 +1,56 @@
+/** `npm run remove -- marketing/coupon`: takes a declared resource out again, with all that `npm run declare` wrote of it. */
+import { readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { asking } from '../declare/ask.ts';
+import { formatted } from '../declare/format.ts';
+import { applicationIn } from './application.ts';
+import { leftOf, namesOf, removalOf } from './files.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+const HELP = `npm run remove -- <area>/<entity>
+
+Takes a declared resource out, with its show, its words, its codes that nothing else has, and its stand-in.
+
+  --yes   ask nothing`;
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { yes: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
+  const [name] = positionals;
+  if (values.help || !name) return console.log(HELP);
+  const application = await applicationIn(project);
+  const names = namesOf(name, application);
+  if (!names.includes(name)) throw new Error(`'${name}' is no declared resource.`);
+  const removal = removalOf(names, application);
+  const left = leftOf(names, application, removal);
+  for (const [path, text] of removal.files)
+    console.log(`  ${text === undefined ? 'removed   ' : 'taken from'} ${path}`);
+  for (const line of left) console.log(`  left       ${line}`);
+  if (!values.yes) {
+    const ask = asking(!process.stdin.isTTY);
+    if (!/^y/i.test(await ask('Remove all of it? (y/N)', '')))
+      throw new Error('Nothing was removed: answer y, or say --yes.');
+  }
+  for (const [path, text] of removal.files) write(path, text);
+  for (const note of removal.notes) console.log(`! ${note}`);
+  console.log('\nThen: npx vitest run tests/unit/resources -u, which takes its snapshots away too.');
+}
+
+/** Writes a file as it is to be; one that goes takes its folder with it, where nothing else is in it. */
+function write(path: string, text: string | undefined): void {
+  const file = join(project, path);
+  if (text === undefined) {
+    rmSync(file);
+    if (readdirSync(dirname(file)).length === 0) rmdirSync(dirname(file));
+  } else writeFileSync(file, formatted(project, path, text));
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,73 @@
+import { memoize } from 'es-toolkit';
+import { describe, expect, it } from 'vitest';
+import { applicationIn } from '../../../scripts/remove/application';
+import { leftOf, namesOf, removalOf } from '../../../scripts/remove/files';
+
+const all = await applicationIn(process.cwd());
+// This file names what it removes.
+const application = { ...all, paths: all.paths.filter((path) => !path.startsWith('tests/unit/remove/')) };
+const removed = memoize((name: string) => removalOf(namesOf(name, application), application));
+/** The lines that a removal takes out of a file. */
+function taken(name: string, path: string): readonly string[] {
+  const { files } = removed(name);
+  const after = files.has(path) ? (files.get(path) ?? '') : application.read(path);
+  const left = new Set(after?.split('\n').map((line) => line.trim()));
+  return (application.read(path) ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => !left.has(line));
+}
+
+describe('a resource that is removed', () => {
+  it('takes its show with it', () => {
+    expect(namesOf('money/invoice', application)).toEqual(['money/invoice', 'money/invoiceDetail']);
+    expect(namesOf('app/feedback', application)).toEqual(['app/feedback']);
+    expect(namesOf('app/nothing', application)).toEqual([]);
+  });
+
+  it('takes its declaration, its line in the manifest and its words, and no others', () => {
+    const { files } = removed('app/feedback');
+    expect(files.get('resources/app/feedback.ts')).toBeUndefined();
+    expect(files.has('resources/app/feedback.ts')).toBe(true);
+    expect(taken('app/feedback', 'resources/manifest.ts')).toEqual([
+      "'app/feedback': () => import('./app/feedback'),",
+    ]);
+    expect(files.get('i18n/zh-CN/areas/app.ts')).toContain("'app/version': {");
+    expect(files.get('i18n/zh-CN/areas/app.ts')).not.toContain('eedback');
+  });
+
+  it('takes the pages that open it', () => {
+    expect(taken('app/details', 'resources/routes.ts')).toEqual([
+      "'app/details': { path: '/app/details/:id', show: 'app/details', under: 'app/version' },",
+    ]);
+  });
+
+  it('takes its codes with their words, but none that something else has', () => {
+    expect(taken('app/feedback', 'resources/enums.ts').join('\n')).toContain('export const feedbackType');
+    expect(taken('app/feedback', 'i18n/zh-CN/enums.ts').join('\n')).toContain('feedbackType');
+    expect(taken('app/feedback', 'resources/enums.ts').join('\n')).not.toContain('userType');
+    expect(taken('online/web', 'resources/enums.ts')).toEqual([]);
+  });
+
+  it('takes its call with its handler, but not one that something else makes', () => {
+    expect(taken('app/feedback', 'mocks/routes/access.ts').join('\n')).toContain(
+      'POST /api/version/feedback',
+    );
+    expect(taken('app/feedback', 'mocks/routes/versions.ts').join('\n')).toContain(
+      'POST /api/version/feedback',
+    );
+    expect(taken('user/enterprise', 'mocks/routes/access.ts')).toEqual([]);
+  });
+
+  it('takes its entry of the menu, and the one above only with the last below it', () => {
+    expect(taken('app/feedback', 'mocks/seed/menu.ts')).toHaveLength(1);
+    expect(taken('app/feedback', 'mocks/seed/menu.ts').join('')).toContain("'/feedback'");
+  });
+
+  it('is said where it is still named, or imported', () => {
+    const said = (name: string) => leftOf(namesOf(name, application), application, removed(name)).join('\n');
+    expect(said('app/details')).toContain("to('app/details', { id })");
+    expect(said('app/version')).toContain('resources/app/details.ts');
+    expect(said('app/feedback')).not.toMatch(/^resources\//m);
+  });
+});
