@@ -11,3 +11,12 @@ export const loadResources = async (): Promise<Resources> =>
       Object.entries(resources).map(async ([name, load]) => [name, (await load()).default] as const),
     ),
   );
+
+/**
+ * The file of a declaration, by its line in the manifest; nothing where it has none.
+ * @param manifest the text of resources/manifest.ts
+ */
+export const fileOf = (name: string, manifest: string): string | undefined => {
+  const path = new RegExp(`'${name}': \\(\\) => import\\('\\./([^']+)'\\)`).exec(manifest)?.[1];
+  return path && `resources/${path}.ts`;
+};

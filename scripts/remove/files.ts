@@ -3,6 +3,7 @@ import type { Call } from '../../src/schema/calls.ts';
 import { enumOf } from '../../src/schema/inputs.ts';
 import { fieldsOf, inputs } from '../../src/schema/lint/parts.ts';
 import type { AnyResource } from '../../src/schema/resource.ts';
+import { fileOf } from '../contract/declared.ts';
 import { camel, wordsOf } from '../declare/words.ts';
 import type { MenuNode } from '../declare/write/backend.ts';
 import { quote } from '../declare/write/edit.ts';
@@ -42,11 +43,9 @@ export function removalOf(names: readonly string[], application: Application): R
   const calls = callNamesOf(gone).filter((call) => !callNamesOf(kept).includes(call));
 
   for (const name of names) {
-    const source = new RegExp(`${quote(name)}: \\(\\) => import\\('\\./([^']+)'\\)`).exec(
-      now('resources/manifest.ts') ?? '',
-    );
-    for (const suffix of ['.ts', '.recorded.json'])
-      edit(`resources/${source?.[1] ?? name}${suffix}`, () => undefined);
+    const declaration = fileOf(name, now('resources/manifest.ts') ?? '') ?? '';
+    for (const path of [declaration, declaration.replace(/\.ts$/, '.recorded.json')])
+      edit(path, () => undefined);
   }
   for (const constant of ['lists', 'embedded', 'details'])
     edit('resources/manifest.ts', (text) =>

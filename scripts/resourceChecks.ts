@@ -1,0 +1,43 @@
+import { fileOf } from './contract/declared.ts';
+
+/** A tool of the project, and what it is given. */
+export interface ToolRun {
+  readonly tool: string;
+  readonly args: readonly string[];
+}
+
+/** Where the compiler keeps what it knows of the files that didn't change. */
+const KNOWN_TYPES = 'node_modules/.cache/resource.tsbuildinfo';
+
+/**
+ * What tells whether one declared resource is right: its files' lint, the types, and the tests that follow from its
+ * declaration.
+ * @param manifest the text of resources/manifest.ts
+ * @param exists whether there is a file at a path
+ * @throws where no such resource is declared
+ */
+export function resourceChecks(
+  name: string,
+  manifest: string,
+  exists: (path: string) => boolean,
+): readonly ToolRun[] {
+  const declaration = fileOf(name, manifest);
+  if (!declaration) throw new Error(`'${name}' is no declared resource.`);
+  const area = name.split('/')[0];
+  const files = [
+    declaration,
+    declaration.replace(/\.ts$/, '.recorded.json'),
+    ...['zh-CN', 'en-US'].map((locale) => `i18n/${locale}/areas/${area}.ts`),
+    'resources/manifest.ts',
+    'resources/routes.ts',
+    'resources/enums.ts',
+  ].filter(exists);
+  return [
+    { tool: 'biome', args: ['check', '--error-on-warnings', ...files] },
+    { tool: 'tsc', args: ['--noEmit', '--incremental', '--tsBuildInfoFile', KNOWN_TYPES] },
+    { tool: 'vitest', args: ['run', 'tests/unit/resources', '-t', namedIn(name)] },
+  ];
+}
+
+/** A pattern of the names of tests that name a resource, and none whose name only begins or ends like it. */
+const namedIn = (name: string) => `(?<![\\w/])${name}(?![\\w/])`;

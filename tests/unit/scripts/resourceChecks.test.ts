@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { resourceChecks } from '../../../scripts/resourceChecks';
+
+const manifest = readFileSync('resources/manifest.ts', 'utf8');
+const argsOf = (name: string, tool: string) =>
+  resourceChecks(name, manifest, existsSync).find((each) => each.tool === tool)?.args ?? [];
+
+describe('the checks of one resource', () => {
+  it('lint the files that its declaration stands in, as far as there are any', () => {
+    expect(argsOf('user/Detail', 'biome').slice(2)).toEqual([
+      'resources/user/detail.ts',
+      'i18n/zh-CN/areas/user.ts',
+      'i18n/en-US/areas/user.ts',
+      'resources/manifest.ts',
+      'resources/routes.ts',
+      'resources/enums.ts',
+    ]);
+  });
+
+  it('run the tests that name it, and not those of one that is only called alike', () => {
+    const named = new RegExp(argsOf('user/balance', 'vitest').at(-1) ?? '');
+    expect(named.test('user/balance, from its declaration lints clean')).toBe(true);
+    expect(named.test('the list of user/balance, from its declaration')).toBe(true);
+    expect(named.test('user/balance/detail, from its declaration lints clean')).toBe(false);
+    expect(named.test('other/user/balance lints clean')).toBe(false);
+  });
+
+  it('are refused for what is not declared', () => {
+    expect(() => resourceChecks('user/nobody', manifest, existsSync)).toThrow(
+      "'user/nobody' is no declared resource.",
+    );
+    expect(() => resourceChecks('', manifest, existsSync)).toThrow("'' is no declared resource.");
+  });
+});
