@@ -80,7 +80,7 @@ function withoutUnused(file: SourceFile, text: string): string {
 
 /** The names that a statement declares for its file alone. */
 function declaredNames(statement: Statement): readonly string[] {
-  if (Node.isExportable(statement) && statement.isExported()) return [];
+  if (Node.isModifierable(statement) && statement.hasModifier(SyntaxKind.ExportKeyword)) return [];
   if (Node.isVariableStatement(statement)) return statement.getDeclarations().map((each) => each.getName());
   if (
     Node.isFunctionDeclaration(statement) ||
