@@ -44,6 +44,13 @@ export function removeConstants(text: string, names: readonly string[]): string 
   return withoutUnused(file, text);
 }
 
+/** Takes out what a file imports from another. */
+export function removeImport(text: string, from: string): string {
+  const file = read(text);
+  file.getImportDeclaration((each) => each.getModuleSpecifierValue() === from)?.remove();
+  return file.getFullText();
+}
+
 /** Whether an object of a file has no properties. */
 export const isEmptied = (text: string, constant: string, path: readonly string[] = []): boolean =>
   find(read(text), constant, path).getProperties().length === 0;

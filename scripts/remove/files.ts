@@ -9,7 +9,7 @@ import type { MenuNode } from '../declare/write/backend.ts';
 import { quote } from '../declare/write/edit.ts';
 import type { ReadFile } from '../declare/write/files.ts';
 import type { Application } from './application.ts';
-import { isEmptied, removeConstants, removeElements, removeEntries } from './edit.ts';
+import { isEmptied, removeConstants, removeElements, removeEntries, removeImport } from './edit.ts';
 
 /** A removal: the files as they are to be, and what can't be taken back. */
 export interface Removal {
@@ -68,11 +68,11 @@ export function removalOf(names: readonly string[], application: Application): R
     for (const locale of ['zh-CN', 'en-US'])
       edit(`i18n/${locale}/enums.ts`, (text) => removeEntries(text, 'enums', [], (each) => each === name));
   }
-  removeFromMenu();
-  removeFromBackend();
+  removeImportMenu();
+  removeImportBackend();
   return { files, notes };
 
-  function removeFromMenu(): void {
+  function removeImportMenu(): void {
     const own = menu.filter((node) => names.includes(`${aboveOf(node)?.url ?? ''}${node.url}`.slice(1)));
     const left = menu.filter((node) => !own.includes(node));
     const emptied = left.filter(
@@ -99,7 +99,7 @@ export function removalOf(names: readonly string[], application: Application): R
   }
 
   /** What answers the calls: rights, recorded answers or handlers, and a table with its seed and migration. */
-  function removeFromBackend(): void {
+  function removeImportBackend(): void {
     const isOwn = (name: string) => calls.includes(name);
     edit('mocks/routes/access.ts', (text) => removeEntries(text, 'accessOf', [], isOwn));
     edit('mocks/routes/recorded.ts', (text) => removeEntries(text, 'recorded', [], isOwn));
@@ -114,7 +114,10 @@ export function removalOf(names: readonly string[], application: Application): R
       edit(path, () => (isEmptied(left, constant) ? undefined : left));
       if (isEmptied(left, constant))
         edit('mocks/routes/table.ts', (table) =>
-          removeEntries(table, 'calls', [], (name) => name === constant),
+          removeImport(
+            removeEntries(table, 'calls', [], (name) => name === constant),
+            `./${constant}`,
+          ),
         );
     }
     for (const name of names) removeTable(camel(wordsOf(name.replaceAll('/', ' '))), name);
@@ -132,7 +135,10 @@ export function removalOf(names: readonly string[], application: Application): R
       return left.includes('export ') ? left : undefined;
     });
     if (now(schema) === undefined)
-      edit('mocks/db/schema.ts', (text) => text.replace(`export * from './schema/${area}';\n`, ''));
+      edit('mocks/db/schema.ts', (text) =>
+        // Biome sets the first export apart from the comment above it, where another was added before it.
+        text.replace(`export * from './schema/${area}';\n`, '').replace(/^(\/\*\*.*\*\/)\n\n/, '$1\n'),
+      );
     const journal = JSON.parse(now(JOURNAL) ?? '{"entries":[]}') as { entries: { tag: string }[] };
     const last = journal.entries.at(-1)?.tag ?? '';
     if (last.endsWith(`_${table}`)) {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isEmptied,
+  removeConstants,
+  removeElements,
+  removeEntries,
+  removeImport,
+} from '../../../scripts/remove/edit';
+
+const routes = `import { ok, list } from '../http/envelope';
+import type { Handlers } from './access';
+
+const fields = { a: 1 };
+
+/** What answers. */
+const getCoupon = handlers(fields, (c) => ok(c));
+
+const getOther = handlers({}, (c) => list(c));
+
+export const marketing = {
+  'GET /api/coupon': getCoupon,
+  'GET /api/other': getOther,
+} satisfies Handlers;
+`;
+
+describe('what is taken out of a file', () => {
+  it('takes with it whatever nothing else there uses, and nothing else', () => {
+    const left = removeEntries(routes, 'marketing', [], (name) => name === 'GET /api/coupon');
+    expect(left).not.toMatch(/fields|getCoupon|What answers|\bok\b/);
+    expect(left).toContain("import { list } from '../http/envelope';");
+    expect(left).toContain('const getOther');
+    expect(isEmptied(left, 'marketing')).toBe(false);
+    expect(
+      isEmptied(
+        removeEntries(left, 'marketing', [], () => true),
+        'marketing',
+      ),
+    ).toBe(true);
+  });
+
+  it('is nothing where nothing goes, though it may have what is unused', () => {
+    const text = 'const unused = 1;\nexport const all = { a: 1 };\n';
+    expect(removeEntries(text, 'all', [], () => false)).toBe(text);
+  });
+
+  it('is a spread, by its name', () => {
+    const text = 'const calls = { ...a, ...b };\nuse(calls);\n';
+    expect(removeEntries(text, 'calls', [], (name) => name === 'b')).not.toContain('...b');
+  });
+
+  it('is an element, by its source', () => {
+    const text = "import a from './a';\nconst all: readonly X[] = [{ table: a }, { table: b }];\nuse(all);\n";
+    const left = removeElements(text, 'all', (source) => source.includes('table: a '));
+    expect(left).toContain('[{ table: b }]');
+    expect(left).not.toContain('import a');
+  });
+
+  it('is a constant with the comment above it', () => {
+    const text = '// Kept.\nexport const a = 1;\n\n// Proposed.\nexport const b = 2;\n';
+    expect(removeConstants(text, ['b']).trim()).toBe('// Kept.\nexport const a = 1;');
+  });
+
+  it('is an import, though its name is used for something else', () => {
+    const text = "import { app } from './app';\nexport const run = (app: X) => app;\n";
+    expect(removeImport(text, './app')).toBe('export const run = (app: X) => app;\n');
+  });
+});
