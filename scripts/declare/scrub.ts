@@ -76,8 +76,8 @@ function idNumber(n: number): string {
   return `${body}${idDigit(body)}`;
 }
 
-/** An address without its query, at a host that is nobody's. */
+/** An address without its query, at a host that is nobody's; of one that is none, nothing but the host. */
 function withoutSignature(value: string): string {
-  const { pathname } = new URL(value);
+  const pathname = URL.canParse(value) ? new URL(value).pathname : '/';
   return `https://files.example.com${pathname}`;
 }

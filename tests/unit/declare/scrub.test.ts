@@ -52,4 +52,8 @@ describe('a recorded answer', () => {
     };
     expect(scrub(answer)).toEqual(answer);
   });
+
+  it('takes an address that is none for an address', () => {
+    expect(scrub({ url: 'http://[oss.real.example/a.png' })).toEqual({ url: 'https://files.example.com/' });
+  });
 });
