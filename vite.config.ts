@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
 import { leaveOut } from './scripts/leaveOut.ts';
+import { preloadDrawing } from './scripts/preloadDrawing.ts';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
@@ -15,7 +16,7 @@ export const alias = {
 };
 
 export default defineConfig({
-  plugins: [react(), leaveOut()],
+  plugins: [react(), leaveOut(), preloadDrawing()],
   resolve: { alias },
   build: {
     target: 'es2023',

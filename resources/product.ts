@@ -4,6 +4,7 @@ import type { Application } from '@/application';
 import { codec } from './codec';
 import { ticketed } from './downloads/ticket';
 import { evidenceUrl } from './evidence/storageHosts';
+import { lists } from './manifest';
 import { HOME } from './menu';
 import { session } from './session';
 import { productSettings, settingDefs } from './settings';
@@ -16,6 +17,7 @@ export const product: Application = {
   codec,
   session,
   home: HOME,
+  lists,
   locales,
   timeZone: 'Asia/Shanghai',
   numberLocale: 'zh-CN',

@@ -1,10 +1,9 @@
 import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { createClient } from './api/client';
 import { createUrlGate } from './api/safeUrl';
 import { fetchSettings } from './api/settings';
 import type { Application, EntryProps, Notice } from './application';
+import { prefetchList } from './prefetchList';
 import { drafts } from './auth/drafts';
 import { keepOut } from './auth/neverKept';
 import { hearOtherTabs } from './auth/otherTabs';
@@ -22,8 +21,10 @@ export async function createConsole(application: Application): Promise<void> {
   if (application.cookies) nameCookies(application.cookies);
   keepOut(application.neverKept);
   const entryAt = (path: string) => entryFor(path, session.token() !== undefined, application);
-  // On its way while the settings are.
-  void loadEntry(application, entryAt(location.pathname).entry);
+  // On their way while the settings are.
+  const first = entryAt(location.pathname);
+  void loadEntry(application, first.entry);
+  const drawing = import('./root');
   const { settings, problems } = await fetchSettings(application.settings);
   if (problems.length > 0) {
     const [{ showProblems }, words] = await Promise.all([
@@ -32,9 +33,9 @@ export async function createConsole(application: Application): Promise<void> {
     ]);
     return showProblems(problems, words);
   }
-  const root = createRoot(document.getElementById('root') as HTMLElement);
   let entering = 0;
   let open: EntryName | undefined;
+  let menu: EntryProps['menu'];
 
   const client = createClient({
     base: settings.apiBase,
@@ -50,6 +51,14 @@ export async function createConsole(application: Application): Promise<void> {
   });
   const safeUrl = createUrlGate((url) => application.rewriteUrl?.(url, settings) ?? url);
 
+  if (first.entry === 'console') {
+    session.adopt();
+    const here = first.path === location.pathname ? first.path + location.search : first.path;
+    ({ menu } = prefetchList(application, client, here));
+  }
+  const { createRoot, flushSync } = await drawing;
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+
   async function go(path: string, notice?: Notice) {
     const attempt = ++entering;
     const { pathname } = new URL(path, location.origin);
@@ -63,7 +72,8 @@ export async function createConsole(application: Application): Promise<void> {
     if (attempt !== entering) return;
     history.replaceState(null, '', target.path === pathname ? path : target.path);
     open = target.entry;
-    const props: EntryProps = { application, client, settings, safeUrl, notice, from, go };
+    const props: EntryProps = { application, client, settings, safeUrl, notice, from, menu, go };
+    menu = undefined;
     root.render(
       <StrictMode>
         <Entry key={attempt} {...props} />

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Application, EntryProps } from './application';
+import { areaOf } from './areaOf';
+import { readPreference } from './auth/preferences';
 import { EntryFailed } from './EntryFailed';
 import type { EntryName } from './entries';
+import { toLocale } from './locale';
 
 /** Loads an entry with what it needs of the application, both at once. */
 async function load(application: Application, name: EntryName): Promise<ComponentType<EntryProps>> {
@@ -11,7 +14,7 @@ async function load(application: Application, name: EntryName): Promise<Componen
         import('./login/LoginEntry'),
         application.words.login(),
       ]);
-      const warm = () => void load(application, 'console').catch(() => undefined);
+      const warm = (path: string) => void warmConsole(application, path).catch(() => undefined);
       return (props) => <LoginEntry {...props} words={words} warm={warm} />;
     }
     case 'console': {
@@ -27,6 +30,19 @@ async function load(application: Application, name: EntryName): Promise<Componen
       return (await found()).default;
     }
   }
+}
+
+/** Loads all that the console needs to show the list at `path`, but its rows. */
+async function warmConsole(application: Application, path: string) {
+  const { lists, locales } = application;
+  const locale = toLocale(locales, readPreference('locale'));
+  const loadList = Object.hasOwn(lists, path.slice(1)) && lists[path.slice(1)];
+  const [{ words }] = await Promise.all([
+    application.console(),
+    load(application, 'console'),
+    loadList && Promise.all([loadList(), import('./api/listCall')]),
+  ]);
+  await Promise.all([words.console(locale), words.area(locale, areaOf(path))]);
 }
 
 /** An entry's component; a chunk that is gone, because the system was updated or the network is away, asks for a reload. */

@@ -1,5 +1,6 @@
 import type { Call, Params } from '@/schema/calls';
-import type { Codec } from './codec';
+import { createPrefetches } from './prefetch';
+import type { Codec, Encoded } from './codec';
 import { filled } from './encode';
 import { ApiError, endsSession, isAbort, type SessionEnd } from './errors';
 import { REQUEST_TIMEOUT } from './limits';
@@ -29,6 +30,11 @@ interface SendOptions {
 export interface Client {
   /** Sends a call and answers its data, as the codec opens it. Rejects with {@link ApiError}, or with the signal's abort. */
   send(call: Call, params?: Params, options?: SendOptions): Promise<unknown>;
+  /**
+   * Begins a call whose answer will soon be wanted: the next `send` of the same gets it, whatever it is. What nobody comes
+   * for, until the signal says so or for ten seconds, is never opened: a refusal in it is not said and ends no session.
+   */
+  prefetch(call: Call, params: Params, signal: AbortSignal): void;
   /** As `send`, for the calls that answer a page of html or a file. */
   fetchText(call: Call, params?: Params, options?: SendOptions): Promise<string>;
   /** As `send`, with a file as `multipart/form-data`; it may take any time as long as it moves. */
@@ -48,15 +54,23 @@ export function createClient({ base, codec, token, onSessionEnd }: ClientOptions
   const encode = (call: Call, params: Params) => codec.encode(...filled(call, params));
   const urlOf = (call: Call, params: Params = {}) => base + encode(call, params).path;
 
-  async function request(call: Call, params: Params, bearer: string | undefined, signal?: AbortSignal) {
+  const prefetches = createPrefetches<Answer>();
+  const keyOf = ({ method }: Call, { path, body }: Encoded, bearer: string | undefined) =>
+    JSON.stringify([method, path, String(body ?? ''), bearer]);
+
+  async function request(
+    call: Call,
+    { path, body, headers }: Encoded,
+    bearer: string | undefined,
+    signal?: AbortSignal,
+  ) {
     const deadline = AbortSignal.timeout(REQUEST_TIMEOUT);
     pending.begin();
     try {
-      const { path, body = null, headers } = encode(call, params);
       const response = await fetch(base + path, {
         method: call.method,
         headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
-        body,
+        body: body ?? null,
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         credentials: 'same-origin',
       });
@@ -113,11 +127,18 @@ export function createClient({ base, codec, token, onSessionEnd }: ClientOptions
     },
     async send(call, params = {}, { signal, token: theirs } = {}) {
       const bearer = theirs === undefined ? token() : (theirs ?? undefined);
-      return opened(await request(call, params, bearer, signal), bearer, theirs === undefined);
+      const encoded = encode(call, params);
+      const begun = prefetches.take(keyOf(call, encoded, bearer), signal);
+      return opened(await (begun ?? request(call, encoded, bearer, signal)), bearer, theirs === undefined);
+    },
+    prefetch(call, params, signal) {
+      const bearer = token();
+      const encoded = encode(call, params);
+      prefetches.begin(keyOf(call, encoded, bearer), (given) => request(call, encoded, bearer, given), signal);
     },
     async fetchText(call, params = {}, { signal, token: theirs } = {}) {
       const bearer = theirs === undefined ? token() : (theirs ?? undefined);
-      const answer = await request(call, params, bearer, signal);
+      const answer = await request(call, encode(call, params), bearer, signal);
       if (isJson(answer.text)) opened(answer, bearer, theirs === undefined);
       return answer.text;
     },

@@ -1,4 +1,3 @@
-import queryString from 'query-string';
 import { type Call, type Params, pathParams } from '@/schema/calls';
 
 /** The parameters that were given, as text. */
@@ -9,7 +8,9 @@ function given(params: Params): Record<string, string> {
 
 /** A path with its parameters as a query; empty ones are left out. */
 export function withQuery(path: string, params: Params): string {
-  const query = queryString.stringify(given(params), { sort: false, skipEmptyString: true });
+  const filledIn = Object.entries(given(params)).filter(([, value]) => value !== '');
+  // A space as every server reads it, whether or not it takes the path for a form.
+  const query = new URLSearchParams(filledIn).toString().replaceAll('+', '%20');
   return query ? `${path}?${query}` : path;
 }
 

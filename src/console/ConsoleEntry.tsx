@@ -17,7 +17,12 @@ import { type ConsoleI18n, createI18nProvider } from './i18nProvider';
 /** The console: loads the menu and the words (with a retry where that fails), then the guarded routes. */
 export function ConsoleEntry(props: ConsoleEntryProps) {
   const [attempt, setAttempt] = useState(0);
-  return <Boot key={attempt} entry={props} onRetry={() => setAttempt(attempt + 1)} />;
+  const [entry, setEntry] = useState(props);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    setEntry({ ...entry, menu: undefined });
+  };
+  return <Boot key={attempt} entry={entry} onRetry={retry} />;
 }
 
 function Boot({ entry, onRetry }: { entry: ConsoleEntryProps; onRetry: () => void }) {
@@ -60,7 +65,7 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
   };
   const asked = location.pathname.slice(1);
   const [menu, i18n] = await Promise.all([
-    session.menu() ?? application.session.menu(client, signal),
+    session.menu() ?? entry.menu ?? application.session.menu(client, signal),
     starting,
     // The list that is asked for comes with the menu; should it not, it says so itself.
     Object.hasOwn(parts.resources, asked) && load(asked).catch(() => undefined),

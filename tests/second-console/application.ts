@@ -1,12 +1,14 @@
 import { errors } from '@i18n/en-US/engine/errors';
 import type { Application } from '@/application';
 import { codec } from './codec';
+import { lists } from './manifest';
 import { session } from './session';
 
 /** A library that lends tools: English, UTC, a REST server. */
 export const toolLibrary: Application = {
   codec,
   session,
+  lists,
   cookies: { token: 'library_token', identity: 'library_identity' },
   locales: { 'en-US': 'English' },
   timeZone: 'UTC',

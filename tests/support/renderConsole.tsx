@@ -91,7 +91,7 @@ export const menuOf = (lists: readonly string[]): readonly MenuItem[] =>
     return menuEntry({ id, url: `/${group}`, children: [menuEntry({ id, url: `/${rest.join('/')}` })] });
   });
 
-const everyList = Object.keys(parts.lists);
+const everyList = Object.keys(product.lists);
 
 /** Calls `load` once for each name: the same promise every time, as `use` needs it. */
 function once<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
@@ -195,6 +195,7 @@ function clientOf(answers: Answers, sent: { call: string; params: Params }[]): C
   return {
     pending: createPending(),
     send,
+    prefetch: () => {},
     upload: (call: Call, file: File) => send(call, { file: file.name }),
     fetchText: async () => '',
     download: async (call: Call, params?: Params) => ({

@@ -2,7 +2,7 @@ import { ListBase } from 'ra-core';
 import { Pagination } from 'ra-ui-materialui';
 import { use, useMemo } from 'react';
 import type { Params } from '@/schema/calls';
-import { PAGE_SIZES } from '../../api/dataProvider';
+import { PAGE_SIZES } from '../../api/listCall';
 import { useConsole } from '../ConsoleContext';
 import { ListState } from './ListState';
 import { RowsTable } from './RowsTable';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Pagination } from 'ra-ui-materialui';
-import { PAGE_SIZES } from '../../api/dataProvider';
+import { PAGE_SIZES } from '../../api/listCall';
 
 /** The pages of a list; on a phone react-admin shows arrows alone, whose names are ours. */
 export function ListPages() {
