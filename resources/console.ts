@@ -1,4 +1,3 @@
-import { loadArea, loadConsole } from '@i18n/load';
 import type { ConsoleParts } from '@/application';
 import { resources } from './manifest';
 import { icons } from './menuIcons';
@@ -10,5 +9,4 @@ export const parts: ConsoleParts = {
   routes,
   icons,
   viewer: () => import('./evidence/media/DocumentView'),
-  words: { console: loadConsole, area: loadArea },
 };

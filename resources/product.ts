@@ -25,6 +25,8 @@ export const product: Application = {
   words: {
     errors,
     login: async () => (await import('@i18n/login')).login,
+    console: async (locale) => (await import('@i18n/load')).loadConsole(locale),
+    area: async (locale, area) => (await import('@i18n/load')).loadArea(locale, area),
   },
   settings: settingDefs,
   neverKept: ID_NUMBER,

@@ -18,7 +18,7 @@ const LIST =
 
 /** What asks for rows before the console is there. */
 const ROWS =
-  'src/(api/listCall|schema/(inputs|inputs/(numbers|kinds|i)|conditions|dateRange|record|resource|actions|show|index|labels|forms))\\.';
+  'i18n/load\\.|resources/(routes|enums|user/users)\\.|src/(api/listCall|schema/(inputs|inputs/(numbers|kinds|i)|conditions|dateRange|record|resource|actions|show|index|labels|forms))\\.';
 
 /** Rolldown's groups: what all entries share stays out of the console's frame, and what draws out of what starts. */
 export const chunkGroups = [

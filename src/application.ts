@@ -51,7 +51,6 @@ export interface ConsoleParts {
   readonly resources: Manifest;
   /** Every page beside the lists. */
   readonly routes: RouteTable;
-  readonly words: ConsoleWords;
   /** The icons of the menu's groups, by what the menu calls them. */
   readonly icons: Readonly<Record<string, ComponentType>>;
   /** Shows a document, and offers to open it in a new tab; without one, documents are links to a new tab. */
@@ -70,7 +69,7 @@ export interface Application extends Regional {
   /** The resources whose list is a page: the name is the route. Known before the console is, so that rows can be asked for. */
   readonly lists: Manifest;
   readonly locales: Locales;
-  readonly words: EntryWords;
+  readonly words: EntryWords & ConsoleWords;
   /** What config.json may set besides the engine's settings. */
   readonly settings?: SettingDefs;
   /** What no draft of a form keeps in the browser, wherever it was typed, such as ID numbers: a pattern with the flag `g`. */

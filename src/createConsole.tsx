@@ -3,13 +3,13 @@ import { createClient } from './api/client';
 import { createUrlGate } from './api/safeUrl';
 import { fetchSettings } from './api/settings';
 import type { Application, EntryProps, Notice } from './application';
-import { prefetchList } from './prefetchList';
 import { drafts } from './auth/drafts';
 import { keepOut } from './auth/neverKept';
 import { hearOtherTabs } from './auth/otherTabs';
 import { nameCookies, session } from './auth/session';
 import { type EntryName, entryFor } from './entries';
 import { loadEntry } from './loadEntry';
+import { prefetchList, warmList } from './prefetchList';
 import { setRegional } from './regional';
 
 /**
@@ -21,9 +21,7 @@ export async function createConsole(application: Application): Promise<void> {
   if (application.cookies) nameCookies(application.cookies);
   keepOut(application.neverKept);
   const entryAt = (path: string) => entryFor(path, session.token() !== undefined, application);
-  // On their way while the settings are.
   const first = entryAt(location.pathname);
-  void loadEntry(application, first.entry);
   const drawing = import('./root');
   const { settings, problems } = await fetchSettings(application.settings);
   if (problems.length > 0) {
@@ -55,7 +53,10 @@ export async function createConsole(application: Application): Promise<void> {
     session.adopt();
     const here = first.path === location.pathname ? first.path + location.search : first.path;
     ({ menu } = prefetchList(application, client, here));
+    // What fails here is loaded again, and said, when it is needed.
+    warmList(application, here).catch(() => {});
   }
+  void loadEntry(application, first.entry);
   const { createRoot, flushSync } = await drawing;
   const root = createRoot(document.getElementById('root') as HTMLElement);
 

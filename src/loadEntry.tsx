@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Application, EntryProps } from './application';
-import { areaOf } from './areaOf';
-import { readPreference } from './auth/preferences';
 import { EntryFailed } from './EntryFailed';
 import type { EntryName } from './entries';
-import { toLocale } from './locale';
+import { warmList } from './prefetchList';
 
 /** Loads an entry with what it needs of the application, both at once. */
 async function load(application: Application, name: EntryName): Promise<ComponentType<EntryProps>> {
@@ -32,17 +30,9 @@ async function load(application: Application, name: EntryName): Promise<Componen
   }
 }
 
-/** Loads all that the console needs to show the list at `path`, but its rows. */
+/** Loads the console for a list, but for its rows. */
 async function warmConsole(application: Application, path: string) {
-  const { lists, locales } = application;
-  const locale = toLocale(locales, readPreference('locale'));
-  const loadList = Object.hasOwn(lists, path.slice(1)) && lists[path.slice(1)];
-  const [{ words }] = await Promise.all([
-    application.console(),
-    load(application, 'console'),
-    loadList && Promise.all([loadList(), import('./api/listCall')]),
-  ]);
-  await Promise.all([words.console(locale), words.area(locale, areaOf(path))]);
+  await Promise.all([load(application, 'console'), warmList(application, path)]);
 }
 
 /** An entry's component; a chunk that is gone, because the system was updated or the network is away, asks for a reload. */

@@ -1,7 +1,10 @@
 import type { Client } from './api/client';
-import type { Application } from './application';
+import type { Application, Manifest } from './application';
+import { areaOf } from './areaOf';
 import { rightsOf } from './auth/menu';
+import { readPreference } from './auth/preferences';
 import { type MenuItem, session } from './auth/session';
+import { toLocale } from './locale';
 
 /** What is asked for before the console that shows it is there. */
 interface Asked {
@@ -25,9 +28,22 @@ export function prefetchList(application: Application, client: Client, path: str
   return { menu, dropRows };
 }
 
+/** Loads what a list at `path` needs beside its rows and the console itself: its declaration and its words. */
+export async function warmList({ lists, locales, words }: Application, path: string): Promise<void> {
+  const { pathname } = new URL(path, location.origin);
+  const load = listAt(lists, pathname);
+  const locale = toLocale(locales, readPreference('locale'));
+  await Promise.all([
+    load?.(),
+    load && import('./api/listCall'),
+    words.console(locale),
+    words.area(locale, areaOf(pathname)),
+  ]);
+}
+
 /** A query in the path is left to the list, which checks what stands in it. */
 function askRows({ lists, codec }: Application, client: Client, path: string, signal: AbortSignal) {
-  const load = Object.hasOwn(lists, path.slice(1)) && lists[path.slice(1)];
+  const load = listAt(lists, path);
   if (!load) return;
   Promise.all([load(), import('./api/listCall')]).then(
     ([{ default: resource }, { callOf, listParams }]) => {
@@ -38,3 +54,6 @@ function askRows({ lists, codec }: Application, client: Client, path: string, si
     () => {},
   );
 }
+
+const listAt = (lists: Manifest, path: string) =>
+  Object.hasOwn(lists, path.slice(1)) ? lists[path.slice(1)] : undefined;

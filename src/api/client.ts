@@ -1,10 +1,10 @@
 import type { Call, Params } from '@/schema/calls';
-import { createPrefetches } from './prefetch';
 import type { Codec, Encoded } from './codec';
 import { filled } from './encode';
 import { ApiError, endsSession, isAbort, type SessionEnd } from './errors';
 import { REQUEST_TIMEOUT } from './limits';
 import { createPending, type Pending } from './pending';
+import { createPrefetches } from './prefetch';
 import type { ReceivedFile } from './receiveFile';
 import type { UploadOptions } from './upload';
 
@@ -134,7 +134,11 @@ export function createClient({ base, codec, token, onSessionEnd }: ClientOptions
     prefetch(call, params, signal) {
       const bearer = token();
       const encoded = encode(call, params);
-      prefetches.begin(keyOf(call, encoded, bearer), (given) => request(call, encoded, bearer, given), signal);
+      prefetches.begin(
+        keyOf(call, encoded, bearer),
+        (given) => request(call, encoded, bearer, given),
+        signal,
+      );
     },
     async fetchText(call, params = {}, { signal, token: theirs } = {}) {
       const bearer = theirs === undefined ? token() : (theirs ?? undefined);

@@ -1,7 +1,7 @@
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
-import { CheckForApplicationUpdate, LoadingPage, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
+import { LoadingPage, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { onceEach } from '@/schema/drift';
@@ -19,6 +19,7 @@ import { RoutePage, resourceList } from './routes';
 import { createStore } from './store';
 import { Toasts } from './Toasts';
 import { darkTheme, lightTheme } from './theme';
+import { UpdateCheck } from './UpdateCheck';
 
 interface ConsoleProps {
   readonly booted: Booted;
@@ -61,7 +62,7 @@ function Admin({ booted, entry }: ConsoleProps) {
           </CoreAdminUI>
           <Toasts />
           <Greeting notice={entry.notice} />
-          {import.meta.env.PROD && <CheckForApplicationUpdate />}
+          {import.meta.env.PROD && <UpdateCheck />}
         </ThemeProvider>
       </ThemesContext.Provider>
     </CoreAdminContext>

@@ -54,7 +54,7 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
   session.adopt();
   const starting = createI18nProvider(toLocale(locales, readPreference('locale')), {
     locales,
-    words: parts.words,
+    words: application.words,
   });
   const loaded = new Map<string, Promise<AnyResource>>();
   const load = (name: string) => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import '../entry.css';
 import type { EntryProps } from '../application';
-import { prefetchList } from '../prefetchList';
 import { useLocale, useTheme } from '../auth/appearance';
 import { logout } from '../auth/login';
 import { session } from '../auth/session';
+import { prefetchList } from '../prefetchList';
 import { type EveryLocale, type LoginWords, wordsIn } from '../words';
 import { BrandMark } from './BrandMark';
 import { destination, likely } from './destination';

@@ -117,7 +117,7 @@ export async function renderConsole({
   locale = 'zh-CN',
 }: Rendered) {
   const sent: { call: string; params: Params }[] = [];
-  const i18n = await createI18nProvider(locale, { locales: product.locales, words: parts.words });
+  const i18n = await createI18nProvider(locale, { locales: product.locales, words: product.words });
   await Promise.all(areas.map(i18n.addWords));
   const client = clientOf(answers, sent);
   const load = once(async (name) => {

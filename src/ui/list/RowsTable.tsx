@@ -1,16 +1,17 @@
 import { Box, type Theme } from '@mui/material';
 import { useRecordContext, useStoreContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type ComponentType, lazy, type MouseEvent, Suspense, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { holds } from '@/schema/conditions';
 import type { Field } from '@/schema/fields';
 import type { AnyResource, AnyRow, CellProps, Column } from '@/schema/resource';
 import { RowActions } from '../actions/RowActions';
+import { usePermitted } from '../actions/usePermitted';
 import { Cell } from '../cells/Cell';
-import { useOriginHere } from '../PageContext';
+import { originAt } from '../PageContext';
 import { hiddenAtFirst, keepColumns, OPERATION } from './columns';
-import { SelectableBody } from './SelectableBody';
+import { RowsBody } from './RowsBody';
 
 interface RowsTableProps {
   readonly resource: AnyResource;
@@ -28,38 +29,61 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
   const translate = useTranslate();
   const selectable = definition.list?.selectable;
   const operation = translate(`resources.${name}.operation`, { _: translate('list.operation') });
-  const label = (field: string) => `resources.${name}.fields.${field}`;
+  const actions = usePermitted(definition.actions);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const look = useMemo(() => [table, returned !== undefined && markOf(returned)], [returned]);
+  /** Links of rows are plain ones: each as react-router's would be drawn again whenever the address changes. */
+  function follow(event: MouseEvent) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
+    if (!link || event.defaultPrevented || isForTheBrowser(event)) return;
+    event.preventDefault();
+    const row = link.closest('tr')?.dataset.row;
+    navigate(link.getAttribute('href') ?? '', { state: originAt(location, row) });
+  }
+  // The same as long as they say the same: rows are drawn again where their columns have changed.
+  const children = useMemo(
+    () => [
+      ...columns.map((column, index) => (
+        <DataTable.Col
+          key={column.field}
+          source={column.field}
+          label={`resources.${name}.fields.${column.field}`}
+          disableSort
+          align={isFigure(record[column.field]) ? 'right' : 'left'}
+        >
+          {index === 0 && <ReturnMark id={returned} />}
+          <ColumnCell column={column} field={record[column.field] as Field} />
+        </DataTable.Col>
+      )),
+      resource.definition.actions && (
+        <DataTable.Col key={OPERATION} source={OPERATION} label={operation} disableSort>
+          <RowActions resource={resource} actions={actions} />
+        </DataTable.Col>
+      ),
+    ],
+    [resource, record, name, columns, operation, actions, returned],
+  );
   return (
-    <Box sx={scroller} role="group" aria-label={translate(`resources.${name}.name`)} tabIndex={0}>
+    <Box
+      sx={scroller}
+      role="group"
+      aria-label={translate(`resources.${name}.name`)}
+      tabIndex={0}
+      onClick={follow}
+    >
       <DataTable
         rowClick={false}
         size="small"
-        hover
         // In here the scroller would clip it: the list has it beneath its rows.
         bulkActionsToolbar={NO_TOOLBAR}
         bulkActionButtons={definition.list?.selection !== undefined}
-        {...(selectable && { body: SelectableBody, isRowSelectable: (row) => holds(selectable.when, row) })}
+        body={RowsBody}
+        {...(selectable && { isRowSelectable: (row) => holds(selectable.when, row) })}
         hiddenColumns={hidden}
-        rowSx={({ id }) => (id === returned ? { bgcolor: 'action.selected' } : {})}
-        sx={table}
+        sx={look}
       >
-        {columns.map((column, index) => (
-          <DataTable.Col
-            key={column.field}
-            source={column.field}
-            label={label(column.field)}
-            disableSort
-            align={isFigure(record[column.field]) ? 'right' : 'left'}
-          >
-            {index === 0 && <ReturnMark id={returned} />}
-            <ColumnCell column={column} field={record[column.field] as Field} />
-          </DataTable.Col>
-        ))}
-        {definition.actions && (
-          <DataTable.Col source={OPERATION} label={operation} disableSort>
-            <RowActions resource={resource} actions={definition.actions} />
-          </DataTable.Col>
-        )}
+        {children}
       </DataTable>
     </Box>
   );
@@ -93,7 +117,6 @@ function columnOf(column: Column<AnyRow>): BuiltColumn {
 
 function ColumnCell({ column, field }: { column: BuiltColumn; field: Field }) {
   const row = useRecordContext<AnyRow>();
-  const origin = useOriginHere(row?.id);
   if (!row) return null;
   const value = row[column.field];
   const content = column.Custom ? (
@@ -104,19 +127,25 @@ function ColumnCell({ column, field }: { column: BuiltColumn; field: Field }) {
     <Cell field={field} value={value} />
   );
   const to = column.to?.(row);
-  const target = column.newTab ? { target: '_blank', rel: 'noopener' } : { state: origin };
-  return to ? (
-    <Link to={to} {...target}>
+  if (!to) return content;
+  return (
+    <a href={to} {...(column.newTab && NEW_TAB)}>
       {content}
-    </Link>
-  ) : (
-    content
+    </a>
   );
 }
 
 const isFigure = (field: Field | undefined) => field?.kind === 'int' || field?.kind === 'money';
 
+const NEW_TAB = { target: '_blank', rel: 'noopener' };
+
+/** Opens elsewhere, or downloads. */
+const isForTheBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+
 const NO_TOOLBAR = <></>;
+
+const markOf = (row: string) => ({ [`& tr[data-row="${CSS.escape(row)}"]`]: { bgcolor: 'action.selected' } });
 
 /** Wide tables scroll in here, by keyboard too. */
 const scroller = { position: 'relative', overflowX: 'auto', containerType: 'scroll-state' };
@@ -124,8 +153,24 @@ const scroller = { position: 'relative', overflowX: 'auto', containerType: 'scro
 const table = {
   minWidth: 'max-content',
   '& .RaDataTable-tableWrapper': { overflow: 'visible' },
-  '& .MuiTableCell-root': { px: 1.5, py: 1 },
-  '& th, & td': { whiteSpace: 'nowrap' },
+  '& th, & td': { px: 1.5, py: 1, whiteSpace: 'nowrap' },
+  '& tbody td': { typography: 'body2', borderBottom: 1, borderColor: 'divider' },
+  '& tbody .tick': { width: 24, '& > *': { p: 0 } },
+  '& tbody tr:hover': { backgroundColor: 'action.hover' },
+  '& .actions': { display: 'flex', gap: 0.5, ml: -1 },
+  '& .action': {
+    px: 1,
+    py: 0.25,
+    border: 0,
+    borderRadius: 1,
+    background: 'none',
+    color: 'primary.main',
+    typography: 'button',
+    fontSize: 13,
+    textDecoration: 'none',
+    cursor: 'pointer',
+  },
+  '& .action:hover': { backgroundColor: 'action.hover' },
   '& tbody tr:focus-within': { backgroundColor: 'action.hover' },
   // What the keyboard is on isn't left beneath the bar of the selection.
   '& :is(a, button, input)': { scrollMarginBottom: 72 },

@@ -1,0 +1,15 @@
+import { CheckForApplicationUpdate } from 'ra-ui-materialui';
+import { useEffect, useState } from 'react';
+
+/** How long the check for a newer version leaves the line to the first page, in milliseconds. */
+const AFTER = 10_000;
+
+/** react-admin's notice that there is a newer version; it asks for the page that it compares with once nothing waits. */
+export function UpdateCheck() {
+  const [isTime, setIsTime] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsTime(true), AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return isTime && <CheckForApplicationUpdate />;
+}
