@@ -46,10 +46,7 @@ function askRows({ lists, codec }: Application, client: Client, path: string, si
   const load = listAt(lists, path);
   if (!load) return;
   Promise.all([load(), import('./api/listCall')]).then(
-    ([{ default: resource }, { callOf, listParams }]) => {
-      const { list } = resource.definition;
-      if (list) client.prefetch(callOf(resource, list.call), listParams(resource, {}, codec), signal);
-    },
+    ([{ default: resource }, { prefetchRows }]) => prefetchRows(resource, { client, codec }, signal),
     // The list says itself what it can't load.
     () => {},
   );

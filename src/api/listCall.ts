@@ -1,6 +1,7 @@
 import type { Call, Params } from '@/schema/calls';
 import { encodeInputs, parseInputs } from '@/schema/inputs';
 import type { AnyResource } from '@/schema/resource';
+import type { Client } from './client';
 import type { Codec } from './codec';
 
 /** Page sizes offered; the first is the default. */
@@ -50,4 +51,14 @@ function pageParams(
   if (limit === 'none') return {};
   const asked = Number.isInteger(page) && page > 0 ? page : 1;
   return codec.paging(asked, limit === 'chosen' && size === PAGE_SIZES[0] ? undefined : size);
+}
+
+/** Begins to ask for the first rows of a list; its own request, where it comes soon, gets the answer. */
+export function prefetchRows(
+  resource: AnyResource,
+  { client, codec }: { readonly client: Client; readonly codec: Codec },
+  signal: AbortSignal,
+): void {
+  const { list } = resource.definition;
+  if (list) client.prefetch(callOf(resource, list.call), listParams(resource, {}, codec), signal);
 }

@@ -20,6 +20,7 @@ export function createPrefetches<T>(): Prefetches<T> {
   const begun = new Map<string, Begun<T>>();
   return {
     begin(key, ask, signal) {
+      for (const [old, { since }] of begun) if (performance.now() - since > FRESH) begun.delete(old);
       if (signal.aborted || begun.has(key)) return;
       const giveUp = new AbortController();
       const answer = ask(giveUp.signal);

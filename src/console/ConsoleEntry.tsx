@@ -80,6 +80,7 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
     i18n,
     context: {
       client,
+      codec: application.codec,
       settings,
       locales,
       parts,

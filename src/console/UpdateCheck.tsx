@@ -1,5 +1,6 @@
-import { CheckForApplicationUpdate } from 'ra-ui-materialui';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const UpdateNotice = lazy(() => import('./UpdateNotice'));
 
 /** How long the check for a newer version leaves the line to the first page, in milliseconds. */
 const AFTER = 10_000;
@@ -11,5 +12,5 @@ export function UpdateCheck() {
     const timer = setTimeout(() => setIsTime(true), AFTER);
     return () => clearTimeout(timer);
   }, []);
-  return isTime && <CheckForApplicationUpdate />;
+  return <Suspense>{isTime && <UpdateNotice />}</Suspense>;
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AnyResource } from '@/schema/resource';
 import type { Client } from '../api/client';
+import type { Codec } from '../api/codec';
 import type { UrlGate } from '../api/safeUrl';
 import type { Settings } from '../api/settings';
 import type { ConsoleParts } from '../application';
@@ -10,6 +11,7 @@ import type { Dialogs } from './dialogs';
 /** What every part of the console can reach without being handed it. */
 export interface ConsoleContextValue {
   readonly client: Client;
+  readonly codec: Codec;
   readonly settings: Settings;
   readonly locales: Locales;
   /** What the application brings: resources, pages, icons. */

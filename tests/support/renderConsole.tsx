@@ -130,6 +130,7 @@ export async function renderConsole({
   const { settings } = parseSettings({}, product.settings);
   const context = {
     client,
+    codec: product.codec,
     settings,
     locales: product.locales,
     parts,

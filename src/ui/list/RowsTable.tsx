@@ -1,15 +1,14 @@
 import { Box, type Theme } from '@mui/material';
 import { useRecordContext, useStoreContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import { type ComponentType, lazy, type MouseEvent, Suspense, useMemo, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { holds } from '@/schema/conditions';
 import type { Field } from '@/schema/fields';
 import type { AnyResource, AnyRow, CellProps, Column } from '@/schema/resource';
 import { RowActions } from '../actions/RowActions';
 import { usePermitted } from '../actions/usePermitted';
 import { Cell } from '../cells/Cell';
-import { originAt } from '../PageContext';
+import { useFollowLinks } from '../useFollowLinks';
 import { hiddenAtFirst, keepColumns, OPERATION } from './columns';
 import { RowsBody } from './RowsBody';
 
@@ -30,17 +29,8 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
   const selectable = definition.list?.selectable;
   const operation = translate(`resources.${name}.operation`, { _: translate('list.operation') });
   const actions = usePermitted(definition.actions);
-  const navigate = useNavigate();
-  const location = useLocation();
+  const follow = useFollowLinks();
   const look = useMemo(() => [table, returned !== undefined && markOf(returned)], [returned]);
-  /** Links of rows are plain ones: each as react-router's would be drawn again whenever the address changes. */
-  function follow(event: MouseEvent) {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target])');
-    if (!link || event.defaultPrevented || isForTheBrowser(event)) return;
-    event.preventDefault();
-    const row = link.closest('tr')?.dataset.row;
-    navigate(link.getAttribute('href') ?? '', { state: originAt(location, row) });
-  }
   // The same as long as they say the same: rows are drawn again where their columns have changed.
   const children = useMemo(
     () => [
@@ -70,7 +60,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
       role="group"
       aria-label={translate(`resources.${name}.name`)}
       tabIndex={0}
-      onClick={follow}
+      onClick={(event) => void follow(event)?.go()}
     >
       <DataTable
         rowClick={false}
@@ -138,10 +128,6 @@ function ColumnCell({ column, field }: { column: BuiltColumn; field: Field }) {
 const isFigure = (field: Field | undefined) => field?.kind === 'int' || field?.kind === 'money';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener' };
-
-/** Opens elsewhere, or downloads. */
-const isForTheBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
 
 const NO_TOOLBAR = <></>;
 

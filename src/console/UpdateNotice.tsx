@@ -1,0 +1,1 @@
+export { CheckForApplicationUpdate as default } from 'ra-ui-materialui';
