@@ -60,7 +60,14 @@ const figures = {
 async function compareVisits(browser: Browser, apps: readonly App[], token: string) {
   const visits: readonly Visit[][] = apps.map(() => []);
   for (let turn = 0; turn < Number(values.times); turn += 1)
-    for (const [at, app] of apps.entries()) visits[at]?.push(await visit(browser, app, token, slowdown));
+    for (const [place, app] of apps.entries()) {
+      const one = await visit(browser, app, token, slowdown);
+      visits[place]?.push(one);
+      const shown = Object.keys(figures).map(
+        (key) => `${key} ${one[key as keyof typeof figures].toFixed(0)}`,
+      );
+      console.error(`${turn + 1}. ${app.name}: ${shown.join(', ')}`);
+    }
   console.log('\n| | console | hand-written | ratio |\n|---|---|---|---|');
   for (const [key, [name, unit, factor]] of Object.entries(figures)) {
     const both = visits.map((each) => median(each.map((one) => one[key as keyof typeof figures])) * factor);
