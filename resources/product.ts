@@ -4,6 +4,7 @@ import type { Application } from '@/application';
 import { codec } from './codec';
 import { ticketed } from './downloads/ticket';
 import { evidenceUrl } from './evidence/storageHosts';
+import { lists } from './manifest';
 import { HOME } from './menu';
 import { session } from './session';
 import { productSettings, settingDefs } from './settings';
@@ -16,6 +17,7 @@ export const product: Application = {
   codec,
   session,
   home: HOME,
+  lists,
   locales,
   timeZone: 'Asia/Shanghai',
   numberLocale: 'zh-CN',
@@ -23,6 +25,8 @@ export const product: Application = {
   words: {
     errors,
     login: async () => (await import('@i18n/login')).login,
+    console: async (locale) => (await import('@i18n/load')).loadConsole(locale),
+    area: async (locale, area) => (await import('@i18n/load')).loadArea(locale, area),
   },
   settings: settingDefs,
   neverKept: ID_NUMBER,

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Application, EntryProps } from './application';
 import { EntryFailed } from './EntryFailed';
 import type { EntryName } from './entries';
+import { warmList } from './prefetchList';
 
 /** Loads an entry with what it needs of the application, both at once. */
 async function load(application: Application, name: EntryName): Promise<ComponentType<EntryProps>> {
@@ -11,7 +12,7 @@ async function load(application: Application, name: EntryName): Promise<Componen
         import('./login/LoginEntry'),
         application.words.login(),
       ]);
-      const warm = () => void load(application, 'console').catch(() => undefined);
+      const warm = (path: string) => void warmConsole(application, path).catch(() => undefined);
       return (props) => <LoginEntry {...props} words={words} warm={warm} />;
     }
     case 'console': {
@@ -27,6 +28,11 @@ async function load(application: Application, name: EntryName): Promise<Componen
       return (await found()).default;
     }
   }
+}
+
+/** Loads the console for a list, but for its rows. */
+async function warmConsole(application: Application, path: string) {
+  await Promise.all([load(application, 'console'), warmList(application, path)]);
 }
 
 /** An entry's component; a chunk that is gone, because the system was updated or the network is away, asks for a reload. */

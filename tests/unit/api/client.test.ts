@@ -259,3 +259,65 @@ describe('a file that a call answers', () => {
     expect(ends).toEqual([['session', 'secret']]);
   });
 });
+
+describe('a call that is begun ahead', () => {
+  const list = get('/api/list');
+  const kept = () => new AbortController().signal;
+  const refusing = () => HttpResponse.json({ code: 403, message: '登录已过期' });
+
+  it('answers the next call of the same, which is asked for once; the one after that is asked again', async () => {
+    const asked = answering(fine);
+    client.prefetch(list, { page: 1 }, kept());
+    expect(await client.send(list, { page: 1 })).toEqual({ ok: true });
+    expect(asked).toHaveLength(1);
+    await client.send(list, { page: 1 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('answers no other call, and nobody else’s', async () => {
+    const asked = answering(fine);
+    client.prefetch(list, { page: 1 }, kept());
+    await client.send(list, { page: 2 });
+    token = 'another';
+    await client.send(list, { page: 1 });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('ends no session and is said to nobody while nobody takes it; taken, it is as any other', async () => {
+    answering(refusing);
+    client.prefetch(list, { page: 1 }, kept());
+    await vi.waitFor(() => expect(client.pending.active()).toBe(true));
+    await delay(50);
+    expect(ends).toEqual([]);
+    expect(await failureOf(client.send(list, { page: 1 }))).toBe('session');
+    expect(ends).toEqual([['session', 'secret']]);
+  });
+
+  it('is given up with its signal, and no longer answers', async () => {
+    const asked = answering(fine);
+    const given = new AbortController();
+    client.prefetch(list, { page: 1 }, given.signal);
+    given.abort();
+    expect(await client.send(list, { page: 1 })).toEqual({ ok: true });
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  it('is given up by whoever took it', async () => {
+    answering(() => delay('infinite').then(fine));
+    client.prefetch(list, { page: 1 }, kept());
+    const taker = new AbortController();
+    const taken = failureOf(client.send(list, { page: 1 }, { signal: taker.signal }));
+    taker.abort();
+    expect(await taken).toBe('AbortError');
+  });
+
+  it('is too old to pass for one of now after ten seconds', async () => {
+    const asked = answering(fine);
+    const began = vi.spyOn(performance, 'now').mockReturnValue(0);
+    client.prefetch(list, { page: 1 }, kept());
+    began.mockReturnValue(10_001);
+    await client.send(list, { page: 1 });
+    began.mockRestore();
+    expect(asked).toHaveLength(2);
+  });
+});
