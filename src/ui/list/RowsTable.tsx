@@ -35,7 +35,6 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
   const operation = translate(`resources.${name}.operation`, { _: translate('list.operation') });
   const actions = usePermitted(definition.actions);
   const follow = useFollowLinks();
-  const look = useMemo(() => [table, returned !== undefined && markOf(returned)], [returned]);
   // The same as long as they say the same: rows are drawn again where their columns have changed.
   const children = useMemo(
     () => [
@@ -77,7 +76,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
           body={isWhole ? WholeBody : RowsBody}
           {...(selectable && { isRowSelectable: (row) => holds(selectable.when, row) })}
           hiddenColumns={hidden}
-          sx={look}
+          sx={table}
         >
           {children}
         </DataTable>
@@ -89,7 +88,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
 /** Stands in the row that is returned to; when it comes, the row is brought into sight with the keyboard on its link. */
 function ReturnMark({ id }: { id: string | undefined }) {
   const row = useRecordContext<AnyRow>();
-  return id !== undefined && row?.id === id && <span ref={goToRow} />;
+  return id !== undefined && row?.id === id && <span ref={goToRow} className="returned" />;
 }
 
 function goToRow(mark: HTMLElement | null) {
@@ -143,8 +142,6 @@ const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
 const NO_TOOLBAR = <></>;
 
-const markOf = (row: string) => ({ [`& tr[data-row="${CSS.escape(row)}"]`]: { bgcolor: 'action.selected' } });
-
 /** Wide tables scroll in here, by keyboard too. */
 const scroller = { position: 'relative', overflowX: 'auto', containerType: 'scroll-state' };
 
@@ -158,6 +155,7 @@ const table = {
   '& tbody td': { typography: 'body2', borderBottom: 1, borderColor: 'divider' },
   '& tbody .tick': { width: 24, '& > *': { p: 0 } },
   '& tbody tr:hover': { backgroundColor: 'action.hover' },
+  '& tr:has(.returned)': { backgroundColor: 'action.selected' },
   '& .actions': { display: 'flex', gap: 0.5, ml: -1 },
   '& .action': {
     px: 1,

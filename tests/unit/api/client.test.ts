@@ -283,14 +283,40 @@ describe('a call that is begun ahead', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('ends no session and is said to nobody while nobody takes it; taken, it is as any other', async () => {
+  it('ends no session and is shown to nobody while nobody takes it; taken, it is as any other', async () => {
     answering(refusing);
+    const indicated: boolean[] = [];
+    client.pending.subscribe(() => indicated.push(client.pending.active()));
     client.prefetch(list, { page: 1 }, kept());
-    await vi.waitFor(() => expect(client.pending.active()).toBe(true));
-    await delay(50);
+    // Asked after it, and answered after it.
+    await failureOf(client.send(get('/api/counts'), {}, { background: true }));
     expect(ends).toEqual([]);
+    expect(indicated).toEqual([]);
     expect(await failureOf(client.send(list, { page: 1 }))).toBe('session');
     expect(ends).toEqual([['session', 'secret']]);
+    expect(indicated).toEqual([true]);
+  });
+
+  it('is forgotten by another call, which may change what it answers, and by no count in the background', async () => {
+    const asked = answering(fine);
+    client.prefetch(list, { page: 1 }, kept());
+    await client.send(post('/api/decide'));
+    await client.send(list, { page: 1 });
+    expect(asked.map(({ url }) => url.pathname)).toEqual(['/api/list', '/api/decide', '/api/list']);
+    client.prefetch(list, { page: 1 }, kept());
+    await client.send(get('/api/counts'), {}, { background: true });
+    await client.send(list, { page: 1 });
+    expect(asked.slice(3).map(({ url }) => url.pathname)).toEqual(['/api/list', '/api/counts']);
+  });
+
+  it('is asked again where it failed on the way', async () => {
+    let isAway = true;
+    const asked = answering(() => (isAway ? HttpResponse.error() : fine()));
+    client.prefetch(list, { page: 1 }, kept());
+    await failureOf(client.send(get('/api/counts'), {}, { background: true }));
+    isAway = false;
+    expect(await client.send(list, { page: 1 })).toEqual({ ok: true });
+    expect(asked).toHaveLength(3);
   });
 
   it('is given up with its signal, and no longer answers', async () => {
@@ -298,8 +324,12 @@ describe('a call that is begun ahead', () => {
     const given = new AbortController();
     client.prefetch(list, { page: 1 }, given.signal);
     given.abort();
+    client.prefetch(list, { page: 2 }, given.signal);
     expect(await client.send(list, { page: 1 })).toEqual({ ok: true });
-    expect(asked.length).toBeGreaterThan(0);
+    expect(await client.send(list, { page: 2 })).toEqual({ ok: true });
+    // The first may have left before it was given up; nothing is begun with a signal that says so already.
+    expect(asked.map(({ url }) => url.searchParams.get('page')).slice(-2)).toEqual(['1', '2']);
+    expect(asked.length).toBeLessThanOrEqual(3);
   });
 
   it('is given up by whoever took it', async () => {
