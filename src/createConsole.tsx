@@ -9,7 +9,6 @@ import { hearOtherTabs } from './auth/otherTabs';
 import { nameCookies, session } from './auth/session';
 import { type EntryName, entryFor } from './entries';
 import { loadEntry } from './loadEntry';
-import { prefetchList, warmList } from './prefetchList';
 import { setRegional } from './regional';
 
 /**
@@ -23,6 +22,7 @@ export async function createConsole(application: Application): Promise<void> {
   const entryAt = (path: string) => entryFor(path, session.token() !== undefined, application);
   const first = entryAt(location.pathname);
   const drawing = import('./root');
+  const ahead = first.entry === 'console' ? import('./prefetchList') : undefined;
   const { settings, problems } = await fetchSettings(application.settings);
   if (problems.length > 0) {
     const [{ showProblems }, words] = await Promise.all([
@@ -49,7 +49,8 @@ export async function createConsole(application: Application): Promise<void> {
   });
   const safeUrl = createUrlGate((url) => application.rewriteUrl?.(url, settings) ?? url);
 
-  if (first.entry === 'console') {
+  if (ahead) {
+    const { prefetchList, warmList } = await ahead;
     session.adopt();
     const here = first.path === location.pathname ? first.path + location.search : first.path;
     ({ menu } = prefetchList(application, client, here));

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { Application, EntryProps } from './application';
 import { EntryFailed } from './EntryFailed';
 import type { EntryName } from './entries';
-import { warmList } from './prefetchList';
 
 /** Loads an entry with what it needs of the application, both at once. */
 async function load(application: Application, name: EntryName): Promise<ComponentType<EntryProps>> {
@@ -32,7 +31,8 @@ async function load(application: Application, name: EntryName): Promise<Componen
 
 /** Loads the console for a list, but for its rows. */
 async function warmConsole(application: Application, path: string) {
-  await Promise.all([load(application, 'console'), warmList(application, path)]);
+  const rows = import('./prefetchList').then(({ warmList }) => warmList(application, path));
+  await Promise.all([load(application, 'console'), rows]);
 }
 
 /** An entry's component; a chunk that is gone, because the system was updated or the network is away, asks for a reload. */

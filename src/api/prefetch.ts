@@ -3,7 +3,8 @@ const FRESH = 10_000;
 
 interface Begun<T> {
   readonly answer: Promise<T>;
-  readonly since: number;
+  /** When the answer came; not yet, where it is still on its way. */
+  came?: number;
   readonly giveUp: AbortController;
 }
 
@@ -20,7 +21,7 @@ interface Prefetches<T> {
 /** Creates {@link Prefetches}. What fails in them before it is taken is said to nobody. */
 export function createPrefetches<T>(): Prefetches<T> {
   const begun = new Map<string, Begun<T>>();
-  const isFresh = ({ since }: Begun<T>) => performance.now() - since <= FRESH;
+  const isFresh = ({ came }: Begun<T>) => came === undefined || performance.now() - came <= FRESH;
 
   function drop(key: string, mine: Begun<T> | undefined) {
     if (!mine || begun.get(key) !== mine) return;
@@ -33,9 +34,14 @@ export function createPrefetches<T>(): Prefetches<T> {
       for (const [old, each] of begun) if (!isFresh(each)) drop(old, each);
       if (signal.aborted || begun.has(key)) return;
       const giveUp = new AbortController();
-      const mine = { answer: ask(giveUp.signal), since: performance.now(), giveUp };
+      const mine: Begun<T> = { answer: ask(giveUp.signal), giveUp };
       begun.set(key, mine);
-      mine.answer.catch(() => drop(key, mine));
+      mine.answer.then(
+        () => {
+          mine.came = performance.now();
+        },
+        () => drop(key, mine),
+      );
       signal.addEventListener('abort', () => drop(key, mine));
     },
     take(key, signal) {

@@ -341,13 +341,30 @@ describe('a call that is begun ahead', () => {
     expect(await taken).toBe('AbortError');
   });
 
-  it('is too old to pass for one of now after ten seconds', async () => {
-    const asked = answering(fine);
-    const began = vi.spyOn(performance, 'now').mockReturnValue(0);
+  it('is too old to pass for one of now ten seconds after it came, but not while it is on its way', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = answering(() => held.then(fine));
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const another = () => client.send(get('/api/counts'), {}, { background: true });
     client.prefetch(list, { page: 1 }, kept());
-    began.mockReturnValue(10_001);
+    now.mockReturnValue(20_000);
+    const taken = client.send(list, { page: 1 });
+    release();
+    await taken;
+    expect(asked).toHaveLength(1);
+    client.prefetch(list, { page: 1 }, kept());
+    await another();
+    now.mockReturnValue(30_001);
     await client.send(list, { page: 1 });
-    began.mockRestore();
-    expect(asked).toHaveLength(2);
+    now.mockRestore();
+    expect(asked.map(({ url }) => url.pathname)).toEqual([
+      '/api/list',
+      '/api/list',
+      '/api/counts',
+      '/api/list',
+    ]);
   });
 });
