@@ -4,7 +4,6 @@ import type { Application } from '@/application';
 import { codec } from './codec';
 import { ticketed } from './downloads/ticket';
 import { evidenceUrl } from './evidence/storageHosts';
-import { lists } from './manifest';
 import { HOME } from './menu';
 import { session } from './session';
 import { productSettings, settingDefs } from './settings';
@@ -17,7 +16,7 @@ export const product: Application = {
   codec,
   session,
   home: HOME,
-  lists,
+  lists: async () => (await import('./manifest')).lists,
   locales,
   timeZone: 'Asia/Shanghai',
   numberLocale: 'zh-CN',

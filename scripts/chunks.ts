@@ -4,8 +4,7 @@
  */
 const EVERY_ENTRY =
   'entries|loadEntry|EntryFailed|createConsole|areaOf|locale|regional|words|api/(prefetch|client|encode|errors|pending|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|preferences|drafts|otherTabs)|schema/(calls|fields|enums|text)';
-const PRODUCT =
-  'product|manifest|codec|envelope|session|settings|menu|downloads/ticket|evidence/storageHosts';
+const PRODUCT = 'product|codec|envelope|session|settings|menu|downloads/ticket|evidence/storageHosts';
 const ENCODING = 'query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component';
 const PACKAGES =
   '@emotion|@mui/(system|utils|styled-engine|private-theming)|@tanstack/(react-query|query-core)|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';
@@ -19,7 +18,7 @@ const LIST =
 
 /** What asks for rows before the console is there. */
 const ROWS =
-  'i18n/load\\.|resources/(routes|enums|user/users)\\.|src/(prefetchList|api/listCall|schema/(inputs|inputs/(numbers|kinds|i)|conditions|dateRange|record|resource|actions|show|index|labels|forms))\\.';
+  'i18n/load\\.|resources/(manifest|routes|enums|user/users)\\.|src/(prefetchList|api/listCall|schema/(inputs|inputs/(numbers|kinds|i)|conditions|dateRange|record|resource|actions|show|index|labels|forms))\\.';
 
 /** Rolldown's groups: what all entries share stays out of the console's frame, and what draws out of what starts. */
 export const chunkGroups = [

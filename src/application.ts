@@ -66,8 +66,8 @@ export interface Application extends Regional {
   readonly cookies?: SessionCookies;
   /** Where `/` leads whoever is logged in; the menu's first entry where it is missing, or where their menu lacks it. */
   readonly home?: string;
-  /** The resources whose list is a page: the name is the route. Known before the console is, so that rows can be asked for. */
-  readonly lists: Manifest;
+  /** Loads the resources whose list is a page, by its path; before the console, so that rows can be asked for. */
+  lists(): Promise<Manifest>;
   readonly locales: Locales;
   readonly words: EntryWords & ConsoleWords;
   /** What config.json may set besides the engine's settings. */

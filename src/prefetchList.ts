@@ -1,9 +1,11 @@
 import type { Client } from './api/client';
+import { prefetchRows } from './api/listCall';
 import type { Application, Manifest } from './application';
 import { areaOf } from './areaOf';
 import { rightsOf } from './auth/menu';
 import { readPreference } from './auth/preferences';
 import { type MenuItem, session } from './auth/session';
+import { homeOf } from './entries';
 import { toLocale } from './locale';
 
 /** What is asked for before the console that shows it is there. */
@@ -24,32 +26,28 @@ export function prefetchList(application: Application, client: Client, path: str
   const known = session.menu();
   const menu = known ? Promise.resolve(known) : application.session.menu(client);
   menu.then((held) => rightsOf(held).paths.has(pathname) || dropRows(), dropRows);
-  if (!known || rightsOf(known).paths.has(pathname)) askRows(application, client, path, dropped.signal);
+  // Whether a menu that isn't known yet holds anything but the home would be a guess.
+  const isLikely = known ? rightsOf(known).paths.has(pathname) : pathname === homeOf(application);
+  // What fails here is asked for again, and said, by the list.
+  if (isLikely) askRows(application, client, path, dropped.signal).catch(() => {});
   return { menu, dropRows };
 }
 
 /** Loads what a list at `path` needs beside its rows and the console itself: its declaration and its words. */
 export async function warmList({ lists, locales, words }: Application, path: string): Promise<void> {
   const { pathname } = new URL(path, location.origin);
-  const load = listAt(lists, pathname);
   const locale = toLocale(locales, readPreference('locale'));
   await Promise.all([
-    load?.(),
-    load && import('./api/listCall'),
+    lists().then((all) => listAt(all, pathname)?.()),
     words.console(locale),
     words.area(locale, areaOf(pathname)),
   ]);
 }
 
 /** A query in the path is left to the list, which checks what stands in it. */
-function askRows({ lists, codec }: Application, client: Client, path: string, signal: AbortSignal) {
-  const load = listAt(lists, path);
-  if (!load) return;
-  Promise.all([load(), import('./api/listCall')]).then(
-    ([{ default: resource }, { prefetchRows }]) => prefetchRows(resource, { client, codec }, signal),
-    // The list says itself what it can't load.
-    () => {},
-  );
+async function askRows({ lists, codec }: Application, client: Client, path: string, signal: AbortSignal) {
+  const declared = await listAt(await lists(), path)?.();
+  if (declared) prefetchRows(declared.default, { client, codec }, signal);
 }
 
 const listAt = (lists: Manifest, path: string) =>

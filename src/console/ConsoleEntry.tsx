@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onceEach } from '@/schema/drift';
 import type { AnyResource } from '@/schema/resource';
 import { ApiError } from '../api/errors';
-import type { Application, ConsoleParts } from '../application';
+import type { ConsoleParts, Manifest } from '../application';
 import { areaOf } from '../areaOf';
 import { landingPath, rightsOf } from '../auth/menu';
 import { readPreference } from '../auth/preferences';
@@ -65,14 +65,15 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
     return known;
   };
   const asked = location.pathname.slice(1);
-  const [menu, i18n] = await Promise.all([
+  const [lists, menu, i18n] = await Promise.all([
+    application.lists(),
     session.menu() ?? entry.menu ?? application.session.menu(client, signal),
     starting,
     // The list that is asked for comes with the menu; should it not, it says so itself.
     Object.hasOwn(parts.resources, asked) && load(asked).catch(() => undefined),
   ]);
   session.keepMenu(menu);
-  if (import.meta.env.DEV) await reportMenu(menu, application, parts);
+  if (import.meta.env.DEV) await reportMenu(menu, lists, parts);
   landInMenu(menu, homeOf(application));
   const downloadUrl = async (url: string) =>
     (await application.downloadUrl?.(url, { client, settings })) ?? url;
@@ -85,7 +86,7 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
       codec: application.codec,
       settings,
       locales,
-      lists: application.lists,
+      lists,
       parts,
       dialogs,
       safeUrl,
@@ -123,7 +124,7 @@ async function loadResource(
 }
 
 /** The entries of the menu that lead nowhere, for the developer. */
-async function reportMenu(menu: readonly MenuItem[], { lists }: Application, { routes }: ConsoleParts) {
+async function reportMenu(menu: readonly MenuItem[], lists: Manifest, { routes }: ConsoleParts) {
   const { lintMenu } = await import('@/schema/lint');
   for (const finding of lintMenu([...rightsOf(menu).paths], routes, Object.keys(lists)))
     console.warn(finding);

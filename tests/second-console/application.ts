@@ -1,7 +1,6 @@
 import { errors } from '@i18n/en-US/engine/errors';
 import type { Application } from '@/application';
 import { codec } from './codec';
-import { lists } from './manifest';
 import { session } from './session';
 
 const areas: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, object>> }>>> = {
@@ -14,7 +13,7 @@ const areas: Readonly<Record<string, () => Promise<{ default: Readonly<Record<st
 export const toolLibrary: Application = {
   codec,
   session,
-  lists,
+  lists: async () => (await import('./manifest')).lists,
   cookies: { token: 'library_token', identity: 'library_identity' },
   locales: { 'en-US': 'English' },
   timeZone: 'UTC',

@@ -91,7 +91,8 @@ export const menuOf = (lists: readonly string[]): readonly MenuItem[] =>
     return menuEntry({ id, url: `/${group}`, children: [menuEntry({ id, url: `/${rest.join('/')}` })] });
   });
 
-const everyList = Object.keys(product.lists);
+const manifest = await product.lists();
+const everyList = Object.keys(manifest);
 
 /** Calls `load` once for each name: the same promise every time, as `use` needs it. */
 function once<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
@@ -133,7 +134,7 @@ export async function renderConsole({
     codec: product.codec,
     settings,
     locales: product.locales,
-    lists: product.lists,
+    lists: manifest,
     parts,
     dialogs,
     safeUrl: createUrlGate((url) => product.rewriteUrl?.(url, settings) ?? url),
