@@ -1,6 +1,7 @@
 import { createClient } from '../../src/api/client.ts';
 import type { Codec, Page } from '../../src/api/codec.ts';
-import { callOf, createDataProvider, listParams, PAGE_SIZES } from '../../src/api/dataProvider.ts';
+import { createDataProvider } from '../../src/api/dataProvider.ts';
+import { callOf, listParams, PAGE_SIZES } from '../../src/api/listCall.ts';
 import type { Call, Params } from '../../src/schema/calls.ts';
 import { decodeRow } from '../../src/schema/record.ts';
 import type { AnyResource, AnyRow } from '../../src/schema/resource.ts';

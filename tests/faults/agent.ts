@@ -11,6 +11,8 @@ export interface Sight {
   readonly rows: number;
   /** What was typed into the form and still stands there. */
   readonly typed: Readonly<Record<string, string>>;
+  /** Whether a text of an answer ran as script, or stands where it would. */
+  readonly isTaken: boolean;
   /** What couldn't be done on the way: a button that isn't there. */
   readonly missing: string | undefined;
 }
@@ -119,6 +121,13 @@ export function installAgent(): void {
     );
   };
 
+  /** Whether an element leads to script, read as the browser reads it: without its control characters. */
+  const runs = (element: Element) =>
+    ['href', 'src', 'action'].some((name) => {
+      const value = element.getAttribute(name) ?? '';
+      const url = URL.canParse(value, location.href) ? new URL(value, location.href).href : '';
+      return /^(?:javascript:|vbscript:|data:text|data:image\/svg)/.test(url);
+    });
   const wordsOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? (element as HTMLElement).innerText ?? '').trim();
   const pressable = () =>
@@ -236,6 +245,7 @@ export function installAgent(): void {
             field.name && field.type !== 'radio' ? [[field.name, field.value]] : [],
           ),
         ),
+        isTaken: 'pwned' in window || [...document.querySelectorAll('[href], [src], [action]')].some(runs),
         missing: undefined,
       };
     },

@@ -1,6 +1,6 @@
 import type { Survey } from './driver.ts';
-import { type Mutation, mutations } from './mutations.ts';
-import { type NetworkFault, networkFaults } from './networkFaults.ts';
+import type { Mutation } from './mutations.ts';
+import type { NetworkFault } from './networkFaults.ts';
 import { randomOf } from './random.ts';
 import type { Screen } from './screens.ts';
 
@@ -26,6 +26,12 @@ export function sampleOf(cases: readonly Case[], count: number, seed = 'sample')
   return cases.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)).slice(0, count);
 }
 
+/** What each call of each screen is answered with. */
+export interface Trials {
+  readonly mutations: readonly Mutation[];
+  readonly networkFaults: readonly NetworkFault[];
+}
+
 /**
  * Every case of a screen: each of its calls, each mutation and each fault of the network.
  * @param lists the calls of lists: one that is read after a form was sent is a screen of its own
@@ -34,6 +40,7 @@ export function casesOf(
   screen: Screen,
   { opening, sending }: Survey,
   lists: ReadonlySet<string>,
+  { mutations, networkFaults }: Trials,
 ): readonly Case[] {
   const targets = [
     ...opening.map((call) => ({ call, phase: 'opening' as const })),

@@ -1,17 +1,19 @@
 import {
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   chromium,
   expect,
   type Page,
   type Request,
 } from '@playwright/test';
 import { quietFlags } from '../../scripts/browser.ts';
-import { type Account, signIn } from '../e2e/support/accounts.ts';
+import { signIn } from '../e2e/support/accounts.ts';
 import { desktop } from '../e2e/support/viewports.ts';
 import { installAgent, type Sight } from './agent.ts';
 import { type Case, mutationOf } from './cases.ts';
 import { startFaultProxy } from './faultProxy.ts';
+import { FOREIGN, TELLTALE } from './hostile.ts';
 import { type Finding, judge, judgeRetry, RETRY } from './judge.ts';
 import { randomOf } from './random.ts';
 import type { Screen } from './screens.ts';
@@ -45,8 +47,9 @@ const FRAME = ['POST /api/member/getMenu', 'GET /api/login/getImgCode'];
 export async function openDriver(
   browser: Browser,
   backend: string,
-  account: Account = 'admin',
+  options: Pick<BrowserContextOptions, 'bypassCSP'> = {},
 ): Promise<Driver> {
+  const account = 'admin';
   const proxy = await startFaultProxy(backend);
   const context = await browser.newContext({
     baseURL: proxy.url,
@@ -54,6 +57,7 @@ export async function openDriver(
     timezoneId: 'Asia/Shanghai',
     viewport: desktop,
     serviceWorkers: 'block',
+    ...options,
   });
   // What a transpiler calls to keep the names of functions.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' });
@@ -95,11 +99,14 @@ export async function openDriver(
     const files = page.locator('form input[type="file"]');
     if ((await files.count()) > 0) {
       const name = (await files.first().getAttribute('accept')) ?? '.apk';
+      const sent = page.waitForResponse((answer) => answer.request().resourceType() === 'xhr');
       await files.first().setInputFiles({
         name: `sample${name}`,
         mimeType: 'application/octet-stream',
-        buffer: Buffer.from('sample'),
+        // How an archive begins, as packages of programs do.
+        buffer: Buffer.from('PK\u0003\u0004 sample'),
       });
+      await (await sent).finished();
     }
     return page.evaluate(async (values) => {
       await window.faultAgent.rest();
@@ -168,6 +175,10 @@ export async function openDriver(
       );
       for (const call of opening)
         for (const [asked, answer] of proxy.answersOf(call)) if (!usual.has(call)) usual.set(asked, answer);
+      // What is read again before it is decided is as it was, in however other words it is asked for.
+      if (screen.form)
+        for (const call of opening)
+          for (const answer of proxy.answersOf(call).values()) if (!usual.has(call)) usual.set(call, answer);
       const sending: string[] = [];
       if (screen.form) {
         await fill(screen);
@@ -259,6 +270,10 @@ function watched(context: BrowserContext, page: Page): string[] {
   });
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));
   page.on('dialog', (dialog) => void dialog.accept());
+  context.on('request', (asked) => {
+    if (asked.url().endsWith(TELLTALE) || FOREIGN.test(new URL(asked.url()).host))
+      seen.push(`asked for ${asked.url()}`);
+  });
   page.on('crash', () => seen.push('the page crashed'));
   return seen;
 }

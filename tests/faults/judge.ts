@@ -4,7 +4,7 @@ import { rowsIn } from './mutations.ts';
 
 /** What is wrong with a screen, and in which case. */
 export interface Finding {
-  readonly kind: 'white screen' | 'complaint' | 'lie' | 'dead end' | 'lost' | 'unreached';
+  readonly kind: 'white screen' | 'taken' | 'complaint' | 'lie' | 'dead end' | 'lost' | 'unreached';
   readonly what: string;
   readonly case: string;
 }
@@ -38,6 +38,7 @@ export function judge(each: Case, outcome: Outcome): readonly Finding[] {
   const nonsense = NONSENSE.exec(sight.text)?.[0];
   return [
     ...complaints.map((complaint) => finding('complaint', complaint.slice(0, 300))),
+    ...(sight.isTaken ? [finding('taken', 'a text of the answer runs, or would')] : []),
     ...(sight.text.trim().length < 20 ? [finding('white screen', 'nothing is shown')] : []),
     ...(sight.isAtRest ? [] : [finding('dead end', 'it never comes to rest')]),
     ...(nonsense ? [finding('lie', `it says ${nonsense}`)] : []),

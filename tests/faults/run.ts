@@ -2,8 +2,9 @@
  * `npm run test:faults`: every declared list, show, form and dialog of the console, and every call that each makes, with
  * 60 mutations of what the backend answers and 15 faults of the network; see tests/bench/README.md. Takes a built console.
  *
- * `--only 'list user/'` tries the cases whose name contains it, `--sample 20` as many of each screen, `--workers 1` in one browser, `--list` names them;
- * `--backend http://…` takes one that runs already, with every captcha fixed.
+ * `--hostile` answers with texts that would run as script instead, and `--no-policy` takes the Content-Security-Policy away.
+ * `--only 'list user/'` tries the cases whose name contains it, `--sample 20` as many of each screen, `--workers 1` in one
+ * browser, `--list` names them; `--backend http://…` takes one that runs already, with every captcha fixed.
  */
 import { parseArgs } from 'node:util';
 import { request } from '@playwright/test';
@@ -12,7 +13,10 @@ import { tokenOf } from '../e2e/support/accounts.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { casesOf, sampleOf } from './cases.ts';
 import { launch, openDriver } from './driver.ts';
+import { hostileMutations } from './hostile.ts';
 import type { Finding } from './judge.ts';
+import { mutations } from './mutations.ts';
+import { networkFaults } from './networkFaults.ts';
 import { type Screen, screensOf } from './screens.ts';
 
 const { values } = parseArgs({
@@ -22,10 +26,15 @@ const { values } = parseArgs({
     backend: { type: 'string' },
     sample: { type: 'string' },
     list: { type: 'boolean', default: false },
+    hostile: { type: 'boolean', default: false },
+    'no-policy': { type: 'boolean', default: false },
   },
 });
 const workers = Number(values.workers);
 const only = values.only;
+const trials = values.hostile
+  ? { mutations: hostileMutations, networkFaults: [] }
+  : { mutations, networkFaults };
 const browser = await launch(ensureBrowser());
 const started = performance.now();
 
@@ -46,13 +55,13 @@ async function work(worker: number): Promise<Tally> {
     const asked = await request.newContext({ baseURL: server.url });
     const screens = await screensOf(server.url, await tokenOf(asked, 'admin'));
     await asked.dispose();
-    const driver = await openDriver(browser, server.url);
+    const driver = await openDriver(browser, server.url, { bypassCSP: values['no-policy'] });
     const lists = new Set(screens.flatMap(({ listCall }) => listCall ?? []));
     for (const screen of screens.filter((each) => isOf(worker, each))) {
       if (only && !only.startsWith(screen.name.slice(0, only.length)) && !screen.name.includes(only))
         continue;
       const surveyed = await driver.survey(screen);
-      const all = casesOf(screen, surveyed, lists).filter(({ name }) => name.includes(only));
+      const all = casesOf(screen, surveyed, lists, trials).filter(({ name }) => name.includes(only));
       const cases = values.sample ? sampleOf(all, Number(values.sample)) : all;
       tally.screens += 1;
       if (surveyed.missing) {

@@ -1,17 +1,21 @@
 import { codec } from '@resources/codec';
 import { lists, resources } from '@resources/manifest';
 import { routes } from '@resources/routes';
+import { matchPath } from 'react-router-dom';
 import { type Client, createClient } from '@/api/client';
-import { callOf, listParams } from '@/api/dataProvider';
+import { createDataProvider } from '@/api/dataProvider';
+import { callOf, listParams } from '@/api/listCall';
 import { areaOf } from '@/areaOf';
 import type { Action } from '@/schema/actions';
 import { holds } from '@/schema/conditions';
 import type { Inputs } from '@/schema/inputs';
 import { decodeRows } from '@/schema/record';
 import type { AnyResource, AnyRow } from '@/schema/resource';
-import { pathOf, type Route } from '@/schema/routes';
+import { pathOf, type Route, routeParams } from '@/schema/routes';
 import { formFor } from '@/schema/validate';
 import { applies } from '@/ui/actions/applies';
+import { isPending } from '@/ui/review/conflict';
+import { shownId } from '@/ui/show/useShown';
 import { createDictionary } from '../support/dictionary.ts';
 
 /** Something that a person can have in front of them, and how they come to it. */
@@ -61,7 +65,7 @@ export async function screensOf(base: string, token: string): Promise<readonly S
   for (const [name, each] of read) found.push(...(await screensOfList(name, each)));
   const links = [...read.values()].flatMap(linksOf);
   for (const [name, route] of Object.entries<Route>(routes))
-    found.push(...(await screensOfRoute(name, route, links)));
+    found.push(...(await screensOfRoute(name, route, { client, links })));
   return found;
 }
 
@@ -179,12 +183,11 @@ function linksOf({ resource, rows }: Read): readonly string[] {
 async function screensOfRoute(
   name: string,
   route: Route,
-  links: readonly string[],
+  { client, links }: { readonly client: Client; readonly links: readonly string[] },
 ): Promise<readonly Screen[]> {
   const path = pathOf(route.path);
-  const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}(?:\\?.*)?$`);
-  const found =
-    path.includes(':') || route.path.includes('?') ? links.find((link) => pattern.test(link)) : path;
+  const leading = links.filter((link) => matchPath(path, link.split('?', 1)[0] ?? ''));
+  const found = path.includes(':') || route.path.includes('?') ? leading[0] : path;
   if (found === undefined) throw new Error(`no row leads to ${route.path}`);
   const screen: Screen = { name: `page ${name}`, path: found, press: [], pinned: new Map() };
   if ('create' in route || 'edit' in route) {
@@ -197,8 +200,31 @@ async function screensOfRoute(
     };
     return [screen, { ...screen, name: `form ${name}`, form: filled }];
   }
-  if ('show' in route && route.step) return [screen, ...(await decisionsOf(screen, route.show, route.step))];
+  if ('show' in route && route.step) {
+    const pending = await pendingOf(client, route, route.show, route.step, leading);
+    return [screen, ...(await decisionsOf({ ...screen, path: pending }, route.show, route.step))];
+  }
   return [screen];
+}
+
+/** The first of some links whose record waits for a step of its review. */
+async function pendingOf(
+  client: Client,
+  { path }: Route,
+  show: string,
+  stepName: string,
+  links: readonly string[],
+): Promise<string> {
+  const resource = await load(show);
+  const step = resource.definition.review?.[stepName];
+  const dataProvider = createDataProvider({ client, codec, load, onDrift: () => {} });
+  for (const link of links) {
+    const { pathname, search } = new URL(link, 'http://localhost');
+    const route = routeParams(path, matchPath(pathOf(path), pathname)?.params ?? {}, search);
+    const { data } = await dataProvider.getOne(show, { id: shownId(resource, route), meta: { route } });
+    if (step && isPending(step, data)) return link;
+  }
+  throw new Error(`no record of ${show} waits for ${stepName}`);
 }
 
 /** What is decided on a page of a show, an action at a time. */

@@ -7,6 +7,7 @@ import { PickerField } from './PickerField';
 const DayCalendar = lazy(() => import('./calendar/DayCalendar'));
 
 interface DateFieldProps {
+  readonly name?: string;
   /** In words. */
   readonly label: string;
   /** A moment instead of a day. */

@@ -8,6 +8,7 @@ export default function DateInput({ name, input, label, required }: OwnInputProp
   const { field, fieldState } = useInput<string>({ source: name, parse: (value) => value });
   return (
     <DateField
+      name={name}
       label={label}
       time={input.time}
       required={required}

@@ -65,7 +65,7 @@ export function DeclaredInput({ name, input, label, required }: DeclaredInputPro
     case 'checklist':
     case 'file':
       return (
-        <Suspense fallback={<TextInput {...common} disabled />}>
+        <Suspense fallback={<TextInput {...common} disabled slotProps={ON_ITS_WAY} />}>
           <LazyInput
             name={name}
             input={input}
@@ -92,6 +92,8 @@ function LazyInput({ input, ...props }: OwnInputProps<LazyKind>): ReactElement {
       return <FileInput input={input} {...props} />;
   }
 }
+
+const ON_ITS_WAY = { htmlInput: { 'aria-busy': true } };
 
 const choicesOf = ({ of }: Input<'radio' | 'select'>) =>
   of.values.map((value) => ({ id: value, name: `enums.${of.name}.${value}` }));

@@ -6,6 +6,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from '
 import { isComposing } from '../composing';
 
 interface PickerFieldProps {
+  readonly name?: string;
   /** In words. */
   readonly label: string;
   readonly hint: string;

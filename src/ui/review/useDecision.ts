@@ -62,15 +62,16 @@ export function useDecision({
 
   async function report(error: unknown, typed: string): Promise<void> {
     if (isAbort(error) || (error instanceof ApiError && endsSession(error.failure))) return;
-    const isRefused = error instanceof ApiError && error.failure === 'refused';
+    let isReadAgain = error instanceof ApiError && error.failure === 'refused';
     try {
-      if (isRefused && !(await stillPending(typed, error))) return;
+      if (isReadAgain && !(await stillPending(typed, error))) return;
     } catch {
-      // What was refused is said; that the record can't be read now is said in its place.
+      // What was refused is said; the record that can't be read now stays as it was, with the form in it.
+      isReadAgain = false;
     }
     const said = messageOf(error);
     notify(said, { type: 'error', messageArgs: { _: said } });
-    if (isRefused) refresh();
+    if (isReadAgain) refresh();
   }
 
   /**

@@ -169,6 +169,22 @@ describe('a decision that somebody else took first', () => {
     await screen.findByText('拒绝原因含有敏感词');
     expect((await field(/^拒绝原因/)).value).toBe('照片不清');
   });
+
+  test('is not seen where the record is refused when it is read again: nothing is sent, and what was typed stays', async () => {
+    let reads = 0;
+    const { user: person, sent } = await openUser({
+      [USER]: () => {
+        reads += 1;
+        return reads === 1 ? user('2') : new ApiError('refused', '用户查询维护中');
+      },
+    });
+    await write(person, /^拒绝原因/, '照片不清');
+    await person.click(await button('拒绝'));
+    await screen.findByText('用户查询维护中');
+    await waitFor(() => expect(button('拒绝')).resolves.toBeTruthy());
+    expect((await field(/^拒绝原因/)).value).toBe('照片不清');
+    expect(bodies(sent, REVIEW)).toEqual([]);
+  });
 });
 
 describe('the draft of a decision', () => {
