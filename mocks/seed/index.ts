@@ -33,6 +33,8 @@ interface SeedOptions {
   rows?: number | undefined;
   sampleLogins?: boolean;
   progress?: Progress | undefined;
+  /** Told where a seeding was cut off and is begun again. */
+  startedOver?: (() => void) | undefined;
   drawn?: number;
 }
 
@@ -44,14 +46,20 @@ interface SeedOptions {
 export async function seedIfEmpty(
   db: Db,
   clock: Clock,
-  { rows = usualRows, sampleLogins = true, progress = () => {}, drawn = mostDrawn }: SeedOptions = {},
+  {
+    rows = usualRows,
+    sampleLogins = true,
+    progress = () => {},
+    startedOver,
+    drawn = mostDrawn,
+  }: SeedOptions = {},
 ): Promise<boolean> {
   if (await remembered(db, 'seeded')) {
     await addMissingMenu(db);
     await seedRecorded(db);
     return false;
   }
-  await undoHalf(db);
+  if (await undoHalf(db)) startedOver?.();
   const blocks = Math.ceil(rows / drawn);
   const plan: SeedPlan = { rows: Math.floor(rows / blocks), day: wallDay(clock.now()) };
   const seeded = { key: 'seeded', value: `${plan.day} ${rows}` };
@@ -106,13 +114,14 @@ async function setTallying(tx: Db, to: 'enable' | 'disable'): Promise<void> {
   for (const { source } of tallied) await tx.execute(sql.raw(`alter table "${source}" ${to} trigger user`));
 }
 
-/** Empties a database again whose seeding was cut off: nobody has been served from it. */
-async function undoHalf(db: Db): Promise<void> {
-  if (!(await remembered(db, 'seeding'))) return;
+/** Empties a database again whose seeding was cut off, as nobody has been served from it; answers whether it was. */
+async function undoHalf(db: Db): Promise<boolean> {
+  if (!(await remembered(db, 'seeding'))) return false;
   const tables = await rowsOf<{ name: string }>(
     db,
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'settings'`,
   );
   await db.execute(sql.raw(`truncate ${tables.map(({ name }) => `"${name}"`).join(', ')} restart identity`));
   await db.delete(settings).where(eq(settings.key, 'seeding'));
+  return true;
 }
