@@ -72,7 +72,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       });
   const { db, ping } = database;
   try {
-    const { seedProgress: progress, seedStartedOver: startedOver, storageHost, report } = settings;
+    const { seedProgress: progress, seedStartedOver: startedOver, storageHost, report = () => {} } = settings;
     const seeded =
       copied || (await seedIfEmpty(preparation, clock, { rows, sampleLogins, progress, startedOver }));
     if (seeded) log.info('已写入样例数据');

@@ -36,7 +36,8 @@ function estimate(): Progress {
   let first: { part: number; at: number } | undefined;
   return (part) => {
     first ??= { part, at: Date.now() };
-    const left = ((Date.now() - first.at) / (part - first.part || 1)) * (1 - part);
+    if (part === first.part) return;
+    const left = ((Date.now() - first.at) / (part - first.part)) * (1 - part);
     const line = part < 1 ? `已完成 ${Math.floor(part * 100)}%，约剩 ${Math.ceil(left / 1000)} 秒` : '';
     if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line}`);
     else if (line) console.log(line);

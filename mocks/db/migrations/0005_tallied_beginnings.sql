@@ -72,24 +72,30 @@ END $$;
 --> statement-breakpoint
 DROP FUNCTION retally();
 --> statement-breakpoint
--- Counts a table anew, after a bulk load that went past the triggers: by the longest beginnings row by row, and by the others
--- out of these. A day is three times faster told apart as a date than as a text.
-CREATE FUNCTION retally(table_name text) RETURNS void LANGUAGE plpgsql SET datestyle = 'ISO' AS $$
+-- Counts a table anew, after a bulk load that went past the triggers: by the longest beginnings row by row, by the others out
+-- of these, and in all out of those of a column that every row has. A day is told apart three times faster as a date than
+-- as a text. Nothing is known of a table that was just loaded, and sorting all of it would be chosen over hashing.
+CREATE FUNCTION retally(table_name text) RETURNS void LANGUAGE plpgsql SET datestyle = 'ISO' SET enable_sort = off AS $$
 DECLARE
 	each record;
-	counting text := 'INSERT INTO tallies SELECT %1$L, %2$L, %3$s, p::text, a, b, c, count(*) FROM (SELECT %4$s, %5$s FROM %1$I) rows(p, a, b, c) WHERE p IS NOT NULL GROUP BY p, a, b, c';
+	is_whole boolean := false;
 BEGIN
 	DELETE FROM tallies WHERE source = table_name;
-	IF NOT EXISTS (SELECT FROM tally_facets() f WHERE f.source = table_name) THEN RETURN; END IF;
-	EXECUTE format(counting, table_name, '', 0, quote_literal(''), array_to_string(tally_columns(table_name, 3), ', '));
 	FOR each IN
 		SELECT t.field, t.sizes, longest, array_to_string(tally_columns(table_name, t.depth), ', ') AS facets,
-			CASE atttypid WHEN 'timestamp'::regtype THEN format('%I::date', t.field) ELSE format('left(%I, %s)', t.field, longest) END AS beginning
-		FROM tally_beginnings() t JOIN pg_attribute ON attrelid = table_name::regclass AND attname = t.field,
+			CASE atttypid WHEN 'timestamp'::regtype THEN format('%I::date', t.field) ELSE format('left(%I, %s)', t.field, longest) END AS beginning,
+			attnotnull AND t.depth = cardinality(f.facets) AS holds_all
+		FROM tally_beginnings() t JOIN tally_facets() f USING (source) JOIN pg_attribute ON attrelid = table_name::regclass AND attname = t.field,
 			LATERAL (SELECT max(size) AS longest FROM unnest(t.sizes) size) l
-		WHERE t.source = table_name
+		WHERE source = table_name
 	LOOP
-		EXECUTE format(counting, table_name, each.field, each.longest, each.beginning, each.facets);
+		EXECUTE format('INSERT INTO tallies SELECT %1$L, %2$L, %3$s, p::text, a, b, c, count(*) FROM (SELECT %4$s, %5$s FROM %1$I) rows(p, a, b, c) WHERE p IS NOT NULL GROUP BY p, a, b, c',
+			table_name, each.field, each.longest, each.beginning, each.facets);
+		IF each.holds_all AND NOT is_whole THEN
+			INSERT INTO tallies SELECT t.source, '', 0, '', t.first, t.second, t.third, sum(t.n)
+				FROM tallies t WHERE t.source = table_name AND t.field = each.field AND t.size = each.longest GROUP BY 1, 5, 6, 7;
+			is_whole := true;
+		END IF;
 		INSERT INTO tallies SELECT t.source, t.field, shorter, left(t.beginning, shorter), t.first, t.second, t.third, sum(t.n)
 			FROM tallies t, unnest(each.sizes) shorter
 			WHERE t.source = table_name AND t.field = each.field AND t.size = each.longest AND shorter < each.longest
