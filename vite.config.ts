@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
 import { leaveOut } from './scripts/leaveOut.ts';
 import { precompress } from './scripts/precompress.ts';
+import { preloadDrawing } from './scripts/preloadDrawing.ts';
 import { stampSources } from './scripts/sources.ts';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
@@ -17,7 +18,7 @@ export const alias = {
 };
 
 export default defineConfig({
-  plugins: [react(), leaveOut(), precompress(), stampSources()],
+  plugins: [react(), leaveOut(), preloadDrawing(), precompress(), stampSources()],
   resolve: { alias },
   build: {
     target: 'es2023',

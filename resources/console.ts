@@ -1,15 +1,12 @@
-import { loadArea, loadConsole } from '@i18n/load';
 import type { ConsoleParts } from '@/application';
-import { lists, resources } from './manifest';
+import { resources } from './manifest';
 import { icons } from './menuIcons';
 import { routes } from './routes';
 
 /** What only the console needs of this product. */
 export const parts: ConsoleParts = {
-  lists,
   resources,
   routes,
   icons,
   viewer: () => import('./evidence/media/DocumentView'),
-  words: { console: loadConsole, area: loadArea },
 };

@@ -16,6 +16,7 @@ export const product: Application = {
   codec,
   session,
   home: HOME,
+  lists: async () => (await import('./manifest')).lists,
   locales,
   timeZone: 'Asia/Shanghai',
   numberLocale: 'zh-CN',
@@ -23,6 +24,8 @@ export const product: Application = {
   words: {
     errors,
     login: async () => (await import('@i18n/login')).login,
+    console: async (locale) => (await import('@i18n/load')).loadConsole(locale),
+    area: async (locale, area) => (await import('@i18n/load')).loadArea(locale, area),
   },
   settings: settingDefs,
   neverKept: ID_NUMBER,

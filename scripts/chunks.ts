@@ -2,11 +2,10 @@
  * What every list of the console needs, in one chunk: as some forty small ones it weighs 15 kB more. Measured by
  * tests/e2e/budgets.spec.ts; a part that isn't named here is only split off, never missed.
  */
-const BASE =
-  'react|react-dom|scheduler|query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component';
 const EVERY_ENTRY =
-  'entries|loadEntry|EntryFailed|createConsole|locale|regional|words|api/(client|encode|errors|pending|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|preferences|drafts|otherTabs)|schema/(calls|fields|enums|text)';
+  'entries|loadEntry|EntryFailed|createConsole|areaOf|locale|regional|words|api/(prefetch|client|encode|errors|pending|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|preferences|drafts|otherTabs)|schema/(calls|fields|enums|text)';
 const PRODUCT = 'product|codec|envelope|session|settings|menu|downloads/ticket|evidence/storageHosts';
+const ENCODING = 'query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component';
 const PACKAGES =
   '@emotion|@mui/(system|utils|styled-engine|private-theming)|@tanstack/(react-query|query-core)|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';
 const MUI =
@@ -15,17 +14,23 @@ const RA_CORE = 'core|auth|store|routing|util|dataTable|i18n|notification|prefer
 const RA_UI = 'list|button|theme|field|preferences';
 
 const LIST =
-  'console/(?!Notification|UpdateCheck|palette/|pending/)|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|SelectableBody|WholeBody)|ui/(\\w+Context|PageHeading|composing|format|downloads)\\.|api/dataProvider|schema/(record|validate|inputs|inputs/numbers|conditions|enums|dateRange)\\.';
+  'console/(?!Notification|UpdateCheck|palette/|pending/)|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody)|ui/(\\w+Context|PageHeading|composing|format|downloads)\\.|api/dataProvider|schema/(record|validate|inputs|inputs/numbers|conditions|enums|dateRange)\\.';
 
-/** Rolldown's groups: what all entries share stays out of the console's frame. */
+/** What asks for rows before the console is there. */
+const ROWS =
+  'i18n/load\\.|resources/(manifest|routes|enums|user/users)\\.|src/(prefetchList|api/listCall|schema/(inputs|inputs/(numbers|kinds|i)|conditions|dateRange|record|resource|actions|show|index|labels|forms))\\.';
+
+/** Rolldown's groups: what all entries share stays out of the console's frame, and what draws out of what starts. */
 export const chunkGroups = [
   {
-    name: 'base',
+    name: 'start',
     test: new RegExp(
-      `node_modules/(${BASE})/|src/(${EVERY_ENTRY})\\.|resources/(${PRODUCT})\\.|i18n/(locale|errors|[\\w-]+/engine/errors)\\.`,
+      `node_modules/(react|${ENCODING})/|src/(${EVERY_ENTRY})\\.|resources/(${PRODUCT})\\.|i18n/(locale|errors|[\\w-]+/engine/errors)\\.|vite/preload-helper|rolldown`,
     ),
-    priority: 2,
+    priority: 3,
   },
+  { name: 'draw', test: /node_modules\/(react-dom|scheduler)\/|src\/root\./, priority: 2 },
+  { name: 'rows', test: new RegExp(ROWS), priority: 2 },
   {
     name: 'frame',
     test: new RegExp(

@@ -10,6 +10,10 @@ const NEVER_SHOWN: Readonly<Record<string, string>> = {
   // Names guessed from resource names: every resource here has its own, in both languages.
   'inflection/lib/inflection.js':
     'const same = (word) => word; export { same as humanize, same as pluralize, same as singularize, same as inflect, same as transform, same as underscore, same as capitalize, same as camelize }; export default {}',
+  // The rows of a table, and what is done with selected ones: both are the console's own.
+  'ra-ui-materialui/dist/list/datatable/DataTableBody.js': 'export const DataTableBody = () => null',
+  'ra-ui-materialui/dist/list/BulkActionsToolbar.js':
+    'export const BulkActionsToolbar = () => null; export const BulkActionsToolbarClasses = {}',
   // The column picker's list, which looks for its container ten times a second: the picker is the console's own.
   'ra-ui-materialui/dist/list/datatable/ColumnsSelector.js': 'export const ColumnsSelector = () => null',
   'ra-ui-materialui/dist/list/datatable/ColumnsSelectorItem.js':

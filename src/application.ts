@@ -4,7 +4,7 @@ import type { Codec } from './api/codec';
 import type { SessionEnd } from './api/errors';
 import type { UrlGate } from './api/safeUrl';
 import type { SettingDefs, Settings } from './api/settings';
-import type { SessionCookies } from './auth/session';
+import type { MenuItem, SessionCookies } from './auth/session';
 import type { SessionDef } from './auth/sessionDef';
 import type { Locales } from './locale';
 import type { Regional } from './regional';
@@ -25,6 +25,8 @@ export interface EntryProps {
   readonly notice: Notice | undefined;
   /** The guarded path that was wanted when the session was missing; logging in leads back to it. */
   readonly from: string | undefined;
+  /** The menu that was asked for while the entry was on its way. */
+  readonly menu?: Promise<readonly MenuItem[]>;
   /** Goes to a path, through another entry if it is another's. */
   go(path: string, notice?: Notice): void;
 }
@@ -45,13 +47,10 @@ export interface DocumentProps {
 
 /** What only the console needs of an application, loaded with it. */
 export interface ConsoleParts {
-  /** The resources whose list is a page: the name is the route. */
-  readonly lists: Manifest;
   /** Every declared resource. */
   readonly resources: Manifest;
   /** Every page beside the lists. */
   readonly routes: RouteTable;
-  readonly words: ConsoleWords;
   /** The icons of the menu's groups, by what the menu calls them. */
   readonly icons: Readonly<Record<string, ComponentType>>;
   /** Shows a document, and offers to open it in a new tab; without one, documents are links to a new tab. */
@@ -67,8 +66,10 @@ export interface Application extends Regional {
   readonly cookies?: SessionCookies;
   /** Where `/` leads whoever is logged in; the menu's first entry where it is missing, or where their menu lacks it. */
   readonly home?: string;
+  /** Loads the resources whose list is a page, by its path; before the console, so that rows can be asked for. */
+  lists(): Promise<Manifest>;
   readonly locales: Locales;
-  readonly words: EntryWords;
+  readonly words: EntryWords & ConsoleWords;
   /** What config.json may set besides the engine's settings. */
   readonly settings?: SettingDefs;
   /** What no draft of a form keeps in the browser, wherever it was typed, such as ID numbers: a pattern with the flag `g`. */

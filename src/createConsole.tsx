@@ -1,6 +1,4 @@
 import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { createClient } from './api/client';
 import { createUrlGate } from './api/safeUrl';
 import { fetchSettings } from './api/settings';
@@ -22,8 +20,9 @@ export async function createConsole(application: Application): Promise<void> {
   if (application.cookies) nameCookies(application.cookies);
   keepOut(application.neverKept);
   const entryAt = (path: string) => entryFor(path, session.token() !== undefined, application);
-  // On its way while the settings are.
-  void loadEntry(application, entryAt(location.pathname).entry);
+  const first = entryAt(location.pathname);
+  const drawing = import('./root');
+  const ahead = first.entry === 'console' ? import('./prefetchList') : undefined;
   const { settings, problems } = await fetchSettings(application.settings);
   if (problems.length > 0) {
     const [{ showProblems }, words] = await Promise.all([
@@ -32,9 +31,9 @@ export async function createConsole(application: Application): Promise<void> {
     ]);
     return showProblems(problems, words);
   }
-  const root = createRoot(document.getElementById('root') as HTMLElement);
   let entering = 0;
   let open: EntryName | undefined;
+  let menu: EntryProps['menu'];
 
   const client = createClient({
     base: settings.apiBase,
@@ -50,6 +49,18 @@ export async function createConsole(application: Application): Promise<void> {
   });
   const safeUrl = createUrlGate((url) => application.rewriteUrl?.(url, settings) ?? url);
 
+  if (ahead) {
+    const { prefetchList, warmList } = await ahead;
+    session.adopt();
+    const here = first.path === location.pathname ? first.path + location.search : first.path;
+    ({ menu } = prefetchList(application, client, here));
+    // What fails here is loaded again, and said, when it is needed.
+    warmList(application, here).catch(() => {});
+  }
+  void loadEntry(application, first.entry);
+  const { createRoot, flushSync } = await drawing;
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+
   async function go(path: string, notice?: Notice) {
     const attempt = ++entering;
     const { pathname } = new URL(path, location.origin);
@@ -63,7 +74,8 @@ export async function createConsole(application: Application): Promise<void> {
     if (attempt !== entering) return;
     history.replaceState(null, '', target.path === pathname ? path : target.path);
     open = target.entry;
-    const props: EntryProps = { application, client, settings, safeUrl, notice, from, go };
+    const props: EntryProps = { application, client, settings, safeUrl, notice, from, menu, go };
+    menu = undefined;
     root.render(
       <StrictMode>
         <Entry key={attempt} {...props} />

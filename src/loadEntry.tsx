@@ -11,7 +11,7 @@ async function load(application: Application, name: EntryName): Promise<Componen
         import('./login/LoginEntry'),
         application.words.login(),
       ]);
-      const warm = () => void load(application, 'console').catch(() => undefined);
+      const warm = (path: string) => void warmConsole(application, path).catch(() => undefined);
       return (props) => <LoginEntry {...props} words={words} warm={warm} />;
     }
     case 'console': {
@@ -27,6 +27,12 @@ async function load(application: Application, name: EntryName): Promise<Componen
       return (await found()).default;
     }
   }
+}
+
+/** Loads the console for a list, but for its rows. */
+async function warmConsole(application: Application, path: string) {
+  const rows = import('./prefetchList').then(({ warmList }) => warmList(application, path));
+  await Promise.all([load(application, 'console'), rows]);
 }
 
 /** An entry's component; a chunk that is gone, because the system was updated or the network is away, asks for a reload. */

@@ -2,7 +2,7 @@ import { Box, Button, Paper, Stack } from '@mui/material';
 import { ListBase, useTranslate } from 'ra-core';
 import { Loading, Pagination } from 'ra-ui-materialui';
 import { type ComponentType, lazy, Suspense, use, useMemo, useState } from 'react';
-import { PAGE_SIZES } from '@/api/dataProvider';
+import { PAGE_SIZES } from '@/api/listCall';
 import type { DialogProps } from '@/schema/actions';
 import type { AnyResource } from '@/schema/resource';
 import { SelectionActions } from '@/ui/actions/SelectionActions';

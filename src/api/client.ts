@@ -1,9 +1,10 @@
 import type { Call, Params } from '@/schema/calls';
-import type { Codec } from './codec';
+import type { Codec, Encoded } from './codec';
 import { filled } from './encode';
 import { ApiError, endsSession, isAbort, type SessionEnd } from './errors';
 import { REQUEST_TIMEOUT } from './limits';
 import { createPending, type Pending } from './pending';
+import { createPrefetches } from './prefetch';
 import type { ReceivedFile } from './receiveFile';
 import type { UploadOptions } from './upload';
 
@@ -31,6 +32,12 @@ interface SendOptions {
 export interface Client {
   /** Sends a call and answers its data, as the codec opens it. Rejects with {@link ApiError}, or with the signal's abort. */
   send(call: Call, params?: Params, options?: SendOptions): Promise<unknown>;
+  /**
+   * Begins a call whose answer will soon be wanted: the next `send` gets it where it is the same call, and gives it up where
+   * it is another, which may change what is answered. What nobody comes for, until the signal says so or for ten seconds, is
+   * never opened: a refusal in it is not said and ends no session. What fails on the way is asked for again.
+   */
+  prefetch(call: Call, params: Params, signal: AbortSignal): void;
   /** As `send`, for the calls that answer a page of html or a file. */
   fetchText(call: Call, params?: Params, options?: SendOptions): Promise<string>;
   /** As `send`, with a file as `multipart/form-data`; it may take any time as long as it moves. */
@@ -50,20 +57,22 @@ export function createClient({ base, codec, token, onSessionEnd }: ClientOptions
   const encode = (call: Call, params: Params) => codec.encode(...filled(call, params));
   const urlOf = (call: Call, params: Params = {}) => base + encode(call, params).path;
 
+  const prefetches = createPrefetches<Answer>();
+  const keyOf = ({ method }: Call, { path, body }: Encoded, bearer: string | undefined) =>
+    JSON.stringify([method, path, String(body ?? ''), bearer]);
+
   async function request(
     call: Call,
-    params: Params,
+    { path, body, headers }: Encoded,
     bearer: string | undefined,
-    { signal, background }: SendOptions,
-  ) {
+    signal?: AbortSignal,
+  ): Promise<Answer> {
     const deadline = AbortSignal.timeout(REQUEST_TIMEOUT);
-    if (!background) pending.begin();
     try {
-      const { path, body = null, headers } = encode(call, params);
       const response = await fetch(base + path, {
         method: call.method,
         headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
-        body,
+        body: body ?? null,
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         credentials: 'same-origin',
       });
@@ -73,8 +82,16 @@ export function createClient({ base, codec, token, onSessionEnd }: ClientOptions
       return { text, status: response.status };
     } catch (error) {
       throw deadline.aborted && !signal?.aborted ? ApiError.of('timeout') : failureOf(error);
+    }
+  }
+
+  /** Shows that something is under way until it ends. */
+  async function shown<T>(underWay: Promise<T>): Promise<T> {
+    pending.begin();
+    try {
+      return await underWay;
     } finally {
-      if (!background) pending.end();
+      pending.end();
     }
   }
 
@@ -94,40 +111,35 @@ export function createClient({ base, codec, token, onSessionEnd }: ClientOptions
     async upload(call, file, options) {
       const { sendFile } = await import('./upload');
       const bearer = token();
-      pending.begin();
-      try {
-        return opened(
-          await sendFile({ ...options, url: urlOf(call), field: codec.uploadField, file, bearer }),
-          bearer,
-          true,
-        );
-      } finally {
-        pending.end();
-      }
+      const sent = sendFile({ ...options, url: urlOf(call), field: codec.uploadField, file, bearer });
+      return opened(await shown(sent), bearer, true);
     },
     async download(call, params) {
       const { receiveFile } = await import('./receiveFile');
       const bearer = token();
-      pending.begin();
-      try {
-        const received = await receiveFile(urlOf(call, params), bearer);
-        if ('file' in received) return received;
-        opened(received, bearer, true);
-        throw ApiError.of('malformed');
-      } finally {
-        pending.end();
-      }
+      const received = await shown(receiveFile(urlOf(call, params), bearer));
+      if ('file' in received) return received;
+      opened(received, bearer, true);
+      throw ApiError.of('malformed');
     },
-    async send(call, params = {}, options = {}) {
-      const { token: theirs, background } = options;
+    async send(call, params = {}, { signal, token: theirs, background } = {}) {
       const bearer = theirs === undefined ? token() : (theirs ?? undefined);
-      const answer = await request(call, params, bearer, options);
-      return opened(answer, bearer, theirs === undefined && !background);
+      const encoded = encode(call, params);
+      const begun = prefetches.take(keyOf(call, encoded, bearer), signal);
+      // What this call changes would be missing in what was asked for before it.
+      if (!begun && !background) prefetches.forget();
+      const answer = begun ?? request(call, encoded, bearer, signal);
+      return opened(await (background ? answer : shown(answer)), bearer, theirs === undefined && !background);
     },
-    async fetchText(call, params = {}, options = {}) {
-      const { token: theirs } = options;
+    prefetch(call, params, given) {
+      const bearer = token();
+      const encoded = encode(call, params);
+      const ask = (signal: AbortSignal) => request(call, encoded, bearer, signal);
+      prefetches.begin(keyOf(call, encoded, bearer), ask, given);
+    },
+    async fetchText(call, params = {}, { signal, token: theirs } = {}) {
       const bearer = theirs === undefined ? token() : (theirs ?? undefined);
-      const answer = await request(call, params, bearer, options);
+      const answer = await shown(request(call, encode(call, params), bearer, signal));
       if (isJson(answer.text)) opened(answer, bearer, theirs === undefined);
       return answer.text;
     },

@@ -1,10 +1,10 @@
-import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
+import type { DataProvider, RaRecord } from 'ra-core';
 import type { SubmitAction } from '@/schema/actions';
-import type { Call, Params } from '@/schema/calls';
+import type { Params } from '@/schema/calls';
 import type { DriftSink } from '@/schema/drift';
 import { isObject } from '@/schema/fields';
 import type { FormDef } from '@/schema/forms';
-import { encodeInputs, parseInputs } from '@/schema/inputs';
+import { encodeInputs } from '@/schema/inputs';
 import { decodeRow, decodeRows } from '@/schema/record';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { RouteParams } from '@/schema/routes';
@@ -12,9 +12,7 @@ import { shownInputs, type Values } from '@/schema/validate';
 import type { Client } from './client';
 import type { Codec, Page } from './codec';
 import { ApiError } from './errors';
-
-/** Page sizes offered; the first is the default. */
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
+import { callOf, listParams, pageNumber, pageSize } from './listCall';
 
 /** What this provider reads from react-admin's `meta`. */
 interface Meta {
@@ -144,48 +142,6 @@ export function createDataProvider({ client, codec, load, onDrift }: DataProvide
 function countOf({ rows, total }: Page, page: number, size: number): number {
   if (rows.length === 0 && total > 0) throw ApiError.of('malformed');
   return rows.length === 0 ? total : Math.max(total, (page - 1) * size + Math.min(rows.length, size));
-}
-
-/** The call that a resource declares under a name; throws where it declares none. */
-export function callOf(resource: AnyResource, name: string): Call {
-  const call = resource.api[name];
-  if (!call) throw new Error(`${resource.name} declares no call '${name}'`);
-  return call;
-}
-
-type ListParams = Pick<GetListParams, 'pagination' | 'filter' | 'meta'>;
-
-const pageSize = ({ pagination }: ListParams) =>
-  PAGE_SIZES.find((size) => size === pagination?.perPage) ?? PAGE_SIZES[0];
-
-/** The request of one page, as the wire carries it; whatever a hand-written url put into the filter is checked. */
-export function listParams(
-  resource: AnyResource,
-  params: ListParams,
-  codec: Pick<Codec, 'paging'>,
-  page = params.pagination?.page ?? 1,
-): Params {
-  const { list } = resource.definition;
-  const size = pageSize(params);
-  const filters = list?.filters ?? {};
-  return {
-    ...pageParams(codec, list?.limit, page, size),
-    ...list?.params,
-    ...(params.meta as Meta | undefined)?.params,
-    ...encodeInputs(filters, parseInputs(filters, params.filter ?? {})),
-  };
-}
-
-const pageNumber = (page: number) => (Number.isInteger(page) && page > 0 ? page : 1);
-
-function pageParams(
-  codec: Pick<Codec, 'paging'>,
-  limit: 'always' | 'chosen' | 'none' = 'always',
-  page: number,
-  size: number,
-): Params {
-  if (limit === 'none') return {};
-  return codec.paging(pageNumber(page), limit === 'chosen' && size === PAGE_SIZES[0] ? undefined : size);
 }
 
 type Submit = Pick<SubmitAction<AnyRow>, 'call' | 'form' | 'rules' | 'shown' | 'with'>;

@@ -1,21 +1,13 @@
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
+import { LoadingPage, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { lazy, useState } from 'react';
-import {
-  CoreAdminContext,
-  CoreAdminUI,
-  CustomRoutes,
-  LoadingPage,
-  Resource,
-  ThemeProvider,
-  ThemesContext,
-} from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { type Route as AnyRoute, pathOf } from '@/schema/routes';
 import { createDataProvider } from '../api/dataProvider';
-import type { ConsoleParts } from '../application';
 import { createAuthProvider } from '../auth/authProvider';
-import { ConsoleContext } from '../ui/ConsoleContext';
+import { ConsoleContext, type ConsoleContextValue } from '../ui/ConsoleContext';
 import { MenuContext } from '../ui/MenuContext';
 import type { Booted, ConsoleEntryProps } from './booted';
 import { ConsoleLayout } from './ConsoleLayout';
@@ -52,7 +44,7 @@ export function Console({ booted, entry }: ConsoleProps) {
 function Admin({ booted, entry }: ConsoleProps) {
   const [props] = useState(() => adminProps(booted, entry));
   // Once, with an identity that never changes: react-admin reads its routes from these.
-  const [children] = useState(() => routesOf(entry.parts));
+  const [children] = useState(() => routesOf(booted.context));
   return (
     <CoreAdminContext {...props}>
       <ThemesContext.Provider value={themes}>
@@ -87,7 +79,7 @@ const isBare = (route: AnyRoute) => 'bare' in route && route.bare === true;
 const pageRoute = (route: AnyRoute) => (
   <Route key={route.path} path={pathOf(route.path)} element={<RoutePage route={route} />} />
 );
-const routesOf = ({ lists, routes }: ConsoleParts) => [
+const routesOf = ({ lists, parts: { routes } }: ConsoleContextValue) => [
   ...Object.keys(lists).map((name) => <Resource key={name} name={name} list={resourceList(name)} />),
   <CustomRoutes key="pages">
     {Object.values(routes)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { onceEach } from '@/schema/drift';
 import type { AnyResource } from '@/schema/resource';
 import { ApiError } from '../api/errors';
-import type { ConsoleParts } from '../application';
+import type { ConsoleParts, Manifest } from '../application';
 import { areaOf } from '../areaOf';
 import { landingPath, rightsOf } from '../auth/menu';
 import { readPreference } from '../auth/preferences';
@@ -18,7 +18,12 @@ import { type ConsoleI18n, createI18nProvider } from './i18nProvider';
 /** The console: loads the menu and the words (with a retry where that fails), then the guarded routes. */
 export function ConsoleEntry(props: ConsoleEntryProps) {
   const [attempt, setAttempt] = useState(0);
-  return <Boot key={attempt} entry={props} onRetry={() => setAttempt(attempt + 1)} />;
+  const [entry, setEntry] = useState(props);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    setEntry({ ...entry, menu: undefined });
+  };
+  return <Boot key={attempt} entry={entry} onRetry={retry} />;
 }
 
 function Boot({ entry, onRetry }: { entry: ConsoleEntryProps; onRetry: () => void }) {
@@ -50,7 +55,7 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
   session.adopt();
   const starting = createI18nProvider(toLocale(locales, readPreference('locale')), {
     locales,
-    words: parts.words,
+    words: application.words,
   });
   const loaded = new Map<string, Promise<AnyResource>>();
   const load = (name: string) => {
@@ -60,14 +65,15 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
     return known;
   };
   const asked = location.pathname.slice(1);
-  const [menu, i18n] = await Promise.all([
-    session.menu() ?? application.session.menu(client, signal),
+  const [lists, menu, i18n] = await Promise.all([
+    application.lists(),
+    session.menu() ?? entry.menu ?? application.session.menu(client, signal),
     starting,
     // The list that is asked for comes with the menu; should it not, it says so itself.
     Object.hasOwn(parts.resources, asked) && load(asked).catch(() => undefined),
   ]);
   session.keepMenu(menu);
-  if (import.meta.env.DEV) await reportMenu(menu, parts);
+  if (import.meta.env.DEV) await reportMenu(menu, lists, parts);
   landInMenu(menu, homeOf(application));
   const downloadUrl = async (url: string) =>
     (await application.downloadUrl?.(url, { client, settings })) ?? url;
@@ -77,8 +83,10 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
     i18n,
     context: {
       client,
+      codec: application.codec,
       settings,
       locales,
+      lists,
       parts,
       dialogs,
       safeUrl,
@@ -116,7 +124,7 @@ async function loadResource(
 }
 
 /** The entries of the menu that lead nowhere, for the developer. */
-async function reportMenu(menu: readonly MenuItem[], { routes, lists }: ConsoleParts) {
+async function reportMenu(menu: readonly MenuItem[], lists: Manifest, { routes }: ConsoleParts) {
   const { lintMenu } = await import('@/schema/lint');
   for (const finding of lintMenu([...rightsOf(menu).paths], routes, Object.keys(lists)))
     console.warn(finding);

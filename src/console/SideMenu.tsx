@@ -3,16 +3,28 @@ import OtherIcon from '@mui/icons-material/WidgetsOutlined';
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useSidebarState } from 'ra-ui-materialui';
-import { lazy, useContext, useId, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import {
+  type ComponentType,
+  lazy,
+  type MouseEvent,
+  memo,
+  startTransition,
+  useContext,
+  useId,
+  useOptimistic,
+  useState,
+} from 'react';
+import { useLocation } from 'react-router-dom';
 import { shownChildren } from '../auth/menu';
 import type { MenuItem } from '../auth/session';
 import { useConsole } from '../ui/ConsoleContext';
 import { MenuContext, useRights } from '../ui/MenuContext';
+import { useFollowLinks } from '../ui/useFollowLinks';
 import { type QueueName, queuesOf } from '../ui/workbench/queuePath';
 import { menuLook } from './menuLook';
 import { useMenuPath } from './menuPath';
 import { useMenuName } from './useMenuName';
+import { usePrefetch } from './usePrefetch';
 import { WhenSettled } from './WhenSettled';
 
 /** What is pending is told in passing: where it can't be loaded, nothing is. */
@@ -22,30 +34,58 @@ const PendingBadge = lazy(() => import('./pending/PendingBadge').catch(() => ({ 
 export function SideMenu() {
   const menu = useContext(MenuContext);
   const translate = useTranslate();
+  const menuPath = useMenuPath();
+  const { pathname } = useLocation();
+  const [, setSidebarOpen] = useSidebarState();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const follow = useFollowLinks();
+  const prefetch = usePrefetch();
+  // The entry that was pressed is marked at once, while its page is still drawn.
+  const [wanted, setWanted] = useOptimistic<string | undefined>(undefined);
+
+  function press(event: MouseEvent) {
+    const followed = follow(event);
+    if (!followed) return;
+    startTransition(async () => {
+      setWanted(followed.path);
+      await followed.go();
+    });
+    if (isPhone) setSidebarOpen(false);
+  }
+
   return (
-    <Box component="nav" aria-label={translate('shell.menu.label')} sx={menuLook}>
+    <Box
+      component="nav"
+      aria-label={translate('shell.menu.label')}
+      sx={menuLook}
+      onClick={press}
+      {...prefetch}
+    >
       <ul>
         {menu.map((item) => (
-          <Group key={item.id} item={item} />
+          <Group key={item.id} item={item} page={wanted ?? pathname} current={wanted ?? menuPath} />
         ))}
       </ul>
     </Box>
   );
 }
 
+interface GroupProps {
+  readonly item: MenuItem;
+  /** The path of the page that is open, and the one in the menu that it stands under. */
+  readonly page: string;
+  readonly current: string;
+}
+
 /** A top entry with its children; one without any (an entry this console doesn't know) is left out. */
-function Group({ item }: { item: MenuItem }) {
+function Group({ item, page, current }: GroupProps) {
   const id = useId();
   const [open, setOpen] = useState(true);
-  const [, setSidebarOpen] = useSidebarState();
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const { icons, routes } = useConsole().parts;
   const rights = useRights();
   const nameOf = useMenuName();
-  const { pathname } = useLocation();
-  const menuPath = useMenuPath();
   /** The page itself, or the list that it stands under. */
-  const here = (path: string) => (path === pathname ? 'page' : path === menuPath ? true : undefined);
+  const here = (path: string) => (path === page ? 'page' : path === current ? true : undefined);
   const entries = (item.hidden ? [] : shownChildren(item)).map((entry) => ({
     ...entry,
     queues: queuesOf(routes, rights, entry.path.slice(1)),
@@ -53,7 +93,6 @@ function Group({ item }: { item: MenuItem }) {
   if (entries.length === 0) return null;
   /** What the entries that are out of sight would tell. */
   const below = open ? [] : entries.flatMap(({ queues }) => queues);
-  const Icon = icons[item.icon] ?? OtherIcon;
   return (
     <li>
       <button
@@ -63,22 +102,17 @@ function Group({ item }: { item: MenuItem }) {
         aria-controls={id}
         {...describedBy(id, below)}
       >
-        <Icon aria-hidden />
+        <Icon of={icons[item.icon] ?? OtherIcon} />
         <span>{nameOf(item.name)}</span>
-        <ExpandIcon aria-hidden />
+        <Icon of={ExpandIcon} />
       </button>
       <Pending queues={below} of={id} />
       <ul id={id} hidden={!open}>
         {entries.map(({ item: child, path, queues }) => (
           <li key={child.id}>
-            <Link
-              to={path}
-              aria-current={here(path)}
-              onClick={() => isPhone && setSidebarOpen(false)}
-              {...describedBy(path, queues)}
-            >
+            <a href={path} aria-current={here(path)} {...describedBy(path, queues)}>
               {nameOf(child.name)}
-            </Link>
+            </a>
             <Pending queues={queues} of={path} />
           </li>
         ))}
@@ -100,3 +134,7 @@ function Pending({ queues, of }: { queues: readonly QueueName[]; of: string }) {
     </WhenSettled>
   );
 }
+
+const Icon = memo(function Icon({ of: Drawn }: { readonly of: ComponentType<{ 'aria-hidden'?: boolean }> }) {
+  return <Drawn aria-hidden />;
+});

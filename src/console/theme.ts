@@ -57,11 +57,15 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        // What MUI's inputs would each put into a sheet of their own and take out again, and the page be styled anew.
+        '@keyframes mui-auto-fill': { from: { display: 'block' } },
+        '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
         body: { fontVariantNumeric: 'tabular-nums' },
         a: { color: palettes[mode].primary.main, '&:not(:hover)': { textDecoration: 'none' } },
         ':focus-visible': { outline: `2px solid ${palettes[mode].primary.main}`, outlineOffset: 2 },
       },
     },
+    MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiButton: { defaultProps: { disableElevation: true, size: 'small' } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

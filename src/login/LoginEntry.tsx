@@ -6,7 +6,7 @@ import { logout } from '../auth/login';
 import { session } from '../auth/session';
 import { type EveryLocale, type LoginWords, wordsIn } from '../words';
 import { BrandMark } from './BrandMark';
-import { destination } from './destination';
+import { destination, likely } from './destination';
 import { Entering, type Obstacle } from './Entering';
 import { LoginForm } from './LoginForm';
 import styles from './login.module.css';
@@ -14,8 +14,8 @@ import { Switches } from './Switches';
 
 interface LoginEntryProps extends EntryProps {
   readonly words: EveryLocale<LoginWords>;
-  /** Fetches the console's code; what fails here is fetched again, and said, when it is needed. */
-  warm(): void;
+  /** Fetches the console's code for a path; what fails here is fetched again, and said, when it is needed. */
+  warm(path: string): void;
 }
 
 /** The login page, and the way from it to the first menu entry. */
@@ -28,6 +28,7 @@ export function LoginEntry({ words, warm, ...entry }: LoginEntryProps) {
   const page = useRef<HTMLDivElement>(null);
   const t = wordsIn(words, locale);
   const errors = wordsIn(application.words.errors, locale);
+  const expected = likely({ from, notice }, application);
   const product = settings.title || t.product;
 
   useEffect(() => {
@@ -36,16 +37,20 @@ export function LoginEntry({ words, warm, ...entry }: LoginEntryProps) {
   // As soon as the person types, the console is likely to be needed.
   useEffect(() => {
     const here = page.current;
-    here?.addEventListener('input', warm, { once: true });
-    return () => here?.removeEventListener('input', warm);
-  }, [warm]);
+    const begin = () => warm(expected);
+    here?.addEventListener('input', begin, { once: true });
+    return () => here?.removeEventListener('input', begin);
+  }, [warm, expected]);
 
   async function enter() {
     setEntering(true);
     setObstacle(undefined);
     try {
-      const menu = await application.session.menu(client);
+      const { prefetchList } = await import('../prefetchList');
+      const asked = prefetchList(application, client, expected);
+      const menu = await asked.menu;
       const path = destination(menu, { from, notice }, application);
+      if (path !== expected) asked.dropRows();
       if (!path) return setObstacle({ kind: 'noMenu' });
       session.keepMenu(menu);
       go(path, 'loggedIn');

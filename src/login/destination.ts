@@ -1,7 +1,7 @@
 import type { Application, EntryProps } from '../application';
 import { landingPath } from '../auth/menu';
 import type { MenuItem } from '../auth/session';
-import { entryFor } from '../entries';
+import { entryFor, homeOf } from '../entries';
 
 type Described = Pick<Application, 'home' | 'publicEntries'>;
 
@@ -21,9 +21,16 @@ export function destination(
   application: Described,
 ): string | undefined {
   const landing = landingPath(menu);
-  if (!landing || !from || REFUSED.includes(notice)) return landing;
-  return isGuarded(from, application) ? from : landing;
+  return landing && (wantedPage({ from, notice }, application) ?? landing);
 }
+
+/** Where that will be, as far as it can be told without the menu. */
+export const likely = (wanted: Wanted, application: Described): string =>
+  wantedPage(wanted, application) ?? homeOf(application);
+
+/** The guarded page that a person is to come back to. */
+const wantedPage = ({ from, notice }: Wanted, application: Described) =>
+  from && !REFUSED.includes(notice) && isGuarded(from, application) ? from : undefined;
 
 /** A path of ours, and of the console's. Two slashes begin another host. */
 function isGuarded(from: string, application: Described): boolean {

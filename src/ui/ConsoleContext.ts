@@ -2,17 +2,21 @@ import { createContext, useContext } from 'react';
 import type { DriftSink } from '@/schema/drift';
 import type { AnyResource } from '@/schema/resource';
 import type { Client } from '../api/client';
+import type { Codec } from '../api/codec';
 import type { UrlGate } from '../api/safeUrl';
 import type { Settings } from '../api/settings';
-import type { ConsoleParts } from '../application';
+import type { ConsoleParts, Manifest } from '../application';
 import type { Locales } from '../locale';
 import type { Dialogs } from './dialogs';
 
 /** What every part of the console can reach without being handed it. */
 export interface ConsoleContextValue {
   readonly client: Client;
+  readonly codec: Codec;
   readonly settings: Settings;
   readonly locales: Locales;
+  /** The resources whose list is a page. */
+  readonly lists: Manifest;
   /** What the application brings: resources, pages, icons. */
   readonly parts: ConsoleParts;
   readonly dialogs: Dialogs;

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext } from 'react';
 import { type Rights, rightsOf } from '../auth/menu';
 import type { MenuItem } from '../auth/session';
 
@@ -8,5 +8,10 @@ export const MenuContext = createContext<readonly MenuItem[]>([]);
 /** What this account's menu allows. */
 export function useRights(): Rights {
   const menu = useContext(MenuContext);
-  return useMemo(() => rightsOf(menu), [menu]);
+  const rights = known.get(menu) ?? rightsOf(menu);
+  known.set(menu, rights);
+  return rights;
 }
+
+/** Many parts of a page ask. */
+const known = new WeakMap<readonly MenuItem[], Rights>();

@@ -34,6 +34,14 @@ export function useOrigin(): Origin {
 
 /** What a link on this page carries; `row` is the id of the row that it is about. */
 export function useOriginHere(row?: string): Origin {
-  const { pathname, search } = useLocation();
-  return { from: pathname + search, row };
+  return originAt(useLocation(), row);
 }
+
+/** What a link on the page at a location carries. */
+export const originAt = (
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  row?: string,
+): Origin => ({
+  from: pathname + search,
+  row,
+});

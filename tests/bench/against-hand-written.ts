@@ -1,66 +1,32 @@
 /**
- * The console against a hand-written react-admin app with the same login and list, over the same stand-in: what is loaded
- * until the first rows are there, how long that takes, and how long the next page takes. Each is loaded cold, by turns.
+ * The console against a hand-written react-admin app with the same login and lists, over the same backend and server.
+ * Both are measured by turns in one run, on slow 4G and a slowed-down processor; what is compared is their medians.
  *
- * `npx vite build && npx tsx tests/bench/against-hand-written.ts [--times 9] [--slowdown 4]`: slowdown is how many times
- * slower than this machine the browser's processor is made. Figures are in tests/bench/README.md.
+ * `npx vite build && npx tsx tests/bench/against-hand-written.ts [--times 7] [--slowdown 4] [--changes 300] [--only visits]`:
+ * slowdown is how many times slower than this machine the browser's processor is made. Figures are in tests/bench/README.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
-import react from '@vitejs/plugin-react';
-import { build, preview } from 'vite';
 import { startBackend } from '../../scripts/backend.ts';
 import { ensureBrowser } from '../../scripts/browser.ts';
+import { type App, startApps } from './side-by-side/apps.ts';
+import { interactions } from './side-by-side/interactions.ts';
+import { heapAfterChanges, type Visit, visit } from './side-by-side/visit.ts';
+import type { Cost } from './side-by-side/watch.ts';
 
 const { values } = parseArgs({
-  options: { times: { type: 'string', default: '9' }, slowdown: { type: 'string', default: '4' } },
+  options: {
+    times: { type: 'string', default: '7' },
+    slowdown: { type: 'string', default: '4' },
+    changes: { type: 'string', default: '300' },
+    only: { type: 'string', default: 'visits,interactions,heap' },
+  },
 });
-const [times, slowdown] = [Number(values.times), Number(values.slowdown)];
-
-interface Load {
-  /** JavaScript and CSS until the first rows are there, as gzip. */
-  readonly bytes: number;
-  readonly requests: number;
-  /** Milliseconds until the first rows are there, and from asking for the next page to having it. */
-  readonly firstRows: number;
-  readonly nextPage: number;
-}
-
-/** Opens a list with nothing cached, then its second page. */
-async function load(browser: Browser, url: string, token: string): Promise<Load> {
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name: 'token', value: token, url }]);
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  const files: Promise<number>[] = [];
-  let requests = 0;
-  page.on('request', () => {
-    requests += 1;
-  });
-  page.on('response', (response) => {
-    if (/\.(js|css)$/.test(new URL(response.url()).pathname))
-      files.push(response.body().then((body) => gzipSync(body).byteLength));
-  });
-  const start = performance.now();
-  await page.goto(url, { waitUntil: 'commit' });
-  const rows = page.locator('tbody tr');
-  await rows.nth(9).waitFor();
-  const firstRows = performance.now() - start;
-  const bytes = (await Promise.all(files)).reduce((sum, size) => sum + size, 0);
-  const seen = requests;
-  const phone = /1\d{10}/.exec(await rows.first().innerText())?.[0] ?? '';
-  const asked = performance.now();
-  await page.getByRole('button', { name: /page 2|第 2 页/i }).click();
-  await rows.filter({ hasText: phone }).waitFor({ state: 'detached' });
-  const nextPage = performance.now() - asked;
-  await context.close();
-  return { bytes, requests: seen, firstRows, nextPage };
-}
+const slowdown = { cpu: Number(values.slowdown), slow4G: true };
+const isWanted = (part: string) => values.only.split(',').includes(part);
 
 /** A session of the administrator, over HTTP. */
 async function logIn(url: string): Promise<string> {
@@ -74,49 +40,83 @@ async function logIn(url: string): Promise<string> {
 const median = (figures: readonly number[]) =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
-const folder = mkdtempSync(join(tmpdir(), 'hand-written-'));
-const root = join(import.meta.dirname, 'hand-written');
-const outDir = join(folder, 'dist');
+/** One line of the table: both figures and the console's as a part of the other's. */
+function line(name: string, [ours, theirs]: readonly number[], unit: string) {
+  const ratio = Number(ours) / Number(theirs);
+  return `| ${name} | ${ours?.toFixed(0)} ${unit} | ${theirs?.toFixed(0)} ${unit} | ${ratio.toFixed(2)} |`;
+}
+
+const figures = {
+  loginBytes: ['login: bytes', 'kB', 1e-3],
+  login: ['login: time', 'ms', 1],
+  loginToRows: ['login → rows', 'ms', 1],
+  coldList: ['cold list', 'ms', 1],
+  warmList: ['warm reload of a list', 'ms', 1],
+  firstChange: ['list → list, first time', 'ms', 1],
+  secondChange: ['list → list, again', 'ms', 1],
+  listBytes: ['bytes until the first list', 'kB', 1e-3],
+} as const satisfies Partial<Record<keyof Visit, readonly [string, string, number]>>;
+
+async function compareVisits(browser: Browser, apps: readonly App[], token: string) {
+  const visits: readonly Visit[][] = apps.map(() => []);
+  for (let turn = 0; turn < Number(values.times); turn += 1)
+    for (const [place, app] of apps.entries()) {
+      const one = await visit(browser, app, token, slowdown);
+      visits[place]?.push(one);
+      const shown = Object.keys(figures).map(
+        (key) => `${key} ${one[key as keyof typeof figures].toFixed(0)}`,
+      );
+      console.error(`${turn + 1}. ${app.name}: ${shown.join(', ')}`);
+    }
+  console.log('\n| | console | hand-written | ratio |\n|---|---|---|---|');
+  for (const [key, [name, unit, factor]] of Object.entries(figures)) {
+    const both = visits.map((each) => median(each.map((one) => one[key as keyof typeof figures])) * factor);
+    console.log(line(name, both, unit));
+  }
+  for (const step of ['firstChange', 'secondChange'] as const)
+    for (const count of ['commits', 'styles', 'layouts', 'rules'] as const satisfies (keyof Cost)[])
+      console.log(
+        line(
+          `${figures[step][0]}: ${count}`,
+          visits.map((each) => median(each.map((one) => one.cost[step][count]))),
+          '',
+        ),
+      );
+  for (const [at, app] of apps.entries()) {
+    const last = visits[at]?.at(-1);
+    console.log(`\n${app.name}, login → rows:\n${last?.waterfalls.login}`);
+    console.log(`\n${app.name}, cold list:\n${last?.waterfalls.cold}`);
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'side-by-side-'));
 const backend = await startBackend({ DATA_DIR: join(folder, 'data'), CAPTCHA: 'fixed' });
-await build({ root, configFile: false, logLevel: 'warn', plugins: [react()], build: { outDir } });
-const served = { proxy: { '/api': backend.url, '/config.json': backend.url }, port: 0, strictPort: false };
-// Both are served by the same server, which compresses neither.
-const servers = [
-  await preview({ logLevel: 'warn', preview: { ...served, port: 4401 } }),
-  await preview({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir },
-    preview: { ...served, port: 4402 },
-  }),
-];
+const apps = await startApps(backend.url, folder);
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
   const token = await logIn(backend.url);
-  const apps = {
-    console: 'http://localhost:4401/user/enterprise',
-    handWritten: 'http://localhost:4402/#/user',
-  };
-  const loads: Record<keyof typeof apps, Load[]> = { console: [], handWritten: [] };
-  for (let turn = 0; turn < times; turn += 1) {
-    loads.console.push(await load(browser, apps.console, token));
-    loads.handWritten.push(await load(browser, apps.handWritten, token));
+  if (isWanted('visits')) await compareVisits(browser, apps, token);
+  if (isWanted('interactions')) {
+    const runs = [];
+    for (let turn = 0; turn < Math.min(3, Number(values.times)); turn += 1)
+      runs.push(await interactions(browser, apps[0], token, slowdown));
+    console.log('\n| interaction to next paint | ms |\n|---|---|');
+    for (const name of Object.keys(runs[0] ?? {}))
+      console.log(`| ${name} | ${median(runs.map((run) => run[name] ?? Number.NaN))} |`);
   }
-  for (const figure of ['bytes', 'requests', 'firstRows', 'nextPage'] as const) {
-    const [ours, theirs] = [loads.console, loads.handWritten].map((each) =>
-      median(each.map((one) => one[figure])),
-    );
-    console.log(
-      `${figure}: ${ours?.toFixed(0)} against ${theirs?.toFixed(0)}, ${(Number(ours) / Number(theirs)).toFixed(2)}`,
-    );
-  }
+  if (isWanted('heap'))
+    for (const app of apps) {
+      const heaps = await heapAfterChanges(browser, app, token, Number(values.changes));
+      console.log(
+        `heap of ${app.name} after each hundred changes: ${heaps.map((heap) => `${(heap / 1e6).toFixed(1)} MB`).join(', ')}`,
+      );
+    }
 } finally {
   await browser.close();
-  await Promise.all(servers.map((server) => server.close()));
+  for (const app of apps) app.close();
   await backend.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -2,7 +2,7 @@ import { codec } from '@resources/codec';
 import { lists, resources } from '@resources/manifest';
 import { routes } from '@resources/routes';
 import { type Client, createClient } from '@/api/client';
-import { callOf, listParams } from '@/api/dataProvider';
+import { callOf, listParams } from '@/api/listCall';
 import { areaOf } from '@/areaOf';
 import type { Action } from '@/schema/actions';
 import { holds } from '@/schema/conditions';

@@ -125,6 +125,7 @@ describe.each(declared)('%s and the backend agree', (name, { definition, record 
       const { total } = await rowsOf(name, { [param]: value });
       expect(total, JSON.stringify(value)).toBeLessThan(all.total);
     }
+    expect(await differing(name)).toBe('');
   });
 
   it.each(chosen)('on what the filter %s leaves: rows that say so themselves', async (param, { of }) => {

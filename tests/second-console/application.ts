@@ -3,10 +3,17 @@ import type { Application } from '@/application';
 import { codec } from './codec';
 import { session } from './session';
 
+const areas: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, object>> }>>> = {
+  stock: () => import('./words/stock'),
+  desk: () => import('./words/desk'),
+  review: () => import('@i18n/en-US/engine/review'),
+};
+
 /** A library that lends tools: English, UTC, a REST server. */
 export const toolLibrary: Application = {
   codec,
   session,
+  lists: async () => (await import('./manifest')).lists,
   cookies: { token: 'library_token', identity: 'library_identity' },
   locales: { 'en-US': 'English' },
   timeZone: 'UTC',
@@ -15,6 +22,8 @@ export const toolLibrary: Application = {
   words: {
     errors: { 'en-US': errors },
     login: async () => ({ 'en-US': (await import('./words/login')).login }),
+    console: async () => (await import('./words/console')).default,
+    area: async (_locale, area) => (await areas[area]?.())?.default ?? {},
   },
   console: async () => (await import('./console')).parts,
 };

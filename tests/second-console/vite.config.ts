@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from '../../scripts/chunks.ts';
 import { leaveOut } from '../../scripts/leaveOut.ts';
+import { preloadDrawing } from '../../scripts/preloadDrawing.ts';
 import { alias } from '../../vite.config.ts';
 
 /** The second application on the same engine, built as the first one is; `--outDir` says where to. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leaveOut()],
+  plugins: [react(), leaveOut(), preloadDrawing()],
   resolve: { alias },
   build: {
     target: 'es2023',

@@ -91,7 +91,8 @@ export const menuOf = (lists: readonly string[]): readonly MenuItem[] =>
     return menuEntry({ id, url: `/${group}`, children: [menuEntry({ id, url: `/${rest.join('/')}` })] });
   });
 
-const everyList = Object.keys(parts.lists);
+const manifest = await product.lists();
+const everyList = Object.keys(manifest);
 
 /** Calls `load` once for each name: the same promise every time, as `use` needs it. */
 function once<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
@@ -117,7 +118,7 @@ export async function renderConsole({
   locale = 'zh-CN',
 }: Rendered) {
   const sent: { call: string; params: Params }[] = [];
-  const i18n = await createI18nProvider(locale, { locales: product.locales, words: parts.words });
+  const i18n = await createI18nProvider(locale, { locales: product.locales, words: product.words });
   await Promise.all(areas.map(i18n.addWords));
   const client = clientOf(answers, sent);
   const load = once(async (name) => {
@@ -130,8 +131,10 @@ export async function renderConsole({
   const { settings } = parseSettings({}, product.settings);
   const context = {
     client,
+    codec: product.codec,
     settings,
     locales: product.locales,
+    lists: manifest,
     parts,
     dialogs,
     safeUrl: createUrlGate((url) => product.rewriteUrl?.(url, settings) ?? url),
@@ -196,6 +199,7 @@ function clientOf(answers: Answers, sent: { call: string; params: Params }[]): C
   return {
     pending: createPending(),
     send,
+    prefetch: () => {},
     upload: (call: Call, file: File) => send(call, { file: file.name }),
     fetchText: async () => '',
     download: async (call: Call, params?: Params) => ({

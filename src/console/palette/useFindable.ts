@@ -5,18 +5,18 @@ import { useRights } from '../../ui/MenuContext';
 
 /** The declared lists that the account may see; `undefined` while they are loaded. One that can't be had is left out. */
 export function useFindable(): readonly AnyResource[] | undefined {
-  const { parts, load } = useConsole();
+  const { lists, load } = useConsole();
   const { paths } = useRights();
   const [findable, setFindable] = useState<readonly AnyResource[]>();
   useEffect(() => {
     let isLeft = false;
-    const names = [...paths].map((path) => path.slice(1)).filter((name) => Object.hasOwn(parts.lists, name));
+    const names = [...paths].map((path) => path.slice(1)).filter((name) => Object.hasOwn(lists, name));
     void Promise.allSettled(names.map(load)).then((loaded) => {
       if (!isLeft) setFindable(loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
     });
     return () => {
       isLeft = true;
     };
-  }, [paths, parts, load]);
+  }, [paths, lists, load]);
   return findable;
 }

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
-import { PAGE_SIZES } from '../../api/dataProvider';
+import { PAGE_SIZES } from '../../api/listCall';
 import { useConsole } from '../../ui/ConsoleContext';
 import { PENDING, type QueueName } from '../../ui/workbench/queuePath';
 import { countOf, type PendingCount, sumOf } from './pendingCount';

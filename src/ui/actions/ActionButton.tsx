@@ -1,7 +1,9 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { DialogAction, DownloadAction, LinkAction, SubmitAction } from '@/schema/actions';
+import type { AnyRow } from '@/schema/resource';
 import { useDownload } from '../downloads';
 import { useOriginHere } from '../PageContext';
 import type { ActionProps } from './actionProps';
@@ -9,49 +11,101 @@ import type { ActionProps } from './actionProps';
 const SubmitDialog = lazy(() => import('./SubmitDialog'));
 const OpenedDialog = lazy(() => import('./OpenedDialog'));
 
-/** A declared action as a button; what it opens is loaded when it is pressed. */
-export function ActionButton({ variant = 'text', ...props }: ActionProps & Pick<ButtonProps, 'variant'>) {
-  const { resource, group, name, action, row } = props;
-  const [open, setOpen] = useState(false);
-  const download = useDownload();
-  const origin = useOriginHere(row?.id);
-  const translate = useTranslate();
-  const label = translate(`resources.${resource.name}.${group}.${name}.name`);
-  const look = {
-    variant,
-    size: 'small',
-    sx: variant === 'text' ? { minWidth: 0, px: 1, py: 0.25 } : {},
-  } as const;
+/** How an action looks; `text` stands in a row, as a plain element that the table styles and whose links it follows. */
+type Look = { readonly variant?: ButtonProps['variant'] };
 
-  if (action.type === 'link') {
-    const target = action.newTab ? { target: '_blank', rel: 'noopener' } : { state: origin };
-    return (
-      <Button {...look} component={Link} to={action.to(row ?? { id: '' })} {...target}>
-        {label}
-      </Button>
-    );
+/** A declared action as a button; what it opens is loaded when it is pressed. */
+export function ActionButton({ action, ...props }: ActionProps & Look) {
+  switch (action.type) {
+    case 'link':
+      return <LinkButton {...props} action={action} />;
+    case 'download':
+      return <DownloadButton {...props} action={action} />;
+    default:
+      return <DialogButton {...props} action={action} />;
   }
-  if (action.type === 'download') {
+}
+
+const useLabel = ({ resource, group, name }: Pick<ActionProps, 'resource' | 'group' | 'name'>) =>
+  useTranslate()(`resources.${resource.name}.${group}.${name}.name`);
+
+const NEW_TAB = { target: '_blank', rel: 'noopener' };
+const NO_ROW: AnyRow = { id: '' };
+
+function LinkButton({
+  action,
+  row = NO_ROW,
+  variant = 'text',
+  ...props
+}: ActionProps<LinkAction<AnyRow>> & Look) {
+  const label = useLabel(props);
+  const to = action.to(row);
+  if (variant === 'text')
     return (
-      <Button {...look} onClick={() => download(resource, action, { row, params: props.params })}>
+      <a className="action" href={to} {...(action.newTab && NEW_TAB)}>
         {label}
-      </Button>
+      </a>
     );
-  }
+  return (
+    <PageLink to={to} row={row.id || undefined} newTab={action.newTab} variant={variant} label={label} />
+  );
+}
+
+interface PageLinkProps extends Look {
+  readonly to: string;
+  readonly row: string | undefined;
+  readonly newTab: boolean | undefined;
+  readonly label: string;
+}
+
+function PageLink({ to, row, newTab, variant, label }: PageLinkProps) {
+  const state = useOriginHere(row);
+  return (
+    <Button component={Link} to={to} size="small" variant={variant} {...(newTab ? NEW_TAB : { state })}>
+      {label}
+    </Button>
+  );
+}
+
+function DownloadButton({ variant, ...props }: ActionProps<DownloadAction<AnyRow>> & Look) {
+  const { resource, action, row, params } = props;
+  const download = useDownload();
+  return (
+    <Pressed variant={variant} onClick={() => download(resource, action, { row, params })}>
+      {useLabel(props)}
+    </Pressed>
+  );
+}
+
+function DialogButton({
+  variant,
+  action,
+  ...props
+}: ActionProps<SubmitAction<AnyRow> | DialogAction<AnyRow>> & Look) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <>
-      <Button {...look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {label}
-      </Button>
+      <Pressed variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {useLabel(props)}
+      </Pressed>
       {open && (
         <Suspense>
           {action.type === 'submit' ? (
-            <SubmitDialog {...props} action={action} onClose={() => setOpen(false)} />
+            <SubmitDialog {...props} action={action} onClose={close} />
           ) : (
-            <OpenedDialog {...props} action={action} onClose={() => setOpen(false)} />
+            <OpenedDialog {...props} action={action} onClose={close} />
           )}
         </Suspense>
       )}
     </>
   );
+}
+
+function Pressed({
+  variant = 'text',
+  ...props
+}: Look & Pick<ComponentProps<'button'>, 'onClick' | 'children' | 'aria-haspopup'>) {
+  if (variant === 'text') return <button type="button" className="action" {...props} />;
+  return <Button size="small" variant={variant} {...props} />;
 }

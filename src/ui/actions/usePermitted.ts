@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Action } from '@/schema/actions';
 import type { AnyRow } from '@/schema/resource';
 import { mayDo } from '../../auth/menu';
@@ -5,8 +6,11 @@ import { useRights } from '../MenuContext';
 import { useListOfPage } from '../PageContext';
 
 /** The declared actions that the account may take on the open page, by name, in declared order. */
-export function usePermitted(actions: Readonly<Record<string, Action<AnyRow>>> = {}) {
+export function usePermitted(actions?: Readonly<Record<string, Action<AnyRow>>>) {
   const rights = useRights();
   const list = useListOfPage();
-  return Object.entries(actions).filter(([, { permission }]) => mayDo(rights, list, permission));
+  return useMemo(
+    () => Object.entries(actions ?? {}).filter(([, { permission }]) => mayDo(rights, list, permission)),
+    [actions, rights, list],
+  );
 }

@@ -1,7 +1,7 @@
 import { ListBase } from 'ra-core';
 import { use, useMemo } from 'react';
 import type { Params } from '@/schema/calls';
-import { PAGE_SIZES } from '../../api/dataProvider';
+import { PAGE_SIZES } from '../../api/listCall';
 import { useConsole } from '../ConsoleContext';
 import { ListPages } from './ListPages';
 import { ListState } from './ListState';

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
-import { PAGE_SIZES } from '../../api/dataProvider';
+import { PAGE_SIZES } from '../../api/listCall';
 import { SelectionActions } from '../actions/SelectionActions';
 import { BackLink } from '../BackLink';
 import { useOrigin } from '../PageContext';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { Pagination } from 'ra-ui-materialui';
-import { PAGE_SIZES } from '../../api/dataProvider';
+import { PAGE_SIZES } from '../../api/listCall';
 
 interface ListPagesProps {
   /** The page sizes that are offered. */

@@ -2,18 +2,18 @@ import { Box, type Theme } from '@mui/material';
 import { useRecordContext, useStoreContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { holds } from '@/schema/conditions';
 import { type Field, fieldAt, type Shape, valueAt } from '@/schema/fields';
 import type { AnyColumn, AnyColumnObject, AnyResource, AnyRow, CellProps } from '@/schema/resource';
 import { RowActions } from '../actions/RowActions';
+import { usePermitted } from '../actions/usePermitted';
 import { Wrapped } from '../cells/Abbreviated';
 import { Cell } from '../cells/Cell';
-import { useOriginHere } from '../PageContext';
+import { useFollowLinks } from '../useFollowLinks';
 import { Waiting } from '../Waiting';
 import { columnText, hiddenAtFirst, keepColumns, OPERATION } from './columns';
+import { RowsBody } from './RowsBody';
 
-const SelectableBody = lazy(() => import('./SelectableBody'));
 const WholeBody = lazy(() => import('./WholeBody'));
 
 interface RowsTableProps {
@@ -33,45 +33,52 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
   const selectable = definition.list?.selectable;
   const isWhole = definition.list?.limit === 'none';
   const operation = translate(`resources.${name}.operation`, { _: translate('list.operation') });
-  const label = (field: string) => `resources.${name}.fields.${field}`;
+  const actions = usePermitted(definition.actions);
+  const follow = useFollowLinks();
+  // The same as long as they say the same: rows are drawn again where their columns have changed.
+  const children = useMemo(
+    () => [
+      ...columns.map((column, index) => (
+        <DataTable.Col
+          key={column.field}
+          source={column.field}
+          label={`resources.${name}.fields.${column.field}`}
+          disableSort
+          align={isFigure(fieldAt(record, column.field)) ? 'right' : 'left'}
+        >
+          {index === 0 && <ReturnMark id={returned} />}
+          <ColumnCell column={column} shape={record} />
+        </DataTable.Col>
+      )),
+      resource.definition.actions && (
+        <DataTable.Col key={OPERATION} source={OPERATION} label={operation} disableSort>
+          <RowActions resource={resource} actions={actions} />
+        </DataTable.Col>
+      ),
+    ],
+    [resource, record, name, columns, operation, actions, returned],
+  );
   return (
     <Box
       sx={isWhole ? wholeScroller : scroller}
       role="group"
       aria-label={translate(`resources.${name}.name`)}
       tabIndex={0}
+      onClick={(event) => void follow(event)?.go()}
     >
       <Suspense fallback={<Waiting />}>
         <DataTable
           rowClick={false}
           size="small"
-          hover
           // In here the scroller would clip it: the list has it beneath its rows.
           bulkActionsToolbar={NO_TOOLBAR}
           bulkActionButtons={definition.list?.selection !== undefined}
-          {...(isWhole && { body: WholeBody })}
-          {...(selectable && { body: SelectableBody, isRowSelectable: (row) => holds(selectable.when, row) })}
+          body={isWhole ? WholeBody : RowsBody}
+          {...(selectable && { isRowSelectable: (row) => holds(selectable.when, row) })}
           hiddenColumns={hidden}
-          rowSx={({ id }) => (id === returned ? { bgcolor: 'action.selected' } : {})}
           sx={table}
         >
-          {columns.map((column, index) => (
-            <DataTable.Col
-              key={column.field}
-              source={column.field}
-              label={label(column.field)}
-              disableSort
-              align={isFigure(fieldAt(record, column.field)) ? 'right' : 'left'}
-            >
-              {index === 0 && <ReturnMark id={returned} />}
-              <ColumnCell column={column} shape={record} />
-            </DataTable.Col>
-          ))}
-          {definition.actions && (
-            <DataTable.Col source={OPERATION} label={operation} disableSort>
-              <RowActions resource={resource} actions={definition.actions} />
-            </DataTable.Col>
-          )}
+          {children}
         </DataTable>
       </Suspense>
     </Box>
@@ -81,7 +88,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
 /** Stands in the row that is returned to; when it comes, the row is brought into sight with the keyboard on its link. */
 function ReturnMark({ id }: { id: string | undefined }) {
   const row = useRecordContext<AnyRow>();
-  return id !== undefined && row?.id === id && <span ref={goToRow} />;
+  return id !== undefined && row?.id === id && <span ref={goToRow} className="returned" />;
 }
 
 function goToRow(mark: HTMLElement | null) {
@@ -103,7 +110,6 @@ function columnOf(column: AnyColumn): BuiltColumn {
 
 function ColumnCell({ column, shape }: { column: BuiltColumn; shape: Shape }) {
   const row = useRecordContext<AnyRow>();
-  const origin = useOriginHere(row?.id);
   const translate = useTranslate();
   if (!row) return null;
   const field = fieldAt(shape, column.field);
@@ -122,17 +128,17 @@ function ColumnCell({ column, shape }: { column: BuiltColumn; shape: Shape }) {
     plain
   );
   const to = column.to?.(row);
-  const target = column.newTab ? { target: '_blank', rel: 'noopener' } : { state: origin };
-  return to ? (
-    <Link to={to} {...target}>
+  if (!to) return content;
+  return (
+    <a href={to} {...(column.newTab && NEW_TAB)}>
       {content}
-    </Link>
-  ) : (
-    content
+    </a>
   );
 }
 
 const isFigure = (field: Field | undefined) => field?.kind === 'int' || field?.kind === 'money';
+
+const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
 const NO_TOOLBAR = <></>;
 
@@ -145,8 +151,26 @@ const wholeScroller = { ...scroller, overflowY: 'auto', maxHeight: '70vh' };
 const table = {
   minWidth: 'max-content',
   '& .RaDataTable-tableWrapper': { overflow: 'visible' },
-  '& .MuiTableCell-root': { px: 1.5, py: 1 },
-  '& th, & td': { whiteSpace: 'nowrap' },
+  '& th, & td': { px: 1.5, py: 1, whiteSpace: 'nowrap' },
+  '& tbody td': { typography: 'body2', borderBottom: 1, borderColor: 'divider' },
+  '& tbody .tick': { width: 24, pl: 2 },
+  '& :is(.select-item, .select-all)': { p: 0 },
+  '& tbody tr:hover': { backgroundColor: 'action.hover' },
+  '& tr:has(.returned)': { backgroundColor: 'action.selected' },
+  '& .actions': { display: 'flex', gap: 0.5, ml: -1 },
+  '& .action': {
+    px: 1,
+    py: 0.25,
+    border: 0,
+    borderRadius: 1,
+    background: 'none',
+    color: 'primary.main',
+    typography: 'button',
+    fontSize: 13,
+    textDecoration: 'none',
+    cursor: 'pointer',
+  },
+  '& .action:hover': { backgroundColor: 'action.hover' },
   '& tbody tr:focus-within': { backgroundColor: 'action.hover' },
   // What the keyboard is on isn't left beneath the bar of the selection.
   '& :is(a, button, input)': { scrollMarginBottom: 72 },

@@ -1,5 +1,5 @@
 import { isObject } from '@/schema/fields';
-import { PAGE_SIZES } from '../../api/dataProvider';
+import { PAGE_SIZES } from '../../api/listCall';
 
 /** The filters of a list out of a url that anyone may have written; the data provider checks each against its input. */
 export function filtersIn(search: URLSearchParams): Record<string, unknown> {

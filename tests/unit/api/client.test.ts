@@ -259,3 +259,112 @@ describe('a file that a call answers', () => {
     expect(ends).toEqual([['session', 'secret']]);
   });
 });
+
+describe('a call that is begun ahead', () => {
+  const list = get('/api/list');
+  const kept = () => new AbortController().signal;
+  const refusing = () => HttpResponse.json({ code: 403, message: '登录已过期' });
+
+  it('answers the next call of the same, which is asked for once; the one after that is asked again', async () => {
+    const asked = answering(fine);
+    client.prefetch(list, { page: 1 }, kept());
+    expect(await client.send(list, { page: 1 })).toEqual({ ok: true });
+    expect(asked).toHaveLength(1);
+    await client.send(list, { page: 1 });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('answers no other call, and nobody else’s', async () => {
+    const asked = answering(fine);
+    client.prefetch(list, { page: 1 }, kept());
+    await client.send(list, { page: 2 });
+    token = 'another';
+    await client.send(list, { page: 1 });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('ends no session and is shown to nobody while nobody takes it; taken, it is as any other', async () => {
+    answering(refusing);
+    const indicated: boolean[] = [];
+    client.pending.subscribe(() => indicated.push(client.pending.active()));
+    client.prefetch(list, { page: 1 }, kept());
+    // Asked after it, and answered after it.
+    await failureOf(client.send(get('/api/counts'), {}, { background: true }));
+    expect(ends).toEqual([]);
+    expect(indicated).toEqual([]);
+    expect(await failureOf(client.send(list, { page: 1 }))).toBe('session');
+    expect(ends).toEqual([['session', 'secret']]);
+    expect(indicated).toEqual([true]);
+  });
+
+  it('is forgotten by another call, which may change what it answers, and by no count in the background', async () => {
+    const asked = answering(fine);
+    client.prefetch(list, { page: 1 }, kept());
+    await client.send(post('/api/decide'));
+    await client.send(list, { page: 1 });
+    expect(asked.map(({ url }) => url.pathname)).toEqual(['/api/list', '/api/decide', '/api/list']);
+    client.prefetch(list, { page: 1 }, kept());
+    await client.send(get('/api/counts'), {}, { background: true });
+    await client.send(list, { page: 1 });
+    expect(asked.slice(3).map(({ url }) => url.pathname)).toEqual(['/api/list', '/api/counts']);
+  });
+
+  it('is asked again where it failed on the way', async () => {
+    let isAway = true;
+    const asked = answering(() => (isAway ? HttpResponse.error() : fine()));
+    client.prefetch(list, { page: 1 }, kept());
+    await failureOf(client.send(get('/api/counts'), {}, { background: true }));
+    isAway = false;
+    expect(await client.send(list, { page: 1 })).toEqual({ ok: true });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is given up with its signal, and no longer answers', async () => {
+    const asked = answering(fine);
+    const given = new AbortController();
+    client.prefetch(list, { page: 1 }, given.signal);
+    given.abort();
+    client.prefetch(list, { page: 2 }, given.signal);
+    expect(await client.send(list, { page: 1 })).toEqual({ ok: true });
+    expect(await client.send(list, { page: 2 })).toEqual({ ok: true });
+    // The first may have left before it was given up; nothing is begun with a signal that says so already.
+    expect(asked.map(({ url }) => url.searchParams.get('page')).slice(-2)).toEqual(['1', '2']);
+    expect(asked.length).toBeLessThanOrEqual(3);
+  });
+
+  it('is given up by whoever took it', async () => {
+    answering(() => delay('infinite').then(fine));
+    client.prefetch(list, { page: 1 }, kept());
+    const taker = new AbortController();
+    const taken = failureOf(client.send(list, { page: 1 }, { signal: taker.signal }));
+    taker.abort();
+    expect(await taken).toBe('AbortError');
+  });
+
+  it('is too old to pass for one of now ten seconds after it came, but not while it is on its way', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = answering(() => held.then(fine));
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const another = () => client.send(get('/api/counts'), {}, { background: true });
+    client.prefetch(list, { page: 1 }, kept());
+    now.mockReturnValue(20_000);
+    const taken = client.send(list, { page: 1 });
+    release();
+    await taken;
+    expect(asked).toHaveLength(1);
+    client.prefetch(list, { page: 1 }, kept());
+    await another();
+    now.mockReturnValue(30_001);
+    await client.send(list, { page: 1 });
+    now.mockRestore();
+    expect(asked.map(({ url }) => url.pathname)).toEqual([
+      '/api/list',
+      '/api/list',
+      '/api/counts',
+      '/api/list',
+    ]);
+  });
+});

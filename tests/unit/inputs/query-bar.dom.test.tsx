@@ -2,7 +2,7 @@ import { codec } from '@resources/codec';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ListContextProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { listParams } from '@/api/dataProvider';
+import { listParams } from '@/api/listCall';
 import { defineRecord, defineResource, f, get, i } from '@/schema';
 import { QueryBar } from '@/ui/list/QueryBar';
 import { renderConsole } from '../../support/renderConsole';

@@ -1,7 +1,7 @@
 import { type Access, accessOf } from '@mocks/routes/access';
 import { sampleMenu } from '@mocks/seed/menu';
 import { describe, expect, it } from 'vitest';
-import { callOf } from '@/api/dataProvider';
+import { callOf } from '@/api/listCall';
 import type { Call } from '@/schema/calls';
 import { callOfInput, type Inputs } from '@/schema/inputs';
 import { allActions, blocks, forms } from '@/schema/lint/parts';

@@ -1,6 +1,7 @@
 import { codec } from '@resources/codec';
 import { describe, expect, it } from 'vitest';
-import { callOf, listParams, submitParams } from '@/api/dataProvider';
+import { submitParams } from '@/api/dataProvider';
+import { callOf, listParams } from '@/api/listCall';
 import type { SubmitAction } from '@/schema/actions';
 import { holds } from '@/schema/conditions';
 import { fieldAt, sampleShape } from '@/schema/fields';

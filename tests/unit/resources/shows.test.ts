@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callOf, submitParams } from '@/api/dataProvider';
+import { submitParams } from '@/api/dataProvider';
+import { callOf } from '@/api/listCall';
 import { fieldAt, valueAt } from '@/schema/fields';
 import { encodeInputs } from '@/schema/inputs';
 import { blocks, queues, sampleRow, steps } from '@/schema/lint/parts';

@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+
+/** Names the chunk that draws in the html: it is loaded beside the one that starts, which doesn't wait for it. */
+export const preloadDrawing = (): Plugin => ({
+  name: 'preload-drawing',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((file) => file.type === 'chunk' && file.name === 'draw')
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          injectTo: 'head' as const,
+        })),
+  },
+});

@@ -1,0 +1,66 @@
+import type { Call, Params } from '@/schema/calls';
+import { encodeInputs, parseInputs } from '@/schema/inputs';
+import type { AnyResource } from '@/schema/resource';
+import type { Client } from './client';
+import type { Codec } from './codec';
+
+/** Page sizes offered; the first is the default. */
+export const PAGE_SIZES = [10, 20, 50, 100] as const;
+
+/** The call that a resource declares under a name; throws where it declares none. */
+export function callOf(resource: AnyResource, name: string): Call {
+  const call = resource.api[name];
+  if (!call) throw new Error(`${resource.name} declares no call '${name}'`);
+  return call;
+}
+
+/** What is asked of a list, as react-admin says it. */
+interface ListQuery {
+  readonly pagination?: { readonly page?: number; readonly perPage?: number };
+  readonly filter?: object;
+  readonly meta?: { readonly params?: Params };
+}
+
+/** How many rows a page has: one of those offered, whatever a hand-written url says. */
+export const pageSize = ({ pagination }: ListQuery) =>
+  PAGE_SIZES.find((size) => size === pagination?.perPage) ?? PAGE_SIZES[0];
+
+/** A page that there is, whatever a hand-written url says. */
+export const pageNumber = (page: number) => (Number.isInteger(page) && page > 0 ? page : 1);
+
+/** The request of one page, as the wire carries it; whatever a hand-written url put into the filter is checked. */
+export function listParams(
+  resource: AnyResource,
+  query: ListQuery,
+  codec: Pick<Codec, 'paging'>,
+  page = query.pagination?.page ?? 1,
+): Params {
+  const { list } = resource.definition;
+  const filters = list?.filters ?? {};
+  return {
+    ...pageParams(codec, list?.limit, page, pageSize(query)),
+    ...list?.params,
+    ...query.meta?.params,
+    ...encodeInputs(filters, parseInputs(filters, { ...query.filter })),
+  };
+}
+
+function pageParams(
+  codec: Pick<Codec, 'paging'>,
+  limit: 'always' | 'chosen' | 'none' = 'always',
+  page: number,
+  size: number,
+): Params {
+  if (limit === 'none') return {};
+  return codec.paging(pageNumber(page), limit === 'chosen' && size === PAGE_SIZES[0] ? undefined : size);
+}
+
+/** Begins to ask for the first rows of a list; its own request, where it comes soon, gets the answer. */
+export function prefetchRows(
+  resource: AnyResource,
+  { client, codec }: { readonly client: Client; readonly codec: Codec },
+  signal: AbortSignal,
+): void {
+  const { list } = resource.definition;
+  if (list) client.prefetch(callOf(resource, list.call), listParams(resource, {}, codec), signal);
+}

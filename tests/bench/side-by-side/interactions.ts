@@ -1,0 +1,49 @@
+import type { Browser, Page } from '@playwright/test';
+import type { App } from './apps.ts';
+import { openPage, rest, type Slowdown } from './watch.ts';
+
+/** From each event of an interaction to the next paint, the longest, in milliseconds: what INP is made of. */
+async function interactionToPaint(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    const seen = Object.assign(window, { longest: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.longest = Math.max(seen.longest, entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await act();
+  await rest();
+  return page.evaluate(() => (window as unknown as { longest: number }).longest);
+}
+
+/** What an operator does on a list, each on a page of its own, and how long the screen takes to answer. */
+export async function interactions(browser: Browser, { url }: App, token: string, slowdown: Slowdown) {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+  await context.addCookies([{ name: 'token', value: token, url }]);
+  const { page } = await openPage(context, slowdown);
+  const open = async (path: string) => {
+    await page.goto(url + path);
+    await page.locator('tbody tr').first().waitFor();
+    await rest();
+  };
+  const figures: Record<string, number> = {};
+  const measure = async (name: string, act: () => Promise<unknown>) => {
+    figures[name] = await interactionToPaint(page, act);
+  };
+  await open('/evidence/EnterpriseCertificate');
+  await measure('ticking a row', () => page.locator('tbody input[type=checkbox]').nth(2).click());
+  await open(`/user/enterprise?filter=${encodeURIComponent('{"status":"awaiting"}')}`);
+  await measure('opening the review dialog', () =>
+    page.getByRole('button', { name: '审核' }).first().click(),
+  );
+  await open('/user/enterprise');
+  const keyword = page.getByRole('textbox', { name: '名称或手机号' });
+  await measure('typing in a filter', () => keyword.pressSequentially('13800', { delay: 50 }));
+  await open('/user/enterprise');
+  const size = page.getByRole('combobox', { name: /每页/ });
+  await size.click();
+  await measure('100 rows a page', () => page.getByRole('option', { name: '100' }).click());
+  await open('/user/enterprise?perPage=100');
+  await measure('typing in a filter above 100 rows', () => keyword.pressSequentially('13800', { delay: 50 }));
+  await context.close();
+  return figures;
+}

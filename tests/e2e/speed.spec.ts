@@ -1,0 +1,191 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const MENU = '/api/member/getMenu';
+const ROWS = '/api/ajax/user/getUserList';
+
+const pathOf = (request: Request) => new URL(request.url()).pathname;
+const rows = (page: Page) => page.locator('tbody tr');
+
+/** Gathers the paths of what is asked for from now on. */
+function gather(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(pathOf(request)));
+  return asked;
+}
+
+/** What waits for `opened` goes on when it is opened. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}
+
+/** Keeps answers of these paths back until each of them was asked for: what waits for another would wait for ever. */
+async function answerTogether(page: Page, paths: readonly string[]) {
+  const gates = new Map(paths.map((path) => [path, gate()]));
+  const all = Promise.all([...gates.values()].map(({ opened }) => opened));
+  await page.route(
+    ({ pathname }) => gates.has(pathname),
+    async (route) => {
+      gates.get(pathOf(route.request()))?.open();
+      await all;
+      await route.fallback();
+    },
+  );
+}
+
+async function fillIn(page: Page, account = 'admin', password = 'admin123') {
+  await page.getByRole('textbox', { name: '账号' }).fill(account);
+  await page.getByLabel('密码').fill(password);
+  await page.getByRole('textbox', { name: '验证码' }).fill('1234');
+}
+const logIn = (page: Page) => page.getByRole('button', { name: '登录' }).click();
+
+test.describe('round trips', () => {
+  test('from the login button to rows are two: the login, then menu and rows together', async ({ page }) => {
+    await page.goto('/login');
+    // The console, the first list's declaration, and its words.
+    const brought = ['frame', 'list', 'rows', 'enterprise', 'user'].map((chunk) =>
+      page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`)),
+    );
+    await fillIn(page);
+    await Promise.all(brought);
+    await answerTogether(page, [MENU, ROWS]);
+    const asked = gather(page);
+    await logIn(page);
+    await expect(rows(page).first()).toBeVisible();
+    const calls = asked.filter((path) => path.startsWith('/api/'));
+    expect(calls.slice(0, 1)).toEqual(['/api/login/login']);
+    expect(calls.slice(1).sort()).toEqual([ROWS, MENU]);
+    expect(asked.slice(0, asked.indexOf(ROWS)).filter((path) => path.startsWith('/assets/'))).toEqual([]);
+  });
+
+  test('of a list with a session are three before its rows: the page, what starts and the settings, its declaration', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    // Menu and rows wait for no other, and for nothing that draws.
+    await answerTogether(page, [MENU, ROWS]);
+    const drawing = gate();
+    await page.route(/\/assets\/(frame|draw|list)-.+\.js$/, async (route) => {
+      await drawing.opened;
+      await route.fallback();
+    });
+    const asked = page.waitForRequest((request) => pathOf(request) === ROWS);
+    await page.goto('/user/enterprise', { waitUntil: 'commit' });
+    await asked;
+    drawing.open();
+    await expect(rows(page).first()).toBeVisible();
+  });
+});
+
+test.describe('rows that were asked for ahead', () => {
+  test('and the menu lacks are thrown away unseen: their refusal is not said and ends no session', async ({
+    page,
+    context,
+  }) => {
+    await page.route(`**${ROWS}**`, (route) => route.fulfill({ json: { code: 403, message: '权限不足' } }));
+    const refused = page.waitForResponse((response) => response.url().includes(ROWS));
+    await page.route(`**${MENU}`, async (route) => {
+      await refused;
+      await route.fallback();
+    });
+    await page.goto('/login');
+    await fillIn(page, 'finance', 'finance123');
+    await logIn(page);
+    await expect(page).toHaveURL(/\/money\/just$/);
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByText('权限不足')).toHaveCount(0);
+    expect((await context.cookies()).map(({ name }) => name)).toContain('token');
+  });
+
+  test('with the pointer on a menu entry are those that its list shows, asked for once', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    await page.goto('/user/enterprise');
+    await expect(rows(page).first()).toBeVisible();
+    const entry = page.getByRole('link', { name: '余额查询' });
+    const asked = gather(page);
+    const answered = page.waitForResponse((response) => response.url().includes('getBalanceList'));
+    await entry.hover();
+    await answered;
+    await entry.click();
+    await expect(page.getByRole('heading', { level: 1, name: '余额查询' })).toBeVisible();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    expect(asked.filter((path) => path.includes('getBalanceList'))).toHaveLength(1);
+  });
+
+  test('are none where a touch begins, which may scroll the menu', async ({ page, signedIn }) => {
+    await signedIn('admin');
+    await page.goto('/user/enterprise');
+    await expect(rows(page).first()).toBeVisible();
+    const asked = gather(page);
+    const entry = page.getByRole('link', { name: '余额查询' });
+    for (const type of ['pointerover', 'pointerenter', 'pointerdown', 'pointerup'])
+      await entry.dispatchEvent(type, { pointerType: 'touch', bubbles: true });
+    // What a mouse on another entry brings would come after it.
+    const other = page.waitForResponse(/getPoints/);
+    await page.getByRole('link', { name: '积分赠送' }).hover();
+    await other;
+    expect(asked.filter((path) => path.includes('getBalanceList'))).toEqual([]);
+  });
+});
+
+test('a change of list costs no more commits, styles and rules than it needs', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await page.addInitScript(() => {
+    const counted = { commits: 0, rules: 0 };
+    const { insertRule } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.insertRule = function insert(...rule) {
+      counted.rules += 1;
+      return insertRule.apply(this, rule);
+    };
+    // Where React tells its developer tools of every commit.
+    const onCommitFiberRoot = () => {
+      counted.commits += 1;
+    };
+    const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot, onCommitFiberUnmount() {} };
+    Object.assign(window, { counted, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+  });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  const open = async (name: string) => {
+    const heading = page.getByRole('heading', { level: 1, name });
+    await page.getByRole('link', { name, exact: true }).first().press('Enter');
+    await expect(heading).toBeVisible();
+    await expect(rows(page)).toHaveCount(10);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  };
+  for (const name of ['个人认证', '企业认证']) await open(name);
+  const count = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const styles = metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? 0;
+    const counted = await page.evaluate(
+      () => (window as unknown as { counted: { commits: number; rules: number } }).counted,
+    );
+    return { ...counted, styles };
+  };
+  const before = await count();
+  await open('个人认证');
+  const after = await count();
+  const cost = {
+    commits: after.commits - before.commits,
+    rules: after.rules - before.rules,
+    styles: after.styles - before.styles,
+  };
+  expect(cost.commits, 'commits of React').toBeLessThanOrEqual(12);
+  expect(cost.rules, 'rules put into style sheets').toBeLessThanOrEqual(5);
+  expect(cost.styles, 'style recalculations').toBeLessThanOrEqual(40);
+});

@@ -1,0 +1,8 @@
+import type { Manifest } from '@/application';
+
+/** The resources that have a list. */
+export const lists: Manifest = {
+  'stock/tools': () => import('./stock/tools'),
+  'desk/loans': () => import('./desk/loans'),
+  'desk/journal': () => import('./desk/journal'),
+};
