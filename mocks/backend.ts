@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { type App, createApp } from './app';
 import { type Clock, systemClock, wallDay } from './clock';
 import { checkpoint, keepCheckpoints } from './db/checkpoints';
@@ -32,6 +31,8 @@ interface BackendSettings {
   rows?: number;
   /** Told how far the seeding of many rows is. */
   seedProgress?: Progress;
+  /** Told where a seeding was cut off and is begun again. */
+  seedStartedOver?: () => void;
   /** Where a seeded database is kept to be copied by the next that is to be seeded alike: how its path begins. */
   seededCopy?: string;
 }
@@ -71,8 +72,9 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       });
   const { db, ping } = database;
   try {
-    const { seedProgress: progress, storageHost, report } = settings;
-    const seeded = copied || (await seedIfEmpty(preparation, clock, { rows, sampleLogins, progress }));
+    const { seedProgress: progress, seedStartedOver: startedOver, storageHost, report = () => {} } = settings;
+    const seeded =
+      copied || (await seedIfEmpty(preparation, clock, { rows, sampleLogins, progress, startedOver }));
     if (seeded) log.info('已写入样例数据');
     const first = sampleLogins ? undefined : await firstAdministrator(preparation);
     await ready(seeded);
@@ -99,7 +101,7 @@ async function embedded(
   const folder = databaseFolder(dataDir);
   try {
     const copied = kept !== undefined && copySeeded(kept, folder);
-    const database = await openOnDisk(dataDir, loading && !existsSync(folder));
+    const database = await openOnDisk(dataDir, loading);
     const endCheckpoints = keepCheckpoints(database.db, (line) => log.error(line));
     const close = async () => {
       await endCheckpoints();

@@ -20,7 +20,8 @@ async function seed(): Promise<void> {
     ...settings,
     log: undefined,
     rows,
-    seedProgress: estimate(started),
+    seedProgress: estimate(),
+    seedStartedOver: () => console.log(`上次向${target}写入样例数据时被中断，已清空，现在重新写入。`),
   });
   await close();
   if (!seeded) throw new StartFailure(`${target}不是空的，没有写入任何数据。请换一个空的，或先清空它。`);
@@ -30,11 +31,14 @@ async function seed(): Promise<void> {
   if (firstAdministrator) console.log(firstAdministratorLine(firstAdministrator));
 }
 
-/** Says how far it is, and how long the rest may take. */
-function estimate(started: number): Progress {
+/** Says how far it is, and how long the rest may take, from the first time that it is told: what comes before doesn't grow. */
+function estimate(): Progress {
+  let first: { part: number; at: number } | undefined;
   return (part) => {
-    const left = Math.ceil((((Date.now() - started) / part) * (1 - part)) / 1000);
-    const line = part < 1 ? `已完成 ${Math.floor(part * 100)}%，约剩 ${left} 秒` : '';
+    first ??= { part, at: Date.now() };
+    if (part === first.part) return;
+    const left = ((Date.now() - first.at) / (part - first.part)) * (1 - part);
+    const line = part < 1 ? `已完成 ${Math.floor(part * 100)}%，约剩 ${Math.ceil(left / 1000)} 秒` : '';
     if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line}`);
     else if (line) console.log(line);
   };

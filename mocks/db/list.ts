@@ -13,6 +13,18 @@ export async function countRows(db: Db, table: PgTable, where: SQL | undefined):
 /** Where a page starts: the rows to skip. page starts at 1. */
 export const offsetOf = (query: { page: number; limit: number }): number => (query.page - 1) * query.limit;
 
+/** Rows that follow others: so many after those that are skipped. */
+export interface Slice {
+  skipped: number;
+  limit: number;
+}
+
+/** The rows of a page. */
+export const sliceOf = (query: { page: number; limit: number }): Slice => ({
+  skipped: offsetOf(query),
+  limit: query.limit,
+});
+
 /** Text that LIKE takes literally. */
 const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
@@ -34,17 +46,6 @@ export const contains = (text: string | undefined, ...columns: PgColumn[]): SQL 
       )
     : undefined;
 
-/** A keyword that is a name or a number: digits match from the start (indexed), other text anywhere in a name. */
-export const keywordMatch = (
-  keyword: string | undefined,
-  columns: { numbers: PgColumn[]; names: PgColumn[] },
-): SQL | undefined => {
-  if (!keyword) return undefined;
-  return /^[\dA-Za-z-]+$/.test(keyword)
-    ? startsWith(keyword, ...columns.numbers, ...columns.names)
-    : contains(keyword, ...columns.names);
-};
-
 /** A column within a range, both ends included. */
 export const within = (column: PgColumn, range: DateRange | undefined): SQL | undefined =>
   range ? and(gte(column, range.from), lte(column, range.to)) : undefined;
@@ -65,7 +66,7 @@ export const withinEpoch = (
 const fewMatches = 5000;
 
 /** What a list is sorted by, newest first: a moment, where it has one, and the id. */
-interface Newest {
+export interface Newest {
   time?: PgColumn;
   id: PgColumn;
 }
@@ -85,7 +86,7 @@ const walked = ({ time, id }: Newest, matches: number, backwards: boolean): SQL[
 };
 
 /**
- * The ids of a page, newest first, given how many rows match. A page far back is found in an index alone, whose entries
+ * The ids of some rows, newest first, given how many match. What is far back is found in an index alone, whose entries
  * are skipped a hundred times faster than rows, and from the end that is nearer.
  */
 export async function pageIds(
@@ -93,11 +94,10 @@ export async function pageIds(
   table: PgTable,
   newest: Newest,
   where: SQL | undefined,
-  query: { page: number; limit: number },
+  { skipped, limit }: Slice,
   matches: number,
 ): Promise<number[]> {
-  const skipped = offsetOf(query);
-  const size = Math.min(query.limit, matches - skipped);
+  const size = Math.min(limit, matches - skipped);
   if (size <= 0) return [];
   const after = matches - skipped - size;
   const backwards = matches > fewMatches && after < skipped;
@@ -112,7 +112,7 @@ export async function pageIds(
 }
 
 /**
- * The rows of a page, newest first, given how many rows match.
+ * Some rows, newest first, given how many match.
  * @param selection of the rows' table, as `db.select().from(table).$dynamic()`
  * @returns what is selected of each row
  */
@@ -121,9 +121,9 @@ export async function newestPage<T extends PgSelect>(
   selection: T,
   newest: Newest,
   where: SQL | undefined,
-  query: { page: number; limit: number },
+  slice: Slice,
   matches: number,
 ): Promise<Awaited<T>> {
-  const ids = await pageIds(db, newest.id.table, newest, where, query, matches);
+  const ids = await pageIds(db, newest.id.table, newest, where, slice, matches);
   return await selection.where(inArray(newest.id, ids)).orderBy(...newestFirst(newest));
 }

@@ -91,7 +91,7 @@ export async function openPostgres(url: string, limit = statementLimit): Promise
     await client.end({ timeout: 1 });
     throw cause;
   }
-  const preparing = postgres(url, { ...usual, max: 2 });
+  const preparing = postgres(url, { ...usual, max: 3 });
   const preparation = overPostgres(preparing, { schema });
   return {
     db: overPostgres(client, { schema }),

@@ -1,72 +1,128 @@
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { countRows } from './list';
+import type { DateRange } from '../http/fields';
+import { isWritten, partsOf } from './calendar';
+import { countRows, startsWith, within } from './list';
+import type { Narrowing } from './narrowing';
 import type { Db } from './open';
-import {
-  chargeOrders,
-  downloadHistory,
-  evidences,
-  feedback,
-  forensics,
-  invoices,
-  loginLogs,
-  notarizations,
-  pointsRecords,
-  tallies,
-  users,
-} from './schema';
+import { tallies } from './schema';
+import { type Beginning, type Choice, type Facets, type TalliedTable, tallied } from './tallied';
 
-/**
- * The tables whose rows are tallied, and by which columns: the database's triggers (migrations) keep one count for every
- * combination of their values. Counting a million rows takes a hundred times longer than the page they are counted for;
- * a capped or estimated count would be wrong on the screen. So choices among codes are summed out of the tally, exact
- * and at once, and only what narrows further (a keyword, a date range) is counted row by row, over its own index: as long
- * as it narrows, that is a page's worth of work; the first two letters of every number are not a search.
- */
-const tallied = {
-  users: { table: users, facets: ['type', 'status'] },
-  charge_orders: { table: chargeOrders, facets: ['pay', 'orderType', 'businessType'] },
-  points_records: { table: pointsRecords, facets: ['userType', 'type'] },
-  evidences: { table: evidences, facets: ['userType'] },
-  forensics: { table: forensics, facets: ['kind', 'status', 'label'] },
-  download_history: { table: downloadHistory, facets: ['type', 'isBatch'] },
-  notarizations: { table: notarizations, facets: ['notarialStatus', 'payStatus', 'accountId'] },
-  invoices: { table: invoices, facets: ['status'] },
-  feedback: { table: feedback, facets: ['type', 'status'] },
-  login_logs: { table: loginLogs, facets: ['type'] },
-} as const;
+/** A table's rows that have the chosen codes. */
+export interface Chosen {
+  readonly name: TalliedTable;
+  /** What was chosen of each facet, in their order. */
+  readonly choices: readonly Choice[];
+}
 
-type Tallied = typeof tallied;
-type TalliedTable = keyof Tallied;
-type Choice = string | readonly string[] | undefined;
-/** The codes that a list is narrowed to, by column; a facet that is left out is any. */
-type Facets<T extends TalliedTable> = { [F in Tallied[T]['facets'][number]]?: Choice };
+/** The codes that are chosen of a table's, in the order of its facets. */
+export function chosenOf<T extends TalliedTable>(name: T, chosen: Facets<T>): Chosen {
+  const byFacet: Record<string, Choice> = chosen;
+  return { name, choices: tallied[name].facets.map((facet) => byFacet[facet]) };
+}
 
-const columns = [tallies.first, tallies.second, tallies.third] as const;
-
-/** How many rows have these codes and match what narrows further. */
-export async function countBy<T extends TalliedTable>(
-  db: Db,
-  name: T,
-  chosen: Facets<T>,
-  narrowed?: SQL,
-): Promise<number> {
+/** The condition that rows of the table have the chosen codes. */
+export function hasCodes({ name, choices }: Chosen): SQL | undefined {
   const { table, facets } = tallied[name];
-  const choices = facets.map((facet) => (chosen as Record<string, Choice>)[facet]);
-  if (narrowed) {
-    const own: Record<string, PgColumn> = getTableColumns(table);
-    const matches = facets.map((facet, index) => matching(own[facet], choices[index]));
-    return countRows(db, table, and(narrowed, ...matches));
-  }
-  const matches = choices.map((choice, index) => matching(columns[index], choice));
-  const [row] = await db
-    .select({ n: sql<string>`coalesce(sum(${tallies.n}), 0)` })
-    .from(tallies)
-    .where(and(eq(tallies.source, name), ...matches));
-  return Number(row?.n ?? 0);
+  const own: Record<string, PgColumn> = getTableColumns(table);
+  return and(...facets.map((facet, at) => matching(own[facet], choices[at])));
 }
 
 function matching(column: PgColumn | undefined, choice: Choice): SQL | undefined {
   if (!column || choice === undefined) return undefined;
   return typeof choice === 'string' ? eq(column, choice) : inArray(column, [...choice]);
+}
+
+/**
+ * How many rows have these codes and match what narrows further. Counting a million rows takes a hundred times longer than
+ * the page they are counted for; a capped or estimated count would be wrong on the screen. So the database's triggers
+ * (migrations) keep one count for every combination of codes, in all and for each day, month and short beginning of a
+ * number or name. Choices, ranges and keywords are summed out of these, exact and at once. What narrows by more than one of
+ * them, or by a longer keyword, is counted row by row over an index: as long as it narrows, that is a page's worth of work.
+ */
+export async function countBy(db: Db, chosen: Chosen, narrowed: readonly Narrowing[]): Promise<number> {
+  const [only, ...more] = narrowed;
+  if (!only) return sumOf(db, chosen, eq(tallies.field, ''));
+  if (more.length === 0) {
+    if (only.range) return countWithin(db, chosen, only.range.column, only.range.range);
+    if (only.start) return countStarting(db, chosen, only.start.columns, only.start.text);
+  }
+  return scan(db, chosen, and(...narrowed.map(({ where }) => where)));
+}
+
+const scan = (db: Db, chosen: Chosen, where: SQL | undefined): Promise<number> =>
+  countRows(db, tallied[chosen.name].table, and(where, hasCodes(chosen)));
+
+/** How many rows have these codes and a moment within a range: days and months out of the tallies, the edges row by row. */
+export async function countWithin(
+  db: Db,
+  chosen: Chosen,
+  column: PgColumn,
+  range: DateRange,
+): Promise<number> {
+  if (!(beginningOf(chosen, column) && isWritten(range))) return scan(db, chosen, within(column, range));
+  const { stretches, edges } = partsOf(range);
+  const whole = stretches.map(({ size, from, before }) =>
+    and(eq(tallies.size, size), gte(tallies.beginning, from), lt(tallies.beginning, before)),
+  );
+  const counted = [
+    ...(whole.length > 0 ? [sumOf(db, chosen, and(eq(tallies.field, column.name), or(...whole)))] : []),
+    ...edges.map((edge) => scan(db, chosen, within(column, edge))),
+  ];
+  return (await Promise.all(counted)).reduce((sum, each) => sum + each, 0);
+}
+
+/**
+ * How many rows have these codes and start with a text in any of the columns: in the column where most do out of the
+ * tallies, and the others' that don't do there too, which are few, row by row.
+ */
+async function countStarting(
+  db: Db,
+  chosen: Chosen,
+  columns: readonly PgColumn[],
+  text: string,
+): Promise<number> {
+  const counted = await Promise.all(columns.map((column) => tallyStarting(db, chosen, column, text)));
+  const most = Math.max(...counted.map((n) => n ?? -1));
+  const column = columns[counted.indexOf(most)];
+  if (!column) return scan(db, chosen, startsWith(text, ...columns));
+  const others = columns.filter((each) => each !== column);
+  if (others.length === 0) return most;
+  const elsewhere = and(startsWith(text, ...others), sql`(${startsWith(text, column)}) is not true`);
+  return most + (await scan(db, chosen, elsewhere));
+}
+
+/** How many rows have these codes and start with a text, where tallies tell. */
+async function tallyStarting(
+  db: Db,
+  chosen: Chosen,
+  column: PgColumn,
+  text: string,
+): Promise<number | undefined> {
+  const length = [...text].length;
+  const size = beginningOf(chosen, column)?.sizes.find((each) => each >= length);
+  if (size === undefined) return undefined;
+  const ofSize = and(eq(tallies.field, column.name), eq(tallies.size, size));
+  return sumOf(db, chosen, and(ofSize, startsWith(text, tallies.beginning)));
+}
+
+/** The tallies by a column's beginnings, where they are kept and tell apart all that is chosen. */
+export function beginningOf({ name, choices }: Chosen, column: PgColumn): Beginning | undefined {
+  const beginnings: readonly Beginning[] = tallied[name].beginnings;
+  const found = beginnings.find((each) => each.column === column);
+  return found && choices.slice(found.depth).every((choice) => choice === undefined) ? found : undefined;
+}
+
+/** The tallies of rows that have the chosen codes. */
+export const talliesOf = ({ name, choices }: Chosen): SQL | undefined =>
+  and(eq(tallies.source, name), ...choices.map((choice, at) => matching(columns[at], choice)));
+
+const columns = [tallies.first, tallies.second, tallies.third] as const;
+
+async function sumOf(db: Db, chosen: Chosen, which: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<string>`coalesce(sum(${tallies.n}), 0)` })
+    .from(tallies)
+    .where(and(talliesOf(chosen), which));
+  return Number(row?.n ?? 0);
 }

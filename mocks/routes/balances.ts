@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { countRows, keywordMatch, newestPage, within } from '../db/list';
+import { countRows, newestPage, sliceOf, within } from '../db/list';
+import { byKeyword } from '../db/narrowing';
 import { chargeOrders, users } from '../db/schema';
-import { countBy } from '../db/tallies';
+import { talliedPage } from '../db/talliedPage';
 import { handlers } from '../http/context';
 import { list } from '../http/envelope';
 import { dateRange, id, keyword, oneOf, paging, required } from '../http/fields';
@@ -17,12 +18,6 @@ export const shownName = sql<
 const getBalanceList = handlers(validQuery({ ...paging, status: oneOf('1', '2'), keyword }), async (c) => {
   const { db } = c.var.deps;
   const query = c.req.valid('query');
-  const narrowed = keywordMatch(query.keyword, {
-    numbers: [users.mobile],
-    names: [users.companyName, users.name],
-  });
-  const count = await countBy(db, 'users', { type: query.status }, narrowed);
-  const where = and(query.status && eq(users.type, query.status), narrowed);
   const selection = db
     .select({
       id: users.id,
@@ -37,7 +32,12 @@ const getBalanceList = handlers(validQuery({ ...paging, status: oneOf('1', '2'),
     })
     .from(users)
     .$dynamic();
-  const rows = await newestPage(db, selection, { id: users.id }, where, query, count);
+  const { rows, count } = await talliedPage(db, 'users', selection, {
+    ...query,
+    facets: { type: query.status },
+    narrowed: [byKeyword(query.keyword, { numbers: [users.mobile], names: [users.companyName, users.name] })],
+    newest: { id: users.id },
+  });
   const wire = rows.map(({ id: userId, ...row }) => ({ user_id: String(userId), ...row }));
   return list(c, wire, count);
 });
@@ -70,7 +70,7 @@ const userBalanceDetails = handlers(
       })
       .from(chargeOrders)
       .$dynamic();
-    const rows = await newestPage(db, selection, newest, where, query, count);
+    const rows = await newestPage(db, selection, newest, where, sliceOf(query), count);
     return list(c, rows, count);
   },
 );

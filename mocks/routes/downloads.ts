@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
-import { newestPage } from '../db/list';
+import { eq } from 'drizzle-orm';
+import { byCondition } from '../db/narrowing';
 import { downloadHistory } from '../db/schema';
-import { countBy } from '../db/tallies';
+import { talliedPage } from '../db/talliedPage';
 import { grantDownloads } from '../evidence/grants';
 import { findItem, findItems, type ItemKind } from '../evidence/item';
 import { mayReadItem, readsKind } from '../evidence/rights';
@@ -109,12 +109,12 @@ const history = handlers(
     if (!(await mayReadHistory(c, query.type, query.baoquan_no))) throw permissionLacking();
     const batch = query.baoquan_no ? undefined : query.is_batch;
     const one = query.baoquan_no ? eq(downloadHistory.baoquanNo, query.baoquan_no) : undefined;
-    const facets = { type: query.type, isBatch: batch };
-    const count = await countBy(deps.db, 'download_history', facets, one);
-    const where = and(eq(downloadHistory.type, query.type), batch && eq(downloadHistory.isBatch, batch), one);
-    const newest = { time: downloadHistory.operateTime, id: downloadHistory.id };
     const selection = deps.db.select().from(downloadHistory).$dynamic();
-    const rows = await newestPage(deps.db, selection, newest, where, query, count);
+    const { rows, count } = await talliedPage(deps.db, 'download_history', selection, {
+      ...query,
+      facets: { type: query.type, isBatch: batch },
+      narrowed: [byCondition(one)],
+    });
     const wire = rows.map((row) => ({
       id: String(row.id),
       operator: row.operator,

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
-import { newestPage, startsWith, within } from '../db/list';
+import { eq } from 'drizzle-orm';
+import { byRange, byStart } from '../db/narrowing';
 import { evidences } from '../db/schema';
-import { countBy } from '../db/tallies';
+import { talliedPage } from '../db/talliedPage';
 import { certificateOf } from '../evidence/certificate';
 import { grantDownloads } from '../evidence/grants';
 import { findItem, type Item } from '../evidence/item';
@@ -52,15 +52,14 @@ async function evidencePage(
   { type, ...query }: ValuesOf<typeof listFields> & { type: '1' | '2' | undefined },
 ) {
   const { db } = c.var.deps;
-  const narrowed = and(
-    startsWith(query.keyword?.toUpperCase(), evidences.baoquanNo),
-    within(evidences.saveTime, query.datetime),
-  );
-  const count = await countBy(db, 'evidences', { userType: type }, narrowed);
-  const newest = { time: evidences.saveTime, id: evidences.id };
-  const where = and(type && eq(evidences.userType, type), narrowed);
-  const selection = db.select(listed).from(evidences).$dynamic();
-  const rows = await newestPage(db, selection, newest, where, query, count);
+  const { rows, count } = await talliedPage(db, 'evidences', db.select(listed).from(evidences).$dynamic(), {
+    ...query,
+    facets: { userType: type },
+    narrowed: [
+      byStart(query.keyword?.toUpperCase(), evidences.baoquanNo),
+      byRange(evidences.saveTime, query.datetime),
+    ],
+  });
   return list(c, rows.map(evidenceRow), count);
 }
 

@@ -1,7 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { newestPage, startsWith, within } from '../db/list';
+import { byRange, byStart } from '../db/narrowing';
 import { forensics as captures, labels } from '../db/schema';
-import { countBy } from '../db/tallies';
+import { talliedPage } from '../db/talliedPage';
 import type { Deps } from '../deps';
 import { certificateOf } from '../evidence/certificate';
 import { findItem, type ItemKind } from '../evidence/item';
@@ -38,30 +37,22 @@ const listed = {
 };
 
 /** The start of a number, of a phone, or of a name: by what the keyword looks like, so that one index serves it. */
-function keywordWhere(word: string | undefined) {
-  if (word && /^1\d+$/.test(word)) return startsWith(word, captures.mobile);
-  if (word && /^[A-Za-z]{2}\d*$/.test(word)) return startsWith(word.toUpperCase(), captures.number);
-  return startsWith(word, captures.name, captures.username);
+function byWord(word: string | undefined) {
+  if (word && /^1\d+$/.test(word)) return byStart(word, captures.mobile);
+  if (word && /^[A-Za-z]{2}\d*$/.test(word)) return byStart(word.toUpperCase(), captures.number);
+  return byStart(word, captures.name, captures.username);
 }
 
 type Query = ValuesOf<typeof listFields>;
 
 /** A page of captures of one kind, newest first. status matches both of its spellings. */
-async function capturePage({ db }: Deps, kind: CaptureKind, query: Query) {
+function capturePage({ db }: Deps, kind: CaptureKind, query: Query) {
   const statuses = query.status && spellingsOf(query.status);
-  const narrowed = and(within(captures.beginAt, query.registtime), keywordWhere(query.keyword));
-  const facets = { kind, status: statuses, label: query.label };
-  const count = await countBy(db, 'forensics', facets, narrowed);
-  const where = and(
-    eq(captures.kind, kind),
-    statuses && inArray(captures.status, [...statuses]),
-    query.label === undefined ? undefined : eq(captures.label, query.label),
-    narrowed,
-  );
-  const newest = { time: captures.beginAt, id: captures.id };
-  const selection = db.select(listed).from(captures).$dynamic();
-  const rows = await newestPage(db, selection, newest, where, query, count);
-  return { rows, count };
+  return talliedPage(db, 'forensics', db.select(listed).from(captures).$dynamic(), {
+    ...query,
+    facets: { kind, status: statuses, label: query.label },
+    narrowed: [byRange(captures.beginAt, query.registtime), byWord(query.keyword)],
+  });
 }
 
 const getWebList = handlers(validQuery(listFields), async (c) => {

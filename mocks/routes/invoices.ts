@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { wallClock } from '../clock';
-import { keywordMatch, newestPage } from '../db/list';
+import { byKeyword } from '../db/narrowing';
 import type { Db } from '../db/open';
 import { invoiceOrders, invoices as invoiceRows } from '../db/schema';
-import { countBy } from '../db/tallies';
+import { talliedPage } from '../db/talliedPage';
 import { accountOf, handlers } from '../http/context';
 import { list, ok } from '../http/envelope';
 import { dateTime, id, keyword, oneOf, paging, required, text } from '../http/fields';
@@ -18,15 +18,16 @@ const invoiceList = handlers(
   async (c) => {
     const { db } = c.var.deps;
     const query = c.req.valid('form');
-    const narrowed = keywordMatch(query.keyword, {
-      numbers: [invoiceRows.mobile, invoiceRows.taxNum],
-      names: [invoiceRows.head],
+    const { rows, count } = await talliedPage(db, 'invoices', db.select().from(invoiceRows).$dynamic(), {
+      ...query,
+      facets: { status: query.status },
+      narrowed: [
+        byKeyword(query.keyword, {
+          numbers: [invoiceRows.mobile, invoiceRows.taxNum],
+          names: [invoiceRows.head],
+        }),
+      ],
     });
-    const count = await countBy(db, 'invoices', { status: query.status }, narrowed);
-    const where = and(query.status && eq(invoiceRows.status, query.status), narrowed);
-    const newest = { time: invoiceRows.createTime, id: invoiceRows.id };
-    const selection = db.select().from(invoiceRows).$dynamic();
-    const rows = await newestPage(db, selection, newest, where, query, count);
     return list(c, rows.map(invoiceRow), count);
   },
 );

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { countRows, newestPage, offsetOf } from '../db/list';
+import { countRows, offsetOf } from '../db/list';
 import { loginLogs, operateRecords } from '../db/schema';
-import { countBy } from '../db/tallies';
+import { talliedPage } from '../db/talliedPage';
 import { accountOf, handlers } from '../http/context';
 import { list } from '../http/envelope';
 import { id, oneOf, paging, required } from '../http/fields';
@@ -13,10 +13,9 @@ import type { CallName, Handlers } from './access';
 const getLoginLogs = handlers(validQuery({ ...paging, type: required(oneOf('1', '2')) }), async (c) => {
   const { db } = c.var.deps;
   const query = c.req.valid('query');
-  const count = await countBy(db, 'login_logs', { type: query.type });
-  const newest = { time: loginLogs.loginTime, id: loginLogs.id };
   const selection = db.select().from(loginLogs).$dynamic();
-  const rows = await newestPage(db, selection, newest, eq(loginLogs.type, query.type), query, count);
+  const facets = { type: query.type };
+  const { rows, count } = await talliedPage(db, 'login_logs', selection, { ...query, facets });
   const wire = rows.map((row) => ({
     account_id: row.accountId,
     name: row.name,

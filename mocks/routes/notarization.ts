@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { wallClock } from '../clock';
-import { newestPage, startsWith, within } from '../db/list';
+import { byRange, byStart } from '../db/narrowing';
 import type { Db } from '../db/open';
 import { notarizationChecks, notarizations } from '../db/schema';
-import { countBy } from '../db/tallies';
+import { talliedPage } from '../db/talliedPage';
 import { ownOnly } from '../evidence/rights';
 import { accountOf, handlers } from '../http/context';
 import { list, ok } from '../http/envelope';
@@ -27,30 +27,24 @@ const listFields = {
 const paymentsOf = { 1: ['1', '3'], 2: ['2'], 3: ['3'] } as const;
 
 /** Digits are the start of a phone, anything else of an order number. */
-const keywordWhere = (word: string | undefined) =>
-  startsWith(word?.toUpperCase(), word && /^\d+$/.test(word) ? notarizations.mobile : notarizations.orderNo);
+const byWord = (word: string | undefined) =>
+  byStart(word?.toUpperCase(), word && /^\d+$/.test(word) ? notarizations.mobile : notarizations.orderNo);
 
 const dataList = handlers(validQuery(listFields), async (c) => {
   const account = accountOf(c);
   const { deps } = c.var;
   const query = c.req.valid('query');
   const pays = query.pay && paymentsOf[query.pay];
-  const narrowed = and(within(notarizations.addTime, query.dateTime), keywordWhere(query.keyword));
-  const facets = {
-    accountId: account.ownApplicationsOnly ? String(account.id) : undefined,
-    payStatus: pays,
-    notarialStatus: query.notarial,
-  };
-  const count = await countBy(deps.db, 'notarizations', facets, narrowed);
-  const where = and(
-    ownOnly(account),
-    pays && inArray(notarizations.payStatus, [...pays]),
-    query.notarial && eq(notarizations.notarialStatus, query.notarial),
-    narrowed,
-  );
-  const newest = { time: notarizations.addTime, id: notarizations.id };
   const selection = deps.db.select().from(notarizations).$dynamic();
-  const rows = await newestPage(deps.db, selection, newest, where, query, count);
+  const { rows, count } = await talliedPage(deps.db, 'notarizations', selection, {
+    ...query,
+    facets: {
+      accountId: account.ownApplicationsOnly ? String(account.id) : undefined,
+      payStatus: pays,
+      notarialStatus: query.notarial,
+    },
+    narrowed: [byRange(notarizations.addTime, query.dateTime), byWord(query.keyword)],
+  });
   return list(c, rows.map(applicationRow), count);
 });
 

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
-import { keywordMatch, newestPage, within } from '../db/list';
+import { eq } from 'drizzle-orm';
+import { byCondition, byKeyword, byRange } from '../db/narrowing';
 import { chargeOrders, notarizations } from '../db/schema';
-import { countBy } from '../db/tallies';
+import { talliedPage } from '../db/talliedPage';
 import { handlers } from '../http/context';
 import { list } from '../http/envelope';
 import { dateRange, keyword, oneOf, paging } from '../http/fields';
@@ -20,19 +20,19 @@ const fields = {
 const getOrderList = handlers(validQuery(fields), async (c) => {
   const { db } = c.var.deps;
   const query = c.req.valid('query');
-  const narrowed = and(
-    query.type && eq(notarizations.businessType, query.type),
-    within(notarizations.addTime, query.datetime),
-    keywordMatch(query.keyword, {
-      numbers: [notarizations.orderNo, notarizations.mobile],
-      names: [notarizations.companyName],
-    }),
-  );
-  const count = await countBy(db, 'notarizations', { payStatus: query.pay }, narrowed);
-  const where = and(query.pay && eq(notarizations.payStatus, query.pay), narrowed);
-  const newest = { time: notarizations.addTime, id: notarizations.id };
   const selection = db.select().from(notarizations).$dynamic();
-  const rows = await newestPage(db, selection, newest, where, query, count);
+  const { rows, count } = await talliedPage(db, 'notarizations', selection, {
+    ...query,
+    facets: { payStatus: query.pay },
+    narrowed: [
+      byCondition(query.type && eq(notarizations.businessType, query.type)),
+      byRange(notarizations.addTime, query.datetime),
+      byKeyword(query.keyword, {
+        numbers: [notarizations.orderNo, notarizations.mobile],
+        names: [notarizations.companyName],
+      }),
+    ],
+  });
   const wire = rows.map((row) => ({
     orderNo: row.orderNo,
     orderType: row.orderType,
@@ -51,23 +51,18 @@ const getOrderList = handlers(validQuery(fields), async (c) => {
 const getOrderChargeList = handlers(validQuery(fields), async (c) => {
   const { db } = c.var.deps;
   const query = c.req.valid('query');
-  const narrowed = and(
-    within(chargeOrders.createTime, query.datetime),
-    keywordMatch(query.keyword, {
-      numbers: [chargeOrders.orderNo, chargeOrders.mobile],
-      names: [chargeOrders.companyName],
-    }),
-  );
-  const facets = { pay: query.pay, businessType: query.type };
-  const count = await countBy(db, 'charge_orders', facets, narrowed);
-  const where = and(
-    query.pay && eq(chargeOrders.pay, query.pay),
-    query.type && eq(chargeOrders.businessType, query.type),
-    narrowed,
-  );
-  const newest = { time: chargeOrders.createTime, id: chargeOrders.id };
   const selection = db.select().from(chargeOrders).$dynamic();
-  const rows = await newestPage(db, selection, newest, where, query, count);
+  const { rows, count } = await talliedPage(db, 'charge_orders', selection, {
+    ...query,
+    facets: { pay: query.pay, businessType: query.type },
+    narrowed: [
+      byRange(chargeOrders.createTime, query.datetime),
+      byKeyword(query.keyword, {
+        numbers: [chargeOrders.orderNo, chargeOrders.mobile],
+        names: [chargeOrders.companyName],
+      }),
+    ],
+  });
   const wire = rows.map((row) => ({
     order_no: row.orderNo,
     companyName: row.companyName,

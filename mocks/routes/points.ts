@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { wallClock } from '../clock';
-import { newestPage, startsWith } from '../db/list';
+import { byStart } from '../db/narrowing';
 import type { Db } from '../db/open';
 import { chargeOrders, pointsRecords, users } from '../db/schema';
-import { countBy } from '../db/tallies';
+import { talliedPage } from '../db/talliedPage';
 import { accountOf, handlers } from '../http/context';
 import { list, ok } from '../http/envelope';
 import { type FieldReader, keyword, oneOf, paging, pattern, required, text } from '../http/fields';
@@ -28,17 +28,12 @@ const getPoints = handlers(
   async (c) => {
     const { db } = c.var.deps;
     const query = c.req.valid('query');
-    const narrowed = startsWith(query.keyword, pointsRecords.mobile);
-    const facets = { userType: query.type, type: query.pointsType };
-    const count = await countBy(db, 'points_records', facets, narrowed);
-    const where = and(
-      query.type && eq(pointsRecords.userType, query.type),
-      query.pointsType && eq(pointsRecords.type, query.pointsType),
-      narrowed,
-    );
-    const newest = { time: pointsRecords.time, id: pointsRecords.id };
     const selection = db.select().from(pointsRecords).$dynamic();
-    const rows = await newestPage(db, selection, newest, where, query, count);
+    const { rows, count } = await talliedPage(db, 'points_records', selection, {
+      ...query,
+      facets: { userType: query.type, type: query.pointsType },
+      narrowed: [byStart(query.keyword, pointsRecords.mobile)],
+    });
     const wire = rows.map(({ id, userId: _user, userType, ...row }) => ({
       id: String(id),
       ...row,

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { wallClock } from '../clock';
-import { keywordMatch, newestPage, within } from '../db/list';
+import { byKeyword, byRange } from '../db/narrowing';
 import type { Db } from '../db/open';
 import { userChecks, users as userRows } from '../db/schema';
-import { countBy } from '../db/tallies';
+import { talliedPage } from '../db/talliedPage';
 import { accountOf, handlers } from '../http/context';
 import { list, ok } from '../http/envelope';
 import { dateRange, id, keyword, oneOf, paging, required, text } from '../http/fields';
@@ -28,23 +28,18 @@ const listFields = {
 const getUserList = handlers(validQuery(listFields), async (c) => {
   const { db } = c.var.deps;
   const query = c.req.valid('query');
-  const narrowed = and(
-    within(userRows.registeredTime, query.registtime),
-    within(userRows.checkTime, query.realtime),
-    keywordMatch(query.keyword, {
-      numbers: [userRows.mobile],
-      names: [query.types === '2' ? userRows.companyName : userRows.name],
-    }),
-  );
-  const count = await countBy(db, 'users', { type: query.types, status: query.status }, narrowed);
-  const where = and(
-    eq(userRows.type, query.types),
-    query.status && eq(userRows.status, query.status),
-    narrowed,
-  );
-  const newest = { time: userRows.registeredTime, id: userRows.id };
-  const selection = db.select().from(userRows).$dynamic();
-  const rows = await newestPage(db, selection, newest, where, query, count);
+  const { rows, count } = await talliedPage(db, 'users', db.select().from(userRows).$dynamic(), {
+    ...query,
+    facets: { type: query.types, status: query.status },
+    narrowed: [
+      byRange(userRows.registeredTime, query.registtime),
+      byRange(userRows.checkTime, query.realtime),
+      byKeyword(query.keyword, {
+        numbers: [userRows.mobile],
+        names: [query.types === '2' ? userRows.companyName : userRows.name],
+      }),
+    ],
+  });
   return list(c, rows.map(userRow), count);
 });
 

@@ -1,9 +1,9 @@
-import { and, count as countOf, desc, eq } from 'drizzle-orm';
+import { count as countOf, desc, eq } from 'drizzle-orm';
 import { wallClock } from '../clock';
-import { countRows, newestPage, offsetOf } from '../db/list';
+import { countRows, offsetOf } from '../db/list';
 import type { Db } from '../db/open';
 import { feedback as feedbackRows, versions as versionRows } from '../db/schema';
-import { countBy } from '../db/tallies';
+import { talliedPage } from '../db/talliedPage';
 import type { Deps } from '../deps';
 import { accountOf, handlers } from '../http/context';
 import { list, ok } from '../http/envelope';
@@ -112,14 +112,9 @@ const getFeedback = handlers(
   async (c) => {
     const { db } = c.var.deps;
     const query = c.req.valid('form');
-    const where = and(
-      query.status && eq(feedbackRows.status, query.status),
-      query.type && eq(feedbackRows.type, query.type),
-    );
-    const count = await countBy(db, 'feedback', { type: query.type, status: query.status });
-    const newest = { time: feedbackRows.addTime, id: feedbackRows.id };
     const selection = db.select().from(feedbackRows).$dynamic();
-    const rows = await newestPage(db, selection, newest, where, query, count);
+    const facets = { type: query.type, status: query.status };
+    const { rows, count } = await talliedPage(db, 'feedback', selection, { ...query, facets });
     const wire = rows.map((row) => ({
       name: row.name,
       mobile: row.mobile,

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Db } from '../db/open';
+import { type Db, rowsOf } from '../db/open';
 import {
   chargeOrders,
   downloadHistory,
@@ -18,6 +18,7 @@ import {
   userChecks,
   users,
 } from '../db/schema';
+import { loadTable } from './loadTable';
 
 /** How many times as many ids as a block has rows an entity uses: users and evidence are persons' and companies'. */
 const twice = 2;
@@ -32,8 +33,14 @@ interface Entity {
   numbers?: Record<string, number>;
   phones?: string[];
   /** Columns that are made in a way of their own. */
-  other?: Record<string, string>;
+  other?: Record<string, (block: number, rows: number) => string>;
+  /** Which of these are numbers. */
+  otherNumbers?: string[];
 }
+
+/** The number of the same row in another block, of what {@link partsOf} makes; to_char would take twice as long. */
+const numberIn = (name: string, block: number, moved: string | number): string =>
+  `left(${name}, 2) || replace((${name}_day - ${block})::text, '-', '') || right((10000000000 + ${name}_id + ${moved})::text, 10)`;
 
 const ofUser = { user_id: twice };
 
@@ -44,7 +51,8 @@ const entities: Entity[] = [
     table: loginLogs,
     phones: ['mobile'],
     other: {
-      account_id: `case type when '2' then (account_id::bigint + block * block_rows * ${twice})::text else account_id end`,
+      account_id: (block, rows) =>
+        `case type when '2' then (account_id::bigint + ${block * rows * twice})::text else account_id end`,
     },
   },
   { table: operateRecords },
@@ -55,8 +63,10 @@ const entities: Entity[] = [
   {
     table: downloadHistory,
     other: {
-      baoquan_no: `pg_temp.number_in(baoquan_no, block, block_rows * case type when '1' then ${twice} else 1 end)`,
+      baoquan_no: (block, rows) =>
+        numberIn('baoquan_no', block, `${block * rows} * case type when '1' then ${twice} else 1 end`),
     },
+    otherNumbers: ['baoquan_no'],
   },
   {
     table: notarizations,
@@ -71,64 +81,101 @@ const entities: Entity[] = [
   { table: feedback, phones: ['mobile'] },
 ];
 
-/** The tables that hold the entities. */
-export const entityTables = entities.map(({ table }) => getTableName(table));
+/** What a number, of two letters, a day and the digits of an id, and a phone, of two digits and nine more, are made of. */
+const partsOf = ({ numbers = {}, phones = [], otherNumbers = [] }: Entity): string =>
+  [
+    ...[...Object.keys(numbers), ...otherNumbers].map(
+      (name) =>
+        `, to_date(substr(${name}, 3, 8), 'YYYYMMDD') as ${name}_day, substr(${name}, 11)::bigint as ${name}_id`,
+    ),
+    ...phones.map((name) => `, substr(${name}, 3)::bigint as ${name}_id`),
+  ].join('');
 
-/** A number of two letters, a day and the digits of an id; a phone of two digits and what its user's id makes of nine. */
-const functions = [
-  `create or replace function pg_temp.number_in(number text, block int, span bigint) returns text language sql stable as $$
-    select left(number, 2) || to_char(to_date(substr(number, 3, 8), 'YYYYMMDD') - block, 'YYYYMMDD')
-      || lpad((substr(number, 11)::bigint + block * span)::text, 10, '0')
-  $$`,
-  `create or replace function pg_temp.phone_in(phone text, block int, span bigint) returns text language sql stable as $$
-    select left(phone, 2) || lpad(((substr(phone, 3)::bigint + block * span * 104729) % 1000000000)::text, 9, '0')
-  $$`,
-];
-
-/** What a column of a block's row is made of. */
+/** What a column of a block's row is made of, where a block has so many rows an entity. */
 function expressionOf(
   { ids = {}, numbers = {}, phones = [], other = {} }: Entity,
-  name: string,
-  type: string,
+  { name, type }: { name: string; type: string },
+  block: number,
+  rows: number,
 ): string {
-  if (other[name]) return other[name];
-  if (name in ids) return `${name} + block * block_rows * ${ids[name]}`;
-  if (name in numbers) return `pg_temp.number_in(${name}, block, block_rows * ${numbers[name]})`;
-  if (phones.includes(name)) return `pg_temp.phone_in(${name}, block, block_rows * ${twice})`;
-  return type.startsWith('timestamp') ? `${name} - block * interval '1 day'` : `"${name}"`;
+  if (other[name]) return other[name](block, rows);
+  if (ids[name]) return `${name} + ${block * rows * ids[name]}`;
+  if (numbers[name]) return numberIn(name, block, block * rows * numbers[name]);
+  if (phones.includes(name)) {
+    const moved = (block * rows * twice * 104729) % 1_000_000_000;
+    return `left(${name}, 2) || right((1000000000 + (${name}_id + ${moved}) % 1000000000)::text, 9)`;
+  }
+  // A day in hours is one addition; in days it is a calculation with the calendar.
+  return type.startsWith('timestamp') ? `${name} - interval '${24 * block} hours'` : `"${name}"`;
+}
+
+interface Blocks {
+  /** Rows an entity has in a block. */
+  rows: number;
+  /** How many blocks there are to be. */
+  blocks: number;
 }
 
 /**
- * Copies the block of rows that is there, to so many blocks in all, an entity at a time and each in a transaction: what a
- * row refers to is in its own block, so that nothing is joined, drawn or looked up.
+ * Copies the block of rows that is there, to so many blocks in all, two entities at a time where the database can, and
+ * each in a transaction: what a row refers to is in its own block, so that nothing is joined, drawn or looked up.
  */
-export async function copyBlocks(
-  db: Db,
-  plan: { rows: number; blocks: number },
-  copied: () => void,
-): Promise<void> {
-  for (const entity of entities) {
-    const name = getTableName(entity.table);
-    const columns = Object.values(getTableColumns(entity.table)).filter(
-      // Ids that nothing refers to are given anew.
-      (column) => column.name !== 'id' || entity.ids?.id !== undefined,
-    );
-    const names = columns.map((column) => `"${column.name}"`).join(', ');
-    const values = columns.map((column) => expressionOf(entity, column.name, column.getSQLType())).join(', ');
-    await db.transaction(async (tx) => {
-      for (const each of functions) await tx.execute(sql.raw(each));
-      // What goes into a table that is new in its transaction needs no log where none is kept for others.
-      await tx.execute(sql.raw(`create temp table first_block on commit drop as table "${name}"`));
-      await tx.execute(sql.raw(`truncate "${name}" restart identity`));
-      await tx.execute(
-        sql.raw(`insert into "${name}" (${names}) select ${values}
-          from generate_series(0, ${plan.blocks - 1}) block, (select ${plan.rows}::bigint as block_rows) size, first_block`),
+export async function copyBlocks(db: Db, plan: Blocks, progress: (part: number) => void): Promise<void> {
+  const weights = await Promise.all(entities.map(({ table }) => sizeOf(db, table)));
+  const total = weights.reduce((sum, each) => sum + each, 0);
+  let done = 0;
+  const waiting = entities.entries();
+  const copyNext = async () => {
+    for (const [at, entity] of waiting) {
+      await db.transaction((tx) =>
+        copyEntity(tx, entity, plan, (part) => {
+          done += part * (weights[at] ?? 0);
+          progress(done / total);
+        }),
       );
-      if (entity.ids?.id !== undefined)
-        await tx.execute(
-          sql.raw(`select setval(pg_get_serial_sequence('${name}', 'id'), max(id)) from "${name}"`),
-        );
-    });
-    copied();
-  }
+    }
+  };
+  await Promise.all([copyNext(), copyNext()]);
+}
+
+/** The bytes of a table and its indexes: what takes as long as they grow to. */
+async function sizeOf(db: Db, table: PgTable): Promise<number> {
+  const [row] = await rowsOf<{ bytes: number }>(
+    db,
+    sql`select pg_total_relation_size(${getTableName(table)}::regclass)::float8 as bytes`,
+  );
+  return row?.bytes ?? 0;
+}
+
+async function copyEntity(
+  tx: Db,
+  entity: Entity,
+  { rows, blocks }: Blocks,
+  progressed: (part: number) => void,
+): Promise<void> {
+  const name = getTableName(entity.table);
+  const columns = Object.values(getTableColumns(entity.table)).filter(
+    // Ids that nothing refers to are given anew.
+    (column) => column.name !== 'id' || entity.ids?.id !== undefined,
+  );
+  const names = columns.map((column) => `"${column.name}"`).join(', ');
+  const valuesIn = (block: number) =>
+    columns
+      .map((column) => expressionOf(entity, { name: column.name, type: column.getSQLType() }, block, rows))
+      .join(', ');
+  await tx.execute(
+    sql.raw(`create temp table first_block on commit drop as select *${partsOf(entity)} from "${name}"`),
+  );
+  // What goes into a table that is new in its transaction needs no log where none is kept for others.
+  await tx.execute(sql.raw(`truncate "${name}" restart identity`));
+  await loadTable(tx, name, progressed, async () => {
+    for (let block = 0; block < blocks; block++)
+      await tx.execute(
+        sql.raw(`insert into "${name}" (${names}) select ${valuesIn(block)} from first_block`),
+      );
+  });
+  if (entity.ids?.id !== undefined)
+    await tx.execute(
+      sql.raw(`select setval(pg_get_serial_sequence('${name}', 'id'), max(id)) from "${name}"`),
+    );
 }

@@ -29,8 +29,5 @@ export const feedback = pgTable(
     content: text('content').notNull(),
     addTime: wallTime('add_time').notNull(),
   },
-  (t) => [
-    index('feedback_newest').on(t.addTime, t.id),
-    index('feedback_filter').on(t.type, t.status, t.addTime, t.id),
-  ],
+  (t) => [index('feedback_newest').on(t.addTime, t.id, t.type, t.status)],
 );

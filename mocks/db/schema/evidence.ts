@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ref, rowId, wallTime } from './columns';
 
 /** The device that captured: the wire's configInfo; type 1 Android, 2 iOS. */
@@ -32,7 +32,7 @@ export const evidences = pgTable(
   'evidences',
   {
     id: rowId(),
-    baoquanNo: text('baoquan_no').notNull().unique(),
+    baoquanNo: text('baoquan_no').notNull(),
     userId: ref('user_id').notNull(),
     username: text('username'),
     companyName: text('company_name'),
@@ -46,10 +46,8 @@ export const evidences = pgTable(
     ...digests,
   },
   (t) => [
-    index('evidences_newest').on(t.userType, t.saveTime, t.id),
-    index('evidences_saved').on(t.saveTime, t.id),
-    index('evidences_no').on(t.userType, t.baoquanNo.op('text_pattern_ops')),
-    index('evidences_user').on(t.userId, t.id),
+    index('evidences_newest').on(t.saveTime, t.id, t.userType),
+    uniqueIndex('evidences_no').on(t.baoquanNo.op('text_pattern_ops')),
   ],
 );
 
@@ -62,7 +60,7 @@ export const forensics = pgTable(
   {
     id: rowId(),
     kind: text('kind').notNull(),
-    number: text('number').notNull().unique(),
+    number: text('number').notNull(),
     userId: ref('user_id').notNull(),
     username: text('username').notNull(),
     mobile: text('mobile').notNull(),
@@ -77,13 +75,11 @@ export const forensics = pgTable(
     ...digests,
   },
   (t) => [
-    index('forensics_newest').on(t.kind, t.beginAt, t.id),
-    index('forensics_status').on(t.kind, t.status, t.beginAt, t.id),
-    index('forensics_label').on(t.kind, t.label, t.beginAt, t.id),
-    index('forensics_number').on(t.kind, t.number.op('text_pattern_ops')),
-    index('forensics_mobile').on(t.kind, t.mobile.op('text_pattern_ops')),
-    index('forensics_name').on(t.kind, t.name.op('text_pattern_ops')),
-    index('forensics_username').on(t.kind, t.username.op('text_pattern_ops')),
+    index('forensics_newest').on(t.beginAt, t.id, t.kind, t.status, t.label),
+    uniqueIndex('forensics_number').on(t.number.op('text_pattern_ops')),
+    index('forensics_mobile').on(t.mobile.op('text_pattern_ops')),
+    index('forensics_name').on(t.name.op('text_pattern_ops')),
+    index('forensics_username').on(t.username.op('text_pattern_ops')),
   ],
 );
 
@@ -103,7 +99,7 @@ export const downloadHistory = pgTable(
     isBatch: text('is_batch').notNull(),
   },
   (t) => [
-    index('download_history_newest').on(t.type, t.isBatch, t.operateTime, t.id),
+    index('download_history_newest').on(t.operateTime, t.id, t.type, t.isBatch),
     index('download_history_no').on(t.baoquanNo, t.id),
   ],
 );

@@ -40,8 +40,7 @@ export const invoices = pgTable(
     courierNumber: text('courier_number'),
   },
   (t) => [
-    index('invoices_newest').on(t.createTime, t.id),
-    index('invoices_status').on(t.status, t.createTime, t.id),
+    index('invoices_newest').on(t.createTime, t.id, t.status),
     index('invoices_mobile').on(t.mobile.op('text_pattern_ops')),
     index('invoices_tax').on(t.taxNum.op('text_pattern_ops')),
     index('invoices_head').on(t.head.op('text_pattern_ops')),

@@ -52,10 +52,7 @@ export const notarizations = pgTable(
     file: text('file'),
   },
   (t) => [
-    index('notarizations_newest').on(t.addTime, t.id),
-    index('notarizations_review').on(t.notarialStatus, t.addTime, t.id),
-    index('notarizations_pay').on(t.payStatus, t.addTime, t.id),
-    index('notarizations_account').on(t.accountId, t.addTime, t.id),
+    index('notarizations_newest').on(t.addTime, t.id, t.notarialStatus, t.payStatus, t.accountId),
     index('notarizations_mobile').on(t.mobile.op('text_pattern_ops')),
     index('notarizations_no').on(t.orderNo.op('text_pattern_ops')),
     index('notarizations_company').on(t.companyName.op('text_pattern_ops')),

@@ -56,7 +56,7 @@ export const operateRecords = pgTable(
     operateTime: wallTime('operate_time').notNull(),
     action: text('action').notNull(),
   },
-  (t) => [index('operate_records_target').on(t.type, t.targetId, t.id)],
+  (t) => [index('operate_records_target').on(t.targetId, t.type, t.id)],
 );
 
 /** Logins: type 1 back-office, 2 user (only these carry a mobile). */
@@ -71,5 +71,5 @@ export const loginLogs = pgTable(
     loginTime: wallTime('login_time').notNull(),
     ip: text('ip').notNull(),
   },
-  (t) => [index('login_logs_newest').on(t.type, t.loginTime, t.id)],
+  (t) => [index('login_logs_newest').on(t.loginTime, t.id, t.type)],
 );

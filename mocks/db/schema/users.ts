@@ -36,9 +36,8 @@ export const users = pgTable(
     points: integer('points').notNull().default(0),
   },
   (t) => [
-    index('users_newest').on(t.type, t.registeredTime, t.id),
-    index('users_status').on(t.type, t.status, t.registeredTime, t.id),
-    index('users_checked').on(t.type, t.checkTime),
+    index('users_newest').on(t.registeredTime, t.id, t.type, t.status),
+    index('users_checked').on(t.checkTime),
     index('users_mobile').on(t.mobile.op('text_pattern_ops')),
     index('users_name').on(t.name.op('text_pattern_ops')),
     index('users_company').on(t.companyName.op('text_pattern_ops')),
@@ -78,7 +77,7 @@ export const pointsRecords = pgTable(
     admin: text('admin').notNull(),
   },
   (t) => [
-    index('points_newest').on(t.time, t.id),
+    index('points_newest').on(t.time, t.id, t.userType, t.type),
     index('points_mobile').on(t.mobile.op('text_pattern_ops')),
   ],
 );
@@ -105,9 +104,8 @@ export const chargeOrders = pgTable(
     createTime: wallTime('create_time').notNull(),
   },
   (t) => [
-    index('charge_orders_newest').on(t.createTime, t.id),
+    index('charge_orders_newest').on(t.createTime, t.id, t.pay, t.orderType, t.businessType),
     index('charge_orders_user').on(t.userId, t.createTime, t.id),
-    index('charge_orders_pay').on(t.pay, t.createTime, t.id),
     index('charge_orders_no').on(t.orderNo.op('text_pattern_ops')),
     index('charge_orders_mobile').on(t.mobile.op('text_pattern_ops')),
     index('charge_orders_company').on(t.companyName.op('text_pattern_ops')),

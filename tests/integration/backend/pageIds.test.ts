@@ -1,4 +1,5 @@
-import { keywordMatch, pageIds } from '@mocks/db/list';
+import { pageIds, sliceOf } from '@mocks/db/list';
+import { byKeyword } from '@mocks/db/narrowing';
 import { loginLogs, users } from '@mocks/db/schema';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { asc, desc, eq, sql } from 'drizzle-orm';
@@ -26,7 +27,14 @@ it.each([1, 2, 200, 300, 301, 302, 600, 601])(
   'page %i of many rows is the same whichever end it is found from',
   async (page) => {
     const newest = { time: loginLogs.loginTime, id: loginLogs.id };
-    const ids = await pageIds(backend.db, loginLogs, newest, mine, { page, limit: 10 }, newestIds.length);
+    const ids = await pageIds(
+      backend.db,
+      loginLogs,
+      newest,
+      mine,
+      sliceOf({ page, limit: 10 }),
+      newestIds.length,
+    );
     expect(ids.sort((a, b) => a - b)).toEqual(
       newestIds.slice((page - 1) * 10, page * 10).sort((a, b) => a - b),
     );
@@ -35,9 +43,9 @@ it.each([1, 2, 200, 300, 301, 302, 600, 601])(
 
 it('a page past the end is empty, and asks the database nothing', async () => {
   const nobody = { select: () => expect.fail('asked') } as unknown as TestBackend['db'];
-  expect(await pageIds(nobody, loginLogs, { id: loginLogs.id }, mine, { page: 9, limit: 10 }, 80)).toEqual(
-    [],
-  );
+  expect(
+    await pageIds(nobody, loginLogs, { id: loginLogs.id }, mine, sliceOf({ page: 9, limit: 10 }), 80),
+  ).toEqual([]);
 });
 
 it('a part of a name finds those that have its characters in a row, and takes wildcards literally', async () => {
@@ -51,8 +59,8 @@ it('a part of a name finds those that have its characters in a row, and takes wi
       registeredTime: '2026-01-01',
     });
   const found = async (keyword: string) => {
-    const where = keywordMatch(keyword, { numbers: [users.mobile], names: [users.companyName] });
-    const rows = await backend.db.select().from(users).where(where).orderBy(asc(users.id));
+    const found = byKeyword(keyword, { numbers: [users.mobile], names: [users.companyName] });
+    const rows = await backend.db.select().from(users).where(found?.where).orderBy(asc(users.id));
     return rows.map(({ companyName }) => companyName);
   };
   expect(await found('绿水')).toEqual(['青山绿水甲', '绿水青山甲']);
@@ -64,8 +72,8 @@ it('a part of a name finds those that have its characters in a row, and takes wi
 it('a part of a name is looked for in an index', async () => {
   const plan = await backend.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
-    const where = keywordMatch('绿水', { numbers: [users.mobile], names: [users.companyName] });
-    return tx.execute(sql`explain select id from users where ${where}`);
+    const found = byKeyword('绿水', { numbers: [users.mobile], names: [users.companyName] });
+    return tx.execute(sql`explain select id from users where ${found?.where}`);
   });
   expect(JSON.stringify(plan)).toContain('users_company_characters');
 });

@@ -4,12 +4,13 @@ import { settings } from '@mocks/db/schema';
 import { seedIfEmpty } from '@mocks/seed';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 const rows = 60;
 let backend: TestBackend;
 let indexes: unknown[];
 const parts: number[] = [];
+const startedOver = vi.fn();
 const indexesOf = () =>
   rowsOf(backend.db, sql`select indexdef from pg_indexes where schemaname = 'public' order by indexname`);
 const count = async (from: string) =>
@@ -18,13 +19,22 @@ const count = async (from: string) =>
 beforeAll(async () => {
   backend = await createTestBackend();
   indexes = await indexesOf();
-  // A database whose seeding was cut off: rows are there, and the mark that it ended isn't.
-  await backend.db.update(settings).set({ key: 'seeding', value: '[]' }).where(eq(settings.key, 'seeded'));
-  await seedIfEmpty(backend.db, systemClock, { rows, drawn: 20, progress: (part) => parts.push(part) });
+  await backend.db.update(settings).set({ key: 'seeding' }).where(eq(settings.key, 'seeded'));
+  const cutOff = (part: number) => {
+    if (part > 0.5) throw new Error('cut off');
+  };
+  await expect(seedIfEmpty(backend.db, systemClock, { rows, drawn: 20, progress: cutOff })).rejects.toThrow();
+  await seedIfEmpty(backend.db, systemClock, {
+    rows,
+    drawn: 20,
+    progress: (part) => parts.push(part),
+    startedOver,
+  });
 }, 120_000);
 afterAll(() => backend.close());
 
-it('starts over where a seeding was cut off, and says how far it is', async () => {
+it('starts over where a seeding was cut off, says so, and how far it is', async () => {
+  expect(startedOver).toHaveBeenCalledOnce();
   expect(await count('users')).toBe(2 * rows);
   expect(await count('evidences')).toBe(2 * rows);
   expect(await count('forensics')).toBe(3 * rows);
@@ -53,11 +63,15 @@ it.each([
 
 it('brings indexes, constraints and tallies back as they were', async () => {
   expect(await indexesOf()).toEqual(indexes);
-  expect(await count("(select sum(n) from tallies where source = 'forensics') t(n) where n = 180")).toBe(1);
+  expect(
+    await count("(select sum(n) from tallies where source = 'forensics' and field = '') t(n) where n = 180"),
+  ).toBe(1);
   await backend.db.execute(
     sql`insert into login_logs (type, account_id, name, login_time, ip) values ('1', '1', '', now(), '')`,
   );
   expect(
-    await count("(select n from tallies where source = 'login_logs' and first = '1') t where n = 61"),
+    await count(
+      "(select n from tallies where source = 'login_logs' and field = '' and first = '1') t where n = 61",
+    ),
   ).toBe(1);
 });

@@ -1,0 +1,123 @@
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
+import { dayLength, isWritten, monthLength, wholeDay } from './calendar';
+import { type Newest, newestPage, type Slice, sliceOf, startsWith, within } from './list';
+import type { Narrowing } from './narrowing';
+import type { Db } from './open';
+import { tallies } from './schema';
+import { type Facets, type TalliedTable, tallied } from './tallied';
+import { beginningOf, type Chosen, chosenOf, countBy, countWithin, hasCodes, talliesOf } from './tallies';
+
+interface TalliedQuery<T extends TalliedTable> {
+  facets: Facets<T>;
+  /** What narrows further; what is undefined doesn't. */
+  narrowed?: readonly (Narrowing | undefined)[];
+  /** What the list is sorted by where it isn't the moment that the table is listed by. */
+  newest?: Newest;
+  page: number;
+  limit: number;
+}
+
+/**
+ * A page of a tallied table, newest first, and how many rows match in all.
+ * @param selection of the table's rows, as `db.select().from(table).$dynamic()`
+ */
+export async function talliedPage<T extends TalliedTable, S extends PgSelect>(
+  db: Db,
+  name: T,
+  selection: S,
+  { facets, narrowed = [], newest = newestOf(name), ...query }: TalliedQuery<T>,
+): Promise<{ rows: Awaited<S>; count: number }> {
+  const chosen = chosenOf(name, facets);
+  const conditions = narrowed.filter((each) => each !== undefined);
+  const count = await countBy(db, chosen, conditions);
+  const slice = sliceOf(query);
+  const codes = hasCodes(chosen);
+  const days = newest.time && (await daysOf(db, chosen, await placeOf(db, chosen, conditions, slice, count)));
+  if (days) {
+    const ofDays = { skipped: days.skipped, limit: Math.min(slice.limit, count - slice.skipped) };
+    const rows = await newestPage(db, selection, newest, and(codes, days.where), ofDays, days.count);
+    return { rows, count };
+  }
+  const where = and(codes, ...conditions.map((each) => each.where));
+  return { rows: await newestPage(db, selection, newest, where, slice, count), count };
+}
+
+const newestOf = (name: TalliedTable): Newest => ({ time: tallied[name].time, id: tallied[name].table.id });
+
+/** The rows from one to before another, of those that have the chosen codes, newest first. */
+interface Place {
+  first: number;
+  last: number;
+}
+
+/** The days that hold a place. */
+interface Days {
+  where: SQL | undefined;
+  /** How many rows with the chosen codes it has, and how many of these are newer than the place. */
+  count: number;
+  skipped: number;
+}
+
+/**
+ * Where a page is among the rows that have the chosen codes; undefined where something narrows that tallies by the day
+ * don't tell.
+ */
+async function placeOf(
+  db: Db,
+  chosen: Chosen,
+  narrowed: readonly Narrowing[],
+  { skipped, limit }: Slice,
+  matches: number,
+): Promise<Place | undefined> {
+  const { time } = tallied[chosen.name];
+  const [only, ...more] = narrowed;
+  const size = Math.min(limit, matches - skipped);
+  if (size <= 0 || !beginningOf(chosen, time) || more.length > 0) return undefined;
+  if (!only) return { first: skipped, last: skipped + size };
+  if (only.range?.column !== time || !isWritten(only.range.range)) return undefined;
+  const untilEnd = { from: '0001-01-01 00:00:00', to: only.range.range.to };
+  const later = (await countBy(db, chosen, [])) - (await countWithin(db, chosen, time, untilEnd));
+  return { first: later + skipped, last: later + skipped + size };
+}
+
+/** The days that hold a place, found by their months. */
+async function daysOf(db: Db, chosen: Chosen, place: Place | undefined): Promise<Days | undefined> {
+  if (!place) return undefined;
+  const { time } = tallied[chosen.name];
+  const months = await holding(db, chosen, place, monthLength, { newer: 0, where: undefined });
+  const [newest] = months;
+  if (!newest) return undefined;
+  const inMonths = or(...months.map(({ beginning }) => startsWith(beginning, tallies.beginning)));
+  const days = await holding(db, chosen, place, dayLength, { newer: newest.newer, where: inMonths });
+  return {
+    where: or(...days.map(({ beginning }) => within(time, wholeDay(beginning)))),
+    count: days.reduce((sum, { n }) => sum + n, 0),
+    skipped: place.first - (days[0]?.newer ?? 0),
+  };
+}
+
+/** The months or days that hold a place, newest first, of those that are looked at. */
+async function holding(
+  db: Db,
+  chosen: Chosen,
+  { first, last }: Place,
+  size: number,
+  looked: { newer: number; where: SQL | undefined },
+) {
+  const { time } = tallied[chosen.name];
+  const n = sql<string>`sum(${tallies.n})`;
+  const parts = await db
+    .select({
+      beginning: tallies.beginning,
+      n: n.mapWith(Number).as('rows'),
+      until: sql`sum(${n}) over (order by ${tallies.beginning} desc)`.mapWith(Number).as('until'),
+    })
+    .from(tallies)
+    .where(and(talliesOf(chosen), eq(tallies.field, time.name), eq(tallies.size, size), looked.where))
+    .groupBy(tallies.beginning)
+    .orderBy(desc(tallies.beginning));
+  return parts
+    .map(({ beginning, n, until }) => ({ beginning, n, newer: looked.newer + until - n }))
+    .filter((part) => part.n > 0 && part.newer < last && part.newer + part.n > first);
+}
