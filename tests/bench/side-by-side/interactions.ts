@@ -29,8 +29,8 @@ export async function interactions(browser: Browser, { url }: App, token: string
   const measure = async (name: string, act: () => Promise<unknown>) => {
     figures[name] = await interactionToPaint(page, act);
   };
-  await open('/evidence/EnterpriseCertificate');
-  await measure('ticking a row', () => page.locator('tbody input[type=checkbox]').nth(2).click());
+  await open('/online/web');
+  await measure('ticking a row', () => page.locator('tbody input[type=checkbox]:enabled').nth(2).click());
   await open(`/user/enterprise?filter=${encodeURIComponent('{"status":"awaiting"}')}`);
   await measure('opening the review dialog', () =>
     page.getByRole('button', { name: '审核' }).first().click(),
