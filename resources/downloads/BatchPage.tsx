@@ -1,6 +1,6 @@
 import { Box, Button, Paper, Stack } from '@mui/material';
 import { ListBase, useTranslate } from 'ra-core';
-import { Loading, Pagination } from 'ra-ui-materialui';
+import { Loading } from 'ra-ui-materialui';
 import { type ComponentType, lazy, Suspense, use, useMemo, useState } from 'react';
 import { PAGE_SIZES } from '@/api/listCall';
 import type { DialogProps } from '@/schema/actions';
@@ -8,6 +8,7 @@ import type { AnyResource } from '@/schema/resource';
 import { SelectionActions } from '@/ui/actions/SelectionActions';
 import { useConsole } from '@/ui/ConsoleContext';
 import { EmbeddedList } from '@/ui/list/EmbeddedList';
+import { ListPages } from '@/ui/list/ListPages';
 import { ListState } from '@/ui/list/ListState';
 import { QueryBar } from '@/ui/list/QueryBar';
 import { RowsTable } from '@/ui/list/RowsTable';
@@ -55,7 +56,7 @@ export default function BatchPage({ list: name }: BatchPageProps) {
           <RowsTable resource={resource} />
         </ListState>
         <SelectionActions resource={resource} />
-        <Pagination rowsPerPageOptions={[...PAGE_SIZES]} />
+        <ListPages />
       </Paper>
       <Box
         sx={{
@@ -113,7 +114,7 @@ function DialogButton({ name, word, variant, opens: Opened }: DialogButtonProps)
 
 /** Only a capture that succeeded has a file. */
 const DOWNLOADABLE = { status: 'success' };
-const queryOptions = { meta: { list: true }, onError: () => {} };
+const queryOptions = { meta: { list: true } };
 
 /** The declared list without its operations, and without the filter that this page sets itself. */
 function forBatch(declared: AnyResource): AnyResource {

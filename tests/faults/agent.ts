@@ -58,6 +58,14 @@ export function installAgent(): void {
         const real = response[read].bind(response) as () => Promise<never>;
         response[read] = () => real().finally(end);
       }
+      const { body } = response;
+      Object.defineProperty(response, 'body', {
+        get() {
+          // Whoever reads it as it comes says so on the page.
+          end();
+          return body;
+        },
+      });
       return response;
     } catch (error) {
       end();

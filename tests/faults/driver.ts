@@ -255,10 +255,11 @@ function succeeded(answer = '{}'): string {
 }
 
 /**
- * What a browser says of answers that failed, and of what the policy has kept from running in the hidden frame of a
- * download.
+ * What a browser says of answers that failed, of what the policy has kept from running in the hidden frame of a download,
+ * and of links in a page of somebody else's that is shown in a frame.
  */
-const EXPECTED = /Failed to load resource|net::ERR_|from origin 'null'|the document's frame is sandboxed/;
+const EXPECTED =
+  /Failed to load resource|net::ERR_|from origin 'null'|the document's frame is sandboxed|<link rel=\w*preload> has/;
 
 /** Gathers what the browser complains of; that an answer failed is its own to say. */
 function watched(context: BrowserContext, page: Page): string[] {

@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
 import { type Answers, renderConsole } from '../../support/renderConsole';
 
@@ -45,6 +46,20 @@ beforeEach(() => session.start('token', { uid: '7', name: '管理员' }));
 afterEach(() => {
   session.end();
   for (const frame of document.querySelectorAll('body > iframe')) frame.remove();
+});
+
+it('a batch page whose captures can not be had says so aloud, and counts no pages of them', async () => {
+  await renderConsole({
+    at: '/online/webDownload',
+    lists: ['online/web'],
+    answers: {
+      'GET /api/ajax/webfor/getWebList': () => new ApiError('refused', '取证查询维护中'),
+      'GET /api/DownHistory/getList': () => ({ data: [], count: 0 }),
+    },
+  });
+  await screen.findByText('数据未能加载');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('取证查询维护中'));
+  expect(screen.queryByText(/每页/)).toBeNull();
 });
 
 describe('a batch download', () => {
