@@ -35,10 +35,7 @@ async function openList(page: Page, signedIn: (account: Account) => Promise<void
   await expect(page.getByText(/第 1-10 条/)).toBeVisible();
 }
 
-test('without being asked for, or without the right, no part of the panel is loaded', async ({
-  page,
-  signedIn,
-}) => {
+test('asked for, but without the right, no part of the panel is loaded', async ({ page, signedIn }) => {
   const loaded = panelChunks(page);
   await openList(page, signedIn, `${LIST}?inspect`);
   await page.keyboard.press('Control+i');

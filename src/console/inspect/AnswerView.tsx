@@ -18,7 +18,7 @@ export function AnswerView({ request, read }: AnswerViewProps) {
   const ofAnswer = drifts.filter(({ problem }) => problem === 'repeated key' || problem === 'wrong count');
   return (
     <>
-      {failure && <Alert severity="error">{failure}</Alert>}
+      {failure && <Alert severity={failure === 'abort' ? 'info' : 'error'}>{failure}</Alert>}
       {ofAnswer.map(({ problem, field }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two keys may be repeated alike
         <Alert key={index} severity="warning">

@@ -20,9 +20,12 @@ export function InspectPanel({ trace, onClose }: InspectPanelProps) {
   const all = useSyncExternalStore(trace.subscribe, trace.requests);
   const requests = all.filter(({ screen }) => screen === pathname);
   const [chosen, setChosen] = useState<number>();
-  // What the screen is about, where nothing is chosen: what was asked of a declaration last.
+  // Where nothing is chosen: the newest of what the screen asked for first, which is what it is about.
+  const about = requests.findLast(({ asked }) => asked)?.asked?.resource;
   const request =
-    requests.find(({ id }) => id === chosen) ?? requests.find(({ asked }) => asked) ?? requests[0];
+    requests.find(({ id }) => id === chosen) ??
+    requests.find(({ asked }) => asked?.resource === about) ??
+    requests[0];
   return (
     <Drawer
       open
@@ -52,7 +55,7 @@ export function InspectPanel({ trace, onClose }: InspectPanelProps) {
       {request ? (
         <Box sx={body}>
           <RequestList requests={requests} chosen={request} onChoose={setChosen} />
-          <RequestView key={request.id} request={request} />
+          <RequestView key={request.call.path} request={request} />
         </Box>
       ) : (
         <Typography color="text.secondary" sx={{ p: 3 }}>

@@ -102,7 +102,14 @@ function ConditionView({ condition }: { readonly condition: Condition }) {
   );
 }
 
-const heading = { display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, mb: 0.5 };
+const heading = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  fontWeight: 600,
+  mb: 0.5,
+};
 
 const grid = {
   p: 2,

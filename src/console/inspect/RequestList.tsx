@@ -26,7 +26,7 @@ export function RequestList({ requests, chosen, onChoose }: RequestListProps) {
               secondary={outcome(request, translate)}
               slotProps={{
                 primary: { sx: { fontFamily: 'monospace', fontSize: 13, overflowWrap: 'anywhere' } },
-                secondary: { color: request.failure ? 'error' : 'text.secondary' },
+                secondary: { color: isFailed(request) ? 'error' : 'text.secondary' },
               }}
             />
           </ListItemButton>
@@ -35,6 +35,9 @@ export function RequestList({ requests, chosen, onChoose }: RequestListProps) {
     </List>
   );
 }
+
+/** Whoever leaves gives up what is under way. */
+const isFailed = ({ failure }: Traced) => failure !== undefined && failure !== 'abort';
 
 function outcome({ status, took, failure, data, asked }: Traced, translate: ReturnType<typeof useTranslate>) {
   const state = failure ?? (data === undefined && status === undefined ? translate('inspect.underWay') : '');

@@ -18,13 +18,15 @@ export function RequestView({ request }: { readonly request: Traced }) {
   const translate = useTranslate();
   const id = useId();
   const [side, setSide] = useState<(typeof SIDES)[number]>('answer');
-  const [index, setIndex] = useState(0);
+  const [wanted, setIndex] = useState(0);
   const { asked, call, data, rows = [] } = request;
   const reads = useMemo(
     () =>
       asked ? wireRows(asked, data, call, codec).map((wire) => readRow(asked.resource.record, wire)) : [],
     [asked, call, data, codec],
   );
+  // The same row of the next answer, where it has one.
+  const index = wanted < reads.length ? wanted : 0;
   const row = rows[index];
   const drifts = reads.map((read) => read.filter(isDrift).length);
   return (
