@@ -9,4 +9,5 @@ export const parts: ConsoleParts = {
   routes,
   icons,
   viewer: () => import('./evidence/media/DocumentView'),
+  inspect: 'system/inspect',
 };

@@ -55,6 +55,8 @@ export interface ConsoleParts {
   readonly icons: Readonly<Record<string, ComponentType>>;
   /** Shows a document, and offers to open it in a new tab; without one, documents are links to a new tab. */
   viewer?(): Promise<{ readonly default: ComponentType<DocumentProps> }>;
+  /** The right to look at what a screen does, with `?inspect` in the address; without one, nobody may in production. */
+  readonly inspect?: string;
 }
 
 /** All that the engine knows of an application; see {@link createConsole}. */

@@ -22,12 +22,20 @@ interface ClientOptions {
 }
 
 /** How one call differs from the usual. */
-interface SendOptions {
+export interface SendOptions {
   readonly signal?: AbortSignal;
   /** Another bearer token than the session's, the preview pages' own; `null` sends none at all. */
   readonly token?: string | null;
   /** Asked for by nobody: it is in no loading indicator, and an answer that ends the session is left to the next call. */
   readonly background?: boolean;
+  /** Told of the answer as it came, before it is opened. */
+  heard?(answer: Answer): void;
+}
+
+/** An answer as it came. */
+export interface Answer {
+  readonly text: string;
+  readonly status: number;
 }
 
 /** What sends calls; see {@link createClient}. */
@@ -67,7 +75,7 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
     call: Call,
     { path, body, headers }: Encoded,
     bearer: string | undefined,
-    signal?: AbortSignal,
+    { signal, heard }: SendOptions = {},
   ): Promise<Answer> {
     const deadline = AbortSignal.timeout(REQUEST_TIMEOUT);
     try {
@@ -79,9 +87,11 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
         credentials: 'same-origin',
       });
       const text = await response.text();
+      const answer = { text, status: response.status };
+      heard?.(answer);
       // A failing proxy answers html; a failing server may still answer JSON, which says more.
       if (!response.ok && !isJson(text)) throw ApiError.of('http');
-      return { text, status: response.status };
+      return answer;
     } catch (error) {
       throw deadline.aborted && !signal?.aborted ? ApiError.of('timeout') : failureOf(error);
     }
@@ -124,34 +134,31 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
       opened(received, bearer, true);
       throw ApiError.of('malformed');
     },
-    async send(call, params = {}, { signal, token: theirs, background } = {}) {
+    async send(call, params = {}, options = {}) {
+      const { signal, token: theirs, background, heard } = options;
       const bearer = theirs === undefined ? token() : (theirs ?? undefined);
       const encoded = encode(call, params);
       const begun = prefetches.take(keyOf(call, encoded, bearer), signal);
       // What this call changes would be missing in what was asked for before it.
       if (!begun && !background) prefetches.forget();
-      const answer = begun ?? request(call, encoded, bearer, signal);
+      begun?.then(heard, () => {});
+      const answer = begun ?? request(call, encoded, bearer, options);
       return opened(await (background ? answer : shown(answer)), bearer, theirs === undefined && !background);
     },
     prefetch(call, params, given) {
       const bearer = token();
       const encoded = encode(call, params);
-      const ask = (signal: AbortSignal) => request(call, encoded, bearer, signal);
+      const ask = (signal: AbortSignal) => request(call, encoded, bearer, { signal });
       prefetches.begin(keyOf(call, encoded, bearer), ask, given);
     },
-    async fetchText(call, params = {}, { signal, token: theirs } = {}) {
+    async fetchText(call, params = {}, options = {}) {
+      const { token: theirs } = options;
       const bearer = theirs === undefined ? token() : (theirs ?? undefined);
-      const answer = await shown(request(call, encode(call, params), bearer, signal));
+      const answer = await shown(request(call, encode(call, params), bearer, options));
       if (isJson(answer.text)) opened(answer, bearer, theirs === undefined);
       return answer.text;
     },
   };
-}
-
-/** An answer as it came. */
-interface Answer {
-  readonly text: string;
-  readonly status: number;
 }
 
 const isJson = (text: string) => text.trimStart().startsWith('{');

@@ -15,7 +15,7 @@ import { ApiError } from './errors';
 import { callOf, listParams, pageNumber, pageSize } from './listCall';
 
 /** What this provider reads from react-admin's `meta`. */
-interface Meta {
+export interface Meta {
   /** Parameters of the page itself, such as an id out of its route. */
   readonly params?: Params;
   /** The declared action or form that a create or an update is. */
@@ -29,7 +29,7 @@ interface Meta {
 }
 
 /** What the data provider is made with. */
-interface DataProviderOptions {
+export interface DataProviderOptions {
   readonly client: Client;
   readonly codec: Codec;
   /** Loads a declaration, once. */
@@ -144,10 +144,11 @@ function countOf({ rows, total }: Page, page: number, size: number): number {
   return rows.length === 0 ? total : Math.max(total, (page - 1) * size + Math.min(rows.length, size));
 }
 
+/** A declared action or form that sends. */
 type Submit = Pick<SubmitAction<AnyRow>, 'call' | 'form' | 'rules' | 'shown' | 'with'>;
 
 /** The declared action or form of that name, wherever it stands. */
-function submitOf({ name, definition }: AnyResource, action = ''): Submit {
+export function submitOf({ name, definition }: AnyResource, action = ''): Submit {
   const { actions, list, review = {}, create, edit } = definition;
   const decision = Object.values(review).find((step) => step.actions[action])?.actions[action];
   if (decision) return decision;

@@ -93,12 +93,7 @@ const routesOf = ({ lists, parts: { routes } }: ConsoleContextValue) => [
 
 function adminProps({ context, rights, i18n }: Booted, { application, client, go }: ConsoleEntryProps) {
   return {
-    dataProvider: createDataProvider({
-      client,
-      codec: application.codec,
-      load: context.load,
-      onDrift: context.onDrift,
-    }),
+    dataProvider: context.inspection?.dataProvider ?? createDataProvider(context),
     authProvider: createAuthProvider({
       client,
       def: application.session,

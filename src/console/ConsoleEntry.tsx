@@ -14,6 +14,7 @@ import type { Booted, ConsoleEntryProps } from './booted';
 import { Console } from './Console';
 import { dialogs } from './dialogs';
 import { type ConsoleI18n, createI18nProvider } from './i18nProvider';
+import { inspected } from './inspected';
 
 /** The console: loads the menu and the words (with a retry where that fails), then the guarded routes. */
 export function ConsoleEntry(props: ConsoleEntryProps) {
@@ -77,25 +78,22 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
   landInMenu(menu, homeOf(application));
   const downloadUrl = async (url: string) =>
     (await application.downloadUrl?.(url, { client, settings })) ?? url;
-  return {
-    menu,
-    rights: rightsOf(menu),
-    i18n,
-    context: {
-      client,
-      codec: application.codec,
-      settings,
-      locales,
-      lists,
-      parts,
-      dialogs,
-      safeUrl,
-      downloadUrl,
-      load,
-      loadWords: i18n.addWords,
-      onDrift: onceEach(reportDrift),
-    },
+  const rights = rightsOf(menu);
+  const context = {
+    client,
+    codec: application.codec,
+    settings,
+    locales,
+    lists,
+    parts,
+    dialogs,
+    safeUrl,
+    downloadUrl,
+    load,
+    loadWords: i18n.addWords,
+    onDrift: onceEach(reportDrift),
   };
+  return { menu, rights, i18n, context: await inspected(context, rights) };
 }
 
 /** For the developer, in development; an operator sees the value as what it is. */

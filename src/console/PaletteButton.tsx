@@ -1,9 +1,8 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { Button } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
-
-const isApple = /Mac|iP(hone|ad|od)/.test(navigator.platform);
+import { type ComponentType, Suspense, useState } from 'react';
+import { modifier, useShortcut } from './useShortcut';
 
 /** Opens the command palette, as Ctrl+K (⌘K) does from anywhere in the console; it is loaded when it is first opened. */
 export function PaletteButton() {
@@ -21,29 +20,19 @@ export function PaletteButton() {
       notify('errors.offline', { type: 'error' });
     }
   }
-  // react-hotkeys-hook would be 2 kB more of what every list loads.
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!isShortcut(event)) return;
-      // Browsers have a search of their own here.
-      event.preventDefault();
-      void show();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  });
+  useShortcut('k', () => void show());
 
   return (
     <>
       <Button
         color="inherit"
         aria-haspopup="dialog"
-        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        aria-keyshortcuts={`${modifier.name}+K`}
         startIcon={<SearchIcon />}
         onClick={show}
         sx={button}
       >
-        {translate('shell.palette')} {isApple ? '⌘K' : 'Ctrl+K'}
+        {translate('shell.palette')} {modifier.sign}K
       </Button>
       {isOpen && Palette && (
         <Suspense>
@@ -53,9 +42,6 @@ export function PaletteButton() {
     </>
   );
 }
-
-const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
-  key.toLowerCase() === 'k' && (isApple ? metaKey : ctrlKey) && !altKey && !shiftKey;
 
 /** On a phone the icon alone, with its name for a screen reader. */
 const button = {

@@ -33,10 +33,12 @@ const language = { minWidth: 0, px: 1 };
 
 function Tools() {
   const [locale, setLocale] = useLocaleState();
-  const others = Object.entries(useConsole().locales).filter(([tag]) => tag !== locale);
+  const { locales, inspection } = useConsole();
+  const others = Object.entries(locales).filter(([tag]) => tag !== locale);
   return (
     <>
       <PaletteButton />
+      {inspection && <inspection.Button />}
       {others.map(([tag, name]) => (
         <Button key={tag} color="inherit" lang={tag} onClick={() => setLocale(tag)} sx={language}>
           {name}

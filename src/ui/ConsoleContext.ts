@@ -8,6 +8,7 @@ import type { Settings } from '../api/settings';
 import type { ConsoleParts, Manifest } from '../application';
 import type { Locales } from '../locale';
 import type { Dialogs } from './dialogs';
+import type { Inspection } from './inspection';
 
 /** What every part of the console can reach without being handed it. */
 export interface ConsoleContextValue {
@@ -24,6 +25,8 @@ export interface ConsoleContextValue {
   readonly safeUrl: UrlGate;
   /** Told of every difference between the wire and what is declared. */
   readonly onDrift: DriftSink;
+  /** Watches what is asked, where somebody may look at it; undefined otherwise. */
+  readonly inspection?: Inspection;
   /** Makes the url of a download one that the server lets through without a header. */
   downloadUrl(url: string): Promise<string>;
   /** Loads a declaration and the words of its area, once. */

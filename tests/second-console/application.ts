@@ -7,6 +7,7 @@ const areas: Readonly<Record<string, () => Promise<{ default: Readonly<Record<st
   stock: () => import('./words/stock'),
   desk: () => import('./words/desk'),
   review: () => import('@i18n/en-US/engine/review'),
+  inspect: () => import('@i18n/en-US/engine/inspect'),
 };
 
 /** A library that lends tools: English, UTC, a REST server. */

@@ -1,0 +1,95 @@
+import { Alert, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { formatValue } from '../../ui/format';
+import { type FieldRead, isDrift, isSecret } from './readAnswer';
+import { MASK, table } from './table';
+import type { Traced } from './trace';
+
+interface AnswerViewProps {
+  readonly request: Traced;
+  /** The fields of the row that is chosen. */
+  readonly read: readonly FieldRead[] | undefined;
+}
+
+/** A row of the answer field by field: as it came, as it is read, as it is shown, and why it is shown so. */
+export function AnswerView({ request, read }: AnswerViewProps) {
+  const translate = useTranslate();
+  const { failure, drifts = [], asked } = request;
+  const ofAnswer = drifts.filter(({ problem }) => problem === 'repeated key' || problem === 'wrong count');
+  return (
+    <>
+      {failure && <Alert severity={failure === 'abort' ? 'info' : 'error'}>{failure}</Alert>}
+      {ofAnswer.map(({ problem, field }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two keys may be repeated alike
+        <Alert key={index} severity="warning">
+          {translate(`inspect.answer.reasons.${problem}`, { field })}
+        </Alert>
+      ))}
+      {!read && !failure && (
+        <Typography variant="body2" color="text.secondary" sx={{ p: 2 }}>
+          {translate(asked ? 'inspect.answer.nothing' : 'inspect.sent.undeclaredCall')}
+        </Typography>
+      )}
+      {read && (
+        <Table size="small" stickyHeader sx={{ ...table, minWidth: 640 }}>
+          <TableHead>
+            <TableRow>
+              {(['field', 'wire', 'decoded', 'shown'] as const).map((column) => (
+                <TableCell key={column}>{translate(`inspect.answer.${column}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {read.map((each) => (
+              <FieldRow key={each.path} read={each} />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </>
+  );
+}
+
+function FieldRow({ read }: { readonly read: FieldRead }) {
+  const translate = useTranslate();
+  const { path, wire, field, value, reason } = read;
+  const isMasked = isSecret(field?.kind);
+  const isShown = field && field.kind !== 'hidden' && !field.shape;
+  return (
+    <TableRow selected={isDrift(read)}>
+      <TableCell component="th" scope="row" className="code">
+        {path}
+        <Typography component="div" variant="caption" color="text.secondary">
+          {field ? [field.kind, field.of?.name, field.optional && 'maybe'].filter(Boolean).join(' · ') : '?'}
+        </Typography>
+      </TableCell>
+      <TableCell className="code">{isMasked ? MASK : written(wire)}</TableCell>
+      <TableCell className="code">{field && (isMasked ? MASK : written(value))}</TableCell>
+      <TableCell>
+        {isShown && (isMasked ? MASK : short(formatValue(field, value, translate)))}
+        {reason && (
+          <Typography
+            component="div"
+            variant="caption"
+            sx={{ color: isDrift(read) ? 'warning.main' : 'text.secondary' }}
+          >
+            {translate(`inspect.answer.reasons.${reason.problem}`, {
+              found: reason.found,
+              kind: field?.kind,
+              codes: field?.of?.values.map((each) => `${field.of?.wire(each)} ${each}`).join(', '),
+            })}
+          </Typography>
+        )}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** A value as code; what JSON has no word for in JavaScript's. */
+const written = (value: unknown) =>
+  short(value === undefined || Number.isNaN(value) ? String(value) : JSON.stringify(value));
+
+/** A file or a document may stand in a field whole. */
+const short = (text: string) => (text.length > LONG ? `${text.slice(0, LONG)}…` : text);
+
+const LONG = 300;

@@ -1,0 +1,46 @@
+import InspectIcon from '@mui/icons-material/TroubleshootOutlined';
+import { IconButton, Portal } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { use, useRef, useState } from 'react';
+import { useConsole } from '../../ui/ConsoleContext';
+import { modifier, useShortcut } from '../useShortcut';
+import { InspectPanel } from './InspectPanel';
+import type { Trace } from './trace';
+
+/** Opens and closes the panel of what the screen does, as its shortcut does from anywhere in the console. */
+export default function InspectButton({ trace }: { readonly trace: Trace }) {
+  const { loadWords } = useConsole();
+  use(loadWords('inspect'));
+  use(loadWords('review'));
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useShortcut('i', () => setOpen(!isOpen));
+  const name = translate('inspect.title');
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <IconButton
+        ref={button}
+        color="inherit"
+        aria-label={name}
+        title={`${name} ${modifier.sign}I`}
+        aria-keyshortcuts={`${modifier.name}+I`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <InspectIcon />
+      </IconButton>
+      {isOpen && (
+        <Portal>
+          <InspectPanel trace={trace} onClose={close} />
+        </Portal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Badge, Box, Tab, Tabs, TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useId, useMemo, useState } from 'react';
+import { useConsole } from '../../ui/ConsoleContext';
+import { AnswerView } from './AnswerView';
+import { OffersView } from './OffersView';
+import { isDrift, readRow, wireRows } from './readAnswer';
+import { SentView } from './SentView';
+import { SourceLink } from './SourceLink';
+import type { Traced } from './trace';
+
+/** The sides of a request that can be looked at. */
+const SIDES = ['answer', 'sent', 'offers'] as const;
+
+/** One request: what was sent, how its answer is read, and what is offered of the row that is chosen. */
+export function RequestView({ request }: { readonly request: Traced }) {
+  const { codec } = useConsole();
+  const translate = useTranslate();
+  const id = useId();
+  const [side, setSide] = useState<(typeof SIDES)[number]>('answer');
+  const [wanted, setIndex] = useState(0);
+  const { asked, call, data, rows = [] } = request;
+  const reads = useMemo(
+    () =>
+      asked ? wireRows(asked, data, call, codec).map((wire) => readRow(asked.resource.record, wire)) : [],
+    [asked, call, data, codec],
+  );
+  // The same row of the next answer, where it has one.
+  const index = wanted < reads.length ? wanted : 0;
+  const row = rows[index];
+  const drifts = reads.map((read) => read.filter(isDrift).length);
+  return (
+    <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+      <Box sx={bar}>
+        <Tabs value={side} onChange={(_, chosen) => setSide(chosen)} sx={tabs}>
+          {SIDES.map((each) => (
+            <Tab
+              key={each}
+              value={each}
+              id={`${id}-${each}`}
+              aria-controls={`${id}-panel`}
+              label={
+                <Badge
+                  color="warning"
+                  variant="dot"
+                  invisible={each !== 'answer' || !drifts.some((count) => count > 0)}
+                >
+                  {translate(`inspect.${each}.name`)}
+                </Badge>
+              }
+            />
+          ))}
+        </Tabs>
+        <Box sx={{ flex: 1 }} />
+        {import.meta.env.DEV && asked && <SourceLink name={asked.resource.name} />}
+        {side !== 'sent' && reads.length > 1 && (
+          <TextField
+            select
+            variant="standard"
+            value={index}
+            onChange={({ target }) => setIndex(Number(target.value))}
+            slotProps={{ select: { native: true }, htmlInput: { 'aria-label': translate('inspect.row') } }}
+            sx={{ minWidth: 96, maxWidth: 200, mr: 1 }}
+          >
+            {reads.map((_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity on the wire
+              <option key={at} value={at}>
+                {[`${at + 1}`, rows[at]?.id, (drifts[at] ?? 0) > 0 && `⚠ ${drifts[at]}`]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </option>
+            ))}
+          </TextField>
+        )}
+      </Box>
+      <Box role="tabpanel" tabIndex={0} id={`${id}-panel`} aria-labelledby={`${id}-${side}`} sx={panel}>
+        {side === 'sent' && <SentView request={request} />}
+        {side === 'answer' && <AnswerView request={request} read={reads[index]} />}
+        {side === 'offers' && <OffersView asked={asked} row={row} />}
+      </Box>
+    </Box>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  px: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+};
+const tabs = { minHeight: 44, '& .MuiTab-root': { minHeight: 44, minWidth: 0, px: 1.5 } };
+const panel = { flex: 1, overflow: 'auto' };

@@ -1,0 +1,94 @@
+import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useConsole } from '../../ui/ConsoleContext';
+import { CopyButton } from '../../ui/CopyButton';
+import { EMPTY } from '../../ui/format';
+import { curlOf } from './curl';
+import { type Compared, compare, declaredParams } from './parameters';
+import { MASK, table } from './table';
+import type { Traced } from './trace';
+
+/** What was sent beside what is declared, and the request as a command. */
+export function SentView({ request }: { readonly request: Traced }) {
+  const { client, codec } = useConsole();
+  const translate = useTranslate();
+  const { asked, call, sent } = request;
+  const declared = asked ? declaredParams(asked, codec) : {};
+  const compared = compare(declared, sent);
+  return (
+    <>
+      {!asked && <Hint text={translate('inspect.sent.undeclaredCall')} />}
+      {compared.length === 0 && <Hint text={translate('inspect.sent.nothing')} />}
+      {compared.length > 0 && (
+        <Table size="small" stickyHeader sx={table}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{translate('inspect.sent.parameter')}</TableCell>
+              <TableCell>{translate('inspect.sent.value')}</TableCell>
+              <TableCell>{translate('inspect.sent.declared')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {compared.map((each) => (
+              <TableRow key={each.name}>
+                <TableCell component="th" scope="row" className="code">
+                  {each.name}
+                </TableCell>
+                <TableCell className="code">{sentText(each)}</TableCell>
+                <TableCell>
+                  <Standing compared={each} isHeld={asked !== undefined} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {!call.multipart && <Curl text={curlOf(request, declared, { client, codec })} />}
+    </>
+  );
+}
+
+const sentText = ({ sent, declared }: Compared) =>
+  sent === undefined ? EMPTY : declared?.kind === 'password' ? MASK : sent;
+
+/** Where a parameter is declared, and whether it went as declared. */
+function Standing({ compared, isHeld }: { readonly compared: Compared; readonly isHeld: boolean }) {
+  const translate = useTranslate();
+  const { sent, declared } = compared;
+  if (!isHeld) return EMPTY;
+  if (!declared)
+    return (
+      <Chip size="small" color="warning" variant="outlined" label={translate('inspect.sent.undeclared')} />
+    );
+  const origin = translate(`inspect.sent.origins.${declared.origin}`);
+  return (
+    <>
+      {declared.kind ? `${origin} · ${declared.kind}` : origin}
+      {sent === undefined && (
+        <Chip size="small" variant="outlined" label={translate('inspect.sent.unsent')} sx={{ ml: 1 }} />
+      )}
+    </>
+  );
+}
+
+const Hint = ({ text }: { readonly text: string }) => (
+  <Typography variant="body2" color="text.secondary" sx={{ px: 2, pt: 1.5 }}>
+    {text}
+  </Typography>
+);
+
+function Curl({ text }: { readonly text: string }) {
+  return (
+    <Box sx={{ m: 2, p: 1.5, display: 'flex', gap: 1, bgcolor: 'action.hover', borderRadius: 1 }}>
+      <Box
+        component="pre"
+        sx={{ m: 0, flex: 1, minWidth: 0, fontSize: 13, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {text}
+      </Box>
+      <Box>
+        <CopyButton text={text} what="curl" />
+      </Box>
+    </Box>
+  );
+}

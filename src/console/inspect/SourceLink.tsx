@@ -1,0 +1,22 @@
+import { Link } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useConsole } from '../../ui/ConsoleContext';
+import { sourceFile } from './sourceFile';
+
+const EDITOR = 'open-in-editor';
+
+/** Opens the file of a declaration in the editor: the development server does, and answers nothing to show. */
+export function SourceLink({ name }: { readonly name: string }) {
+  const { resources } = useConsole().parts;
+  const translate = useTranslate();
+  const file = sourceFile(String(resources[name]));
+  if (!file) return null;
+  return (
+    <>
+      <Link href={`/__open-in-editor?file=${encodeURIComponent(file)}`} target={EDITOR} variant="body2">
+        {file}
+      </Link>
+      <iframe name={EDITOR} title={translate('inspect.editor')} sandbox="" hidden />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { matchPath } from 'react-router-dom';
+import type { Action } from '@/schema/actions';
+import type { AnyRow } from '@/schema/resource';
+import { listsOf, pathOf, type Route, type RouteTable, routeParams } from '@/schema/routes';
+import { mayDo, type Rights } from '../../auth/menu';
+import { type Condition, conditionsOf, rightsNeeded } from './explain';
+import type { Asked } from './trace';
+
+/** The page that is open: what opens it, and the list by whose entry its actions are allowed. */
+export interface OpenPage {
+  readonly list: string;
+  readonly route: Route | undefined;
+}
+
+/** What a page is of, as the guard in front of it finds out. */
+export function openPage(
+  routes: RouteTable,
+  rights: Rights,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): OpenPage {
+  for (const route of Object.values(routes)) {
+    const match = matchPath(pathOf(route.path), pathname);
+    if (!match) continue;
+    const lists = listsOf(route, routeParams(route.path, match.params, search));
+    return { route, list: lists.find((each) => mayDo(rights, each, route.permission)) ?? lists[0] ?? '' };
+  }
+  return { route: undefined, list: pathname.slice(1) };
+}
+
+/** A declared action, and all that it needs in order to be offered. */
+export interface Offer {
+  /** Where its words stand in those of its resource. */
+  readonly words: string;
+  readonly name: string;
+  readonly conditions: readonly Condition[];
+}
+
+type Actions = Readonly<Record<string, Action<AnyRow>>>;
+
+/** The declared actions of what was read, for one of its rows or for its record, on the page that is open. */
+export function offersOf(
+  { resource: { name, definition }, verb }: Pick<Asked, 'resource' | 'verb'>,
+  row: AnyRow,
+  { list, route }: OpenPage,
+  rights: Rights,
+): readonly Offer[] {
+  const offers = (words: string, actions: Actions = {}, rowed = true): readonly Offer[] =>
+    Object.entries(actions).map(([action, declared]) => ({
+      words: `${words}.${action}`,
+      name: action,
+      conditions: [
+        ...(rowed ? conditionsOf(declared, row) : []),
+        ...rightsNeeded(rights, list, declared.permission),
+      ],
+    }));
+  if (verb === 'getList')
+    return [
+      ...offers('actions', definition.actions),
+      ...offers('listActions', definition.list?.actions, false),
+      ...offers('selection', definition.list?.selection, false),
+    ];
+  // In a dialog and on a workbench a record is only decided.
+  const isOwnPage = route !== undefined && 'show' in route && route.show === name;
+  const steps = Object.entries(definition.review ?? {}).filter(([step]) => !isOwnPage || route.step === step);
+  return [
+    ...offers('actions', isOwnPage ? definition.actions : {}),
+    ...steps.flatMap(([step, { actions }]) =>
+      offers(`review.${step}.actions`, withRight(actions as Actions, route?.permission)),
+    ),
+  ];
+}
+
+/** What is decided on a page is allowed by the page's right. */
+const withRight = (actions: Actions, permission: string | undefined): Actions =>
+  Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, { ...action, permission }]));

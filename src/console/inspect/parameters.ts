@@ -1,0 +1,94 @@
+import { type Call, type Params, pathParams } from '@/schema/calls';
+import { isObject } from '@/schema/fields';
+import type { InputKind, Inputs } from '@/schema/inputs';
+import type { Codec } from '../../api/codec';
+import { submitOf } from '../../api/dataProvider';
+import { filled } from '../../api/encode';
+import { PAGE_SIZES } from '../../api/listCall';
+import type { Asked } from './trace';
+
+/** Where a declaration names a parameter: what a person fills in, a row or a record, the address, or the list itself. */
+export type Origin = 'paging' | 'fixed' | 'address' | 'filter' | 'form' | 'record';
+
+/** A parameter as it is declared. */
+export interface Declared {
+  readonly origin: Origin;
+  /** Of one that is filled in. */
+  readonly kind?: InputKind;
+}
+
+type Parameters = Readonly<Record<string, Declared>>;
+
+/** A parameter that was sent, or could have been. */
+export interface Compared {
+  readonly name: string;
+  readonly sent: string | undefined;
+  readonly declared: Declared | undefined;
+}
+
+const all = (names: object | undefined, origin: Origin): Parameters =>
+  Object.fromEntries(Object.keys(names ?? {}).map((name) => [name, { origin }]));
+
+const filledIn = (inputs: Inputs | undefined, origin: Origin): Parameters =>
+  Object.fromEntries(Object.entries(inputs ?? {}).map(([name, { kind }]) => [name, { origin, kind }]));
+
+/** The parameters that a declaration has for what was asked of it. */
+export function declaredParams(
+  { resource, verb, row, meta }: Asked,
+  codec: Pick<Codec, 'paging'>,
+): Parameters {
+  const { list, detail } = resource.definition;
+  const ofPage = all(meta.params, 'address');
+  if (verb === 'getList') {
+    const paging = list?.limit === 'none' ? {} : codec.paging(1, PAGE_SIZES[0]);
+    return {
+      ...all(paging, 'paging'),
+      ...all(list?.params, 'fixed'),
+      ...ofPage,
+      ...filledIn(list?.filters, 'filter'),
+    };
+  }
+  if (verb === 'getOne') {
+    const { route = {} } = meta;
+    return {
+      ...all(detail?.params(row.id, route), 'address'),
+      ...all(detail?.opening?.(route), 'address'),
+      ...ofPage,
+    };
+  }
+  const action = submitOf(resource, meta.action);
+  return { ...filledIn(action.form, 'form'), ...all(action.with?.(row), 'record'), ...ofPage };
+}
+
+/** What was sent beside what is declared: in declared order, what nobody declared last. */
+export function compare(declared: Parameters, sent: Readonly<Record<string, string>>): readonly Compared[] {
+  const names = [...new Set([...Object.keys(declared), ...Object.keys(sent)])];
+  return names.map((name) => ({
+    name,
+    sent: Object.hasOwn(sent, name) ? sent[name] : undefined,
+    declared: Object.hasOwn(declared, name) ? declared[name] : undefined,
+  }));
+}
+
+/** The parameters that a request carries, read out of it as the codec has made it: in its path, query and body. */
+export function sentParams(call: Call, params: Params, codec: Pick<Codec, 'encode'>): Record<string, string> {
+  const { path, body } = codec.encode(...filled(call, params));
+  return {
+    ...Object.fromEntries(pathParams(call.path).map((name) => [name, String(params[name])])),
+    ...Object.fromEntries(new URLSearchParams(path.split('?')[1])),
+    ...bodyParams(body),
+  };
+}
+
+function bodyParams(body: BodyInit | undefined): Record<string, string> {
+  if (body instanceof URLSearchParams) return Object.fromEntries(body);
+  if (typeof body !== 'string') return {};
+  const json: unknown = JSON.parse(body);
+  if (!isObject(json)) return {};
+  return Object.fromEntries(
+    Object.entries(json).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
+  );
+}

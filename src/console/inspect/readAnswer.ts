@@ -1,0 +1,87 @@
+import type { Call } from '@/schema/calls';
+import type { Drift } from '@/schema/drift';
+import { type Field, type FieldKind, isEmptyValue, isObject, type Shape } from '@/schema/fields';
+import type { Codec } from '../../api/codec';
+import type { Asked } from './trace';
+
+/** What is wrong with a field, or why nothing is shown of it. */
+export interface Reason {
+  readonly problem: Drift['problem'] | 'undeclared' | 'empty';
+  /** The type found, or the unknown code. */
+  readonly found: string;
+}
+
+/** One field of an answer: as it came, and as its declaration reads it. */
+export interface FieldRead {
+  /** Dotted, with the index of a row inside the record: `records.0.status`. */
+  readonly path: string;
+  readonly wire: unknown;
+  /** Of a key that is declared. */
+  readonly field?: Field;
+  readonly value?: unknown;
+  readonly reason: Reason | undefined;
+}
+
+/** Whether a field isn't as declared; that it is empty is allowed. */
+export const isDrift = ({ reason }: FieldRead): boolean => reason !== undefined && reason.problem !== 'empty';
+
+/** The rows that an answer carries, or its record, as the wire has them; none where it carries something else. */
+export function wireRows(
+  { verb }: Pick<Asked, 'verb'>,
+  data: unknown,
+  call: Call,
+  codec: Pick<Codec, 'page'>,
+): readonly unknown[] {
+  if (verb === 'getOne') return isObject(data) ? [data] : [];
+  if (verb !== 'getList' || data === undefined) return [];
+  try {
+    return codec.page(data, call).rows;
+  } catch {
+    // Said as the failure of the request.
+    return [];
+  }
+}
+
+/** Reads every field of a row by its shape, records and rows inside it field by field; keys nobody declared come last. */
+export function readRow(shape: Shape, wire: unknown, at = '', below?: string): readonly FieldRead[] {
+  const row = isObject(wire) ? wire : {};
+  const declared = Object.entries(shape).flatMap(([name, field]) => readField(field, row[name], at + name));
+  const undeclared = Object.keys(row)
+    .filter((name) => !Object.hasOwn(shape, name) && name !== below)
+    .map(
+      (name): FieldRead => ({
+        path: at + name,
+        wire: row[name],
+        reason: { problem: 'undeclared', found: typeof row[name] },
+      }),
+    );
+  return [...declared, ...undeclared];
+}
+
+function readField(field: Field, wire: unknown, path: string): readonly FieldRead[] {
+  const { shape, below } = field;
+  if (shape && isObject(wire) && field.kind === 'object') return readRow(shape, wire, `${path}.`);
+  if (shape && Array.isArray(wire)) return readRows(field, shape, wire, path, below);
+  let drift: Reason | undefined;
+  const value = field.decode(wire, (problem, found) => {
+    drift ??= { problem, found };
+  });
+  const isNothing = isEmptyValue(wire) || isEmptyValue(value);
+  return [{ path, wire, field, value, reason: drift ?? (isNothing ? EMPTY : undefined) }];
+}
+
+function readRows(field: Field, shape: Shape, wire: readonly unknown[], path: string, below?: string) {
+  return wire.filter(isObject).flatMap((row, index): readonly FieldRead[] => {
+    const at = `${path}.${index}.`;
+    const children = below === undefined ? undefined : row[below];
+    return [
+      ...readRow(shape, row, at, below),
+      ...(Array.isArray(children) ? readField(field, children, `${at}${below}`) : []),
+    ];
+  });
+}
+
+const EMPTY: Reason = { problem: 'empty', found: '' };
+
+/** Whether a field is one whose value nobody is shown unasked. */
+export const isSecret = (kind: FieldKind | undefined): boolean => kind === 'secret';

@@ -1,0 +1,88 @@
+import type { DataProvider } from 'ra-core';
+import type { Call, Params } from '@/schema/calls';
+import type { Drift } from '@/schema/drift';
+import type { AnyRow } from '@/schema/resource';
+import type { Answer, Client, SendOptions } from '../../api/client';
+import type { Codec } from '../../api/codec';
+import { createDataProvider, type DataProviderOptions, type Meta } from '../../api/dataProvider';
+import { ApiError, isAbort } from '../../api/errors';
+import { sentParams } from './parameters';
+import type { Asked, Trace, Verb } from './trace';
+
+/** What a client is watched with. */
+interface Watching {
+  readonly codec: Codec;
+  readonly trace: Trace;
+  readonly asked?: Asked;
+}
+
+/** A client whose requests are kept. What nobody asked for, such as a count for the menu, is not the screen's. */
+export function watchClient(client: Client, { codec, trace, asked }: Watching): Client {
+  type Send<T> = (options: SendOptions) => Promise<T>;
+  async function watched<T>(call: Call, params: Params, options: SendOptions, send: Send<T>): Promise<T> {
+    if (options.background) return send(options);
+    const know = trace.begin({ call, params, sent: sentParams(call, params, codec), asked });
+    const began = performance.now();
+    const heard = ({ status }: Answer) => know({ status, took: performance.now() - began });
+    try {
+      const data = await send({ ...options, heard });
+      know({ data });
+      return data;
+    } catch (error) {
+      know({ failure: failureOf(error) });
+      throw error;
+    }
+  }
+  return {
+    ...client,
+    send: (call, params = {}, options = {}) =>
+      watched(call, params, options, (heard) => client.send(call, params, heard)),
+    fetchText: (call, params = {}, options = {}) =>
+      watched(call, params, options, (heard) => client.fetchText(call, params, heard)),
+    upload: (call, file, options) => watched(call, {}, {}, () => client.upload(call, file, options)),
+    download: (call, params = {}) => watched(call, params, {}, () => client.download(call, params)),
+  };
+}
+
+const failureOf = (error: unknown) =>
+  isAbort(error) ? 'abort' : error instanceof ApiError ? error.failure : String(error);
+
+/** A verb as it is called here, whatever it answers. */
+type Ask = (name: string, params: VerbParams) => Promise<{ readonly data: unknown }>;
+
+const VERBS: readonly Verb[] = ['getList', 'getOne', 'create', 'update', 'updateMany'];
+
+/** What the verbs are asked with, as far as it is read here. */
+interface VerbParams {
+  readonly id?: unknown;
+  readonly meta?: Meta;
+  readonly previousData?: object;
+}
+
+/** A data provider that tells, of each request, what it was sent for and what the console made of the answer. */
+export function watchDataProvider(options: DataProviderOptions, trace: Trace): DataProvider {
+  const watched = (verb: Verb) => async (name: string, params: VerbParams) => {
+    const { id = '', meta = {}, previousData } = params;
+    const resource = await options.load(name);
+    const asked: Asked = { resource, verb, row: { ...previousData, id: String(id) }, meta };
+    const drifts: Drift[] = [];
+    const provider = createDataProvider({
+      ...options,
+      client: watchClient(options.client, { codec: options.codec, trace, asked }),
+      onDrift(drift) {
+        drifts.push(drift);
+        options.onDrift(drift);
+      },
+    });
+    try {
+      const answer = await (provider[verb] as Ask)(name, params);
+      trace.settle(asked, { drifts, rows: verb.startsWith('get') ? ([answer.data].flat() as AnyRow[]) : [] });
+      return answer;
+    } catch (error) {
+      trace.settle(asked, { drifts, failure: failureOf(error) });
+      throw error;
+    }
+  };
+  const verbs = Object.fromEntries(VERBS.map((verb) => [verb, watched(verb)]));
+  return { ...createDataProvider(options), ...verbs } as DataProvider;
+}

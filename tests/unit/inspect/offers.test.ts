@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { mayDo, type Rights } from '@/auth/menu';
+import { conditionsOf, isOffered, rightsNeeded } from '@/console/inspect/explain';
+import { matchText } from '@/console/inspect/matchText';
+import { offersOf, openPage } from '@/console/inspect/offers';
+import { defineResource, f } from '@/schema';
+import type { Action } from '@/schema/actions';
+import { get } from '@/schema/calls';
+import { defineRecord } from '@/schema/record';
+import type { AnyResource, AnyRow } from '@/schema/resource';
+import { applies } from '@/ui/actions/applies';
+import { isPending } from '@/ui/review/conflict';
+import { type Conditional, combinations } from '../resources/conditions';
+import { declared, pagesOf, sampleRecord } from '../resources/declared';
+
+type Actions = Readonly<Record<string, Action<AnyRow>>>;
+
+/** Menus that differ in what they say of a list and of a permission. */
+function menusFor(list: string, permission = 'none'): readonly Rights[] {
+  const [here, none] = [new Set([`/${list}`]), new Set<string>()];
+  return [
+    { paths: none, finer: none, permissions: none },
+    { paths: here, finer: none, permissions: none },
+    { paths: here, finer: here, permissions: none },
+    { paths: here, finer: here, permissions: new Set([permission]) },
+    { paths: none, finer: none, permissions: new Set([permission]) },
+  ];
+}
+
+/** Every declared action, with what the console itself says of its row. */
+const everyAction = declared.flatMap(([name, resource]) => {
+  const { actions, review = {} } = resource.definition;
+  const ofRows = Object.entries((actions ?? {}) as Actions).map(([action, part]) => ({
+    label: `${name} ${action}`,
+    resource,
+    part,
+    isShown: (row: AnyRow) => applies(part, row),
+  }));
+  const decisions = Object.entries(review).flatMap(([step, { actions: decided, ...rest }]) =>
+    Object.entries(decided).map(([action, part]) => ({
+      label: `${name} ${step}.${action}`,
+      resource,
+      part: part as Action<AnyRow>,
+      isShown: (row: AnyRow) => isPending({ ...rest, actions: { [action]: part } }, row as never),
+    })),
+  );
+  return [...ofRows, ...decisions];
+});
+
+describe.each(everyAction)('$label', ({ resource, part, isShown }) => {
+  it('is offered exactly when each of its explained conditions holds', () => {
+    const rows = combinations(resource, [part as Conditional]);
+    for (const { record, chosen } of rows)
+      expect(isOffered(conditionsOf(part, record)), chosen).toBe(isShown(record));
+  });
+
+  it('is allowed exactly when each of its explained rights is there', () => {
+    for (const permission of [part.permission, 'area/some-right'])
+      for (const rights of menusFor(resource.name, permission))
+        expect(isOffered(rightsNeeded(rights, resource.name, permission))).toBe(
+          mayDo(rights, resource.name, permission),
+        );
+  });
+});
+
+it.each(declared)('%s has each of its actions explained, once', (_name, resource) => {
+  const { actions, list, review = {} } = resource.definition;
+  const names = (group: object | undefined) => Object.keys(group ?? {});
+  const all = [
+    ...names(actions),
+    ...names(list?.actions),
+    ...names(list?.selection),
+    ...Object.values(review).flatMap((step) => names(step.actions)),
+  ];
+  const page = { list: resource.name, route: undefined };
+  const rights: Rights = { paths: new Set(), finer: new Set(), permissions: new Set() };
+  const offers = (['getList', 'getOne'] as const).flatMap((verb) =>
+    offersOf({ resource, verb }, sampleRecord(resource), page, rights),
+  );
+  expect(offers.map(({ name }) => name)).toEqual(all);
+});
+
+const decidedOnPages = declared.flatMap(([name, resource]) =>
+  Object.keys(resource.definition.review ?? {}).flatMap((step) =>
+    pagesOf(name, step).map((route) => [`${name} ${step}`, resource, step, route] as const),
+  ),
+);
+it.each(decidedOnPages)(
+  '%s is explained on its page alone, with the page’s right',
+  (_name, resource, step, route) => {
+    const page = { list: 'area/list', route };
+    const rights: Rights = {
+      paths: new Set(['/area/list']),
+      finer: new Set(['/area/list']),
+      permissions: new Set(),
+    };
+    const offers = offersOf({ resource, verb: 'getOne' }, sampleRecord(resource), page, rights);
+    const decisions = offers.filter(({ words }) => words.startsWith('review.'));
+    expect(decisions.length).toBeGreaterThan(0);
+    for (const { words, conditions } of decisions) {
+      expect(words).toMatch(new RegExp(`^review\\.${step}\\.`));
+      const asked = conditions.flatMap(({ kind, subject }) => (kind === 'permission' ? [subject] : []));
+      expect(asked).toEqual(route.permission ? [route.permission] : []);
+    }
+  },
+);
+
+describe('an explained condition', () => {
+  const record = defineRecord({ id: f.text(), user: f.object({ state: f.text() }) });
+  const resource = defineResource({
+    name: 'area/thing',
+    record,
+    api: { list: get('/things') },
+    build: ({ calc, link }) => ({
+      key: 'id',
+      list: { call: 'list', columns: ['id'] },
+      actions: {
+        open: link({
+          when: { user: { state: 'on' } },
+          whenCalc: calc(['id'], ({ id }) => id !== '', 'a thing without an id has no page'),
+          permission: 'area/open',
+          to: ({ id }) => id && `/area/thing/${id}`,
+        }),
+      },
+    }),
+  }) as unknown as AnyResource;
+  const page = { list: 'area/thing', route: undefined };
+  const rights: Rights = {
+    paths: new Set(['/area/thing']),
+    finer: new Set(['/area/thing']),
+    permissions: new Set(),
+  };
+
+  it('says the field by its path, the test by why it is there, where a link leads, and each right', () => {
+    const row = { id: '7', user: { state: 'off' } };
+    expect(offersOf({ resource, verb: 'getList' }, row, page, rights)[0]?.conditions).toEqual([
+      { kind: 'when', subject: 'user.state', expected: 'on', found: 'off', holds: false },
+      { kind: 'whenCalc', subject: 'a thing without an id has no page', found: { id: '7' }, holds: true },
+      { kind: 'path', subject: '/area/thing/7', holds: true },
+      { kind: 'list', subject: '/area/thing', holds: true },
+      { kind: 'permission', subject: 'area/open', found: true, holds: false },
+    ]);
+  });
+
+  it('asks for no right of its own where the menu tells no finer ones', () => {
+    const plain = { ...rights, finer: new Set<string>() };
+    const said = offersOf({ resource, verb: 'getList' }, { id: '7' }, page, plain)[0]?.conditions.at(-1);
+    expect(said).toEqual({ kind: 'permission', subject: 'area/open', found: false, holds: true });
+  });
+
+  it.each([
+    ['paid', '= paid'],
+    [['a', 'b'], '∈ a, b'],
+    [{ not: 'a' }, '≠ a'],
+    [{ not: ['a', 'b'] }, '∉ a, b'],
+    [{ empty: true }, '= ∅'],
+    [{ empty: false }, '≠ ∅'],
+  ])('writes what it wants in signs: %j', (match, text) => {
+    expect(matchText(match)).toBe(text);
+  });
+});
+
+describe('the page that is open', () => {
+  const rights: Rights = { paths: new Set(['/a/second']), finer: new Set(), permissions: new Set() };
+  const routes = {
+    detail: { path: '/a/thing/:id', show: 'a/thing', under: ['a/first', 'a/second'] },
+  } as const;
+
+  it('is of the first list that the menu has, as its guard finds it', () => {
+    expect(openPage(routes, rights, { pathname: '/a/thing/7', search: '' })).toEqual({
+      route: routes.detail,
+      list: 'a/second',
+    });
+  });
+
+  it('is a list where no route matches', () => {
+    expect(openPage(routes, rights, { pathname: '/a/second', search: '' }).list).toBe('a/second');
+  });
+});

@@ -1,0 +1,60 @@
+import { codec } from '@resources/codec';
+import { describe, expect, it } from 'vitest';
+import { submitParams } from '@/api/dataProvider';
+import { callOf, listParams } from '@/api/listCall';
+import { compare, declaredParams, sentParams } from '@/console/inspect/parameters';
+import type { Asked } from '@/console/inspect/trace';
+import { get, post } from '@/schema';
+import { submits } from '@/schema/lint/parts';
+import { declared, listed, sampleRecord } from '../resources/declared';
+
+/** What of a comparison is marked. */
+const undeclaredIn = (asked: Asked, sent: Readonly<Record<string, string>>) =>
+  compare(declaredParams(asked, codec), sent)
+    .filter((each) => !each.declared)
+    .map(({ name }) => name);
+
+it.each(listed)('the list %s sends nothing that its declaration doesn’t name', (_name, resource) => {
+  const { list } = resource.definition;
+  const filter = Object.fromEntries(
+    Object.entries(list?.filters ?? {}).map(([key, input]) => [key, input.sample(1)]),
+  );
+  const asked: Asked = { resource, verb: 'getList', row: { id: '' }, meta: {} };
+  const call = callOf(resource, list?.call ?? '');
+  const params = listParams(resource, { pagination: { page: 2, perPage: 20 }, filter }, codec);
+  const sent = sentParams(call, params, codec);
+  expect(undeclaredIn(asked, sent)).toEqual([]);
+  expect(compare(declaredParams(asked, codec), sent).filter((each) => each.sent === undefined)).toEqual([]);
+});
+
+const sending = declared.flatMap(([name, resource]) =>
+  submits(resource).map(({ path, part }) => [`${name} ${path}`, resource, path, part] as const),
+);
+it.each(sending)('%s sends nothing that its declaration doesn’t name', (_name, resource, path, part) => {
+  const row = sampleRecord(resource);
+  const values = Object.fromEntries(Object.entries(part.form).map(([key, input]) => [key, input.sample(1)]));
+  const asked: Asked = { resource, verb: 'update', row, meta: { action: path.split('.').at(-1) ?? '' } };
+  const call = callOf(resource, part.call);
+  expect(undeclaredIn(asked, sentParams(call, submitParams(part, values, row), codec))).toEqual([]);
+});
+
+describe('what was sent', () => {
+  it('is read out of the query, the form and the JSON that left, and out of the path', () => {
+    expect(sentParams(get('/a'), { b: 'x y', none: undefined }, codec)).toEqual({ b: 'x y' });
+    expect(sentParams(post('/a'), { b: '' }, codec)).toEqual({ b: '' });
+    const json = { encode: () => ({ path: '/a', body: JSON.stringify({ b: 1, c: 'd' }) }) };
+    expect(sentParams(post('/a'), {}, json)).toEqual({ b: '1', c: 'd' });
+    expect(sentParams(get('/a/{id}'), { id: 7 }, codec)).toEqual({ id: '7' });
+  });
+
+  it('stands beside what is declared, which shows what was left out and what nobody declared', () => {
+    const page = { origin: 'paging' } as const;
+    expect(compare({ page, keyword: { origin: 'filter', kind: 'text' } }, { page: '1', stray: 'x' })).toEqual(
+      [
+        { name: 'page', sent: '1', declared: page },
+        { name: 'keyword', sent: undefined, declared: { origin: 'filter', kind: 'text' } },
+        { name: 'stray', sent: 'x', declared: undefined },
+      ],
+    );
+  });
+});

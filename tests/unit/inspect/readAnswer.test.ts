@@ -1,0 +1,81 @@
+import { codec } from '@resources/codec';
+import { describe, expect, it } from 'vitest';
+import { isDrift, readRow, wireRows } from '@/console/inspect/readAnswer';
+import { defineEnum, f, get } from '@/schema';
+import { sampleShape } from '@/schema/fields';
+import { declared } from '../resources/declared';
+
+const state = defineEnum('state', { on: { wire: '1' }, off: { wire: '2' } });
+
+/** What is said of each field that isn't plain, by its path. */
+const reasons = (shape: Parameters<typeof readRow>[0], wire: unknown) =>
+  Object.fromEntries(
+    readRow(shape, wire).flatMap(({ path, reason }) => (reason ? [[path, reason.problem]] : [])),
+  );
+
+it.each(declared)('%s: what the server should send is read without a difference', (_name, { record }) => {
+  expect(readRow(record, sampleShape(record, 3)).filter(isDrift)).toEqual([]);
+});
+
+describe('a field', () => {
+  it('stands as it came beside what it is decoded as', () => {
+    const shape = { state: f.enum(state), count: f.int() };
+    expect(readRow(shape, { state: 1, count: '7' })).toMatchObject([
+      { path: 'state', wire: 1, value: 'on', reason: undefined },
+      { path: 'count', wire: '7', value: 7, reason: undefined },
+    ]);
+  });
+
+  it('says why it is shown as it is: missing, of another type, of an unknown code, undeclared, or empty', () => {
+    const shape = {
+      gone: f.text(),
+      count: f.int(),
+      state: f.enum(state),
+      none: f.maybe(f.text()),
+      ok: f.text(),
+    };
+    expect(reasons(shape, { count: 'many', state: '9', none: null, ok: 'yes', more: 1 })).toEqual({
+      gone: 'missing',
+      count: 'retyped',
+      state: 'unknown code',
+      none: 'empty',
+      more: 'undeclared',
+    });
+  });
+
+  it('is read by its path inside records, rows and trees', () => {
+    const shape = {
+      user: f.object({ name: f.text() }),
+      rows: f.list({ state: f.enum(state) }),
+      tree: f.tree({ name: f.text() }, 'below'),
+    };
+    const wire = {
+      user: { extra: 1 },
+      rows: [{ state: '1' }, { state: '9' }],
+      tree: [{ name: 'a', below: [{ below: [] }] }],
+    };
+    expect(reasons(shape, wire)).toEqual({
+      'user.name': 'missing',
+      'user.extra': 'undeclared',
+      'rows.1.state': 'unknown code',
+      'tree.0.below.0.name': 'missing',
+    });
+  });
+});
+
+describe('the rows of an answer', () => {
+  const call = get('/api/list');
+
+  it('are those of the page, or the one record', () => {
+    expect(wireRows({ verb: 'getList' }, { data: [{ a: 1 }], total: 1, count: 1 }, call, codec)).toEqual([
+      { a: 1 },
+    ]);
+    expect(wireRows({ verb: 'getOne' }, { a: 1 }, call, codec)).toEqual([{ a: 1 }]);
+  });
+
+  it('are none where the answer is malformed, or sends', () => {
+    expect(wireRows({ verb: 'getList' }, 'broken', call, codec)).toEqual([]);
+    expect(wireRows({ verb: 'getOne' }, null, call, codec)).toEqual([]);
+    expect(wireRows({ verb: 'update' }, { a: 1 }, call, codec)).toEqual([]);
+  });
+});
