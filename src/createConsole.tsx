@@ -31,7 +31,12 @@ export async function createConsole(application: Application): Promise<void> {
     ]);
     return showProblems(problems, words);
   }
+  const drawn = drawing.then(({ createRoot, flushSync }) => ({
+    root: createRoot(document.getElementById('root') as HTMLElement),
+    flushSync,
+  }));
   let entering = 0;
+  let page: Awaited<typeof drawn> | undefined;
   let open: EntryName | undefined;
   let menu: EntryProps['menu'];
 
@@ -57,9 +62,6 @@ export async function createConsole(application: Application): Promise<void> {
     // What fails here is loaded again, and said, when it is needed.
     warmList(application, here).catch(() => {});
   }
-  void loadEntry(application, first.entry);
-  const { createRoot, flushSync } = await drawing;
-  const root = createRoot(document.getElementById('root') as HTMLElement);
 
   async function go(path: string, notice?: Notice) {
     const attempt = ++entering;
@@ -69,14 +71,16 @@ export async function createConsole(application: Application): Promise<void> {
     const isLeaving = pathname === '/login' && notice === undefined;
     const from = notice === 'loggedIn' || isLeaving ? undefined : here();
     // What still answers in a console that is left must find nobody, or it would go on changing the url.
-    if (open === 'console') flushSync(() => root.render(null));
-    const Entry = await loadEntry(application, target.entry);
+    if (open === 'console') page?.flushSync(() => page?.root.render(null));
+    // What was asked ahead may find the session over before anything can be drawn.
+    const [Entry, drawing] = await Promise.all([loadEntry(application, target.entry), drawn]);
     if (attempt !== entering) return;
+    page = drawing;
     history.replaceState(null, '', target.path === pathname ? path : target.path);
     open = target.entry;
     const props: EntryProps = { application, client, settings, safeUrl, notice, from, menu, go };
     menu = undefined;
-    root.render(
+    page.root.render(
       <StrictMode>
         <Entry key={attempt} {...props} />
       </StrictMode>,

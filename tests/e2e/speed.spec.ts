@@ -83,6 +83,22 @@ test.describe('round trips', () => {
   });
 });
 
+test('a session that the menu finds over before anything can be drawn is said to be over', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.route(`**${MENU}`, (route) => route.fulfill({ json: { code: 403, message: '登录已过期' } }));
+  const refused = page.waitForResponse((response) => response.url().includes(MENU));
+  await page.route(/\/assets\/draw-.+\.js$/, async (route) => {
+    await refused;
+    await route.fallback();
+  });
+  await page.goto('/user/enterprise');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('账号已过期，请重新登录')).toBeVisible();
+});
+
 test.describe('rows that were asked for ahead', () => {
   test('and the menu lacks are thrown away unseen: their refusal is not said and ends no session', async ({
     page,
