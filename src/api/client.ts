@@ -28,6 +28,8 @@ export interface SendOptions {
   readonly token?: string | null;
   /** Asked for by nobody: it is in no loading indicator, and an answer that ends the session is left to the next call. */
   readonly background?: boolean;
+  /** It changes what is answered from then on: what was asked for ahead of its end is out of date. */
+  readonly changes?: boolean;
   /** Told of the answer as it came, before it is opened. */
   heard?(answer: Answer): void;
 }
@@ -43,9 +45,9 @@ export interface Client {
   /** Sends a call and answers its data, as the codec opens it. Rejects with {@link ApiError}, or with the signal's abort. */
   send(call: Call, params?: Params, options?: SendOptions): Promise<unknown>;
   /**
-   * Begins a call whose answer will soon be wanted: the next `send` gets it where it is the same call, and gives it up where
-   * it is another, which may change what is answered. What nobody comes for, until the signal says so or for ten seconds, is
-   * never opened: a refusal in it is not said and ends no session. What fails on the way is asked for again.
+   * Begins a call whose answer will soon be wanted: the next `send` of the same gets it, unless something was changed
+   * meanwhile. What nobody comes for, until the signal says so or for ten seconds, is never opened: a refusal in it is not
+   * said and ends no session. What fails on the way is asked for again.
    */
   prefetch(call: Call, params: Params, signal: AbortSignal): void;
   /** As `send`, for the calls that answer a page of html or a file. */
@@ -135,15 +137,21 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
       throw ApiError.of('malformed');
     },
     async send(call, params = {}, options = {}) {
-      const { signal, token: theirs, background, heard } = options;
+      const { signal, token: theirs, background, changes, heard } = options;
       const bearer = theirs === undefined ? token() : (theirs ?? undefined);
       const encoded = encode(call, params);
       const begun = prefetches.take(keyOf(call, encoded, bearer), signal);
-      // What this call changes would be missing in what was asked for before it.
-      if (!begun && !background) prefetches.forget();
       begun?.then(heard, () => {});
       const answer = begun ?? request(call, encoded, bearer, options);
-      return opened(await (background ? answer : shown(answer)), bearer, theirs === undefined && !background);
+      try {
+        return opened(
+          await (background ? answer : shown(answer)),
+          bearer,
+          theirs === undefined && !background,
+        );
+      } finally {
+        if (changes) prefetches.forget();
+      }
     },
     prefetch(call, params, given) {
       const bearer = token();

@@ -57,7 +57,7 @@ export function createDataProvider({ client, codec, load, onDrift }: DataProvide
     const resource = await load(name);
     const action = submitOf(resource, meta?.action);
     const params = { ...submitParams(action, data, row), ...meta?.params };
-    return client.send(callOf(resource, action.call), params);
+    return client.send(callOf(resource, action.call), params, { changes: true });
   }
 
   return {

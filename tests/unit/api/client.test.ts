@@ -3,9 +3,11 @@ import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Client, createClient } from '@/api/client';
+import { createDataProvider } from '@/api/dataProvider';
 import { ApiError } from '@/api/errors';
 import { createPending } from '@/api/pending';
-import { get, post } from '@/schema';
+import { defineRecord, defineResource, f, get, i, post } from '@/schema';
+import type { AnyResource } from '@/schema/resource';
 
 const base = 'http://backend.test';
 const server = setupServer();
@@ -297,16 +299,26 @@ describe('a call that is begun ahead', () => {
     expect(indicated).toEqual([true]);
   });
 
-  it('is forgotten by another call, which may change what it answers, and by no count in the background', async () => {
+  it('is forgotten when what is submitted ends, also where it was begun meanwhile, and by no call that only reads', async () => {
     const asked = answering(fine);
+    const paths = () => asked.map(({ url }) => url.pathname);
+    const resource = defineResource({
+      name: 'area/things',
+      record: defineRecord({ name: f.text() }),
+      api: { add: post('/api/add') },
+      build: ({ form }) => ({ key: 'name', create: form({ call: 'add', form: { name: i.text() } }) }),
+    }) as unknown as AnyResource;
+    const provider = createDataProvider({ client, codec, load: async () => resource, onDrift: () => {} });
+    const adding = provider.create('area/things', { data: { name: 'a' }, meta: { action: 'create' } });
     client.prefetch(list, { page: 1 }, kept());
-    await client.send(post('/api/decide'));
+    await adding;
     await client.send(list, { page: 1 });
-    expect(asked.map(({ url }) => url.pathname)).toEqual(['/api/list', '/api/decide', '/api/list']);
+    expect(paths().sort()).toEqual(['/api/add', '/api/list', '/api/list']);
+    asked.length = 0;
     client.prefetch(list, { page: 1 }, kept());
-    await client.send(get('/api/counts'), {}, { background: true });
+    await client.send(get('/api/counts'));
     await client.send(list, { page: 1 });
-    expect(asked.slice(3).map(({ url }) => url.pathname)).toEqual(['/api/list', '/api/counts']);
+    expect(paths()).toEqual(['/api/list', '/api/counts']);
   });
 
   it('is asked again where it failed on the way', async () => {
