@@ -1,6 +1,6 @@
 /**
- * `npm run test:resource -- marketing/coupon`: one declared resource's lint, types and generated tests, in a few seconds;
- * all of them run, whatever failed before.
+ * `npm run test:resource -- marketing/coupon`: one declared resource's lint, types and generated tests; all of them run,
+ * whatever failed before.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -145,8 +145,8 @@ const inputParams = (of: Readonly<Record<string, Input>>, isAlwaysThere: (name: 
     }),
   );
 
-/** Where a call's parameter stands, as the application's codec has it. */
-export function placeOf(call: Call, name: string): 'path' | 'query' | 'body' {
+/** Where a call's parameter is, as the application's codec has it. */
+export function locationOf(call: Call, name: string): 'path' | 'query' | 'body' {
   if (pathParams(call.path).includes(name)) return 'path';
   return codec.encode(call, { [name]: '1' }).body === undefined ? 'query' : 'body';
 }

@@ -2,7 +2,7 @@ import { camelCase, groupBy } from 'es-toolkit';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { pathParams } from '../../src/schema/calls.ts';
 import type { Resources } from '../contract/declared.ts';
-import { callsOf, type DeclaredCall, type Parameter, placeOf } from './calls.ts';
+import { callsOf, type DeclaredCall, locationOf, type Parameter } from './calls.ts';
 import type { Components, Schema } from './schemas.ts';
 
 const SUCCESS = [200, '200'];
@@ -42,7 +42,8 @@ export function documentOf(resources: Resources, version: string): OpenAPIV3_1.D
 function operationOf(declared: readonly DeclaredCall[]): OpenAPIV3_1.OperationObject {
   const [{ call }] = declared as readonly [DeclaredCall];
   const params = merged(declared.map((each) => each.params));
-  const at = (place: ReturnType<typeof placeOf>) => params.filter(([name]) => placeOf(call, name) === place);
+  const at = (location: ReturnType<typeof locationOf>) =>
+    params.filter(([name]) => locationOf(call, name) === location);
   const body = call.multipart ? fileBody : formBody(at('body'));
   return {
     operationId: camelCase(`${call.method} ${call.path}`),
@@ -60,8 +61,8 @@ function operationOf(declared: readonly DeclaredCall[]): OpenAPIV3_1.OperationOb
 }
 
 /** The types of the library let a parameter's schema be one of OpenAPI 3.0 alone. */
-const parameterOf = (name: string, place: 'path' | 'query', parameter: Parameter) =>
-  ({ name, in: place, ...parameter }) as OpenAPIV3_1.ParameterObject;
+const parameterOf = (name: string, location: 'path' | 'query', parameter: Parameter) =>
+  ({ name, in: location, ...parameter }) as OpenAPIV3_1.ParameterObject;
 
 const fileBody: OpenAPIV3_1.RequestBodyObject = {
   content: {

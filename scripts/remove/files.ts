@@ -8,8 +8,14 @@ import { camel, wordsOf } from '../declare/words.ts';
 import type { MenuNode } from '../declare/write/backend.ts';
 import { quote } from '../declare/write/edit.ts';
 import type { ReadFile } from '../declare/write/files.ts';
+import {
+  isEmptied,
+  removeConstants,
+  removeElements,
+  removeEntries,
+  removeImport,
+} from '../declare/write/remove.ts';
 import type { Application } from './application.ts';
-import { isEmptied, removeConstants, removeElements, removeEntries, removeImport } from './edit.ts';
 
 /** A removal: the files as they are to be, and what can't be taken back. */
 export interface Removal {
@@ -68,11 +74,11 @@ export function removalOf(names: readonly string[], application: Application): R
     for (const locale of ['zh-CN', 'en-US'])
       edit(`i18n/${locale}/enums.ts`, (text) => removeEntries(text, 'enums', [], (each) => each === name));
   }
-  removeImportMenu();
-  removeImportBackend();
+  removeMenu();
+  removeBackend();
   return { files, notes };
 
-  function removeImportMenu(): void {
+  function removeMenu(): void {
     const own = menu.filter((node) => names.includes(`${aboveOf(node)?.url ?? ''}${node.url}`.slice(1)));
     const left = menu.filter((node) => !own.includes(node));
     const emptied = left.filter(
@@ -99,7 +105,7 @@ export function removalOf(names: readonly string[], application: Application): R
   }
 
   /** What answers the calls: rights, recorded answers or handlers, and a table with its seed and migration. */
-  function removeImportBackend(): void {
+  function removeBackend(): void {
     const isOwn = (name: string) => calls.includes(name);
     edit('mocks/routes/access.ts', (text) => removeEntries(text, 'accessOf', [], isOwn));
     edit('mocks/routes/recorded.ts', (text) => removeEntries(text, 'recorded', [], isOwn));

@@ -46,10 +46,10 @@ export interface Client {
   send(call: Call, params?: Params, options?: SendOptions): Promise<unknown>;
   /**
    * Begins a call whose answer will soon be wanted: the next `send` of the same gets it, unless something was changed
-   * meanwhile. What nobody comes for, until the signal says so or for ten seconds, is never opened: a refusal in it is not
+   * meanwhile. What nobody comes for within ten seconds, or until the signal says so, is never opened: a refusal in it is not
    * said and ends no session. What fails on the way is asked for again.
    */
-  prefetch(call: Call, params: Params, signal: AbortSignal): void;
+  prefetch(call: Call, params: Params, signal?: AbortSignal): void;
   /** As `send`, for the calls that answer a page of html or a file. */
   fetchText(call: Call, params?: Params, options?: SendOptions): Promise<string>;
   /** As `send`, with a file as `multipart/form-data`; it may take any time as long as it moves. */
@@ -156,8 +156,8 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
     prefetch(call, params, given) {
       const bearer = token();
       const encoded = encode(call, params);
-      const ask = (signal: AbortSignal) => request(call, encoded, bearer, { signal });
-      prefetches.begin(keyOf(call, encoded, bearer), ask, given);
+      const begin = (signal: AbortSignal) => request(call, encoded, bearer, { signal });
+      prefetches.begin(keyOf(call, encoded, bearer), begin, given);
     },
     async fetchText(call, params = {}, options = {}) {
       const { token: theirs } = options;

@@ -59,7 +59,7 @@ function pageParams(
 export function prefetchRows(
   resource: AnyResource,
   { client, codec }: { readonly client: Client; readonly codec: Codec },
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): void {
   const { list } = resource.definition;
   if (list) client.prefetch(callOf(resource, list.call), listParams(resource, {}, codec), signal);

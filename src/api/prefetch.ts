@@ -11,7 +11,7 @@ interface Begun<T> {
 /** Answers that were asked for before whoever wants them is there, by what was asked; each is taken once. */
 interface Prefetches<T> {
   /** Begins; `signal` gives it up for as long as nobody has taken it. */
-  begin(key: string, ask: (signal: AbortSignal) => Promise<T>, signal: AbortSignal): void;
+  begin(key: string, ask: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): void;
   /** The answer of what was begun, from now on the taker's: `signal` gives it up. */
   take(key: string, signal?: AbortSignal): Promise<T> | undefined;
   /** Gives up what nobody has taken. */
@@ -32,7 +32,7 @@ export function createPrefetches<T>(): Prefetches<T> {
   return {
     begin(key, ask, signal) {
       for (const [old, each] of begun) if (!isFresh(each)) drop(old, each);
-      if (signal.aborted || begun.has(key)) return;
+      if (signal?.aborted || begun.has(key)) return;
       const giveUp = new AbortController();
       const mine: Begun<T> = { answer: ask(giveUp.signal), giveUp };
       begun.set(key, mine);
@@ -42,7 +42,7 @@ export function createPrefetches<T>(): Prefetches<T> {
         },
         () => drop(key, mine),
       );
-      signal.addEventListener('abort', () => drop(key, mine));
+      signal?.addEventListener('abort', () => drop(key, mine));
     },
     take(key, signal) {
       const found = begun.get(key);

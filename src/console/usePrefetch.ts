@@ -23,7 +23,7 @@ export function usePrefetch() {
     timer.current = setTimeout(() => {
       // What fails here is asked for again, and said, when it is needed.
       load(name).then(
-        (resource) => prefetchRows(resource, { client, codec }, new AbortController().signal),
+        (resource) => prefetchRows(resource, { client, codec }),
         () => {},
       );
     }, MEANT);

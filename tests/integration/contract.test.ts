@@ -1,8 +1,5 @@
-import { handlersFor } from '@mocks/msw';
-import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { codec } from '@resources/codec';
 import { lists } from '@resources/manifest';
-import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Params } from '@/schema/calls';
 import { forms, sampleRow } from '@/schema/lint/parts';
@@ -11,32 +8,21 @@ import { loadResources } from '../../scripts/contract/declared';
 import { differences, said } from '../../scripts/contract/differences';
 import { astray, fieldsChosenBy, samplesOf } from '../../scripts/contract/filters';
 import { embeddedIn, leadsTo, type Target, targetsOf } from '../../scripts/contract/links';
-import { createReader, decoded, PAGE_SIZE, type Reader } from '../../scripts/contract/reader';
-import { type Caller, loginAs } from './backend/client';
+import { decoded, PAGE_SIZE } from '../../scripts/contract/reader';
+import { type ReadBackend, readBackend } from './backend/reader';
 
 const resources = await loadResources();
 const everything = Object.entries(resources);
 const declared = everything.filter(([name]) => Object.hasOwn(lists, name));
 /** What the backend answered since the test began, by resource: rows, or records. */
 const answered = new Map<string, unknown[]>();
-let backend: TestBackend;
-let caller: Caller;
-let reader: Reader;
-let stop: () => void;
+let backend: ReadBackend;
 
 beforeAll(async () => {
-  backend = await createTestBackend();
-  const server = setupServer(...handlersFor(backend.app));
-  server.listen({ onUnhandledRequest: 'error' });
-  stop = () => server.close();
-  caller = await loginAs(backend.app, 'admin');
-  reader = createReader({ base: 'http://backend.test', token: caller.token ?? '', codec, now: () => 0 });
+  backend = await readBackend();
 });
 beforeEach(() => answered.clear());
-afterAll(async () => {
-  stop();
-  await backend.close();
-});
+afterAll(() => backend.close());
 
 /** The declaration of a name, and what was answered for it. */
 function known(name: string) {
@@ -53,7 +39,7 @@ async function rowsOf(
   { params, page }: { params?: Params; page?: number } = {},
 ) {
   const { resource, wire } = known(name);
-  const answer = await reader.page(resource, { filter: { ...filter }, params, page });
+  const answer = await backend.reader.page(resource, { filter: { ...filter }, params, page });
   wire.push(...answer.rows);
   return { rows: decoded(resource, answer.rows), total: answer.total };
 }
@@ -117,7 +103,7 @@ it.each(submitted)('%s: the backend knows every parameter of %s', async (_name, 
     body = null,
     headers,
   } = codec.encode(call, Object.fromEntries(names.map((name) => [name, ' '])));
-  const response = await caller.fetch(path, { method: call.method, headers: { ...headers }, body });
+  const response = await backend.caller.fetch(path, { method: call.method, headers: { ...headers }, body });
   expect(await response.text()).not.toMatch(/未知参数|接口不存在|服务器内部错误/);
 });
 
@@ -136,7 +122,7 @@ it('there is nothing declared that no list leads to', () => {
 async function follow(target: Target): Promise<number> {
   if (target.as === 'list') return (await rowsOf(target.resource, {}, target)).total;
   const { resource, wire } = known(target.resource);
-  const record = await reader.record(resource, target);
+  const record = await backend.reader.record(resource, target);
   wire.push(record);
   const shown = { ...decoded(resource, [record])[0], id: target.id, route: target.route } as AnyShown;
   for (const each of embeddedIn(resource, shown)) await follow(each);

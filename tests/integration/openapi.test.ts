@@ -1,50 +1,31 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { handlersFor } from '@mocks/msw';
-import { createTestBackend, type TestBackend } from '@mocks/testBackend';
-import { codec } from '@resources/codec';
 import { lists } from '@resources/manifest';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { check } from '../../scripts/contract/check';
 import { loadResources } from '../../scripts/contract/declared';
-import { createReader, type Exchange } from '../../scripts/contract/reader';
+import type { Exchange } from '../../scripts/contract/reader';
 import { told } from '../../scripts/declare/calls';
 import { readOpenApi } from '../../scripts/declare/sources/openapi';
 import { documentOf } from '../../scripts/openapi/document';
-import { type Caller, loginAs } from './backend/client';
+import { type ReadBackend, readBackend } from './backend/reader';
 
 const resources = await loadResources();
 const document = documentOf(resources, '1.0.0');
 const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(document, 'document');
 /** Every list and detail of the backend, as it was asked and answered. */
 let exchanges: readonly Exchange[];
-let backend: TestBackend;
-let caller: Caller;
-let stop: () => void;
+let backend: ReadBackend;
 
 beforeAll(async () => {
-  backend = await createTestBackend();
-  const server = setupServer(...handlersFor(backend.app));
-  server.listen({ onUnhandledRequest: 'error' });
-  stop = () => server.close();
-  caller = await loginAs(backend.app, 'admin');
-  const reader = createReader({
-    base: 'http://backend.test',
-    token: caller.token ?? '',
-    codec,
-    now: () => 0,
-  });
-  await check(reader, { resources, lists: Object.keys(lists) });
-  exchanges = reader.exchanges;
+  backend = await readBackend();
+  await check(backend.reader, { resources, lists: Object.keys(lists) });
+  exchanges = backend.reader.exchanges;
 }, 120_000);
-afterAll(async () => {
-  stop();
-  await backend.close();
-});
+afterAll(() => backend.close());
 
 const operationOf = (method: string, path: string) =>
   document.paths?.[path]?.[method.toLowerCase() as 'get' | 'post'];

@@ -1,9 +1,9 @@
-import { removeEntries } from '../../remove/edit.ts';
 import type { FieldPlan, InputPlan, ListPlan } from '../plan.ts';
 import type { Kind } from '../recognise.ts';
 import { camel, wordsOf } from '../words.ts';
 import { addElement, addEntries, addImport, addSpread, propertyName, quote } from './edit.ts';
 import type { ReadFile, Written } from './files.ts';
+import { removeEntries } from './remove.ts';
 
 /** A migration in Drizzle's journal. */
 interface Journal {

@@ -15,14 +15,17 @@ interface AnswerViewProps {
 export function AnswerView({ request, read }: AnswerViewProps) {
   const translate = useTranslate();
   const { failure, drifts = [], asked } = request;
-  const ofAnswer = drifts.filter(({ problem }) => problem === 'repeated key' || problem === 'wrong count');
+  const ofAnswer = new Set(
+    drifts
+      .filter(({ problem }) => problem === 'repeated key' || problem === 'wrong count')
+      .map(({ problem, field }) => translate(`inspect.answer.reasons.${problem}`, { field })),
+  );
   return (
     <>
       {failure && <Alert severity={failure === 'abort' ? 'info' : 'error'}>{failure}</Alert>}
-      {ofAnswer.map(({ problem, field }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two keys may be repeated alike
-        <Alert key={index} severity="warning">
-          {translate(`inspect.answer.reasons.${problem}`, { field })}
+      {[...ofAnswer].map((sentence) => (
+        <Alert key={sentence} severity="warning">
+          {sentence}
         </Alert>
       ))}
       {!read && !failure && (

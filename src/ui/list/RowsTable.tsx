@@ -9,6 +9,7 @@ import { RowActions } from '../actions/RowActions';
 import { usePermitted } from '../actions/usePermitted';
 import { Wrapped } from '../cells/Abbreviated';
 import { Cell } from '../cells/Cell';
+import { NEW_TAB } from '../newTab';
 import { useFollowLinks } from '../useFollowLinks';
 import { Waiting } from '../Waiting';
 import { columnText, hiddenAtFirst, keepColumns, OPERATION } from './columns';
@@ -50,13 +51,13 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
           <ColumnCell column={column} shape={record} />
         </DataTable.Col>
       )),
-      resource.definition.actions && (
+      definition.actions && (
         <DataTable.Col key={OPERATION} source={OPERATION} label={operation} disableSort>
           <RowActions resource={resource} actions={actions} />
         </DataTable.Col>
       ),
     ],
-    [resource, record, name, columns, operation, actions, returned],
+    [resource, definition, record, name, columns, operation, actions, returned],
   );
   return (
     <Box
@@ -137,8 +138,6 @@ function ColumnCell({ column, shape }: { column: BuiltColumn; shape: Shape }) {
 }
 
 const isFigure = (field: Field | undefined) => field?.kind === 'int' || field?.kind === 'money';
-
-const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
 const NO_TOOLBAR = <></>;
 

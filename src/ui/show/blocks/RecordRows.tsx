@@ -16,6 +16,7 @@ import type { AnyShown } from '@/schema/resource';
 import type { RowLink, RowsBlock } from '@/schema/show';
 import { Cell } from '../../cells/Cell';
 import { EMPTY } from '../../format';
+import { NEW_TAB } from '../../newTab';
 
 interface RecordRowsProps {
   readonly shape: Shape;
@@ -90,7 +91,7 @@ function RowLinks({ links, row, record, words }: RowLinksProps) {
   return (
     <Stack direction="row" sx={{ gap: 1.5 }}>
       {led.map(({ name, path, newTab }) => (
-        <MuiLink key={name} component={Link} to={path} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+        <MuiLink key={name} component={Link} to={path} {...(newTab && NEW_TAB)}>
           {translate(`${words}.links.${name}`)}
         </MuiLink>
       ))}

@@ -5,7 +5,7 @@ import {
   removeElements,
   removeEntries,
   removeImport,
-} from '../../../scripts/remove/edit';
+} from '../../../scripts/declare/write/remove';
 
 const routes = `import { ok, list } from '../http/envelope';
 import type { Handlers } from './access';

@@ -1,5 +1,5 @@
 import { Node, type SourceFile, type Statement, SyntaxKind } from 'ts-morph';
-import { find, nameOf, read } from '../declare/write/edit.ts';
+import { find, nameOf, read } from './edit.ts';
 
 /**
  * Takes properties out of an object of a file, and whatever nothing else there uses any more.

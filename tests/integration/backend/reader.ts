@@ -1,0 +1,30 @@
+import { handlersFor } from '@mocks/msw';
+import { createTestBackend } from '@mocks/testBackend';
+import { codec } from '@resources/codec';
+import { setupServer } from 'msw/node';
+import { createReader, type Reader } from '../../../scripts/contract/reader';
+import { type Caller, loginAs } from './client';
+
+/** A backend of its own as the console reads it, for an administrator. */
+export interface ReadBackend {
+  readonly reader: Reader;
+  readonly caller: Caller;
+  close(): Promise<void>;
+}
+
+/** Starts a {@link ReadBackend}. */
+export async function readBackend(): Promise<ReadBackend> {
+  const backend = await createTestBackend();
+  const server = setupServer(...handlersFor(backend.app));
+  server.listen({ onUnhandledRequest: 'error' });
+  const caller = await loginAs(backend.app, 'admin');
+  const base = 'http://backend.test';
+  return {
+    reader: createReader({ base, token: caller.token ?? '', codec, now: () => 0 }),
+    caller,
+    async close() {
+      server.close();
+      await backend.close();
+    },
+  };
+}
