@@ -22,8 +22,9 @@ export interface FieldRead {
   readonly reason: Reason | undefined;
 }
 
-/** Whether a field isn't as declared; that it is empty is allowed. */
-export const isDrift = ({ reason }: FieldRead): boolean => reason !== undefined && reason.problem !== 'empty';
+/** Whether a field isn't as declared; it may be empty, and a server may answer more than is shown. */
+export const isDrift = ({ reason }: FieldRead): boolean =>
+  reason !== undefined && reason.problem !== 'empty' && reason.problem !== 'undeclared';
 
 /** The rows that an answer carries, or its record, as the wire has them; none where it carries something else. */
 export function wireRows(
