@@ -10,7 +10,7 @@ export interface ToolRun {
 const KNOWN_TYPES = 'node_modules/.cache/resource.tsbuildinfo';
 
 /**
- * What tells whether one declared resource is right: its files' lint, the types, and the tests that follow from its
+ * What tells whether one declared resource is right, with the show that was declared at once: their files' lint, the types, and the tests that follow from its
  * declaration.
  * @param manifest the text of resources/manifest.ts
  * @param exists whether there is a file at a path
@@ -21,12 +21,11 @@ export function resourceChecks(
   manifest: string,
   exists: (path: string) => boolean,
 ): readonly ToolRun[] {
-  const declaration = fileOf(name, manifest);
-  if (!declaration) throw new Error(`'${name}' is no declared resource.`);
+  const declarations = [name, `${name}Detail`].flatMap((each) => fileOf(each, manifest) ?? []);
+  if (!fileOf(name, manifest)) throw new Error(`'${name}' is no declared resource.`);
   const area = name.split('/')[0];
   const files = [
-    declaration,
-    declaration.replace(/\.ts$/, '.recorded.json'),
+    ...declarations.flatMap((file) => [file, file.replace(/\.ts$/, '.recorded.json')]),
     ...['zh-CN', 'en-US'].map((locale) => `i18n/${locale}/areas/${area}.ts`),
     'resources/manifest.ts',
     'resources/routes.ts',
@@ -39,5 +38,5 @@ export function resourceChecks(
   ];
 }
 
-/** A pattern of the names of tests that name a resource, and none whose name only begins or ends like it. */
-const namedIn = (name: string) => `(?<![\\w/])${name}(?![\\w/])`;
+/** A pattern of the names of tests that name a resource or its show, and none whose name only begins or ends like it. */
+const namedIn = (name: string) => `(?<![\\w/])${name}(?:Detail)?(?![\\w/])`;

@@ -20,23 +20,21 @@ type Params = Readonly<Record<string, string>>;
  */
 export const recordedCall = ({ params: known, answer }: Recorded): Handlers =>
   handlers(async (c) => {
-    const params = await paramsOf(c);
-    for (const name of Object.keys(params)) {
+    const sent = await sentBy(c);
+    for (const name of Object.keys(sent)) {
       if (!(name in known || PAGING.includes(name) || Object.keys(known).length === 0))
         throw malformed(`未知参数：${name.slice(0, 40)}`);
     }
     c.set('code', 200);
-    return c.json(answered(answer, params, known));
+    return c.json(answered(answer, sent, known));
   });
 
 const PAGING: readonly string[] = ['page', 'limit'];
 
-async function paramsOf(c: Call): Promise<Params> {
+/** What stands in a query or a body, and is not blank. */
+async function sentBy(c: Call): Promise<Params> {
   const sent = c.req.method === 'GET' ? c.req.query() : await c.req.parseBody();
-  const texts = Object.entries({ ...sent, ...c.req.param() }).map(([name, value]) => [
-    name,
-    String(value).trim(),
-  ]);
+  const texts = Object.entries(sent).map(([name, value]) => [name, String(value).trim()]);
   return Object.fromEntries(texts.filter(([, value]) => value !== ''));
 }
 

@@ -1,6 +1,7 @@
 import { openEnvelope, pageOf } from '../../resources/envelope.ts';
 import { isObject } from '../../src/schema/fields.ts';
 import type { Exchange } from './exchange.ts';
+import { isChange } from './verbs.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -15,6 +16,9 @@ export type Recorded =
   | (Exchange & { readonly does: 'show'; readonly record: Row })
   | (Exchange & { readonly does: 'send' });
 
+/** A recorded call that does one of these. */
+export type Called<D extends Recorded['does']> = Extract<Recorded, { readonly does: D }>;
+
 /**
  * Tells what a call does by its answer, opened as the console does.
  * @throws where the application's envelope can't open it
@@ -27,7 +31,8 @@ export function told(exchange: Exchange): Recorded {
     const rows = pageOf(data, under).rows.filter(isObject);
     return { ...exchange, does: 'list', rows, under, isCounted: isObject(data) && 'count' in data };
   }
-  if (isObject(data) && Object.keys(data).length > 1) return { ...exchange, does: 'show', record: data };
+  if (isObject(data) && Object.keys(data).length > 1 && !isChange(exchange))
+    return { ...exchange, does: 'show', record: data };
   return { ...exchange, does: 'send' };
 }
 

@@ -5,6 +5,8 @@ export interface Exchange {
   readonly path: `/${string}`;
   /** What was sent, in a query or a body, by name; an object inside a body stands under dotted names. */
   readonly params: Readonly<Record<string, string>>;
+  /** Of a document, the parameters that must be sent. */
+  readonly required?: readonly string[];
   /** The parsed body of the answer; nothing where only a request was recorded. */
   readonly answer?: unknown;
 }
@@ -20,8 +22,13 @@ export function readCall(text: string): Pick<Exchange, 'method' | 'path' | 'para
   const method = METHODS.find((each) => each === (second ? first.toUpperCase() : 'GET'));
   if (!method) throw new Error(`'${text}' is no call: write it as 'POST /api/orders/list'`);
   const { pathname, searchParams } = new URL(second ?? first, 'http://origin.invalid');
-  return { method, path: pathname as `/${string}`, params: Object.fromEntries(searchParams) };
+  // The parameters of a documented path stand in braces.
+  return { method, path: decodeURI(pathname) as `/${string}`, params: Object.fromEntries(searchParams) };
 }
+
+/** A path whose last part is a number names its parameter instead. */
+export const pathOf = ({ path }: Pick<Exchange, 'path'>, key: string): string =>
+  path.replace(/\/\d+(?=\/|$)/, `/{${key === '#' ? 'id' : key}}`);
 
 /** The parameters of a body: a form's, or those of a JSON object. */
 export function readBody(text: string): Readonly<Record<string, string>> {

@@ -7,10 +7,11 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTwoFilesPatch } from 'diff';
 import { asking } from './ask.ts';
-import { told } from './calls.ts';
+import { type Recorded, told } from './calls.ts';
+import type { Known } from './fields.ts';
 import { formatted } from './format.ts';
 import { knownHere } from './known.ts';
-import { planOf } from './plan.ts';
+import { type Plan, planOf, type Wanted } from './plan.ts';
 import { scrub } from './scrub.ts';
 import { readSource } from './sources/index.ts';
 import { labelOf } from './words.ts';
@@ -27,6 +28,7 @@ const HELP = `npm run declare -- <what…> --name <area>/<entity>
   --label     what it is called in Chinese
   --menu      the entry of the menu that it stands under
   --under     of a record without a list: the list that it belongs to
+  --waits     the code of a record that waits for its decision: status=0
   --backend   also a table of the stand-in, its seed, and the list's call with its filters
   --yes       take every guess, and ask nothing`;
 
@@ -44,6 +46,7 @@ async function run(): Promise<void> {
       label: { type: 'string' },
       menu: { type: 'string' },
       under: { type: 'string' },
+      waits: { type: 'string' },
       backend: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -63,7 +66,9 @@ async function run(): Promise<void> {
   const known = await knownHere(name);
   const entity = labelOf(name.split('/').at(-1) ?? '', known.labels);
   const label = values.label ?? (await ask('What it is called in Chinese', entity.zh));
-  const plan = planOf(exchanges.flat().map(told), { name, label, under: values.under }, known);
+  const recorded = exchanges.flat().map(told);
+  const wanted = { name, label, under: values.under };
+  const plan = await planned(recorded, wanted, known, values.waits, ask);
   if (!plan.list && !plan.show) throw new Error('There is neither a list nor a record among the answers.');
 
   const area = known.menu.find(({ parentId, url }) => parentId === 0 && url === `/${name.split('/')[0]}`);
@@ -81,6 +86,23 @@ async function run(): Promise<void> {
   console.log(
     `\nRead the guesses in resources/${name}.ts and the words, then: npx vitest run tests/unit/resources`,
   );
+}
+
+/** The plan; which records wait for a decision is asked where their codes don't tell. */
+async function planned(
+  recorded: readonly Recorded[],
+  wanted: Wanted,
+  known: Known,
+  waits: string | undefined,
+  ask: ReturnType<typeof asking>,
+): Promise<Plan> {
+  const plan = planOf(recorded, { ...wanted, waits }, known);
+  const pending = plan.show?.review?.pending;
+  if (!pending || pending.sure >= 50) return plan;
+  const codes = pending.of.values.map(({ wire }) => wire);
+  const guess = pending.of.values.find(({ name }) => name === pending.value)?.wire ?? '';
+  const code = await ask(`Which ${pending.field} waits for the decision, of ${codes.join(', ')}`, guess);
+  return code === guess ? plan : planOf(recorded, { ...wanted, waits: `${pending.field}=${code}` }, known);
 }
 
 /** Writes what isn't there yet, adds to what is shared, and says how a file that was edited differs from the guess. */

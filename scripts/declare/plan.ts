@@ -1,46 +1,23 @@
-import { isObject } from '../../src/schema/fields.ts';
-import type { Recorded } from './calls.ts';
-import { type EnumPlan, enumFor, type KnownEnums } from './enums.ts';
-import { type Guess, type Kind, recognise } from './recognise.ts';
-import { camel, type KnownLabels, type Label, labelOf, wordsOf } from './words.ts';
+import type { Called, Recorded } from './calls.ts';
+import { pathOf } from './exchange.ts';
+import { type FieldPlan, fieldsOf, type Known, keyOf, type Row, withSharedEnums } from './fields.ts';
+import { filterInput, formInput, type InputPlan } from './inputs.ts';
+import { type Pending, type ReviewPlan, reviewOf } from './review.ts';
+import { keyParams, type Purpose, purposeOf, type Send } from './sends.ts';
+import { nameOf } from './verbs.ts';
+import { type Label, labelOf } from './words.ts';
 
-/** What is known of the application that is added to. */
-export interface Known {
-  readonly labels: KnownLabels;
-  readonly enums: KnownEnums;
-  /** What is declared, such as `coupon`: it names an enum whose own name is taken. */
-  readonly entity: string;
-}
-
-/** One field of a record. */
-export interface FieldPlan {
-  readonly name: string;
-  readonly guess: Guess;
-  readonly label: Label;
-  readonly of?: EnumPlan;
-  /** The fields of a record or of rows. */
-  readonly inner?: readonly FieldPlan[];
-  /** Whether its texts are too long for a table. */
-  readonly isLong: boolean;
-}
-
-/** One parameter that a person fills in. */
-export interface InputPlan {
-  readonly name: string;
-  readonly kind: 'text' | 'textarea' | 'select' | 'dateRange' | 'number';
-  readonly of?: EnumPlan;
-  readonly label: Label;
-}
-
-/** A call that sends, as an action of a row. */
-export interface ActionPlan {
+/** A call that sends what a person fills in, and what the record tells. */
+export interface SendPlan {
   readonly name: string;
   readonly label: Label;
-  readonly call: string;
   readonly inputs: readonly InputPlan[];
-  /** Parameters that the row tells, by the field that holds them. */
+  /** Parameters that the record tells, by the field that holds them. */
   readonly from: Readonly<Record<string, string>>;
 }
+
+/** A decision on the page of one record: what it asks for, and which records wait for it. */
+export type DecisionPlan = SendPlan & ReviewPlan;
 
 /** What is to be declared of one record: as a list, or as a show. */
 export interface ResourcePlan {
@@ -59,9 +36,18 @@ export interface ListPlan extends ResourcePlan {
   readonly limit: 'always' | 'chosen' | 'none';
   readonly params: Readonly<Record<string, string>>;
   readonly filters: readonly InputPlan[];
-  readonly actions: readonly ActionPlan[];
+  /** Actions of a row. */
+  readonly actions: readonly SendPlan[];
+  /** Actions of the list as a whole. */
+  readonly listActions: readonly SendPlan[];
+  /** Adding a record, on a page of its own. */
+  readonly create?: SendPlan;
   /** The show that its first column leads to. */
   readonly show?: string;
+  /** Whether the show has a page on which the record is changed. */
+  readonly isEdited: boolean;
+  /** The rows that the show decides about, and the filter that leaves them. */
+  readonly queue?: { readonly step: string; readonly pending: Pending; readonly filter?: string };
 }
 
 export interface ShowPlan extends ResourcePlan {
@@ -69,6 +55,8 @@ export interface ShowPlan extends ResourcePlan {
   readonly under: string;
   /** The parameter that carries the id. */
   readonly idParam: string;
+  readonly edit?: SendPlan;
+  readonly review?: DecisionPlan;
 }
 
 /** Everything that is to be written, and what was noticed on the way. */
@@ -80,204 +68,246 @@ export interface Plan {
   readonly notes: readonly string[];
 }
 
+/** What whoever declares says beside what was recorded. */
+export interface Wanted {
+  /** The list's name, such as `marketing/coupon`; without a list, the show's. */
+  readonly name: string;
+  /** Of a record without a list, the list that it belongs to. */
+  readonly under?: string | undefined;
+  readonly label?: string | undefined;
+  /** Which records wait for a decision: `status=0`. */
+  readonly waits?: string | undefined;
+}
+
 const PAGING: readonly string[] = ['page', 'limit'];
 const OTHER_PAGING = /^(?:page_?(?:num|no|index|size)|current|size|offset|per_?page|rows)$/i;
-/** Characters past which a text is left to the show. */
-const LONG = 60;
 
-/** The fields of some records, by what their values tell. */
-function fieldsOf(
-  rows: readonly Readonly<Record<string, unknown>>[],
-  known: Known,
-  above = '',
-): readonly FieldPlan[] {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return names.map((name) => {
-    const values = rows.map((row) => row[name]);
-    const guess = recognise(name, values);
-    const inner = values.flatMap((value) => (Array.isArray(value) ? value : [value])).filter(isObject);
-    const nested = guess.kind === 'record' || guess.kind === 'rows';
-    const of = enumFor(name, guess, known);
-    return {
-      name,
-      guess,
-      label: labelOf(above + name, known.labels),
-      isLong: values.some((value) => typeof value === 'string' && value.length > LONG),
-      ...(of && { of }),
-      ...(nested && { inner: fieldsOf(inner, known, guess.kind === 'record' ? `${above}${name}.` : '') }),
-    };
-  });
-}
-
-/** Fields, and those of the records and rows inside them. */
-export const everyField = (fields: readonly FieldPlan[]): readonly FieldPlan[] =>
-  fields.flatMap((field) => [field, ...everyField(field.inner ?? [])]);
-
-/** The field that tells rows apart: the id, else a key or a number that no two rows share. */
-function keyOf(fields: readonly FieldPlan[], rows: readonly Readonly<Record<string, unknown>>[]): string {
-  const isUnique = ({ name }: FieldPlan) =>
-    rows.every((row) => typeof row[name] === 'string' || typeof row[name] === 'number') &&
-    new Set(rows.map((row) => String(row[name]))).size === rows.length;
-  const unique = fields.filter(isUnique);
-  const found =
-    unique.find(({ name }) => name === 'id') ??
-    unique.find(({ guess }) => guess.kind === 'key') ??
-    unique.find(({ name }) => /(?:no|number|code|sn)$/i.test(name));
-  return found?.name ?? '#';
-}
-
-type Called<D extends Recorded['does']> = Extract<Recorded, { readonly does: D }>;
-
-/**
- * What is to be declared of recorded calls: the first list, the first record, and whatever sends.
- * @param name the list's, such as `marketing/coupon`; without a list, the show's
- * @param under of a record without a list, the list that it belongs to
- */
-export function planOf(
-  recorded: readonly Recorded[],
-  { name, under, label }: { name: string; under?: string | undefined; label?: string | undefined },
-  known: Known,
-): Plan {
-  const area = name.split('/')[0] ?? '';
-  const entity = name.split('/').slice(1).join('/');
-  const own = labelOf(entity.split('/').at(-1) ?? '', known.labels);
+/** What is to be declared of recorded calls: the first list, the first record, and whatever sends. */
+export function planOf(calls: readonly Recorded[], wanted: Wanted, known: Known): Plan {
+  const { name, under, label } = wanted;
+  const recorded = withAdded(calls);
+  const own = labelOf(name.split('/').at(-1) ?? '', known.labels);
   const named: Label = label ? { ...own, zh: label } : own;
   const listed = recorded.find((call): call is Called<'list'> => call.does === 'list');
   const shown = recorded.find((call): call is Called<'show'> => call.does === 'show');
-  const sends = recorded.filter((call): call is Called<'send'> => call.does === 'send');
-  const showName = listed ? `${name}Detail` : name;
+  const [fields, record] = withSharedEnums(
+    fieldsOf(listed?.rows ?? [], known),
+    fieldsOf(shown ? [shown.record] : [], known),
+  );
+  const key = listed ? keyOf(fields, listed.rows) : '#';
+  const sends = sendsOf(
+    recorded,
+    { key, rows: listed?.rows ?? [], hasShow: shown !== undefined },
+    fields,
+    known,
+  );
+  const notes: string[] = [];
   const show =
     shown &&
-    showPlan(shown, { name: showName, area, label: named, under: listed ? name : (under ?? name) }, known);
-  if (!listed) return { ...(show && { show }), recorded, notes: [] };
-
-  const fields = fieldsOf(listed.rows, known);
-  const key = keyOf(fields, listed.rows);
-  const notes: string[] = [];
-  const names = Object.keys(listed.params);
-  const strange = names.filter((each) => OTHER_PAGING.test(each));
-  if (strange.length > 0)
-    notes.push(`It is paged by ${strange.join(', ')}, and resources/codec.ts sends page and limit.`);
-  if (names.length === 0)
-    notes.push(
-      "No parameters were recorded, so there are no filters: name them in --call '…?page=&limit=&keyword='.",
+    showPlan(
+      shown,
+      { name: listed ? `${name}Detail` : name, label: named, under: listed ? name : (under ?? name), key },
+      record,
+      sends,
+      known,
+      wanted.waits,
     );
-  if (!listed.isCounted) notes.push('The answer has no count: the console takes what came for all there is.');
-  const asked = names.filter((each) => !PAGING.includes(each) && !OTHER_PAGING.test(each));
-  const inputs = asked.map((each) => ({
-    value: listed.params[each] ?? '',
-    input: inputFor(each, fields, known),
-  }));
-  const isFixed = ({ value, input }: (typeof inputs)[number]) =>
-    value !== '' &&
-    (input.kind === 'text' || input.kind === 'number') &&
-    !/key|name|search|q/i.test(input.name);
-  const fixed = inputs.filter(isFixed);
+  if (show?.review && show.review.pending.sure < 50)
+    notes.push(
+      `${show.review.pending.field} ${show.review.pending.value} is taken for what waits for a decision: else say --waits ${show.review.pending.field}=<code>.`,
+    );
   return {
-    list: {
-      name,
-      area,
-      label: named,
-      fields,
-      key,
-      calls: {
-        list: {
-          call: `${listed.method} ${listed.path}`,
-          ...(listed.under !== 'data' && { rows: listed.under }),
-        },
-        ...Object.fromEntries(
-          sends.map((send) => [actionName(send), { call: `${send.method} ${pathOf(send, key)}` }]),
-        ),
-      },
-      limit:
-        names.length === 0 || names.includes('limit')
-          ? 'always'
-          : names.includes('page') || listed.isCounted
-            ? 'chosen'
-            : 'none',
-      params: Object.fromEntries(fixed.map(({ input, value }) => [input.name, value])),
-      filters: inputs.filter((each) => !isFixed(each)).map(({ input }) => input),
-      actions: sends.map((send) => actionPlan(send, fields, key, listed.rows, known)),
-      ...(show && key !== '#' && { show: show.name }),
-    },
+    ...(listed && { list: listPlan(listed, named, name, fields, key, sends, show, known, notes) }),
     ...(show && { show }),
     recorded,
     notes,
   };
 }
 
+/** Adding to a list that is read at the same path answers what was added: it is no reading of a record. */
+function withAdded(calls: readonly Recorded[]): readonly Recorded[] {
+  const paths = calls.filter(({ does }) => does === 'list').map(({ path }) => path);
+  return calls.map((call) =>
+    call.does === 'show' && call.method === 'POST' && paths.includes(call.path)
+      ? { ...call, does: 'send' }
+      : call,
+  );
+}
+
+/** A call that sends, with what it is for. */
+interface Sent {
+  readonly purpose: Purpose;
+  readonly send: Send;
+  readonly plan: SendPlan;
+}
+
+/** What each call that sends is for; two that would have one name are told apart by their place. */
+function sendsOf(
+  recorded: readonly Recorded[],
+  { key, rows, hasShow }: { readonly key: string; readonly rows: readonly Row[]; readonly hasShow: boolean },
+  fields: readonly FieldPlan[],
+  known: Known,
+): readonly Sent[] {
+  const sends = recorded.filter((call): call is Send => call.does === 'send');
+  const things = recorded.find(({ does }) => does === 'list')?.path;
+  const names = sends.map((send) => nameOf(send, things));
+  return sends.map((send, at) => {
+    const from = keyParams(send, key, rows);
+    const asked = Object.keys(send.params).filter((param) => !Object.hasOwn(from, param));
+    const taken = names.indexOf(names[at] ?? '') < at || names[at] === 'list' || names[at] === 'one';
+    const name = `${names[at]}${taken ? at + 1 : ''}`;
+    return {
+      purpose: purposeOf(send, {
+        // Without a key, no row can be told from another, and the call is taken for one of a row.
+        hasKey: key === '#' || Object.keys(from).length > 0,
+        asks: asked.length,
+        hasShow,
+      }),
+      send,
+      plan: {
+        name,
+        label: labelOf(names[at] ?? '', known.labels),
+        inputs: asked.map((param) => formInput(param, send, fields, known)),
+        from,
+      },
+    };
+  });
+}
+
+const callsOf = (sent: readonly Sent[], key: string) =>
+  Object.fromEntries(
+    sent.map(({ send, plan }) => [plan.name, { call: `${send.method} ${pathOf(send, key)}` }]),
+  );
+
+function listPlan(
+  listed: Called<'list'>,
+  label: Label,
+  name: string,
+  fields: readonly FieldPlan[],
+  key: string,
+  sends: readonly Sent[],
+  show: ShowPlan | undefined,
+  known: Known,
+  notes: string[],
+): ListPlan {
+  const params = Object.keys(listed.params);
+  const strange = params.filter((each) => OTHER_PAGING.test(each));
+  if (strange.length > 0)
+    notes.push(`It is paged by ${strange.join(', ')}, and resources/codec.ts sends page and limit.`);
+  if (params.length === 0)
+    notes.push(
+      "No parameters were recorded, so there are no filters: name them in --call '…?page=&limit=&keyword='.",
+    );
+  if (!listed.isCounted) notes.push('The answer has no count: the console takes what came for all there is.');
+  const { fixed, filters } = askedOf(listed, fields, known);
+  const isShown = show !== undefined && key !== '#';
+  const onShow = [show?.edit?.name, show?.review?.name];
+  const mine = sends.filter(({ plan }) => !onShow.includes(plan.name));
+  const first = mine.find(({ purpose }) => purpose === 'create');
+  const create = first?.plan;
+  const ofList = mine.filter(
+    (each) => each !== first && (each.purpose === 'create' || each.purpose === 'list'),
+  );
+  const pending = show?.review?.pending;
+  return {
+    name,
+    area: name.split('/')[0] ?? '',
+    label,
+    fields,
+    key,
+    calls: {
+      list: {
+        call: `${listed.method} ${listed.path}`,
+        ...(listed.under !== 'data' && { rows: listed.under }),
+      },
+      ...callsOf(mine, key),
+    },
+    limit:
+      params.length === 0 || params.includes('limit')
+        ? 'always'
+        : params.includes('page') || listed.isCounted
+          ? 'chosen'
+          : 'none',
+    params: fixed,
+    filters,
+    actions: mine.filter((each) => each !== first && !ofList.includes(each)).map(({ plan }) => plan),
+    listActions: ofList.map(({ plan }) => plan),
+    ...(create && { create }),
+    ...(isShown && { show: show.name }),
+    isEdited: isShown && show.edit !== undefined,
+    ...(isShown && show.review && pending && queueOf(show.review.name, pending, fields, filters)),
+  };
+}
+
+/** The rows that wait, where the list tells them. */
+function queueOf(
+  step: string,
+  pending: Pending,
+  fields: readonly FieldPlan[],
+  filters: readonly InputPlan[],
+): Pick<ListPlan, 'queue'> {
+  const isTold = fields.some(({ name, of }) => name === pending.field && of?.name === pending.of.name);
+  if (!isTold) return {};
+  const filter = filters.find(({ of }) => of?.name === pending.of.name)?.name;
+  return { queue: { step, pending, ...(filter && { filter }) } };
+}
+
+/** The parameters of a list: those that are the same every time, and those that a person fills in. */
+function askedOf(listed: Called<'list'>, fields: readonly FieldPlan[], known: Known) {
+  const inputs = Object.keys(listed.params)
+    .filter((each) => !PAGING.includes(each) && !OTHER_PAGING.test(each))
+    // What a document gives is an example, and nothing that is always sent.
+    .map((each) => ({
+      value: listed.required ? '' : (listed.params[each] ?? ''),
+      input: filterInput(each, fields, known),
+    }));
+  const isFixed = ({ value, input }: (typeof inputs)[number]) =>
+    value !== '' && input.kind === 'text' && !/key|name|search|q/i.test(input.name);
+  return {
+    fixed: Object.fromEntries(inputs.filter(isFixed).map(({ input, value }) => [input.name, value])),
+    filters: inputs.filter((each) => !isFixed(each)).map(({ input }) => input),
+  };
+}
+
 function showPlan(
   shown: Called<'show'>,
-  { name, area, label, under }: { name: string; area: string; label: Label; under: string },
+  { name, label, under, key }: { name: string; label: Label; under: string; key: string },
+  fields: readonly FieldPlan[],
+  sends: readonly Sent[],
   known: Known,
+  waits: string | undefined,
 ): ShowPlan {
-  const fields = fieldsOf([shown.record], known);
+  const has = (field: string) => fields.some((each) => each.name === field);
+  const own = has(key) ? key : has('id') ? 'id' : '#';
   const id = Object.entries(shown.params).find(([, value]) =>
     Object.values(shown.record).map(String).includes(value),
   );
   const varying = Object.keys(shown.params).find((each) => /id|no$/i.test(each));
+  // What the list's rows are told apart by may be called otherwise here: then the page can send nothing about it.
+  const can = (purpose: Purpose) =>
+    key !== '#' && has(key) ? sends.find((each) => each.purpose === purpose) : undefined;
+  const [edit, decide] = [can('edit'), can('decide')];
+  const review =
+    decide &&
+    reviewOf(
+      decide.send,
+      decide.plan.inputs.map((input) => input.name),
+      fields,
+      known,
+      waits,
+    );
+  const mine = [edit, review && decide].filter((each) => each !== undefined);
   return {
     name,
-    area,
+    area: name.split('/')[0] ?? '',
     under,
     label: { zh: `${label.zh}详情`, en: `${label.en} detail` },
     fields,
-    key: fields.some((field) => field.name === 'id') ? 'id' : '#',
-    idParam: /\/\d+$/.test(shown.path) ? 'id' : (id?.[0] ?? varying ?? 'id'),
-    calls: { one: { call: `${shown.method} ${pathOf(shown, 'id')}` } },
+    key: own,
+    idParam:
+      /\{(\w+)\}/.exec(shown.path)?.[1] ?? (/\/\d+$/.test(shown.path) ? 'id' : (id?.[0] ?? varying ?? 'id')),
+    calls: { one: { call: `${shown.method} ${pathOf(shown, 'id')}` }, ...callsOf(mine, key) },
+    ...(edit && { edit: edit.plan }),
+    ...(decide && review && { review: { ...decide.plan, ...review } }),
   };
-}
-
-/** A path whose last part is a number names its parameter instead. */
-const pathOf = ({ path }: Recorded, key: string) =>
-  path.replace(/\/\d+(?=\/|$)/, `/{${key === '#' ? 'id' : key}}`);
-
-/** A select where a field of that name is an enum, two days where it is a moment, else a text. */
-function inputFor(name: string, fields: readonly FieldPlan[], known: Known): InputPlan {
-  const label = labelOf(name, known.labels);
-  const field = fields.find((each) => each.name === name);
-  if (field?.of && field.of.values.length > 1) return { name, label, kind: 'select', of: field.of };
-  const isMoment: readonly Kind[] = ['dateTime', 'epochSeconds', 'epochMillis'];
-  if ((field && isMoment.includes(field.guess.kind)) || /time|date/i.test(name))
-    return { name, label, kind: 'dateRange' };
-  return { name, label, kind: 'text' };
-}
-
-const actionName = ({ path }: Recorded) =>
-  camel(
-    wordsOf(
-      path
-        .split('/')
-        .filter((part) => part && !/^\d+$/.test(part))
-        .at(-1) ?? 'send',
-    ),
-  );
-
-function actionPlan(
-  send: Called<'send'>,
-  fields: readonly FieldPlan[],
-  key: string,
-  rows: readonly Readonly<Record<string, unknown>>[],
-  known: Known,
-): ActionPlan {
-  const name = actionName(send);
-  const last = wordsOf(key).at(-1) ?? '';
-  const fromRow = Object.entries(send.params).flatMap(([param, value]): [string, string][] => {
-    if (key === '#') return [];
-    const isKey =
-      param === key ||
-      rows.some((row) => String(row[key]) === value) ||
-      (last === 'id' && /(?:^i|I|_i)d$/.test(param));
-    return isKey ? [[param, key]] : [];
-  });
-  const inPath = /\{(\w+)\}/.exec(pathOf(send, key))?.[1];
-  const from = { ...Object.fromEntries(fromRow), ...(inPath && { [inPath]: key }) };
-  const inputs = Object.keys(send.params)
-    .filter((param) => !Object.hasOwn(from, param))
-    .map((param): InputPlan => {
-      const input = inputFor(param, fields, known);
-      if (input.kind === 'select') return input;
-      return { ...input, kind: /remark|reason|note|comment|content|desc/i.test(param) ? 'textarea' : 'text' };
-    });
-  return { name, label: labelOf(name, known.labels), call: name, inputs, from };
 }

@@ -9,7 +9,7 @@ export type KnownLabels = ReadonlyMap<string, Label>;
 
 /** English words that keys are made of, with what they are in Chinese. */
 const CHINESE: Readonly<Record<string, string>> = Object.fromEntries(
-  `account 账号, action 操作, active 启用, actual 实际, add 添加, address 地址, admin 管理员, age 年龄, amount 金额, app 应用,
+  `account 账号, applicant 申请人, approver 审批人, assignee 负责人, auditor 审核人, checker 审核人, cover 封面, examiner 审核人, handler 处理人, kpi 指标, opinion 意见, recharge 充值, reviewer 审核人, sku 规格, survey 问卷, views 浏览量, action 操作, active 启用, actual 实际, add 添加, address 地址, admin 管理员, age 年龄, amount 金额, app 应用,
   apply 申请, approve 通过, area 地区, at 时间, attach 附件, audit 审核, author 作者, avatar 头像, balance 余额, bank 银行, batch 批次,
   begin 开始, bill 账单, birthday 生日, brand 品牌, business 业务, buyer 买家, cancel 取消, card 卡, category 分类, cents 金额, channel 渠道, check 审核,
   city 城市, close 关闭, code 编码, comment 评论, company 企业, condition 条件, confirm 确认, contact 联系人, content 内容, contract 合同, count 数量, country 国家, coupon 优惠券,

@@ -111,12 +111,12 @@ export interface ShowDef<R, P = Record<string, string>> {
   readonly sections: Readonly<Record<string, Section<R>>>;
 }
 
-/** Where a record says who decided it: in fields of its own, or in the newest of its rows. */
+/** Where a record says how it was decided, and by whom and when where it tells: in its own fields, or in its newest row. */
 export interface Decided {
   /** The field of the rows; without one the names are the record's own. */
   readonly rows?: string;
-  readonly by: string;
-  readonly at: string;
+  readonly by?: string;
+  readonly at?: string;
   readonly result: string;
 }
 
@@ -186,8 +186,12 @@ export interface ShowTools<R> {
   embedded(list: string, params: (row: R) => Params, shown?: Shown<R>): EmbeddedBlock<R>;
   /** A block written by hand. */
   own(load: Lazy<OwnProps<R>>, shown?: Shown<R>): OwnBlock<R>;
-  /** Who decided, out of fields of the record. */
-  decidedBy(fields: { readonly [P in 'by' | 'at' | 'result']: FieldPath<R> }): Decided;
+  /** How it was decided, and by whom and when where the record tells, out of its fields. */
+  decidedBy(fields: {
+    readonly by?: FieldPath<R>;
+    readonly at?: FieldPath<R>;
+    readonly result: FieldPath<R>;
+  }): Decided;
   /** Who decided, out of the newest of the rows that a `history` shows. */
   newestOf<K extends RowsField<R>>(field: K, columns: HistoryColumns<keyof RowOf<R, K> & string>): Decided;
 }

@@ -18,10 +18,26 @@ const row = (id: number, name: string, status: string) => ({
 });
 /** What is written, and what that needs: the tests and scripts of the copy are compiled where they are. */
 const tsconfig = { extends: './tsconfig.json', include: ['resources', 'i18n', 'mocks', 'src'] };
+const rows = [row(1, '新人券', '待审核'), row(2, '老友券', '已通过'), row(3, '会员券', '已驳回')];
+const answered = (data: unknown) => JSON.stringify({ code: 200, message: 'success', data });
+/** A call as a browser's archive has it. */
+const call = (method: string, path: string, text: string, body = '') => ({
+  request: { method, url: `https://a.example.com/api/ajax/coupon/${path}`, postData: { text: body } },
+  response: { status: 200, content: { mimeType: 'application/json', text } },
+});
+const form = 'coupon_name=%E6%96%B0%E4%BA%BA%E5%88%B8&amount_cents=1250&mobile=13912345671&remark=';
 const recorded = {
-  code: 200,
-  message: 'success',
-  data: { count: 2, data: [row(1, '新人券', '未使用'), row(2, '老友券', '已使用')] },
+  log: {
+    entries: [
+      call('POST', 'getList', answered({ count: 3, data: rows }), 'page=1&limit=10&keyword=&status='),
+      call('GET', 'getOne?id=1', answered({ ...rows[0], lines: [{ sku: 'A1', num: 2 }] })),
+      call('POST', 'add', answered({ ...rows[0] }), form),
+      call('POST', 'update', answered(null), `id=1&${form}`),
+      call('POST', 'audit', answered(null), 'id=1&status=%E5%B7%B2%E9%80%9A%E8%BF%87&remark=%E5%A5%BD'),
+      call('POST', 'disable', answered(null), 'couponId=1'),
+      call('POST', 'refresh', answered(null), ''),
+    ],
+  },
 };
 
 let copy: string;
@@ -35,9 +51,7 @@ const declare = () =>
   run(
     'tsx/dist/cli.mjs',
     'scripts/declare/index.ts',
-    'answer.json',
-    '--call',
-    'POST /api/ajax/coupon/getList?page=&limit=&keyword=&status=',
+    'screen.har',
     '--name',
     'marketing/coupon',
     '--menu',
@@ -55,7 +69,7 @@ const tree = () =>
       .map((path) => [relative(copy, path), readFileSync(path, 'base64')]),
   );
 
-describe('a resource that is declared out of a recorded answer, with a backend', () => {
+describe('a resource that is declared out of the recorded calls of its screens, with a backend', () => {
   let said: string;
   let before: ReturnType<typeof tree>;
 
@@ -64,7 +78,7 @@ describe('a resource that is declared out of a recorded answer, with a backend',
     for (const name of readdirSync('.')) {
       if (!LEFT.includes(name)) cpSync(name, join(copy, name), { recursive: true });
     }
-    writeFileSync(join(copy, 'answer.json'), JSON.stringify(recorded));
+    writeFileSync(join(copy, 'screen.har'), JSON.stringify(recorded));
     before = tree();
     symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
     said = declare();
@@ -79,6 +93,13 @@ describe('a resource that is declared out of a recorded answer, with a backend',
     expect(run('typescript/bin/tsc', '--noEmit', '-p', written)).toBe('');
     rmSync(written);
     run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'resources', 'i18n', 'mocks');
+  });
+
+  it('passes the tests that follow from it', { timeout: 90_000 }, () => {
+    // Its snapshots are new, and not kept here.
+    const snapshots = join(copy, 'tests/unit/resources/__snapshots__');
+    run('vitest/vitest.mjs', 'run', 'tests/unit/resources', '-t', 'marketing/coupon', '--update');
+    cpSync('tests/unit/resources/__snapshots__', snapshots, { recursive: true });
   });
 
   it('is kept as it was edited when it is declared again', () => {

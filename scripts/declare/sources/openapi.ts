@@ -34,11 +34,17 @@ export async function readOpenApi(file: string, wanted: string): Promise<Exchang
   const body =
     operation.requestBody && 'content' in operation.requestBody ? operation.requestBody.content : {};
   const sent = jsonOf(body);
-  const names = typeof sent === 'object' && sent !== null ? Object.keys(sent) : [];
+  const examples = Object.entries(typeof sent === 'object' && sent !== null ? sent : {}).map(
+    ([name, value]) => [name, typeof value === 'object' ? '' : String(value)] as const,
+  );
+  const required = Object.values(body).flatMap(({ schema }) =>
+    schema && 'required' in schema ? (schema.required ?? []) : [],
+  );
   return {
     method,
     path,
-    params: { ...Object.fromEntries(named), ...Object.fromEntries(names.map((name) => [name, ''])) },
+    ...(examples.length > 0 && { required }),
+    params: { ...Object.fromEntries(named), ...Object.fromEntries(examples) },
     answer,
   };
 }

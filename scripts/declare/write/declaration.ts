@@ -1,15 +1,20 @@
-import {
-  type ActionPlan,
-  everyField,
-  type FieldPlan,
-  type InputPlan,
-  type ListPlan,
-  type ResourcePlan,
-  type ShowPlan,
-} from '../plan.ts';
+import { everyField, type FieldPlan } from '../fields.ts';
+import type { InputPlan } from '../inputs.ts';
+import type { ListPlan, ResourcePlan, SendPlan, ShowPlan } from '../plan.ts';
 import type { Kind } from '../recognise.ts';
+import type { DecidedPlan } from '../review.ts';
 import { camel, wordsOf } from '../words.ts';
 import { propertyName, quote } from './edit.ts';
+import {
+  actionSource,
+  createSource,
+  editSource,
+  filterSource,
+  isShared,
+  queueSource,
+  reviewLinkSource,
+  reviewSource,
+} from './sends.ts';
 
 /** The most columns that are shown at first. */
 const MOST_COLUMNS = 10;
@@ -87,7 +92,8 @@ function importsOf(plan: ResourcePlan, inputs: readonly InputPlan[], depth: stri
   );
   const line = (names: readonly string[], from: string) =>
     names.length > 0 ? `import { ${[...new Set(names)].sort().join(', ')} } from '${depth}${from}';\n` : '';
-  return line(checks, 'checks') + line(enums, 'enums');
+  const shared = inputs.some(isShared) ? ['phone'] : [];
+  return line(checks, 'checks') + line(enums, 'enums') + line(shared, 'inputs');
 }
 
 const depthOf = (name: string) => '../'.repeat(name.split('/').length - 1);
@@ -106,30 +112,6 @@ function apiSource(plan: ResourcePlan): { readonly source: string; readonly name
   return { source: lines.map(({ line }) => line).join('\n'), names: lines.map(({ tool }) => tool) };
 }
 
-function inputSource({ kind, of }: InputPlan): string {
-  if (kind === 'select') return `i.select(${of?.name})`;
-  return kind === 'text' ? 'i.text()' : `i.${kind}()`;
-}
-
-function actionSource({ call, inputs, from }: ActionPlan): string {
-  const form = inputs.map((input) => `${propertyName(input.name)}: ${formInput(input)},`).join('\n');
-  const fields = [...new Set(Object.values(from))];
-  const sent = Object.entries(from).map(([param, field]) =>
-    param === field ? param : `${propertyName(param)}: ${field}`,
-  );
-  return `submit({
-    // when: { status: 'awaiting' }: name the rows that it is offered for.
-    call: ${quote(call)},
-    ${inputs.length > 0 ? `form: {\n${form}\n},` : 'confirm: true,'}
-    ${sent.length > 0 ? `with: ({ ${fields.join(', ')} }) => ({ ${sent.join(', ')} }),` : ''}
-  }),`;
-}
-
-const formInput = (input: InputPlan): string =>
-  input.kind === 'select'
-    ? `i.radio(${input.of?.name}, { required: 'required' })`
-    : `i.${input.kind}({ required: 'required' })`;
-
 /** How every file begins: what it imports, its record, and its calls. */
 const headSource = (plan: ResourcePlan, tools: readonly string[], imports: string): string =>
   `import { ${[...new Set(tools)].sort().join(', ')} } from '@/schema';
@@ -146,10 +128,42 @@ export default defineResource({
     ${apiSource(plan).source}
   },`;
 
+/** The constructors that a declaration takes from `build`. */
+const buildSource = (tools: readonly string[]) =>
+  tools.length > 0 ? `({ ${[...new Set(tools)].sort().join(', ')} })` : '()';
+
+const actionsSource = (actions: readonly string[]) =>
+  actions.length > 0 ? `actions: {\n${actions.join('\n')}\n},` : '';
+
+/** The routes that a plan's pages have besides the show's own, by what they are for. */
+export const pagesOf = (name: string) =>
+  ({ add: `${name}-add`, edit: `${name}-edit`, queue: `${name}-review` }) as const;
+
+/** The buttons of each row. */
+const rowActions = (plan: ListPlan): readonly string[] => [
+  ...(plan.queue && plan.show
+    ? [`review: ${reviewLinkSource(plan.queue.pending, plan.show, idOf(plan))}`]
+    : []),
+  ...(plan.isEdited
+    ? [`edit: link({ to: (row) => to(${quote(pagesOf(plan.name).edit)}, { id: ${idOf(plan)} }) }),`]
+    : []),
+  ...plan.actions.map((action) => `${propertyName(action.name)}: ${actionSource(action, true)}`),
+];
+
+/** The buttons above a list. */
+const listActions = (plan: ListPlan): readonly string[] => [
+  ...(plan.create ? [`add: link({ to: () => to(${quote(pagesOf(plan.name).add)}, {}) }),`] : []),
+  ...plan.listActions.map((action) => `${propertyName(action.name)}: ${actionSource(action, false)}`),
+];
+
+const isFilled = (sends: readonly (SendPlan | undefined)[]) =>
+  sends.some((each) => each && each.inputs.length > 0);
+
 /** The file of a list. */
 export function listSource(plan: ListPlan): string {
-  const { name, filters, actions, params, limit, show } = plan;
-  const inputs = [...filters, ...actions.flatMap((action) => action.inputs)];
+  const { name, filters, actions, params, limit, show, create, queue } = plan;
+  const sends = [...actions, ...plan.listActions, ...(create ? [create] : [])];
+  const inputs = [...filters, ...sends.flatMap((send) => send.inputs)];
   const api = apiSource(plan);
   const columns = columnsOf(plan).map(({ path, isHidden }, at) => {
     const link =
@@ -157,11 +171,18 @@ export function listSource(plan: ListPlan): string {
     const more = [link, isHidden && 'hidden: true'].filter(Boolean).join(', ');
     return more ? `{ field: ${quote(path)}, ${more} },` : `${quote(path)},`;
   });
-  const filterLines = filters.map((input) => `${propertyName(input.name)}: ${inputSource(input)},`);
-  const tools = ['defineRecord', 'defineResource', 'f', ...api.names, ...(inputs.length > 0 ? ['i'] : [])];
-  const links = show ? `import { to } from '${depthOf(name)}routes';\n` : '';
-  return `${headSource(plan, tools, importsOf(plan, inputs, depthOf(name)) + links)}
-  build: (${actions.length > 0 ? '{ submit }' : ''}) => ({
+  const filterLines = filters.map((input) => `${propertyName(input.name)}: ${filterSource(input)},`);
+  const isWritten = filters.length > 0 || isFilled(sends);
+  const imported = ['defineRecord', 'defineResource', 'f', ...api.names, ...(isWritten ? ['i'] : [])];
+  const linked = show !== undefined || create !== undefined;
+  const links = linked ? `import { to } from '${depthOf(name)}routes';\n` : '';
+  const tools = [
+    ...(actions.length + plan.listActions.length > 0 ? ['submit'] : []),
+    ...(create || plan.isEdited || queue ? ['link'] : []),
+    ...(create ? ['form'] : []),
+  ];
+  return `${headSource(plan, imported, importsOf(plan, inputs, depthOf(name)) + links)}
+  build: ${buildSource(tools)} => ({
     key: ${quote(plan.key)},
     list: {
       call: 'list',
@@ -177,8 +198,11 @@ export function listSource(plan: ListPlan): string {
         ${columns.join('\n')}
       ],
       ${filterLines.length > 0 ? `filters: {\n${filterLines.join('\n')}\n},` : ''}
+      ${queue?.filter && show ? queueSource({ ...queue, filter: queue.filter }, show, idOf(plan)) : ''}
+      ${actionsSource(listActions(plan))}
     },
-    ${actions.length > 0 ? `actions: {\n${actions.map((action) => `${propertyName(action.name)}: ${actionSource(action)}`).join('\n')}\n},` : ''}
+    ${actionsSource(rowActions(plan))}
+    ${create ? createSource(create) : ''}
   }),
 });
 `.replaceAll(/\n\s*\n(?= {4})/g, '\n');
@@ -197,13 +221,16 @@ const asKey = ({ fields, key: own }: ResourcePlan): readonly FieldPlan[] =>
       : field,
   );
 
-/** The blocks of a show, by section. */
-export function sectionsOf({ fields }: ShowPlan): readonly {
+/** A section of a show: its block, the fields that need a label, and the record or rows that it is about. */
+interface SectionPlan {
   readonly name: string;
   readonly source: string;
   readonly fields: readonly { readonly path: string; readonly field: FieldPlan }[];
   readonly of?: FieldPlan;
-}[] {
+}
+
+/** The sections of a show. */
+export function sectionsOf({ fields, review }: ShowPlan): readonly SectionPlan[] {
   const named = (field: FieldPlan) => camel(wordsOf(field.name));
   const pathed = (list: readonly (FieldPlan & { path: string })[]) =>
     list.map((field) => ({ path: field.path, field }));
@@ -225,7 +252,8 @@ export function sectionsOf({ fields }: ShowPlan): readonly {
       ? [{ name: 'pictures', source: `pictures(${paths(pictures)})`, fields: pathed(pictures) }]
       : []),
     ...(files.length > 0 ? [{ name: 'files', source: `files(${paths(files)})`, fields: pathed(files) }] : []),
-    ...rows.flatMap((row) => {
+    ...rows.flatMap((row): readonly SectionPlan[] => {
+      if (row.name === review?.decided.rows) return [historyOf(row, review.decided)];
       const columns = shownFields((row.inner ?? []).filter(({ guess }) => guess.kind !== 'record'));
       if (columns.length === 0) return [];
       const source = `rows(${quote(row.name)}, { columns: ${paths(columns)} })`;
@@ -234,15 +262,34 @@ export function sectionsOf({ fields }: ShowPlan): readonly {
   ];
 }
 
+/** The decisions of a record, the newest first. */
+function historyOf(row: FieldPlan, { by, at, result, note }: DecidedPlan): SectionPlan {
+  const columns = Object.entries({ by, at, result, note }).flatMap(([part, name]) => {
+    const field = row.inner?.find((each) => each.name === name);
+    return name && field ? [{ part, path: name, field }] : [];
+  });
+  const named = columns.map(({ part, path }) => `${part}: ${quote(path)}`).join(', ');
+  const source = `history(${quote(row.name)}, { ${named} })`;
+  return { name: camel(wordsOf(row.name)), source, fields: columns, of: row };
+}
+
 /** The file of a show. */
 export function showSource(plan: ShowPlan): string {
-  const { name, idParam } = plan;
+  const { name, idParam, edit, review } = plan;
   const api = apiSource(plan);
   const sections = sectionsOf(plan);
-  const tools = ['defineRecord', 'defineResource', 'f', ...api.names];
-  const blocks = [...new Set(sections.map(({ source }) => source.slice(0, source.indexOf('('))))].sort();
-  return `${headSource(plan, tools, importsOf(plan, [], depthOf(name)))}
-  build: ({ ${blocks.join(', ')} }) => ({
+  const inputs = [edit, review].flatMap((send) => send?.inputs ?? []);
+  const imported = [
+    ...['defineRecord', 'defineResource', 'f', ...api.names],
+    ...(isFilled([edit, review]) ? ['i'] : []),
+  ];
+  const tools = [
+    ...sections.map(({ source }) => source.slice(0, source.indexOf('('))),
+    ...(edit ? ['form'] : []),
+    ...(review ? ['decide', review.decided.rows ? 'newestOf' : 'decidedBy'] : []),
+  ];
+  return `${headSource(plan, imported, importsOf(plan, inputs, depthOf(name)))}
+  build: ${buildSource(tools)} => ({
     key: ${quote(plan.key)},
     detail: { call: 'one', params: (id) => ({ ${idParam === 'id' ? 'id' : `${propertyName(idParam)}: id`} }) },
     show: {
@@ -250,7 +297,9 @@ export function showSource(plan: ShowPlan): string {
         ${sections.map((section) => `${section.name}: ${section.source},`).join('\n')}
       },
     },
+    ${review ? reviewSource(review) : ''}
+    ${edit ? editSource(edit, plan.fields) : ''}
   }),
 });
-`;
+`.replaceAll(/\n\s*\n(?= {4})/g, '\n');
 }

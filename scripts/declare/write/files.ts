@@ -1,8 +1,10 @@
 import type { EnumPlan } from '../enums.ts';
-import { everyField, type InputPlan, type ListPlan, type Plan, type ResourcePlan } from '../plan.ts';
+import { everyField } from '../fields.ts';
+import type { InputPlan } from '../inputs.ts';
+import type { ListPlan, Plan, ResourcePlan, ShowPlan } from '../plan.ts';
 import { camel, wordsOf } from '../words.ts';
-import { listSource, showSource } from './declaration.ts';
-import { addEntries, addImport, quote } from './edit.ts';
+import { listSource, pagesOf, showSource } from './declaration.ts';
+import { addEntries, addImport, type Entry, quote } from './edit.ts';
 import { listWords, showWords } from './labels.ts';
 import { recordingSource } from './recording.ts';
 
@@ -40,21 +42,9 @@ export function filesOf(plan: Plan, read: ReadFile): readonly Written[] {
       edit(path, (text) => addWords(text, resource, language, words), areaFile(resource.area, language));
     }
   }
-  if (show)
-    edit('resources/routes.ts', (text) =>
-      addEntries(
-        text,
-        'routes',
-        [],
-        [
-          {
-            name: show.name,
-            source: `{ path: ${quote(`/${show.under}/:id`)}, show: ${quote(show.name)}, under: ${quote(show.under)} }`,
-          },
-        ],
-      ),
-    );
-  for (const each of newEnums(declared)) {
+  const routes = routesOf(plan);
+  if (routes.length > 0) edit('resources/routes.ts', (text) => addEntries(text, 'routes', [], routes));
+  for (const each of newEnums(plan)) {
     edit('resources/enums.ts', (text) => addEnum(text, each));
     for (const language of ['zh', 'en'] as const)
       edit(`i18n/${LOCALES[language]}/enums.ts`, (text) =>
@@ -103,16 +93,39 @@ function addEnum(text: string, { name, values }: EnumPlan): string {
 const enumWords = ({ values }: EnumPlan, language: 'zh' | 'en') =>
   `{ ${values.map((value) => `${value.name}: ${quote(value.label[language])}`).join(', ')} }`;
 
+/** The pages of a plan: of the record, of adding and changing one, and of those that wait. */
+function routesOf({ list, show }: Plan): readonly Entry[] {
+  const under = list?.name ?? show?.under ?? '';
+  const pages = pagesOf(under);
+  const route = (name: string, ...parts: readonly (readonly [string, string])[]): Entry => ({
+    name,
+    source: `{ ${[...parts, ['under', under] as const].map(([part, value]) => `${part}: ${quote(value)}`).join(', ')} }`,
+  });
+  const at = (rest: string) => ['path', `/${under}/${rest}`] as const;
+  return [
+    ...(show ? [route(show.name, at(':id'), ['show', show.name], ...stepOf(show))] : []),
+    ...(list?.create ? [route(pages.add, at('add'), ['create', list.name])] : []),
+    ...(show?.edit ? [route(pages.edit, at(':id/edit'), ['edit', show.name])] : []),
+    ...(list?.queue?.filter && list.show
+      ? [route(pages.queue, at('review'), ['queueOf', list.name], ['queue', 'workbench'])]
+      : []),
+  ];
+}
+
+const stepOf = ({ review }: ShowPlan) => (review ? [['step', review.name] as const] : []);
+
+/** What a person fills in, wherever it stands. */
+const inputsOf = ({ list, show }: Plan): readonly InputPlan[] => [
+  ...(list?.filters ?? []),
+  ...[...(list?.actions ?? []), ...(list?.listActions ?? []), list?.create, show?.edit, show?.review].flatMap(
+    (send) => send?.inputs ?? [],
+  ),
+];
+
 /** The enums that are to be declared, each once. */
-function newEnums(declared: readonly ResourcePlan[]): readonly EnumPlan[] {
-  const inputs = declared.flatMap((each): readonly InputPlan[] =>
-    'filters' in each
-      ? [...(each as ListPlan).filters, ...(each as ListPlan).actions.flatMap((action) => action.inputs)]
-      : [],
-  );
-  const all = [...declared.flatMap(({ fields }) => everyField(fields)), ...inputs].flatMap(({ of }) =>
-    of?.isNew ? [of] : [],
-  );
+function newEnums(plan: Plan): readonly EnumPlan[] {
+  const fields = [plan.list, plan.show].flatMap((each) => everyField(each?.fields ?? []));
+  const all = [...fields, ...inputsOf(plan)].flatMap(({ of }) => (of?.isNew ? [of] : []));
   const merged = new Map<string, EnumPlan>();
   for (const each of all) {
     const values = [...(merged.get(each.name)?.values ?? []), ...each.values];

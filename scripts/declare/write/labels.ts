@@ -1,4 +1,5 @@
-import type { FieldPlan, ListPlan, ResourcePlan, ShowPlan } from '../plan.ts';
+import type { FieldPlan } from '../fields.ts';
+import type { ListPlan, ResourcePlan, SendPlan, ShowPlan } from '../plan.ts';
 import type { Label } from '../words.ts';
 import { columnsOf, sectionsOf } from './declaration.ts';
 import { quote } from './edit.ts';
@@ -18,35 +19,58 @@ const SECTIONS: Readonly<Record<string, Label>> = {
 const DONE: Label = { zh: '操作成功', en: 'Done' };
 const SURE = (label: Label): Label => ({ zh: `确定${label.zh}？`, en: `${label.en}?` });
 
+const ADD: Label = { zh: '新增', en: 'Add' };
+const EDIT: Label = { zh: '编辑', en: 'Edit' };
+const REVIEW: Label = { zh: '审核', en: 'Review' };
+const QUEUE: Label = { zh: '审核工作台', en: 'Review queue' };
+
+/** The words of something that sends. */
+const sendWords = ({ label, inputs }: SendPlan, language: Language, name: Label = label): Words => ({
+  name: name[language],
+  success: DONE[language],
+  ...(inputs.length > 0
+    ? { fields: Object.fromEntries(inputs.map((each) => [each.name, each.label[language]])) }
+    : { confirm: SURE(label)[language] }),
+});
+
+const actionWords = (actions: readonly SendPlan[], language: Language): Words =>
+  Object.fromEntries(actions.map((action) => [action.name, sendWords(action, language)]));
+
 /** The words of a list, in one language. */
 export function listWords(plan: ListPlan, language: Language): string {
-  const { label, filters, actions } = plan;
+  const { label, filters, create, queue } = plan;
   const columns = columnsOf(plan).map(({ path }) => [path, labelAt(plan, path)[language]] as const);
+  const onRow: Words = {
+    ...(queue && plan.show && { review: { name: REVIEW[language] } }),
+    ...(plan.isEdited && { edit: { name: EDIT[language] } }),
+    ...actionWords(plan.actions, language),
+  };
+  const onList: Words = {
+    ...(create && { add: { name: ADD[language] } }),
+    ...actionWords(plan.listActions, language),
+  };
   return source({
     name: label[language],
     fields: Object.fromEntries(columns),
     ...(filters.length > 0 && {
       filters: Object.fromEntries(filters.map((each) => [each.name, each.label[language]])),
     }),
-    ...(actions.length > 0 && {
-      actions: Object.fromEntries(
-        actions.map((action) => [
-          action.name,
-          {
-            name: action.label[language],
-            success: DONE[language],
-            ...(action.inputs.length > 0
-              ? { fields: Object.fromEntries(action.inputs.map((each) => [each.name, each.label[language]])) }
-              : { confirm: SURE(action.label)[language] }),
-          },
-        ]),
-      ),
-    }),
+    ...(queue?.filter && { queues: { workbench: QUEUE[language] } }),
+    ...(Object.keys(onList).length > 0 && { listActions: onList }),
+    ...(Object.keys(onRow).length > 0 && { actions: onRow }),
+    ...(create && { create: sendWords(create, language, joined(ADD, label)) }),
   });
 }
 
+/** What a page is called that does something with a thing. */
+const joined = (verb: Label, thing: Label): Label => ({
+  zh: `${verb.zh}${thing.zh}`,
+  en: `${verb.en} ${thing.en.charAt(0).toLowerCase()}${thing.en.slice(1)}`,
+});
+
 /** The words of a show, in one language. */
 export function showWords(plan: ShowPlan, language: Language): string {
+  const { edit, review } = plan;
   const sections = sectionsOf(plan).map((section) => [
     section.name,
     {
@@ -54,7 +78,20 @@ export function showWords(plan: ShowPlan, language: Language): string {
       fields: Object.fromEntries(section.fields.map(({ path, field }) => [path, field.label[language]])),
     },
   ]);
-  return source({ name: plan.label[language], sections: Object.fromEntries(sections) });
+  const thing = { zh: plan.label.zh.replace(/详情$/, ''), en: plan.label.en.replace(/ detail$/, '') };
+  return source({
+    name: plan.label[language],
+    sections: Object.fromEntries(sections),
+    ...(review && {
+      review: {
+        [review.name]: {
+          name: REVIEW[language],
+          actions: { [review.name]: sendWords(review, language) },
+        },
+      },
+    }),
+    ...(edit && { edit: sendWords(edit, language, joined(EDIT, thing)) }),
+  });
 }
 
 function labelAt({ fields }: ResourcePlan, path: string): Label {

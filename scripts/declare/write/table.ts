@@ -1,4 +1,6 @@
-import type { FieldPlan, InputPlan, ListPlan } from '../plan.ts';
+import type { FieldPlan } from '../fields.ts';
+import type { InputPlan } from '../inputs.ts';
+import type { ListPlan } from '../plan.ts';
 import type { Kind } from '../recognise.ts';
 import { camel, wordsOf } from '../words.ts';
 import { addElement, addEntries, addImport, addSpread, propertyName, quote } from './edit.ts';

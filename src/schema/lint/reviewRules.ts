@@ -30,7 +30,7 @@ export const decidedExists: LintRule = function* (resource) {
       continue;
     }
     for (const [name, field] of Object.entries({ by, at, result })) {
-      if (!fieldAt(shape, field))
+      if (field !== undefined && !fieldAt(shape, field))
         yield {
           path: `${path}.decided.${name} '${field}'`,
           problem: hint(field, Object.keys(shape), 'field'),

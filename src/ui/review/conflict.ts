@@ -28,8 +28,8 @@ export function decidedIn(
 ): Omit<Conflict, 'typed'> {
   const source = rows === undefined ? record : newest(record[rows], at);
   const shape = rows === undefined ? resource.record : (resource.record[rows]?.shape ?? {});
-  const textOf = (path: string) => {
-    const value = valueAt(source, path);
+  const textOf = (path: string | undefined) => {
+    const value = path === undefined ? undefined : valueAt(source, path);
     return typeof value === 'string' ? value : '';
   };
   const field = fieldAt(shape, result);
@@ -45,4 +45,4 @@ export function decidedIn(
 export const newestFirst = (rows: unknown, at: string): readonly Record<string, unknown>[] =>
   (Array.isArray(rows) ? rows : []).filter(isObject).sort((a, b) => (String(a[at]) < String(b[at]) ? 1 : -1));
 
-const newest = (rows: unknown, at: string) => newestFirst(rows, at)[0] ?? {};
+const newest = (rows: unknown, at = '') => newestFirst(rows, at)[0] ?? {};

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { defineEnum } from '@/schema';
 import { told } from '../../../scripts/declare/calls';
-import { type Known, planOf } from '../../../scripts/declare/plan';
+import type { Known } from '../../../scripts/declare/fields';
+import { planOf } from '../../../scripts/declare/plan';
 import { backendFilesOf } from '../../../scripts/declare/write/backend';
 import { addElement, addEntries, addImport } from '../../../scripts/declare/write/edit';
 import { filesOf, type Written } from '../../../scripts/declare/write/files';
@@ -32,6 +33,24 @@ const show = told({
   params: { id: '1' },
   answer: envelope(row({ lines: [{ sku: 'a' }] })),
 });
+const add = told({
+  method: 'POST',
+  path: '/api/order/add',
+  params: { mobile: '13800138000', remark: '' },
+  answer: envelope(null),
+});
+const edit = told({
+  method: 'POST',
+  path: '/api/order/update',
+  params: { id: '1', mobile: '13800138000', status: '进行中' },
+  answer: envelope(null),
+});
+const check = told({
+  method: 'POST',
+  path: '/api/order/check',
+  params: { id: '1', result: '通过' },
+  answer: envelope(null),
+});
 const send = told({
   method: 'POST',
   path: '/api/order/pass',
@@ -51,7 +70,7 @@ const start: Readonly<Record<string, string>> = {
   'mocks/seed/menu.ts': 'export const sampleMenu = [] as const;\n',
 };
 const place = { parent: { zh: '商城', en: 'Shop' }, menu: [] };
-const plan = planOf([list, show, send], { name: 'shop/order', label: '订单' }, known);
+const plan = planOf([list, show, send, add, edit, check], { name: 'shop/order', label: '订单' }, known);
 const write = (files: Readonly<Record<string, string>>): readonly Written[] => [
   ...filesOf(plan, (path) => files[path]),
   ...backendFilesOf(plan, place, (path) => files[path]),
@@ -75,6 +94,20 @@ describe('what is written of a list, its record and a decision', () => {
     ['resources/shop/order.ts', "'buyer.name'"],
     ['resources/shop/order.ts', "to: (row) => to('shop/orderDetail', { id: row.id })"],
     ['resources/shop/order.ts', 'with: ({ id }) => ({ orderId: id })'],
+    ['resources/shop/order.ts', "add: link({ to: () => to('shop/order-add', {}) })"],
+    ['resources/shop/order.ts', "edit: link({ to: (row) => to('shop/order-edit', { id: row.id }) })"],
+    ['resources/shop/order.ts', "pending: { status: 'ongoing' }"],
+    ['resources/shop/order.ts', "create: form({\ncall: 'add',\nform: {\nmobile: phone(),"],
+    ['resources/shop/order.ts', "import { phone } from '../inputs';"],
+    ['resources/shop/orderDetail.ts', 'from: (row) => ({ mobile: row.mobile, status: row.status })'],
+    ['resources/shop/orderDetail.ts', "result: i.radio(orderVerdict, { required: 'required' })"],
+    ['resources/enums.ts', "reject: { wire: '拒绝' }"],
+    ['resources/routes.ts', "path: '/shop/order/:id/edit', edit: 'shop/orderDetail', under: 'shop/order'"],
+    ['resources/routes.ts', "path: '/shop/order/review', queueOf: 'shop/order', queue: 'workbench'"],
+    ['resources/routes.ts', "show: 'shop/orderDetail', step: 'check', under: 'shop/order'"],
+    ['i18n/zh-CN/areas/shop.ts', "'workbench': '审核工作台'"],
+    ['i18n/en-US/areas/shop.ts', "'name': 'Edit order'"],
+    ['mocks/routes/recorded.ts', 'recordedCall(shopOrder.add)'],
     ['resources/shop/orderDetail.ts', "rows('lines', { columns: ['sku'] })"],
     ['resources/manifest.ts', "'shop/orderDetail': () => import('./shop/orderDetail')"],
     ['resources/routes.ts', "path: '/shop/order/:id'"],

@@ -17,12 +17,15 @@ const reviewed = shown.flatMap(([name, resource]) =>
 );
 type Step = (typeof reviewed)[number][3];
 
-/** What the server sends with every enum at each of its values, in turn: among them a record that waits, and one that doesn't. */
+/**
+ * What the server sends with every enum at each of its values, in turn, and at a code that nobody declared, which never
+ * waits: among them a record that waits, and one that doesn't.
+ */
 function wires(shape: Shape, resource: AnyResource): readonly Record<string, unknown>[] {
   const base = sampleShape(resource.record, 1);
   const replacing = (name: string, value: unknown) => ({ ...base, [name]: value });
   return Object.entries(shape).flatMap(([name, { of, kind, shape: inner }]: [string, Field]) => {
-    if (of) return of.values.map((value) => replacing(name, of.wire(value)));
+    if (of) return [...of.values.map(of.wire), 'undeclared'].map((code) => replacing(name, code));
     if (kind !== 'object' || !inner || !isObject(base[name])) return [];
     const within = base[name];
     return Object.entries(inner).flatMap(([key, { of: innerOf }]) =>
@@ -48,12 +51,22 @@ function open(name: string, stepName: string, resource: AnyResource, read: () =>
   return renderConsole({ at, answers: { [`${call.method} ${call.path}`]: read } });
 }
 
-const TYPED = ['text', 'textarea', 'date'];
+const TYPED = ['text', 'textarea', 'number', 'date'];
 /** The inputs of a step that are typed into, and the action that they belong to. */
 const typedInto = (step: Step) =>
   Object.entries(step.actions).flatMap(([action, { form }]) =>
     Object.entries<Input>(form).flatMap(([input, { kind, sample }]) =>
       TYPED.includes(kind) ? [{ action, input, text: String(sample(1)) }] : [],
+    ),
+  );
+
+/** The choices that must be made, and have no first one: of each, its first value. */
+const chosenIn = (step: Step) =>
+  Object.values(step.actions).flatMap(({ form }) =>
+    Object.entries<Input>(form).flatMap(([input, part]) =>
+      part.kind === 'radio' && part.required && part.initial === undefined
+        ? [{ input, word: t(`enums.${part.of.name}.${part.of.values[0]}`) }]
+        : [],
     ),
   );
 
@@ -101,6 +114,8 @@ it.each(reviewed)(
       await user.click(written);
       await user.paste(text);
     }
+    for (const { input, word } of chosenIn(step))
+      await user.click(await screen.findByLabelText(word, { selector: `input[name="${input}"]` }));
     const { action = '' } = inputs[0] ?? {};
     const several = Object.keys(step.actions).length > 1;
     await user.click(await button(several ? t(`${words}.${action}.name`) : t('form.submit')));

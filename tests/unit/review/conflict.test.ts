@@ -92,6 +92,12 @@ describe('who decided a record', () => {
     expect(decidedIn(user, decided, empty, wordOf)).toEqual({ by: '', at: '', result: '' });
   });
 
+  test('is said without a name where the record tells none', () => {
+    const record = shown(invoices, { status: '3', check_first_name: '王五' });
+    const told = decidedIn(invoice, { result: 'status' }, record, wordOf);
+    expect(told).toEqual({ by: '', at: '', result: 'enums.invoiceStatus.invoiced' });
+  });
+
   test('has a name of its own at each step of an invoice', () => {
     const { audit, makeOut } = invoices.definition.review;
     const record = shown(invoices, {

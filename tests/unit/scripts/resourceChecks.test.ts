@@ -18,12 +18,17 @@ describe('the checks of one resource', () => {
     ]);
   });
 
-  it('run the tests that name it, and not those of one that is only called alike', () => {
+  it('lint the show that was declared at once too', () => {
+    expect(argsOf('money/invoice', 'biome')).toContain('resources/money/invoiceDetail.ts');
+  });
+
+  it('run the tests that name it or its show, and not those of one that is only called alike', () => {
     const named = new RegExp(argsOf('user/balance', 'vitest').at(-1) ?? '');
     expect(named.test('user/balance, from its declaration lints clean')).toBe(true);
     expect(named.test('the list of user/balance, from its declaration')).toBe(true);
     expect(named.test('user/balance/detail, from its declaration lints clean')).toBe(false);
     expect(named.test('other/user/balance lints clean')).toBe(false);
+    expect(named.test('user/balanceDetail lints clean')).toBe(true);
   });
 
   it('are refused for what is not declared', () => {

@@ -1,0 +1,154 @@
+import type { EnumPlan } from './enums.ts';
+import type { FieldPlan, Known } from './fields.ts';
+import { formInput, type InputPlan } from './inputs.ts';
+import type { Send } from './sends.ts';
+import { camel, wordsOf } from './words.ts';
+
+/** Which records wait for a decision: those of which a field is one of its values. */
+export interface Pending {
+  readonly field: string;
+  readonly value: string;
+  readonly of: EnumPlan;
+  /** Percent. */
+  readonly sure: number;
+}
+
+/** The fields that say who decided, when and how: the record's own, or those of the newest of its rows. */
+export interface DecidedPlan {
+  readonly rows?: string;
+  readonly by?: string;
+  readonly at?: string;
+  readonly result: string;
+  /** Of rows, what was remarked. */
+  readonly note?: string;
+}
+
+/** A decision about the record of a show, as the one step of its review. */
+export interface ReviewPlan {
+  readonly inputs: readonly InputPlan[];
+  readonly pending: Pending;
+  readonly decided: DecidedPlan;
+}
+
+const STATE = /(?:status|state|result)$/i;
+const DECIDING = /check|audit|review|verif|approv|examin/i;
+const BY = /(?:name|by|user|er|or|operator|admin|person)$/i;
+const AT = /(?:time|at|date)$/i;
+const NOTE = /remark|reason|note|comment|opinion|memo/i;
+const WAITING = /^(?:awaiting|reviewing|pending|submitted|open|unchecked|unaudited|new|todo|wait)/i;
+
+/** The field whose codes tell whether a record waits: one that is about the decision before any other state. */
+function stateOf(fields: readonly FieldPlan[]): FieldPlan | undefined {
+  const states = fields.filter(({ name, of }) => of && STATE.test(name));
+  return (
+    states.find(({ name }) => DECIDING.test(name)) ??
+    states.find(({ name }) => !/pay|order/i.test(name)) ??
+    states[0]
+  );
+}
+
+/**
+ * The records that wait, as `field=code` names them or as it is guessed: of words, the one that says so; of numbers, the
+ * smallest.
+ */
+function pendingOf(fields: readonly FieldPlan[], waits: string | undefined): Pending | undefined {
+  const [wanted, code] = waits?.split('=') ?? [];
+  const field = wanted ? fields.find(({ name }) => name === wanted) : stateOf(fields);
+  const of = field?.of;
+  if (!field || !of) return undefined;
+  const named = of.values.find(({ wire }) => wire === code);
+  if (named) return { field: field.name, value: named.name, of, sure: 100 };
+  const told = of.values.find(({ name }) => WAITING.test(name));
+  const first = told ?? of.values[0];
+  return first && { field: field.name, value: first.name, of, sure: told ? 85 : 45 };
+}
+
+/** Who decided, out of rows of decisions or of the record's own fields; at least how, which is its state. */
+function decidedOf(fields: readonly FieldPlan[], { field }: Pending): DecidedPlan {
+  for (const { name, guess, inner = [] } of fields) {
+    if (guess.kind !== 'rows') continue;
+    const find = (test: RegExp, kind?: string) =>
+      inner.find((each) => test.test(each.name) && (!kind || each.guess.kind === kind))?.name;
+    const [at, result, note] = [find(AT, 'dateTime'), find(STATE), find(NOTE)];
+    const by = inner.find(
+      (each) => each.guess.kind === 'text' && BY.test(each.name) && each.name !== note,
+    )?.name;
+    if (by && at && result && note) return { rows: name, by, at, result, note };
+  }
+  const own = fields.filter(({ name }) => DECIDING.test(name));
+  const at = own.find(
+    ({ guess, name }) => guess.kind === 'dateTime' || (guess.kind === 'unknown' && AT.test(name)),
+  );
+  const by = own.find(
+    ({ guess, name }) =>
+      (guess.kind === 'text' || guess.kind === 'unknown') &&
+      BY.test(name) &&
+      !NOTE.test(name) &&
+      !AT.test(name),
+  );
+  return { ...(by && { by: by.name }), ...(at && { at: at.name }), result: field };
+}
+
+/** Codes that say no where another says yes. */
+const OPPOSITES: Readonly<Record<string, string>> = {
+  '1': '2',
+  '2': '1',
+  pass: 'reject',
+  passed: 'rejected',
+  approve: 'reject',
+  approved: 'rejected',
+  agree: 'refuse',
+  accept: 'reject',
+  yes: 'no',
+  Y: 'N',
+  PASS: 'REJECT',
+  APPROVED: 'REJECTED',
+  通过: '拒绝',
+  同意: '拒绝',
+};
+const VERDICT = /check|result|pass|agree|approv|verdict|opinion|audit|status|state/i;
+
+/** What is decided by a call, and what it asks for. */
+export function reviewOf(
+  send: Send,
+  params: readonly string[],
+  fields: readonly FieldPlan[],
+  known: Known,
+  waits: string | undefined,
+): ReviewPlan | undefined {
+  const pending = pendingOf(fields, waits);
+  if (!pending) return undefined;
+  const inputs = params.map((param) => {
+    const verdict = VERDICT.test(param) && !NOTE.test(param) && verdictOf(param, send, pending, known);
+    const input = formInput(param, send, fields, known);
+    return verdict ? { ...input, kind: 'radio' as const, of: verdict, required: true } : input;
+  });
+  return { inputs, pending, decided: decidedOf(fields, pending) };
+}
+
+/** The values that a decision chooses from: those that the record can have then, where it was sent one of them; else two. */
+function verdictOf(param: string, send: Send, pending: Pending, known: Known): EnumPlan | undefined {
+  const sent = send.params[param] ?? '';
+  // What a document says of a text without an example, and of a flag, is no code.
+  if (!/^\p{L}{1,16}$|^\d{1,2}$/u.test(sent) || ['string', 'true', 'false'].includes(sent)) return undefined;
+  const after = pending.of.values.filter(({ name }) => name !== pending.value);
+  const isState = after.length > 1 && after.some(({ wire }) => wire === sent);
+  // A number says nothing: what was sent is taken for a yes, and its code stays in sight.
+  const told = isState && !/^\d/.test(sent) ? after : undefined;
+  const codes = isState
+    ? after.map(({ wire }) => wire)
+    : [sent, OPPOSITES[sent] ?? (sent === '0' ? '1' : '0')];
+  return {
+    name: camel([...wordsOf(known.entity), 'verdict']),
+    isNew: true,
+    values: told ?? codes.map((wire) => verdictValue(wire, wire === sent, codes.length > 2)),
+  };
+}
+
+function verdictValue(wire: string, isYes: boolean, isOneOfMany: boolean): EnumPlan['values'][number] {
+  const word = isYes ? { zh: '通过', en: 'Approve' } : { zh: '拒绝', en: 'Reject' };
+  const name = isYes ? 'pass' : `reject${isOneOfMany ? wire : ''}`;
+  return /^\d/.test(wire)
+    ? { name, wire, label: { zh: `${word.zh}（${wire}）`, en: `${word.en} (${wire})` } }
+    : { name, wire, label: word };
+}

@@ -1,0 +1,139 @@
+import type { FieldPlan } from '../fields.ts';
+import type { InputPlan } from '../inputs.ts';
+import type { DecisionPlan, SendPlan } from '../plan.ts';
+import type { DecidedPlan, Pending } from '../review.ts';
+import { propertyName, quote } from './edit.ts';
+
+/** An input of a filter bar. */
+export function filterSource({ kind, of }: InputPlan): string {
+  if (kind === 'select') return `i.select(${of?.name})`;
+  return kind === 'text' ? 'i.text()' : `i.${kind}()`;
+}
+
+/** An input of a form. */
+function inputSource({ kind, of, required, decimals, time }: InputPlan): string {
+  // A phone checks itself, and must be filled in.
+  if (kind === 'phone' && required) return 'phone()';
+  const options = [
+    required && "required: 'required'",
+    decimals !== undefined && `decimals: ${decimals}`,
+    time && 'time: true',
+  ].filter(Boolean);
+  const given = options.length > 0 ? `{ ${options.join(', ')} }` : '';
+  if (of) return `i.${kind}(${[of.name, given].filter(Boolean).join(', ')})`;
+  return `i.${kind === 'phone' ? 'text' : kind}(${given})`;
+}
+
+/** Whether an input is one of those that forms share. */
+export const isShared = ({ kind, required }: InputPlan): boolean => kind === 'phone' && required === true;
+
+const formSource = (inputs: readonly InputPlan[]): string =>
+  `form: {\n${inputs
+    .map(
+      (input) =>
+        `${propertyName(input.name)}: ${inputSource(input)},${input.note ? ` // ${input.note}` : ''}\n`,
+    )
+    .join('')}},`;
+
+/** The parameters that the record tells. */
+function withSource(from: SendPlan['from']): string {
+  const fields = [...new Set(Object.values(from))];
+  if (fields.length === 0) return '';
+  const sent = Object.entries(from).map(([param, field]) =>
+    param === field ? param : `${propertyName(param)}: ${field}`,
+  );
+  return `with: ({ ${fields.join(', ')} }) => ({ ${sent.join(', ')} }),`;
+}
+
+const lines = (...parts: readonly string[]) => parts.filter(Boolean).join('\n');
+
+/** An action of a row, or of the list as a whole, that sends. */
+export const actionSource = ({ name, inputs, from }: SendPlan, isOfRow: boolean): string =>
+  `submit({\n${lines(
+    isOfRow ? "// when: { status: 'awaiting' }: name the rows that it is offered for." : '',
+    `call: ${quote(name)},`,
+    inputs.length > 0 ? formSource(inputs) : 'confirm: true,',
+    withSource(from),
+  )}\n}),`;
+
+/** Adding a record on a page of its own. */
+export const createSource = ({ name, inputs, from }: SendPlan): string =>
+  `create: form({\n${lines(`call: ${quote(name)},`, formSource(inputs), withSource(from))}\n}),`;
+
+/** Changing a record on a page of its own, which starts with what the record holds. */
+export function editSource({ name, inputs, from }: SendPlan, fields: readonly FieldPlan[]): string {
+  const first = inputs.flatMap((input) => {
+    const field = fields.find((each) => each.name === input.name);
+    const value = field && firstValue(input, field);
+    return value ? [`${propertyName(input.name)}: ${value}`] : [];
+  });
+  return `edit: form({\n${lines(
+    `call: ${quote(name)},`,
+    formSource(inputs),
+    withSource(from),
+    first.length > 0 ? `from: (row) => ({ ${first.join(', ')} }),` : '',
+  )}\n}),`;
+}
+
+/** What an input starts with, out of the record's field of its name; nothing where the two are not of one kind. */
+function firstValue(input: InputPlan, { name, guess }: FieldPlan): string | undefined {
+  const value = /^[A-Za-z_$][\w$]*$/.test(name) ? `row.${name}` : `row[${quote(name)}]`;
+  if (['cents', 'record', 'rows', 'epochSeconds', 'epochMillis'].includes(guess.kind)) return undefined;
+  if (input.of) return input.kind === 'radio' || input.kind === 'select' ? value : undefined;
+  const isNumber = ['money', 'int', 'duration'].includes(guess.kind);
+  // An empty number is not one.
+  if (isNumber) return guess.optional ? `String(${value} ?? '')` : `String(${value})`;
+  return guess.optional ? `${value} ?? ''` : value;
+}
+
+const pendingSource = ({ field, value }: Pending) => `{ ${propertyName(field)}: ${quote(value)} }`;
+
+/** That a guess which isn't sure is to be read. */
+const unsure = ({ sure }: Pending) => (sure < 100 ? `// ${sure}%: which of them wait?` : '');
+
+function decidedSource({ rows, by, at, result, note }: DecidedPlan): string {
+  const named = Object.entries({ by, at, result, note }).flatMap(([part, field]) =>
+    field ? [`${part}: ${quote(field)}`] : [],
+  );
+  return rows
+    ? `decided: newestOf(${quote(rows)}, { ${named.join(', ')} }),`
+    : `decided: decidedBy({ ${named.join(', ')} }),`;
+}
+
+/** The one step of a review. */
+export const reviewSource = ({ name, inputs, from, pending, decided }: DecisionPlan): string =>
+  `review: {
+    ${propertyName(name)}: {
+      ${decidedSource(decided)}
+      actions: {
+        ${propertyName(name)}: decide({
+          ${lines(
+            unsure(pending),
+            `when: ${pendingSource(pending)},`,
+            `call: ${quote(name)},`,
+            formSource(inputs),
+            withSource(from),
+          )}
+        }),
+      },
+    },
+  },`;
+
+/** The rows of a list that wait, gone through on a workbench. */
+export const queueSource = (
+  { step, pending, filter }: { readonly step: string; readonly pending: Pending; readonly filter: string },
+  show: string,
+  id: string,
+): string =>
+  `queues: {
+    workbench: {
+      show: ${quote(show)},
+      step: ${quote(step)},
+      pending: { ${propertyName(filter)}: ${quote(pending.value)} },
+      params: (row) => ({ id: ${id} }),
+    },
+  },`;
+
+/** The link of a row that waits to where it is decided. */
+export const reviewLinkSource = (pending: Pending, show: string, id: string): string =>
+  `link({\n${lines(unsure(pending), `when: ${pendingSource(pending)},`, `to: (row) => to(${quote(show)}, { id: ${id} }),`)}\n}),`;

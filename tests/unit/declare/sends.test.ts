@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { told } from '../../../scripts/declare/calls';
+import type { Exchange } from '../../../scripts/declare/exchange';
+import type { Known } from '../../../scripts/declare/fields';
+import { planOf } from '../../../scripts/declare/plan';
+import { showSource } from '../../../scripts/declare/write/declaration';
+
+const known: Known = { entity: 'order', labels: new Map(), enums: {} };
+const envelope = (data: unknown) => ({ code: 200, message: 'success', data });
+const rows = [
+  { id: 1, title: 'a', price: '1.50', status: 0, mobile: '13800138000' },
+  { id: 2, title: 'b', price: '2.50', status: 1, mobile: '13800138001' },
+  { id: 3, title: 'c', price: '3.50', status: 2, mobile: '13800138002' },
+];
+const list: Exchange = {
+  method: 'GET',
+  path: '/api/orders',
+  params: { page: '1', status: '' },
+  answer: envelope({ data: rows, count: 3 }),
+};
+const one = (more: object = {}): Exchange => ({
+  method: 'GET',
+  path: '/api/orders/1',
+  params: {},
+  answer: envelope({ ...rows[0], ...more }),
+});
+const send = (
+  path: Exchange['path'],
+  params: Exchange['params'],
+  method: Exchange['method'] = 'POST',
+): Exchange => ({
+  method,
+  path,
+  params,
+  answer: envelope(null),
+});
+const plan = (calls: readonly Exchange[], more: { waits?: string } = {}) =>
+  planOf(calls.map(told), { name: 'shop/order', ...more }, known);
+const filled = { title: 'x', price: '9.90' };
+
+describe('a call that sends is taken for', () => {
+  it.each<[string, Exchange, (made: ReturnType<typeof plan>) => string | undefined]>([
+    ['adding a record', send('/api/order/addOrder', filled), ({ list: made }) => made?.create?.name],
+    ['adding one, by its method', send('/api/orders', filled), ({ list: made }) => made?.create?.name],
+    ['changing one', send('/api/order/update', { id: '1', ...filled }), ({ show }) => show?.edit?.name],
+    ['changing one, by its method', send('/api/orders/1', filled, 'PUT'), ({ show }) => show?.edit?.name],
+    [
+      'deciding about one',
+      send('/api/order/audit', { id: '1', pass: '1' }),
+      ({ show }) => show?.review?.name,
+    ],
+    [
+      'an action of a row',
+      send('/api/order/close', { orderId: '1' }),
+      ({ list: made }) => made?.actions[0]?.name,
+    ],
+    ['taking one away', send('/api/orders/1', {}, 'DELETE'), ({ list: made }) => made?.actions[0]?.name],
+    ['an action of the list', send('/api/order/syncAll', {}), ({ list: made }) => made?.listActions[0]?.name],
+  ])('%s', (_what, call, found) => {
+    const names = ['addOrder', 'add', 'update', 'audit', 'close', 'remove', 'syncAll'];
+    expect(names).toContain(found(plan([list, one(), call])));
+  });
+
+  it('an action of a row where there is no page of one record, whatever it is called', () => {
+    const made = plan([list, send('/api/order/audit', { id: '1', pass: '1' })]);
+    expect(made.list?.actions.map(({ name }) => name)).toEqual(['audit']);
+  });
+
+  it('adding, though it answers what was added', () => {
+    const added: Exchange = {
+      method: 'POST',
+      path: '/api/orders',
+      params: filled,
+      answer: envelope(rows[0]),
+    };
+    expect(plan([list, added, one()]).list?.create?.name).toBe('add');
+    expect(told({ ...added, path: '/api/order/create' }).does).toBe('send');
+    expect(told({ ...added, path: '/api/order/getOne' }).does).toBe('show');
+  });
+
+  it('one each, by names of their own', () => {
+    const made = plan([list, send('/api/a/close', { id: '1' }), send('/api/b/close', { id: '1' })]);
+    expect(made.list?.actions.map(({ name }) => name)).toEqual(['close', 'close2']);
+    expect(Object.keys(made.list?.calls ?? {})).toEqual(['list', 'close', 'close2']);
+  });
+});
+
+describe('the parameter that names the row', () => {
+  it('is the one that is called so, and not one that happens to have the value of a key', () => {
+    const made = plan([list, send('/api/order/close', { state: '1', orderId: '2' })]);
+    expect(made.list?.actions[0]).toMatchObject({ from: { orderId: 'id' }, inputs: [{ name: 'state' }] });
+  });
+});
+
+describe('an input', () => {
+  const sent = {
+    title: 'x',
+    price: '9.90',
+    mobile: '13800138000',
+    remark: '',
+    isHot: 'true',
+    day: '2026-01-31',
+    status: '1',
+  };
+  const inputs = plan([list, send('/api/order/add', sent)]).list?.create?.inputs ?? [];
+
+  it.each([
+    ['title', { kind: 'text', required: true }],
+    ['price', { kind: 'number', decimals: 2 }],
+    ['mobile', { kind: 'phone' }],
+    ['remark', { kind: 'textarea', required: false }],
+    ['isHot', { kind: 'radio' }],
+    ['day', { kind: 'date', time: false }],
+    ['status', { kind: 'radio' }],
+  ])('%s is what it was sent as, and what the record has of it', (name, wanted) => {
+    expect(inputs.find((each) => each.name === name)).toMatchObject(wanted);
+  });
+
+  it('must be filled in where a document says so', () => {
+    const documented = { ...send('/api/order/add', { a: 'string', b: 'string' }), required: ['b'] };
+    const made = plan([list, documented]).list?.create?.inputs;
+    expect(made?.map(({ required }) => required)).toEqual([false, true]);
+  });
+});
+
+describe('a decision', () => {
+  const audit = send('/api/order/audit', { id: '1', pass: '1', remark: 'x' });
+
+  it('waits in the state that says so, else in the smallest, which is asked for', () => {
+    const sure = plan([list, one(), audit]).show?.review?.pending;
+    expect(sure).toMatchObject({ field: 'status', value: 'value0', sure: 45 });
+    const worded = rows.map((row, at) => ({ ...row, status: ['已通过', '待审核', '已驳回'][at] }));
+    const words: Exchange = { ...list, answer: envelope({ data: worded, count: 3 }) };
+    expect(plan([words, one({ status: '待审核' }), audit]).show?.review?.pending).toMatchObject({
+      value: 'awaiting',
+      sure: 85,
+    });
+    expect(plan([list, one(), audit], { waits: 'status=2' }).show?.review?.pending).toMatchObject({
+      value: 'value2',
+      sure: 100,
+    });
+  });
+
+  it('chooses between what was sent and its opposite, with the codes in sight', () => {
+    const verdict = plan([list, one(), audit]).show?.review?.inputs[0];
+    expect(verdict).toMatchObject({ kind: 'radio', required: true, of: { name: 'orderVerdict' } });
+    expect(verdict?.of?.values.map(({ wire, label }) => [wire, label.zh])).toEqual([
+      ['1', '通过（1）'],
+      ['2', '拒绝（2）'],
+    ]);
+  });
+
+  it.each([
+    [
+      'decidedBy({ by: "auditor_name", at: "audit_time", result: "status" })',
+      { auditor_name: 'x', audit_time: '2026-01-01 08:00:00' },
+    ],
+    ['decidedBy({ result: "status" })', {}],
+    [
+      'newestOf("checks", { by: "operator", at: "at", result: "result", note: "remark" })',
+      { checks: [{ operator: 'x', at: '2026-01-01 08:00:00', result: '通过', remark: 'y' }] },
+    ],
+  ])('was taken by whom the record tells: %s', (source, more) => {
+    const { show } = plan([list, one(more), audit]);
+    expect(show && showSource(show)).toContain(`decided: ${source.replaceAll('"', "'")}`);
+  });
+
+  it('has a workbench where the list tells which records wait, and can leave them', () => {
+    expect(plan([list, one(), audit]).list?.queue).toMatchObject({ step: 'audit', filter: 'status' });
+    const { status: _, ...unfiltered } = list.params;
+    expect(plan([{ ...list, params: unfiltered }, one(), audit]).list?.queue?.filter).toBeUndefined();
+  });
+});
