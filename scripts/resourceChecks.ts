@@ -1,10 +1,5 @@
 import { fileOf } from './contract/declared.ts';
-
-/** A tool of the project, and what it is given. */
-export interface ToolRun {
-  readonly tool: string;
-  readonly args: readonly string[];
-}
+import type { ToolRun } from './tool.ts';
 
 /** Where the compiler keeps what it knows of the files that didn't change. */
 const KNOWN_TYPES = 'node_modules/.cache/resource.tsbuildinfo';

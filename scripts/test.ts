@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check of the project, one after the other; all of them run, whatever failed before.
+ * `npm test`: every check of the project; all of them run, whatever failed before. What one core is enough for runs at once,
+ * then the tests, which take all of them.
  * The last line is `N passed, N failed`, and the exit code is 0 only when nothing failed.
  */
 import { spawnSync } from 'node:child_process';
@@ -9,6 +10,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { findPostgres, noPostgres } from './postgres.ts';
 import { sum, type Tally, tallyOne, tallyPlaywright, tallyRunner, tallyVitest } from './tally.ts';
+import { runAside, type ToolRun } from './tool.ts';
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const vitestReport = join(reports, 'vitest.json');
@@ -39,23 +41,38 @@ function endToEnd(): Tally {
   return tallyRunner(ended, playwrightReport, tallyPlaywright);
 }
 
-const checks: Readonly<Record<string, () => Tally>> = {
-  'lint and format (Biome)': () => tallyOne(run('biome', ['check', '--error-on-warnings', '.'])),
-  'nothing unused (knip)': () => tallyOne(run('knip', ['--no-progress'])),
-  'types (TypeScript)': () => tallyOne(run('tsc', ['--noEmit'])),
-  'build (Vite)': () =>
-    tallyOne(run('vite', ['build']) && run('vite', ['build', '--config', 'vite.server.config.ts'])),
-  'unit and integration (Vitest)': () => {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
-    return tallyRunner(run('vitest', ['run', ...reporters]), vitestReport, tallyVitest);
-  },
-  'end to end (Playwright)': endToEnd,
-};
+/** What was found, by what looked for it. */
+interface Result extends Tally {
+  readonly name: string;
+}
 
-const results = Object.entries(checks).map(([name, check]) => {
+async function aside(name: string, ...runs: readonly ToolRun[]): Promise<Result> {
+  for (const each of runs) if (!(await runAside(each))) return { name, ...tallyOne(false) };
+  return { name, ...tallyOne(true) };
+}
+
+function alone(name: string, check: () => Tally): Result {
   console.log(`\n── ${name}`);
   return { name, ...check() };
-});
+}
+
+const results: readonly Result[] = [
+  ...(await Promise.all([
+    aside('lint and format (Biome)', { tool: 'biome', args: ['check', '--error-on-warnings', '.'] }),
+    aside('nothing unused (knip)', { tool: 'knip', args: ['--no-progress'] }),
+    aside('types (TypeScript)', { tool: 'tsc', args: ['--noEmit'] }),
+    aside(
+      'build (Vite)',
+      { tool: 'vite', args: ['build'] },
+      { tool: 'vite', args: ['build', '--config', 'vite.server.config.ts'] },
+    ),
+  ])),
+  alone('unit and integration (Vitest)', () => {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
+    return tallyRunner(run('vitest', ['run', ...reporters]), vitestReport, tallyVitest);
+  }),
+  alone('end to end (Playwright)', endToEnd),
+];
 rmSync(reports, { recursive: true, force: true });
 
 console.log(findPostgres() ? '' : `\n! ${noPostgres}`);
