@@ -21,7 +21,11 @@ export const alias = {
 export default defineConfig({
   plugins: [
     react(),
-    hotImports(['resources/manifest.ts', 'i18n/load.ts']),
+    hotImports({
+      'resources/manifest.ts': /./,
+      'i18n/load.ts': /./,
+      'resources/product.ts': /i18n\/login/,
+    }),
     leaveOut(),
     preloadDrawing(),
     precompress(),

@@ -24,4 +24,5 @@ export async function takeOverEdited(
 }
 
 /** A promise that React's `use` reads without waiting, and so without putting anything in the place of the screen. */
-const atHand = <T>(value: T): Promise<T> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+const atHand = <T>(value: T): Promise<T> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
