@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { I18nContext } from 'ra-core';
+import { I18nContext, useStoreContext } from 'ra-core';
 import { ErrorClasses } from 'ra-ui-materialui';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ConsoleContext } from '../ui/ConsoleContext';
+import { keepColumns } from '../ui/list/columns';
 import type { Booted } from './booted';
 
 /**
@@ -13,17 +14,21 @@ import type { Booted } from './booted';
 export function HotReload({ booted, children }: { readonly booted: Booted; readonly children: ReactNode }) {
   const { context, i18n, takeOverEdited } = booted;
   const queryClient = useQueryClient();
+  const store = useStoreContext();
   const [shown, setShown] = useState({ context, i18n, broken: 0 });
 
   useEffect(() => {
     async function show() {
-      const edited = (await takeOverEdited?.()) ?? new Set();
+      const edited = (await takeOverEdited?.()) ?? new Set<string>();
       // Loads every word again.
       await i18n.changeLocale(i18n.getLocale());
-      const predicate = ({ queryKey: [name] }: { readonly queryKey: readonly unknown[] }) => edited.has(name);
+      const predicate = ({ queryKey: [name] }: { readonly queryKey: readonly unknown[] }) =>
+        edited.has(String(name));
       // Rows were decoded as the record was declared before. Where they are on the screen they change together with it.
       queryClient.removeQueries({ predicate, type: 'inactive' });
       await queryClient.refetchQueries({ predicate, type: 'active' });
+      for (const name of edited)
+        keepColumns(store, name, (await context.load(name)).definition.list?.columns ?? []);
       // What failed to draw holds nothing that is worth keeping, and begins anew.
       const broken = Number(document.querySelector(`.${ErrorClasses.title}`) !== null);
       flushSync(() =>
@@ -36,7 +41,7 @@ export function HotReload({ booted, children }: { readonly booted: Booted; reado
     }
     import.meta.hot?.on('vite:afterUpdate', show);
     return () => import.meta.hot?.off('vite:afterUpdate', show);
-  }, [context, i18n, takeOverEdited, queryClient]);
+  }, [context, i18n, takeOverEdited, queryClient, store]);
 
   return (
     <ConsoleContext.Provider value={shown.context}>

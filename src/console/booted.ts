@@ -16,5 +16,5 @@ export interface Booted {
   readonly i18n: ConsoleI18n;
   readonly context: ConsoleContextValue;
   /** In development: takes edited declarations over, and answers their names. */
-  takeOverEdited?(): Promise<ReadonlySet<unknown>>;
+  takeOverEdited?(): Promise<ReadonlySet<string>>;
 }

@@ -1,7 +1,7 @@
 import { Box, type Theme } from '@mui/material';
 import { useRecordContext, useStoreContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
 import { holds } from '@/schema/conditions';
 import { type Field, fieldAt, type Shape, valueAt } from '@/schema/fields';
 import type { AnyColumn, AnyColumnObject, AnyResource, AnyRow, CellProps } from '@/schema/resource';
@@ -27,11 +27,9 @@ interface RowsTableProps {
 export function RowsTable({ resource, returned }: RowsTableProps) {
   const { definition, record, name } = resource;
   const store = useStoreContext();
-  const [columns, hidden] = useMemo(() => {
-    const declared = definition.list?.columns ?? [];
-    keepColumns(store, name, declared);
-    return [declared.map(columnOf), hiddenAtFirst(declared)] as const;
-  }, [definition, store, name]);
+  const columns = useMemo(() => (definition.list?.columns ?? []).map(columnOf), [definition]);
+  const hidden = useMemo(() => hiddenAtFirst(definition.list?.columns ?? []), [definition]);
+  useState(() => keepColumns(store, name, definition.list?.columns ?? []));
   const translate = useTranslate();
   const selectable = definition.list?.selectable;
   const isWhole = definition.list?.limit === 'none';
