@@ -28,7 +28,12 @@ process.once('SIGTERM', () => void stop(0));
 
 try {
   const backendPort = await freePort();
-  const env = { API_ONLY: '1', LOG_FORMAT: process.env.LOG_FORMAT ?? 'pretty' };
+  const env = {
+    API_ONLY: '1',
+    LOG_FORMAT: process.env.LOG_FORMAT ?? 'pretty',
+    // It writes into a pipe, and what it writes is passed on.
+    ...(process.stderr.isTTY && { FORCE_COLOR: '1' }),
+  };
   const start = () => startBackend(env, { echo: true, port: backendPort });
   const running = await start();
   backend = restartOnChange(running, { start, say: console.log });
