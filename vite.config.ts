@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/chunks.ts';
+import { hotImports } from './scripts/hot/plugin.ts';
 import { leaveOut } from './scripts/leaveOut.ts';
 import { precompress } from './scripts/precompress.ts';
 import { preloadDrawing } from './scripts/preloadDrawing.ts';
@@ -18,7 +19,18 @@ export const alias = {
 };
 
 export default defineConfig({
-  plugins: [react(), leaveOut(), preloadDrawing(), precompress(), stampSources()],
+  plugins: [
+    react(),
+    hotImports({
+      'resources/manifest.ts': /./,
+      'i18n/load.ts': /./,
+      'resources/product.ts': /i18n\/login/,
+    }),
+    leaveOut(),
+    preloadDrawing(),
+    precompress(),
+    stampSources(),
+  ],
   resolve: { alias },
   build: {
     target: 'es2023',

@@ -26,7 +26,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     c.set('deps', deps);
     await next();
   });
-  app.use(...requestLog(deps.report), pageHeaders, noStore, whileDatabaseAnswers);
+  app.use(...requestLog(deps.report, deps.reportsParams), pageHeaders, noStore, whileDatabaseAnswers);
   mountCalls(app, guard);
   app.notFound((c) => refusal(c, notFound('接口')));
   app.onError(async (reason, c) => {

@@ -24,6 +24,8 @@ interface BackendSettings {
   /** Whether the seed's accounts have the passwords that everybody knows, and may log in with them. */
   sampleLogins: boolean;
   report?: (answered: Answered) => void;
+  /** Whether what is reported of a request has its parameters: in development alone. */
+  reportsParams?: boolean;
   log?: Log;
   /** A host that stands in the urls of captures; config.json must rewrite it to this server. */
   storageHost?: string;
@@ -72,7 +74,8 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       });
   const { db, ping } = database;
   try {
-    const { seedProgress: progress, seedStartedOver: startedOver, storageHost, report = () => {} } = settings;
+    const { seedProgress: progress, seedStartedOver: startedOver, storageHost } = settings;
+    const { report = () => {}, reportsParams } = settings;
     const seeded =
       copied || (await seedIfEmpty(preparation, clock, { rows, sampleLogins, progress, startedOver }));
     if (seeded) log.info('已写入样例数据');
@@ -80,7 +83,18 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     await ready(seeded);
     const captcha = settings.captchaFixed ? fixedCaptcha : drawnCaptcha;
     const files = fileStore(dataDir);
-    const app = await createApp({ db, ping, clock, files, captcha, sampleLogins, report, log, storageHost });
+    const app = await createApp({
+      db,
+      ping,
+      clock,
+      files,
+      captcha,
+      sampleLogins,
+      report,
+      reportsParams,
+      log,
+      storageHost,
+    });
     return { app, database, seeded, firstAdministrator: first, close };
   } catch (cause) {
     await close();

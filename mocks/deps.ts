@@ -21,6 +21,8 @@ export interface AppParts {
   sampleLogins: boolean;
   /** Takes every request that was answered. */
   report?(answered: Answered): void;
+  /** Whether what is reported of a request has its parameters: in development alone. */
+  reportsParams?: boolean;
   /** Takes what went wrong inside. */
   log: Log;
 }

@@ -70,7 +70,8 @@ async function start(settings: HostSettings): Promise<void> {
     const metricsServer = createServer(getRequestListener(metrics.app.fetch));
     await listen(metricsServer.unref(), settings.host, settings.metricsPort, 'METRICS_PORT');
   }
-  if (!settings.apiUrl) backend = await openBackend({ ...settings, storageHost, report, log });
+  if (!settings.apiUrl)
+    backend = await openBackend({ ...settings, storageHost, report, reportsParams: settings.apiOnly, log });
   open();
   closeOnSignal(server, async () => backend?.close());
   greet(settings, backend, settings.log.format === 'pretty' ? console.log : (line) => log.info(line));

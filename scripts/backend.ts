@@ -16,6 +16,11 @@ export interface Backend {
   stop(): Promise<void>;
 }
 
+interface StartOptions {
+  readonly echo?: boolean;
+  readonly port?: number;
+}
+
 const project = resolve(import.meta.dirname, '..');
 const startLimit = 60_000;
 const stopLimit = 5_000;
@@ -24,10 +29,11 @@ const stopLimit = 5_000;
  * Starts the server on a free port, with these settings besides the environment's, and waits until it answers: the built
  * one where it was built from these sources, which starts in a third of the time, else its sources.
  * @param echo also shows what it prints.
+ * @param port where it answers: a free one when left out.
  * @throws with what it printed when it ends, or doesn't answer within a minute.
  */
-export async function startBackend(env: NodeJS.ProcessEnv, { echo = false } = {}): Promise<Backend> {
-  const port = await freePort();
+export async function startBackend(env: NodeJS.ProcessEnv, options: StartOptions = {}): Promise<Backend> {
+  const { echo = false, port = await freePort() } = options;
   const url = `http://localhost:${port}`;
   const digest = sourcesDigest();
   const built = isBuiltFrom(join(project, 'dist-server'), digest);

@@ -1,14 +1,17 @@
 /**
- * `npm run dev`: the console with hot reload, its backend behind it. PORT (5173 when left out) is where the
- * console answers; DATA_DIR, DATABASE_URL and CAPTCHA reach the backend as they do for `npm start`. Ctrl-C stops both.
+ * `npm run dev`: the console with hot reload, its backend behind it, which is started again when mocks/ changes. PORT
+ * (5173 when left out) is where the console answers; DATA_DIR, DATABASE_URL and CAPTCHA reach the backend as they do for
+ * `npm start`. Ctrl-C stops both.
  */
-import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { type Backend, startBackend } from './backend.ts';
+import { freePort, startBackend } from './backend.ts';
+import { backendPlugin } from './dev/backendPlugin.ts';
+import { type RestartedBackend, restartOnChange } from './dev/restarts.ts';
 
 const port = Number(process.env.PORT ?? 5173);
 
-let backend: Backend | undefined;
+let backend: RestartedBackend | undefined;
 let vite: ViteDevServer | undefined;
 
 let stopping = false;
@@ -24,15 +27,24 @@ process.once('SIGINT', () => void stop(0));
 process.once('SIGTERM', () => void stop(0));
 
 try {
-  backend = await startBackend(
-    { API_ONLY: '1', LOG_FORMAT: process.env.LOG_FORMAT ?? 'pretty' },
-    { echo: true },
-  );
+  const backendPort = await freePort();
+  const env = {
+    API_ONLY: '1',
+    LOG_FORMAT: process.env.LOG_FORMAT ?? 'pretty',
+    // It writes into a pipe, and what it writes is passed on.
+    ...(process.stderr.isTTY && { FORCE_COLOR: '1' }),
+  };
+  const start = () => startBackend(env, { echo: true, port: backendPort });
+  const running = await start();
+  backend = restartOnChange(running, { start, say: console.log });
   vite = await createVite({
+    plugins: [backendPlugin(backend)],
     server: {
       port,
       strictPort: true,
-      proxy: { '/api': backend.url, '/config.json': backend.url },
+      proxy: { '/api': running.url, '/config.json': running.url },
+      // The database writes there all the time.
+      watch: { ignored: [process.env.DATA_DIR ?? '.data'].map((folder) => `${resolve(folder)}/**`) },
     },
   });
   await vite.listen();
@@ -43,11 +55,5 @@ try {
   console.log('按 Ctrl-C 停止');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  await stop(1);
-}
-
-// Without its backend the console is of no use: both end together.
-if (backend) {
-  await once(backend.process, 'exit');
   await stop(1);
 }

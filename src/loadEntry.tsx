@@ -7,12 +7,16 @@ import type { EntryName } from './entries';
 async function load(application: Application, name: EntryName): Promise<ComponentType<EntryProps>> {
   switch (name) {
     case 'login': {
-      const [{ LoginEntry }, words] = await Promise.all([
-        import('./login/LoginEntry'),
-        application.words.login(),
-      ]);
+      const { login } = application.words;
+      const [{ LoginEntry }, words] = await Promise.all([import('./login/LoginEntry'), login()]);
       const warm = (path: string) => void warmConsole(application, path).catch(() => undefined);
-      return (props) => <LoginEntry {...props} words={words} warm={warm} />;
+      if (!import.meta.hot) return (props) => <LoginEntry {...props} words={words} warm={warm} />;
+      const { HotWords } = await import('./login/HotWords');
+      return (props) => (
+        <HotWords words={words} load={login}>
+          {(edited) => <LoginEntry {...props} words={edited} warm={warm} />}
+        </HotWords>
+      );
     }
     case 'console': {
       const [{ ConsoleEntry }, parts] = await Promise.all([

@@ -9,6 +9,9 @@ export function greet(
   say: (line: string) => void,
 ): void {
   const { host, port, metricsPort, apiUrl, captchaFixed } = settings;
+  if (backend?.firstAdministrator) say(firstAdministratorLine(backend.firstAdministrator));
+  // `npm run dev` says where its own console is.
+  if (settings.apiOnly) return;
   const shown = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   say(`控制台已启动：http://${shown}:${port}`);
   if (metricsPort) say(`监控指标：http://${shown}:${metricsPort}/metrics`);
@@ -23,7 +26,6 @@ export function greet(
   } else {
     say('样例账号的密码在此不可用（SAMPLE_LOGINS=1 开启）。');
   }
-  if (backend?.firstAdministrator) say(firstAdministratorLine(backend.firstAdministrator));
   if (captchaFixed) say('验证码固定为 1234（CAPTCHA=fixed），仅用于测试。');
 }
 

@@ -12,7 +12,8 @@ export interface LogSettings {
 
 /** Writes to standard output, at once: what was logged is there after a crash. */
 export function createLogger({ format, level }: LogSettings): Logger {
-  if (format === 'pretty') return pino({ level, base: undefined }, pretty({ sync: true, singleLine: true }));
+  if (format === 'pretty')
+    return pino({ level, base: undefined }, pretty({ sync: true, singleLine: true, ignore: 'method,path' }));
   return pino({
     level,
     timestamp: stdTimeFunctions.isoTime,

@@ -25,7 +25,7 @@ export interface HostSettings {
   log: LogSettings;
   /** Where a seeded database is kept to be copied, for the tests, which start many servers: how its path begins. */
   seededCopy?: string;
-  /** Serves no built console: `npm run dev` has its own. */
+  /** Serves no built console: `npm run dev` has its own. Parameters of requests are logged then. */
   apiOnly: boolean;
 }
 

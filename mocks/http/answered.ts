@@ -1,4 +1,4 @@
-/** A request that was answered. Its query is left out: tickets, signatures and ID numbers stand in it. */
+/** A request that was answered. Its query is left out in operation: tickets, signatures and ID numbers stand in it. */
 export interface Answered {
   /** What the answer's `X-Request-Id` says; the request's own, where it brought one. */
   readonly requestId: string;
@@ -15,4 +15,6 @@ export interface Answered {
   /** The id of who called. */
   readonly account: number | undefined;
   readonly address: string | undefined;
+  /** What it was sent with, in development alone, without secrets and personal data. */
+  readonly params?: Readonly<Record<string, string>> | undefined;
 }

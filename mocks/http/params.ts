@@ -5,7 +5,8 @@ import { middleware } from './context';
 import { type Fields, readFields } from './fields';
 import { malformed, Refusal } from './refusal';
 
-const formType = 'application/x-www-form-urlencoded';
+/** What a form is sent as. */
+export const formType = 'application/x-www-form-urlencoded';
 const formLimit = 64 * 1024;
 
 /** Reads the query as `c.req.valid('query')`; refuses unknown and malformed parameters with code 422. */

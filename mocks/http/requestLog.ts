@@ -3,9 +3,13 @@ import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import type { Answered } from './answered';
 import type { AppEnv } from './context';
+import { shownParams } from './shownParams';
 
-/** Names every request, in its answer too, and reports it once it is answered. */
-export const requestLog = (report: (answered: Answered) => void): MiddlewareHandler<AppEnv>[] => [
+/** Names every request, in its answer too, and reports it once it is answered; `withParams` is for development alone. */
+export const requestLog = (
+  report: (answered: Answered) => void,
+  withParams = false,
+): MiddlewareHandler<AppEnv>[] => [
   requestId(),
   async (c, next) => {
     const started = performance.now();
@@ -21,6 +25,7 @@ export const requestLog = (report: (answered: Answered) => void): MiddlewareHand
       ms: Math.round(performance.now() - started),
       account: caller?.id,
       address: c.env?.address,
+      ...(withParams && { params: await shownParams(c) }),
     });
   },
 ];

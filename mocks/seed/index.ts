@@ -1,11 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type Clock, wallDay } from '../clock';
 import { type Db, rowsOf } from '../db/open';
-import { settings } from '../db/schema';
 import { copyBlocks } from './blocks';
 import { seedFiles } from './files';
+import { forget, recall, remember } from './memory';
+import { bringMenuEdits, rememberMenu } from './menuEdits';
 import { seedRecorded } from './recorded';
-import { addMissingMenu, seedRights } from './rights';
+import { seedRights } from './rights';
 import { definePlan, runSql, type SeedPlan } from './statements';
 
 /** Rows for each entity where nobody asks for more. */
@@ -23,12 +24,6 @@ const copying = 0.9;
 /** Told how far the seeding of many rows is, from 0 to 1. */
 export type Progress = (part: number) => void;
 
-/** What is remembered of a database: that it is seeded, or that seeding many rows has begun. */
-async function remembered(db: Db, key: 'seeded' | 'seeding'): Promise<string | undefined> {
-  const [row] = await db.select().from(settings).where(eq(settings.key, key));
-  return row?.value;
-}
-
 interface SeedOptions {
   rows?: number | undefined;
   sampleLogins?: boolean;
@@ -39,7 +34,7 @@ interface SeedOptions {
 }
 
 /**
- * Fills an empty database; a seeded one gets the menu entries and recorded tables that it lacks. A few rows are one
+ * Fills an empty database; a seeded one gets what was added to the seed since, and keeps what was changed in it. A few rows are one
  * transaction: killed half-way, it is empty again. Many are one for each entity, as copies of the first `drawn`: killed
  * half-way, the next time starts over. Without sample logins no account has a password.
  */
@@ -54,30 +49,30 @@ export async function seedIfEmpty(
     drawn = mostDrawn,
   }: SeedOptions = {},
 ): Promise<boolean> {
-  if (await remembered(db, 'seeded')) {
-    await addMissingMenu(db);
+  if (await recall(db, 'seeded')) {
+    await bringMenuEdits(db);
     await seedRecorded(db);
     return false;
   }
   if (await undoHalf(db)) startedOver?.();
   const blocks = Math.ceil(rows / drawn);
   const plan: SeedPlan = { rows: Math.floor(rows / blocks), day: wallDay(clock.now()) };
-  const seeded = { key: 'seeded', value: `${plan.day} ${rows}` };
+  const seeded = `${plan.day} ${rows}`;
   if (blocks === 1) {
     await db.transaction(async (tx) => {
       await draw(tx, plan, sampleLogins);
       await tx.execute(sql`select retally(source) from tally_facets()`);
-      await tx.insert(settings).values(seeded);
+      await remember(tx, 'seeded', seeded);
     });
   } else {
     await db.transaction(async (tx) => {
       await draw(tx, plan, sampleLogins);
-      await tx.insert(settings).values({ key: 'seeding', value: seeded.value });
+      await remember(tx, 'seeding', seeded);
     });
     await copyBlocks(db, { rows: plan.rows, blocks }, (part) => progress(copying * part));
     await db.transaction(async (tx) => {
-      await tx.delete(settings).where(eq(settings.key, 'seeding'));
-      await tx.insert(settings).values(seeded);
+      await forget(tx, 'seeding');
+      await remember(tx, 'seeded', seeded);
     });
   }
   // Counting by an index alone needs to know which pages hold nothing but visible rows: vacuum notes it.
@@ -92,6 +87,7 @@ async function draw(tx: Db, plan: SeedPlan, sampleLogins: boolean): Promise<void
   await definePlan(tx, plan);
   for (const file of ['words', 'dice']) await runSql(tx, file);
   await seedRights(tx, sampleLogins);
+  await rememberMenu(tx);
   await seedFiles(tx);
   for (const file of areas) await runSql(tx, file);
   await seedRecorded(tx);
@@ -105,12 +101,12 @@ async function setTallying(tx: Db, to: 'enable' | 'disable'): Promise<void> {
 
 /** Empties a database again whose seeding was cut off, as nobody has been served from it; answers whether it was. */
 async function undoHalf(db: Db): Promise<boolean> {
-  if (!(await remembered(db, 'seeding'))) return false;
+  if (!(await recall(db, 'seeding'))) return false;
   const tables = await rowsOf<{ name: string }>(
     db,
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'settings'`,
   );
   await db.execute(sql.raw(`truncate ${tables.map(({ name }) => `"${name}"`).join(', ')} restart identity`));
-  await db.delete(settings).where(eq(settings.key, 'seeding'));
+  await forget(db, 'seed');
   return true;
 }

@@ -1,7 +1,8 @@
-import { count } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { isObject } from '@/schema/fields';
-import type { Db } from '../db/open';
+import { type Db, rowsOf } from '../db/open';
+import { recall, remember } from './memory';
 
 /** A table whose rows are those of a recorded answer. */
 interface RecordedSeed {
@@ -18,21 +19,33 @@ const seeds: readonly RecordedSeed[] = [];
 /** How many rows such a table has: enough for several pages. */
 const ROWS = 60;
 
-/** Fills every such table that is empty, also in a database that was seeded before it had the table. */
-export async function seedRecorded(db: Db): Promise<void> {
-  for (const { table, key, recorded } of seeds) {
-    const [{ n } = { n: 0 }] = await db.select({ n: count() }).from(table);
-    const rows = rowsOf(recorded);
-    if (n > 0 || rows.length === 0) continue;
-    const repeated = Array.from({ length: ROWS }, (_, at) => {
-      const row = rows[at % rows.length] ?? {};
-      return at < rows.length || key === '#' ? row : { ...row, [key]: otherKey(row[key], at) };
-    });
-    await db.insert(table).values(repeated.reverse());
-  }
+/**
+ * Fills every such table once, where it is empty, also in a database that was seeded before it had the table. One that
+ * somebody has emptied stays empty.
+ */
+export async function seedRecorded(db: Db, tables = seeds): Promise<void> {
+  for (const each of tables) await db.transaction((tx) => seedTable(tx, each));
 }
 
-function rowsOf(recorded: unknown): readonly Record<string, unknown>[] {
+async function seedTable(db: Db, { table, key, recorded }: RecordedSeed): Promise<void> {
+  const memory = `seeded:${getTableName(table)}`;
+  const [found] = await rowsOf<{ oid: string; filled: boolean }>(
+    db,
+    sql`select ${`"${getTableName(table)}"`}::regclass::oid::text as oid, exists (select from ${table}) as filled`,
+  );
+  // Its oid, as a table that was dropped and created again has never been filled.
+  if (!found || (await recall(db, memory)) === found.oid) return;
+  await remember(db, memory, found.oid);
+  const rows = recordedRows(recorded);
+  if (found.filled || rows.length === 0) return;
+  const repeated = Array.from({ length: ROWS }, (_, at) => {
+    const row = rows[at % rows.length] ?? {};
+    return at < rows.length || key === '#' ? row : { ...row, [key]: otherKey(row[key], at) };
+  });
+  await db.insert(table).values(repeated.reverse());
+}
+
+function recordedRows(recorded: unknown): readonly Record<string, unknown>[] {
   const data = isObject(recorded) ? recorded.data : undefined;
   const rows = isObject(data) ? Object.values(data).find(Array.isArray) : undefined;
   return (rows ?? []).filter(isObject);

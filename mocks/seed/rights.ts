@@ -4,10 +4,13 @@ import { hashPassword, noPassword } from '../session/passwords';
 import { sampleMenu } from './menu';
 import { runSql } from './statements';
 
+/** The menu as it is seeded. */
+export const menuRows = sampleMenu.map((node) => ({ ...node, sort: node.id, status: 1 }));
+
 const everything = sampleMenu.map((node) => node.id).filter((id) => id !== 37);
 
 /** The roles of the sample logins, one for each area of work. */
-const sampleRoles = [
+export const sampleRoles = [
   { id: 1, position: 'administrator', desc: '系统管理员，拥有全部权限', nodes: everything },
   { id: 2, position: '实名审核员', desc: '负责企业与个人的实名认证审核、余额与积分', nodes: [1, 2, 3, 4, 5] },
   { id: 3, position: '财务人员', desc: '负责订单与开票，不做发票初审', nodes: [15, 16, 17, 18, 28] },
@@ -74,7 +77,7 @@ export const isSampleLogin = (username: string, password: string): boolean =>
 
 /** Menu, roles, accounts, their change records and the login logs; without sample logins nobody has a password. */
 export async function seedRights(tx: Db, withLogins: boolean): Promise<void> {
-  await tx.insert(menus).values(sampleMenu.map((node) => ({ ...node, sort: node.id, status: 1 })));
+  await tx.insert(menus).values(menuRows);
   await tx
     .insert(roles)
     .values(sampleRoles.map(({ id, position, desc }) => ({ id, position, desc, status: '1' })));
@@ -89,13 +92,4 @@ export async function seedRights(tx: Db, withLogins: boolean): Promise<void> {
     });
   }
   await runSql(tx, 'rights');
-}
-
-/** Adds the entries that the menu has got since a database was seeded, for the administrator. */
-export async function addMissingMenu(db: Db): Promise<void> {
-  const known = new Set((await db.select({ id: menus.id }).from(menus)).map(({ id }) => id));
-  const missing = sampleMenu.filter(({ id }) => !known.has(id));
-  if (missing.length === 0) return;
-  await db.insert(menus).values(missing.map((node) => ({ ...node, sort: node.id, status: 1 })));
-  await db.insert(roleMenus).values(missing.map(({ id }) => ({ roleId: 1, menuId: id })));
 }

@@ -12,6 +12,7 @@ import { MenuContext } from '../ui/MenuContext';
 import type { Booted, ConsoleEntryProps } from './booted';
 import { ConsoleLayout } from './ConsoleLayout';
 import { Greeting } from './Greeting';
+import { HotReload } from './HotReload';
 import { NotFound } from './NotFound';
 import { RoutePage, resourceList } from './routes';
 import { createStore } from './store';
@@ -45,30 +46,33 @@ function Admin({ booted, entry }: ConsoleProps) {
   const [props] = useState(() => adminProps(booted, entry));
   // Once, with an identity that never changes: react-admin reads its routes from these.
   const [children] = useState(() => routesOf(booted.context));
+  const screen = (
+    <ThemesContext.Provider value={themes}>
+      <ThemeProvider>
+        <CssBaseline enableColorScheme />
+        <CoreAdminUI
+          layout={ConsoleLayout}
+          catchAll={NotFound}
+          loading={LoadingPage}
+          loginPage={false}
+          disableTelemetry
+          requireAuth
+        >
+          {children}
+        </CoreAdminUI>
+        <Toasts />
+        <Greeting notice={entry.notice} />
+        {import.meta.env.PROD && (
+          <WhenSettled>
+            <UpdateCheck />
+          </WhenSettled>
+        )}
+      </ThemeProvider>
+    </ThemesContext.Provider>
+  );
   return (
     <CoreAdminContext {...props}>
-      <ThemesContext.Provider value={themes}>
-        <ThemeProvider>
-          <CssBaseline enableColorScheme />
-          <CoreAdminUI
-            layout={ConsoleLayout}
-            catchAll={NotFound}
-            loading={LoadingPage}
-            loginPage={false}
-            disableTelemetry
-            requireAuth
-          >
-            {children}
-          </CoreAdminUI>
-          <Toasts />
-          <Greeting notice={entry.notice} />
-          {import.meta.env.PROD && (
-            <WhenSettled>
-              <UpdateCheck />
-            </WhenSettled>
-          )}
-        </ThemeProvider>
-      </ThemesContext.Provider>
+      {import.meta.hot ? <HotReload booted={booted}>{screen}</HotReload> : screen}
     </CoreAdminContext>
   );
 }

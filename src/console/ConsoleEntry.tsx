@@ -13,6 +13,7 @@ import { BootScreen } from './BootScreen';
 import type { Booted, ConsoleEntryProps } from './booted';
 import { Console } from './Console';
 import { dialogs } from './dialogs';
+import { takeOverEdited } from './edited';
 import { type ConsoleI18n, createI18nProvider } from './i18nProvider';
 import { inspected } from './inspected';
 
@@ -93,7 +94,10 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
     loadWords: i18n.addWords,
     onDrift: onceEach(reportDrift),
   };
-  return { menu, rights, i18n, context: await inspected(context, rights) };
+  const booted = { menu, rights, i18n, context: await inspected(context, rights) };
+  if (!import.meta.hot) return booted;
+  const reload = (name: string) => loadResource(parts, name, starting);
+  return { ...booted, takeOverEdited: () => takeOverEdited(loaded, parts.resources, reload) };
 }
 
 /** For the developer, in development; an operator sees the value as what it is. */

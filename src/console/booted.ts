@@ -15,4 +15,6 @@ export interface Booted {
   readonly rights: Rights;
   readonly i18n: ConsoleI18n;
   readonly context: ConsoleContextValue;
+  /** In development: takes edited declarations over, and answers their names. */
+  takeOverEdited?(): Promise<ReadonlySet<string>>;
 }

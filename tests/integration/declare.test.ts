@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { systemClock } from '@mocks/clock';
+import { seededDump } from '@mocks/testBackend';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const LEFT = ['node_modules', 'dist', 'dist-server', '.git', '.data', 'test-results'];
@@ -60,6 +62,24 @@ const declare = () =>
     '--yes',
   );
 
+/** What the copy's backend has when it is started over a database that was seeded before, as a program of the copy. */
+const startedAgain = `
+  import { readFile } from 'node:fs/promises';
+  import { and, eq } from 'drizzle-orm';
+  import { systemClock } from '@mocks/clock';
+  import { openInMemory } from '@mocks/db/open';
+  import { marketingCoupon, menus, roleMenus } from '@mocks/db/schema';
+  import { seedIfEmpty } from '@mocks/seed';
+  const { db } = await openInMemory(new Blob([await readFile('seeded.tar')]));
+  const seeded = await seedIfEmpty(db, systemClock);
+  const [entry] = await db.select().from(menus).where(eq(menus.url, '/coupon'));
+  const granted = await db.select().from(roleMenus)
+    .where(and(eq(roleMenus.roleId, 1), eq(roleMenus.menuId, entry.id)));
+  const rows = await db.select().from(marketingCoupon);
+  console.log(JSON.stringify({ seeded, entry: entry.name, granted: granted.length, rows: rows.length }));
+  process.exit();
+`;
+
 /** Every file of the copy, by its path. */
 const tree = () =>
   new Map(
@@ -100,6 +120,20 @@ describe('a resource that is declared out of the recorded calls of its screens, 
     const snapshots = join(copy, 'tests/unit/resources/__snapshots__');
     run('vitest/vitest.mjs', 'run', 'tests/unit/resources', '-t', 'marketing/coupon', '--update');
     cpSync('tests/unit/resources/__snapshots__', snapshots, { recursive: true });
+  });
+
+  it('arrives in a database that was seeded before: its table with rows, its menu entry, the right of the administrator', {
+    timeout: 90_000,
+  }, async () => {
+    const files = [join(copy, 'seeded.tar'), join(copy, 'startedAgain.ts')] as const;
+    writeFileSync(files[0], await seededDump(systemClock));
+    writeFileSync(files[1], startedAgain);
+    expect(JSON.parse(run('tsx/dist/cli.mjs', 'startedAgain.ts'))).toMatchObject({
+      seeded: false,
+      granted: 1,
+      rows: 60,
+    });
+    for (const file of files) rmSync(file);
   });
 
   it('is kept as it was edited when it is declared again', () => {

@@ -23,9 +23,14 @@ export function useDraft(key: string, inputs: Inputs, keeps: boolean): boolean {
     if (!isReady) return;
     for (const [name, value] of Object.entries(found)) setValue(name, value, { shouldDirty: true });
     if (isFound) drafts.write(key, found);
+  }, [isReady, found, isFound, key, setValue]);
+
+  // Apart from giving back, which is done once: in development the inputs change where their declaration is edited.
+  useEffect(() => {
+    if (!isReady) return;
     const { unsubscribe } = watch((values) => drafts.write(key, keptOf(inputs, values)));
     return unsubscribe;
-  }, [isReady, found, isFound, inputs, key, setValue, watch]);
+  }, [isReady, inputs, key, watch]);
 
   useEffect(
     () => () => {

@@ -28,7 +28,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
   const { definition, record, name } = resource;
   const store = useStoreContext();
   const columns = useMemo(() => (definition.list?.columns ?? []).map(columnOf), [definition]);
-  const [hidden] = useState(() => hiddenAtFirst(definition.list?.columns ?? []));
+  const hidden = useMemo(() => hiddenAtFirst(definition.list?.columns ?? []), [definition]);
   useState(() => keepColumns(store, name, definition.list?.columns ?? []));
   const translate = useTranslate();
   const selectable = definition.list?.selectable;

@@ -1,0 +1,25 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+import type { RestartedBackend } from './restarts.ts';
+
+/** What the backend is made of, besides what the console has too. */
+const madeOf = /^mocks\/|^resources\/.*\.recorded\.json$/;
+
+/** What the proxy passes on. */
+const proxied = /^\/(api\/|config\.json)/;
+
+/** Starts the backend again when its sources are saved; calls wait until it answers. */
+export const backendPlugin = (backend: RestartedBackend): Plugin => ({
+  name: 'backend',
+  configureServer({ config, middlewares, watcher }) {
+    watcher.on('all', (_event, path) => {
+      const file = relative(config.root, path);
+      if (madeOf.test(file)) backend.changed(file);
+    });
+    middlewares.use(async (request, response, next) => {
+      if (!proxied.test(request.url ?? '') || (await backend.runs())) return next();
+      response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('The backend did not start: see the terminal.');
+    });
+  },
+});

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Backend } from '../backend.ts';
+
+/** How long nothing may have been saved until the backend is started again, in ms: a command may write many files. */
+const SETTLED = 100;
+
+/** A backend that is started again when what it is made of changes. */
+export interface RestartedBackend {
+  /** Starts it again, in its turn: from now on calls wait. */
+  changed(file: string): void;
+  /** Whether it runs, once that is decided: it answers then, or its last start has failed. */
+  runs(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+interface RestartOptions {
+  /** Starts it. Rejects where it doesn't answer, having shown what it printed. */
+  start(): Promise<Backend>;
+  /** Writes a line into the log. */
+  say(line: string): void;
+}
+
+/** Takes over a backend that runs. A start that fails is tried again at the next change. */
+export function restartOnChange(running: Backend, { start, say }: RestartOptions): RestartedBackend {
+  let backend: Backend | undefined = watched(running);
+  let restarting: Promise<void> | undefined;
+  let isStopping = false;
+  const changes = new Set<string>();
+
+  function watched(started: Backend): Backend {
+    started.process.once('exit', () => {
+      if (backend !== started || isStopping) return;
+      backend = undefined;
+      if (!restarting) say('后端已退出，下次保存 mocks/ 中的文件时重新启动');
+    });
+    return started;
+  }
+
+  async function settled(): Promise<readonly string[]> {
+    for (let seen = 0; seen !== changes.size; await pause(SETTLED)) seen = changes.size;
+    const files = [...changes];
+    changes.clear();
+    return files;
+  }
+
+  async function restart(): Promise<void> {
+    while (changes.size > 0 && !isStopping) {
+      const [file = '', ...others] = await settled();
+      const what = others.length > 0 ? `${file} 等 ${others.length + 1} 个文件` : file;
+      const began = performance.now();
+      const before = backend;
+      backend = undefined;
+      // The embedded database is one process's.
+      await before?.stop();
+      try {
+        backend = watched(await start());
+        say(`${what} 已修改，后端已重新启动（${((performance.now() - began) / 1000).toFixed(1)} 秒）`);
+      } catch {
+        say(`${what} 已修改，后端未能启动，原因见上；下次保存时再试`);
+      }
+    }
+  }
+
+  return {
+    changed(file) {
+      changes.add(file);
+      restarting ??= restart().finally(() => {
+        restarting = undefined;
+      });
+    },
+    async runs() {
+      await restarting;
+      return backend !== undefined;
+    },
+    async stop() {
+      isStopping = true;
+      await restarting;
+      await backend?.stop();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const client = '/scripts/hot/client.ts';
+const dynamicImport = /\bimport\(["']([^"']+)["']\)/g;
+
+/**
+ * Lets what some modules load lazily be edited without a reload of the page: an edit ends at their `import()`, which
+ * answers the edited module from then on. Who shows it hears of it by `vite:afterUpdate` and loads it again.
+ * @param loaders the modules, each with the pattern of the imports at which edits end
+ */
+export function hotImports(loaders: Readonly<Record<string, RegExp>>): Plugin {
+  let root = '';
+  return {
+    name: 'hot-imports',
+    apply: 'serve',
+    // After globs have become imports.
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+    },
+    async transform(code, id) {
+      const taken = loaders[relative(root, id)];
+      if (!taken) return;
+      const paths = new Map<string, string>();
+      for (const [, path = ''] of code.matchAll(dynamicImport)) {
+        const module = taken.test(path) ? await this.resolve(path, id) : undefined;
+        if (module) paths.set(path, JSON.stringify(`/${relative(root, module.id)}`));
+      }
+      const all = `[${[...paths.values()].join(', ')}]`;
+      const loading = code.replace(dynamicImport, (load: string, path: string) =>
+        paths.has(path) ? `newest(${paths.get(path)}, () => ${load})` : load,
+      );
+      return {
+        code: [
+          loading,
+          `import { newest, takeOver } from '${client}';`,
+          `import.meta.hot.accept(${all}, (modules) => takeOver(${all}, modules));`,
+        ].join('\n'),
+        map: null,
+      };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { AnyResource } from '@/schema/resource';
+import type { Manifest } from '../application';
+
+/** The declarations that the console has loaded, by name. */
+export type Loaded = Map<string, Promise<AnyResource>>;
+
+/**
+ * In development: takes declarations over that were edited since they were loaded.
+ * @param load loads one with its words, and says what is wrong with it
+ * @returns their names
+ */
+export async function takeOverEdited(
+  loaded: Loaded,
+  resources: Manifest,
+  load: (name: string) => Promise<AnyResource>,
+): Promise<ReadonlySet<string>> {
+  const edited = new Set<string>();
+  for (const [name, known] of loaded) {
+    if ((await resources[name]?.())?.default === (await known)) continue;
+    loaded.set(name, atHand(await load(name)));
+    edited.add(name);
+  }
+  return edited;
+}
+
+/** A promise that React's `use` reads without waiting, and so without putting anything in the place of the screen. */
+const atHand = <T>(value: T): Promise<T> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled', value });

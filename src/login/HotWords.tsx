@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect, useState } from 'react';
+
+interface HotWordsProps<W> {
+  readonly words: W;
+  load(): Promise<W>;
+  children(words: W): ReactNode;
+}
+
+/** In development: hands over the words as they were saved last, and what was typed stays. */
+export function HotWords<W>({ words, load, children }: HotWordsProps<W>) {
+  const [shown, setShown] = useState(words);
+  useEffect(() => {
+    const show = async () => setShown(await load());
+    import.meta.hot?.on('vite:afterUpdate', show);
+    return () => import.meta.hot?.off('vite:afterUpdate', show);
+  }, [load]);
+  return children(shown);
+}

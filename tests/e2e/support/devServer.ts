@@ -1,0 +1,69 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+} from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect } from '@playwright/test';
+import { createServer } from 'vite';
+import { freePort } from '../../../scripts/backend.ts';
+
+/** The console as `npm run dev` serves it, out of a copy that may be edited. */
+export interface DevServer {
+  readonly url: string;
+  /** Saves a file of the copy with one piece of its text, which must be in it once, in the place of another. */
+  edit(path: string, from: string, to: string): Promise<void>;
+  /** Waits until a page hears of edits. */
+  heard(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What the console is made of. */
+const sources = [
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'public',
+  'src',
+  'resources',
+  'i18n',
+  'scripts',
+];
+
+/** Starts the console in development over a backend that runs. */
+export async function startDevServer(backend: string): Promise<DevServer> {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'console-dev-')));
+  for (const name of sources) cpSync(name, join(root, name), { recursive: true });
+  // A folder of its own, as Vite keeps what it prepares in there.
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((each) => !/^\.(vite|cache)/.test(each)))
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
+  const port = await freePort();
+  const vite = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'silent',
+    server: { port, strictPort: true, proxy: { '/api': backend, '/config.json': backend } },
+  });
+  await vite.listen();
+  return {
+    url: `http://localhost:${port}`,
+    async edit(path, from, to) {
+      const parts = readFileSync(join(root, path), 'utf8').split(from);
+      expect(parts, `${path} has this once: ${from}`).toHaveLength(2);
+      await writeFile(join(root, path), parts.join(to));
+    },
+    heard: () => expect.poll(() => vite.ws.clients.size).toBeGreaterThan(0),
+    async stop() {
+      await vite.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Answered } from '@mocks/http/answered';
+import type { AppEnv } from '@mocks/http/context';
+import { requestLog } from '@mocks/http/requestLog';
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+
+/** What is reported of one request. */
+async function reported(withParams: boolean, path: string, form?: Record<string, string>) {
+  const seen: Answered[] = [];
+  const app = new Hono<AppEnv>();
+  app.use(...requestLog((answered) => seen.push(answered), withParams));
+  app.all('/api/list', async (c) => c.text((await c.req.parseBody()) ? 'ok' : ''));
+  await app.request(path, form && { method: 'POST', body: new URLSearchParams(form) });
+  return seen[0];
+}
+
+it('the log of development shows what a request was sent with, in its query and in its form', async () => {
+  expect(await reported(true, '/api/list?page=2', { keyword: '云帆', status: '' })).toMatchObject({
+    params: { page: '2', keyword: '云帆', status: '' },
+  });
+});
+
+it.each([
+  ['password', 'admin123'],
+  ['keyPwd', 'abc'],
+  ['imgCode', '1234'],
+  ['imgCodeToken', 'abc'],
+  ['ticket', 'abc'],
+  ['username', 'admin'],
+  ['mobile', '13800000001'],
+  ['authorIdcard', '110101199003078515'],
+])('the log of development masks %s', async (name, value) => {
+  expect((await reported(true, '/api/list', { [name]: value }))?.params).toEqual({ [name]: '***' });
+  expect((await reported(true, `/api/list?${name}=${value}`))?.params).toEqual({ [name]: '***' });
+});
+
+it('the log of development masks phones, ID numbers and mail addresses wherever they stand', async () => {
+  const keyword = '张 13800000001 11010119900307851X a.b@example.com';
+  expect((await reported(true, '/api/list', { keyword }))?.params).toEqual({ keyword: '张 *** *** ***' });
+});
+
+it('the log of operation shows no parameter', async () => {
+  expect(await reported(false, '/api/list?page=2', { keyword: '云帆' })).not.toHaveProperty('params');
+});
