@@ -74,7 +74,7 @@ export const session = {
   /** The menu of whom this tab shows, once it was had. */
   menu(): readonly MenuItem[] | undefined {
     // In development the backend's menu is edited too: a reload of the page asks for it anew.
-    if (import.meta.hot) return undefined;
+    if (import.meta.env.MODE === 'development') return undefined;
     return parsed<readonly MenuItem[]>(sessionStorage.getItem(MENU));
   },
 

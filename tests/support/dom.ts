@@ -1,3 +1,4 @@
+import { StyleSheet } from '@emotion/sheet';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
@@ -14,3 +15,6 @@ window.matchMedia ??= (query) => ({
 });
 
 afterEach(cleanup);
+
+// jsdom lays nothing out, and reading each rule costs a third of a test: what styles show is tested in a browser.
+StyleSheet.prototype.insert = () => undefined;
