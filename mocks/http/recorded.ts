@@ -1,7 +1,7 @@
 import { isObject } from '@/schema/fields';
 import type { Handlers } from '../routes/access';
-import { type Call, handlers } from './context';
-import { malformed } from './refusal';
+import { handlers } from './context';
+import { refuseUnknown, sentBy } from './sent';
 
 /** A call as it was recorded, beside its declaration. */
 interface Recorded {
@@ -21,22 +21,12 @@ type Params = Readonly<Record<string, string>>;
 export const recordedCall = ({ params: known, answer }: Recorded): Handlers =>
   handlers(async (c) => {
     const sent = await sentBy(c);
-    for (const name of Object.keys(sent)) {
-      if (!(name in known || PAGING.includes(name) || Object.keys(known).length === 0))
-        throw malformed(`未知参数：${name.slice(0, 40)}`);
-    }
+    if (Object.keys(known).length > 0) refuseUnknown(sent, [...PAGING, ...Object.keys(known)]);
     c.set('code', 200);
     return c.json(answered(answer, sent, known));
   });
 
 const PAGING: readonly string[] = ['page', 'limit'];
-
-/** What stands in a query or a body, and is not blank. */
-async function sentBy(c: Call): Promise<Params> {
-  const sent = c.req.method === 'GET' ? c.req.query() : await c.req.parseBody();
-  const texts = Object.entries(sent).map(([name, value]) => [name, String(value).trim()]);
-  return Object.fromEntries(texts.filter(([, value]) => value !== ''));
-}
 
 /** The answer with the rows that are asked for; one that has none, as it is. */
 function answered(answer: unknown, params: Params, known: Recorded['params']): object {

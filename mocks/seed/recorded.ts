@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { toMerged } from 'es-toolkit';
 import { isObject } from '@/schema/fields';
 import { type Db, rowsOf } from '../db/open';
 import { recall, remember } from './memory';
@@ -11,6 +12,8 @@ interface RecordedSeed {
   readonly key: string;
   /** The whole body that was answered. */
   readonly recorded: unknown;
+  /** The one that answered a single record, which may have more columns. */
+  readonly record?: unknown;
 }
 
 /** The tables that are filled with what was recorded. */
@@ -27,7 +30,7 @@ export async function seedRecorded(db: Db, tables = seeds): Promise<void> {
   for (const each of tables) await db.transaction((tx) => seedTable(tx, each));
 }
 
-async function seedTable(db: Db, { table, key, recorded }: RecordedSeed): Promise<void> {
+async function seedTable(db: Db, { table, key, recorded, record }: RecordedSeed): Promise<void> {
   const memory = `seeded:${getTableName(table)}`;
   const [found] = await rowsOf<{ oid: string; filled: boolean }>(
     db,
@@ -39,15 +42,18 @@ async function seedTable(db: Db, { table, key, recorded }: RecordedSeed): Promis
   const rows = recordedRows(recorded);
   if (found.filled || rows.length === 0) return;
   const repeated = Array.from({ length: ROWS }, (_, at) => {
-    const row = rows[at % rows.length] ?? {};
+    // What only the record tells stands beside what the list tells of each.
+    const row = toMerged({ ...dataOf(record) }, { ...rows[at % rows.length] });
     return at < rows.length || key === '#' ? row : { ...row, [key]: otherKey(row[key], at) };
   });
   await db.insert(table).values(repeated.reverse());
 }
 
+const dataOf = (recorded: unknown): Readonly<Record<string, unknown>> =>
+  isObject(recorded) && isObject(recorded.data) ? recorded.data : {};
+
 function recordedRows(recorded: unknown): readonly Record<string, unknown>[] {
-  const data = isObject(recorded) ? recorded.data : undefined;
-  const rows = isObject(data) ? Object.values(data).find(Array.isArray) : undefined;
+  const rows = Object.values(dataOf(recorded)).find(Array.isArray);
   return (rows ?? []).filter(isObject);
 }
 

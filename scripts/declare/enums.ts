@@ -1,4 +1,4 @@
-import type { EnumDef } from '../../src/schema/enums.ts';
+import type { EnumDef, Tone } from '../../src/schema/enums.ts';
 import type { Guess } from './recognise.ts';
 import { camel, type Label, labelOfCode, nameOfCode, wordsOf } from './words.ts';
 
@@ -10,7 +10,15 @@ export interface EnumPlan {
   readonly name: string;
   /** Whether it must be declared. */
   readonly isNew: boolean;
-  readonly values: readonly { readonly name: string; readonly wire: string; readonly label: Label }[];
+  readonly values: readonly ValuePlan[];
+}
+
+/** A value of an enum, and what it is on the wire. */
+export interface ValuePlan {
+  readonly name: string;
+  readonly wire: string;
+  readonly label: Label;
+  readonly tone?: Tone;
 }
 
 /**
@@ -62,9 +70,22 @@ const planned = (own: EnumDef): EnumPlan => ({
 /** A name for each code; two that would be called the same are told apart by their place. */
 function values(codes: readonly string[]): EnumPlan['values'] {
   const names = codes.map(nameOfCode);
-  return codes.map((wire, at) => ({
-    name: names.indexOf(names[at] ?? '') === at ? (names[at] ?? '') : `${names[at]}${at}`,
-    wire,
-    label: labelOfCode(wire),
-  }));
+  return codes.map((wire, at) => {
+    const tone = toneOf(names[at] ?? '');
+    return {
+      name: names.indexOf(names[at] ?? '') === at ? (names[at] ?? '') : `${names[at]}${at}`,
+      wire,
+      label: labelOfCode(wire),
+      ...(tone && { tone }),
+    };
+  });
+}
+
+/** How a state that says it itself is coloured. */
+function toneOf(name: string): Tone | undefined {
+  if (/^(?:approved|passed|succeeded|paid|enabled|finished|handled|published|onSale)$/.test(name))
+    return 'good';
+  if (/^(?:rejected|refused|failed|payFailed|disabled|frozen|abnormal)$/.test(name)) return 'bad';
+  if (/^(?:awaiting|pending|reviewing|open|unpaid|submitted)$/.test(name)) return 'warn';
+  return undefined;
 }

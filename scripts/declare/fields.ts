@@ -1,6 +1,6 @@
 import { isObject } from '../../src/schema/fields.ts';
 import { type EnumPlan, enumFor, type KnownEnums } from './enums.ts';
-import { type Guess, recognise } from './recognise.ts';
+import { type Guess, isMomentName, type Kind, recognise } from './recognise.ts';
 import { type KnownLabels, type Label, labelOf } from './words.ts';
 
 /** What is known of the application that is added to. */
@@ -29,50 +29,78 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Characters past which a text is left to the show. */
 const LONG = 60;
 
-/** The fields of some records, by what their values tell. */
-export function fieldsOf(rows: readonly Row[], known: Known, above = ''): readonly FieldPlan[] {
+/** What a moment is. */
+export const MOMENTS: readonly Kind[] = ['dateTime', 'epochSeconds', 'epochMillis'];
+
+/**
+ * The fields of some records, by what their values tell.
+ * @param others records of the same thing that another call answers: what they hold under the same names tells more
+ */
+export function fieldsOf(
+  rows: readonly Row[],
+  known: Known,
+  others: readonly Row[] = [],
+  above = '',
+): readonly FieldPlan[] {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return names.map((name) => {
+  const fields = names.map((name): FieldPlan => {
+    const told = others.filter((row) => Object.hasOwn(row, name)).map((row) => row[name]);
     const values = rows.map((row) => row[name]);
-    const guess = recognise(name, values);
-    const inner = values.flatMap((value) => (Array.isArray(value) ? value : [value])).filter(isObject);
+    const guess = recognise(name, [...values, ...told]);
     const nested = guess.kind === 'record' || guess.kind === 'rows';
     const of = enumFor(name, guess, known);
+    const [own, other] = [recordsIn(values), recordsIn(told)];
     return {
       name,
       guess,
-      label: labelOf(above + name, known.labels),
+      label: labelled(labelOf(above + name, known.labels), guess.kind),
       isLong: values.some((value) => typeof value === 'string' && value.length > LONG),
       ...(of && { of }),
-      ...(nested && { inner: fieldsOf(inner, known, guess.kind === 'record' ? `${above}${name}.` : '') }),
+      ...(nested && {
+        // Rows that are empty here are what they are there.
+        inner: fieldsOf(
+          own.length > 0 ? own : other,
+          known,
+          other,
+          guess.kind === 'record' ? `${above}${name}.` : '',
+        ),
+      }),
     };
   });
+  return fields.map((field) => withMoment(field, fields));
+}
+
+const recordsIn = (values: readonly unknown[]) =>
+  values.flatMap((value) => (Array.isArray(value) ? value : [value])).filter(isObject);
+
+/** An empty field that is called like a moment is one, as the others of its record are. */
+function withMoment(field: FieldPlan, fields: readonly FieldPlan[]): FieldPlan {
+  if (field.guess.kind !== 'unknown' || !isMomentName(field.name)) return field;
+  const kind = fields.find(({ guess }) => MOMENTS.includes(guess.kind))?.guess.kind ?? 'dateTime';
+  return {
+    ...field,
+    guess: { ...field.guess, kind, sure: 30, why: 'it is empty in every row: by its name' },
+  };
+}
+
+/** What something is called in Chinese says that it is a moment, or an amount. */
+function labelled({ zh, en }: Label, kind: Kind): Label {
+  if (MOMENTS.includes(kind) && !/[时日间期天]/.test(zh)) return { zh: `${zh}时间`, en };
+  if ((kind === 'money' || kind === 'cents') && !/[额价费款金]/.test(zh)) return { zh: `${zh}金额`, en };
+  return { zh, en };
 }
 
 /** Fields, and those of the records and rows inside them. */
 export const everyField = (fields: readonly FieldPlan[]): readonly FieldPlan[] =>
   fields.flatMap((field) => [field, ...everyField(field.inner ?? [])]);
 
-/** Two lists of fields of which those that are of one enum know all of its values, in their order. */
-export function withSharedEnums(
-  first: readonly FieldPlan[],
-  second: readonly FieldPlan[],
-): readonly [readonly FieldPlan[], readonly FieldPlan[]] {
-  const enums = everyField([...first, ...second]).flatMap(({ of }) => of ?? []);
-  const whole = (of: EnumPlan): EnumPlan => {
-    const values = enums.filter(({ name }) => name === of.name).flatMap((each) => each.values);
-    const each = [...new Map(values.map((value) => [value.wire, value])).values()];
-    const isCounted = each.every(({ wire }) => /^-?\d+$/.test(wire));
-    return { ...of, values: isCounted ? each.sort((a, b) => Number(a.wire) - Number(b.wire)) : each };
-  };
-  const shared = (fields: readonly FieldPlan[]): readonly FieldPlan[] =>
-    fields.map((field) => ({
-      ...field,
-      ...(field.of && { of: whole(field.of) }),
-      ...(field.inner && { inner: shared(field.inner) }),
-    }));
-  return [shared(first), shared(second)];
-}
+/** Fields with an enum of that name as it is to be. */
+export const withEnum = (fields: readonly FieldPlan[], of: EnumPlan): readonly FieldPlan[] =>
+  fields.map((field) => ({
+    ...field,
+    ...(field.of?.name === of.name && { of }),
+    ...(field.inner && { inner: withEnum(field.inner, of) }),
+  }));
 
 /** The field that tells rows apart: the id, else a key or a number that no two rows share; `#` where there is none. */
 export function keyOf(fields: readonly FieldPlan[], rows: readonly Row[]): string {

@@ -17,7 +17,7 @@ import { readSource } from './sources/index.ts';
 import { labelOf } from './words.ts';
 import { backendFilesOf } from './write/backend.ts';
 import { filesOf, type Written } from './write/files.ts';
-import { tableFilesOf } from './write/table.ts';
+import { type RecordedRows, tableFilesOf } from './write/table.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const HELP = `npm run declare -- <what…> --name <area>/<entity>
@@ -77,15 +77,22 @@ async function run(): Promise<void> {
     values.menu ?? (await ask('The entry of the menu that it stands under', area?.name ?? parent.zh));
   const place = { parent: { ...parent, zh: menu }, menu: known.menu };
   for (const note of plan.notes) console.log(`! ${note}`);
-  write([...filesOf(plan, read), ...backendFilesOf(plan, place, read)]);
-  const listed = plan.recorded.find((call) => call.does === 'list');
-  if (values.backend && plan.list && listed?.does === 'list') {
-    const rows = scrub(listed.rows) as typeof listed.rows;
-    write(tableFilesOf(plan.list, rows, read));
-  }
+  const reported = new Map<string, string>();
+  const writeAll = (files: readonly Written[]) => {
+    for (const [path, outcome] of write(files))
+      if (outcome !== 'as it was' || !reported.has(path)) reported.set(path, outcome);
+  };
+  writeAll([...filesOf(plan, read), ...backendFilesOf(plan, place, read)]);
+  if (values.backend) writeAll(tableFilesOf(plan, recordedRows(plan), read));
+  for (const [path, outcome] of reported) console.log(`  ${outcome.padEnd(9)}  ${path}`);
+  const declared = [plan.list, plan.show].flatMap((each) => (each ? [`resources/${each.name}.ts`] : []));
   console.log(
-    `\nRead the guesses in resources/${name}.ts and the words, then: npx vitest run tests/unit/resources`,
+    `\nRead the guesses in ${declared.join(' and ')}, the codes in resources/enums.ts, and the words.`,
   );
+  for (const doubt of doubtsOf(plan)) console.log(`  ? ${doubt}`);
+  if (!values.backend)
+    console.log('The development backend answers as recorded, whatever is sent; --backend gives it a table.');
+  console.log(`Then: npm run test:resource -- ${(plan.list ?? plan.show)?.name}`);
 }
 
 /** The plan; which records wait for a decision is asked where their codes don't tell. */
@@ -105,24 +112,40 @@ async function planned(
   return code === guess ? plan : planOf(recorded, { ...wanted, waits: `${pending.field}=${code}` }, known);
 }
 
-/** Writes what isn't there yet, adds to what is shared, and says how a file that was edited differs from the guess. */
-function write(files: readonly Written[]): void {
-  for (const { path, text, isOwn } of files) {
+/** What was recorded of a list and of one of its records, without personal data. */
+function recordedRows({ recorded }: Plan): RecordedRows {
+  const rows = recorded.flatMap((call) => (call.does === 'list' ? [call.rows] : []))[0] ?? [];
+  const record = recorded.flatMap((call) => (call.does === 'show' ? [call.record] : []))[0];
+  return scrub({ rows, ...(record && { record }) }) as RecordedRows;
+}
+
+/** The guesses that are less sure than not, a line each. */
+const doubtsOf = (plan: Plan): readonly string[] =>
+  [plan.list, plan.show].flatMap((each) =>
+    (each?.fields ?? [])
+      .filter(({ guess }) => guess.sure < 60)
+      .map(({ name, guess }) => `${each?.name} ${name}: ${guess.sure}%${guess.why ? `, ${guess.why}` : ''}`),
+  );
+
+/**
+ * Writes what isn't there yet, adds to what is shared, and says how a file that was edited differs from the guess.
+ * @returns what became of each file
+ */
+function write(files: readonly Written[]): readonly (readonly [path: string, outcome: string])[] {
+  return files.map(({ path, text, isOwn }) => {
     const file = join(project, path);
     const now = read(path);
     const wanted = formatted(project, path, text);
-    if (now === wanted) console.log(`  as it was  ${path}`);
-    else if (now !== undefined && isOwn) {
-      console.log(`  kept       ${path}, which differs from what would be written:`);
+    if (now === wanted) return [path, 'as it was'];
+    if (now !== undefined && isOwn) {
+      console.log(`${path} differs from what would be written:`);
       console.log(createTwoFilesPatch('yours', 'guessed', now, wanted, '', '', { context: 0 }));
-    } else {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, wanted);
-      console.log(
-        `  ${now === undefined ? 'written' : 'added to'}${now === undefined ? '    ' : '   '}${path}`,
-      );
+      return [path, 'kept'];
     }
-  }
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, wanted);
+    return [path, now === undefined ? 'written' : 'added to'];
+  });
 }
 
 try {

@@ -1,7 +1,7 @@
 import { type EnumPlan, enumFor } from './enums.ts';
 import type { Exchange } from './exchange.ts';
-import type { FieldPlan, Known } from './fields.ts';
-import { type Guess, type Kind, recognise } from './recognise.ts';
+import { type FieldPlan, type Known, MOMENTS } from './fields.ts';
+import { type Guess, recognise } from './recognise.ts';
 import { type Label, labelOf } from './words.ts';
 
 /** One parameter that a person fills in. */
@@ -29,15 +29,13 @@ export interface InputPlan {
   readonly note?: string;
 }
 
-const isMoment = (kind: Kind | undefined) =>
-  kind === 'dateTime' || kind === 'epochSeconds' || kind === 'epochMillis';
-
 /** A filter: a select where a field of that name is an enum, two days where it is a moment, else a text. */
 export function filterInput(name: string, fields: readonly FieldPlan[], known: Known): InputPlan {
   const label = labelOf(name, known.labels);
   const field = fields.find((each) => each.name === name);
   if (field?.of && field.of.values.length > 1) return { name, label, kind: 'select', of: field.of };
-  if (isMoment(field?.guess.kind) || /time|date/i.test(name)) return { name, label, kind: 'dateRange' };
+  if ((field && MOMENTS.includes(field.guess.kind)) || /time|date/i.test(name))
+    return { name, label, kind: 'dateRange' };
   return { name, label, kind: 'text' };
 }
 

@@ -1,9 +1,9 @@
 import type { Called, Recorded } from './calls.ts';
 import { pathOf } from './exchange.ts';
-import { type FieldPlan, fieldsOf, type Known, keyOf, type Row, withSharedEnums } from './fields.ts';
+import { type FieldPlan, fieldsOf, type Known, keyOf, withEnum } from './fields.ts';
 import { filterInput, formInput, type InputPlan } from './inputs.ts';
-import { type Pending, type ReviewPlan, reviewOf } from './review.ts';
-import { keyParams, type Purpose, purposeOf, type Send } from './sends.ts';
+import { type Pending, type ReviewPlan, reviewOf, waitingOf } from './review.ts';
+import { decidesBy, keyParams, type Purpose, purposeOf, type Send } from './sends.ts';
 import { nameOf } from './verbs.ts';
 import { type Label, labelOf } from './words.ts';
 
@@ -85,22 +85,18 @@ const OTHER_PAGING = /^(?:page_?(?:num|no|index|size)|current|size|offset|per_?p
 /** What is to be declared of recorded calls: the first list, the first record, and whatever sends. */
 export function planOf(calls: readonly Recorded[], wanted: Wanted, known: Known): Plan {
   const { name, under, label } = wanted;
-  const recorded = withAdded(calls);
   const own = labelOf(name.split('/').at(-1) ?? '', known.labels);
   const named: Label = label ? { ...own, zh: label } : own;
-  const listed = recorded.find((call): call is Called<'list'> => call.does === 'list');
-  const shown = recorded.find((call): call is Called<'show'> => call.does === 'show');
-  const [fields, record] = withSharedEnums(
-    fieldsOf(listed?.rows ?? [], known),
-    fieldsOf(shown ? [shown.record] : [], known),
-  );
-  const key = listed ? keyOf(fields, listed.rows) : '#';
-  const sends = sendsOf(
-    recorded,
-    { key, rows: listed?.rows ?? [], hasShow: shown !== undefined },
-    fields,
-    known,
-  );
+  const listed = calls.find((call): call is Called<'list'> => call.does === 'list');
+  const read = readIn(calls, listed, known);
+  const { key, shown, sends } = read;
+  const decides = shown && sends.find((send) => decidesBy(send));
+  const pending = decides && waitingOf(read.record, decides, wanted.waits);
+  const [fields, record] = [read.fields, read.record].map((each) =>
+    pending ? withEnum(each, pending.of) : each,
+  ) as [readonly FieldPlan[], readonly FieldPlan[]];
+  const recorded = read.calls;
+  const sent = sentOf(sends, { key, listed, hasShow: shown !== undefined }, fields, known);
   const notes: string[] = [];
   const show =
     shown &&
@@ -108,30 +104,63 @@ export function planOf(calls: readonly Recorded[], wanted: Wanted, known: Known)
       shown,
       { name: listed ? `${name}Detail` : name, label: named, under: listed ? name : (under ?? name), key },
       record,
-      sends,
+      sent,
       known,
-      wanted.waits,
+      pending,
     );
+  if (wanted.waits && pending?.sure !== 100)
+    notes.push(`--waits ${wanted.waits} names no state of the record that a recorded call decides about.`);
   if (show?.review && show.review.pending.sure < 50)
     notes.push(
       `${show.review.pending.field} ${show.review.pending.value} is taken for what waits for a decision: else say --waits ${show.review.pending.field}=<code>.`,
     );
   return {
-    ...(listed && { list: listPlan(listed, named, name, fields, key, sends, show, known, notes) }),
+    ...(listed && { list: listPlan(listed, named, name, fields, key, sent, show, known, notes) }),
     ...(show && { show }),
     recorded,
     notes,
   };
 }
 
-/** Adding to a list that is read at the same path answers what was added: it is no reading of a record. */
-function withAdded(calls: readonly Recorded[]): readonly Recorded[] {
-  const paths = calls.filter(({ does }) => does === 'list').map(({ path }) => path);
-  return calls.map((call) =>
-    call.does === 'show' && call.method === 'POST' && paths.includes(call.path)
-      ? { ...call, does: 'send' }
-      : call,
+/** What is read out of recorded calls before it is known what each is for. */
+interface Read {
+  readonly calls: readonly Recorded[];
+  /** Of the list's rows, and of the record. */
+  readonly fields: readonly FieldPlan[];
+  readonly record: readonly FieldPlan[];
+  readonly key: string;
+  readonly shown: Called<'show'> | undefined;
+  readonly sends: readonly Send[];
+}
+
+function readIn(recorded: readonly Recorded[], listed: Called<'list'> | undefined, known: Known): Read {
+  const rows = listed?.rows ?? [];
+  // Adding to a list that is read at the same path answers what was added: it is no reading of a record.
+  const told = recorded.map(
+    (call): Recorded =>
+      call.does === 'show' && call.method === 'POST' && call.path === listed?.path
+        ? { ...call, does: 'send' }
+        : call,
   );
+  const records = told.flatMap((call) => (call.does === 'show' ? [call.record] : [])).slice(0, 1);
+  const fields = fieldsOf(rows, known, records);
+  const key = keyOf(fields, rows);
+  const keys = new Set([...rows, ...records].map((row) => String(row[key] ?? '')).filter(Boolean));
+  // A key in a path names one of many, whatever it is made of.
+  const calls = told.map((call) => {
+    const parts = call.path
+      .split('/')
+      .map((part) => (keys.has(decodeURIComponent(part)) ? `{${key}}` : part));
+    return { ...call, path: parts.join('/') as Recorded['path'] };
+  });
+  return {
+    calls,
+    fields,
+    record: fieldsOf(records, known, rows),
+    key,
+    shown: calls.find((call): call is Called<'show'> => call.does === 'show'),
+    sends: calls.filter((call): call is Send => call.does === 'send'),
+  };
 }
 
 /** A call that sends, with what it is for. */
@@ -142,15 +171,18 @@ interface Sent {
 }
 
 /** What each call that sends is for; two that would have one name are told apart by their place. */
-function sendsOf(
-  recorded: readonly Recorded[],
-  { key, rows, hasShow }: { readonly key: string; readonly rows: readonly Row[]; readonly hasShow: boolean },
+function sentOf(
+  sends: readonly Send[],
+  {
+    key,
+    listed,
+    hasShow,
+  }: Pick<Read, 'key'> & { readonly listed: Called<'list'> | undefined; readonly hasShow: boolean },
   fields: readonly FieldPlan[],
   known: Known,
 ): readonly Sent[] {
-  const sends = recorded.filter((call): call is Send => call.does === 'send');
-  const things = recorded.find(({ does }) => does === 'list')?.path;
-  const names = sends.map((send) => nameOf(send, things));
+  const rows = listed?.rows ?? [];
+  const names = sends.map((send) => nameOf(send, listed?.path));
   return sends.map((send, at) => {
     const from = keyParams(send, key, rows);
     const asked = Object.keys(send.params).filter((param) => !Object.hasOwn(from, param));
@@ -198,7 +230,10 @@ function listPlan(
     notes.push(
       "No parameters were recorded, so there are no filters: name them in --call '…?page=&limit=&keyword='.",
     );
-  if (!listed.isCounted) notes.push('The answer has no count: the console takes what came for all there is.');
+  if (!listed.isCounted)
+    notes.push(
+      'The answer has no count: resources/envelope.ts takes what came for all there is, and no other page is reached.',
+    );
   const { fixed, filters } = askedOf(listed, fields, known);
   const isShown = show !== undefined && key !== '#';
   const onShow = [show?.edit?.name, show?.review?.name];
@@ -275,7 +310,7 @@ function showPlan(
   fields: readonly FieldPlan[],
   sends: readonly Sent[],
   known: Known,
-  waits: string | undefined,
+  pending: Pending | undefined,
 ): ShowPlan {
   const has = (field: string) => fields.some((each) => each.name === field);
   const own = has(key) ? key : has('id') ? 'id' : '#';
@@ -289,12 +324,13 @@ function showPlan(
   const [edit, decide] = [can('edit'), can('decide')];
   const review =
     decide &&
+    pending &&
     reviewOf(
       decide.send,
       decide.plan.inputs.map((input) => input.name),
       fields,
       known,
-      waits,
+      pending,
     );
   const mine = [edit, review && decide].filter((each) => each !== undefined);
   return {

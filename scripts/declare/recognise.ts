@@ -46,14 +46,14 @@ const WALL = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]
 const FILE = /\.(?:pdf|docx?|xlsx?|csv|txt|zip|rar|png|jpe?g|gif|webp|mp[34]|webm|apk)$/i;
 const PICTURE = /\.(?:png|jpe?g|gif|webp|bmp)(?:\?|$)/i;
 const CLOCK = /^\d{1,2}:\d{2}:\d{2}$/;
-const DECIMAL = /^-?\d+\.\d{1,2}$/;
+const DECIMAL = /^-?\d+\.\d{2}$/;
 const DIGITS = /^-?\d+$/;
 
 const named = {
   money:
     /(?:amount|price|money|fee|cost|balance|total(?:pay|price|amount)|income|refund|discount(?:amount)?|threshold|paid|yuan)$/i,
   cents: /(?:cents?|fen)$/i,
-  time: /(?:[tT]ime|[dD]ate|_at|At|[dD]ay|[sS]tart|[eE]nd|[bB]egin|[eE]xpire[sd]?|[cC]reated|[uU]pdated)$/,
+  time: /(?:[tT]ime|[dD]ate|_at|At|[dD]ay|[sS]tart|[eE]nd|[bB]egin|[eE]xpire[sd]?|[cC]reated|[uU]pdated|[rR]egistered|[mM]odified|[pP]ublished|[fF]inished|[iI]ssued|[sS]een|[sS]ince|[tT]imestamp)$/,
   duration: /(?:duration|seconds|length|elapsed)$/i,
   code: /(?:status|state|type|kind|level|gender|sex|mode|category|source|way|flag|grade|scene|platform)$/i,
   flag: /^(?:is|has|can|enable[sd]?)(?:[A-Z_]|$)/,
@@ -61,6 +61,9 @@ const named = {
   number: /(?:no|No|_no|number|Number|code|Code|sn|Sn)$/,
   secret: /(?:secret(?:_?key)?|token|password|passwd|api_?key|private_?key)$/i,
 } as const;
+
+/** Whether something is called like a moment. */
+export const isMomentName = (name: string): boolean => named.time.test(name);
 
 const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -135,7 +138,8 @@ function words(name: string, texts: readonly string[]): Told {
   if (named.key.test(name)) return { kind: 'key', sure: 85 };
   const codes = distinct(texts);
   const isShort = codes.length <= MOST_CODES && codes.every((code) => [...code].length <= LONGEST_CODE);
-  const shape = codes.every((code) => /^[A-Z][A-Z\d_]*$/.test(code));
+  // A model or a size is written so too, but shorter.
+  const shape = codes.every((code) => /^[A-Z]{3,}[A-Z\d_]*$|^[A-Z]+_[A-Z\d_]+$/.test(code));
   const repeats = codes.length < texts.length;
   if (isShort && named.code.test(name)) return { kind: 'code', sure: repeats ? 85 : 65, codes };
   if (isShort && shape && repeats) return { kind: 'code', sure: 65, codes };

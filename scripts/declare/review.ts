@@ -1,8 +1,8 @@
-import type { EnumPlan } from './enums.ts';
-import type { FieldPlan, Known } from './fields.ts';
+import type { EnumPlan, ValuePlan } from './enums.ts';
+import { type FieldPlan, type Known, MOMENTS } from './fields.ts';
 import { formInput, type InputPlan } from './inputs.ts';
 import type { Send } from './sends.ts';
-import { camel, wordsOf } from './words.ts';
+import { camel, type Label, wordsOf } from './words.ts';
 
 /** Which records wait for a decision: those of which a field is one of its values. */
 export interface Pending {
@@ -63,6 +63,47 @@ function pendingOf(fields: readonly FieldPlan[], waits: string | undefined): Pen
   return first && { field: field.name, value: first.name, of, sure: told ? 85 : 45 };
 }
 
+/**
+ * Which records wait for the decision that a call sends, with their states named by it: what it was sent with is taken for a
+ * yes, and the one state that is left for a no. A number stays in sight until somebody has read that.
+ */
+export function waitingOf(
+  fields: readonly FieldPlan[],
+  send: Send,
+  waits: string | undefined,
+): Pending | undefined {
+  const pending = pendingOf(fields, waits);
+  if (!pending?.of.isNew || !/^value/.test(pending.value)) return pending;
+  const { values } = pending.of;
+  const others = values.filter(({ name }) => name !== pending.value);
+  const sent = Object.entries(send.params).flatMap(([name, value]) => (VERDICT.test(name) ? [value] : []));
+  const yes = others.find(({ wire }) => sent.includes(wire));
+  const no = others.length === 2 && yes ? others.find((each) => each !== yes) : undefined;
+  const named = values.map((value): ValuePlan => {
+    const state =
+      value.name === pending.value
+        ? STATES.awaiting
+        : value === yes
+          ? STATES.approved
+          : value === no && STATES.rejected;
+    if (!state) return value;
+    const isRead = value.name === pending.value && pending.sure === 100;
+    return { ...state, wire: value.wire, label: isRead ? state.label : withCode(state.label, value.wire) };
+  });
+  return { ...pending, value: STATES.awaiting.name, of: { ...pending.of, values: named } };
+}
+
+const STATES = {
+  awaiting: { name: 'awaiting', tone: 'warn', label: { zh: '待审核', en: 'Awaiting review' } },
+  approved: { name: 'approved', tone: 'good', label: { zh: '已通过', en: 'Approved' } },
+  rejected: { name: 'rejected', tone: 'bad', label: { zh: '已拒绝', en: 'Rejected' } },
+} as const;
+
+const withCode = ({ zh, en }: Label, code: string): Label => ({
+  zh: `${zh}（${code}）`,
+  en: `${en} (${code})`,
+});
+
 /** Who decided, out of rows of decisions or of the record's own fields; at least how, which is its state. */
 function decidedOf(fields: readonly FieldPlan[], { field }: Pending): DecidedPlan {
   for (const { name, guess, inner = [] } of fields) {
@@ -76,9 +117,7 @@ function decidedOf(fields: readonly FieldPlan[], { field }: Pending): DecidedPla
     if (by && at && result && note) return { rows: name, by, at, result, note };
   }
   const own = fields.filter(({ name }) => DECIDING.test(name));
-  const at = own.find(
-    ({ guess, name }) => guess.kind === 'dateTime' || (guess.kind === 'unknown' && AT.test(name)),
-  );
+  const at = own.find(({ guess }) => MOMENTS.includes(guess.kind));
   const by = own.find(
     ({ guess, name }) =>
       (guess.kind === 'text' || guess.kind === 'unknown') &&
@@ -114,14 +153,14 @@ export function reviewOf(
   params: readonly string[],
   fields: readonly FieldPlan[],
   known: Known,
-  waits: string | undefined,
-): ReviewPlan | undefined {
-  const pending = pendingOf(fields, waits);
-  if (!pending) return undefined;
+  pending: Pending,
+): ReviewPlan {
   const inputs = params.map((param) => {
     const verdict = VERDICT.test(param) && !NOTE.test(param) && verdictOf(param, send, pending, known);
     const input = formInput(param, send, fields, known);
-    return verdict ? { ...input, kind: 'radio' as const, of: verdict, required: true } : input;
+    // Whatever it was taken for, it is a choice now.
+    const { name, label } = input;
+    return verdict ? { name, label, kind: 'radio' as const, of: verdict, required: true } : input;
   });
   return { inputs, pending, decided: decidedOf(fields, pending) };
 }
@@ -133,8 +172,9 @@ function verdictOf(param: string, send: Send, pending: Pending, known: Known): E
   if (!/^\p{L}{1,16}$|^\d{1,2}$/u.test(sent) || ['string', 'true', 'false'].includes(sent)) return undefined;
   const after = pending.of.values.filter(({ name }) => name !== pending.value);
   const isState = after.length > 1 && after.some(({ wire }) => wire === sent);
-  // A number says nothing: what was sent is taken for a yes, and its code stays in sight.
-  const told = isState && !/^\d/.test(sent) ? after : undefined;
+  // Words say what they are. A number says nothing: what was sent is taken for a yes, and its code stays in sight.
+  const both = after.filter(({ wire }) => wire === sent || wire === OPPOSITES[sent]);
+  const told = isState && !/^\d/.test(sent) ? (both.length === 2 ? both : after) : undefined;
   const codes = isState
     ? after.map(({ wire }) => wire)
     : [sent, OPPOSITES[sent] ?? (sent === '0' ? '1' : '0')];
@@ -145,10 +185,8 @@ function verdictOf(param: string, send: Send, pending: Pending, known: Known): E
   };
 }
 
-function verdictValue(wire: string, isYes: boolean, isOneOfMany: boolean): EnumPlan['values'][number] {
+function verdictValue(wire: string, isYes: boolean, isOneOfMany: boolean): ValuePlan {
   const word = isYes ? { zh: '通过', en: 'Approve' } : { zh: '拒绝', en: 'Reject' };
   const name = isYes ? 'pass' : `reject${isOneOfMany ? wire : ''}`;
-  return /^\d/.test(wire)
-    ? { name, wire, label: { zh: `${word.zh}（${wire}）`, en: `${word.en} (${wire})` } }
-    : { name, wire, label: word };
+  return { name, wire, label: /^\d/.test(wire) ? withCode(word, wire) : word };
 }

@@ -9,7 +9,7 @@ export type KnownLabels = ReadonlyMap<string, Label>;
 
 /** English words that keys are made of, with what they are in Chinese. */
 const CHINESE: Readonly<Record<string, string>> = Object.fromEntries(
-  `account 账号, applicant 申请人, approver 审批人, assignee 负责人, auditor 审核人, checker 审核人, cover 封面, examiner 审核人, handler 处理人, kpi 指标, opinion 意见, recharge 充值, reviewer 审核人, sku 规格, survey 问卷, views 浏览量, action 操作, active 启用, actual 实际, add 添加, address 地址, admin 管理员, age 年龄, amount 金额, app 应用,
+  `account 账号, annual 年度, applied 申请, attachment 附件, attachments 附件, back 反面, cancelled 取消, claim 理赔, deposit 押金, dept 部门, event 事件, front 正面, holder 持有人, issue 问题, leave 请假, opinion 意见, passed 通过, photos 照片, policy 保单, pictures 图片, proof 证明, q 关键字, refuse 拒绝, seen 在线, vehicle 车辆, applicant 申请人, approver 审批人, assignee 负责人, auditor 审核人, checker 审核人, cover 封面, examiner 审核人, handler 处理人, kpi 指标, opinion 意见, recharge 充值, reviewer 审核人, sku 规格, survey 问卷, views 浏览量, action 操作, active 启用, actual 实际, add 添加, address 地址, admin 管理员, age 年龄, amount 金额, app 应用,
   apply 申请, approve 通过, area 地区, at 时间, attach 附件, audit 审核, author 作者, avatar 头像, balance 余额, bank 银行, batch 批次,
   begin 开始, bill 账单, birthday 生日, brand 品牌, business 业务, buyer 买家, cancel 取消, card 卡, category 分类, cents 金额, channel 渠道, check 审核,
   city 城市, close 关闭, code 编码, comment 评论, company 企业, condition 条件, confirm 确认, contact 联系人, content 内容, contract 合同, count 数量, country 国家, coupon 优惠券,
@@ -25,11 +25,35 @@ const CHINESE: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.trim().split(' ') as [string, string]),
 );
 
+/** Words that mean something else together. */
+const TOGETHER: Readonly<Record<string, string>> = Object.fromEntries(
+  `id card 身份证号, id no 证件号码, tax no 税号, tax number 税号, real name 姓名, user name 用户名, card no 卡号, check user 审核人, check name 审核人,
+  audit user 审核人, audit name 审核人, last seen 最后在线, bank name 开户行, file name 文件名, file url 文件, order no 订单编号, phone number 手机号, check status 审核状态, pay status 支付状态`
+    .split(/,\s*/)
+    .map((pair) => {
+      const words = pair.trim().split(' ');
+      return [words.slice(0, -1).join(' '), words.at(-1) ?? ''] as [string, string];
+    }),
+);
+
+/** What words are in Chinese, two by two where they belong together; nothing where one of them isn't known. */
+function chineseOf(words: readonly string[]): string | undefined {
+  const parts: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const both = TOGETHER[`${words[at]} ${words[at + 1]}`];
+    const part = both ?? CHINESE[words[at] ?? ''];
+    if (!part) return undefined;
+    if (both) at += 1;
+    parts.push(part);
+  }
+  return parts.join('');
+}
+
 /** What common codes that are Chinese words are called in code. */
 const NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  `未开始 notStarted, 进行中 ongoing, 已结束 ended, 已完成 finished, 已取消 cancelled, 待审核 awaiting, 审核中 reviewing, 已通过 approved, 未通过 failed, 已拒绝 rejected, 已驳回 rejected, 待支付 unpaid, 未支付 unpaid, 已支付 paid, 支付失败 payFailed,
+  `未开始 notStarted, 进行中 ongoing, 已结束 ended, 已完成 finished, 已取消 cancelled, 年假 annual, 病假 sick, 事假 personalLeave, 待审核 awaiting, 审核中 reviewing, 已通过 approved, 未通过 failed, 已拒绝 rejected, 已驳回 rejected, 待支付 unpaid, 未支付 unpaid, 已支付 paid, 支付失败 payFailed,
   已退款 refunded, 退款中 refunding, 启用 enabled, 禁用 disabled, 停用 disabled, 正常 normal, 异常 abnormal, 冻结 frozen, 成功 succeeded, 失败 failed, 是 yes, 否 no, 男 male, 女 female, 个人 personal, 企业 company, 已使用 used, 未使用 unused, 已过期 expired, 已失效 invalid, 已发布 published, 未发布 unpublished, 草稿 draft, 已上架 onSale, 已下架 offSale,
-  待处理 open, 处理中 handling, 已处理 handled, 待发货 unsent, 已发货 sent, 已签收 received, 已作废 void, 已领取 received, 未领取 unclaimed, 线上 online, 线下 offline, 其他 other`
+  待处理 open, 待审批 pending, 处理中 handling, 已处理 handled, 待发货 unsent, 已发货 sent, 已签收 received, 已作废 void, 已领取 received, 未领取 unclaimed, 线上 online, 线下 offline, 其他 other`
     .split(/,\s*/)
     .map((pair) => pair.trim().split(' ') as [string, string]),
 );
@@ -51,8 +75,7 @@ export function labelOf(key: string, known: KnownLabels): Label {
   const [first = '', ...rest] = words;
   const en = [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ');
   const meaning = words.filter((word, at) => !(word === 'at' && at < words.length - 1));
-  const isKnown = meaning.every((word) => CHINESE[word]);
-  return { en, zh: isKnown ? meaning.map((word) => CHINESE[word]).join('') : en };
+  return { en, zh: chineseOf(meaning) ?? en };
 }
 
 /** The camel-cased name of some words. */

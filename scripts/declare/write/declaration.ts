@@ -285,10 +285,11 @@ export function showSource(plan: ShowPlan): string {
   ];
   const tools = [
     ...sections.map(({ source }) => source.slice(0, source.indexOf('('))),
-    ...(edit ? ['form'] : []),
+    ...(edit ? ['form', 'link'] : []),
     ...(review ? ['decide', review.decided.rows ? 'newestOf' : 'decidedBy'] : []),
   ];
-  return `${headSource(plan, imported, importsOf(plan, inputs, depthOf(name)))}
+  const links = edit ? `import { to } from '${depthOf(name)}routes';\n` : '';
+  return `${headSource(plan, imported, importsOf(plan, inputs, depthOf(name)) + links)}
   build: ${buildSource(tools)} => ({
     key: ${quote(plan.key)},
     detail: { call: 'one', params: (id) => ({ ${idParam === 'id' ? 'id' : `${propertyName(idParam)}: id`} }) },
@@ -298,6 +299,7 @@ export function showSource(plan: ShowPlan): string {
       },
     },
     ${review ? reviewSource(review) : ''}
+    ${edit ? `actions: {\nedit: link({ to: (row) => to(${quote(pagesOf(plan.under).edit)}, { id: ${idOf(plan)} }) }),\n},` : ''}
     ${edit ? editSource(edit, plan.fields) : ''}
   }),
 });

@@ -86,7 +86,10 @@ function addWords(text: string, { name }: ResourcePlan, language: 'zh' | 'en', w
 
 function addEnum(text: string, { name, values }: EnumPlan): string {
   if (new RegExp(`export const ${name} =`).test(text)) return text;
-  const lines = values.map((value) => `${value.name}: { wire: ${quote(value.wire)} },`);
+  const lines = values.map(
+    ({ name: value, wire, tone }) =>
+      `${value}: { wire: ${quote(wire)}${tone ? `, tone: ${quote(tone)}` : ''} },`,
+  );
   return `${text.trimEnd()}\n\n// Proposed out of recorded codes: name the values, add those that were not seen, then delete this line.\nexport const ${name} = defineEnum(${quote(name)}, {\n${lines.join('\n')}\n});\n`;
 }
 

@@ -90,6 +90,7 @@ export function showWords(plan: ShowPlan, language: Language): string {
         },
       },
     }),
+    ...(edit && { actions: { edit: { name: EDIT[language] } } }),
     ...(edit && { edit: sendWords(edit, language, joined(EDIT, thing)) }),
   });
 }

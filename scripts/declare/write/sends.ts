@@ -81,8 +81,8 @@ function firstValue(input: InputPlan, { name, guess }: FieldPlan): string | unde
   if (['cents', 'record', 'rows', 'epochSeconds', 'epochMillis'].includes(guess.kind)) return undefined;
   if (input.of) return input.kind === 'radio' || input.kind === 'select' ? value : undefined;
   const isNumber = ['money', 'int', 'duration'].includes(guess.kind);
-  // An empty number is not one.
-  if (isNumber) return guess.optional ? `String(${value} ?? '')` : `String(${value})`;
+  // One that is empty is none.
+  if (isNumber) return `Number.isFinite(${value}) ? String(${value}) : ''`;
   return guess.optional ? `${value} ?? ''` : value;
 }
 

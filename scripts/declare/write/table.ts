@@ -1,35 +1,46 @@
-import type { FieldPlan } from '../fields.ts';
+import { type FieldPlan, MOMENTS, type Row } from '../fields.ts';
 import type { InputPlan } from '../inputs.ts';
-import type { ListPlan } from '../plan.ts';
-import type { Kind } from '../recognise.ts';
+import type { ListPlan, Plan, ShowPlan } from '../plan.ts';
 import { camel, wordsOf } from '../words.ts';
 import { addElement, addEntries, addImport, addSpread, propertyName, quote } from './edit.ts';
 import type { ReadFile, Written } from './files.ts';
 import { removeEntries } from './remove.ts';
+import { type TableCall, tableCallsOf } from './tableCalls.ts';
 
 /** A migration in Drizzle's journal. */
 interface Journal {
   readonly entries: readonly { readonly idx: number; readonly when: number; readonly tag: string }[];
 }
 
-const MOMENTS: readonly Kind[] = ['dateTime', 'epochSeconds', 'epochMillis'];
+/** What was recorded of a list, and of one of its records. */
+export interface RecordedRows {
+  readonly rows: readonly Row[];
+  readonly record?: Row;
+}
 
 /**
- * A list of the stand-in over a table of its own, in the place of the recorded answer: the table with its migration, its
- * seed out of the recorded rows, and the call with its filters.
- * @param rows what was recorded: whether a value is a number or a text there, it is in the table
+ * A list of the stand-in over a table of its own, with what is shown, added, changed and decided of its rows, in the place of
+ * the recorded answers: the table with its migration, its seed out of what was recorded, and the calls.
+ * @param recorded whether a value is a number or a text there, it is in the table
  */
 export function tableFilesOf(
-  list: ListPlan,
-  rows: readonly Readonly<Record<string, unknown>>[],
+  { list, show }: Plan,
+  { rows, record }: RecordedRows,
   read: ReadFile,
 ): readonly Written[] {
+  if (!list) return [];
   const constant = camel(wordsOf(list.name.replaceAll('/', ' ')));
   const table = wordsOf(list.name.replaceAll('/', ' ')).join('_');
   const { area } = list;
-  const call = list.calls.list?.call ?? '';
-  const columns = list.fields.map((field) => ({ field, ...columnOf(field, rows) }));
   if (read(`mocks/db/schema/${area}.ts`)?.includes(`export const ${constant} `)) return [];
+  // Without a key nothing can be said of one row.
+  const shown = list.key === '#' ? undefined : show;
+  const known = new Set(list.fields.map(({ name }) => name));
+  const more = (shown?.fields ?? []).filter(({ name }) => !known.has(name));
+  const fields = [...list.fields, ...more];
+  const columns = fields.map((field) => ({ field, ...columnOf(field, record ? [...rows, record] : rows) }));
+  const calls = shown || list.create ? tableCallsOf(list, shown, constant, columns) : [];
+  const answered = [list.calls.list?.call ?? '', ...calls.map(({ name }) => name)];
 
   const tools = [...new Set(['integer', 'pgTable', ...columns.map(({ tool }) => tool)])].sort();
   const schemaFile = read(`mocks/db/schema/${area}.ts`) ?? '';
@@ -37,7 +48,7 @@ export function tableFilesOf(
 /** ${list.label.en}: its columns are the wire's keys. */
 export const ${constant} = pgTable(${quote(table)}, {
   rowNo: integer('row_no').primaryKey().generatedByDefaultAsIdentity(),
-  ${columns.map(({ field, tool, more }) => `${propertyName(field.name)}: ${tool}(${quote(field.name)}${more}),`).join('\n')}
+  ${columns.map(({ field, tool }) => `${propertyName(field.name)}: ${tool}(${quote(field.name)}),`).join('\n')}
 });
 `;
   const journal = JSON.parse(read('mocks/db/migrations/meta/_journal.json') ?? '{"entries":[]}') as Journal;
@@ -56,6 +67,7 @@ export const ${constant} = pgTable(${quote(table)}, {
     .map(({ field, sqlType }) => `\t"${field.name}" ${sqlType}`)
     .join(',\n')}\n);\n`;
   const routes = `mocks/routes/${area}.ts`;
+  const isPart = more.length > 0;
   return [
     {
       path: `mocks/db/schema/${area}.ts`,
@@ -76,9 +88,13 @@ export const ${constant} = pgTable(${quote(table)}, {
     {
       path: 'mocks/seed/recorded.ts',
       isOwn: false,
-      text: withSeed(read('mocks/seed/recorded.ts') ?? '', list, constant),
+      text: withSeed(read('mocks/seed/recorded.ts') ?? '', list, isPart ? shown : undefined, constant),
     },
-    { path: routes, isOwn: false, text: withCall(read(routes) ?? '', list, constant, columns) },
+    {
+      path: routes,
+      isOwn: false,
+      text: withCalls(read(routes) ?? '', list, constant, columns, isPart, calls),
+    },
     {
       path: 'mocks/routes/table.ts',
       isOwn: false,
@@ -92,20 +108,22 @@ export const ${constant} = pgTable(${quote(table)}, {
       path: 'mocks/routes/recorded.ts',
       isOwn: false,
       // The recorded answer no longer answers a call that has a table.
-      text: removeEntries(read('mocks/routes/recorded.ts') ?? '', 'recorded', [], (name) => name === call),
+      text: removeEntries(read('mocks/routes/recorded.ts') ?? '', 'recorded', [], (name) =>
+        answered.includes(name),
+      ),
     },
   ];
 }
 
 /** The column of a field, by what its values are on the wire. */
-function columnOf({ name }: FieldPlan, rows: readonly Readonly<Record<string, unknown>>[]) {
+function columnOf({ name }: FieldPlan, rows: readonly Row[]) {
   const given = rows.map((row) => row[name]).filter((value) => value !== null && value !== undefined);
-  if (given.some((value) => typeof value === 'object')) return { tool: 'jsonb', sqlType: 'jsonb', more: '' };
+  if (given.some((value) => typeof value === 'object')) return { tool: 'jsonb', sqlType: 'jsonb' };
   if (given.length > 0 && given.every((value) => typeof value === 'number'))
-    return { tool: 'doublePrecision', sqlType: 'double precision', more: '' };
+    return { tool: 'doublePrecision', sqlType: 'double precision' };
   if (given.length > 0 && given.every((value) => typeof value === 'boolean'))
-    return { tool: 'boolean', sqlType: 'boolean', more: '' };
-  return { tool: 'text', sqlType: 'text', more: '' };
+    return { tool: 'boolean', sqlType: 'boolean' };
+  return { tool: 'text', sqlType: 'text' };
 }
 
 type Column = { readonly field: FieldPlan; readonly tool: string };
@@ -113,20 +131,29 @@ type Column = { readonly field: FieldPlan; readonly tool: string };
 const withExport = (text: string, from: string) =>
   text.includes(`'${from}'`) ? text : `${text.trimEnd()}\nexport * from '${from}';\n`;
 
-function withSeed(text: string, list: ListPlan, constant: string): string {
+/** @param show where its record has columns that the list's rows lack */
+function withSeed(text: string, list: ListPlan, show: ShowPlan | undefined, constant: string): string {
   const recording = `${constant}Recording`;
-  const source = `{ table: ${constant}, key: ${quote(list.key)}, recorded: ${recording}.list.answer }`;
+  const more = `${constant}RecordRecording`;
+  const source = `{ table: ${constant}, key: ${quote(list.key)}, recorded: ${recording}.list.answer${show ? `, record: ${more}.one.answer` : ''} }`;
   const added = addElement(text, 'seeds', source, (all) => all.includes(`table: ${constant},`));
-  return addImport(
+  const imported = addImport(
     addImport(added, '../db/schema', { names: [constant] }),
     `@resources/${list.name}.recorded.json`,
-    {
-      named: recording,
-    },
+    { named: recording },
   );
+  return show ? addImport(imported, `@resources/${show.name}.recorded.json`, { named: more }) : imported;
 }
 
-function withCall(text: string, list: ListPlan, constant: string, columns: readonly Column[]): string {
+/** @param isPart whether the table has columns that the list doesn't answer */
+function withCalls(
+  text: string,
+  list: ListPlan,
+  constant: string,
+  columns: readonly Column[],
+  isPart: boolean,
+  calls: readonly TableCall[],
+): string {
   const { area, filters } = list;
   const call = list.calls.list?.call ?? '';
   const isQuery = call.startsWith('GET');
@@ -152,14 +179,13 @@ const ${handler} = handlers(${isQuery ? 'validQuery' : 'validForm'}(${constant}F
   const query = c.req.valid(${isQuery ? "'query'" : "'form'"});
   const where = and(${conditions.map(({ line }) => line).join(', ')});
   const rows = await db
-    .select()
+    .select(${isPart ? `{ ${list.fields.map(({ name }) => `${propertyName(name)}: ${constant}${/^\w+$/.test(name) ? `.${name}` : `[${quote(name)}]`}`).join(', ')} }` : ''})
     .from(${constant})
     .where(where)
     .orderBy(desc(${constant}.rowNo))
     .limit(query.limit)
     .offset(offsetOf(query));
-  const wire = rows.map(({ rowNo: _, ...row }) => row);
-  return ok(c, { ${under === 'data' ? 'data' : propertyName(under)}: wire, count: await countRows(db, ${constant}, where) });
+  ${isPart ? '' : 'const wire = rows.map(({ rowNo: _, ...row }) => row);\n  '}return ok(c, { ${under === 'data' ? 'data' : propertyName(under)}${isPart ? (under === 'rows' ? '' : ': rows') : ': wire'}, count: await countRows(db, ${constant}, where) });
 });
 `;
   const start =
@@ -167,8 +193,11 @@ const ${handler} = handlers(${isQuery ? 'validQuery' : 'validForm'}(${constant}F
     `\n/** ${list.label.en}. */\nexport const ${area} = {} satisfies Partial<Record<CallName, Handlers>>;\n`;
   const mark = new RegExp(`\\n(?:/\\*\\*[^\\n]*\\*/\\n)?export const ${area} =`);
   const placed = start.replace(mark, (found) => `${source}${found}`);
-  const added = addEntries(placed, area, [], [{ name: call, source: handler }]);
+  const added = addEntries(placed, area, [], [{ name: call, source: handler }, ...calls]);
   return [
+    ...(calls.length > 0
+      ? [['../http/tableCalls', { names: [...new Set(calls.map(({ tool }) => tool))] }] as const]
+      : []),
     ['drizzle-orm', { names: [...new Set(drizzle)] }],
     ['../db/list', { names: [...new Set(helpers)] }],
     ['../db/schema', { names: [constant] }],

@@ -4,8 +4,9 @@ import { use } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { holds } from '@/schema/conditions';
 import type { FormDef } from '@/schema/forms';
+import { emptied } from '@/schema/inputs';
 import type { AnyResource, AnyRow } from '@/schema/resource';
-import { formFor, type Values } from '@/schema/validate';
+import { formFor, shownInputs, type Values } from '@/schema/validate';
 import { FormInputs } from '../actions/FormInputs';
 import { useBack } from '../BackLink';
 import { useConsole } from '../ConsoleContext';
@@ -95,12 +96,16 @@ function FilledForm({ resource, record }: FilledFormProps) {
   const success = `${words}.success`;
   const { send, isSending } = useSend({ resource: resource.name, action, record, success });
   const { dialog, isSure } = useQuestion(record);
+  const initial = record && startOf(form, record);
   return (
     <DeclaredForm
       rules={rules}
       draftKey={pathname}
-      initial={record && startOf(form, record)}
-      send={async (values) => (await isSure(record && form.question, values)) && send(values)}
+      initial={initial}
+      send={async (values) =>
+        (await isSure(record && form.question, values)) &&
+        send(values, initial && emptied(shownInputs(rules, values), initial, values))
+      }
       onDone={() => navigate(back.to, { state: back.state })}
     >
       <Stack sx={{ gap: 2.5 }}>

@@ -1,5 +1,6 @@
 import { useCreate, useNotify, useUpdate } from 'ra-core';
 import { useState } from 'react';
+import type { Params } from '@/schema/calls';
 import type { AnyRow } from '@/schema/resource';
 import type { Values } from '@/schema/validate';
 import { isAbort, messageOf } from '../../api/errors';
@@ -24,8 +25,9 @@ export function useSend({ resource, action, record, success, onFailure }: Sendin
   const [isSending, setSending] = useState(false);
   const notify = useNotify();
 
-  async function send(data: Values): Promise<boolean> {
-    const meta = { action };
+  /** @param params that are sent beside what was filled in */
+  async function send(data: Values, params?: Params): Promise<boolean> {
+    const meta = { action, params };
     setSending(true);
     try {
       if (record) {

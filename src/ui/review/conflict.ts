@@ -28,17 +28,12 @@ export function decidedIn(
 ): Omit<Conflict, 'typed'> {
   const source = rows === undefined ? record : newest(record[rows], at);
   const shape = rows === undefined ? resource.record : (resource.record[rows]?.shape ?? {});
-  const textOf = (path: string | undefined) => {
+  const saidOf = (path: string | undefined) => {
+    const field = path === undefined ? undefined : fieldAt(shape, path);
     const value = path === undefined ? undefined : valueAt(source, path);
-    return typeof value === 'string' ? value : '';
+    return field && !isEmptyValue(value) ? formatValue(field, value, translate) : '';
   };
-  const field = fieldAt(shape, result);
-  const isKnown = field !== undefined && !isEmptyValue(valueAt(source, result));
-  return {
-    by: textOf(by),
-    at: textOf(at),
-    result: isKnown ? formatValue(field, valueAt(source, result), translate) : '',
-  };
+  return { by: saidOf(by), at: saidOf(at), result: saidOf(result) };
 }
 
 /** Rows by a moment, the newest first, in whatever order they come. */

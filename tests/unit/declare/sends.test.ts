@@ -85,6 +85,45 @@ describe('a call that sends is taken for', () => {
   });
 });
 
+describe('a path that holds a key', () => {
+  it('names one of many, whatever the key is made of', () => {
+    const lettered = rows.map((row, at) => ({ sn: `SN${at}`, ...row, id: undefined }));
+    const answer = envelope({ data: lettered, count: 3 });
+    const detail: Exchange = { ...one(), path: '/api/orders/SN1', answer: envelope(lettered[1]) };
+    const verify = send('/api/orders/SN1/verify', { passed: '1' });
+    const { list: made, show } = plan([{ ...list, answer }, detail, verify]);
+    expect(made?.key).toBe('sn');
+    expect(show?.calls).toEqual({
+      one: { call: 'GET /api/orders/{sn}' },
+      verify: { call: 'POST /api/orders/{sn}/verify' },
+    });
+    expect(show).toMatchObject({ idParam: 'sn', review: { from: { sn: 'sn' } } });
+  });
+});
+
+describe('a field of a record', () => {
+  const more = { model: 'B2', seen: null, lines: [{ sku: 'a' }], checkTime: '' };
+  const listed = rows.map((row, at) => ({
+    ...row,
+    model: ['A1', 'B2', 'A1'][at],
+    seen: 1_767_225_600,
+    lines: [],
+  }));
+  const made = plan([{ ...list, answer: envelope({ data: listed, count: 3 }) }, one(more)]);
+  const kindOf = (fields = made.list?.fields, name = '') =>
+    fields?.find((each) => each.name === name)?.guess.kind;
+
+  it('is what it is in the list too, and in the list what it is there', () => {
+    expect(kindOf(made.show?.fields, 'seen')).toBe('epochSeconds');
+    expect(kindOf(made.list?.fields, 'lines')).toBe('rows');
+    for (const of of [made.list, made.show]) expect(kindOf(of?.fields, 'model')).toBe('text');
+  });
+
+  it('that is empty and called like a moment is one, as the others are', () => {
+    expect(kindOf(made.show?.fields, 'checkTime')).toBe('epochSeconds');
+  });
+});
+
 describe('the parameter that names the row', () => {
   it('is the one that is called so, and not one that happens to have the value of a key', () => {
     const made = plan([list, send('/api/order/close', { state: '1', orderId: '2' })]);
@@ -128,7 +167,12 @@ describe('a decision', () => {
 
   it('waits in the state that says so, else in the smallest, which is asked for', () => {
     const sure = plan([list, one(), audit]).show?.review?.pending;
-    expect(sure).toMatchObject({ field: 'status', value: 'value0', sure: 45 });
+    expect(sure).toMatchObject({ field: 'status', value: 'awaiting', sure: 45 });
+    expect(sure?.of.values.map(({ name, wire }) => [name, wire])).toEqual([
+      ['awaiting', '0'],
+      ['approved', '1'],
+      ['rejected', '2'],
+    ]);
     const worded = rows.map((row, at) => ({ ...row, status: ['已通过', '待审核', '已驳回'][at] }));
     const words: Exchange = { ...list, answer: envelope({ data: worded, count: 3 }) };
     expect(plan([words, one({ status: '待审核' }), audit]).show?.review?.pending).toMatchObject({
@@ -136,8 +180,9 @@ describe('a decision', () => {
       sure: 85,
     });
     expect(plan([list, one(), audit], { waits: 'status=2' }).show?.review?.pending).toMatchObject({
-      value: 'value2',
+      value: 'awaiting',
       sure: 100,
+      of: { values: [{ wire: '0' }, { name: 'approved' }, { name: 'awaiting', label: { zh: '待审核' } }] },
     });
   });
 

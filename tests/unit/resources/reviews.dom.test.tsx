@@ -3,10 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { drafts } from '@/auth/drafts';
 import { session } from '@/auth/session';
 import { type Field, isObject, type Shape, sampleShape } from '@/schema/fields';
-import type { Input } from '@/schema/inputs';
+import { type Input, initialValues } from '@/schema/inputs';
 import { steps } from '@/schema/lint/parts';
 import type { AnyResource } from '@/schema/resource';
 import { fillPath, paramNames } from '@/schema/routes';
+import { shownInputs } from '@/schema/validate';
 import { isPending } from '@/ui/review/conflict';
 import { button, field, renderConsole } from '../../support/renderConsole';
 import { decoded, pagesOf, shown, wordsIn } from './declared';
@@ -52,23 +53,42 @@ function open(name: string, stepName: string, resource: AnyResource, read: () =>
 }
 
 const TYPED = ['text', 'textarea', 'number', 'date'];
-/** The inputs of a step that are typed into, and the action that they belong to. */
-const typedInto = (step: Step) =>
-  Object.entries(step.actions).flatMap(([action, { form }]) =>
-    Object.entries<Input>(form).flatMap(([input, { kind, sample }]) =>
-      TYPED.includes(kind) ? [{ action, input, text: String(sample(1)) }] : [],
-    ),
-  );
+type Choice = Extract<Input, { readonly kind: 'radio' }>;
 
-/** The choices that must be made, and have no first one: of each, its first value. */
-const chosenIn = (step: Step) =>
-  Object.values(step.actions).flatMap(({ form }) =>
-    Object.entries<Input>(form).flatMap(([input, part]) =>
-      part.kind === 'radio' && part.required && part.initial === undefined
-        ? [{ input, word: t(`enums.${part.of.name}.${part.of.values[0]}`) }]
-        : [],
-    ),
-  );
+/** The choices that a step asks for without a first one; of each, the value that asks for the most besides. */
+function chosenIn(step: Step) {
+  return Object.values(step.actions).flatMap((action) => {
+    const rules = { inputs: action.form, shown: action.shown };
+    const unset = Object.entries<Input>(action.form).filter(
+      (each): each is [string, Choice] => each[1].kind === 'radio' && each[1].initial === undefined,
+    );
+    return unset.map(([input, { of }]) => {
+      const asked = (value: string) =>
+        Object.keys(shownInputs(rules, { ...initialValues(action.form), [input]: value })).length;
+      const value = of.values.toSorted((a, b) => asked(b) - asked(a))[0] ?? '';
+      return { input, value, word: t(`enums.${of.name}.${value}`) };
+    });
+  });
+}
+
+/** The inputs of a step that are typed into once all is chosen, and the action that they belong to. */
+function typedInto(step: Step) {
+  const chosen = Object.fromEntries(chosenIn(step).map(({ input, value }) => [input, value]));
+  return Object.entries(step.actions).flatMap(([action, part]) => {
+    const there = shownInputs(
+      { inputs: part.form, shown: part.shown },
+      { ...initialValues(part.form), ...chosen },
+    );
+    return Object.entries<Input>(there).flatMap(([input, { kind, sample }]) =>
+      TYPED.includes(kind) ? [{ action, input, text: String(sample(1)) }] : [],
+    );
+  });
+}
+
+async function choose(user: Awaited<ReturnType<typeof open>>['user'], step: Step) {
+  for (const { input, word } of chosenIn(step))
+    await user.click(await screen.findByLabelText(word, { selector: `input[name="${input}"]` }));
+}
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -81,6 +101,7 @@ it.each(reviewed)('%s, %s: a draft is kept when the page is left', async (name, 
   const inputs = typedInto(step);
   const labelled = ({ action, input }: (typeof inputs)[number]) =>
     field(new RegExp(`^${t(`resources.${name}.review.${stepName}.actions.${action}.fields.${input}`)}`));
+  await choose(first.user, step);
   for (const each of inputs) {
     await first.user.clear(await labelled(each));
     await first.user.click(await labelled(each));
@@ -108,14 +129,13 @@ it.each(reviewed)(
     });
     const inputs = typedInto(step);
     const words = `resources.${name}.review.${stepName}.actions`;
+    await choose(user, step);
     for (const { action, input, text } of inputs) {
       const written = await field(new RegExp(`^${t(`${words}.${action}.fields.${input}`)}`));
       await user.clear(written);
       await user.click(written);
       await user.paste(text);
     }
-    for (const { input, word } of chosenIn(step))
-      await user.click(await screen.findByLabelText(word, { selector: `input[name="${input}"]` }));
     const { action = '' } = inputs[0] ?? {};
     const several = Object.keys(step.actions).length > 1;
     await user.click(await button(several ? t(`${words}.${action}.name`) : t('form.submit')));

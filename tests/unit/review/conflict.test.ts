@@ -3,7 +3,7 @@ import invoices from '@resources/money/invoiceDetail';
 import users from '@resources/user/detail';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { sampleShape } from '@/schema/fields';
+import { f, sampleShape } from '@/schema/fields';
 import { decodeRow } from '@/schema/record';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import { decidedIn, isPending } from '@/ui/review/conflict';
@@ -96,6 +96,13 @@ describe('who decided a record', () => {
     const record = shown(invoices, { status: '3', check_first_name: '王五' });
     const told = decidedIn(invoice, { result: 'status' }, record, wordOf);
     expect(told).toEqual({ by: '', at: '', result: 'enums.invoiceStatus.invoiced' });
+  });
+
+  test('is said with its moment, also where that is a count since 1970', () => {
+    const counted = { ...invoice, record: { ...invoice.record, deal_time: f.epoch('s') } };
+    const record = shown(counted, { status: '3', deal_time: 1_767_225_600 });
+    const told = decidedIn(counted, { at: 'deal_time', result: 'status' }, record, wordOf);
+    expect(told.at).toBe('2026-01-01 08:00:00');
   });
 
   test('has a name of its own at each step of an invoice', () => {

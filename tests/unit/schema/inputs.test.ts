@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineEnum, get, i, upload } from '@/schema';
-import { encodeInputs, type Input, initialValues, isBlank, parseInputs } from '@/schema/inputs';
+import { emptied, encodeInputs, type Input, initialValues, isBlank, parseInputs } from '@/schema/inputs';
 import { problemsOf } from '@/schema/validate';
 
 const kind = defineEnum('kind', { one: { wire: '1' }, other: { wire: ['2', 'two'] } });
@@ -196,4 +196,10 @@ it('a form starts empty, with what is declared to start with', () => {
     range: i.dateRange(),
   };
   expect(initialValues(form)).toEqual({ text: '', radio: 'one', list: [], range: null });
+});
+
+it('what a record held and somebody emptied is told from what was empty before, and from what stayed', () => {
+  const form = { note: i.text(), title: i.text(), remark: i.textarea() };
+  const before = { note: 'x', title: 'y', remark: '', gone: 'z' };
+  expect(emptied(form, before, { note: ' ', title: 'y', remark: '' })).toEqual({ note: '' });
 });

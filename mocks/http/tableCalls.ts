@@ -1,0 +1,124 @@
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { wallClock } from '../clock';
+import type { Db } from '../db/open';
+import type { Handlers } from '../routes/access';
+import { accountOf, type Call, handlers } from './context';
+import { ok } from './envelope';
+import { notFound, Refusal } from './refusal';
+import { refuseUnknown, sentBy } from './sent';
+
+type Texts = Readonly<Record<string, string>>;
+type Row = Record<string, unknown>;
+
+/** A table whose columns are the wire's keys, with the one that tells rows apart; its own id is `rowNo`. */
+interface Rows {
+  readonly table: PgTable & { readonly rowNo: PgColumn };
+  readonly key: string;
+}
+
+/** The parameter of a path, a query or a body that names the row. */
+interface Named extends Rows {
+  readonly param: string;
+}
+
+/** Answers one row: these of its columns. */
+export const rowCall = ({ fields, ...named }: Named & { readonly fields: readonly string[] }): Handlers =>
+  handlers(async (c) => {
+    const sent = await sentBy(c);
+    refuseUnknown(sent, [named.param]);
+    const row = await rowOf(c, c.var.deps.db, named, sent);
+    return ok(c, Object.fromEntries(fields.map((field) => [field, row[field] ?? null])));
+  });
+
+/** Adds a row: like the newest one, but for what is sent and what every new one has. */
+export const addCall = ({
+  table,
+  key,
+  takes,
+  first,
+}: Rows & { readonly takes: readonly string[]; readonly first: Texts }): Handlers =>
+  handlers(async (c) => {
+    const sent = await sentBy(c);
+    refuseUnknown(sent, takes);
+    const { db } = c.var.deps;
+    const [newest] = await db.select().from(table).orderBy(desc(table.rowNo)).limit(1);
+    const { rowNo, ...like }: Row = newest ?? {};
+    const own = valuesOf(table, { [key]: String(Number(rowNo ?? 0) + 1_000_000), ...first, ...sent });
+    await db.insert(table).values({ ...like, ...own });
+    return ok(c, null);
+  });
+
+/** How a call decides about a row: the column that says how it stands, and its code while it waits. */
+export interface Decision {
+  readonly state: string;
+  readonly waits: string;
+  /** The parameter that answers, and what the row becomes by it; without one, what it becomes in any case. */
+  readonly answer?: string;
+  readonly becomes: Texts;
+  /** The columns that say who decided, and when: as wall time, or counted since 1970. */
+  readonly by?: string;
+  readonly at?: { readonly column: string; readonly in: 'text' | 's' | 'ms' };
+}
+
+/** Changes a row by what is sent; one that was decided about already is refused. */
+export const changeCall = ({
+  takes,
+  decides,
+  ...named
+}: Named & { readonly takes: readonly string[]; readonly decides?: Decision }): Handlers =>
+  handlers(async (c) => {
+    const sent = await sentBy(c);
+    refuseUnknown(sent, [...takes, named.param]);
+    const { [named.param]: _, ...changes } = sent;
+    await c.var.deps.db.transaction(async (tx) => {
+      const row = await rowOf(c, tx, named, sent);
+      const values = {
+        ...valuesOf(named.table, changes),
+        ...(decides && decided(c, named, decides, row, sent)),
+      };
+      if (Object.keys(values).length === 0) return;
+      await tx.update(named.table).set(values).where(eq(named.table.rowNo, row.rowNo));
+    });
+    return ok(c, null);
+  });
+
+function decided(
+  c: Call,
+  { table }: Named,
+  { state, waits, answer, becomes, by, at }: Decision,
+  row: Row,
+  sent: Texts,
+): Row {
+  if (String(row[state]) !== waits) throw new Refusal(409, '该记录已审核，请刷新');
+  const code = becomes[(answer && sent[answer]) || ''] ?? Object.values(becomes)[0] ?? waits;
+  const now = c.var.deps.clock.now();
+  const moment = { text: wallClock(now), s: Math.floor(now.getTime() / 1000), ms: now.getTime() };
+  return valuesOf(table, {
+    [state]: code,
+    ...(by && { [by]: accountOf(c).realname }),
+    ...(at && { [at.column]: String(moment[at.in]) }),
+  });
+}
+
+/** The row that a call names, locked where it is to be changed. */
+async function rowOf(c: Call, db: Db, { table, key, param }: Named, sent: Texts): Promise<Row> {
+  const wanted = sent[param] ?? c.req.param(param) ?? '';
+  const column = getTableColumns(table)[key];
+  const [row] = column
+    ? await db.select().from(table).where(sql`${column}::text = ${wanted}`).for('update')
+    : [];
+  if (!row) throw notFound('记录');
+  return row;
+}
+
+/** What was sent, as its columns hold it; what has no column is left out. */
+const valuesOf = (table: PgTable, sent: Texts): Row =>
+  Object.fromEntries(
+    Object.entries(sent).flatMap(([name, text]): [string, unknown][] => {
+      const type = getTableColumns(table)[name]?.getSQLType();
+      if (type === 'double precision') return [[name, Number(text)]];
+      if (type === 'boolean') return [[name, text === 'true']];
+      return type === 'text' ? [[name, text]] : [];
+    }),
+  );
