@@ -23,6 +23,7 @@ export async function createI18nProvider(
   const areas = new Map<string, Promise<void>>();
   let phrases = await words.console(initial);
   let locale = initial;
+  let wanted = initial;
   let polyglot = build();
 
   function build() {
@@ -34,7 +35,12 @@ export async function createI18nProvider(
   }
 
   async function add(area: string) {
-    phrases = merge(phrases, await words.area(locale, area));
+    const asked = locale;
+    const own = await words.area(asked, area);
+    // A change of the language that ended meanwhile has brought them.
+    if (asked !== locale) return;
+    // Only now, for the words of other areas may have come meanwhile.
+    phrases = merge(phrases, own);
     polyglot = build();
   }
 
@@ -43,9 +49,14 @@ export async function createI18nProvider(
     getLocale: () => polyglot.getLocale(),
     getLocales: () => polyglot.getLocales?.() ?? [],
     async changeLocale(next) {
-      locale = toLocale(locales, next);
-      phrases = await words.console(locale);
-      for (const area of areas.keys()) phrases = merge(phrases, await words.area(locale, area));
+      const asked = toLocale(locales, next);
+      wanted = asked;
+      let own = await words.console(asked);
+      // Those too that are asked for meanwhile.
+      for (const area of areas.keys()) own = merge(own, await words.area(asked, area));
+      if (asked !== wanted) return;
+      locale = asked;
+      phrases = own;
       polyglot = build();
       document.documentElement.lang = locale;
     },
