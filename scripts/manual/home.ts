@@ -1,0 +1,27 @@
+import type { Entry } from './map.ts';
+import { heading, link, paragraphs } from './markdown.ts';
+import type { Writer } from './writer.ts';
+
+/** The first page of a language: every screen, by the groups of the menu. */
+export function homeOf(writer: Writer): string {
+  const { frame, word, map } = writer;
+  return paragraphs(
+    heading(1, `${word('shell.product')} · ${frame.title}`),
+    frame.intro,
+    frame.tagline,
+    ...map.areas.map(({ name, entries }) =>
+      paragraphs(
+        heading(2, writer.menuName(name)),
+        entries.map((entry) => itemOf(writer, entry, '')).join('\n'),
+      ),
+    ),
+    heading(2, frame.reference),
+    link(frame.developers, '/en/schema/'),
+  );
+}
+
+/** A line of the contents, and those below it. */
+function itemOf(writer: Writer, { resource: { name }, below }: Entry, indent: string): string {
+  const line = `${indent}- ${link(writer.nameOf(name), writer.pathOf(name))}`;
+  return [line, ...below.map((each) => itemOf(writer, each, `${indent}  `))].join('\n');
+}
