@@ -1,4 +1,3 @@
-import type { Calc, When } from '../../src/schema/conditions.ts';
 import type { EnumDef } from '../../src/schema/enums.ts';
 import { fieldAt, isObject } from '../../src/schema/fields.ts';
 import { enumOf, type Inputs } from '../../src/schema/inputs.ts';
@@ -17,8 +16,8 @@ export type Naming = (path: string) => Named;
 
 /** A condition of a declaration: as data, worked out, or both. */
 interface Conditioned {
-  readonly when?: When<never>;
-  readonly whenCalc?: Calc<never>;
+  readonly when?: object;
+  readonly whenCalc?: { readonly uses: readonly string[] };
 }
 
 /** The fields of a resource, by the words of its list or of its sections. */
@@ -51,10 +50,7 @@ export function conditionWords(
   { when, whenCalc }: Conditioned,
   naming: Naming,
 ): string | undefined {
-  const parts = [
-    ...dataWords(writer, (when ?? {}) as object, naming, ''),
-    ...calcWords(writer, whenCalc, naming),
-  ];
+  const parts = [...dataWords(writer, when ?? {}, naming, ''), ...calcWords(writer, whenCalc, naming)];
   return parts.length > 0 ? parts.join(writer.frame.and) : undefined;
 }
 
@@ -84,7 +80,7 @@ function matchWords(writer: Writer, match: unknown, of: EnumDef | undefined): st
 /** Of what is worked out, what it reads: the rest is code. */
 function calcWords(
   { frame, say, quoted }: Writer,
-  calc: Calc<never> | undefined,
+  calc: Conditioned['whenCalc'],
   naming: Naming,
 ): readonly string[] {
   if (!calc) return [];

@@ -31,7 +31,7 @@ export function formTable(
   const { frame, word, say } = writer;
   const named = inputNaming(writer, form, `${at}.fields`);
   const rows = Object.entries(form).map(([name, input]) => {
-    const there = conditionWords(writer, { when: shown[name] as When<never> | undefined }, named);
+    const there = conditionWords(writer, { when: shown[name] }, named);
     return [
       escaped(word(`${at}.fields.${name}`)),
       inputKind(writer, input),
@@ -105,8 +105,8 @@ function ruleWords(
   const isAbout = rule.require ? rule.require.includes(name) : Object.hasOwn(rule.matches, name);
   if (!isAbout) return [];
   const when = [
-    conditionWords(writer, { when: rule.row as When<never> | undefined }, record),
-    conditionWords(writer, { when: rule.if as When<never> | undefined }, inputs),
+    conditionWords(writer, { when: rule.row }, record),
+    conditionWords(writer, { when: rule.if }, inputs),
   ]
     .filter((each) => each !== undefined)
     .join(frame.and);

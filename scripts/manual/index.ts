@@ -9,6 +9,7 @@ import { build } from 'vitepress';
 import { loadResources } from '../contract/declared.ts';
 import { manualOf } from './manual.ts';
 import { takePictures } from './pictures.ts';
+import { referenceOf } from './reference/index.ts';
 import { loadWords } from './words.ts';
 import { writeSite } from './write.ts';
 
@@ -32,5 +33,10 @@ const products = {
   'zh-CN': words['zh-CN'].get('shell.product') ?? '',
   'en-US': words['en-US'].get('shell.product') ?? '',
 };
-writeSite(folder, pages, { products, sidebars, schema: [] });
+const reference = referenceOf();
+writeSite(folder, new Map([...pages, ...reference.pages]), {
+  products,
+  sidebars,
+  schema: reference.contents,
+});
 await build(folder, { outDir: resolve(values.out) });

@@ -1,5 +1,4 @@
 import type { Action } from '../../src/schema/actions.ts';
-import type { When } from '../../src/schema/conditions.ts';
 import { enumOf } from '../../src/schema/inputs.ts';
 import type { AnyResource, AnyRow } from '../../src/schema/resource.ts';
 import { buttonsTable, forms, type Group, pageBehind } from './actions.ts';
@@ -86,11 +85,7 @@ function buttons(writer: Writer, resource: AnyResource, list: List): string | un
   ];
   const filled = groups.filter(({ actions }) => Object.keys(actions).length > 0);
   if (filled.length === 0) return undefined;
-  const selectable = conditionWords(
-    writer,
-    { when: list.selectable?.when as When<never> | undefined },
-    fieldNaming(writer, resource),
-  );
+  const selectable = conditionWords(writer, { when: list.selectable?.when }, fieldNaming(writer, resource));
   return paragraphs(
     heading(2, frame.buttons, 'buttons'),
     ...filled.flatMap((group) => [

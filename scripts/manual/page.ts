@@ -1,4 +1,3 @@
-import type { When } from '../../src/schema/conditions.ts';
 import type { AnyResource } from '../../src/schema/resource.ts';
 import { pathOf } from '../../src/schema/routes.ts';
 import { accessOf, rightName } from './access.ts';
@@ -66,7 +65,7 @@ function formParts(writer: Writer, resource: AnyResource, kind: 'create' | 'edit
   const at = `resources.${resource.name}.${kind}`;
   const naming = fieldNaming(writer, resource);
   const routes = map.routesOf(resource.name).filter(([, route]) => kind in route);
-  const when = conditionWords(writer, { when: form.when as When<never> | undefined }, naming);
+  const when = conditionWords(writer, { when: form.when }, naming);
   return paragraphs(
     heading(2, word(`${at}.name`), kind),
     routes.map(([, route]) => `${frame.address}${frame.colon}\`${pathOf(route.path)}\``).join('<br>'),
