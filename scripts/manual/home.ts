@@ -9,14 +9,15 @@ export function homeOf(writer: Writer): string {
     heading(1, `${word('shell.product')} · ${frame.title}`),
     frame.intro,
     frame.tagline,
+    '<div class="areas">',
     ...map.areas.map(({ name, entries }) =>
       paragraphs(
         heading(2, writer.menuName(name)),
         entries.map((entry) => itemOf(writer, entry, '')).join('\n'),
       ),
     ),
-    heading(2, frame.reference),
-    link(frame.developers, '/en/schema/'),
+    paragraphs(heading(2, frame.reference), `- ${link(frame.developers, '/en/schema/')}`),
+    '</div>',
   );
 }
 

@@ -2,7 +2,7 @@
  * `npm run manual [-- --no-pictures]`: writes the manual out of the declarations, takes the pictures of the screens, and
  * builds a static site of it in dist-manual/. `--out DIR` builds it elsewhere.
  */
-import { rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vitepress';
@@ -19,24 +19,24 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'dist-manual' },
   },
 });
-const project = resolve(import.meta.dirname, '../..');
-const folder = join(project, '.manual');
-
-const resources = await loadResources();
-const words = { 'zh-CN': await loadWords('zh-CN'), 'en-US': await loadWords('en-US') };
-rmSync(folder, { recursive: true, force: true });
-const pictures = values['no-pictures']
-  ? new Set<string>()
-  : await takePictures(join(folder, 'public/pictures'));
-const { pages, sidebars } = manualOf({ resources, words, pictures });
-const products = {
-  'zh-CN': words['zh-CN'].get('shell.product') ?? '',
-  'en-US': words['en-US'].get('shell.product') ?? '',
-};
-const reference = referenceOf();
-writeSite(folder, new Map([...pages, ...reference.pages]), {
-  products,
-  sidebars,
-  schema: reference.contents,
-});
-await build(folder, { outDir: resolve(values.out) });
+// Within the project, where what the pages import is found.
+const cache = resolve(import.meta.dirname, '../../node_modules/.cache');
+mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(join(cache, 'manual-'));
+try {
+  if (!values['no-pictures']) await import('../buildIfChanged.ts');
+  const pictures = values['no-pictures']
+    ? new Set<string>()
+    : await takePictures(join(folder, 'public/pictures'));
+  const words = { 'zh-CN': await loadWords('zh-CN'), 'en-US': await loadWords('en-US') };
+  const manual = manualOf({ resources: await loadResources(), words, pictures });
+  const reference = referenceOf();
+  writeSite(folder, new Map([...manual.pages, ...reference.pages]), {
+    products: manual.products,
+    sidebars: manual.sidebars,
+    schema: reference.contents,
+  });
+  await build(folder, { outDir: resolve(values.out) });
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -11,6 +11,8 @@ import { type Writer, writerOf } from './writer.ts';
 export interface Manual {
   readonly pages: ReadonlyMap<string, string>;
   readonly sidebars: Readonly<Record<Locale, readonly SidebarGroup[]>>;
+  /** What the product is called. */
+  readonly products: Readonly<Record<Locale, string>>;
 }
 
 /** What the manual is written out of. */
@@ -24,23 +26,34 @@ export interface Sources {
 /** Writes the operators' part of the manual in every language. */
 export function manualOf({ resources, words, pictures }: Sources): Manual {
   const map = mapOf(resources);
-  const pages = new Map<string, string>();
-  const sidebars: Partial<Record<Locale, readonly SidebarGroup[]>> = {};
-  for (const locale of LOCALES) {
-    const writer = writerOf(languageOf(locale, words[locale]), map, pictures);
-    const add = ({ resource, below }: Entry) => {
-      pages.set(writer.pathOf(resource.name), pageOf(writer, resource));
-      below.forEach(add);
-    };
-    for (const area of map.areas) area.entries.forEach(add);
-    pages.set(`${writer.prefix}/`, homeOf(writer));
-    sidebars[locale] = map.areas.map(({ name, entries }) => ({
-      text: writer.menuName(name),
-      items: entries.map((entry) => itemOf(writer, entry)),
-    }));
-  }
-  return { pages, sidebars: sidebars as Manual['sidebars'] };
+  const writers = inEvery((locale) => writerOf(languageOf(locale, words[locale]), map, pictures));
+  return {
+    pages: new Map(Object.values(writers).flatMap(pagesOf)),
+    sidebars: inEvery((locale) => sidebarOf(writers[locale])),
+    products: inEvery((locale) => writers[locale].word('shell.product')),
+  };
 }
+
+const inEvery = <T>(of: (locale: Locale) => T) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
+
+/** The pages of a language, by their addresses. */
+function pagesOf(writer: Writer): readonly (readonly [string, string])[] {
+  const pagesFrom = ({ resource, below }: Entry): readonly (readonly [string, string])[] => [
+    [writer.pathOf(resource.name), pageOf(writer, resource)],
+    ...below.flatMap(pagesFrom),
+  ];
+  return [
+    [`${writer.prefix}/`, homeOf(writer)],
+    ...writer.map.areas.flatMap(({ entries }) => entries.flatMap(pagesFrom)),
+  ];
+}
+
+const sidebarOf = (writer: Writer): readonly SidebarGroup[] =>
+  writer.map.areas.map(({ name, entries }) => ({
+    text: writer.menuName(name),
+    items: entries.map((entry) => itemOf(writer, entry)),
+  }));
 
 const itemOf = (writer: Writer, { resource: { name }, below }: Entry): SidebarItem => ({
   text: writer.nameOf(name),

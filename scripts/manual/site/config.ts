@@ -27,7 +27,6 @@ const SCHEMA = '/en/schema/';
 /** The configuration of the site: Chinese at the root, English beside it, nothing that asks another host. */
 export const siteConfig = ({ products, sidebars, schema }: Contents): UserConfig<DefaultTheme.Config> => ({
   title: products['zh-CN'],
-  srcDir: '.',
   lastUpdated: false,
   markdown: { headers: { level: [2, 3] } },
   themeConfig: { search: searchOf() },
@@ -39,6 +38,7 @@ export const siteConfig = ({ products, sidebars, schema }: Contents): UserConfig
       description: frames['zh-CN'].intro,
       themeConfig: {
         ...wordsOf(frames['zh-CN']),
+        siteTitle: products['zh-CN'],
         nav: [
           { text: frames['zh-CN'].screens, link: '/' },
           { text: frames['zh-CN'].developers, link: SCHEMA },
@@ -53,6 +53,7 @@ export const siteConfig = ({ products, sidebars, schema }: Contents): UserConfig
       description: frames['en-US'].intro,
       themeConfig: {
         ...wordsOf(frames['en-US']),
+        siteTitle: products['en-US'],
         nav: [
           { text: frames['en-US'].screens, link: '/en/' },
           { text: frames['en-US'].developers, link: SCHEMA },
