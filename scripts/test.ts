@@ -45,6 +45,8 @@ const checks: Readonly<Record<string, () => Tally>> = {
   'types (TypeScript)': () => tallyOne(run('tsc', ['--noEmit'])),
   'build (Vite)': () =>
     tallyOne(run('vite', ['build']) && run('vite', ['build', '--config', 'vite.server.config.ts'])),
+  'manual (VitePress)': () =>
+    tallyOne(run('tsx', ['scripts/manual/index.ts', '--no-pictures', '--out', join(reports, 'manual')])),
   'unit and integration (Vitest)': () => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];
     return tallyRunner(run('vitest', ['run', ...reporters]), vitestReport, tallyVitest);

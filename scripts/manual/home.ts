@@ -16,7 +16,7 @@ export function homeOf(writer: Writer): string {
         entries.map((entry) => itemOf(writer, entry, '')).join('\n'),
       ),
     ),
-    paragraphs(heading(2, frame.reference), `- ${link(frame.developers, '/en/schema/')}`),
+    paragraphs(heading(2, frame.reference), `- ${link(frame.developers, `${writer.prefix}/schema/`)}`),
     '</div>',
   );
 }

@@ -6,7 +6,7 @@ import { escaped } from './markdown.ts';
 import type { Writer } from './writer.ts';
 
 /** The values of an enum, in their words and the colours that they have on the screen. */
-export const statesOf = (writer: Writer, of: EnumDef): string =>
+const statesOf = (writer: Writer, of: EnumDef): string =>
   of.values
     .map((value) => {
       const { tone = 'neutral' } = of.options[value] ?? {};

@@ -5,7 +5,7 @@ import type { Contents } from './site/config.ts';
 const site = join(import.meta.dirname, 'site');
 
 /** The file of a page, by its address. */
-export const pageFile = (address: string): string => `${address.replace(/\/$/, '/index').slice(1)}.md`;
+const pageFile = (address: string): string => `${address.replace(/\/$/, '/index').slice(1)}.md`;
 
 /** Writes what VitePress builds: the pages, by their addresses, and a configuration that refers to this folder's. */
 export function writeSite(folder: string, pages: ReadonlyMap<string, string>, contents: Contents): void {

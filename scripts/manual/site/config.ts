@@ -19,53 +19,40 @@ export interface Contents {
   /** The product's name, by language. */
   readonly products: Readonly<Record<keyof typeof frames, string>>;
   readonly sidebars: Readonly<Record<keyof typeof frames, readonly SidebarGroup[]>>;
-  readonly schema: readonly SidebarItem[];
+  readonly schema: Readonly<Record<keyof typeof frames, readonly SidebarItem[]>>;
 }
 
-const SCHEMA = '/en/schema/';
-
 /** The configuration of the site: Chinese at the root, English beside it, nothing that asks another host. */
-export const siteConfig = ({ products, sidebars, schema }: Contents): UserConfig<DefaultTheme.Config> => ({
-  title: products['zh-CN'],
+export const siteConfig = (contents: Contents): UserConfig<DefaultTheme.Config> => ({
+  title: contents.products['zh-CN'],
   lastUpdated: false,
-  markdown: { headers: { level: [2, 3] } },
   themeConfig: { search: searchOf() },
   locales: {
-    root: {
-      label: '中文',
-      lang: 'zh-CN',
-      title: `${products['zh-CN']} · ${frames['zh-CN'].title}`,
-      description: frames['zh-CN'].intro,
-      themeConfig: {
-        ...wordsOf(frames['zh-CN']),
-        siteTitle: products['zh-CN'],
-        nav: [
-          { text: frames['zh-CN'].screens, link: '/' },
-          { text: frames['zh-CN'].developers, link: SCHEMA },
-        ],
-        sidebar: groups(sidebars['zh-CN']),
-      },
-    },
-    en: {
-      label: 'English',
-      lang: 'en-US',
-      title: `${products['en-US']} · ${frames['en-US'].title}`,
-      description: frames['en-US'].intro,
-      themeConfig: {
-        ...wordsOf(frames['en-US']),
-        siteTitle: products['en-US'],
-        nav: [
-          { text: frames['en-US'].screens, link: '/en/' },
-          { text: frames['en-US'].developers, link: SCHEMA },
-        ],
-        sidebar: {
-          '/en/': groups(sidebars['en-US']),
-          [SCHEMA]: [{ text: frames['en-US'].developers, items: mutable(schema) }],
-        },
-      },
-    },
+    root: { label: '中文', lang: 'zh-CN', ...localeOf('zh-CN', '', contents) },
+    en: { label: 'English', lang: 'en-US', ...localeOf('en-US', '/en', contents) },
   },
 });
+
+/** What a language of the site has of its own. */
+function localeOf(locale: keyof typeof frames, prefix: string, { products, sidebars, schema }: Contents) {
+  const frame = frames[locale];
+  return {
+    title: `${products[locale]} · ${frame.title}`,
+    description: frame.intro,
+    themeConfig: {
+      ...wordsOf(frame),
+      siteTitle: products[locale],
+      nav: [
+        { text: frame.screens, link: `${prefix}/` },
+        { text: frame.developers, link: `${prefix}/schema/` },
+      ],
+      sidebar: {
+        [`${prefix}/`]: groups(sidebars[locale]),
+        [`${prefix}/schema/`]: [{ text: frame.developers, items: mutable(schema[locale]) }],
+      },
+    },
+  };
+}
 
 const groups = (sidebar: readonly SidebarGroup[]): DefaultTheme.SidebarItem[] =>
   sidebar.map(({ text, items }) => ({ text, collapsed: false, items: mutable(items) }));
