@@ -12,9 +12,9 @@ export function accessOf(writer: Writer, resource: string): string {
   const lists = map.listsOf(resource);
   const [list = ''] = lists;
   if (!lists.includes(resource))
-    return say(frame.who_of, { pages: lists.map((each) => writer.linkTo(each)).join(frame.or) });
+    return say(frame.whoOf, { pages: lists.map((each) => writer.linkTo(each)).join(frame.or) });
   const place = map.placeOf(list);
-  return say(frame.who_menu, {
+  return say(frame.whoMenu, {
     roles: nameOf(ROLE),
     modules: word(`resources.${ROLE}.create.fields.menuId`),
     entry: place ? `${writer.menuName(place.group)} › ${writer.menuName(place.name)}` : nameOf(list),

@@ -58,25 +58,25 @@ function effectOf(
   switch (action.type) {
     case 'submit': {
       const success = escaped(word(`${at}.success`));
-      if (Object.keys(action.form).length > 0) return say(frame.does_form, { anchor, success });
-      if (!action.confirm) return say(frame.does_send, { success });
-      return say(frame.does_ask, {
+      if (Object.keys(action.form).length > 0) return say(frame.doesForm, { anchor, success });
+      if (!action.confirm) return say(frame.doesSend, { success });
+      return say(frame.doesAsk, {
         ask: nested(asked(word(`${at}.confirm`), fieldNaming(writer, resource))),
         success,
       });
     }
     case 'link': {
       const route = pageBehind(writer, resource, (row) => action.to(row));
-      const page = say(frame.does_page, { page: route ? writer.routeLink(route) : frame.handWritten });
+      const page = say(frame.doesPage, { page: route ? writer.routeLink(route) : frame.handWritten });
       return action.newTab ? `${page}${frame.comma}${frame.newTab}` : page;
     }
     case 'dialog':
       if ('show' in action.opens)
-        return say(frame.does_dialog, { page: writer.linkToStep(action.opens.show, action.opens.step) });
-      if ('list' in action.opens) return say(frame.does_dialog, { page: writer.linkTo(action.opens.list) });
-      return frame.does_own;
+        return say(frame.doesDialog, { page: writer.linkToStep(action.opens.show, action.opens.step) });
+      if ('list' in action.opens) return say(frame.doesDialog, { page: writer.linkTo(action.opens.list) });
+      return frame.doesOwn;
     case 'download':
-      return frame.does_download;
+      return frame.doesDownload;
   }
 }
 

@@ -80,7 +80,7 @@ function ownRules(writer: Writer, input: Input): readonly string[] {
     if (decimals !== undefined)
       rules.push(
         decimals === 0
-          ? said(writer, frame.whole2, input.tooPrecise ?? 'numberNotWhole')
+          ? said(writer, frame.wholeNumber, input.tooPrecise ?? 'numberNotWhole')
           : said(writer, say(frame.places, { places: decimals }), input.tooPrecise ?? 'numberTooPrecise', {
               decimals,
             }),

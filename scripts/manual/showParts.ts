@@ -119,11 +119,11 @@ function stepParts(
       Object.entries(declared.actions).map(([name, action]) => [
         `**${escaped(word(`${at}.actions.${name}.name`))}**`,
         Object.keys(action.form).length > 0
-          ? say(frame.does_form, {
+          ? say(frame.doesForm, {
               anchor: anchorOf('review', step, name),
               success: escaped(word(`${at}.actions.${name}.success`)),
             })
-          : say(frame.does_ask, {
+          : say(frame.doesAsk, {
               ask: nested(asked(word(`${at}.actions.${name}.confirm`), naming)),
               success: escaped(word(`${at}.actions.${name}.success`)),
             }),

@@ -75,7 +75,7 @@ export function writerOf(language: Language, map: ManualMap, pictures: ReadonlyS
       };
     if ('load' in route) {
       const [list = ''] = map.listsUnder(id);
-      return { name: word(handWritten[id] ?? ''), to: pathOf(list, 'related') };
+      return { name: word(handWritten[id] ?? id), to: pathOf(list, 'related') };
     }
     const kind = route.create === undefined ? 'edit' : 'create';
     const resource = (route.create ?? route.edit) as string;
