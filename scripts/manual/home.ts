@@ -11,15 +11,16 @@ export function homeOf(writer: Writer): string {
     frame.tagline,
     '<div class="areas">',
     ...map.areas.map(({ name, entries }) =>
-      paragraphs(
-        heading(2, writer.menuName(name)),
-        entries.map((entry) => itemOf(writer, entry, '')).join('\n'),
-      ),
+      areaOf(writer.menuName(name), entries.map((entry) => itemOf(writer, entry, '')).join('\n')),
     ),
-    paragraphs(heading(2, frame.reference), `- ${link(frame.developers, `${writer.prefix}/schema/`)}`),
+    areaOf(frame.reference, `- ${link(frame.developers, `${writer.prefix}/schema/`)}`),
     '</div>',
   );
 }
+
+/** A group, which stands beside the others where there is room. */
+const areaOf = (name: string, lines: string) =>
+  paragraphs('<section>', heading(2, name), lines, '</section>');
 
 /** A line of the contents, and those below it. */
 function itemOf(writer: Writer, { resource: { name }, below }: Entry, indent: string): string {

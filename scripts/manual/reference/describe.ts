@@ -110,6 +110,14 @@ function textOf(doc: JSDoc): string {
     if (Node.isJSDocParameterTag(tag)) return `- ${code(tag.getName())}: ${escapedText(text)}`;
     if (tag.getTagName() === 'typeParam') return `- ${escapedText(text.replace(/^\w+/, '`$&`:'))}`;
     if (tag.getTagName() === 'example') return block(text);
+    // The parser takes the beginning of what is referred to for a name.
+    if (tag.getTagName() === 'see')
+      return `- see: ${escapedText(
+        tag
+          .getText()
+          .replace(/^@see|[\s*]+$/g, '')
+          .trim(),
+      )}`;
     return `- ${tag.getTagName()}: ${escapedText(text)}`;
   });
   return paragraphs(escapedText(linked(doc.getComment())), tags.join('\n'));
