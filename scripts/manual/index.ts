@@ -8,7 +8,6 @@ import { parseArgs } from 'node:util';
 import { build } from 'vitepress';
 import { loadResources } from '../contract/declared.ts';
 import { manualOf } from './manual.ts';
-import { takePictures } from './pictures.ts';
 import { referenceOf } from './reference/index.ts';
 import { loadWords } from './words.ts';
 import { writeSite } from './write.ts';
@@ -24,10 +23,9 @@ const cache = resolve(import.meta.dirname, '../../node_modules/.cache');
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, 'manual-'));
 try {
-  if (!values['no-pictures']) await import('../buildIfChanged.ts');
   const pictures = values['no-pictures']
     ? new Set<string>()
-    : await takePictures(join(folder, 'public/pictures'));
+    : await picturesIn(join(folder, 'public/pictures'));
   const words = { 'zh-CN': await loadWords('zh-CN'), 'en-US': await loadWords('en-US') };
   const manual = manualOf({ resources: await loadResources(), words, pictures });
   const reference = referenceOf();
@@ -39,4 +37,11 @@ try {
   await build(folder, { outDir: resolve(values.out) });
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** The browser and what it needs is loaded for pictures alone; they are taken of the console as it is built. */
+async function picturesIn(at: string): Promise<ReadonlySet<string>> {
+  await import('../buildIfChanged.ts');
+  const { takePictures } = await import('./pictures.ts');
+  return takePictures(at);
 }
