@@ -66,6 +66,10 @@ const results: readonly Result[] = [
       { tool: 'vite', args: ['build'] },
       { tool: 'vite', args: ['build', '--config', 'vite.server.config.ts'] },
     ),
+    aside('manual (VitePress)', {
+      tool: 'tsx',
+      args: ['scripts/manual/index.ts', '--no-pictures', '--out', join(reports, 'manual')],
+    }),
   ])),
   alone('unit and integration (Vitest)', () => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`];

@@ -32,16 +32,25 @@ declare global {
   }
 }
 
+/** What {@link installAgent} goes by, where the console isn't in Chinese or isn't to be hurried. */
+export interface AgentOptions {
+  /** How many times less patient than for a person requests are: at 25, one ends after 1.2 s and not after 30. */
+  readonly haste: number;
+  /** What the page of an unknown path says. */
+  readonly nowhere: string;
+  /** The button that leaves a form that is filled in. */
+  readonly leave: string;
+}
+
 /**
  * Runs in the page before its own scripts. It moves by the router, presses and fills in as a person would, and knows when
  * the page has come to rest; requests end sooner.
  */
-export function installAgent(): void {
-  // How many times less patient than for a person: a request ends after 1.2 s and not after 30.
-  const HASTE = 25;
-  const NOWHERE = '你访问的页面不存在';
+export function installAgent(options?: AgentOptions): void {
+  // Within, for the page knows nothing of this module.
+  const { haste, nowhere, leave } = options ?? { haste: 25, nowhere: '你访问的页面不存在', leave: '放弃' };
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  AbortSignal.timeout = (ms) => timeout(ms / HASTE);
+  AbortSignal.timeout = (ms) => timeout(ms / haste);
 
   let underway = 0;
   const fetched = window.fetch.bind(window);
@@ -108,7 +117,7 @@ export function installAgent(): void {
   }
 
   /** The page of an unknown path, where nothing is asked for. It stays in sight until the next one is loaded. */
-  const isNowhere = () => document.getElementById('root')?.innerText.includes(NOWHERE) ?? false;
+  const isNowhere = () => document.getElementById('root')?.innerText.includes(nowhere) ?? false;
   const isBusy = () => {
     const client = queries();
     return (
@@ -151,7 +160,7 @@ export function installAgent(): void {
     await frame();
     await frame();
     // Asked whether a form that is filled in may be left.
-    buttonOf('放弃')?.click();
+    buttonOf(leave)?.click();
     return agent.rest();
   }
 

@@ -16,6 +16,7 @@ import { formFor } from '@/schema/validate';
 import { applies } from '@/ui/actions/applies';
 import { isPending } from '@/ui/review/conflict';
 import { shownId } from '@/ui/show/useShown';
+import type { Locale } from '../../i18n/locale.ts';
 import { createDictionary } from '../support/dictionary.ts';
 
 /** Something that a person can have in front of them, and how they come to it. */
@@ -31,6 +32,8 @@ export interface Screen {
   readonly pinned: ReadonlyMap<string, string>;
   /** Whether its last button is what asks: it stays, and can be pressed again. */
   readonly isPressed?: boolean;
+  /** Whether it is a dialog written by hand, which may ask for something as soon as it is opened. */
+  readonly isByHand?: boolean;
   /** The call of the list that is the screen. */
   readonly listCall?: string;
 }
@@ -56,16 +59,21 @@ const load = async (name: string): Promise<AnyResource> => {
 /**
  * Every declared list, show, form and dialog of the application, with rows out of the backend for which each is offered.
  * @param base where the backend answers
+ * @param locale the language of the buttons that are pressed
  */
-export async function screensOf(base: string, token: string): Promise<readonly Screen[]> {
+export async function screensOf(
+  base: string,
+  token: string,
+  locale: Locale = 'zh-CN',
+): Promise<readonly Screen[]> {
   const client = createClient({ base, codec, token: () => token, onSessionEnd: () => {} });
   const read = new Map<string, Read>();
   for (const name of Object.keys(lists)) read.set(name, await readList(client, await load(name)));
   const found: Screen[] = [];
-  for (const [name, each] of read) found.push(...(await screensOfList(name, each)));
+  for (const [name, each] of read) found.push(...(await screensOfList(name, each, locale)));
   const links = [...read.values()].flatMap(linksOf);
   for (const [name, route] of Object.entries<Route>(routes))
-    found.push(...(await screensOfRoute(name, route, { client, links })));
+    found.push(...(await screensOfRoute(name, route, { client, links, locale })));
   return found;
 }
 
@@ -93,13 +101,13 @@ function only({ call, answer, wire }: Read, index: number): ReadonlyMap<string, 
   return new Map([[call, JSON.stringify({ ...answer, data })]]);
 }
 
-async function screensOfList(name: string, each: Read): Promise<readonly Screen[]> {
+async function screensOfList(name: string, each: Read, locale: Locale): Promise<readonly Screen[]> {
   const { resource } = each;
   const { actions = {}, list } = resource.definition;
   const found: Screen[] = [
     { name: `list ${name}`, path: `/${name}`, press: [], pinned: new Map(), listCall: each.call },
   ];
-  const words = await wordsOf(areaOf(name));
+  const words = await wordsOf(locale, areaOf(name));
   const named = (group: string, action: string) => words(`resources.${name}.${group}.${action}.name`);
   for (const [label, action] of Object.entries(actions)) {
     const index = each.rows.findIndex((row) => applies(action, row));
@@ -112,6 +120,7 @@ async function screensOfList(name: string, each: Read): Promise<readonly Screen[
       press: [named('actions', label)],
       form: formOf(words, action, each.rows[index]),
       isPressed: action.type === 'download',
+      isByHand: isByHand(action),
     });
   }
   for (const [label, action] of Object.entries(list?.actions ?? {})) {
@@ -123,6 +132,7 @@ async function screensOfList(name: string, each: Read): Promise<readonly Screen[
       press: [named('listActions', label)],
       form: formOf(words, action),
       isPressed: action.type === 'download',
+      isByHand: isByHand(action),
     });
   }
   for (const [label, action] of Object.entries(list?.selection ?? {})) {
@@ -135,18 +145,21 @@ async function screensOfList(name: string, each: Read): Promise<readonly Screen[
       press: [FIRST_BOX, named('selection', label)],
       form: formOf(words, action),
       isPressed: action.type === 'download',
+      isByHand: isByHand(action),
     });
   }
   return found;
 }
 
+const isByHand = (action: Action<AnyRow>) => action.type === 'dialog' && 'load' in action.opens;
+
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
-/** What the console says in Chinese, with the words of an area. */
-async function wordsOf(area: string) {
+/** What the console says in a language, with the words of an area. */
+async function wordsOf(locale: Locale, area: string) {
   const [engine, own] = await Promise.all([
-    import('../../i18n/zh-CN/console.ts'),
-    import(`../../i18n/zh-CN/areas/${area}.ts`) as Promise<{ default: object }>,
+    import(`../../i18n/${locale}/console.ts`) as Promise<{ default: object }>,
+    import(`../../i18n/${locale}/areas/${area}.ts`) as Promise<{ default: object }>,
   ]);
   return createDictionary(engine.default, own.default).translate;
 }
@@ -183,7 +196,11 @@ function linksOf({ resource, rows }: Read): readonly string[] {
 async function screensOfRoute(
   name: string,
   route: Route,
-  { client, links }: { readonly client: Client; readonly links: readonly string[] },
+  {
+    client,
+    links,
+    locale,
+  }: { readonly client: Client; readonly links: readonly string[]; readonly locale: Locale },
 ): Promise<readonly Screen[]> {
   const path = pathOf(route.path);
   const leading = links.filter((link) => matchPath(path, link.split('?', 1)[0] ?? ''));
@@ -193,7 +210,7 @@ async function screensOfRoute(
   if ('create' in route || 'edit' in route) {
     const resource = await load((route.create ?? route.edit) as string);
     const form = route.create === undefined ? resource.definition.edit : resource.definition.create;
-    const words = await wordsOf(areaOf(resource.name));
+    const words = await wordsOf(locale, areaOf(resource.name));
     const filled = {
       values: samples(form?.form ?? {}),
       send: [words('form.submit'), ...(form?.question ? [words('form.confirm')] : [])],
@@ -202,7 +219,7 @@ async function screensOfRoute(
   }
   if ('show' in route && route.step) {
     const pending = await pendingOf(client, route, route.show, route.step, leading);
-    return [screen, ...(await decisionsOf({ ...screen, path: pending }, route.show, route.step))];
+    return [screen, ...(await decisionsOf({ ...screen, path: pending }, route.show, route.step, locale))];
   }
   return [screen];
 }
@@ -228,9 +245,14 @@ async function pendingOf(
 }
 
 /** What is decided on a page of a show, an action at a time. */
-async function decisionsOf(screen: Screen, show: string, step: string): Promise<readonly Screen[]> {
+async function decisionsOf(
+  screen: Screen,
+  show: string,
+  step: string,
+  locale: Locale,
+): Promise<readonly Screen[]> {
   const resource = await load(show);
-  const words = await wordsOf(areaOf(show));
+  const words = await wordsOf(locale, areaOf(show));
   const actions = Object.entries(resource.definition.review?.[step]?.actions ?? {});
   return actions.map(([label, action]) => ({
     ...screen,

@@ -11,7 +11,7 @@ export function createDictionary(...modules: readonly object[]) {
 }
 
 /** Every word and its path; a name may itself hold dots. */
-function flattened(module: object, above = ''): [path: string, word: string][] {
+export function flattened(module: object, above = ''): [path: string, word: string][] {
   return Object.entries(module).flatMap(([name, value]: [string, unknown]): [string, string][] => {
     if (typeof value === 'string') return [[above + name, value]];
     return typeof value === 'object' && value !== null ? flattened(value, `${above}${name}.`) : [];

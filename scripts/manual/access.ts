@@ -1,0 +1,30 @@
+import { sampleMenu } from '../../mocks/seed/menu.ts';
+import { routes } from '../../resources/routes.ts';
+import type { Route, RouteTable } from '../../src/schema/routes.ts';
+import type { Writer } from './writer.ts';
+
+/** Where a role is given its modules, in the words of that page. */
+const ROLE = 'authority/role';
+
+/** Who sees a resource: whose role has the entry of the menu, or one of several. */
+export function accessOf(writer: Writer, resource: string): string {
+  const { frame, say, map, word, nameOf } = writer;
+  const lists = map.listsOf(resource);
+  const [list = ''] = lists;
+  if (!lists.includes(resource))
+    return say(frame.whoOf, { pages: lists.map((each) => writer.linkTo(each)).join(frame.or) });
+  const place = map.placeOf(list);
+  return say(frame.whoMenu, {
+    roles: nameOf(ROLE),
+    modules: word(`resources.${ROLE}.create.fields.menuId`),
+    entry: place ? `${writer.menuName(place.group)} › ${writer.menuName(place.name)}` : nameOf(list),
+  });
+}
+
+/** What a right of its own is called: as the step of a review that it opens, else as the menu has it. */
+export function rightName({ has, word, menuName }: Writer, permission: string): string {
+  const opened = Object.values<Route>(routes as RouteTable).find((route) => route.permission === permission);
+  const key = opened && 'show' in opened ? `resources.${opened.show}.review.${opened.step}.name` : '';
+  if (has(key)) return word(key);
+  return menuName(sampleMenu.find((node) => node.permission === permission)?.name ?? permission);
+}

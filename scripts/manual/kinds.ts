@@ -1,0 +1,33 @@
+import type { EnumDef } from '../../src/schema/enums.ts';
+import { type Field, fieldAt, type Shape } from '../../src/schema/fields.ts';
+import { enumOf, type Input } from '../../src/schema/inputs.ts';
+import { valueWord } from './conditions.ts';
+import { escaped } from './markdown.ts';
+import type { Writer } from './writer.ts';
+
+/** The values of an enum, in their words and the colours that they have on the screen. */
+const statesOf = (writer: Writer, of: EnumDef): string =>
+  of.values
+    .map((value) => {
+      const { tone = 'neutral' } = of.options[value] ?? {};
+      return `<span class="state ${tone}">${escaped(valueWord(writer, of, value))}</span>`;
+    })
+    .join(' ');
+
+/** What a field of a record holds. */
+export function fieldKind(writer: Writer, record: Shape, path: string): string {
+  const field: Field | undefined = fieldAt(record, path);
+  const of = field && enumOf(field);
+  if (of) return statesOf(writer, of);
+  return writer.frame.fieldKinds[field?.kind ?? 'text'];
+}
+
+/** How an input is filled in, with what there is to choose from. */
+export function inputKind(writer: Writer, input: Input): string {
+  const { inputKinds } = writer.frame;
+  const of = enumOf(input);
+  if (of) return `${inputKinds[input.kind]}<br>${statesOf(writer, of)}`;
+  if (input.kind === 'date') return input.time ? inputKinds.moment : inputKinds.date;
+  if (input.kind === 'dateRange') return input.time ? inputKinds.momentRange : inputKinds.dateRange;
+  return inputKinds[input.kind];
+}

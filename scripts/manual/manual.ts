@@ -1,0 +1,62 @@
+import { LOCALES, type Locale } from '../../i18n/locale.ts';
+import type { Resources } from '../contract/declared.ts';
+import { homeOf } from './home.ts';
+import { type Entry, mapOf } from './map.ts';
+import { pageOf } from './page.ts';
+import type { SidebarGroup, SidebarItem } from './site/config.ts';
+import { languageOf } from './words.ts';
+import { type Writer, writerOf } from './writer.ts';
+
+/** The manual: its pages, by their addresses, and the contents of each language. */
+export interface Manual {
+  readonly pages: ReadonlyMap<string, string>;
+  readonly sidebars: Readonly<Record<Locale, readonly SidebarGroup[]>>;
+  /** What the product is called. */
+  readonly products: Readonly<Record<Locale, string>>;
+}
+
+/** What the manual is written out of. */
+export interface Sources {
+  readonly resources: Resources;
+  readonly words: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
+  /** The screens of which there are pictures. */
+  readonly pictures: ReadonlySet<string>;
+}
+
+/** Writes the operators' part of the manual in every language. */
+export function manualOf({ resources, words, pictures }: Sources): Manual {
+  const map = mapOf(resources);
+  const writers = inEvery((locale) => writerOf(languageOf(locale, words[locale]), map, pictures));
+  return {
+    pages: new Map(Object.values(writers).flatMap(pagesOf)),
+    sidebars: inEvery((locale) => sidebarOf(writers[locale])),
+    products: inEvery((locale) => writers[locale].word('shell.product')),
+  };
+}
+
+const inEvery = <T>(of: (locale: Locale) => T) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
+
+/** The pages of a language, by their addresses. */
+function pagesOf(writer: Writer): readonly (readonly [string, string])[] {
+  const pagesFrom = ({ resource, below }: Entry): readonly (readonly [string, string])[] => [
+    [writer.pathOf(resource.name), pageOf(writer, resource)],
+    ...below.flatMap(pagesFrom),
+  ];
+  return [
+    [`${writer.prefix}/`, homeOf(writer)],
+    ...writer.map.areas.flatMap(({ entries }) => entries.flatMap(pagesFrom)),
+  ];
+}
+
+const sidebarOf = (writer: Writer): readonly SidebarGroup[] =>
+  writer.map.areas.map(({ name, entries }) => ({
+    text: writer.menuName(name),
+    items: entries.map((entry) => itemOf(writer, entry)),
+  }));
+
+const itemOf = (writer: Writer, { resource: { name }, below }: Entry): SidebarItem => ({
+  text: writer.nameOf(name),
+  link: writer.pathOf(name),
+  ...(below.length > 0 && { items: below.map((each) => itemOf(writer, each)) }),
+});

@@ -1,0 +1,154 @@
+import { groupBy } from 'es-toolkit';
+import { matchRoutes } from 'react-router';
+import { sampleMenu } from '../../mocks/seed/menu.ts';
+import { routes as table } from '../../resources/routes.ts';
+import { allActions, blocks } from '../../src/schema/lint/parts.ts';
+import type { AnyResource } from '../../src/schema/resource.ts';
+import { listsOf, pathOf, type Route, type RouteTable } from '../../src/schema/routes.ts';
+import type { Resources } from '../contract/declared.ts';
+
+/** A declared resource that has a page in the manual, and those that stand below it in the contents. */
+export interface Entry {
+  readonly resource: AnyResource;
+  readonly below: readonly Entry[];
+}
+
+/** A group of the menu, by the name that the server gives it. */
+export interface Area {
+  readonly name: string;
+  readonly entries: readonly Entry[];
+}
+
+/** An entry of the menu by the server's names, and that of its group. */
+export interface MenuPlace {
+  readonly group: string;
+  readonly name: string;
+}
+
+/** What there is to be written about, and how it hangs together. */
+export interface ManualMap {
+  readonly resources: Resources;
+  readonly areas: readonly Area[];
+  /** Where a list stands in the menu; one that isn't there has no place. */
+  placeOf(list: string): MenuPlace | undefined;
+  /** The lists that a resource belongs to: itself where the menu has it, else those that lead to it. */
+  listsOf(resource: string): readonly string[];
+  /** The lists that a page of the table belongs to. */
+  listsUnder(route: string): readonly string[];
+  /** The pages of the table below a list, by name. */
+  routesUnder(list: string): readonly (readonly [string, Route])[];
+  /** The pages of the table on which a resource is shown, listed or edited. */
+  routesOf(resource: string): readonly (readonly [string, Route])[];
+  /** The screens that a resource is seen on: its own first, then those of dialogs and of pages that it stands in. */
+  screensOf(resource: string): readonly string[];
+  /** The page of the table at an address. */
+  routeAt(address: string): string | undefined;
+}
+
+const routes: RouteTable = table;
+
+/** What a page of the table opens of a declaration; nothing where it is written by hand. */
+export const openedBy = (route: Route): string | undefined =>
+  'show' in route
+    ? route.show
+    : 'list' in route
+      ? route.list
+      : 'queueOf' in route
+        ? route.queueOf
+        : 'load' in route
+          ? undefined
+          : (route.create ?? route.edit);
+
+/** Whether a declaration has something that a person sees of its own. */
+const isSeen = ({ definition: { list, show, create, edit } }: AnyResource) =>
+  Boolean(list ?? show ?? create ?? edit);
+
+/** Draws up the map of these declarations. */
+export function mapOf(resources: Resources): ManualMap {
+  const seen = Object.values(resources).filter(isSeen);
+  const parents = parentsOf(resources);
+  const inMenu = sampleMenu.flatMap((group) =>
+    sampleMenu
+      .filter(({ parentId, hidden }) => parentId === group.id && hidden === 0)
+      .map(({ name, url }) => ({
+        list: `${group.url}${url}`.slice(1),
+        group: group.name as string,
+        name: name as string,
+      })),
+  );
+  const home = (name: string): string | undefined => parents(name)[0];
+  const below = groupBy(
+    seen.filter(({ name }) => !inMenu.some(({ list }) => list === name)),
+    ({ name }) => home(name) ?? '',
+  );
+  const entryOf = (resource: AnyResource): Entry => ({
+    resource,
+    below: (below[resource.name] ?? []).map(entryOf),
+  });
+  return {
+    resources,
+    areas: Object.entries(groupBy(inMenu, ({ group }) => group)).map(([name, entries]) => ({
+      name,
+      entries: entries.flatMap(({ list }) => (resources[list] ? [entryOf(resources[list])] : [])),
+    })),
+    placeOf: (list) => inMenu.find((each) => each.list === list),
+    listsOf: (name) => (inMenu.some(({ list }) => list === name) ? [name] : parents(name)),
+    listsUnder: (id) => (routes[id] ? listsOf(routes[id], {}) : []),
+    routesUnder: (list) => Object.entries(routes).filter(([, route]) => listsOf(route, {}).includes(list)),
+    routesOf: (name) => Object.entries(routes).filter(([, route]) => openedBy(route) === name),
+    screensOf: (name) => screensOf(resources, name),
+    routeAt: (address) =>
+      matchRoutes(
+        Object.entries(routes).map(([id, { path }]) => ({ id, path: pathOf(path) })),
+        address,
+      )?.[0]?.route.id,
+  };
+}
+
+function screensOf(resources: Resources, name: string): readonly string[] {
+  const pages = (of: string) =>
+    Object.entries(routes).flatMap(([id, route]) =>
+      ('show' in route && route.show === of) || ('list' in route && route.list === of) ? [`page ${id}`] : [],
+    );
+  const opens = ({ part }: ReturnType<typeof allActions>[number]) =>
+    part.type === 'dialog' &&
+    (('show' in part.opens && part.opens.show === name) ||
+      ('list' in part.opens && part.opens.list === name));
+  const all = Object.values(resources);
+  return [
+    `list ${name}`,
+    ...pages(name),
+    ...all.flatMap((each) =>
+      allActions(each)
+        .filter(opens)
+        .map(({ path }) => `dialog ${each.name}.${path}`),
+    ),
+    ...all.flatMap((each) =>
+      blocks(each).some(({ part }) => part.type === 'embedded' && part.list === name) ? pages(each.name) : [],
+    ),
+  ];
+}
+
+/** Which lists lead to a resource: by the table of routes, by their dialogs, or through what they lead to. */
+function parentsOf(resources: Resources): (name: string) => readonly string[] {
+  const found: Record<string, string[]> = {};
+  const add = (name: string, parent: string) => {
+    found[name] ??= [];
+    if (name !== parent && !found[name].includes(parent)) found[name].push(parent);
+  };
+  for (const route of Object.values(routes)) {
+    const opened = openedBy(route);
+    if (opened) for (const list of listsOf(route, {})) add(opened, list);
+  }
+  for (const resource of Object.values(resources)) {
+    for (const { part } of allActions(resource)) {
+      if (part.type !== 'dialog') continue;
+      if ('show' in part.opens) add(part.opens.show, resource.name);
+      if ('list' in part.opens) add(part.opens.list, resource.name);
+    }
+    for (const { part } of blocks(resource)) if (part.type === 'embedded') add(part.list, resource.name);
+  }
+  const listed = (name: string): readonly string[] =>
+    (found[name] ?? []).flatMap((parent) => (resources[parent]?.definition.list ? [parent] : listed(parent)));
+  return (name) => [...new Set(listed(name))];
+}

@@ -1,0 +1,152 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, expect, type Page, type Request } from '@playwright/test';
+import { LOCALES, type Locale } from '../../i18n/locale.ts';
+import { signIn, tokenOf } from '../../tests/e2e/support/accounts.ts';
+import { startServer } from '../../tests/e2e/support/server.ts';
+import { desktop } from '../../tests/e2e/support/viewports.ts';
+import { installAgent } from '../../tests/faults/agent.ts';
+import { type Screen, screensOf } from '../../tests/faults/screens.ts';
+import { ensureBrowser, quietFlags } from '../browser.ts';
+import { loadWords } from './words.ts';
+import { pictureFile } from './writer.ts';
+
+const ACCOUNT = 'admin';
+
+/** A console in a browser, and the scripts that it is loading. */
+interface Shown {
+  readonly page: Page;
+  readonly loading: ReadonlySet<Request>;
+}
+
+/**
+ * Takes a picture of every screen on the seed, in every language, and answers the names of the screens. The languages
+ * are gone through side by side, each in one page that moves by the router.
+ * @param folder where the pictures go, in a folder for each language
+ */
+export async function takePictures(folder: string): Promise<ReadonlySet<string>> {
+  const server = await startServer();
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...quietFlags] });
+  try {
+    const taken = await Promise.all(
+      LOCALES.map((locale) => takeIn(locale, browser, server.url, join(folder, locale))),
+    );
+    return new Set(taken.flat());
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function takeIn(
+  locale: Locale,
+  browser: Browser,
+  base: string,
+  folder: string,
+): Promise<readonly string[]> {
+  mkdirSync(folder, { recursive: true });
+  const shown = await openConsole(locale, browser, base);
+  const { page } = shown;
+  const token = await tokenOf(page.request, ACCOUNT);
+  const screens = pictured(await screensOf(base, token, locale));
+  for (const [name, screen] of screens) {
+    const missing = (await open(shown, screen)) && (await openPinned(shown, screen));
+    if (missing) throw new Error(`there is no picture of ${name} in ${locale}: ${missing}`);
+    await page.screenshot({ path: join(folder, pictureFile(name)), animations: 'disabled' });
+  }
+  await page.context().close();
+  return [...screens.keys()];
+}
+
+/** A console that somebody is logged in to, on a page where nothing is asked for. */
+async function openConsole(locale: Locale, browser: Browser, base: string): Promise<Shown> {
+  const words = await loadWords(locale);
+  const context = await browser.newContext({
+    baseURL: base,
+    locale,
+    timezoneId: 'Asia/Shanghai',
+    viewport: desktop,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  // What a transpiler calls to keep the names of functions.
+  await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' });
+  await context.addInitScript(
+    (chosen) => localStorage.setItem('RaStore.locale', JSON.stringify(chosen)),
+    locale,
+  );
+  const [nowhere = '', leave = '', home = ''] = ['shell.notFound', 'form.leave', 'shell.home'].map((key) =>
+    words.get(key),
+  );
+  await context.addInitScript(installAgent, { haste: 1, nowhere, leave });
+  await signIn(context, context.request, base, ACCOUNT);
+  const page = await context.newPage();
+  const loading = new Set<Request>();
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') loading.add(asked);
+  });
+  page.on('requestfinished', (asked) => loading.delete(asked));
+  page.on('requestfailed', (asked) => loading.delete(asked));
+  await page.goto('/nothing-is-here');
+  await page.getByRole('link', { name: home }).waitFor();
+  return { page, loading };
+}
+
+/**
+ * The screens that are worth a picture, by name: not what the browser downloads, nor plain questions, nor dialogs written
+ * by hand, which may send something when they are opened. A page on which something is decided is that of a record that
+ * waits for it.
+ */
+function pictured(screens: readonly Screen[]): ReadonlyMap<string, Screen> {
+  const isQuestion = ({ form, press }: Screen) =>
+    press.length > 0 && form !== undefined && Object.keys(form.values).length === 0;
+  const shown = screens.filter(
+    (screen) =>
+      !screen.isPressed && !screen.isByHand && !isQuestion(screen) && !screen.name.startsWith('form '),
+  );
+  return new Map(
+    shown.map((screen) => [screen.name.replace(/^decision (.*)\.\w+$/, 'page $1'), screen] as const),
+  );
+}
+
+/** Opens a screen as far as its last button, and waits until nothing moves; what is missing where it can't be had. */
+async function open({ page, loading }: Shown, { path, press }: Screen): Promise<string | undefined> {
+  const missing = await page.evaluate(
+    async ([at, buttons]) => {
+      await window.faultAgent.open(at);
+      for (const words of buttons) if (!(await window.faultAgent.press(words))) return words;
+      return undefined;
+    },
+    [path, press] as const,
+  );
+  if (missing) return missing;
+  if (press.length > 0) await page.getByRole('dialog').waitFor();
+  // What is opened for the first time is loaded then.
+  await expect.poll(() => loading.size, { timeout: 30_000, intervals: [10] }).toBe(0);
+  const isAtRest = await page.evaluate(async () => {
+    const images = [...document.images].filter(
+      (image) => image.loading !== 'lazy' || image.getClientRects().length > 0,
+    );
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    return window.faultAgent.rest();
+  });
+  return isAtRest ? undefined : 'it does not come to rest';
+}
+
+/** Opens a screen whose row isn't on the first page of its list, by an answer that has that row alone. */
+async function openPinned(shown: Shown, screen: Screen): Promise<string | undefined> {
+  const { page } = shown;
+  for (const [call, body] of screen.pinned) {
+    const [method, path = ''] = call.split(' ');
+    await page.route(
+      (url) => url.pathname === path,
+      (route) =>
+        route.request().method() === method
+          ? route.fulfill({ body, contentType: 'application/json' })
+          : route.fallback(),
+    );
+  }
+  const missing = await open(shown, screen);
+  await page.unrouteAll();
+  return missing;
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { groupBy, sortBy } from 'es-toolkit';
+import { Node, Project, type SourceFile } from 'ts-morph';
+
+const schema = join(import.meta.dirname, '../../../src/schema');
+
+/** What a declaration is written with, and what else its files and its words import. */
+const ENTRIES = ['index.ts', 'labels.ts'];
+const BESIDES: Readonly<Record<string, readonly string[]>> = {
+  'actions.ts': ['DialogProps'],
+  'resource.ts': ['CellProps'],
+};
+
+/** Names of the schema that one page is about: those that one file declares. */
+export interface Module {
+  /** Such as `fields`. */
+  readonly name: string;
+  readonly declarations: readonly Declaration[];
+}
+
+/** A type, or a value with its type. */
+export interface Declaration {
+  readonly name: string;
+  readonly node: Node;
+}
+
+/** Reads the schema. */
+export function readSchema(): Project {
+  const project = new Project({
+    compilerOptions: { strict: true, allowImportingTsExtensions: true, noEmit: true },
+    skipAddingFilesFromTsConfig: true,
+  });
+  project.addSourceFilesAtPaths(join(schema, '**/*.ts'));
+  return project;
+}
+
+/**
+ * What is public of the schema, by its files: what `@/schema` exports, and every type that is named by what is.
+ */
+export function publicModules(project: Project): readonly Module[] {
+  const found = new Map<Node, string>();
+  const waiting: Node[] = [];
+  const add = (node: Node) => {
+    const name = nameOf(node);
+    if (name === undefined || found.has(node) || !node.getSourceFile().getFilePath().startsWith(schema))
+      return;
+    found.set(node, name);
+    waiting.push(node);
+  };
+  for (const entry of ENTRIES)
+    for (const declared of exportsOf(project.getSourceFileOrThrow(join(schema, entry)))) add(declared);
+  for (const [file, names] of Object.entries(BESIDES))
+    for (const name of names)
+      for (const declared of project
+        .getSourceFileOrThrow(join(schema, file))
+        .getExportedDeclarations()
+        .get(name) ?? [])
+        add(declared);
+  for (let node = waiting.shift(); node; node = waiting.shift())
+    for (const named of typesNamedBy(node)) add(named);
+  const declarations = [...found].map(([node, name]) => ({ name, node }));
+  const modules = groupBy(declarations, ({ node }) => moduleOf(node.getSourceFile()));
+  return Object.entries(modules).map(([name, each]) => ({
+    name,
+    declarations: sortBy(each, [({ node }) => Number(isType(node)), ({ node }) => node.getPos()]),
+  }));
+}
+
+/** Types stand below what a declaration is written with. */
+const isType = (node: Node) => Node.isInterfaceDeclaration(node) || Node.isTypeAliasDeclaration(node);
+
+const exportsOf = (file: SourceFile): readonly Node[] => [...file.getExportedDeclarations().values()].flat();
+
+/** The page of a file: those of a folder share the page of the file that is called as it is. */
+const moduleOf = (file: SourceFile): string =>
+  file
+    .getFilePath()
+    .slice(schema.length + 1)
+    .split(/[./]/)[0] ?? '';
+
+function nameOf(node: Node): string | undefined {
+  const isDeclared =
+    Node.isInterfaceDeclaration(node) ||
+    Node.isTypeAliasDeclaration(node) ||
+    Node.isFunctionDeclaration(node) ||
+    Node.isVariableDeclaration(node);
+  return isDeclared ? node.getName() : undefined;
+}
+
+/** The types of the schema that a declaration names where types stand; what a function does is its own affair. */
+function typesNamedBy(node: Node): readonly Node[] {
+  const parts: Node[] = Node.isFunctionDeclaration(node)
+    ? [...node.getParameters(), ...node.getTypeParameters(), ...[node.getReturnTypeNode() ?? []].flat()]
+    : [node];
+  return parts
+    .flatMap((part) => part.getDescendants())
+    .filter(Node.isIdentifier)
+    .filter(
+      (name) =>
+        Node.isTypeReference(name.getParent()) || Node.isExpressionWithTypeArguments(name.getParent()),
+    )
+    .flatMap((name) => {
+      const symbol = name.getSymbol();
+      return (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations() ?? [];
+    });
+}

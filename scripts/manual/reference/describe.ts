@@ -1,0 +1,184 @@
+import { type JSDoc, type JSDocableNode, Node, type TypeElementMemberedNode, type ts } from 'ts-morph';
+import { paragraphs, table } from '../markdown.ts';
+
+/** A name of the schema, as Markdown: what its own comment says, and its members with theirs. */
+export function describe(name: string, node: Node): string {
+  if (Node.isInterfaceDeclaration(node)) {
+    const from = node.getExtends().map((each) => code(each.getText()));
+    return paragraphs(
+      docOf(node),
+      from.length > 0 ? `Extends ${from.join(', ')}.` : undefined,
+      membersTable(node),
+    );
+  }
+  if (Node.isTypeAliasDeclaration(node))
+    return paragraphs(docOf(node), block(node.getText().replace(/^.*?(?=(export )?type )/s, '')));
+  if (Node.isFunctionDeclaration(node)) {
+    const signature = node
+      .getText()
+      .slice(0, (node.getBody()?.getStart() ?? 0) - node.getStart())
+      .trim();
+    return paragraphs(docOf(node), block(signature.replace(/^\/\*\*.*?\*\/\s*/s, '')));
+  }
+  if (!Node.isVariableDeclaration(node)) throw new Error(`${name} is nothing that can be described`);
+  const docs = docOf(node.getVariableStatementOrThrow());
+  const value = node.getInitializerOrThrow();
+  if (Node.isObjectLiteralExpression(value))
+    return paragraphs(
+      docs,
+      table(
+        ['Name', 'What it is', 'Answers'],
+        value
+          .getProperties()
+          .flatMap((property) =>
+            Node.isPropertyAssignment(property)
+              ? [
+                  [
+                    code(`${name}.${callOf(property.getName(), property.getInitializerOrThrow())}`),
+                    inline(commentOf(property)),
+                    code(answerOf(property)),
+                  ],
+                ]
+              : [],
+          ),
+      ),
+    );
+  return paragraphs(docs, block(`const ${node.getName()}: ${shortType(node)}`));
+}
+
+/** A function by its name and its parameters, without their types. */
+function callOf(name: string, value: Node): string {
+  if (!Node.isArrowFunction(value)) return name;
+  const parameters = value.getParameters().map((each) => {
+    const pattern = each.getNameNode();
+    return Node.isObjectBindingPattern(pattern)
+      ? `{ ${pattern
+          .getElements()
+          .map((element) => element.getText().replace(/^(\w+): \w+/, '$1'))
+          .join(', ')} }`
+      : `${each.getName()}${each.isOptional() ? '?' : ''}`;
+  });
+  return `${name}(${parameters.join(', ')})`;
+}
+
+function answerOf(node: Node): string {
+  const [signature] = node.getType().getCallSignatures();
+  return (signature?.getReturnType() ?? node.getType()).getText(node);
+}
+
+const shortType = (node: Node) => node.getType().getText(node);
+
+/** The members of a type, each with its type and what its comment says. */
+function membersTable(node: TypeElementMemberedNode): string {
+  return table(
+    ['Member', 'Type', 'What it is'],
+    node.getMembers().flatMap((member) => {
+      if (Node.isPropertySignature(member))
+        return [
+          [
+            code(`${member.getName()}${member.hasQuestionToken() ? '?' : ''}`),
+            code(member.getTypeNode()?.getText() ?? ''),
+            inline(docOf(member)),
+          ],
+        ];
+      if (Node.isMethodSignature(member)) {
+        const parameters = member
+          .getParameters()
+          .map((each) => each.getText())
+          .join(', ');
+        return [
+          [
+            code(`${member.getName()}${member.hasQuestionToken() ? '?' : ''}()`),
+            code(`(${parameters}) => ${member.getReturnTypeNode()?.getText() ?? 'void'}`),
+            inline(docOf(member)),
+          ],
+        ];
+      }
+      return [];
+    }),
+  );
+}
+
+/** What a comment says: its sentences, its parameters and its examples. */
+export function docOf(node: JSDocableNode): string {
+  return node.getJsDocs().map(textOf).join('\n\n');
+}
+
+function textOf(doc: JSDoc): string {
+  const tags = doc.getTags().map((tag) => {
+    const text = linked(tag.getComment());
+    if (Node.isJSDocParameterTag(tag)) return `- ${code(tag.getName())}: ${escapedText(text)}`;
+    if (tag.getTagName() === 'typeParam') return `- ${escapedText(text.replace(/^\w+/, '`$&`:'))}`;
+    if (tag.getTagName() === 'example') return block(text);
+    // The parser takes the beginning of what is referred to for a name.
+    if (tag.getTagName() === 'see')
+      return `- see: ${escapedText(
+        tag
+          .getText()
+          .replace(/^@see|[\s*]+$/g, '')
+          .trim(),
+      )}`;
+    return `- ${tag.getTagName()}: ${escapedText(text)}`;
+  });
+  return paragraphs(escapedText(linked(doc.getComment())), tags.join('\n'));
+}
+
+type Comment = ReturnType<JSDoc['getComment']>;
+
+/** The text of a comment; a link in it is the name that it leads to. */
+const linked = (comment: Comment): string =>
+  typeof comment === 'string'
+    ? comment
+    : (comment ?? [])
+        .map((part) => (part ? part.getText().replace(/^\{@link (\S+)\}$/, '`$1`') : ''))
+        .join('');
+
+/** The comment before a property of an object, which the parser knows though the library doesn't. */
+function commentOf(node: Node): string {
+  const docs = (node.compilerNode as ts.Node & { readonly jsDoc?: readonly ts.JSDoc[] }).jsDoc ?? [];
+  return docs
+    .map((doc) => {
+      const text = doc
+        .getText()
+        .replace(/^\/\*\*|\*\/$/g, '')
+        .replace(/^\s*\* ?/gm, '')
+        .trim();
+      return escapedText(text.replace(/@param (\w+)/g, '\n\n- `$1`:'));
+    })
+    .join('\n\n');
+}
+
+/** Markdown of a cell, in one line. */
+const inline = (text: string): string =>
+  text.replace(/\n+- /g, '<br>').replace(/\n\n+/g, '<br>').replace(/\n/g, ' ');
+
+const escapedText = (text: string): string =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part, index) =>
+      index % 2 === 1
+        ? code(part.slice(1, -1))
+        : part.replaceAll('<', '&lt;').replaceAll('{{', '&#123;&#123;').replaceAll('|', '&#124;'),
+    )
+    .join('');
+
+/** Code within a line, which Vue and tables leave as it is. */
+const code = (text: string): string => {
+  if (text === '') return '';
+  const safe = text
+    .replace(/\/\*\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('|', '&#124;')
+    .replaceAll('{', '&#123;')
+    .replaceAll('_', '&#95;')
+    .replaceAll('*', '&#42;')
+    .replaceAll('[', '&#91;')
+    .replaceAll('`', '&#96;')
+    .replaceAll('\\', '&#92;');
+  return `<code>${safe}</code>`;
+};
+
+const block = (text: string): string => `\`\`\`ts\n${text}\n\`\`\``;

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Locale } from '../../i18n/locale.ts';
+import { flattened } from '../../tests/support/dictionary.ts';
+import { type Frame, frames } from './frame.ts';
+
+/** What fills the `%{name}` of a sentence. */
+export type Fill = Readonly<Record<string, string | number>>;
+
+/** A language of the manual: the application's words, and the manual's own. */
+export interface Language {
+  readonly locale: Locale;
+  /** What its pages' addresses begin with. */
+  readonly prefix: string;
+  readonly frame: Frame;
+  has(key: string): boolean;
+  /**
+   * A word of the application.
+   * @throws where there is none: a key is never shown in its place.
+   */
+  word(key: string): string;
+}
+
+/** Where the pages of a language stand: the first language's at the root. */
+export const prefixes: Readonly<Record<Locale, string>> = { 'zh-CN': '', 'en-US': '/en' };
+
+const project = join(import.meta.dirname, '../..');
+
+/** Every word of the application in a language, by its key; the first of those under one key counts. */
+export async function loadWords(locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const areas = readdirSync(join(project, 'i18n', locale, 'areas')).map((file) => basename(file, '.ts'));
+  const modules = [
+    (await import(`../../i18n/${locale}/console.ts`)) as { default: object },
+    ...(await Promise.all(
+      areas.map((area) => import(`../../i18n/${locale}/areas/${area}.ts`) as Promise<{ default: object }>),
+    )),
+  ];
+  return new Map(modules.toReversed().flatMap((module) => flattened(module.default)));
+}
+
+/** A language whose words are these. */
+export function languageOf(locale: Locale, words: ReadonlyMap<string, string>): Language {
+  return {
+    locale,
+    prefix: prefixes[locale],
+    frame: frames[locale],
+    has: (key) => words.has(key),
+    word(key) {
+      const found = words.get(key);
+      if (!found) throw new Error(`there is no word for '${key}' in ${locale}`);
+      return found;
+    },
+  };
+}
+
+/**
+ * Fills the `%{name}` of a sentence.
+ * @throws where one is left over.
+ */
+export const fill = (sentence: string, values: Fill): string =>
+  sentence.replace(/%\{([\w.]+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`nothing fills '${name}' of '${sentence}'`);
+    return String(value);
+  });

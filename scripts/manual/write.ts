@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Contents } from './site/config.ts';
+
+const site = join(import.meta.dirname, 'site');
+
+/** The file of a page, by its address. */
+const pageFile = (address: string): string => `${address.replace(/\/$/, '/index').slice(1)}.md`;
+
+/** Writes what VitePress builds: the pages, by their addresses, and a configuration that refers to this folder's. */
+export function writeSite(folder: string, pages: ReadonlyMap<string, string>, contents: Contents): void {
+  const write = (file: string, text: string) => {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${text}\n`);
+  };
+  for (const [address, text] of pages) write(pageFile(address), text);
+  const from = (file: string) => relative(join(folder, '.vitepress'), join(site, file));
+  write(
+    '.vitepress/config.ts',
+    `import { siteConfig } from '${from('config.ts')}';\n\nexport default siteConfig(${JSON.stringify(contents)});`,
+  );
+  write('.vitepress/theme/index.ts', `export { default } from '../${from('theme.ts')}';`);
+}

@@ -1,0 +1,110 @@
+import { routes } from '../../resources/routes.ts';
+import type { Route } from '../../src/schema/routes.ts';
+import type { ManualMap } from './map.ts';
+import { anchorOf, escaped, link, nested } from './markdown.ts';
+import { type Fill, fill, type Language } from './words.ts';
+
+/** What every part of a page is written with. */
+export interface Writer extends Language {
+  readonly map: ManualMap;
+  /** The picture of a screen, by the screen's name; nothing where none was taken. */
+  picture(screen: string, name: string): string | undefined;
+  /** A sentence of the manual's own, filled with Markdown. */
+  say(sentence: string, values?: Fill): string;
+  /** A text of the application, quoted, as Markdown. */
+  quoted(text: string): string;
+  /** The name of an entry of the server's menu, or of its group. */
+  menuName(name: string): string;
+  /** What a declared resource is called. */
+  nameOf(resource: string): string;
+  /** The address of a resource's page, with one of its anchors. */
+  pathOf(resource: string, anchor?: string): string;
+  /** A link to a resource's page. */
+  linkTo(resource: string): string;
+  /** A link to the page of a show, or to a step of its review there. */
+  linkToStep(show: string, step: string | undefined): string;
+  /** What a page of the table is called, and a link to where it is written about. */
+  routeName(route: string): string;
+  routeLink(route: string): string;
+}
+
+/** What the pages written by hand are called, by their routes. */
+const handWritten: Readonly<Record<string, string>> = {
+  certificate: 'pages.certificate.evidence',
+  'attestation/web': 'pages.certificate.attestation',
+  'attestation/pro': 'pages.certificate.attestation',
+  'attestation/move': 'pages.certificate.attestation',
+  'online/webDownload': 'pages.downloads.of.online/web',
+  'online/processDownload': 'pages.downloads.of.online/process',
+  'online/moveDownload': 'pages.downloads.of.online/move',
+};
+
+/** The file of a screen's picture, without its language. */
+export const pictureFile = (screen: string): string => `${anchorOf(screen)}.png`;
+
+/**
+ * Writes in a language about what a map has.
+ * @param pictures the screens of which there are pictures
+ */
+export function writerOf(language: Language, map: ManualMap, pictures: ReadonlySet<string>): Writer {
+  const { locale, prefix, frame, has, word } = language;
+  const nameOf = (resource: string) => word(`resources.${resource}.name`);
+  const pathOf = (resource: string, anchor?: string) => `${prefix}/${resource}${anchor ? `#${anchor}` : ''}`;
+  const routeOf = (id: string) => (routes as Readonly<Record<string, Route>>)[id] as Route;
+
+  /** A show by its name, and by its step where it has several. */
+  function shown(show: string, step: string | undefined) {
+    const steps = Object.keys(map.resources[show]?.definition.review ?? {});
+    const isOneOfSeveral = step && steps.length > 1;
+    return {
+      name: isOneOfSeveral
+        ? `${nameOf(show)} · ${word(`resources.${show}.review.${step}.name`)}`
+        : nameOf(show),
+      to: pathOf(show, isOneOfSeveral ? anchorOf('review', step) : undefined),
+    };
+  }
+
+  function describe(id: string): { readonly name: string; readonly to: string } {
+    const route = routeOf(id);
+    if ('show' in route) return shown(route.show, route.step);
+    if ('list' in route) return { name: nameOf(route.list), to: pathOf(route.list) };
+    if ('queueOf' in route)
+      return {
+        name: word(`resources.${route.queueOf}.queues.${route.queue}`),
+        to: pathOf(route.queueOf, 'queues'),
+      };
+    if ('load' in route) {
+      const [list = ''] = map.listsUnder(id);
+      return { name: word(handWritten[id] ?? id), to: pathOf(list, 'related') };
+    }
+    const kind = route.create === undefined ? 'edit' : 'create';
+    const resource = (route.create ?? route.edit) as string;
+    return { name: word(`resources.${resource}.${kind}.name`), to: pathOf(resource, kind) };
+  }
+
+  return {
+    ...language,
+    map,
+    picture(screen, name) {
+      if (!pictures.has(screen)) return undefined;
+      const source = `/pictures/${locale}/${pictureFile(screen)}`;
+      const alt = escaped(fill(frame.picture, { name })).replaceAll('"', '&quot;');
+      return `<a class="picture" href="${source}" target="_blank"><img src="${source}" alt="${alt}" width="1440" height="900" loading="lazy"></a>`;
+    },
+    say: (sentence, values = {}) => fill(sentence, values),
+    quoted: (text) => fill(frame.quoted, { text: escaped(nested(text)) }),
+    menuName: (name) => (has(`shell.menu.names.${name}`) ? word(`shell.menu.names.${name}`) : name),
+    nameOf,
+    pathOf,
+    linkTo: (resource) => link(nameOf(resource), pathOf(resource)),
+    linkToStep(show, step) {
+      const { name, to } = shown(show, step);
+      return link(name, to);
+    },
+    routeName: (id) => describe(id).name,
+    routeLink(id) {
+      const { name, to } = describe(id);
+      return link(name, to);
+    },
+  };
+}

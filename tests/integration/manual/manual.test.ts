@@ -1,0 +1,160 @@
+import { LOCALES, type Locale } from '@i18n/locale';
+import { partition } from 'es-toolkit';
+import { describe, expect, it } from 'vitest';
+import { allActions, decisions, forms, sections } from '@/schema/lint/parts';
+import type { AnyResource } from '@/schema/resource';
+import { loadResources, type Resources } from '../../../scripts/contract/declared';
+import { manualOf } from '../../../scripts/manual/manual';
+import { referenceOf } from '../../../scripts/manual/reference';
+import { loadWords } from '../../../scripts/manual/words';
+import { wordsIn } from '../../unit/resources/declared';
+import { deadLinks, leftovers, readPage } from './pages';
+
+const resources = await loadResources();
+const words = { 'zh-CN': await loadWords('zh-CN'), 'en-US': await loadWords('en-US') };
+/** What a person has a list, a page, a dialog or a form of. */
+const seen = Object.values(resources).filter(
+  ({ definition: { list, show, create, edit } }) => list ?? show ?? create ?? edit,
+);
+
+/** The pages of operators as they are written after a change: of declarations, or of a Chinese word. */
+function written(change: { resources?: Resources; word?: readonly [key: string, word: string] } = {}) {
+  const chinese = new Map([...words['zh-CN'], ...(change.word ? [change.word] : [])]);
+  return manualOf({
+    resources: change.resources ?? resources,
+    words: { ...words, 'zh-CN': chinese },
+    pictures: new Set(),
+  }).pages;
+}
+
+const operators = new Map([...written()].map(([address, text]) => [address, readPage(text)]));
+const developers = new Map([...referenceOf().pages].map(([address, text]) => [address, readPage(text)]));
+const all = new Map([...operators, ...developers]);
+
+const prefixes: Readonly<Record<Locale, string>> = { 'zh-CN': '', 'en-US': '/en' };
+const pageOf = (locale: Locale, { name }: AnyResource) => operators.get(`${prefixes[locale]}/${name}`);
+
+/** The keys of the words that a page owes its reader: of its columns, filters, buttons, sections and inputs. */
+function owed(resource: AnyResource): readonly string[] {
+  const { list } = resource.definition;
+  return [
+    ...(list?.columns ?? []).map((column) => `fields.${typeof column === 'string' ? column : column.field}`),
+    ...Object.keys(list?.filters ?? {}).map((name) => `filters.${name}`),
+    ...Object.keys(list?.queues ?? {}).map((name) => `queues.${name}`),
+    ...[...allActions(resource), ...decisions(resource)].map(({ path }) => `${keyOf(path)}.name`),
+    ...sections(resource).flatMap(({ path, part }) => [
+      `${keyOf(path)}.name`,
+      ...part.flatMap(fieldsOf).map((field) => `${keyOf(path)}.fields.${field}`),
+    ]),
+    ...forms(resource).flatMap(({ path, part }) =>
+      Object.keys(part.form).map((input) => `${keyOf(path)}.fields.${input}`),
+    ),
+  ].map((key) => `resources.${resource.name}.${key}`);
+}
+
+/** Where the words of a part of a declaration stand. */
+const keyOf = (path: string) =>
+  path
+    .replace(/^list\.actions/, 'listActions')
+    .replace(/^list\.selection/, 'selection')
+    .replace(/^show\./, '');
+
+/** The fields of a block that have words. */
+const fieldsOf = (block: object): readonly string[] => {
+  const named = 'fields' in block ? block.fields : 'columns' in block ? block.columns : {};
+  return Object.values(named as object).map((field) => (typeof field === 'string' ? field : field.field));
+};
+
+describe.each(LOCALES)('the manual in %s', (locale) => {
+  const { translate, has } = wordsIn(locale);
+
+  it('has a page for everything that is declared, under its name', () => {
+    const titles = seen.map((resource) => [resource.name, pageOf(locale, resource)?.headings[0]]);
+    expect(titles).toEqual(seen.map(({ name }) => [name, translate(`resources.${name}.name`)]));
+  });
+
+  it.each(seen.map((resource) => [resource.name, resource] as const))(
+    'says of %s every word of its columns, filters, buttons, sections and forms',
+    (_name, resource) => {
+      const text = pageOf(locale, resource)?.text ?? '';
+      const keys = owed(resource);
+      expect(keys.filter((key) => !has(key))).toEqual([]);
+      expect(keys.filter((key) => !text.includes(translate(key)))).toEqual([]);
+    },
+  );
+});
+
+describe('the manual', () => {
+  it('has words and no keys', () => {
+    const found = [...operators].flatMap(([address, { text }]) =>
+      leftovers(text).map((each) => `${address}: ${each}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('leads nowhere that is not there', () => {
+    expect(deadLinks(all)).toEqual([]);
+  });
+
+  it('has the same pages in both languages, so that another can be chosen on any of them', () => {
+    const [english = [], chinese = []] = partition([...all.keys()], (address) => address.startsWith('/en/'));
+    expect(english).toEqual(chinese.map((address) => `/en${address}`));
+  });
+
+  it('has no Chinese in English', () => {
+    const english = [...all].filter(([address]) => address.startsWith('/en/'));
+    expect(
+      english.filter(([, { text }]) => /\p{Script=Han}/u.test(text)).map(([address]) => address),
+    ).toEqual([]);
+  });
+
+  it.each(['f', 'i', 'defineResource', 'ListDef', 'ShowTools', 'LabelsOf', 'When'])(
+    'says to developers what %s is',
+    (name) => {
+      const english = [...developers].filter(([address]) => address.startsWith('/en/'));
+      expect(english.filter(([, { headings }]) => headings.includes(name))).toHaveLength(1);
+    },
+  );
+});
+
+describe('a page', () => {
+  const address = '/user/enterprise';
+  const key = 'resources.user/enterprise.fields.taxNumber';
+
+  it('changes with a label, and no other does', () => {
+    const before = written();
+    const after = written({ word: [key, '新的列名'] });
+    const changed = [...after].filter(([each, text]) => before.get(each) !== text).map(([each]) => each);
+    expect(changed).toEqual([address]);
+    expect(after.get(address)).toContain('新的列名');
+  });
+
+  it('changes with its declaration', () => {
+    const declared = resources['user/enterprise'] as AnyResource;
+    const { list } = declared.definition;
+    if (!list) throw new Error('it has no list');
+    const less = { ...list, columns: list.columns.filter((column) => column !== 'taxNumber') };
+    const changed = { ...declared, definition: { ...declared.definition, list: less } };
+    const after = written({ resources: { ...resources, 'user/enterprise': changed } });
+    expect(operators.get(address)?.text).toContain('统一社会信用代码');
+    expect(after.get(address)).not.toContain('统一社会信用代码');
+  });
+
+  it('is not written without a word', () => {
+    expect(() => written({ word: [key, ''] })).toThrow(`no word for '${key}'`);
+  });
+});
+
+describe('what is looked for is found', () => {
+  const page = (markdown: string) => new Map([['/', readPage(markdown)]]);
+
+  it.each(['/nothing', '/#nothing', '#nothing'])('a link to %s', (link) => {
+    expect(deadLinks(page(`# 用户 {#here}\n[x](${link})`))).toEqual([`/ → ${link}`]);
+    expect(deadLinks(page('# 用户 {#here}\n[x](/#here)'))).toEqual([]);
+  });
+
+  it.each(['resources.user/enterprise.name', 'undefined', '[object Object]', '%{name}'])('%s', (text) => {
+    expect(leftovers(readPage(text).text)).toHaveLength(1);
+    expect(leftovers('企业认证 /user/enterprise')).toEqual([]);
+  });
+});
