@@ -84,7 +84,7 @@ function withMoment(field: FieldPlan, fields: readonly FieldPlan[]): FieldPlan {
 }
 
 /** What something is called in Chinese says that it is a moment, or an amount. */
-function labelled({ zh, en }: Label, kind: Kind): Label {
+export function labelled({ zh, en }: Label, kind: Kind): Label {
   if (MOMENTS.includes(kind) && !/[时日间期天]/.test(zh)) return { zh: `${zh}时间`, en };
   if ((kind === 'money' || kind === 'cents') && !/[额价费款金]/.test(zh)) return { zh: `${zh}金额`, en };
   return { zh, en };

@@ -1,6 +1,6 @@
 import { type EnumPlan, enumFor } from './enums.ts';
 import type { Exchange } from './exchange.ts';
-import { type FieldPlan, type Known, MOMENTS } from './fields.ts';
+import { type FieldPlan, type Known, labelled, MOMENTS } from './fields.ts';
 import { type Guess, recognise } from './recognise.ts';
 import { type Label, labelOf } from './words.ts';
 
@@ -23,6 +23,8 @@ export interface InputPlan {
   readonly required?: boolean;
   /** Of a number: the most decimal places. */
   readonly decimals?: number;
+  /** Of a number: the wire counts hundredths of it. */
+  readonly isCents?: boolean;
   /** Of a day: a moment of it. */
   readonly time?: boolean;
   /** What is to be read. */
@@ -57,7 +59,7 @@ export function formInput(
   const of = field?.of ?? (guess.kind === 'flag' ? enumFor(name, guess, known) : undefined);
   return {
     name,
-    label: labelOf(name, known.labels),
+    label: field?.label ?? labelled(labelOf(name, known.labels), guess.kind),
     required: required ? required.includes(name) : value !== '',
     ...shapeOf(name, value, guess, of),
   };
@@ -66,7 +68,7 @@ export function formInput(
 const guessOf = (name: string, value: string): Guess =>
   recognise(name, value === '' ? [] : [value === 'true' || value === 'false' ? value === 'true' : value]);
 
-type Shape = Pick<InputPlan, 'kind' | 'of' | 'decimals' | 'time' | 'note'>;
+type Shape = Pick<InputPlan, 'kind' | 'of' | 'decimals' | 'isCents' | 'time' | 'note'>;
 
 function shapeOf(name: string, value: string, { kind }: Guess, of: EnumPlan | undefined): Shape {
   if (of && of.values.length > 1) return { kind: of.values.length > MOST_RADIOS ? 'select' : 'radio', of };
@@ -75,7 +77,7 @@ function shapeOf(name: string, value: string, { kind }: Guess, of: EnumPlan | un
   if (kind === 'dateTime' && (value === '' || /^\d{4}-/.test(value)))
     return { kind: 'date', time: value === '' || value.includes(':') };
   if (kind === 'money') return { kind: 'number', decimals: 2 };
-  if (kind === 'cents') return { kind: 'number', decimals: 0, note: 'counted in cents' };
+  if (kind === 'cents') return { kind: 'number', decimals: 2, isCents: true };
   if (kind === 'epochSeconds' || kind === 'epochMillis')
     return { kind: 'number', decimals: 0, note: 'a count since 1970: i.date sends a day' };
   if (kind === 'int' || kind === 'duration')

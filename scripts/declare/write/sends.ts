@@ -11,12 +11,13 @@ export function filterSource({ kind, of }: InputPlan): string {
 }
 
 /** An input of a form. */
-function inputSource({ kind, of, required, decimals, time }: InputPlan): string {
+function inputSource({ kind, of, required, decimals, isCents, time }: InputPlan): string {
   // A phone checks itself, and must be filled in.
   if (kind === 'phone' && required) return 'phone()';
   const options = [
     required && "required: 'required'",
     decimals !== undefined && `decimals: ${decimals}`,
+    isCents && "in: 'cents'",
     time && 'time: true',
   ].filter(Boolean);
   const given = options.length > 0 ? `{ ${options.join(', ')} }` : '';
@@ -78,9 +79,9 @@ export function editSource({ name, inputs, from }: SendPlan, fields: readonly Fi
 /** What an input starts with, out of the record's field of its name; nothing where the two are not of one kind. */
 function firstValue(input: InputPlan, { name, guess }: FieldPlan): string | undefined {
   const value = /^[A-Za-z_$][\w$]*$/.test(name) ? `row.${name}` : `row[${quote(name)}]`;
-  if (['cents', 'record', 'rows', 'epochSeconds', 'epochMillis'].includes(guess.kind)) return undefined;
+  if (['record', 'rows', 'epochSeconds', 'epochMillis'].includes(guess.kind)) return undefined;
   if (input.of) return input.kind === 'radio' || input.kind === 'select' ? value : undefined;
-  const isNumber = ['money', 'int', 'duration'].includes(guess.kind);
+  const isNumber = ['money', 'cents', 'int', 'duration'].includes(guess.kind);
   // One that is empty is none.
   if (isNumber) return `Number.isFinite(${value}) ? String(${value}) : ''`;
   return guess.optional ? `${value} ?? ''` : value;

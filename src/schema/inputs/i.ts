@@ -65,7 +65,7 @@ export const i = {
   number: (checks: NumberChecks = {}): NumberInput => ({
     kind: 'number',
     ...checks,
-    encode: trimmed,
+    encode: checks.in === 'cents' ? inCents : trimmed,
     parse: (raw) => {
       const text = parseText(raw);
       return text === undefined || numberProblem(text, checks) ? undefined : text;
@@ -151,6 +151,8 @@ const LONGEST_QUERY = 200;
 const parseText = (raw: unknown) =>
   typeof raw === 'string' && raw.length <= LONGEST_QUERY ? raw : undefined;
 const trimmed = (value: string) => value.trim() || undefined;
+/** A hundred times a number, whole: of decimal places beyond the second there is nothing to send. */
+const inCents = (value: string) => (value.trim() ? String(Math.round(Number(value) * 100)) : undefined);
 
 const textCodec = (example: string | undefined): Codec<string> => ({
   encode: trimmed,

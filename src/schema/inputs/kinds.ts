@@ -68,6 +68,8 @@ export interface NumberChecks extends Requirable {
   /** The most decimal places; 0 takes whole numbers alone. */
   readonly decimals?: number;
   readonly tooPrecise?: MessageKey;
+  /** What the wire counts: `cents` are a hundredth of what is typed. */
+  readonly in?: 'cents';
   /** What a form starts with. */
   readonly initial?: string;
 }

@@ -135,6 +135,7 @@ describe('an input', () => {
   const sent = {
     title: 'x',
     price: '9.90',
+    pay_cents: '1250',
     mobile: '13800138000',
     remark: '',
     isHot: 'true',
@@ -146,6 +147,7 @@ describe('an input', () => {
   it.each([
     ['title', { kind: 'text', required: true }],
     ['price', { kind: 'number', decimals: 2 }],
+    ['pay_cents', { kind: 'number', decimals: 2, isCents: true, label: { zh: '支付金额', en: 'Pay' } }],
     ['mobile', { kind: 'phone' }],
     ['remark', { kind: 'textarea', required: false }],
     ['isHot', { kind: 'radio' }],

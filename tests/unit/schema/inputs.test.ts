@@ -142,6 +142,18 @@ describe('a number', () => {
     expect(said({ min: 1, max: 5, decimals: 2 }, typed)).toBe(message);
   });
 
+  it.each([
+    ['12.34', '1234'],
+    [' 1.1 ', '110'],
+    ['-0.29', '-29'],
+    ['0', '0'],
+    ['', undefined],
+  ])('that the wire counts in cents is sent as a hundred times %j', (typed, sent) => {
+    expect(encodeInputs({ money: i.number({ in: 'cents', decimals: 2 }) }, { money: typed }).money).toBe(
+      sent,
+    );
+  });
+
   it('says of a fraction that a whole number is wanted', () => {
     expect(said({ decimals: 0 }, '1.0')).toBe('numberNotWhole');
     expect(said({ decimals: 0 }, '1')).toBeUndefined();
