@@ -59,6 +59,15 @@ export interface Decision {
   /** The columns that say who decided, and when: as wall time, or counted since 1970. */
   readonly by?: string;
   readonly at?: { readonly column: string; readonly in: 'text' | 's' | 'ms' };
+  /** The column of rows that has one for each decision, with what each says; a remark is the parameter's of that name. */
+  readonly rows?: {
+    readonly column: string;
+    readonly by: string;
+    readonly at: string;
+    readonly result: string;
+    readonly note: string;
+    readonly remark?: string;
+  };
 }
 
 /** Changes a row by what is sent; one that was decided about already is refused. */
@@ -86,7 +95,7 @@ export const changeCall = ({
 function decided(
   c: Call,
   { table }: Named,
-  { state, waits, answer, becomes, by, at }: Decision,
+  { state, waits, answer, becomes, by, at, rows }: Decision,
   row: Row,
   sent: Texts,
 ): Row {
@@ -94,11 +103,21 @@ function decided(
   const code = becomes[(answer && sent[answer]) || ''] ?? Object.values(becomes)[0] ?? waits;
   const now = c.var.deps.clock.now();
   const moment = { text: wallClock(now), s: Math.floor(now.getTime() / 1000), ms: now.getTime() };
-  return valuesOf(table, {
-    [state]: code,
-    ...(by && { [by]: accountOf(c).realname }),
-    ...(at && { [at.column]: String(moment[at.in]) }),
-  });
+  const told = rows && {
+    [rows.by]: accountOf(c).realname,
+    [rows.at]: moment.text,
+    [rows.result]: (answer && sent[answer]) || code,
+    [rows.note]: (rows.remark && sent[rows.remark]) || '',
+  };
+  const before = rows && row[rows.column];
+  return {
+    ...(rows && { [rows.column]: [told, ...(Array.isArray(before) ? before : [])] }),
+    ...valuesOf(table, {
+      [state]: code,
+      ...(by && { [by]: accountOf(c).realname }),
+      ...(at && { [at.column]: String(moment[at.in]) }),
+    }),
+  };
 }
 
 /** The row that a call names, locked where it is to be changed. */

@@ -108,6 +108,8 @@ export function planOf(calls: readonly Recorded[], wanted: Wanted, known: Known)
       known,
       pending,
     );
+  for (const { send } of sent.filter((each) => each.send.answer === undefined))
+    notes.push(`${send.method} ${send.path} was not sent; that it answers nothing is assumed.`);
   if (wanted.waits && pending?.sure !== 100)
     notes.push(`--waits ${wanted.waits} names no state of the record that a recorded call decides about.`);
   if (show?.review && show.review.pending.sure < 50)

@@ -27,11 +27,7 @@ export async function createI18nProvider(
   let polyglot = build();
 
   function build() {
-    return polyglotI18nProvider(
-      () => phrases as TranslationMessages,
-      locale,
-      Object.entries(locales).map(([tag, name]) => ({ locale: tag, name })),
-    );
+    return polyglotI18nProvider(() => phrases as TranslationMessages, locale);
   }
 
   async function add(area: string) {
@@ -46,8 +42,7 @@ export async function createI18nProvider(
 
   return {
     translate: (key, options) => polyglot.translate(key, options),
-    getLocale: () => polyglot.getLocale(),
-    getLocales: () => polyglot.getLocales?.() ?? [],
+    getLocale: () => locale,
     async changeLocale(next) {
       const asked = toLocale(locales, next);
       wanted = asked;

@@ -46,18 +46,6 @@ export function encodeInputs(
   return params;
 }
 
-/** What a changed record held and somebody has emptied: sent empty, for what is left out may be left as it is. */
-export const emptied = (
-  inputs: Inputs,
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.keys(inputs).flatMap((name) =>
-      isBlank(after[name]) && !isBlank(before[name]) ? [[name, '']] : [],
-    ),
-  );
-
 /** Keeps, of values that anyone may have written into a url, those that are declared and of their input's type. */
 export function parseInputs(inputs: Inputs, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const values: Record<string, unknown> = {};

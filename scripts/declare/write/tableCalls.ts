@@ -1,5 +1,6 @@
 import type { FieldPlan } from '../fields.ts';
 import type { DecisionPlan, ListPlan, SendPlan, ShowPlan } from '../plan.ts';
+import type { DecidedPlan } from '../review.ts';
 import { propertyName, quote } from './edit.ts';
 
 /** A call of the stand-in about one row of a table, by the helper that answers it. */
@@ -89,7 +90,17 @@ function decidesSource(
     `becomes: { ${any.map(([from, to]) => `${quote(from)}: ${quote(to)}`).join(', ')} }`,
     decided.by && !decided.rows ? `by: ${quote(decided.by)}` : '',
     at ? `at: { column: ${quote(at.name)}, in: ${quote(unit ?? 'text')} }` : '',
+    decided.rows ? `rows: ${rowsSource(decided, inputs)}` : '',
   ]
     .filter(Boolean)
     .join(', ')} }`;
+}
+
+/** The row that each decision leaves; what was remarked is what was typed. */
+function rowsSource({ rows, by, at, result, note }: DecidedPlan, inputs: DecisionPlan['inputs']): string {
+  const remark = inputs.find(
+    ({ kind, name }) => name === note || kind === 'textarea' || kind === 'text',
+  )?.name;
+  const parts = Object.entries({ column: rows, by, at, result, note, remark });
+  return `{ ${parts.flatMap(([part, name]) => (name ? [`${part}: ${quote(name)}`] : [])).join(', ')} }`;
 }

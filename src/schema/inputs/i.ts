@@ -65,7 +65,8 @@ export const i = {
   number: (checks: NumberChecks = {}): NumberInput => ({
     kind: 'number',
     ...checks,
-    encode: checks.in === 'cents' ? inCents : trimmed,
+    // In cents: of decimal places beyond the second there is nothing to send.
+    encode: checks.in ? (value) => (Number(value) * 100).toFixed() : trimmed,
     parse: (raw) => {
       const text = parseText(raw);
       return text === undefined || numberProblem(text, checks) ? undefined : text;
@@ -151,8 +152,6 @@ const LONGEST_QUERY = 200;
 const parseText = (raw: unknown) =>
   typeof raw === 'string' && raw.length <= LONGEST_QUERY ? raw : undefined;
 const trimmed = (value: string) => value.trim() || undefined;
-/** A hundred times a number, whole: of decimal places beyond the second there is nothing to send. */
-const inCents = (value: string) => (value.trim() ? String(Math.round(Number(value) * 100)) : undefined);
 
 const textCodec = (example: string | undefined): Codec<string> => ({
   encode: trimmed,

@@ -4,7 +4,6 @@ import { use } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { holds } from '@/schema/conditions';
 import type { FormDef } from '@/schema/forms';
-import { emptied } from '@/schema/inputs';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import { formFor, shownInputs, type Values } from '@/schema/validate';
 import { FormInputs } from '../actions/FormInputs';
@@ -14,6 +13,7 @@ import { PageHeading } from '../PageHeading';
 import { RecordState } from '../RecordState';
 import { DeclaredForm } from './DeclaredForm';
 import { EditedRecord } from './EditedRecord';
+import { emptied } from './emptied';
 import { useQuestion } from './useQuestion';
 import { useSend } from './useSend';
 
