@@ -1,0 +1,38 @@
+/** `npm run rename -- marketing/coupon marketing/voucher`: gives a declared resource another name, wherever it is named. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatted } from '../declare/format.ts';
+import { applicationIn } from '../remove/application.ts';
+import { renamingOf } from './files.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+const HELP = `npm run rename -- <area>/<entity> <area>/<other>
+
+Gives a declared resource, and the show that was declared at once, another name in its area: its files, words, pages and
+their addresses, its entry of the menu, and whatever leads there.`;
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', default: false } },
+  });
+  const [from, to] = positionals;
+  if (values.help || !from || !to) return console.log(HELP);
+  const { files, moved, notes } = renamingOf(from, to, await applicationIn(project));
+  for (const path of moved.keys()) rmSync(join(project, path));
+  for (const [path, text] of files) {
+    const file = join(project, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, formatted(project, path, text));
+    console.log(`  ${[...moved.values()].includes(path) ? 'moved to  ' : 'changed   '} ${path}`);
+  }
+  for (const note of notes) console.log(`! ${note}`);
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
