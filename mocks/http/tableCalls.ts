@@ -6,7 +6,7 @@ import type { Handlers } from '../routes/access';
 import { accountOf, type Call, handlers } from './context';
 import { ok } from './envelope';
 import { notFound, Refusal } from './refusal';
-import { refuseUnknown, sentBy } from './sent';
+import { sentBy } from './sent';
 
 type Texts = Readonly<Record<string, string>>;
 type Row = Record<string, unknown>;
@@ -25,9 +25,7 @@ interface Named extends Rows {
 /** Answers one row: these of its columns. */
 export const rowCall = ({ fields, ...named }: Named & { readonly fields: readonly string[] }): Handlers =>
   handlers(async (c) => {
-    const sent = await sentBy(c);
-    refuseUnknown(sent, [named.param]);
-    const row = await rowOf(c, c.var.deps.db, named, sent);
+    const row = await rowOf(c, c.var.deps.db, named, await sentBy(c, [named.param]));
     return ok(c, Object.fromEntries(fields.map((field) => [field, row[field] ?? null])));
   });
 
@@ -39,8 +37,7 @@ export const addCall = ({
   first,
 }: Rows & { readonly takes: readonly string[]; readonly first: Texts }): Handlers =>
   handlers(async (c) => {
-    const sent = await sentBy(c);
-    refuseUnknown(sent, takes);
+    const sent = await sentBy(c, takes);
     const { db } = c.var.deps;
     const [newest] = await db.select().from(table).orderBy(desc(table.rowNo)).limit(1);
     const { rowNo, ...like }: Row = newest ?? {};
@@ -77,17 +74,22 @@ export const changeCall = ({
   ...named
 }: Named & { readonly takes: readonly string[]; readonly decides?: Decision }): Handlers =>
   handlers(async (c) => {
-    const sent = await sentBy(c);
-    refuseUnknown(sent, [...takes, named.param]);
+    const sent = await sentBy(c, [...takes, named.param]);
     const { [named.param]: _, ...changes } = sent;
     await c.var.deps.db.transaction(async (tx) => {
-      const row = await rowOf(c, tx, named, sent);
+      const { rowNo } = await rowOf(c, tx, named, sent);
+      // Who comes second waits, and finds it decided.
+      const [row = {}] = await tx
+        .select()
+        .from(named.table)
+        .where(eq(named.table.rowNo, rowNo))
+        .for('update');
       const values = {
         ...valuesOf(named.table, changes),
         ...(decides && decided(c, named, decides, row, sent)),
       };
       if (Object.keys(values).length === 0) return;
-      await tx.update(named.table).set(values).where(eq(named.table.rowNo, row.rowNo));
+      await tx.update(named.table).set(values).where(eq(named.table.rowNo, rowNo));
     });
     return ok(c, null);
   });
@@ -120,22 +122,21 @@ function decided(
   };
 }
 
-/** The row that a call names, locked where it is to be changed. */
+/** The row that a call names. */
 async function rowOf(c: Call, db: Db, { table, key, param }: Named, sent: Texts): Promise<Row> {
   const wanted = sent[param] ?? c.req.param(param) ?? '';
   const column = getTableColumns(table)[key];
-  const [row] = column
-    ? await db.select().from(table).where(sql`${column}::text = ${wanted}`).for('update')
-    : [];
+  const [row] = column ? await db.select().from(table).where(sql`${column}::text = ${wanted}`) : [];
   if (!row) throw notFound('记录');
   return row;
 }
 
-/** What was sent, as its columns hold it; what has no column is left out. */
+/** What was sent, as its columns hold it: what is empty, as nothing; what has no column is left out. */
 const valuesOf = (table: PgTable, sent: Texts): Row =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([name, text]): [string, unknown][] => {
       const type = getTableColumns(table)[name]?.getSQLType();
+      if (type !== undefined && text === '') return [[name, null]];
       if (type === 'double precision') return [[name, Number(text)]];
       if (type === 'boolean') return [[name, text === 'true']];
       return type === 'text' ? [[name, text]] : [];

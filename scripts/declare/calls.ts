@@ -1,9 +1,8 @@
 import { openEnvelope, pageOf } from '../../resources/envelope.ts';
 import { isObject } from '../../src/schema/fields.ts';
 import type { Exchange } from './exchange.ts';
+import type { Row } from './fields.ts';
 import { isChange } from './verbs.ts';
-
-type Row = Readonly<Record<string, unknown>>;
 
 /** What a recorded call does: lists, shows one record, or sends. */
 export type Recorded =

@@ -29,7 +29,7 @@ const HELP = `npm run declare -- <what…> --name <area>/<entity>
   --menu      the entry of the menu that it stands under
   --under     of a record without a list: the list that it belongs to
   --waits     the code of a record that waits for its decision: status=0
-  --backend   also a table of the stand-in, its seed, and the list's call with its filters
+  --backend   also a table of the development backend, its seed, and calls over it that list, show, add, change and decide
   --yes       take every guess, and ask nothing`;
 
 const read = (path: string) => {

@@ -33,8 +33,8 @@ export interface InputPlan {
 
 /** A filter: a select where a field of that name is an enum, two days where it is a moment, else a text. */
 export function filterInput(name: string, fields: readonly FieldPlan[], known: Known): InputPlan {
-  const label = labelOf(name, known.labels);
   const field = fields.find((each) => each.name === name);
+  const label = field?.label ?? labelOf(name, known.labels);
   if (field?.of && field.of.values.length > 1) return { name, label, kind: 'select', of: field.of };
   if ((field && MOMENTS.includes(field.guess.kind)) || /time|date/i.test(name))
     return { name, label, kind: 'dateRange' };

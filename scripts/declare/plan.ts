@@ -3,7 +3,7 @@ import { pathOf } from './exchange.ts';
 import { type FieldPlan, fieldsOf, type Known, keyOf, withEnum } from './fields.ts';
 import { filterInput, formInput, type InputPlan } from './inputs.ts';
 import { type Pending, type ReviewPlan, reviewOf, waitingOf } from './review.ts';
-import { decidesBy, keyParams, type Purpose, purposeOf, type Send } from './sends.ts';
+import { keyParams, type Purpose, purposeOf, type Send } from './sends.ts';
 import { nameOf } from './verbs.ts';
 import { type Label, labelOf } from './words.ts';
 
@@ -89,14 +89,15 @@ export function planOf(calls: readonly Recorded[], wanted: Wanted, known: Known)
   const named: Label = label ? { ...own, zh: label } : own;
   const listed = calls.find((call): call is Called<'list'> => call.does === 'list');
   const read = readIn(calls, listed, known);
-  const { key, shown, sends } = read;
-  const decides = shown && sends.find((send) => decidesBy(send));
-  const pending = decides && waitingOf(read.record, decides, wanted.waits);
-  const [fields, record] = [read.fields, read.record].map((each) =>
-    pending ? withEnum(each, pending.of) : each,
-  ) as [readonly FieldPlan[], readonly FieldPlan[]];
-  const recorded = read.calls;
-  const sent = sentOf(sends, { key, listed, hasShow: shown !== undefined }, fields, known);
+  const { key, shown, sends, calls: recorded } = read;
+  const sentWith = (of: readonly FieldPlan[]) =>
+    sentOf(sends, { key, listed, hasShow: shown !== undefined }, of, known);
+  // A decision names the states that the fields have, and its inputs are told by them.
+  const decision = sentWith(read.fields).find(({ purpose }) => purpose === 'decide');
+  const pending = decision && waitingOf(read.record, decision.send, wanted.waits);
+  const stated = (of: readonly FieldPlan[]) => (pending ? withEnum(of, pending.of) : of);
+  const [fields, record] = [stated(read.fields), stated(read.record)];
+  const sent = sentWith(fields);
   const notes: string[] = [];
   const show =
     shown &&
@@ -150,9 +151,7 @@ function readIn(recorded: readonly Recorded[], listed: Called<'list'> | undefine
   const keys = new Set([...rows, ...records].map((row) => String(row[key] ?? '')).filter(Boolean));
   // A key in a path names one of many, whatever it is made of.
   const calls = told.map((call) => {
-    const parts = call.path
-      .split('/')
-      .map((part) => (keys.has(decodeURIComponent(part)) ? `{${key}}` : part));
+    const parts = call.path.split('/').map((part) => (keys.has(part) ? `{${key}}` : part));
     return { ...call, path: parts.join('/') as Recorded['path'] };
   });
   return {

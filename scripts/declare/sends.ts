@@ -32,9 +32,6 @@ export function keyParams(send: Send, key: string, rows: readonly Row[]): Readon
   return { ...(param !== undefined && !inPath && { [param]: key }), ...(inPath && { [inPath]: key }) };
 }
 
-/** Whether a call is called like a decision. */
-export const decidesBy = (send: Send): boolean => has(lastWords(send), VERBS.decide);
-
 /**
  * Tells what a call that sends is for, by what it is called and what it carries.
  * @param hasKey whether it names a row
@@ -48,7 +45,7 @@ export function purposeOf(
   const words = lastWords(send);
   if (!hasKey) return has(words, VERBS.create) || (asks > 1 && !has(words, VERBS.edit)) ? 'create' : 'list';
   if (send.method === 'DELETE' || !hasShow) return 'row';
-  if (decidesBy(send) && asks > 0) return 'decide';
+  if (has(words, VERBS.decide) && asks > 0) return 'decide';
   const changes = send.method === 'PUT' || send.method === 'PATCH' || has(words, VERBS.edit);
   return changes && asks > 1 ? 'edit' : 'row';
 }

@@ -73,7 +73,7 @@ export function renamingOf(from: string, to: string, application: Application): 
     const changed = path === 'mocks/seed/menu.ts' ? withEntry(inText, application.menu, from, to) : inText;
     if (changed !== text || own !== path) files.set(own, changed);
   }
-  return { files, moved, notes: notesOf(from, files) };
+  return { files, moved, notes: notesOf(from, others, files) };
 
   /** A text of a file's source: the name, a page of it, an address of it, or where its file is. */
   function renamedText(said: string, path: string): string {
@@ -114,13 +114,22 @@ function withEntry(text: string, menu: readonly MenuNode[], from: string, to: st
   return before + text.slice(at).replace(quote(url), quote(`/${to.split('/').slice(1).join('/')}`));
 }
 
-/** What a renaming leaves as it was. */
-function notesOf(from: string, files: ReadonlyMap<string, string>): readonly string[] {
+/** What a renaming leaves as it was: among it, names of pages that were chosen by hand. */
+function notesOf(
+  from: string,
+  others: readonly string[],
+  files: ReadonlyMap<string, string>,
+): readonly string[] {
   const entity = from.split('/').at(-1) ?? '';
-  const left = [...files].filter(([path, text]) => path.endsWith('.ts') && text.includes(`'${from}'`));
+  const named = [...files.values()].flatMap((text) =>
+    [...text.matchAll(new RegExp(`'(${from}/[^']*)'`, 'g'))].map(([, name = '']) => name),
+  );
+  const left = [...new Set(named)].filter(
+    (name) => !others.some((other) => `${name}/`.startsWith(`${other}/`)),
+  );
   return [
     `Codes, tables and calls keep what they are called: look for '${entity}' in resources/enums.ts and mocks/.`,
+    ...(left.length > 0 ? [`These names keep it too: ${left.join(', ')}.`] : []),
     'Its snapshots have the old name: npx vitest run tests/unit/resources -u, and read what changed.',
-    ...left.map(([path]) => `${path} still names ${from}.`),
   ];
 }

@@ -76,7 +76,7 @@ const startedAgain = `
   const granted = await db.select().from(roleMenus)
     .where(and(eq(roleMenus.roleId, 1), eq(roleMenus.menuId, entry.id)));
   const rows = await db.select().from(marketingCoupon);
-  console.log(JSON.stringify({ seeded, entry: entry.name, granted: granted.length, rows: rows.length }));
+  process.stdout.write(JSON.stringify({ seeded, entry: entry.name, granted: granted.length, rows: rows.length }));
   process.exit();
 `;
 

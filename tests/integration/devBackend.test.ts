@@ -21,7 +21,7 @@ const eventually = <T>(see: () => T) => expect.poll(see, { timeout: 15_000 });
 const answering = (words: string) => `
   import { createServer } from 'node:http';
   const server = createServer((_, response) => response.end('${words}'));
-  server.listen(process.env.PORT, () => console.log('up'));
+  server.listen(process.env.PORT, () => process.stdout.write('up'));
   process.once('SIGTERM', () => server.close(() => process.exit()));
 `;
 

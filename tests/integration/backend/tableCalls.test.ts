@@ -74,13 +74,15 @@ describe('the calls about one row of a recorded table', () => {
     expect(await one('2')).toEqual({ id: 2, name: 'b', state: 0, checker: null, checked: null, steps: null });
     expect((await sent('/of/1')).data).toEqual({ name: 'a' });
     expect(await sent('/one?id=9')).toMatchObject({ code: 404 });
-    expect(await sent('/one?id=1&other=x')).toMatchObject({ code: 422, message: '未知参数：other' });
+    expect(await sent('/one?id=1&other=')).toMatchObject({ code: 422, message: '未知参数：other' });
   });
 
   it('change the row that is named, and only what is sent', async () => {
     expect(await sent('/edit', { id: '2', name: 'c' })).toMatchObject({ code: 200 });
     expect([(await one('1')).name, (await one('2')).name]).toEqual(['a', 'c']);
     expect(await sent('/edit', { id: '2', state: '1' })).toMatchObject({ code: 422 });
+    expect(await sent('/edit', { id: '2', name: '' })).toMatchObject({ code: 200 });
+    expect(await one('2')).toMatchObject({ name: null });
   });
 
   it('decide about a row once: how, by whom and when', async () => {

@@ -3,7 +3,7 @@ import { applicationIn } from '../../../scripts/remove/application';
 import { renamingOf } from '../../../scripts/rename/files';
 
 const application = await applicationIn(process.cwd());
-const { files, moved } = renamingOf('money/invoice', 'money/bill', application);
+const { files, moved, notes } = renamingOf('money/invoice', 'money/bill', application);
 const text = (path: string) => files.get(path) ?? '';
 
 describe('a resource that is renamed', () => {
@@ -33,6 +33,10 @@ describe('a resource that is renamed', () => {
     expect(text('resources/manifest.ts')).toContain("'money/invoice/orders': () => import('./money/");
     expect(text('i18n/zh-CN/areas/money.ts')).toContain("'money/invoice/orders': {");
     expect(text('resources/manifest.ts')).not.toContain("'money/invoice': ");
+  });
+
+  it('says which names of pages keep the old one', () => {
+    expect(notes.join()).toContain('money/invoice/view, money/invoice/audit, money/invoice/makeOut.');
   });
 
   it('is refused another area, a name that is taken, and one that is none', () => {
