@@ -99,6 +99,16 @@ test('a tool is added and changed', async ({ page }) => {
   await expect(page.getByText('The tool was changed')).toBeVisible();
   await page.getByRole('link', { name: 'Lathe' }).click();
   await expect(page.getByText('B4')).toBeVisible();
+
+  // What is emptied is empty: this server keeps what it isn't sent.
+  await page.goBack();
+  await page.getByRole('row', { name: /Lathe/ }).getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('textbox', { name: 'Shelf' }).fill('');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('The tool was changed')).toBeVisible();
+  await page.getByRole('link', { name: 'Lathe' }).click();
+  await expect(page.getByText('¥12.50').or(page.getByText('12.50'))).toBeVisible();
+  await expect(page.getByText('B4')).toBeHidden();
 });
 
 test('a request that somebody else has decided is said to be, and the workbench goes on', async ({
