@@ -20,7 +20,7 @@ export async function runAside({ tool, args }: ToolRun): Promise<boolean> {
     buffer(child.stderr),
     once(child, 'close'),
   ]);
-  process.stdout.write(`\n── ${tool} ${args[0] ?? ''}\n`);
+  process.stdout.write(`\n── ${code === 0 ? '✓' : '✗'} ${tool} ${args[0] ?? ''}\n`);
   process.stdout.write(out);
   process.stderr.write(errors);
   return code === 0;

@@ -171,6 +171,10 @@ interface Sent {
   readonly plan: SendPlan;
 }
 
+/** What calls that read are called, and buttons that lead to pages. */
+const READING = ['list', 'one'];
+const LEADING = ['add', 'edit', 'review'];
+
 /** What each call that sends is for; two that would have one name are told apart by their place. */
 function sentOf(
   sends: readonly Send[],
@@ -187,15 +191,17 @@ function sentOf(
   return sends.map((send, at) => {
     const from = keyParams(send, key, rows);
     const asked = Object.keys(send.params).filter((param) => !Object.hasOwn(from, param));
-    const taken = names.indexOf(names[at] ?? '') < at || names[at] === 'list' || names[at] === 'one';
+    const purpose = purposeOf(send, {
+      // Without a key, no row can be told from another, and the call is taken for one of a row.
+      hasKey: key === '#' || Object.keys(from).length > 0,
+      asks: asked.length,
+      hasShow,
+    });
+    const reserved = [...READING, ...(purpose === 'row' || purpose === 'list' ? LEADING : [])];
+    const taken = names.indexOf(names[at] ?? '') < at || reserved.includes(names[at] ?? '');
     const name = `${names[at]}${taken ? at + 1 : ''}`;
     return {
-      purpose: purposeOf(send, {
-        // Without a key, no row can be told from another, and the call is taken for one of a row.
-        hasKey: key === '#' || Object.keys(from).length > 0,
-        asks: asked.length,
-        hasShow,
-      }),
+      purpose,
       send,
       plan: {
         name,

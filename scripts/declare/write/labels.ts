@@ -90,8 +90,10 @@ export function showWords(plan: ShowPlan, language: Language): string {
         },
       },
     }),
-    ...(edit && { actions: { edit: { name: EDIT[language] } } }),
-    ...(edit && { edit: sendWords(edit, language, joined(EDIT, thing)) }),
+    ...(edit && {
+      actions: { edit: { name: EDIT[language] } },
+      edit: sendWords(edit, language, joined(EDIT, thing)),
+    }),
   });
 }
 

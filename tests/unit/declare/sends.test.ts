@@ -82,6 +82,14 @@ describe('a call that sends is taken for', () => {
     const made = plan([list, send('/api/a/close', { id: '1' }), send('/api/b/close', { id: '1' })]);
     expect(made.list?.actions.map(({ name }) => name)).toEqual(['close', 'close2']);
     expect(Object.keys(made.list?.calls ?? {})).toEqual(['list', 'close', 'close2']);
+    // The button that leads to where a record is decided is called so already.
+    const more = plan([
+      list,
+      one(),
+      send('/api/a/audit', { id: '1', pass: '1' }),
+      send('/api/a/review', { id: '1' }),
+    ]);
+    expect(more.list?.actions.map(({ name }) => name)).toEqual(['review2']);
   });
 });
 
