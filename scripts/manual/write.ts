@@ -1,8 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Contents } from './site/config.ts';
 
 const site = join(import.meta.dirname, 'site');
+/** The console's own. */
+const icon = join(import.meta.dirname, '../../public/favicon.svg');
 
 /** The file of a page, by its address. */
 const pageFile = (address: string): string => `${address.replace(/\/$/, '/index').slice(1)}.md`;
@@ -21,4 +23,5 @@ export function writeSite(folder: string, pages: ReadonlyMap<string, string>, co
     `import { siteConfig } from '${from('config.ts')}';\n\nexport default siteConfig(${JSON.stringify(contents)});`,
   );
   write('.vitepress/theme/index.ts', `export { default } from '../${from('theme.ts')}';`);
+  cpSync(icon, join(folder, 'public/favicon.svg'));
 }

@@ -26,6 +26,7 @@ export interface Contents {
 export const siteConfig = (contents: Contents): UserConfig<DefaultTheme.Config> => ({
   title: contents.products['zh-CN'],
   lastUpdated: false,
+  head: [['link', { rel: 'icon', href: '/favicon.svg' }]],
   themeConfig: { search: searchOf() },
   locales: {
     root: { label: '中文', lang: 'zh-CN', ...localeOf('zh-CN', '', contents) },

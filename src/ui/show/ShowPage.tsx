@@ -67,7 +67,8 @@ function ShownRecord({ resource, step, params }: ShownRecordProps) {
                 name={name}
                 action={action}
                 row={record}
-                variant="contained"
+                // Where something is decided, that is what the page is for.
+                variant={step ? 'outlined' : 'contained'}
               />
             ))}
         <BackLink />
