@@ -34,6 +34,13 @@ const NEVER_SHOWN: Readonly<Record<string, string>> = {
       if (typeof title !== 'string' || !title) return children;
       return cloneElement(children, { title, 'aria-label': children.props['aria-label'] ?? title });
     }`,
+  // Themes of CSS variables: react-admin's are of values.
+  '@mui/material/esm/styles/createThemeWithVars.js':
+    'export const createGetCssVar = undefined; export { default } from "./createThemeNoVars.js"',
+  '@mui/material/esm/styles/ThemeProviderWithVars.js':
+    'export { default as CssVarsProvider, default as Experimental_CssVarsProvider } from "./ThemeProviderNoVars.js"; export const useColorScheme = undefined, getInitColorSchemeScript = undefined',
+  // Ripples: the theme turns them off.
+  '@mui/material/esm/ButtonBase/TouchRipple.js': 'export default () => null',
   // Bulk deletion: nothing here deletes.
   'ra-ui-materialui/dist/button/BulkDeleteButton.js': 'export const BulkDeleteButton = () => null',
 };

@@ -7,7 +7,7 @@ import {
   realpathSync,
   symlinkSync,
 } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
@@ -17,7 +17,7 @@ import { freePort } from '../../../scripts/backend.ts';
 /** The console as `npm run dev` serves it, out of a copy that may be edited. */
 export interface DevServer {
   readonly url: string;
-  /** Saves a file of the copy with one piece of its text, which must be in it once, in the place of another. */
+  /** Saves a file of the copy with one piece of its text, which must be in it once, in the place of another, until Vite has heard of it. */
   edit(path: string, from: string, to: string): Promise<void>;
   /** Waits until a page hears of edits. */
   heard(): Promise<void>;
@@ -58,7 +58,18 @@ export async function startDevServer(backend: string): Promise<DevServer> {
     async edit(path, from, to) {
       const parts = readFileSync(join(root, path), 'utf8').split(from);
       expect(parts, `${path} has this once: ${from}`).toHaveLength(2);
-      await writeFile(join(root, path), parts.join(to));
+      const file = join(root, path);
+      let isHeard = false;
+      const hear = (changed: string) => {
+        isHeard ||= changed === file;
+      };
+      vite.watcher.on('change', hear);
+      await writeFile(file, parts.join(to));
+      // The watcher drops what follows a change of the same file within 50 ms.
+      await expect
+        .poll(async () => isHeard || utimes(file, new Date(), new Date()).then(() => isHeard))
+        .toBe(true);
+      vite.watcher.off('change', hear);
     },
     heard: () => expect.poll(() => vite.ws.clients.size).toBeGreaterThan(0),
     async stop() {
