@@ -42,6 +42,7 @@ export default defineConfig({
           exclude: [domTests, onPostgres],
           environment: 'node',
           setupFiles: ['tests/support/regional.ts'],
+          isolate: false,
         },
       },
       {

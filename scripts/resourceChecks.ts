@@ -1,9 +1,6 @@
 import { fileOf } from './contract/declared.ts';
 import type { ToolRun } from './tool.ts';
 
-/** Where the compiler keeps what it knows of the files that didn't change. */
-const KNOWN_TYPES = 'node_modules/.cache/resource.tsbuildinfo';
-
 /**
  * What tells whether one declared resource is right, with the show that was declared at once: their files' lint, the types, and the tests that follow from its
  * declaration.
@@ -28,7 +25,7 @@ export function resourceChecks(
   ].filter(exists);
   return [
     { tool: 'biome', args: ['check', '--error-on-warnings', ...files] },
-    { tool: 'tsc', args: ['--noEmit', '--incremental', '--tsBuildInfoFile', KNOWN_TYPES] },
+    { tool: 'tsc', args: ['--noEmit'] },
     { tool: 'vitest', args: ['run', 'tests/unit/resources', '-t', namedIn(name)] },
   ];
 }
