@@ -19,7 +19,10 @@ export const pointsType = defineEnum('pointsType', {
   other: { wire: '4' },
 });
 
-export const orderType = defineEnum('orderType', { recharge: { wire: '1' }, consumption: { wire: '2' } });
+export const orderType = defineEnum('orderType', {
+  recharge: { wire: ['1', '充值'] },
+  consumption: { wire: ['2', '消费'] },
+});
 
 export const businessType = defineEnum('businessType', {
   evidence: { wire: '1' },

@@ -7,13 +7,13 @@ import AppIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import OnlineIcon from '@mui/icons-material/TravelExploreOutlined';
 import type { ConsoleParts } from '@/application';
 
-/** The icons of the menu's groups, by the names that the server gives them. */
+/** The icons of the menu's groups; the last two share a section of addresses. */
 export const icons: ConsoleParts['icons'] = {
   user: UserIcon,
-  evidence: EvidenceIcon,
-  notary: NotaryIcon,
   online: OnlineIcon,
   money: MoneyIcon,
   app: AppIcon,
   authority: AuthorityIcon,
+  evidence: EvidenceIcon,
+  'evidence/results': NotaryIcon,
 };

@@ -51,7 +51,7 @@ export interface ConsoleParts {
   readonly resources: Manifest;
   /** Every page beside the lists. */
   readonly routes: RouteTable;
-  /** The icons of the menu's groups, by what the menu calls them. */
+  /** The icons of the menu's groups: by what the menu calls them, by the list that a group begins with, or by its section. */
   readonly icons: Readonly<Record<string, ComponentType>>;
   /** Shows a document, and offers to open it in a new tab; without one, documents are links to a new tab. */
   viewer?(): Promise<{ readonly default: ComponentType<DocumentProps> }>;

@@ -1,5 +1,4 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
-import OtherIcon from '@mui/icons-material/WidgetsOutlined';
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useSidebarState } from 'ra-ui-materialui';
@@ -21,6 +20,7 @@ import { useConsole } from '../ui/ConsoleContext';
 import { MenuContext, useRights } from '../ui/MenuContext';
 import { useFollowLinks } from '../ui/useFollowLinks';
 import { type QueueName, queuesOf } from '../ui/workbench/queuePath';
+import { menuIcon } from './menuIcon';
 import { menuLook } from './menuLook';
 import { useMenuPath } from './menuPath';
 import { useMenuName } from './useMenuName';
@@ -102,7 +102,7 @@ function Group({ item, page, current }: GroupProps) {
         aria-controls={id}
         {...describedBy(id, below)}
       >
-        <Icon of={icons[item.icon] ?? OtherIcon} />
+        <Icon of={menuIcon(icons, item.icon, entries[0]?.path ?? '')} />
         <span>{nameOf(item.name)}</span>
         <Icon of={ExpandIcon} />
       </button>

@@ -1,0 +1,13 @@
+import OtherIcon from '@mui/icons-material/WidgetsOutlined';
+import type { ComponentType } from 'react';
+import type { ConsoleParts } from '../application';
+
+/**
+ * The icon of a group of the menu: by what the menu calls it, which no contract settles, else by where it leads.
+ * @param path of its first entry
+ */
+export function menuIcon(icons: ConsoleParts['icons'], name: string, path: string): ComponentType {
+  const [, section = '', list = ''] = path.split('/');
+  const known = [name, `${section}/${list}`, section].find((each) => Object.hasOwn(icons, each));
+  return (known && icons[known]) || OtherIcon;
+}
