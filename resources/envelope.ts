@@ -10,7 +10,8 @@ const NESTED_CODES = ['430', '403'];
 
 /**
  * Opens `{code, message, data}`: answers `data`, or throws the one {@link ApiError} that says what happened. The code is
- * the envelope's own, a number or a string; two sentences end the session whatever their code, one is no error.
+ * the envelope's own, a number or a string, or the answer is malformed; two sentences end the session whatever their code,
+ * one is no error.
  * @param body the parsed answer, of which nothing is trusted
  */
 export function openEnvelope(body: unknown): unknown {
@@ -26,6 +27,8 @@ export function openEnvelope(body: unknown): unknown {
     throw new ApiError('refused', nested, decidedIn(body.data));
   if (code === '403') throw ApiError.of('session');
   if (code === '408') throw ApiError.of('dropped');
+  // Where no code can be read, what is said may be a success.
+  if (code === undefined || typeof body.code === 'boolean') throw ApiError.of('malformed');
   throw said ? new ApiError('refused', said, decidedIn(body.data)) : ApiError.of('refused');
 }
 

@@ -41,6 +41,9 @@ function endToEnd(): Tally {
   return tallyRunner(ended, playwrightReport, tallyPlaywright);
 }
 
+/** Five of the wrong answers that `npm run test:faults` has for each screen, the same each time. */
+const wrongAnswers = () => tallyOne(run('tsx', ['tests/faults/run.ts', '--sample', '5']));
+
 /** What was found, by what looked for it. */
 interface Result extends Tally {
   readonly name: string;
@@ -76,6 +79,7 @@ const results: readonly Result[] = [
     return tallyRunner(run('vitest', ['run', ...reporters]), vitestReport, tallyVitest);
   }),
   alone('end to end (Playwright)', endToEnd),
+  alone('wrong answers (a sample)', wrongAnswers),
 ];
 rmSync(reports, { recursive: true, force: true });
 

@@ -5,7 +5,10 @@ export interface Sight {
   readonly isAtRest: boolean;
   /** What can be read, names and titles included. */
   readonly text: string;
+  /** What is said, but for what tells of a success. */
   readonly alerts: readonly string[];
+  /** Whether it says that something was done. */
+  readonly isDone: boolean;
   /** The words of everything that can be pressed. */
   readonly buttons: readonly string[];
   readonly rows: number;
@@ -93,8 +96,13 @@ export function installAgent(options?: AgentOptions): void {
     readonly child: Fiber | null;
     readonly sibling: Fiber | null;
   }
+  let found: Queries | undefined;
   /** react-query's client, out of what is drawn: nothing of it is to be seen from outside. */
   function queries() {
+    found ??= findQueries();
+    return found;
+  }
+  function findQueries() {
     const root = document.getElementById('root') as unknown as Record<string, Fiber>;
     const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'));
     const waiting: (Fiber | null)[] = key ? [root[key] ?? null] : [];
@@ -109,6 +117,7 @@ export function installAgent(options?: AgentOptions): void {
 
   const frame = () => new Promise(requestAnimationFrame);
   const visible = (element: Element) => element.getClientRects().length > 0;
+  const tellsSuccess = (alert: Element) => alert.matches('.RaNotification-success, .MuiAlert-colorSuccess');
   /** A button by its words; where there is a dialog, one in it, for what is behind it can't be pressed. */
   function buttonOf(words: string): HTMLElement | undefined {
     const found = pressable().filter((each) => wordsOf(each) === words && !each.matches(':disabled'));
@@ -117,7 +126,10 @@ export function installAgent(options?: AgentOptions): void {
   }
 
   /** The page of an unknown path, where nothing is asked for. It stays in sight until the next one is loaded. */
-  const isNowhere = () => document.getElementById('root')?.innerText.includes(nowhere) ?? false;
+  const isNowhere = () =>
+    [...document.querySelectorAll('#root :is(h1, h2, p)')].some(
+      (element) => element.textContent.includes(nowhere) && visible(element),
+    );
   const isBusy = () => {
     const client = queries();
     return (
@@ -184,8 +196,12 @@ export function installAgent(options?: AgentOptions): void {
     },
 
     async open(path) {
-      // What an earlier case left behind is not to stand in for an answer.
+      // What an earlier case left behind is not to stand in for an answer, nor what it said for what this one says.
       await go('/nothing-is-here');
+      for (let tries = 0; document.querySelector('.MuiSnackbar-root') && tries < 120; tries += 1) {
+        document.body.click();
+        await frame();
+      }
       queries()?.clear?.();
       for (const key of Object.keys(sessionStorage)) if (/draft/i.test(key)) sessionStorage.removeItem(key);
       return go(path);
@@ -252,9 +268,10 @@ export function installAgent(options?: AgentOptions): void {
             '[role="alert"], .Mui-error[class*="helperText"], .MuiFormHelperText-root.Mui-error, .Mui-error',
           ),
         ]
-          .filter(visible)
+          .filter((alert) => visible(alert) && !tellsSuccess(alert))
           .map((alert) => alert.innerText.trim())
           .filter((text) => text !== ''),
+        isDone: [...document.querySelectorAll('.MuiSnackbar-root [role="alert"]')].some(tellsSuccess),
         buttons: pressable().map(wordsOf),
         rows: document.querySelectorAll('tbody tr').length,
         typed: Object.fromEntries(

@@ -79,6 +79,19 @@ describe('the error catalogue', () => {
     ],
     ['201 is no success', { code: 201, message: '处理中' }, 'refused', '处理中'],
     ['any other message is shown', { code: 422, message: '手机号不能为空' }, 'refused', '手机号不能为空'],
+    [
+      'no code that can be read tells no success',
+      { code: null, message: '操作成功' },
+      'malformed',
+      'errors.malformed',
+    ],
+    ['nor does one that is a truth', { code: true, message: '操作成功' }, 'malformed', 'errors.malformed'],
+    [
+      'nor does one that is an object',
+      { code: { value: 200 }, message: '操作成功' },
+      'malformed',
+      'errors.malformed',
+    ],
     ['a refusal without words has a sentence of ours', { code: 500 }, 'refused', 'errors.refused'],
   ];
 
