@@ -17,15 +17,16 @@ const gzipped = (text: Buffer) => promisify(gzip)(text, { level: 9 });
 
 /** Writes `.br` and `.gz` beside every file of the build, for servers that send what lies ready. */
 export const precompress = (): Plugin => {
-  let folder = '';
+  let folder: string | undefined;
   return {
     name: 'precompress',
     apply: 'build',
     configResolved({ root, build }) {
-      folder = join(root, build.outDir);
+      // A build that writes nothing leaves what another has written.
+      folder = build.write ? join(root, build.outDir) : undefined;
     },
     async closeBundle(error) {
-      if (error) return;
+      if (error || !folder) return;
       const files = await readdir(folder, { recursive: true, withFileTypes: true });
       const paths = files
         .map((file) => join(file.parentPath, file.name))

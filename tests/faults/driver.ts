@@ -164,9 +164,11 @@ export async function openDriver(
   return {
     async survey(screen) {
       letThrough();
+      proxy.forget();
       // Twice, for what it is made of is loaded when it is opened first.
       await open(screen);
       await expect.poll(() => loading.size, { timeout: 30_000 }).toBe(0);
+      await look();
       // What is behind a dialog is another screen.
       const behind = screen.press.length > 0 ? await calls(open({ ...screen, press: [] })) : [];
       const usual = new Map([...(answers.get(screen.path) ?? []), ...screen.pinned]);

@@ -11,8 +11,10 @@ export interface FaultProxy {
   readonly url: string;
   /** The calls (`POST /api/…`) that scripts have made since the last time this was asked. */
   heard(): readonly string[];
-  /** What the requests of a call (`GET /api/…?…`) answered last, by request. */
+  /** What the requests of a call (`GET /api/…?…`) answered last, by request, since it was told to forget. */
   answersOf(call: string): ReadonlyMap<string, string>;
+  /** Forgets what was answered: what wrong answers made a screen ask for is nothing that another one asks. */
+  forget(): void;
   /** Answers these requests with these bodies; of a call (without a query), whatever it is asked beside those. */
   pin(answers: ReadonlyMap<string, string>): void;
   /** Answers one call with what it is given, until it is told otherwise. */
@@ -91,6 +93,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
       return calls;
     },
     answersOf: (call) => new Map([...known].filter(([asked]) => asked.split('?', 1)[0] === call)),
+    forget: () => known.clear(),
     pin: (answers) => {
       pinned = answers;
     },

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
@@ -17,7 +17,7 @@ export function ListActions({ resource, params }: { resource: AnyResource; param
   const rights = useRights();
   const { list } = resource.definition;
   const actions = usePermitted(list?.actions);
-  const { filterValues } = useListContext();
+  const { filterValues } = useListFilterContext();
   const queues = Object.keys(list?.queues ?? {}).flatMap((queue) => {
     const path = queuePath(routes, rights, resource.name, queue);
     return path ? [{ queue, to: withFilters(path, filterValues) }] : [];

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListPaginationContext, useTranslate } from 'ra-core';
 import { Pagination } from 'ra-ui-materialui';
 import { PAGE_SIZES } from '../../api/listCall';
 
@@ -13,8 +13,8 @@ interface ListPagesProps {
  */
 export function ListPages({ sizes = PAGE_SIZES }: ListPagesProps) {
   const translate = useTranslate();
-  const { data } = useListContext();
-  if (!data) return null;
+  const { total } = useListPaginationContext();
+  if (total === undefined) return null;
   const actions = {
     previousButton: { 'aria-label': translate('ra.navigation.previous') },
     nextButton: { 'aria-label': translate('ra.navigation.next') },

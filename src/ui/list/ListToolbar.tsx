@@ -2,7 +2,7 @@ import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
 import { Box, Button, Stack } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListPaginationContext, useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
@@ -23,7 +23,7 @@ interface Opened {
 
 /** Above the rows: saved queries, the export of this query, the columns. What they open is loaded when it is pressed. */
 export function ListToolbar({ resource, params }: ListToolbarProps) {
-  const { total = 0 } = useListContext();
+  const { total = 0 } = useListPaginationContext();
   const translate = useTranslate();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);

@@ -1,7 +1,7 @@
 import FilterIcon from '@mui/icons-material/FilterList';
 import { Box, Button, Paper } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
-import { type FormEvent, type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type ListControllerResult, useListContext, useTranslate } from 'ra-core';
+import { type FormEvent, type KeyboardEvent, memo, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FilterKind, type Inputs, isBlank, parseInputs } from '@/schema/inputs';
 import { limitsOf } from '@/schema/inputs/numbers';
@@ -12,7 +12,7 @@ import { FilterInput } from './FilterInput';
 
 /** The filters of a list as a form; on a phone behind a button that says how many are applied. */
 export function QueryBar({ resource }: { resource: AnyResource }) {
-  const { filterValues } = useListContext();
+  const { filterValues, setFilters, refetch } = useListContext();
   const translate = useTranslate();
   const formId = useId();
   const [open, setOpen] = useState(false);
@@ -34,21 +34,29 @@ export function QueryBar({ resource }: { resource: AnyResource }) {
         {translate(count > 0 ? 'list.filters' : 'list.query', { count })}
       </Button>
       <Box id={formId} sx={{ display: { xs: open ? 'block' : 'none', sm: 'block' } }}>
-        <QueryForm name={resource.name} inputs={inputs} applied={applied} />
+        <QueryForm
+          name={resource.name}
+          inputs={inputs}
+          applied={applied}
+          setFilters={setFilters}
+          refetch={refetch}
+        />
       </Box>
     </>
   );
 }
 
-interface QueryFormProps {
+interface QueryFormProps extends Pick<ListControllerResult, 'setFilters' | 'refetch'> {
   readonly name: string;
   readonly inputs: Inputs<FilterKind>;
   readonly applied: Values;
 }
 
-/** Nothing is asked until it is sent, never while an input method composes, nor while a filter can't be read. */
-function QueryForm({ name, inputs, applied }: QueryFormProps) {
-  const { setFilters, refetch } = useListContext();
+/**
+ * Nothing is asked until it is sent, never while an input method composes, nor while a filter can't be read. It is drawn
+ * again for its filters alone, not for rows that are selected.
+ */
+const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, refetch }: QueryFormProps) {
   const translate = useTranslate();
   const [values, setValues] = useState(applied);
   const [isRefused, setRefused] = useState(false);
@@ -114,7 +122,7 @@ function QueryForm({ name, inputs, applied }: QueryFormProps) {
       </Box>
     </Paper>
   );
-}
+});
 
 /** What was filled in, trimmed. */
 const filled = (values: Values) =>
