@@ -19,6 +19,7 @@ export interface Backend {
 interface StartOptions {
   readonly echo?: boolean;
   readonly port?: number;
+  readonly root?: string;
 }
 
 const project = resolve(import.meta.dirname, '..');
@@ -30,19 +31,20 @@ const stopLimit = 5_000;
  * one where it was built from these sources, which starts in a third of the time, else its sources.
  * @param echo also shows what it prints.
  * @param port where it answers: a free one when left out.
+ * @param root where a built one stands with what it needs, such as what an image holds: the project when left out.
  * @throws with what it printed when it ends, or doesn't answer within a minute.
  */
 export async function startBackend(env: NodeJS.ProcessEnv, options: StartOptions = {}): Promise<Backend> {
-  const { echo = false, port = await freePort() } = options;
+  const { echo = false, port = await freePort(), root } = options;
   const url = `http://localhost:${port}`;
   const digest = sourcesDigest();
-  const built = isBuiltFrom(join(project, 'dist-server'), digest);
+  const built = root !== undefined || isBuiltFrom(join(project, 'dist-server'), digest);
   const seededCopy = join(project, 'node_modules/.cache/backend', digest);
   const child = spawn(
     process.execPath,
     built ? ['dist-server/server.js'] : ['--import', 'tsx', 'mocks/server.ts'],
     {
-      cwd: project,
+      cwd: root ?? project,
       env: { ...process.env, SEEDED_COPY: seededCopy, ...env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

@@ -5,7 +5,7 @@ export interface Sight {
   readonly isAtRest: boolean;
   /** What can be read, names and titles included. */
   readonly text: string;
-  /** What is said, but for what tells of a success. */
+  /** What is said of errors. */
   readonly alerts: readonly string[];
   /** Whether it says that something was done. */
   readonly isDone: boolean;
@@ -117,7 +117,14 @@ export function installAgent(options?: AgentOptions): void {
 
   const frame = () => new Promise(requestAnimationFrame);
   const visible = (element: Element) => element.getClientRects().length > 0;
-  const tellsSuccess = (alert: Element) => alert.matches('.RaNotification-success, .MuiAlert-colorSuccess');
+  const tellsSuccess = (alert: Element) => alert.matches('.RaNotification-success');
+  /** A toast without a colour, or a notice, tells of no error either. */
+  const tellsError = (alert: Element) =>
+    alert.closest('.MuiSnackbar-root')
+      ? alert.matches(
+          '.RaNotification-error, .RaNotification-warning, .MuiAlert-colorError, .MuiAlert-colorWarning',
+        )
+      : !alert.matches('.MuiAlert-colorSuccess, .MuiAlert-colorInfo');
   /** A button by its words; where there is a dialog, one in it, for what is behind it can't be pressed. */
   function buttonOf(words: string): HTMLElement | undefined {
     const found = pressable().filter((each) => wordsOf(each) === words && !each.matches(':disabled'));
@@ -268,7 +275,7 @@ export function installAgent(options?: AgentOptions): void {
             '[role="alert"], .Mui-error[class*="helperText"], .MuiFormHelperText-root.Mui-error, .Mui-error',
           ),
         ]
-          .filter((alert) => visible(alert) && !tellsSuccess(alert))
+          .filter((alert) => visible(alert) && tellsError(alert))
           .map((alert) => alert.innerText.trim())
           .filter((text) => text !== ''),
         isDone: [...document.querySelectorAll('.MuiSnackbar-root [role="alert"]')].some(tellsSuccess),
