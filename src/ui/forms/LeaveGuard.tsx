@@ -1,4 +1,5 @@
 import { useBlocker, useCanBlock } from 'ra-core';
+import { useState } from 'react';
 import { DiscardQuestion } from './DiscardQuestion';
 import { useAskBeforeClosing } from './useAskBeforeClosing';
 
@@ -19,11 +20,15 @@ function RouteGuard({ dirty }: { dirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
-  return (
-    <DiscardQuestion
-      open={blocker.state === 'blocked'}
-      onKeep={() => blocker.reset?.()}
-      onLeave={() => blocker.proceed?.()}
-    />
-  );
+  /** The one that was answered: what is gone to may take its time, and a second press meanwhile would throw. */
+  const [answered, setAnswered] = useState<unknown>();
+  const isAsked = blocker.state === 'blocked' && blocker !== answered;
+
+  function leave() {
+    if (!isAsked) return;
+    setAnswered(blocker);
+    blocker.proceed();
+  }
+
+  return <DiscardQuestion open={isAsked} onKeep={() => blocker.reset?.()} onLeave={leave} />;
 }

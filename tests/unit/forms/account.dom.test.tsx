@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { lazy } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { drafts } from '@/auth/drafts';
@@ -21,9 +22,12 @@ const backend: Answers = {
   'POST /api/ajax/power/accountUpdate': () => null,
 };
 
+/** A page that is long on its way. */
+const Slow = lazy(() => new Promise<{ default: () => null }>(() => {}));
+
 const edit = (answers: Answers = {}) =>
   renderConsole({
-    pages: { '/elsewhere': <p>elsewhere</p> },
+    pages: { '/elsewhere': <p>elsewhere</p>, '/slow': <Slow /> },
     at: '/authority/account-edit/12',
     answers: { ...backend, ...answers },
   });
@@ -94,6 +98,16 @@ test('leaving a dirty form asks, and leaving all the same forgets the draft', as
   await user.click(await button('放弃'));
   await screen.findByText('elsewhere');
   expect(drafts.read('/authority/account-edit/12')).toBeUndefined();
+});
+
+test('a form is left once, however often that is pressed while the page it is left for is on its way', async () => {
+  const { user, router } = await edit();
+  await user.type(await named('姓名'), '五');
+  await act(() => router.navigate('/slow'));
+  const leave = await button('放弃');
+  await act(async () => leave.click());
+  await act(async () => leave.click());
+  expect(router.state.location.pathname).toBe('/slow');
 });
 
 test('leaving an untouched form does not ask', async () => {
