@@ -23,10 +23,12 @@ test('what the image holds is all that the server needs: it answers, and lets pe
     });
   const data = { DATA_DIR: join(root, 'data'), SEEDED_COPY: join(root, 'seeded') };
   const backend = await startBackend({ ...data, CAPTCHA: 'fixed' }, { root });
-  const request = await playwright.request.newContext({ baseURL: backend.url });
-  expect(await tokenOf(request, 'admin')).not.toBe('');
-  expect((await request.get('/login')).headers()['content-type']).toContain('text/html');
-  await request.dispose();
-  await backend.stop();
-  await rm(root, { recursive: true, force: true });
+  try {
+    const request = await playwright.request.newContext({ baseURL: backend.url });
+    expect(await tokenOf(request, 'admin')).not.toBe('');
+    expect((await request.get('/login')).headers()['content-type']).toContain('text/html');
+  } finally {
+    await backend.stop();
+    await rm(root, { recursive: true, force: true });
+  }
 });

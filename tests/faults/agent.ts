@@ -96,11 +96,11 @@ export function installAgent(options?: AgentOptions): void {
     readonly child: Fiber | null;
     readonly sibling: Fiber | null;
   }
-  let found: Queries | undefined;
+  let known: Queries | undefined;
   /** react-query's client, out of what is drawn: nothing of it is to be seen from outside. */
   function queries() {
-    found ??= findQueries();
-    return found;
+    known ??= findQueries();
+    return known;
   }
   function findQueries() {
     const root = document.getElementById('root') as unknown as Record<string, Fiber>;
@@ -117,7 +117,6 @@ export function installAgent(options?: AgentOptions): void {
 
   const frame = () => new Promise(requestAnimationFrame);
   const visible = (element: Element) => element.getClientRects().length > 0;
-  const tellsSuccess = (alert: Element) => alert.matches('.RaNotification-success');
   /** A toast without a colour, or a notice, tells of no error either. */
   const tellsError = (alert: Element) =>
     alert.closest('.MuiSnackbar-root')
@@ -278,7 +277,7 @@ export function installAgent(options?: AgentOptions): void {
           .filter((alert) => visible(alert) && tellsError(alert))
           .map((alert) => alert.innerText.trim())
           .filter((text) => text !== ''),
-        isDone: [...document.querySelectorAll('.MuiSnackbar-root [role="alert"]')].some(tellsSuccess),
+        isDone: document.querySelector('.RaNotification-success') !== null,
         buttons: pressable().map(wordsOf),
         rows: document.querySelectorAll('tbody tr').length,
         typed: Object.fromEntries(

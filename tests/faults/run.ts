@@ -3,8 +3,9 @@
  * 60 mutations of what the backend answers and 15 faults of the network; see tests/bench/README.md. Takes a built console.
  *
  * `--hostile` answers with texts that would run as script instead, and `--no-policy` takes the Content-Security-Policy away.
- * `--only 'list user/'` tries the cases whose name contains it, `--sample 300` as many at most, the same each time, of every
- * third screen, `--workers 1` in one browser, `--list` names them; `--backend http://…` takes one that runs already, with every captcha fixed.
+ * `--only 'list user/'` tries the cases whose name contains it, `--sample 20` as many of each screen, `--every 3` of every third
+ * screen alone, `--workers 1` in one browser, `--list` names them; `--backend http://…` takes one that runs already, with every
+ * captcha fixed.
  */
 import { parseArgs } from 'node:util';
 import { request } from '@playwright/test';
@@ -25,6 +26,7 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '2' },
     backend: { type: 'string' },
     sample: { type: 'string' },
+    every: { type: 'string', default: '1' },
     list: { type: 'boolean', default: false },
     hostile: { type: 'boolean', default: false },
     'no-policy': { type: 'boolean', default: false },
@@ -32,7 +34,7 @@ const { values } = parseArgs({
 });
 const workers = Number(values.workers);
 const only = values.only;
-const sample = Number(values.sample ?? 0);
+const every = Number(values.every);
 const trials = values.hostile
   ? { mutations: hostileMutations, networkFaults: [] }
   : { mutations, networkFaults };
@@ -58,13 +60,12 @@ async function work(worker: number): Promise<Tally> {
     await asked.dispose();
     const driver = await openDriver(browser, server.url, { bypassCSP: values['no-policy'] });
     const lists = new Set(screens.flatMap(({ listCall }) => listCall ?? []));
-    const tried = sample ? screens.filter((_, index) => index % 3 === 0) : screens;
-    for (const screen of tried.filter((each) => isOf(worker, each))) {
+    for (const screen of screens.filter((each, at) => at % every === 0 && isOf(worker, each))) {
       if (only && !only.startsWith(screen.name.slice(0, only.length)) && !screen.name.includes(only))
         continue;
       const surveyed = await driver.survey(screen);
       const all = casesOf(screen, surveyed, lists, trials).filter(({ name }) => name.includes(only));
-      const cases = sample ? sampleOf(all, Math.ceil(sample / tried.length)) : all;
+      const cases = values.sample ? sampleOf(all, Number(values.sample)) : all;
       tally.screens += 1;
       if (surveyed.missing) {
         console.log(`unreached: ${surveyed.missing}\n    --only '${screen.name}'`);
