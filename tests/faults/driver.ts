@@ -279,11 +279,6 @@ function watched(context: BrowserContext, page: Page): string[] {
       .slice(1)
       .some((each) => each.url() === message.location().url);
     if (framed && message.text().includes('link preload but not used')) return;
-    console.log(
-      'DBG',
-      message.location().url,
-      page.frames().map((f) => f.url()),
-    );
     seen.push(`${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));
