@@ -1,9 +1,12 @@
+/** A url with a scheme, or a path from the root of this origin. A bare word would open a page of the console itself. */
+const WHOLE = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
+
 /**
- * The one gate for every url that is opened, framed or downloaded: http, https, the same origin, or a blob of ours.
- * Answers the absolute url, or `undefined` for anything else, credentials in the url included.
+ * The one gate for every url that is opened, framed or downloaded: http, https, a path from this origin's root, or a
+ * blob of ours. Answers the absolute url, or `undefined` for anything else, credentials in the url included.
  */
 export function safeUrl(raw: unknown, origin: string = location.origin): string | undefined {
-  if (typeof raw !== 'string' || raw.trim() === '') return undefined;
+  if (typeof raw !== 'string' || !WHOLE.test(raw.trim())) return undefined;
   const url = parse(raw.trim(), origin);
   if (!url) return undefined;
   if (url.protocol === 'blob:') return url.origin === origin ? url.href : undefined;

@@ -24,7 +24,7 @@ test('a download is a hidden frame that can only download, removed after 300000 
   expect(frames()).toEqual([]);
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,x', ''])(
+test.each(['javascript:alert(1)', 'data:text/html,x', '2026-13-45', '__proto__', ''])(
   '%j is said to be invalid and loads nothing',
   (url) => {
     expect(() => startDownload(url)).toThrow('errors.unsafeUrl');
