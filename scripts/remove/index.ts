@@ -10,7 +10,7 @@ import { leftOf, namesOf, removalOf } from './files.ts';
 const project = resolve(import.meta.dirname, '../..');
 const HELP = `npm run remove -- <area>/<entity>
 
-Takes a declared resource out, with its show, its words, its codes that nothing else has, and its stand-in.
+Takes a declared resource out, with its show, its words, its codes that nothing else has, and its calls of the backend.
 
   --yes   ask nothing`;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, desktop, expect, phone, test } from './support/test.ts';
 
-/** Answers a call as the stand-in does, with each of its rows changed. */
+/** Answers a call as the backend does, with each of its rows changed. */
 const withRows = (page: Page, call: string, change: (row: Record<string, unknown>) => void) =>
   page.route(call, async (route) => {
     const answer = await (await route.fetch()).json();

@@ -20,7 +20,7 @@ export interface MenuPlace {
   readonly menu: readonly MenuNode[];
 }
 
-/** The files of the stand-in that answer a plan's calls as they were recorded, to whom the menu has their list. */
+/** The files of the backend that answer a plan's calls as they were recorded, to whom the menu has their list. */
 export function backendFilesOf(
   { list, show }: Plan,
   { parent, menu }: MenuPlace,

@@ -19,7 +19,7 @@ export interface RecordedRows {
 }
 
 /**
- * A list of the stand-in over a table of its own, with what is shown, added, changed and decided of its rows, in the place of
+ * A list of the backend over a table of its own, with what is shown, added, changed and decided of its rows, in the place of
  * the recorded answers: the table with its migration, its seed out of what was recorded, and the calls.
  * @param recorded whether a value is a number or a text there, it is in the table
  */

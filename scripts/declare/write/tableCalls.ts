@@ -3,7 +3,7 @@ import type { DecisionPlan, ListPlan, SendPlan, ShowPlan } from '../plan.ts';
 import type { DecidedPlan } from '../review.ts';
 import { propertyName, quote } from './edit.ts';
 
-/** A call of the stand-in about one row of a table, by the helper that answers it. */
+/** A call of the backend about one row of a table, by the helper that answers it. */
 export interface TableCall {
   /** `POST /api/ajax/coupon/audit`. */
   readonly name: string;

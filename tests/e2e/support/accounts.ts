@@ -1,6 +1,6 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** The stand-in's sample logins that can log in. */
+/** The backend's sample logins that can log in. */
 const passwords = {
   admin: 'admin123',
   reviewer: 'reviewer123',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, startBackend } from '../../../scripts/backend.ts';
 
-/** The built console and its stand-in backend, serving a database of their own. */
+/** The built console and its backend, serving a database of their own. */
 export interface Server extends Backend {
   /** Its folder of data, which goes when it stops. */
   readonly dataDir: string;

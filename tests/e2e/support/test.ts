@@ -8,7 +8,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The console and its stand-in backend, one for all tests of a worker. */
+  /** The console and its backend, one for all tests of a worker. */
   server: Server;
 }
 

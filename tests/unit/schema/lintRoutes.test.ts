@@ -7,7 +7,7 @@ import type { AnyResource } from '@/schema/resource';
 import type { Route, RoutePath, RouteTable } from '@/schema/routes';
 import { broken, brokenList, brokenQueue, brokenSections, brokenSubmit, sound } from './broken';
 
-/** The addresses of the entries that the stand-in's menu shows. */
+/** The addresses of the entries that the backend's menu shows. */
 const menuPaths = sampleMenu.flatMap(({ parentId, url, hidden }) => {
   const above = sampleMenu.find(({ id }) => id === parentId);
   return above && url && !hidden ? [above.url + url] : [];
