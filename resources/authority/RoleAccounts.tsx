@@ -1,29 +1,45 @@
 import { Alert } from '@mui/material';
-import { useGetList, useTranslate } from 'ra-core';
-import type { AnyRow } from '@/schema/resource';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { readAllRows } from '@/api/readAllRows';
 import { RetryNotice } from '@/ui/RetryNotice';
 
-/** As many accounts as one page of their list can hold. */
-const PAGE = { page: 1, perPage: 100 };
+const ACCOUNTS = {
+  resource: 'authority/account',
+  keyed: true,
+  filter: {},
+  sort: { field: 'id', order: 'ASC' },
+} as const;
 
-/** How many accounts have a role; nothing where their list has more than one page. */
+/** How many accounts have a role: at least so many, where their list doesn't answer all that it counts. */
 export function RoleAccounts({ roleId }: { roleId: string }) {
   const translate = useTranslate();
-  const query = useGetList<AnyRow>('authority/account', { pagination: PAGE }, { retry: false });
-  const { data, total = 0, error } = query;
+  const dataProvider = useDataProvider();
+  const { data, error, refetch } = useQuery({
+    queryKey: [ACCOUNTS.resource, 'all'],
+    async queryFn({ signal }) {
+      let counted = 0;
+      const onProgress = (_: number, total: number) => {
+        counted ||= total;
+      };
+      const rows = await readAllRows(dataProvider, ACCOUNTS, { signal, onProgress });
+      return { rows, isWhole: rows.length >= counted };
+    },
+    retry: false,
+  });
   if (error)
     return (
       <RetryNotice
         what={translate('pages.roles.accountsFailed')}
         error={error}
-        onRetry={() => void query.refetch()}
+        onRetry={() => void refetch()}
       />
     );
-  if (!data || total > data.length) return null;
-  const count = data.filter(({ role_id }) => role_id === roleId).length;
+  if (!data) return null;
+  const count = data.rows.filter(({ role_id }) => role_id === roleId).length;
   return (
-    <Alert severity={count > 0 ? 'warning' : 'info'} sx={{ mt: 2 }}>
-      {translate('pages.roles.accounts', { smart_count: count })}
+    <Alert severity={count > 0 || !data.isWhole ? 'warning' : 'info'} sx={{ mt: 2 }}>
+      {translate(`pages.roles.${data.isWhole ? 'accounts' : 'accountsAtLeast'}`, { smart_count: count })}
     </Alert>
   );
 }

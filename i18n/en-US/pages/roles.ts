@@ -15,5 +15,7 @@ export const roles = {
   accountsFailed: 'How many accounts have this role could not be looked up',
   accounts:
     '%{smart_count} account has this role and is affected. |||| %{smart_count} accounts have this role and are affected.',
+  accountsAtLeast:
+    'At least %{smart_count} account has this role and is affected; not all accounts could be read. |||| At least %{smart_count} accounts have this role and are affected; not all accounts could be read.',
   unchanged: 'Permissions stay as they are; only the name and description are saved.',
 } satisfies Translated<typeof words>;

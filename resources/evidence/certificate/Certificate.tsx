@@ -34,10 +34,15 @@ export function Certificate({ kind: name, number: asked, status }: CertificatePr
   const query = useGetOne<CertificateRow>(kind.resource, { id: asked, meta: { params: kind.viewParams } });
   // The address may carry another key of the evidence than its number.
   const number = query.data?.baoquan || asked;
-  const history = useGetList(HISTORY, {
-    pagination: { page: 1, perPage: SHOWN },
-    meta: { list: true, params: historyParams(kind.type, number) },
-  });
+  const isReady = query.data !== undefined;
+  const history = useGetList(
+    HISTORY,
+    {
+      pagination: { page: 1, perPage: SHOWN },
+      meta: { list: true, params: historyParams(kind.type, number) },
+    },
+    { enabled: isReady },
+  );
   const [showsHistory, setShowsHistory] = useState(false);
   const { download, isAsking } = useFileDownload(kind, number, history.refetch);
   const refusal = query.data && downloadRefusal(query.data.isDownload, status);
@@ -47,7 +52,7 @@ export function Certificate({ kind: name, number: asked, status }: CertificatePr
       <title>{`${number} · ${title}`}</title>
       <Toolbar
         title={title}
-        isReady={query.data !== undefined}
+        isReady={isReady}
         isAsking={isAsking}
         onDownload={() => download(refusal)}
         onHistory={() => setShowsHistory(true)}

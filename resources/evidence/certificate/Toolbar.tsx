@@ -42,7 +42,13 @@ export function Toolbar({ title, isReady, isAsking, onDownload, onHistory }: Too
         <Button variant="outlined" startIcon={<VerifyIcon />} disabled={!isReady} onClick={goToVerification}>
           {words('verify')}
         </Button>
-        <Button variant="outlined" startIcon={<HistoryIcon />} aria-haspopup="dialog" onClick={onHistory}>
+        <Button
+          variant="outlined"
+          startIcon={<HistoryIcon />}
+          aria-haspopup="dialog"
+          disabled={!isReady}
+          onClick={onHistory}
+        >
           {words('history')}
         </Button>
         <Button

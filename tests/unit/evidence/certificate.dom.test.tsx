@@ -49,6 +49,10 @@ describe('the certificate of a process capture', () => {
       uid: '7',
     });
     expect(document.querySelector<HTMLIFrameElement>('body > iframe')?.src).toContain('baoquan_no=REAL1');
+    await press('下载历史');
+    const history = sent.filter((each) => each.call === 'GET /api/DownHistory/getList');
+    expect(history.length).toBeGreaterThan(0);
+    expect(new Set(history.map(({ params }) => params.baoquan_no))).toEqual(new Set(['REAL1']));
   });
 
   it('names both hashes where they are one, and the hash of the blockchain is its link', async () => {

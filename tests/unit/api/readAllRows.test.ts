@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { exportRows } from '@/ui/csv/exportRows';
+import { readAllRows } from '@/api/readAllRows';
 
 const row = (n: number) => ({ id: String(n), n });
 const all = (count: number) => Array.from({ length: count }, (_, n) => row(n));
@@ -35,11 +35,11 @@ const query = {
 };
 const options = () => ({ signal: new AbortController().signal, onProgress: () => {} });
 
-describe('exporting a query', () => {
+describe('reading every row of a query', () => {
   it('reads every page of 100 in turn, with the filters, and says how far it is', async () => {
     const { asked, dataProvider } = provider(all(250));
     const progress: string[] = [];
-    const rows = await exportRows(dataProvider, query, {
+    const rows = await readAllRows(dataProvider, query, {
       ...options(),
       onProgress: (done, total) => progress.push(`${done}/${total}`),
     });
@@ -52,24 +52,24 @@ describe('exporting a query', () => {
 
   it('reads them all from a server that has a page size of its own', async () => {
     const { dataProvider } = provider(all(35), { size: 10 });
-    expect(await exportRows(dataProvider, query, options())).toHaveLength(35);
+    expect(await readAllRows(dataProvider, query, options())).toHaveLength(35);
   });
 
   it('ends when the server has fewer rows than it counted', async () => {
     const { asked, dataProvider } = provider(all(35), { total: 99 });
-    expect(await exportRows(dataProvider, query, options())).toHaveLength(35);
+    expect(await readAllRows(dataProvider, query, options())).toHaveLength(35);
     expect(asked).toHaveLength(2);
   });
 
   it('counts a row once that slid onto the next page meanwhile', async () => {
     const { dataProvider } = provider([...all(100), row(99), row(100)], { total: 101 });
-    expect(await exportRows(dataProvider, query, options())).toHaveLength(101);
+    expect(await readAllRows(dataProvider, query, options())).toHaveLength(101);
   });
 
   it('keeps the rows of a list without keys, whose ids are places, apart by page', async () => {
     const places = all(250).map((_, n) => ({ id: String(n % 100), n }));
     const { dataProvider } = provider(places);
-    const rows = await exportRows(dataProvider, { ...query, keyed: false }, options());
+    const rows = await readAllRows(dataProvider, { ...query, keyed: false }, options());
     expect(rows.map(({ n }) => n)).toEqual(places.map(({ n }) => n));
   });
 
@@ -80,18 +80,18 @@ describe('exporting a query', () => {
       getList: (name, params) =>
         dataProvider.getList(name, { ...params, pagination: { page: 1, perPage: 100 } }),
     };
-    expect(await exportRows(lastAgain, { ...query, keyed: false }, options())).toHaveLength(35);
+    expect(await readAllRows(lastAgain, { ...query, keyed: false }, options())).toHaveLength(35);
   });
 
   it('answers nothing when a page fails midway', async () => {
     const { dataProvider } = provider(all(250), { fail: 2 });
-    await expect(exportRows(dataProvider, query, options())).rejects.toThrow('broken');
+    await expect(readAllRows(dataProvider, query, options())).rejects.toThrow('broken');
   });
 
   it('asks for no further page once it is cancelled', async () => {
     const { asked, dataProvider } = provider(all(250));
     const cancel = new AbortController();
-    const reading = exportRows(dataProvider, query, {
+    const reading = readAllRows(dataProvider, query, {
       signal: cancel.signal,
       onProgress: () => cancel.abort(),
     });
