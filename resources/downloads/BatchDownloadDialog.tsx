@@ -23,7 +23,7 @@ export default function BatchDownloadDialog({ resource, selected, close, note }:
 
   const run = useCallback(async () => {
     setOutcome(undefined);
-    setOutcome(await ask(numbers));
+    await ask(numbers, setOutcome);
   }, [ask, numbers]);
 
   // Opening the dialog is the request: once, however often it is drawn.

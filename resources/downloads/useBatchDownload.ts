@@ -33,34 +33,40 @@ export function useBatchDownload(type: HistoryType) {
   const everything = useSyncExternalStore(log.subscribe, log.read);
 
   const ask = useCallback(
-    async (numbers: readonly string[]): Promise<BatchOutcome> => {
+    async (numbers: readonly string[], onOutcome: (outcome: BatchOutcome) => void = () => {}) => {
       const put = (state: Asked['state'], reason?: string) =>
         log.put(numbers.map((number) => ({ type, number, state, reason })));
       const uid = session.identity()?.uid;
       if (!uid) {
         put('failed', 'pages.downloads.noOperator');
-        return { kind: 'noOperator' };
+        return onOutcome({ kind: 'noOperator' });
       }
       put('asking');
       try {
         const files = await askBatch(context.client, context.safeUrl, { numbers, type, uid });
         if (files.length === 0) {
           put('failed', 'pages.downloads.none');
-          return { kind: 'none' };
+          return onOutcome({ kind: 'none' });
         }
-        for (const { number, url } of files)
-          if (url) startDownload(withMarks(url, { type, baoquan_no: number, uid }));
+        const started = new Set(files.filter(({ url }) => url));
         const results = numbers.map((number) => ({ type, number, ...resultOf(number, files) }));
         log.put(results);
-        return {
-          kind: 'started',
-          files: files.filter(({ url }) => url).length,
-          isWhole: results.every(({ state }) => state === 'started'),
-        };
+        let isWhole = results.every(({ state }) => state === 'started');
+        const tell = () => onOutcome({ kind: 'started', files: started.size, isWhole });
+        for (const file of started) {
+          const { number, url = '' } = file;
+          startDownload(withMarks(url, { type, baoquan_no: number, uid }), () => {
+            started.delete(file);
+            isWhole = false;
+            if (number) log.put([{ type, number, state: 'failed', reason: 'list.noFile' }]);
+            tell();
+          });
+        }
+        tell();
       } catch (error) {
         const reason = messageOf(error);
         put('failed', reason);
-        return { kind: 'failed', reason };
+        onOutcome({ kind: 'failed', reason });
       }
     },
     [context, log, type],

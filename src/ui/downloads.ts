@@ -24,16 +24,17 @@ export function useDownload() {
       { source }: Pick<DownloadAction<AnyRow>, 'source'>,
       { row, params }: { row?: AnyRow; params?: Params } = {},
     ) => {
+      const onPage = () => notify('list.noFile', { type: 'error' });
       try {
         if (source.call === undefined) {
           // A url that a row carries is signed by whoever put it there.
-          startDownload(source.url(row ?? { id: '' }));
+          startDownload(source.url(row ?? { id: '' }), onPage);
         } else {
           const call = callOf(resource, source.call);
           const sent = { ...source.params, ...params };
           const plain = client.urlOf(call, sent);
           const granted = await downloadUrl(plain);
-          if (granted !== plain) startDownload(granted);
+          if (granted !== plain) startDownload(granted, onPage);
           else {
             const { file, name } = await client.download(call, sent);
             const called = translate(`resources.${resource.name}.name`);

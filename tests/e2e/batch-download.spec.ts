@@ -56,6 +56,34 @@ test('a batch is started, its dialog closes itself after five seconds, and the l
   await expect.poll(() => downloads.length).toBe(3);
 });
 
+test('a file of a batch in whose place a page comes is not said to have been started, and the dialog stays', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/online/webDownload');
+  await pick(page, [1, 2]);
+  const numbers = await numbersIn(page, [1, 2]);
+  await page.route('**/api/evidence/downloadBatch', (route) =>
+    route.fulfill({
+      json: { code: 200, data: numbers.map((number, at) => `/stored/${at}?baoquan_no=${number}`) },
+    }),
+  );
+  await page.route('**/stored/0?*', (route) => route.fulfill({ contentType: 'text/html', body: '404' }));
+  await page.route('**/stored/1?*', (route) =>
+    route.fulfill({ headers: { 'Content-Disposition': 'attachment; filename=b.bin' }, body: 'b' }),
+  );
+  await batchButton(page).click();
+  const dialog = page.getByRole('dialog', { name: '批量下载' });
+  await expect(dialog.getByText('已发起 1 项下载，共请求 2 项证据')).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: numbers[0] })).toContainText(
+    '服务器返回的不是文件，下载未开始',
+  );
+  await expect(dialog.getByRole('listitem').filter({ hasText: numbers[1] })).toContainText('已发起');
+  await expect(dialog.getByText('秒后自动关闭')).toHaveCount(0);
+  await axe(page, '[role=dialog]');
+});
+
 test("a refused batch shows the server's message and keeps the selection; an empty answer is 无下载文件", async ({
   page,
   signedIn,

@@ -100,6 +100,21 @@ test('where a ticket is refused, its sentence is said', async ({ page, signedIn 
   await expect(page.locator('body > iframe')).toHaveCount(0);
 });
 
+test('where the ticket is granted and the export is refused all the same, that no file came is said', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.route('**/api/export/**', (route) =>
+    route.fulfill({ json: { code: 500, message: '导出服务维护中' } }),
+  );
+  await page.goto('/user/balance');
+  await page.getByRole('button', { name: '导出', exact: true }).click();
+  await expect(page.getByText('服务器返回的不是文件，下载未开始')).toBeVisible();
+  await expect(page.locator('body > iframe')).toHaveCount(0);
+  await axe(page);
+});
+
 const certificate = (page: Page, data: object) =>
   page.route('**/api/data/getAttView*', (route) =>
     route.fulfill({ json: { code: 200, data: { baoquan: 'BQ1', isDownload: 1, ...data } } }),

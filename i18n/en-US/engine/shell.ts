@@ -39,6 +39,7 @@ export const list = {
   exported: '%{smart_count} rows exported',
   exportCancelled: 'Export cancelled',
   downloadStarted: 'The download was started; see your browser’s downloads',
+  noFile: 'The server answered no file: nothing is downloaded',
   unknown: 'Unknown (%{code})',
   filters: 'Query (%{count})',
   saveQuery: 'Save this query',

@@ -38,6 +38,7 @@ export const list = {
   exported: '已导出 %{smart_count} 条',
   exportCancelled: '已取消导出',
   downloadStarted: '已发起下载，请在浏览器的下载列表中查看',
+  noFile: '服务器返回的不是文件，下载未开始',
   unknown: '未知（%{code}）',
   filters: '查询条件（%{count}）',
   saveQuery: '保存当前查询',

@@ -35,7 +35,9 @@ export function useFileDownload(kind: CertificateKind, number: string, onStarted
       if (typeof answered !== 'string' || !answered) throw ApiError.of('malformed');
       const url = safeUrl(answered);
       if (!url) throw new ApiError('refused', 'errors.unsafeUrl');
-      startDownload(withMarks(url, { type: kind.type, baoquan_no: number, uid }));
+      startDownload(withMarks(url, { type: kind.type, baoquan_no: number, uid }), () =>
+        notify('list.noFile', { type: 'error' }),
+      );
       notify('list.downloadStarted', { type: 'info' });
       onStarted();
     } catch (error) {

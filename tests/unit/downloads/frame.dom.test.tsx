@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 test('a download is a hidden frame that can only download, removed after 300000 ms', () => {
-  startDownload('/api/down/file?sig=a');
+  startDownload('/api/down/file?sig=a', () => {});
   const [frame] = frames();
   expect(frame?.src).toBe(`${location.origin}/api/down/file?sig=a`);
   expect(frame?.hidden).toBe(true);
@@ -27,7 +27,7 @@ test('a download is a hidden frame that can only download, removed after 300000 
 test.each(['javascript:alert(1)', 'data:text/html,x', '2026-13-45', '__proto__', ''])(
   '%j is said to be invalid and loads nothing',
   (url) => {
-    expect(() => startDownload(url)).toThrow('errors.unsafeUrl');
+    expect(() => startDownload(url, () => {})).toThrow('errors.unsafeUrl');
     expect(frames()).toEqual([]);
   },
 );
