@@ -1,0 +1,40 @@
+import { rewriteHtml } from '@resources/evidence/storageHosts';
+import { describe, expect, it } from 'vitest';
+
+const hosts = [{ from: 'old.example.com', to: 'new.example.com:8443' }];
+const old = 'https://old.example.com';
+const moved = 'https://new.example.com:8443';
+
+describe('a storage host in html', () => {
+  it.each([
+    ['a picture', `<img src="${old}/a.png?sig=%2F&amp;x=1">`, `<img src="${moved}/a.png?sig=%2F&amp;x=1">`],
+    ['a link', `<a href='//old.example.com/b'>${old}/</a>`, `<a href='//new.example.com:8443/b'>${old}/</a>`],
+    ['an unquoted link', `<a href=${old}/b>b</a>`, `<a href=${moved}/b>b</a>`],
+    ['a link in entities', '<a href="https:&#47;&#47;old.example.com/b">b</a>', `<a href="${moved}/b">b</a>`],
+    ['a style', `<i style="background:url(${old}/c)"></i>`, `<i style="background:url(${moved}/c)"></i>`],
+    [
+      'a quoted style',
+      `<i style="background:url(&quot;${old}/c&quot;)"></i>`,
+      `<i style="background:url(&quot;${moved}/c&quot;)"></i>`,
+    ],
+    [
+      'pictures of several sizes',
+      `<img srcset="${old}/a 1x,${old}/b 2x, /c 3x">`,
+      `<img srcset="${moved}/a 1x,${moved}/b 2x, /c 3x">`,
+    ],
+  ])('of %s is rewritten', (_what, html, rewritten) => {
+    expect(rewriteHtml(html, hosts)).toBe(rewritten);
+  });
+
+  it('is rewritten in a style sheet', () => {
+    expect(rewriteHtml(`<style>i { background: url('${old}/c') }</style>`, hosts)).toContain(
+      `url('${moved}/c')`,
+    );
+  });
+
+  it('is nowhere else rewritten, and html without such hosts is left as it is', () => {
+    const html = `<a href="https://other.example.com?u=${old}">${old}</a>`;
+    expect(rewriteHtml(html, hosts)).toBe(html);
+    expect(rewriteHtml(`<IMG src=${old}/x`, [])).toBe(`<IMG src=${old}/x`);
+  });
+});
