@@ -1,4 +1,5 @@
 import { safeUrl } from '@/api/safeUrl';
+import { encodePart } from '@/schema/encodePart';
 import type { ProductSettings } from '../settings';
 
 /** The explorer's search for a transaction, or `undefined` where there is no hash or the url isn't safe. */
@@ -6,4 +7,4 @@ export const explorerUrl = (
   hash: string | undefined,
   settings: Pick<ProductSettings, 'explorerUrl'>,
 ): string | undefined =>
-  hash ? safeUrl(settings.explorerUrl.replaceAll('{hash}', encodeURIComponent(hash))) : undefined;
+  hash ? safeUrl(settings.explorerUrl.replaceAll('{hash}', encodePart(hash))) : undefined;

@@ -1,10 +1,11 @@
 import queryString from 'query-string';
 import { type Call, type Params, pathParams } from '@/schema/calls';
+import { encodePart, wellFormed } from '@/schema/encodePart';
 
 /** The parameters that were given, as text. */
 function given(params: Params): Record<string, string> {
   const entries = Object.entries(params).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(entries.map(([name, value]) => [name, wellFormed(String(value))]));
 }
 
 /** A path with its parameters as a query; empty ones are left out. */
@@ -26,7 +27,7 @@ export function filled(call: Call, params: Params): readonly [Call, Params] {
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(params[name] ?? '');
     if (['', '.', '..'].includes(value)) throw new Error(`${call.path} needs '${name}'`);
-    return encodeURIComponent(value);
+    return encodePart(value);
   });
   const rest = Object.entries(params).filter(([name]) => !named.includes(name));
   return [{ ...call, path: path as Call['path'] }, Object.fromEntries(rest)];

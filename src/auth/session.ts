@@ -1,3 +1,5 @@
+import { encodePart } from '@/schema/encodePart';
+
 /** A node of the menu that the server gives an account. */
 export interface MenuItem {
   readonly id: number;
@@ -99,7 +101,7 @@ function readCookie(name: string): string | undefined {
 /** Sent to this site alone, and only on https where there is https; gone with the browser. */
 function writeCookie(name: string, value: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Strict${secure}`;
+  document.cookie = `${name}=${encodePart(value)}; Path=/; SameSite=Strict${secure}`;
 }
 
 /** What this module itself wrote, or nothing where somebody else did. */

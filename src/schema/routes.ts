@@ -1,4 +1,5 @@
 import type { Params } from './calls';
+import { encodePart } from './encodePart';
 import type { Lazy } from './lazy';
 
 /**
@@ -134,12 +135,11 @@ export function fillPath<P extends RoutePath>(path: P, params: LinkParams<P>): s
     .map((part) => (part.startsWith(':') ? (values[part.slice(1)] ?? '') : part));
   if (parts.some((part) => NOWHERE.includes(part))) return '';
   const query = queryNames(path).map((name) => [name, values[name] ?? ''] as const);
-  const given = query.filter(([, value]) => value !== '').map(([name, value]) => `${name}=${encode(value)}`);
-  return `/${parts.map(encode).join('/')}${given.length > 0 ? `?${given.join('&')}` : ''}`;
+  const given = query
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodePart(value)}`);
+  return `/${parts.map(encodePart).join('/')}${given.length > 0 ? `?${given.join('&')}` : ''}`;
 }
-
-/** Percent-encoded; half a surrogate pair, which can't be, becomes the replacement character. */
-const encode = (part: string) => encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 /**
  * The links of a table: a page's name and its parameters become its address, or `''` where one is missing. A page or a

@@ -106,6 +106,7 @@ const bannedCalls = [
   ...refuse('eval', 'src/schema', "eval('1');"),
   ...refuse('frame without scripts', 'resources/user', frame('srcDoc="<p>x</p>"')),
   ...refuse('sandbox', 'resources/user', 'export const open = <iframe title="t" src="/x" />;'),
+  ...refuse("which can't throw", 'resources/user', "export const part = encodeURIComponent('b');"),
   ...refuse('safeUrl', 'resources/user', "window.open('/x', '_blank');", "open('/x');"),
   ...refuse('time zone of the application', 'src/ui', "export const day = new Date('2026-01-01');"),
   ...refuse('time zone of the application', 'resources', "export const day = Date.parse('2026-01-01');"),

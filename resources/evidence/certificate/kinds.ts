@@ -1,3 +1,4 @@
+import { encodePart } from '@/schema/encodePart';
 /** One kind of certificate: where its data and its file come from. */
 export interface CertificateKind {
   /** The declared resource whose detail is the certificate view data. */
@@ -53,4 +54,4 @@ export type KindName = keyof typeof kinds;
 
 /** The page that a certificate's code opens on a phone; it says of what kind a process or mobile capture is. */
 export const previewPath = ({ type }: Pick<CertificateKind, 'type'>, number: string): string =>
-  `/mobile/previewAtt/${encodeURIComponent(number)}${type === '3' || type === '4' ? `?type=${type}` : ''}`;
+  `/mobile/previewAtt/${encodePart(number)}${type === '3' || type === '4' ? `?type=${type}` : ''}`;

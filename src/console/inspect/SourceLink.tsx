@@ -1,5 +1,6 @@
 import { Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { encodePart } from '@/schema/encodePart';
 import { useConsole } from '../../ui/ConsoleContext';
 import { sourceFile } from './sourceFile';
 
@@ -13,7 +14,7 @@ export function SourceLink({ name }: { readonly name: string }) {
   if (!file) return null;
   return (
     <>
-      <Link href={`/__open-in-editor?file=${encodeURIComponent(file)}`} target={EDITOR} variant="body2">
+      <Link href={`/__open-in-editor?file=${encodePart(file)}`} target={EDITOR} variant="body2">
         {file}
       </Link>
       <iframe name={EDITOR} title={translate('inspect.editor')} sandbox="" hidden />

@@ -1,3 +1,4 @@
+import { encodePart } from '@/schema/encodePart';
 import { isObject } from '@/schema/fields';
 import { PAGE_SIZES } from '../../api/listCall';
 
@@ -13,7 +14,7 @@ export function filtersIn(search: URLSearchParams): Record<string, unknown> {
 
 /** A list's path with these filters, as react-admin reads them. */
 export const withFilters = (path: string, filters: Readonly<Record<string, unknown>> = {}): string =>
-  Object.keys(filters).length === 0 ? path : `${path}?filter=${encodeURIComponent(JSON.stringify(filters))}`;
+  Object.keys(filters).length === 0 ? path : `${path}?filter=${encodePart(JSON.stringify(filters))}`;
 
 /**
  * A list's query string without the page size that isn't offered: react-admin would count its pages by it, while the

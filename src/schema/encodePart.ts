@@ -1,0 +1,5 @@
+/** A text whose halves of surrogate pairs, which no encoding has, became the replacement character. */
+export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
+/** A part of a path or a query, percent-encoded. Never throws, whatever a server has sent. */
+export const encodePart = (part: string): string => encodeURIComponent(wellFormed(part));

@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { NotificationContextProvider, useNotify } from 'ra-core';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Toasts } from '@/console/Toasts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+let notify: ReturnType<typeof useNotify>;
+function Speaker() {
+  notify = useNotify();
+  return null;
+}
+/** In steps: what is drawn after one may set the next timer. */
+async function pass(milliseconds: number) {
+  for (let passed = 0; passed < milliseconds; passed += 100)
+    await act(() => vi.advanceTimersByTimeAsync(100));
+}
+
+test('an error does not wait until a long success is over, and each is said for long enough', async () => {
+  render(
+    <NotificationContextProvider>
+      <Speaker />
+      <Toasts />
+    </NotificationContextProvider>,
+  );
+  act(() => notify('操作成功', { type: 'success', autoHideDuration: 60_000 }));
+  await act(() => vi.dynamicImportSettled());
+  await pass(3000);
+  expect(screen.getByText('操作成功')).toBeTruthy();
+  act(() => {
+    notify('服务器出错', { type: 'error' });
+    notify('请稍后重试', { type: 'error' });
+  });
+  await pass(1400);
+  expect(screen.getByText('操作成功')).toBeTruthy();
+  await pass(600);
+  expect(screen.queryByText('操作成功')).toBeNull();
+  expect(screen.getByText('服务器出错')).toBeTruthy();
+  await pass(1000);
+  expect(screen.getByText('服务器出错')).toBeTruthy();
+  await pass(1000);
+  expect(screen.queryByText('服务器出错')).toBeNull();
+  expect(screen.getByText('请稍后重试')).toBeTruthy();
+  await pass(3000);
+  expect(screen.getByText('请稍后重试')).toBeTruthy();
+});

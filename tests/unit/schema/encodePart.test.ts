@@ -1,0 +1,21 @@
+import { previewPath } from '@resources/evidence/certificate/kinds';
+import { explorerUrl } from '@resources/evidence/explorerUrl';
+import { describe, expect, it, vi } from 'vitest';
+import { filled, withQuery } from '@/api/encode';
+import { get } from '@/schema';
+import { encodePart } from '@/schema/encodePart';
+
+vi.stubGlobal('location', { origin: 'https://console.example.com' });
+const HALF = 'a\ud800b';
+
+describe('half a surrogate pair in an answer', () => {
+  it.each([
+    ['encoded', () => encodePart(HALF)],
+    ["in a certificate's code", () => previewPath({ type: '3' }, HALF)],
+    ["in the explorer's address", () => explorerUrl(HALF, { explorerUrl: 'https://e/{hash}' })],
+    ['in a query', () => withQuery('/a', { keyword: HALF })],
+    ['in the path of a call', () => filled(get('/a/{id}'), { id: HALF })[0].path],
+  ])('%s becomes the replacement character', (_where, made) => {
+    expect(made()).toContain('a%EF%BF%BDb');
+  });
+});
