@@ -1,17 +1,23 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { RetryNotice } from '@/ui/RetryNotice';
-import { pointsOf, useBalanceOf } from './useBalanceOf';
+import { isComplete, pointsOf, useBalanceOf } from './useBalanceOf';
 
 /** Whose balance is detailed, and how much it is; the phone number that the link tells finds it. */
 export default function BalanceOwner({ id, mobile }: { readonly id: string; readonly mobile: string }) {
   const translate = useTranslate();
   const { balance, error, retry } = useBalanceOf(mobile, (row) => row.user_id === id);
   if (error) return <RetryNotice what={translate('pages.points.failed')} error={error} onRetry={retry} />;
+  if (balance === null || !isComplete(mobile))
+    return (
+      <Typography sx={{ mb: 1.5 }} color="text.secondary">
+        {translate('pages.points.ownerUnknown')}
+      </Typography>
+    );
   return (
     balance && (
       <Typography sx={{ mb: 1.5 }}>
-        {translate('pages.points.owner', { ...balance, points: pointsOf(balance) })}
+        {translate('pages.points.owner', { ...balance, points: pointsOf(balance, translate) })}
       </Typography>
     )
   );

@@ -1,14 +1,15 @@
 import { useTranslate } from 'ra-core';
 import { Confirm } from 'ra-ui-materialui';
 import type { QuestionProps } from '@/schema/forms';
-import { useBalanceOf } from './useBalanceOf';
+import { pointsOf, useBalanceOf } from './useBalanceOf';
 
 /** Before points are given: to whom, how many, and what that makes. */
 export default function GivePoints({ values, onAnswer }: QuestionProps<unknown>) {
   const translate = useTranslate();
   const [mobile, points] = [values.mobile, values.points].map((value) => String(value ?? '').trim());
   const { balance: found } = useBalanceOf(mobile ?? '', (row) => row.type === values.type);
-  const said = { mobile, points, name: found?.name };
+  const inWords = (count: unknown) => pointsOf({ points: count }, translate);
+  const said = { mobile, points: inWords(Number(points)), name: found?.name };
   return (
     <Confirm
       isOpen
@@ -17,8 +18,8 @@ export default function GivePoints({ values, onAnswer }: QuestionProps<unknown>)
         found && Number.isFinite(found.points)
           ? translate('pages.points.makes', {
               ...said,
-              before: found.points,
-              after: found.points + Number(points),
+              before: inWords(found.points),
+              after: inWords(found.points + Number(points)),
             })
           : translate('pages.points.unknown', said)
       }

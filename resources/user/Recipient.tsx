@@ -17,7 +17,7 @@ export default function Recipient({ values: { mobile, type } }: NoteProps) {
   return (
     <Alert role="status" severity={found ? 'info' : 'warning'}>
       {found
-        ? translate('pages.points.recipient', { name: found.name, points: pointsOf(found) })
+        ? translate('pages.points.recipient', { name: found.name, points: pointsOf(found, translate) })
         : translate('pages.points.nobody', { type: translate(`enums.userType.${type}`) })}
     </Alert>
   );

@@ -1,6 +1,7 @@
 import { useGetList } from 'ra-core';
+import { f } from '@/schema';
 import type { AnyRow } from '@/schema/resource';
-import { EMPTY } from '@/ui/format';
+import { formatValue, type Translate } from '@/ui/format';
 
 /** What is read of a row of the balances. The declaration's own type would lead back here, through the routes. */
 interface Balance extends AnyRow {
@@ -14,8 +15,14 @@ interface Balance extends AnyRow {
 
 const COMPLETE = /^1[3-9]\d{9}$/;
 
-/** The points of a balance as a person reads them. */
-export const pointsOf = ({ points }: Pick<Balance, 'points'>) => (Number.isFinite(points) ? points : EMPTY);
+const wholePoints = f.int();
+
+/** Points as a person reads them; what can't be read as a number is shown as it came. */
+export const pointsOf = ({ points }: { readonly points: unknown }, translate: Translate) =>
+  formatValue(wholePoints, points, translate);
+
+/** Whether a phone number can be looked up. */
+export const isComplete = (mobile: string) => COMPLETE.test(mobile);
 
 /** What {@link useBalanceOf} finds. */
 interface Found {
@@ -32,16 +39,16 @@ interface Found {
  * @param isWanted tells the user from others of that number
  */
 export function useBalanceOf(mobile: string, isWanted: (row: Balance) => boolean): Found {
-  const isComplete = COMPLETE.test(mobile);
+  const enabled = isComplete(mobile);
   const { data, error, refetch } = useGetList<Balance>(
     'user/balance',
     { filter: { keyword: mobile }, pagination: { page: 1, perPage: 10 } },
-    { enabled: isComplete, retry: false },
+    { enabled, retry: false },
   );
-  const known = isComplete ? data : undefined;
+  const known = enabled ? data : undefined;
   return {
     balance: known && (known.find((row) => row.mobile === mobile && isWanted(row)) ?? null),
-    error: isComplete ? error : null,
+    error: enabled ? error : null,
     retry: () => void refetch(),
   };
 }

@@ -16,6 +16,7 @@ export default {
       unknown: 'The user and balance of %{mobile} could not be found. Give %{points} points to this number?',
       failed: 'The account balance of this user could not be looked up',
       owner: '%{name} (%{mobile}), account balance %{points} points',
+      ownerUnknown: 'Whose balance this is could not be found out: come from the list of balances',
     },
   },
   resources: {

@@ -83,7 +83,7 @@ export const downloads: Translated<typeof zh.downloads> = {
     },
     of: '%{verdict} (%{count})',
     columns: {
-      number: 'Evidence no.',
+      number: 'No.',
       path: 'File',
       size: 'Size (bytes)',
       sha256: 'SHA-256 of the file',

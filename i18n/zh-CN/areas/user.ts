@@ -21,6 +21,7 @@ export default {
       unknown: '未能查到 %{mobile} 的用户和余额。确定向该手机号赠送 %{points} 积分？',
       failed: '未能查询该用户的账户余额',
       owner: '%{name}（%{mobile}），账户余额 %{points} 积分',
+      ownerUnknown: '未能确定账户所属用户，请从“余额查询”进入',
     },
   },
   resources: {

@@ -10,7 +10,7 @@ export const downloads = {
   asking: '正在请求 %{count} 项证据的下载地址…',
   started: '已发起 %{count} 项下载，将在后台继续',
   startedSome: '已发起 %{count} 项下载，共请求 %{asked} 项证据',
-  unknown: '返回的文件未注明证据编号，且与请求的数量不符：无法判断缺少哪些，请逐项核对或重试。',
+  unknown: '返回的文件未注明编号，且与请求的数量不符：无法判断缺少哪些，请逐项核对或重试。',
   noOperator: '无法确认操作人，未发起下载。请重新登录后再试。',
   logInAgain: '重新登录',
   closing: '%{seconds} 秒后自动关闭',
@@ -71,7 +71,7 @@ export const downloads = {
     },
     of: '%{verdict}（%{count} 项）',
     columns: {
-      number: '证据编号',
+      number: '编号',
       path: '文件',
       size: '大小（字节）',
       sha256: '文件的 SHA-256',

@@ -1,4 +1,5 @@
 import { encodePart } from '@/schema/encodePart';
+
 /** One kind of certificate: where its data and its file come from. */
 export interface CertificateKind {
   /** The declared resource whose detail is the certificate view data. */

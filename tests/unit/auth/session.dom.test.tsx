@@ -44,11 +44,6 @@ describe('a session', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('a;b=%');
   });
 
-  it('begins for somebody with half a sign in the name', () => {
-    session.start('t', { ...person, name: 'a\ud800' });
-    expect(session.identity()?.name).toContain('a');
-  });
-
   it('that begins knows no menu of the one before', () => {
     session.keepMenu([]);
     session.start('t', person);

@@ -49,6 +49,16 @@ test('points that can not be read are a dash, and nothing is made of them', asyn
   await screen.findByText('甲公司，当前余额 — 积分');
 });
 
+test('points that are no number are shown as they came, and many are grouped', async () => {
+  const { unmount } = await give({
+    [BALANCES]: () => ({ data: [{ ...balance, points: '约120' }], count: 1 }),
+  });
+  await screen.findByText('甲公司，当前余额 约120 积分');
+  unmount();
+  await give({ [BALANCES]: () => ({ data: [{ ...balance, points: 12000 }], count: 1 }) });
+  await screen.findByText('甲公司，当前余额 12,000 积分');
+});
+
 test('the recipient is looked up, and one question says whom, how much and what it makes', async () => {
   // The same phone number as a person's: the type of the user tells them apart.
   const rows = [{ ...balance, user_id: '8', name: '王五', type: '1', points: 5 }, balance];
@@ -68,6 +78,20 @@ test('the recipient is looked up, and one question says whom, how much and what 
 test('that nobody has the number is said', async () => {
   await give({ [BALANCES]: () => ({ data: [{ ...balance, mobile: '13800138001' }], count: 1 }) });
   await screen.findByText('没有找到使用该手机号的企业用户');
+});
+
+test.each([
+  ['/user/balance/detail/7', 'by an address without a number'],
+  ['/user/balance/detail/9?mobile=13800138000', 'by a number that is not that user’s'],
+])('the details of a balance that %s opens say where to come from', async (at) => {
+  await renderConsole({
+    at,
+    answers: {
+      [BALANCES]: () => ({ data: [balance], count: 1 }),
+      'GET /api/ajax/user/userBalanceDetails': () => ({ data: [], count: 0 }),
+    },
+  });
+  await screen.findByText('未能确定账户所属用户，请从“余额查询”进入');
 });
 
 test('the details of a balance say whose it is and how much', async () => {
