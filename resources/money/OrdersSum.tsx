@@ -8,16 +8,24 @@ import { formatValue } from '@/ui/format';
 const amount = f.money();
 const inCents = (yuan: number) => Math.round(yuan * 100);
 
-/** What the orders of an invoice come to, held against its amount; nothing where they can't be had. */
+/**
+ * What the orders of an invoice come to, held against its amount: that it can't be told, where not all orders came or an
+ * amount can't be read. Nothing where the orders can't be had at all, which their own list says.
+ */
 export default function OrdersSum({
   record: { id, money },
 }: OwnProps<{ readonly id: string; readonly money: unknown }>) {
   const translate = useTranslate();
-  const { data } = useGetList<AnyRow>('money/invoice/orders', { meta: { params: { id } } }, { retry: false });
+  const { data, total = 0 } = useGetList<AnyRow>(
+    'money/invoice/orders',
+    { meta: { params: { id } } },
+    { retry: false },
+  );
   if (!data) return null;
   const cents = data.reduce((total, order) => total + inCents(Number(order.money)), 0);
   const asked = inCents(Number(money));
-  if (Number.isNaN(cents) || Number.isNaN(asked)) return null;
+  if (total > data.length || Number.isNaN(cents) || Number.isNaN(asked))
+    return <Alert severity="warning">{translate('pages.invoice.sumUnknown')}</Alert>;
   const isSame = cents === asked;
   return (
     <Alert severity={isSame ? 'success' : 'warning'}>

@@ -17,7 +17,8 @@ const kinds = { enterprise: 'user/enterprise', individual: 'user/individual' } a
 export default function Duplicates({ record: { userInfo } }: OwnProps<Shown>) {
   const translate = useTranslate();
   const found = [useOthers('enterprise', userInfo), useOthers('individual', userInfo)];
-  const others = found.flatMap(({ users }) => users);
+  // A server that doesn't tell the kinds apart finds them in both lists.
+  const others = [...new Map(found.flatMap(({ users }) => users.map((user) => [user.id, user]))).values()];
   const failed = found.find(({ error }) => error);
   if (failed)
     return (

@@ -43,9 +43,9 @@ interface Kinded {
   readonly userDetailInfo: { readonly tax_number?: string; readonly license?: string };
 }
 
-/** The kind that the link says; only an address without one leaves it to the papers. */
+/** The kind that the link says; an address that says none leaves it to the papers. */
 const isPerson = ({ route: { kind }, userDetailInfo }: Kinded) =>
-  kind ? kind === 'individual' : !(userDetailInfo.tax_number || userDetailInfo.license);
+  kind === 'individual' || (kind !== 'enterprise' && !(userDetailInfo.tax_number || userDetailInfo.license));
 
 /** A user, what was submitted, and how it was reviewed. The review of a person says so by `type`. */
 export default defineResource({

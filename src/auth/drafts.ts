@@ -1,5 +1,4 @@
 import { withoutNeverKept } from './neverKept';
-import { phrases } from './phrases';
 import { session } from './session';
 
 /** What was filled in and not sent yet, by input. */
@@ -42,12 +41,11 @@ export const drafts = {
     sessionStorage.removeItem(keyOf(path));
   },
 
-  /** Logging out on purpose leaves nothing behind. */
+  /** Logging out on purpose leaves no draft behind. */
   clearAll() {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
     }
-    phrases.clearAll();
   },
 };
 

@@ -7,7 +7,7 @@ const MOST = 5;
 
 const keyOf = (input: string) => `${PREFIX}${session.identity()?.uid ?? ''}/${input}`;
 
-/** What a person wrote for an input before, in this browser: offered again, until they log out. Without ID numbers. */
+/** What an account wrote for an input before, in this browser: offered to it again, over a logout too. Without ID numbers. */
 export const phrases = {
   /** The newest first. */
   read(input: string): readonly string[] {
@@ -27,12 +27,6 @@ export const phrases = {
       localStorage.setItem(keyOf(input), JSON.stringify([phrase, ...others].slice(0, MOST)));
     } catch {
       // A full storage only means that it isn't offered again.
-    }
-  },
-
-  clearAll() {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(PREFIX)) localStorage.removeItem(key);
     }
   },
 };

@@ -5,6 +5,7 @@ export default {
   pages: {
     invoice: {
       sum: 'The orders come to %{sum}, as the invoice does.',
+      sumUnknown: 'Not all orders came, or an amount could not be read: please check the amount yourself.',
       sumDiffers: 'The orders come to %{sum}, the invoice to %{money}: please check.',
       future: 'The billing time is to come',
       futureHint: 'The billing time %{day} is later than today. Submit it all the same?',

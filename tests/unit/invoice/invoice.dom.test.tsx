@@ -220,6 +220,20 @@ test.each([
   screen.getByText('¥100.10');
 });
 
+test.each([
+  [['60.00', '面议'], 2],
+  [['60.00'], 12],
+])('of orders of %j, %i in all, no sum is made', async (amounts, count) => {
+  await open('/money/invoice/invoiceDetail?id=5', {
+    [DETAIL]: () => row({ status: '2', money: '60' }),
+    'POST /api/invoice/invoiceOrderList': () => ({
+      data: amounts.map((money, order_no) => ({ order_no, money })),
+      count,
+    }),
+  });
+  await screen.findByText('订单未能全部读取，或金额无法识别：请自行核对发票金额。');
+});
+
 test('a field is copied alone, and a section with its labels', async () => {
   const { user } = await open('/money/invoice/invoiceDetail?id=5', {
     [DETAIL]: () => row({ status: '3', head: '样例公司', tax_num: '91350211M000100Y43' }),

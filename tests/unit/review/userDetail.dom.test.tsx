@@ -1,16 +1,19 @@
 import { product } from '@resources/product';
 import { to } from '@resources/routes';
+import { session as sessionDef } from '@resources/session';
 import users from '@resources/user/detail';
 import { userOf } from '@resources/user/users';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { drafts } from '@/auth/drafts';
+import type { Client } from '@/api/client';
+import { logout } from '@/auth/login';
 import { keepOut } from '@/auth/neverKept';
 import { session } from '@/auth/session';
 import { unknownCode } from '@/schema/enums';
 import { sampleShape } from '@/schema/fields';
 import { type Answers, button, field, renderConsole, write } from '../../support/renderConsole';
 
+const leave = () => logout({ send: async () => null } as Partial<Client> as Client, sessionDef);
 const USER = 'GET /api/user/userDetial';
 const REVIEW = 'POST /api/user/updateUserStatus';
 const papers = { name: '张三', contact_idcard: '110101199003078515', tax_number: null, license: '' };
@@ -41,6 +44,7 @@ describe('the kind of a user', () => {
   test.each([
     ['?kind=individual', company, 'person', '真实姓名'],
     ['?kind=enterprise', papers, 'enterprise', '企业名称'],
+    ['?kind=else', papers, 'person', '真实姓名'],
     ['', papers, 'person', '真实姓名'],
     ['', company, 'enterprise', '企业名称'],
     ['', { ...papers, license: '/a.png' }, 'enterprise', '企业名称'],
@@ -152,7 +156,18 @@ test('others with the same phone number are named, each with a link', async () =
   expect(screen.queryByText('王五')).toBeNull();
 });
 
-test('a reason that was written before is offered again to the same person, until they log out', async () => {
+test('others are named once by a server that does not tell the kinds apart', async () => {
+  const mobile = '13800138000';
+  const submitted = user(papers);
+  await open('?kind=individual', papers, {
+    [USER]: () => ({ ...submitted, userInfo: { ...submitted.userInfo, mobile } }),
+    'GET /api/ajax/user/getUserList': () => ({ data: [{ user_id: '9', name: '李四', mobile }], count: 1 }),
+  });
+  await screen.findByText(/^可能重复/);
+  expect(screen.getAllByText('李四', { selector: 'a' })).toHaveLength(1);
+});
+
+test('a reason that was written before is offered again to the same person after a logout, and to nobody else', async () => {
   keepOut(product.neverKept);
   const first = await open('?kind=individual', papers);
   await write(first.user, /^拒绝原因/, '照片模糊 110101199003078515');
@@ -164,8 +179,14 @@ test('a reason that was written before is offered again to the same person, unti
   await again.user.click(await screen.findByText('材料不完整，请补充后再次申请'));
   expect((await field(/^拒绝原因/)).value).toBe('照片模糊\n材料不完整，请补充后再次申请');
   again.unmount();
-  drafts.clearAll();
-  await open('?kind=individual', papers);
+  await leave();
+  session.start('t', { uid: '8', name: '李四' });
+  const other = await open('?kind=individual', papers);
   await screen.findByText('材料不完整，请补充后再次申请');
   expect(screen.queryByText('照片模糊')).toBeNull();
+  other.unmount();
+  await leave();
+  session.start('t', { uid: '7', name: '张三' });
+  await open('?kind=individual', papers);
+  await screen.findByText('照片模糊');
 });
