@@ -69,6 +69,28 @@ test('approving asks once more, says 操作成功, and reads the list again', as
   await expect(page.getByRole('row', { name: user.mobile })).toContainText('已通过');
 });
 
+test('from dialog to dialog: the list stays, and the next pending is offered', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const user = await pendingUser(request, 7);
+  const filter = encodeURIComponent(JSON.stringify({ status: 'awaiting', keyword: user.mobile.slice(0, 3) }));
+  const awaiting = `/user/enterprise?filter=${filter}&page=1&perPage=100`;
+  await signedIn('admin');
+  await page.goto(awaiting);
+  const row = page.getByRole('row', { name: user.mobile });
+  await row.getByRole('button', { name: '审核', exact: true }).click();
+  await page.getByRole('button', { name: '通过', exact: true }).click();
+  await page.getByRole('dialog', { name: '审核通过' }).getByRole('button', { name: '确定' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: '操作成功' });
+  await expect(row).toHaveCount(0);
+  await expect(page).toHaveURL(awaiting);
+  await toast.getByRole('link', { name: '审核下一条' }).click();
+  await expect(page).toHaveURL(/\/user\/review\/enterprise\?filter=/);
+  await expect(page.getByRole('status', { name: /^第 1 条/ })).toBeVisible();
+});
+
 test('a personal user’s review says type=1', async ({ page, request, signedIn }) => {
   const user = await pendingUser(request, 0, '1');
   await signedIn('admin');

@@ -19,6 +19,15 @@ async function pendingPersons(
   return (await answer.json()).data.data;
 }
 
+/** Approves the person whose page is open. */
+async function approve(page: Page) {
+  await page.getByRole('button', { name: '通过', exact: true }).click();
+  await page.getByRole('dialog', { name: '审核通过' }).getByRole('button', { name: '确定' }).click();
+  const toast = page.getByRole('alert').filter({ hasText: '操作成功' });
+  await expect(toast).toBeVisible();
+  return { next: toast.getByRole('link', { name: '审核下一条' }) };
+}
+
 const list = (page: number) =>
   `/user/individual?filter=${encodeURIComponent(JSON.stringify({ status: 'awaiting' }))}&page=${page}&perPage=10`;
 const row = (page: Page, { mobile }: User) => page.getByRole('row', { name: mobile });
@@ -79,21 +88,43 @@ test('after a decision the list is as it was left, and the next pending record i
   request,
   signedIn,
 }) => {
+  const keyword = (await pendingPersons(request)).at(-1)?.mobile.slice(0, 3) ?? '';
+  const [user, next, ...others] = await pendingPersons(request, { keyword });
+  if (!user || !next) throw new Error('the seed has too few pending persons of this keyword');
+  const filtered = `/user/individual?filter=${encodeURIComponent(JSON.stringify({ keyword }))}&page=1&perPage=100`;
+  await signedIn('admin');
+  await page.goto(filtered);
+  await row(page, user).getByRole('link', { name: user.name }).click();
+  const offered = await approve(page);
+  await expect(page).toHaveURL(filtered);
+  await expect(row(page, user)).toContainText('已通过');
+  await offered.next.click();
+  await expect(page).toHaveURL(/\/user\/review\/individual\?filter=/);
+  await expect(page.getByRole('status', { name: /^第 1 条/ })).toHaveText(`1 / ${1 + others.length}`);
+  await expect(page.getByText(next.mobile)).toBeVisible();
+});
+
+test('after a decision that was the last under the list’s filters, nothing more is offered', async ({
+  page,
+  request,
+  signedIn,
+}) => {
   const user = (await pendingPersons(request)).at(-1);
   if (!user) throw new Error('the seed has no pending person');
   const filtered = `/user/individual?filter=${encodeURIComponent(JSON.stringify({ keyword: user.mobile }))}`;
   await signedIn('admin');
   await page.goto(filtered);
   await row(page, user).getByRole('link', { name: user.name }).click();
-  await page.getByRole('button', { name: '通过', exact: true }).click();
-  await page.getByRole('dialog', { name: '审核通过' }).getByRole('button', { name: '确定' }).click();
-  const toast = page.getByRole('alert').filter({ hasText: '操作成功' });
-  await expect(toast).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/Detail\//);
+  const asked = page.waitForResponse((answer) => {
+    const { searchParams } = new URL(answer.url());
+    return searchParams.get('status') === '2' && searchParams.get('keyword') === user.mobile;
+  });
+  const offered = await approve(page);
+  await (await asked).finished();
   await expect(page).toHaveURL(filtered);
   await expect(row(page, user)).toContainText('已通过');
-  await toast.getByRole('link', { name: '审核下一条' }).click();
-  await expect(page).toHaveURL(/\/user\/review\/individual\?filter=/);
-  await expect(page.getByText('没有待审核的记录')).toBeVisible();
+  await expect(offered.next).toHaveCount(0);
 });
 
 test('an enterprise without papers is an enterprise: the link says so, and its approval sends no type', async ({

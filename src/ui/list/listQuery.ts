@@ -1,3 +1,4 @@
+import { matchPath, parsePath } from 'react-router-dom';
 import { encodePart } from '@/schema/encodePart';
 import { isObject } from '@/schema/fields';
 import { PAGE_SIZES } from '../../api/listCall';
@@ -11,6 +12,14 @@ export function filtersIn(search: URLSearchParams): Record<string, unknown> {
     return {};
   }
 }
+
+/** Whether an address is that of a list, whatever its query. */
+export const isOfList = (list: string, address: string | undefined): address is string =>
+  matchPath(`/${list}`, parsePath(address ?? '').pathname ?? '') !== null;
+
+/** The filters in the address of a list; in another page's, none are its. */
+export const filtersAt = (list: string, address: string | undefined): Record<string, unknown> =>
+  isOfList(list, address) ? filtersIn(new URLSearchParams(parsePath(address).search)) : {};
 
 /** A list's path with these filters, as react-admin reads them. */
 export const withFilters = (path: string, filters: Readonly<Record<string, unknown>> = {}): string =>

@@ -1,12 +1,14 @@
 import { useIsMutating } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Suspense, use, useState } from 'react';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import { useConsole } from '../ConsoleContext';
 import type { ShowDialogProps } from '../dialogs';
+import { useOriginHere } from '../PageContext';
 import { RecordState } from '../RecordState';
 import { Decision } from '../review/Decision';
 import { RecordLayout } from '../review/RecordLayout';
+import { useNextPending } from '../review/useNextPending';
 import { ModalFrame } from './ModalFrame';
 import { isOutdated } from './outdated';
 import { Sections } from './Sections';
@@ -24,7 +26,8 @@ type LoadedDialogProps = Omit<ShowDialogProps, 'name'> & { readonly resource: An
 
 function LoadedDialog({ resource, list, row, step, params, onClose }: LoadedDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const { from } = useOriginHere();
+  const sayDecided = useNextPending({ list: list.name, from, resource, stepName: step });
   const { query, refresh } = useShown(resource, params);
   const [hasConflict, setConflict] = useState(false);
   const isSending = useIsMutating() > 0;
@@ -38,7 +41,7 @@ function LoadedDialog({ resource, list, row, step, params, onClose }: LoadedDial
       refresh={refresh}
       onConflict={() => setConflict(true)}
       onDecided={(success) => {
-        notify(success, { type: 'success' });
+        sayDecided(success);
         onClose('reload');
       }}
     />

@@ -1,0 +1,100 @@
+import users from '@resources/user/detail';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { session } from '@/auth/session';
+import type { Params } from '@/schema/calls';
+import { sampleShape } from '@/schema/fields';
+import { type Answers, button, press, renderConsole } from '../../support/renderConsole';
+
+const LIST = 'GET /api/ajax/user/getUserList';
+const USER = 'GET /api/user/userDetial';
+const REVIEW = 'POST /api/user/updateUserStatus';
+const NEXT = '审核下一条';
+
+const query = (filter: object, page: string) =>
+  `?${new URLSearchParams({ filter: JSON.stringify(filter), page, perPage: '20' })}`;
+
+/** The persons of the list, the first of which is approved here; `next` is what is answered to who still waits. */
+function answersWith(next: () => unknown): Answers {
+  let isApproved = false;
+  const status = (id: string) => (isApproved && id === '7' ? '3' : '2');
+  const person = (id: string) => ({ user_id: id, name: `张${id}`, user_status: status(id) });
+  const sample = sampleShape(users.record, 1);
+  const userInfo = { ...(sample.userInfo as object), user_id: '7', user_status: '2' };
+  return {
+    [LIST]: ({ page, status: asked }: Params) => {
+      if (page === 1) return asked ? next() : { data: [], count: 0 };
+      const data = [person('7'), person('8')].filter((each) => !asked || each.user_status === asked);
+      return { data, count: 20 + data.length };
+    },
+    [USER]: () => ({ ...sample, userInfo: { ...userInfo, user_status: status('7') }, checkRecords: [] }),
+    [REVIEW]: () => {
+      isApproved = true;
+      return null;
+    },
+  };
+}
+
+/** Approves the first row of a list's second page in its dialog. */
+async function approve(filter: object, next: () => unknown = () => ({ data: [], count: 0 })) {
+  const search = query(filter, '2');
+  const rendered = await renderConsole({
+    at: `/user/individual${search}`,
+    lists: ['user/individual'],
+    answers: answersWith(next),
+  });
+  const [review] = await screen.findAllByText('审核', { selector: 'button' });
+  // As a press does; what it opens suspends, which an event on its own doesn't wait for.
+  review?.focus();
+  await act(async () => review?.click());
+  await press('通过');
+  await press('确定');
+  await screen.findByText('操作成功');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const reads = (page: number, status?: string) =>
+    rendered.sent
+      .filter(({ call, params }) => call === LIST && params.page === page && params.status === status)
+      .map(({ params }) => params);
+  await waitFor(() => expect(reads(2, 'status' in filter ? '2' : undefined)).toHaveLength(2));
+  expect(rendered.router.state.location.search).toBe(search);
+  /** What was asked for to know who waits. */
+  return { ...rendered, counts: () => reads(1, '2') };
+}
+
+const one = { data: [{ user_id: '9', user_status: '2' }], count: 1 };
+
+// Ahead of the first test, which has no time to load it on a busy machine.
+beforeAll(async () => void (await import('@/ui/show/ShowDialog')));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  session.start('t', { uid: '7', name: '李四' });
+});
+
+describe('after a decision in the dialog of a list', () => {
+  test('the next that waits under the list’s filters is offered, and the list stays where it is', async () => {
+    const { counts } = await approve({ keyword: '138' }, () => one);
+    const link = await button(NEXT);
+    expect(link.getAttribute('href')).toBe(
+      `/user/review/individual?filter=${encodeURIComponent('{"keyword":"138"}')}`,
+    );
+    // Who waits is asked for after the decision alone.
+    expect(counts()).toEqual([{ page: 1, limit: 10, types: '1', status: '2', keyword: '138' }]);
+  });
+
+  test('nothing is offered where none waits', async () => {
+    const { counts } = await approve({ keyword: '138' });
+    await waitFor(() => expect(counts()).toHaveLength(1));
+    await act(async () => {});
+    expect(screen.queryByText(NEXT)).toBeNull();
+  });
+
+  test('the workbench is offered where it can’t be known whether any waits, and no failure is said', async () => {
+    await approve({ keyword: '138' }, () => ApiError.of('http'));
+    await button(NEXT);
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('操作成功'),
+    ]);
+  });
+});
