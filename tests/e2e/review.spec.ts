@@ -67,9 +67,11 @@ test('approving asks once more, says 操作成功, and reads the list again', as
   await expect(page.getByText('操作成功')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('row', { name: user.mobile })).toContainText('已通过');
+  // The button that opened the dialog is gone; the keyboard stays with its row.
+  await expect(page.getByRole('link', { name: user.companyName })).toBeFocused();
 });
 
-test('from dialog to dialog: the list stays, and the next pending is offered', async ({
+test('from dialog to dialog: the list stays, the next pending is offered, and the keyboard stays in the list', async ({
   page,
   request,
   signedIn,
@@ -86,6 +88,7 @@ test('from dialog to dialog: the list stays, and the next pending is offered', a
   const toast = page.getByRole('alert').filter({ hasText: '操作成功' });
   await expect(row).toHaveCount(0);
   await expect(page).toHaveURL(awaiting);
+  await expect(page.getByRole('group', { name: '企业认证' })).toBeFocused();
   await toast.getByRole('link', { name: '审核下一条' }).click();
   await expect(page).toHaveURL(/\/user\/review\/enterprise\?filter=/);
   await expect(page.getByRole('status', { name: /^第 1 条/ })).toBeVisible();

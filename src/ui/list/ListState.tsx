@@ -1,6 +1,7 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { lazy, type ReactNode, Suspense } from 'react';
+import { keepFocus } from './rowFocus';
 
 const ListFailed = lazy(() => import('./ListFailed'));
 
@@ -11,7 +12,7 @@ export function ListState({ children }: { children: ReactNode }) {
   const answered: unknown = meta?.answered;
   const hasRows = isPending || (data && total !== 0);
   return (
-    <Box aria-busy={isFetching} sx={{ minHeight: isPending ? 320 : 0 }}>
+    <Box ref={keepFocus} tabIndex={-1} aria-busy={isFetching} sx={{ minHeight: isPending ? 320 : 0 }}>
       <Suspense>{error && <ListFailed error={error} />}</Suspense>
       {typeof answered === 'number' && (
         <Typography role="status" variant="body2" sx={{ px: 2, py: 1, color: 'warning.main' }}>

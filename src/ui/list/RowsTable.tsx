@@ -14,6 +14,7 @@ import { useFollowLinks } from '../useFollowLinks';
 import { Waiting } from '../Waiting';
 import { columnText, hiddenAtFirst, keepColumns, OPERATION } from './columns';
 import { RowsBody } from './RowsBody';
+import { goToRow } from './rowFocus';
 
 const WholeBody = lazy(() => import('./WholeBody'));
 
@@ -89,14 +90,10 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
 /** Stands in the row that is returned to; when it comes, the row is brought into sight with the keyboard on its link. */
 function ReturnMark({ id }: { id: string | undefined }) {
   const row = useRecordContext<AnyRow>();
-  return id !== undefined && row?.id === id && <span ref={goToRow} className="returned" />;
+  return id !== undefined && row?.id === id && <span ref={goToItsRow} className="returned" />;
 }
 
-function goToRow(mark: HTMLElement | null) {
-  const row = mark?.closest('tr');
-  row?.scrollIntoView({ block: 'nearest' });
-  row?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
-}
+const goToItsRow = (mark: HTMLElement | null) => goToRow(mark?.closest('tr'));
 
 interface BuiltColumn extends AnyColumnObject {
   readonly Custom?: ComponentType<CellProps>;

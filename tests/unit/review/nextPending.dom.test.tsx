@@ -97,4 +97,15 @@ describe('after a decision in the dialog of a list', () => {
       expect.stringContaining('操作成功'),
     ]);
   });
+
+  test('the keyboard is on the row, whose button is gone', async () => {
+    await approve({ keyword: '138' });
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('张7'));
+  });
+
+  test('the keyboard is on the list, where the row is gone', async () => {
+    await approve({ status: 'awaiting' });
+    await waitFor(() => expect(screen.queryByText('张7')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('个人认证'));
+  });
 });

@@ -1,0 +1,35 @@
+/** Brings a row into sight, with the keyboard on its link. */
+export function goToRow(row: Element | null | undefined): void {
+  row?.scrollIntoView({ block: 'nearest' });
+  focusFirst(row);
+}
+
+/** Puts the keyboard on the first in an element that takes it; answers whether there is one. */
+function focusFirst(element: Element | null | undefined): boolean {
+  const first = element?.querySelector<HTMLElement>('a, button, [tabindex="0"]');
+  first?.focus({ preventScroll: true });
+  return Boolean(first);
+}
+
+/**
+ * A ref for what a list stands in. When the list is read again, what was done with a row may have taken away the button
+ * that the keyboard was on, or the row: then the keyboard is on the row's link, else on the list.
+ */
+export function keepFocus(list: HTMLElement): () => void {
+  let focused: Element | undefined;
+  let row: Element | null | undefined;
+  const remember = ({ target }: FocusEvent) => {
+    focused = target as Element;
+    row = focused.closest('tr');
+  };
+  const changes = new MutationObserver(() => {
+    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    if (!(row?.isConnected && focusFirst(row)) && !focusFirst(list)) list.focus({ preventScroll: true });
+  });
+  list.addEventListener('focusin', remember);
+  changes.observe(list, { childList: true, subtree: true });
+  return () => {
+    list.removeEventListener('focusin', remember);
+    changes.disconnect();
+  };
+}
