@@ -4,8 +4,15 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useListOfPage, useOrigin } from './PageContext';
 
+/** Where a link back leads. */
+export interface Back {
+  readonly to: string;
+  /** The row to be marked there. */
+  readonly state: { readonly row?: string };
+}
+
 /** Where the page leads back to: the query of the list that it was opened from, at its row; else the list. */
-export function useBack(): { readonly to: string; readonly state: { readonly row?: string } } {
+export function useBack(): Back {
   const { from, row } = useOrigin();
   const list = useListOfPage();
   return { to: from ?? `/${list}`, state: { row } };

@@ -15,8 +15,8 @@ const records = (page: Page) => page.getByRole('table', { name: '审核记录' }
 const row = (page: Page, { order_no }: Application) => page.getByRole('row', { name: order_no });
 
 /** The url of the list under these filters. */
-const list = (filter: Record<string, string>, page = 1) =>
-  `/evidence/results?filter=${encodeURIComponent(JSON.stringify(filter))}&page=${page}&perPage=10`;
+const list = (filter: Record<string, string>, page = 1, perPage = 10) =>
+  `/evidence/results?filter=${encodeURIComponent(JSON.stringify(filter))}&page=${page}&perPage=${perPage}`;
 /** How the console's url names what the wire calls notarial=1 and pay=2. */
 const waiting = { notarial: 'awaiting', pay: 'paid' };
 
@@ -179,7 +179,7 @@ test('a person who proved who they are with photos has them shown, to be opened,
   await expect(page.getByRole('button', { name: /查看大图：.*身份证/ })).toHaveCount(0);
 });
 
-test('the workbench goes through what is pending under the list’s filters, counts, and leads back to them', async ({
+test('the workbench goes through what is pending under the list’s filters, counts, and leads back to their page', async ({
   page,
   request,
   signedIn,
@@ -190,7 +190,8 @@ test('the workbench goes through what is pending under the list’s filters, cou
   if (!first || !second) throw new Error('the seed has too few applications of this keyword');
   const place = page.getByRole('status', { name: /^第 \d+ 条/ });
   await signedIn('admin');
-  await page.goto(list({ keyword }));
+  await page.goto(list({ keyword }, 2, 20));
+  await expect(page.getByText(/^第 21-/)).toBeVisible();
   await page.getByRole('link', { name: '审核工作台' }).click();
   await expect(place).toHaveText(`1 / ${pending.count}`);
   await expect(page.getByText('已保留列表的查询条件')).toBeVisible();
@@ -210,6 +211,8 @@ test('the workbench goes through what is pending under the list’s filters, cou
   await expect(page.getByRole('region', { name: '支付信息' })).toContainText(second.order_no);
   await expect(remark(page)).toHaveValue('');
   await page.getByRole('link', { name: '返回列表' }).click();
+  await expect(page).toHaveURL(list({ keyword }, 2, 20));
+  await expect(page.getByText(/^第 21-/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue(keyword);
   await page.goto(list({ keyword: first.mobile }));
   await expect(row(page, first)).toContainText('已通过');

@@ -92,6 +92,8 @@ test('from dialog to dialog: the list stays, the next pending is offered, and th
   await toast.getByRole('link', { name: '审核下一条' }).click();
   await expect(page).toHaveURL(/\/user\/review\/enterprise\?filter=/);
   await expect(page.getByRole('status', { name: /^第 1 条/ })).toBeVisible();
+  await page.getByRole('link', { name: '返回列表' }).click();
+  await expect(page).toHaveURL(awaiting);
 });
 
 test('a personal user’s review says type=1', async ({ page, request, signedIn }) => {

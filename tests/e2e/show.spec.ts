@@ -102,6 +102,8 @@ test('after a decision the list is as it was left, and the next pending record i
   await expect(page).toHaveURL(/\/user\/review\/individual\?filter=/);
   await expect(page.getByRole('status', { name: /^第 1 条/ })).toHaveText(`1 / ${1 + others.length}`);
   await expect(page.getByText(next.mobile)).toBeVisible();
+  await page.getByRole('link', { name: '返回列表' }).click();
+  await expect(page).toHaveURL(filtered);
 });
 
 test('after a decision that was the last under the list’s filters, nothing more is offered', async ({

@@ -14,6 +14,9 @@ window.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 });
 
+// It lays nothing out, so nothing is out of sight.
+Element.prototype.scrollIntoView ??= () => undefined;
+
 afterEach(cleanup);
 
 // jsdom lays nothing out, and reading each rule costs a third of a test: what styles show is tested in a browser.

@@ -7,6 +7,7 @@ import { ActionButton } from '../actions/ActionButton';
 import { usePermitted } from '../actions/usePermitted';
 import { useConsole } from '../ConsoleContext';
 import { useRights } from '../MenuContext';
+import { useOriginHere } from '../PageContext';
 import { queuePath } from '../workbench/queuePath';
 import { withFilters } from './listQuery';
 
@@ -18,6 +19,7 @@ export function ListActions({ resource, params }: { resource: AnyResource; param
   const { list } = resource.definition;
   const actions = usePermitted(list?.actions);
   const { filterValues } = useListFilterContext();
+  const origin = useOriginHere();
   const queues = Object.keys(list?.queues ?? {}).flatMap((queue) => {
     const path = queuePath(routes, rights, resource.name, queue);
     return path ? [{ queue, to: withFilters(path, filterValues) }] : [];
@@ -25,7 +27,7 @@ export function ListActions({ resource, params }: { resource: AnyResource; param
   return (
     <>
       {queues.map(({ queue, to }) => (
-        <Button key={queue} component={Link} to={to} variant="outlined">
+        <Button key={queue} component={Link} to={to} state={origin} variant="outlined">
           {translate(`resources.${resource.name}.queues.${queue}`)}
         </Button>
       ))}

@@ -3,8 +3,10 @@ import { use, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { Queue } from '@/schema/show';
+import type { Back } from '../BackLink';
 import { useConsole } from '../ConsoleContext';
-import { filtersIn, withFilters } from '../list/listQuery';
+import { filtersIn, isOfList, withFilters } from '../list/listQuery';
+import { useOrigin } from '../PageContext';
 import { RecordState } from '../RecordState';
 import type { DecisionFocus } from '../review/focus';
 import { Waiting } from '../Waiting';
@@ -56,7 +58,8 @@ interface OpenWorkbenchProps {
 
 function OpenWorkbench({ list, queue: declared, title, shown, onAgain }: OpenWorkbenchProps) {
   const notify = useNotify();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
+  const { from } = useOrigin();
   const [search, setSearch] = useSearchParams();
   const [filters] = useState(() => filtersIn(search));
   const { query, queue, advance, go, drop } = useQueue({
@@ -81,16 +84,20 @@ function OpenWorkbench({ list, queue: declared, title, shown, onAgain }: OpenWor
         next.set('at', id);
         return next;
       },
-      { replace: true },
+      { replace: true, state },
     );
-  }, [id, pathname, setSearch]);
+  }, [id, pathname, state, setSearch]);
 
-  const back = withFilters(`/${list.name}`, filters);
+  // The list as it was left; where it isn't known how, under the same filters. The row that was settled last is marked.
+  const back: Back = {
+    to: isOfList(list.name, from) ? from : withFilters(`/${list.name}`, filters),
+    state: { row: [...(queue?.settled ?? [])].at(-1) },
+  };
   return (
     <>
       <WorkbenchHeading
         title={title}
-        list={back}
+        back={back}
         isFiltered={Object.keys(filters).length > 0}
         queue={row && queue}
         onStep={go}
@@ -106,7 +113,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, onAgain }: OpenWor
       <RecordState query={query}>
         {() => {
           if (!queue) return <Waiting />;
-          if (!row) return <WorkbenchEnd reviewed={queue.settled.size} list={back} onAgain={onAgain} />;
+          if (!row) return <WorkbenchEnd reviewed={queue.settled.size} back={back} onAgain={onAgain} />;
           return (
             <WorkbenchRecord
               key={row.id}

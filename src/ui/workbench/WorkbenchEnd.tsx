@@ -1,16 +1,17 @@
 import { Button, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import type { Back } from '../BackLink';
 
 interface WorkbenchEndProps {
   /** How many were gone through. */
   readonly reviewed: number;
-  readonly list: string;
+  readonly back: Back;
   readonly onAgain: () => void;
 }
 
 /** Nothing is pending: there was nothing, or all of it is done. */
-export function WorkbenchEnd({ reviewed, list, onAgain }: WorkbenchEndProps) {
+export function WorkbenchEnd({ reviewed, back, onAgain }: WorkbenchEndProps) {
   const translate = useTranslate();
   return (
     <Paper variant="outlined">
@@ -27,7 +28,7 @@ export function WorkbenchEnd({ reviewed, list, onAgain }: WorkbenchEndProps) {
           <Button variant="outlined" onClick={onAgain}>
             {translate('review.workbench.again')}
           </Button>
-          <Button variant="contained" component={Link} to={list}>
+          <Button variant="contained" component={Link} {...back}>
             {translate('review.workbench.list')}
           </Button>
         </Stack>

@@ -4,14 +4,15 @@ import { Button, Chip, IconButton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { PageHeading } from '../../ui/PageHeading';
+import type { Back } from '../BackLink';
+import { PageHeading } from '../PageHeading';
 import type { Queue } from './queue';
 
 interface WorkbenchHeadingProps {
   /** In words. */
   readonly title: string;
-  /** The list with its filters. */
-  readonly list: string;
+  /** The list, as it was left. */
+  readonly back: Back;
   readonly isFiltered: boolean;
   /** Without one there is nothing to go through. */
   readonly queue: Queue<{ readonly id: string }> | undefined;
@@ -23,7 +24,7 @@ interface WorkbenchHeadingProps {
 /** Where in the queue one is, and the ways out of the record. */
 export function WorkbenchHeading({
   title,
-  list,
+  back,
   isFiltered,
   queue,
   onStep,
@@ -66,7 +67,7 @@ export function WorkbenchHeading({
         </Stack>
       )}
       {children}
-      <Button variant="outlined" component={Link} to={list}>
+      <Button variant="outlined" component={Link} {...back}>
         {translate('review.workbench.list')}
       </Button>
     </PageHeading>
