@@ -1,4 +1,4 @@
-import { Alert, Link } from '@mui/material';
+import { Alert, Box, Link } from '@mui/material';
 import { useGetList, useTranslate } from 'ra-core';
 import { mayDo } from '@/auth/menu';
 import type { AnyRow } from '@/schema/resource';
@@ -34,11 +34,15 @@ export default function Duplicates({ record: { userInfo } }: OwnProps<Shown>) {
   return (
     <Alert severity="warning">
       {translate('pages.users.duplicates')}
-      {others.map(({ id, name, path }) => (
-        <Link key={id} href={path} target="_blank" rel="noopener" sx={{ ml: 1 }}>
-          {name}
-        </Link>
-      ))}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {others.map(({ id, name, path }) => (
+          <li key={id}>
+            <Link href={path} target="_blank" rel="noopener">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </Box>
     </Alert>
   );
 }

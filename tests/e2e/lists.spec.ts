@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { lists } from '@resources/manifest';
 import { areaOf } from '@/areaOf';
 import type { AnyResource } from '@/schema/resource';
@@ -20,6 +21,19 @@ const fieldsOf = ({ definition }: AnyResource) =>
     .filter((column) => typeof column === 'string' || !column.hidden)
     .map((column) => (typeof column === 'string' ? column : column.field));
 
+/** What the keyboard reaches in the first row, from its end to its beginning, and whose start nobody can see then. */
+const covered = (page: Page) =>
+  page
+    .locator('tbody tr')
+    .first()
+    .evaluate((row) =>
+      [...row.querySelectorAll<HTMLElement>('a, button, input')].reverse().flatMap((each) => {
+        each.focus();
+        const { left, top, height } = each.getBoundingClientRect();
+        return each.contains(document.elementFromPoint(left + 2, top + height / 2)) ? [] : each.outerHTML;
+      }),
+    );
+
 for (const [name, load] of Object.entries(lists)) {
   test.describe(`the list of ${name}`, () => {
     test('shows its columns in the declared order, in words, and rows that axe has nothing to say about', async ({
@@ -41,9 +55,12 @@ for (const [name, load] of Object.entries(lists)) {
       await expect(page.locator('tbody tr')).not.toHaveCount(0);
       await axe(page);
       await page.setViewportSize(phone);
+      // What lies over the page unseen would hide everything of it from the reader, and from axe.
+      await expect(page.getByRole('heading', { level: 1, name: words.name })).toBeVisible();
       await axe(page);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wider, 'the page scrolls sideways on a phone').toBeLessThanOrEqual(0);
+      expect(await covered(page), 'the keyboard is on what the first column covers').toEqual([]);
     });
 
     test('tells loading, empty, no match, refused and unreadable apart, and recovers by itself', async ({

@@ -14,7 +14,7 @@ import { useFollowLinks } from '../useFollowLinks';
 import { Waiting } from '../Waiting';
 import { columnText, hiddenAtFirst, keepColumns, OPERATION } from './columns';
 import { RowsBody } from './RowsBody';
-import { goToRow } from './rowFocus';
+import { bringOut, goToRow } from './rowFocus';
 
 const WholeBody = lazy(() => import('./WholeBody'));
 
@@ -67,6 +67,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
       aria-label={translate(`resources.${name}.name`)}
       tabIndex={0}
       onClick={(event) => void follow(event)?.go()}
+      onFocus={bringOut}
     >
       <Suspense fallback={<Waiting />}>
         <DataTable
@@ -138,8 +139,16 @@ const isFigure = (field: Field | undefined) => field?.kind === 'int' || field?.k
 
 const NO_TOOLBAR = <></>;
 
+/** What the first column, which stays in sight on a phone, takes of it at most, in pixels. */
+const FIRST_WIDTH = 180;
+
 /** Wide tables scroll in here, by keyboard too. */
-const scroller = { position: 'relative', overflowX: 'auto', containerType: 'scroll-state' };
+const scroller = {
+  position: 'relative',
+  overflowX: 'auto',
+  containerType: 'scroll-state',
+  scrollPaddingLeft: { xs: `${FIRST_WIDTH + 8}px`, sm: 0 },
+};
 
 /** All rows of a list scroll in here as well, so that only those in sight need be drawn. */
 const wholeScroller = { ...scroller, overflowY: 'auto', maxHeight: '70vh' };
@@ -192,7 +201,7 @@ const table = {
     left: 0,
     zIndex: 1,
     backgroundColor: { xs: 'background.paper', sm: 'transparent' },
-    maxWidth: { xs: 180, sm: 'none' },
+    maxWidth: { xs: FIRST_WIDTH, sm: 'none' },
     // Nothing of it is cut: a touch couldn't bring it back.
     whiteSpace: { xs: 'normal', sm: 'nowrap' },
     overflowWrap: 'anywhere',

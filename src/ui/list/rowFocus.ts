@@ -4,6 +4,15 @@ export function goToRow(row: Element | null | undefined): void {
   focusFirst(row);
 }
 
+/**
+ * Brings what the keyboard has come to out from beneath what stays in sight, a phone's first column and the bar of the
+ * selection: browsers leave it there where a part of it can be seen.
+ */
+export function bringOut({ target, currentTarget }: Record<'target' | 'currentTarget', Element>): void {
+  if (target !== currentTarget && target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
 /** Puts the keyboard on the first in an element that takes it; answers whether there is one. */
 function focusFirst(element: Element | null | undefined): boolean {
   const first = element?.querySelector<HTMLElement>('a, button, [tabindex="0"]');

@@ -1,0 +1,14 @@
+import { type Theme, useMediaQuery } from '@mui/material';
+import { Sidebar, type SidebarProps } from 'ra-ui-materialui';
+import { useEffect, useState } from 'react';
+
+/**
+ * react-admin's sidebar, drawn anew where a window becomes a phone's or a desk's. Whether it is open follows the width
+ * one render late: MUI's modal, opened and closed at once, would lie over the page unseen and keep everybody out of it.
+ */
+export function ConsoleSidebar(props: SidebarProps) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [wasPhone, setWasPhone] = useState(isPhone);
+  useEffect(() => setWasPhone(isPhone), [isPhone]);
+  return isPhone === wasPhone && <Sidebar {...props} />;
+}
