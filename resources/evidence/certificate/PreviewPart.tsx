@@ -1,5 +1,5 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Box, IconButton, Typography } from '@mui/material';
+import { Alert, Box, IconButton, Typography } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { openUrl } from '@/api/openUrl';
@@ -52,17 +52,30 @@ export function PreviewPart({ record }: { record: CertificateRow }) {
       </Part>
     );
   }
-  const url = safeUrl(record.path);
-  const hint = mediaKinds[record.isApp ?? ''] ?? mediaKinds[record.fileType ?? ''];
   return (
     <Part name="preview">
-      {url ? (
-        <FileView url={url} hint={hint} alt={words('frame')} />
-      ) : (
-        <Typography color="text.secondary">{words('none')}</Typography>
-      )}
+      <FilePreview record={record} alt={words('frame')} none={words('none')} />
     </Part>
   );
+}
+
+interface FilePreviewProps {
+  readonly record: CertificateRow;
+  /** What it is, in words. */
+  readonly alt: string;
+  /** That there is none. */
+  readonly none: string;
+}
+
+/** The file at the record's path, unless it may not be opened. */
+function FilePreview({ record, alt, none }: FilePreviewProps) {
+  const translate = useTranslate();
+  const { safeUrl } = useConsole();
+  if (!record.path) return <Typography color="text.secondary">{none}</Typography>;
+  const url = safeUrl(record.path);
+  if (!url) return <Alert severity="error">{translate('errors.unsafeUrl')}</Alert>;
+  const hint = mediaKinds[record.isApp ?? ''] ?? mediaKinds[record.fileType ?? ''];
+  return <FileView url={url} hint={hint} alt={alt} />;
 }
 
 /** What a kind of capture, else a type of file, comes down to. */

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '@/auth/session';
 import { type Answers, press, renderConsole } from '../../support/renderConsole';
 
@@ -86,4 +86,17 @@ describe('the certificate of a process capture', () => {
       );
     },
   );
+
+  it('says 链接无效 of a path that may not be opened and asks for nothing, and only without a path that there is none', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch');
+    const first = await open({ path: 'javascript:alert(1)' });
+    await screen.findByText('REAL1');
+    screen.getByText('链接无效');
+    expect(screen.queryByText('暂无预览')).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+    first.unmount();
+    await open({ path: '' });
+    await screen.findByText('暂无预览');
+    expect(screen.queryByText('链接无效')).toBeNull();
+  });
 });
