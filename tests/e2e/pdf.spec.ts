@@ -131,6 +131,28 @@ test('the documents of an application open in a dialog, with a button to a new t
   await expect(link).toBeFocused();
 });
 
+test('a licence that is a pdf at an address without an ending is read among the pictures', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.route('**/api/user/userDetial?*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data.userDetailInfo.license = '/api/files/license?sig=1';
+    await route.fulfill({ response, json: answer });
+  });
+  await page.route('**/api/files/license?*', (route) =>
+    route.fulfill({ contentType: 'application/octet-stream', body: many }),
+  );
+  await page.goto('/user/review/enterprise');
+  await page.getByRole('list', { name: '图片列表' }).getByRole('button', { name: '营业执照' }).click();
+  await expect(page.getByText('Clause 1 of the contract', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: '在新窗口打开' })).toHaveAttribute('target', '_blank');
+  await expect(page.getByText('图片未能加载')).toHaveCount(0);
+  await axe(page);
+});
+
 test('the certificate of a document shows it', async ({ page, context, signedIn }) => {
   await serveStorage(context);
   await signedIn('admin');

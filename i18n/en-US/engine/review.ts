@@ -33,7 +33,7 @@ export default {
       strip: 'All pictures',
       failed: 'The picture could not be loaded',
       unsafe: 'Invalid link',
-      openDocument: 'Open the document in a new tab',
+      openDocument: 'Open the file in a new tab',
       retry: 'Retry',
       zoomIn: 'Zoom in',
       zoomOut: 'Zoom out',

@@ -21,7 +21,7 @@ export default function DocumentView({ url, title }: DocumentProps) {
     gcTime: 0,
   });
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: 'auto', minHeight: 0 }}>
       {error && (
         <Alert
           severity="error"
@@ -41,7 +41,7 @@ export default function DocumentView({ url, title }: DocumentProps) {
         target="_blank"
         rel="noopener noreferrer"
         variant="outlined"
-        sx={{ alignSelf: 'start' }}
+        sx={{ alignSelf: 'start', flexShrink: 0 }}
       >
         {t.open}
       </Button>

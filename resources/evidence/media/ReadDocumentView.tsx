@@ -30,7 +30,7 @@ export function ReadDocumentView({ read, title, t }: ReadDocumentViewProps) {
   if (reason) return <Alert severity="info">{t.reasons[reason]}</Alert>;
   if (kind === 'pdf' && file) {
     return (
-      <Box sx={{ height: '65vh', minHeight: 280 }}>
+      <Box sx={{ ...tall, minHeight: 240 }}>
         <Suspense fallback={<Waiting />}>
           <PdfViewer file={file} title={title} t={t} onProblem={setProblem} />
         </Suspense>
@@ -45,4 +45,6 @@ export function ReadDocumentView({ read, title, t }: ReadDocumentViewProps) {
   return null;
 }
 
-const page = { width: 1, height: '65vh', border: 0, bgcolor: '#fff', colorScheme: 'light' };
+/** Among pictures as tall as their stage. */
+const tall = { flex: 'auto', height: '65vh' };
+const page = { ...tall, width: 1, border: 0, bgcolor: '#fff', colorScheme: 'light' };

@@ -11,7 +11,7 @@ export function DocumentStage({ url, title }: DocumentProps) {
   const { parts } = useConsole();
   if (parts.viewer) {
     return (
-      <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+      <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto', display: 'flex', flexDirection: 'column' }}>
         <DocumentViewer key={url} url={url} title={title} />
       </Box>
     );

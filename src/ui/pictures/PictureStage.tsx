@@ -1,8 +1,10 @@
 import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useState } from 'react';
+import { DocumentStage } from './DocumentStage';
 import type { Picture } from './pictures';
 import { StageTools } from './StageTools';
+import { useIsDocument } from './useIsDocument';
 import { usePanzoom } from './usePanzoom';
 
 /** How far an arrow key moves the picture, in pixels of the screen. */
@@ -14,13 +16,14 @@ interface PictureStageProps {
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** One picture with its tools. Keys on it: + − zoom, 0 fits, R turns (Shift+R back), arrows move. */
+/** One picture with its tools, or the document that it is. Keys on it: + − zoom, 0 fits, R turns (Shift+R back), arrows move. */
 export function PictureStage({ picture, ref }: PictureStageProps) {
   const translate = useTranslate();
   const { frame, moved, panzoom, scale } = usePanzoom();
   const [turns, setTurns] = useState(0);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
+  const isDocument = useIsDocument(picture, state === 'failed');
   useImperativeHandle(ref, () => frame.current as HTMLElement);
 
   const tools = {
@@ -63,7 +66,8 @@ export function PictureStage({ picture, ref }: PictureStageProps) {
     setAttempt(attempt + 1);
   };
 
-  const isBroken = picture.url === undefined || state === 'failed';
+  if (picture.url && isDocument) return <DocumentStage url={picture.url} title={picture.label} />;
+  const isBroken = picture.url === undefined || (state === 'failed' && isDocument === false);
   return (
     <Stack sx={{ flex: 1, minHeight: 0 }}>
       <Box
@@ -87,7 +91,7 @@ export function PictureStage({ picture, ref }: PictureStageProps) {
             />
           )}
         </Box>
-        {!isBroken && state === 'loading' && (
+        {!isBroken && state !== 'shown' && (
           <Box role="status" aria-label={translate('list.loading')} sx={over}>
             <CircularProgress aria-hidden size={28} />
           </Box>
@@ -97,12 +101,19 @@ export function PictureStage({ picture, ref }: PictureStageProps) {
         <Stack
           role="alert"
           direction="row"
-          sx={{ alignItems: 'center', justifyContent: 'center', gap: 1, py: 1 }}
+          sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', columnGap: 1, py: 1 }}
         >
           <Typography color="error">
             {translate(picture.url ? 'review.pictures.failed' : 'review.pictures.unsafe')}
           </Typography>
-          {picture.url && <Button onClick={retry}>{translate('review.pictures.retry')}</Button>}
+          {picture.url && (
+            <>
+              <Button onClick={retry}>{translate('review.pictures.retry')}</Button>
+              <Button component="a" href={picture.url} target="_blank" rel="noopener noreferrer">
+                {translate('review.pictures.openDocument')}
+              </Button>
+            </>
+          )}
         </Stack>
       )}
       <StageTools {...tools} scale={scale} disabled={state !== 'shown'} />

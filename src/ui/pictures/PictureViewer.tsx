@@ -3,10 +3,9 @@ import NextIcon from '@mui/icons-material/ChevronRightOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Ref } from 'react';
-import { DocumentStage } from './DocumentStage';
 import { Filmstrip } from './Filmstrip';
 import { PictureStage } from './PictureStage';
-import { isDocument, type Picture } from './pictures';
+import type { Picture } from './pictures';
 
 interface PictureViewerProps {
   /** At least one. */
@@ -47,11 +46,7 @@ export function PictureViewer({ pictures, index, onIndexChange, stageRef }: Pict
           </IconButton>
         )}
       </Stack>
-      {picture.url !== undefined && isDocument(picture) ? (
-        <DocumentStage url={picture.url} title={picture.label} />
-      ) : (
-        <PictureStage key={`${picture.key} ${picture.url}`} picture={picture} ref={stageRef} />
-      )}
+      <PictureStage key={`${picture.key} ${picture.url}`} picture={picture} ref={stageRef} />
       {pictures.length > 1 && <Filmstrip pictures={pictures} index={shown} onIndexChange={onIndexChange} />}
     </Stack>
   );

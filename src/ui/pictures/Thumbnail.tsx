@@ -2,7 +2,8 @@ import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { isDocument, type Picture } from './pictures';
+import type { Picture } from './pictures';
+import { useIsDocument } from './useIsDocument';
 
 interface ThumbnailProps {
   readonly picture: Picture;
@@ -14,12 +15,13 @@ interface ThumbnailProps {
 /** A picture, small; its name stands beside it or on the button around it. */
 export function Thumbnail({ picture, width, height }: ThumbnailProps) {
   const [failed, setFailed] = useState(false);
+  const isDocument = useIsDocument(picture, failed);
   const { url } = picture;
-  if (url === undefined || failed || isDocument(picture)) {
-    const Icon = isDocument(picture) ? PdfIcon : BrokenIcon;
+  if (url === undefined || failed || isDocument) {
+    const Icon = isDocument ? PdfIcon : BrokenIcon;
     return (
       <Box sx={{ width, height, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
-        <Icon aria-hidden fontSize="small" />
+        {isDocument !== undefined && <Icon aria-hidden fontSize="small" />}
       </Box>
     );
   }

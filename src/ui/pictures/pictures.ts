@@ -7,7 +7,3 @@ export interface Picture {
   /** Checked; `undefined` where the server sent something that must not be loaded. */
   readonly url: string | undefined;
 }
-
-/** Whether what stands for a picture is a document, which the browser opens on its own. */
-export const isDocument = ({ url }: Picture): boolean =>
-  url !== undefined && /\.pdf$/i.test(new URL(url).pathname);
