@@ -37,6 +37,7 @@ export const mobile = {
   },
   document: {
     frame: 'Document of evidence',
+    sound: 'Recording of evidence',
     failed: 'The document could not be loaded',
     viewer,
   },

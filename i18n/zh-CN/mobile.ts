@@ -24,7 +24,7 @@ export const mobile = {
   open: '打开原文件',
   image: { alt: '证据图片', failed: '图片未能加载', enlarge: '查看原图', fit: '适应屏幕' },
   progress: { rotate: '请旋转手机以横屏观看', start: '立即播放', video: '证据视频', failed: '视频未能播放' },
-  document: { frame: '证据文档', failed: '文档未能加载', viewer },
+  document: { frame: '证据文档', sound: '证据录音', failed: '文档未能加载', viewer },
   attestation: {
     evidence: '证据编号',
     forensic: '取证编号',

@@ -1,11 +1,12 @@
 import type { MobileWords } from '@i18n/mobile';
 import { lazy, Suspense, useState } from 'react';
-import { FRAMED_AS, isFramed } from '../evidence/media/documentKind';
+import { isFramed } from '../evidence/media/documentKind';
 import type { PdfProblem } from '../evidence/media/pdf/openPdf';
 import type { ReadDocument } from '../evidence/media/readDocument';
 import { useBlobUrl } from '../evidence/media/useBlobUrl';
 import { Waiting } from './PageStates';
 import styles from './preview.module.css';
+import { Recording } from './Recording';
 
 const PdfViewer = lazy(() => import('../evidence/media/pdf/PdfViewer'));
 
@@ -15,11 +16,21 @@ interface DocumentBodyProps {
   readonly read: ReadDocument;
 }
 
-/** A PDF page by page, html and text in a frame that runs nothing; of the rest, why they aren't shown. */
-export function DocumentBody({ t, read: { kind, file } }: DocumentBodyProps) {
-  const [problem, setProblem] = useState<PdfProblem>();
-  const blobUrl = useBlobUrl(file, isFramed(kind) ? FRAMED_AS[kind] : undefined);
-  if (kind === 'pdf' && file && !problem) {
+/** A PDF page by page, html and text in a frame that runs nothing, sound and video played; of the rest, why not. */
+export function DocumentBody({ t, read }: DocumentBodyProps) {
+  const [problem, setProblem] = useState<PdfProblem | 'other'>();
+  const { kind, file } = read;
+  const blobUrl = useBlobUrl(read);
+  const reason =
+    problem ?? (kind === 'foreign' || kind === 'tooLarge' || kind === 'other' ? kind : undefined);
+  if (reason) {
+    return (
+      <p role="alert" className={styles.notice}>
+        {t.document.viewer.reasons[reason]}
+      </p>
+    );
+  }
+  if (kind === 'pdf' && file) {
     return (
       <div className={styles.pages}>
         <Suspense fallback={<Waiting t={t} />}>
@@ -28,13 +39,7 @@ export function DocumentBody({ t, read: { kind, file } }: DocumentBodyProps) {
       </div>
     );
   }
-  if (isFramed(kind)) {
-    return blobUrl ? <iframe title={t.document.frame} src={blobUrl} sandbox="" /> : <Waiting t={t} />;
-  }
-  const reason = problem ?? (kind === 'foreign' || kind === 'tooLarge' ? kind : 'other');
-  return (
-    <p role="alert" className={styles.notice}>
-      {t.document.viewer.reasons[reason]}
-    </p>
-  );
+  if (!blobUrl) return <Waiting t={t} />;
+  if (isFramed(kind)) return <iframe title={t.document.frame} src={blobUrl} sandbox="" />;
+  return <Recording t={t} url={blobUrl} isSound={kind === 'audio'} onError={() => setProblem('other')} />;
 }

@@ -266,6 +266,63 @@ test('a pdf is shown in no frame, text and html in a sandbox, with the file itse
   await nothingRan(page);
 });
 
+/** A storage host with one file, at an address without an ending. */
+async function serveFile(context: BrowserContext, file: object) {
+  await context.route(`${storage}/**`, (route) => route.fulfill({ headers: readable, ...file }));
+  return at('previewDoc', `${storage}/file?sig=1`);
+}
+const unnamed = 'application/octet-stream';
+
+for (const [what, file] of [
+  ['that its host calls anything', { contentType: unnamed, body: '证据' }],
+] as const) {
+  test(`a text ${what} is shown as the text that it is`, async ({ page, context }) => {
+    await page.goto(await serveFile(context, file));
+    const frame = page.getByTitle('证据文档');
+    await expect(frame.contentFrame().getByText('证据', { exact: true })).toBeVisible();
+    await expect(frame).toHaveAttribute('sandbox', '');
+  });
+}
+
+for (const contentType of ['audio/mpeg', unnamed]) {
+  test(`a sound among the documents plays: ${contentType}`, async ({ page, context }) => {
+    await page.goto(await serveFile(context, { contentType, path: 'mocks/seed/files/evidence-audio.mp3' }));
+    const sound = page.getByLabel('证据录音');
+    await expect(sound).toBeVisible();
+    await sound.evaluate((element: HTMLAudioElement) => element.play());
+    await expect
+      .poll(() => sound.evaluate((element: HTMLAudioElement) => element.currentTime))
+      .toBeGreaterThan(0);
+    await expect(page.getByRole('link', { name: '打开原文件' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(await noOverflow(page)).toBe(true);
+    await axe(page);
+  });
+}
+
+test('a video among the documents is shown, and plays when the person wants it to', async ({
+  page,
+  context,
+}) => {
+  await page.goto(
+    await serveFile(context, { contentType: unnamed, path: 'mocks/seed/files/evidence-video.webm' }),
+  );
+  const video = page.getByLabel('证据视频');
+  await expect(video).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() => video.evaluate(({ videoWidth, paused }: HTMLVideoElement) => paused && videoWidth > 0))
+    .toBe(true);
+  await expect(page.getByRole('link', { name: '打开原文件' })).toBeInViewport();
+  expect(await noOverflow(page)).toBe(true);
+  await axe(page);
+});
+
+test('a recording that no browser plays says so', async ({ page, context }) => {
+  await page.goto(await serveFile(context, { contentType: 'audio/amr', body: '#!AMR\n' }));
+  await expect(page.getByRole('alert')).toHaveText('此格式不能在这里预览');
+  await expect(page.getByRole('link', { name: '打开原文件' })).toBeVisible();
+});
+
 test('a storage host is rewritten after decoding, before anything is asked of it', async ({
   page,
   context,

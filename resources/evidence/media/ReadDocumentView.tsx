@@ -2,7 +2,7 @@ import type { DocumentWords } from '@i18n/document';
 import { Alert, Box } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { Waiting } from '@/ui/Waiting';
-import { FRAMED_AS, isFramed } from './documentKind';
+import { isFramed, isMedia } from './documentKind';
 import { MediaFile } from './MediaFile';
 import type { PdfProblem } from './pdf/openPdf';
 import type { ReadDocument } from './readDocument';
@@ -21,9 +21,7 @@ interface ReadDocumentViewProps {
 export function ReadDocumentView({ read, title, t }: ReadDocumentViewProps) {
   const [problem, setProblem] = useState<PdfProblem | 'other'>();
   const { kind, file } = read;
-  const isShownByUrl = file && kind !== 'pdf' && kind !== 'other';
-  const type = isFramed(kind) ? FRAMED_AS[kind] : file?.type;
-  const blobUrl = useBlobUrl(isShownByUrl ? file : undefined, type);
+  const blobUrl = useBlobUrl(read);
 
   const reason =
     problem ?? (kind === 'foreign' || kind === 'tooLarge' || kind === 'other' ? kind : undefined);
@@ -39,7 +37,7 @@ export function ReadDocumentView({ read, title, t }: ReadDocumentViewProps) {
   }
   if (!blobUrl) return <Waiting />;
   if (isFramed(kind)) return <Box component="iframe" src={blobUrl} title={title} sandbox="" sx={page} />;
-  if (kind === 'image' || kind === 'video' || kind === 'audio') {
+  if (isMedia(kind)) {
     return <MediaFile url={blobUrl} kind={kind} alt={title} onError={() => setProblem('other')} />;
   }
   return null;

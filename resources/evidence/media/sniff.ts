@@ -17,7 +17,7 @@ const TYPES: readonly (readonly [RegExp, FileKind])[] = [
   [/^image\//, 'image'],
   [/^audio\//, 'audio'],
   [/^(?:video\/|application\/ogg)/, 'video'],
-  [/^(?:text\/html|application\/(?:xhtml|pdf))/, 'document'],
+  [/^(?:text\/html|application\/(?:xhtml|pdf|msword))/, 'document'],
   [/^(?:text\/|application\/(?:json|xml)\b)/, 'text'],
 ];
 

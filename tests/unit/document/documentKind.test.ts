@@ -1,7 +1,9 @@
-import { documentKind } from '@resources/evidence/media/documentKind';
+import { documentKind, shownAs } from '@resources/evidence/media/documentKind';
 import { describe, expect, it } from 'vitest';
 
-const of = (text: string, type = '') => documentKind(new Blob([text], { type }));
+const of = (content: BlobPart, type = '') => documentKind(new Blob([content], { type }));
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+const GB18030 = Uint8Array.of(0xd6, 0xa4, 0xbe, 0xdd, 0x0a);
 
 describe('a document is shown', () => {
   it('as a pdf by its first bytes, whatever the server calls it', async () => {
@@ -26,8 +28,33 @@ describe('a document is shown', () => {
     ['application/json', 'text'],
     ['application/xml', 'text'],
     ['application/msword', 'other'],
-    ['', 'other'],
   ])('as what its type says: %s', async (type, kind) => {
     expect(await of('x', type)).toBe(kind);
   });
+
+  it.each<[string, BlobPart, string, string]>([
+    ['a picture without a type', PNG, '', 'image'],
+    ['a picture', PNG, 'application/octet-stream', 'image'],
+    ['a picture that is called html', PNG, 'text/html', 'image'],
+    ['a sound', 'ID3\x04', 'binary/octet-stream', 'audio'],
+    ['a video', '\0\0\0\x20ftypisom', 'application/octet-stream', 'video'],
+    ['a line of Chinese', '一行字', 'application/octet-stream', 'text'],
+    ['a line of Chinese in GB 18030', GB18030, 'application/octet-stream', 'text'],
+    ['markup that nobody calls html', '<script>alert(1)</script>', 'application/octet-stream', 'text'],
+    ['what an office program wrote', 'PK\x03\x04', 'application/octet-stream', 'other'],
+    ['what nothing tells of', '\x01\x02', 'application/octet-stream', 'other'],
+    ['what nothing tells of, without a type', '\x01\x02', '', 'other'],
+    ['nothing', '', '', 'other'],
+  ])('as what it begins with: %s', async (_, content, type, kind) => {
+    expect(await of(content, type)).toBe(kind);
+  });
+});
+
+it('a file is never shown under a type that could run: a picture that is called html is left to the browser', () => {
+  expect(shownAs('image', 'image/png')).toBe('image/png');
+  expect(shownAs('image', 'text/html')).toBe('application/octet-stream');
+  expect(shownAs('audio', '')).toBe('application/octet-stream');
+  expect(shownAs('text', 'text/html')).toBe('text/plain;charset=utf-8');
+  expect(shownAs('other', 'text/html')).toBeUndefined();
+  expect(shownAs('pdf', 'text/html')).toBeUndefined();
 });

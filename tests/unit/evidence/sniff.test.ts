@@ -17,6 +17,7 @@ describe('a file without an ending', () => {
     ['OggS\0', 'audio/ogg', 'audio'],
     ['%PDF-1.7', 'text/plain', 'document'],
     ['PK\x03\x04', '', 'document'],
+    ['{\\rtf1', 'application/msword', 'document'],
     ['<html>', 'text/html;charset=utf-8', 'document'],
     ['{"a":1}', 'application/json', 'text'],
     ['一行字', '', 'text'],
