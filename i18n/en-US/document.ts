@@ -6,6 +6,7 @@ export const document = {
   open: 'Open in a new window',
   loading: 'Loading',
   failed: 'The file could not be loaded',
+  cut: 'The file is large: only its first 1 MB is shown',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit width',

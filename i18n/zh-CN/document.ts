@@ -3,6 +3,7 @@ export const document = {
   open: '在新窗口打开',
   loading: '加载中',
   failed: '文件未能加载',
+  cut: '文件较大，仅显示开头的 1 MB',
   zoomIn: '放大',
   zoomOut: '缩小',
   fit: '适应宽度',

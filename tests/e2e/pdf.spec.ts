@@ -131,6 +131,32 @@ test('the documents of an application open in a dialog, with a button to a new t
   await expect(link).toBeFocused();
 });
 
+test('a document of an application that is a text of old is shown as the text that it is', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const { data } = await applicationsOf(request, 'notary', awaiting);
+  const [application] = data;
+  if (!application) throw new Error('the seed has no application that awaits review');
+  await signedIn('notary');
+  await page.route('**/api/data/evidencesDetail?*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data.applyUrlPdf = '/api/files/apply?sig=1';
+    await route.fulfill({ response, json: answer });
+  });
+  await page.route('**/api/files/apply?*', (route) =>
+    // 证据, in GB 18030.
+    route.fulfill({ contentType: 'application/octet-stream', body: Buffer.from([0xd6, 0xa4, 0xbe, 0xdd]) }),
+  );
+  await page.goto(pathOf(application));
+  await page.getByRole('region', { name: '申请文件' }).getByRole('link', { name: '公证申请表' }).click();
+  const dialog = page.getByRole('dialog', { name: '公证申请表' });
+  await expect(dialog.getByText('证据', { exact: true })).toBeVisible();
+  await axe(page, '[role=dialog]');
+});
+
 test('a licence that is a pdf at an address without an ending is read among the pictures', async ({
   page,
   signedIn,

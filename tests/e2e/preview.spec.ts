@@ -272,9 +272,12 @@ async function serveFile(context: BrowserContext, file: object) {
   return at('previewDoc', `${storage}/file?sig=1`);
 }
 const unnamed = 'application/octet-stream';
+const gb18030 = Buffer.from([0xd6, 0xa4, 0xbe, 0xdd]);
 
 for (const [what, file] of [
   ['that its host calls anything', { contentType: unnamed, body: '证据' }],
+  ['in GB 18030', { contentType: 'text/plain', body: gb18030 }],
+  ['in GB 18030 that its host calls anything', { contentType: unnamed, body: gb18030 }],
 ] as const) {
   test(`a text ${what} is shown as the text that it is`, async ({ page, context }) => {
     await page.goto(await serveFile(context, file));

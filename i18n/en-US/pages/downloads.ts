@@ -101,7 +101,6 @@ export const result: Translated<typeof zh.result> = {
   title: 'Preview of the result',
   none: 'There is no result to preview',
   invalid: 'Invalid link',
-  cut: 'The file is large: only its first 1 MB is shown',
 };
 
 export const downloadHistory: Translated<typeof zh.downloadHistory> = {

@@ -90,7 +90,6 @@ export const result = {
   title: '预览结果',
   none: '暂无可预览的结果',
   invalid: '链接无效',
-  cut: '文件较大，仅显示开头的 1 MB',
 } as const;
 
 /** 下载历史 */

@@ -6,6 +6,7 @@ import { isFramed, isMedia } from './documentKind';
 import { MediaFile } from './MediaFile';
 import type { PdfProblem } from './pdf/openPdf';
 import type { ReadDocument } from './readDocument';
+import { TextFile } from './TextFile';
 import { useBlobUrl } from './useBlobUrl';
 
 const PdfViewer = lazy(() => import('./pdf/PdfViewer'));
@@ -17,7 +18,7 @@ interface ReadDocumentViewProps {
   readonly t: DocumentWords;
 }
 
-/** A file that was read, as what it is; the reason where it can't be shown. Html and text run nothing in their frame. */
+/** A file that was read, as what it is; the reason where it can't be shown. Html runs nothing in its frame, and text is no markup. */
 export function ReadDocumentView({ read, title, t }: ReadDocumentViewProps) {
   const [problem, setProblem] = useState<PdfProblem | 'other'>();
   const { kind, file } = read;
@@ -35,6 +36,7 @@ export function ReadDocumentView({ read, title, t }: ReadDocumentViewProps) {
       </Box>
     );
   }
+  if (kind === 'text' && file) return <TextFile file={file} alt={title} />;
   if (!blobUrl) return <Waiting />;
   if (isFramed(kind)) return <Box component="iframe" src={blobUrl} title={title} sandbox="" sx={page} />;
   if (isMedia(kind)) {

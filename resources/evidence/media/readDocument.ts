@@ -1,6 +1,7 @@
 import { ApiError } from '@/api/errors';
 import { FileTooLarge, fetchFile } from '@/api/fetchFile';
-import { type DocumentKind, documentKind } from './documentKind';
+import { decodeText } from './decodeText';
+import { type DocumentKind, documentKind, isFramed } from './documentKind';
 
 /** The largest file that is read to be shown, in bytes; the reason that is said names it. */
 const MOST = 100 * 1024 * 1024;
@@ -18,7 +19,8 @@ export type ReadDocument =
 export async function readDocument(url: string, signal: AbortSignal): Promise<ReadDocument> {
   try {
     const file = await fetchFile(url, signal, MOST);
-    return { file, kind: await documentKind(file) };
+    const kind = await documentKind(file);
+    return { kind, file: isFramed(kind) ? await inUtf8(file) : file };
   } catch (error) {
     if (error instanceof FileTooLarge) return { kind: 'tooLarge' };
     const isForeign = new URL(url).origin !== location.origin;
@@ -26,3 +28,6 @@ export async function readDocument(url: string, signal: AbortSignal): Promise<Re
     throw error;
   }
 }
+
+/** Frames are told that what they show is UTF-8. */
+const inUtf8 = async (file: Blob) => new Blob([decodeText(await file.arrayBuffer())], { type: file.type });

@@ -1,0 +1,56 @@
+import { words } from '@i18n/document';
+import { Alert, Box } from '@mui/material';
+import { useLocaleState } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { Waiting } from '@/ui/Waiting';
+import { wordsIn } from '@/words';
+import { decodeText } from './decodeText';
+
+interface TextFileProps {
+  readonly file: Blob;
+  /** What it is, in words. */
+  readonly alt: string;
+}
+
+/** As much of a text as a page can show, in bytes. */
+const LONGEST = 1024 * 1024;
+
+/** A file of text that was read, as text: nothing of it becomes markup. */
+export function TextFile({ file, alt }: TextFileProps) {
+  const [locale] = useLocaleState();
+  const [text, setText] = useState<string>();
+  const isCut = file.size > LONGEST;
+  useEffect(() => {
+    let isLeft = false;
+    const read = async () => {
+      const bytes = await file.slice(0, LONGEST).arrayBuffer();
+      if (!isLeft) setText(decodeText(bytes, isCut));
+    };
+    read();
+    return () => {
+      isLeft = true;
+    };
+  }, [file, isCut]);
+  if (text === undefined) return <Waiting />;
+  return (
+    <>
+      <Box component="pre" aria-label={alt} tabIndex={0} sx={paper}>
+        {text}
+      </Box>
+      {isCut && <Alert severity="info">{wordsIn(words, locale).cut}</Alert>}
+    </>
+  );
+}
+
+const paper = {
+  m: 0,
+  p: 2,
+  maxHeight: '65vh',
+  overflow: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+  fontSize: 13,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+};
