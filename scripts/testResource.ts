@@ -6,10 +6,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resourceChecks } from './resourceChecks.ts';
 import { runAside } from './tool.ts';
 
+const quoted = (arg: string) => (/^[\w./-]+$/.test(arg) ? arg : `'${arg}'`);
+
 try {
   const [name = ''] = process.argv.slice(2);
   const checks = resourceChecks(name, readFileSync('resources/manifest.ts', 'utf8'), existsSync);
   const passed = await Promise.all(checks.map(runAside));
+  const tests = checks.find(({ tool }, index) => tool === 'vitest' && !passed[index]);
+  if (tests)
+    console.log(
+      `\nA declaration that was changed on purpose: npx vitest ${tests.args.map(quoted).join(' ')} -u`,
+    );
   process.exitCode = passed.every(Boolean) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

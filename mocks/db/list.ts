@@ -36,7 +36,7 @@ export const startsWith = (text: string | undefined, ...columns: PgColumn[]): SQ
  * Columns that contain the text: those with all of its characters, and of these the ones that have them in a row.
  * @public For what `npm run declare` writes.
  */
-export const contains = (text: string | undefined, ...columns: PgColumn[]): SQL | undefined =>
+export const contains = (text: string | undefined, ...columns: (PgColumn | SQL)[]): SQL | undefined =>
   text
     ? or(
         ...columns.map(
@@ -45,6 +45,13 @@ export const contains = (text: string | undefined, ...columns: PgColumn[]): SQL 
         ),
       )
     : undefined;
+
+/**
+ * Every text within a column of JSON, for {@link contains}.
+ * @public For what `npm run declare` writes.
+ */
+export const textsIn = (column: PgColumn): SQL =>
+  sql`jsonb_path_query_array(${column}, '$.** ? (@.type() == "string")')::text`;
 
 /** A column within a range, both ends included. */
 export const within = (column: PgColumn, range: DateRange | undefined): SQL | undefined =>

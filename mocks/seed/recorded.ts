@@ -41,10 +41,14 @@ async function seedTable(db: Db, { table, key, recorded, record }: RecordedSeed)
   await remember(db, memory, found.oid);
   const rows = recordedRows(recorded);
   if (found.filled || rows.length === 0) return;
+  const numbers = numbersOf(rows).filter((name) => name !== key);
   const repeated = Array.from({ length: ROWS }, (_, at) => {
     // What only the record tells stands beside what the list tells of each.
     const row = toMerged({ ...dataOf(record) }, { ...rows[at % rows.length] });
-    return at < rows.length || key === '#' ? row : { ...row, [key]: otherKey(row[key], at) };
+    const since = at - (at % rows.length);
+    if (since === 0) return row;
+    const others = Object.fromEntries(numbers.map((name) => [name, laterNumber(String(row[name]), since)]));
+    return { ...row, ...others, ...(key !== '#' && { [key]: otherKey(row[key], at) }) };
   });
   await db.insert(table).values(repeated.reverse());
 }
@@ -56,6 +60,23 @@ function recordedRows(recorded: unknown): readonly Record<string, unknown>[] {
   const rows = Object.values(dataOf(recorded)).find(Array.isArray);
   return (rows ?? []).filter(isObject);
 }
+
+/** A number that people tell records apart by: a text that ends in digits, and is no day and no ID number. */
+const NUMBER = /^(?!(?:19|20)\d{6}$|\d{15,18}$).*\d{4}$/;
+
+/** The names under which each of some rows has a number of its own. */
+const numbersOf = (rows: readonly Record<string, unknown>[]): readonly string[] =>
+  Object.keys(rows[0] ?? {}).filter((name) => {
+    const values = rows.map((row) => row[name]);
+    return (
+      new Set(values).size === rows.length &&
+      values.every((value) => typeof value === 'string' && NUMBER.test(value))
+    );
+  });
+
+/** A number so many later, as long as it was. */
+const laterNumber = (number: string, by: number): string =>
+  number.replace(/\d{4}$/, (end) => String((Number(end) + by) % 10_000).padStart(4, '0'));
 
 /** A key that no recorded row has. */
 const otherKey = (key: unknown, at: number): unknown =>

@@ -250,11 +250,16 @@ function conditionOf({ name, kind }: InputPlan, table: string, columns: readonly
       line: `withinEpoch(${column(moment)}, ${value}, ${quote(unit)})`,
     };
   }
-  const texts =
-    own?.tool === 'text' ? [own] : columns.filter(({ tool, field }) => tool === 'text' && !field.of);
+  const texts = own?.tool === 'text' ? [own] : columns.filter(isSearched);
+  const searched = texts.map((each) => (each.tool === 'jsonb' ? `textsIn(${column(each)})` : column(each)));
   return {
     drizzle: [],
-    helpers: ['contains'],
-    line: `contains(${[value, ...texts.map(column)].join(', ')})`,
+    helpers: texts.some(({ tool }) => tool === 'jsonb') ? ['contains', 'textsIn'] : ['contains'],
+    line: `contains(${[value, ...searched].join(', ')})`,
   };
 }
+
+/** What a keyword is looked for in: texts, those within records among them, and no codes, times and addresses of files. */
+const isSearched = ({ tool, field: { of, guess } }: Column) =>
+  tool === 'jsonb' ||
+  (tool === 'text' && !of && !['url', 'picture'].includes(guess.kind) && !MOMENTS.includes(guess.kind));
