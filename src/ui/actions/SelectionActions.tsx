@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, IconButton, Paper } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { type Identifier, useListContext, useTranslate } from 'ra-core';
+import { useDeferredValue } from 'react';
 import type { AnyResource } from '@/schema/resource';
 import { ActionButton } from './ActionButton';
 import { usePermitted } from './usePermitted';
@@ -10,7 +11,9 @@ import { usePermitted } from './usePermitted';
  * the screen for as long as the list is in sight, so that no row moves from under the pointer when it comes.
  */
 export function SelectionActions({ resource }: { resource: AnyResource }) {
-  const { selectedIds = [], onUnselectItems } = useListContext();
+  const { selectedIds: chosen = NONE, onUnselectItems } = useListContext();
+  // The box that was ticked is painted first, and this after it.
+  const selectedIds = useDeferredValue(chosen);
   const actions = usePermitted(resource.definition.list?.selection);
   const translate = useTranslate();
   if (selectedIds.length === 0) return null;
@@ -43,6 +46,8 @@ export function SelectionActions({ resource }: { resource: AnyResource }) {
     </Paper>
   );
 }
+
+const NONE: readonly Identifier[] = [];
 
 const bar = {
   position: 'sticky',
