@@ -85,7 +85,7 @@ export function BatchWindow({ count, asked, outcome, note, page, onRetry, onClos
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         {outcome?.kind === 'started' && outcome.isWhole && !note && <Countdown onEnd={onClose} />}
-        {outcome?.kind === 'failed' && (
+        {(outcome?.kind === 'failed' || outcome?.kind === 'none') && (
           <Button variant="outlined" onClick={onRetry}>
             {words('retry')}
           </Button>

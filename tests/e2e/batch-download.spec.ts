@@ -102,6 +102,7 @@ test("a refused batch shows the server's message and keeps the selection; an emp
   await page.route(call, (route) => route.fulfill({ json: { code: '200', data: [] } }));
   await dialog.getByRole('button', { name: '重试' }).click();
   await expect(dialog.getByText('无下载文件')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '重试' })).toBeVisible();
   await dialog.getByRole('button', { name: '关闭' }).click();
   await expect(page.getByRole('row').nth(1).getByRole('checkbox')).toBeChecked();
 });

@@ -125,10 +125,16 @@ export function installAgent(options?: AgentOptions): void {
         )
       : !alert.matches('.MuiAlert-colorSuccess, .MuiAlert-colorInfo');
   /** A button by its words; where there is a dialog, one in it, for what is behind it can't be pressed. */
+  const dialogs = () => [...document.querySelectorAll('[role="dialog"]')].filter(visible);
+  const isDialog = (element: Element | undefined) => element?.getAttribute('role') === 'dialog';
+
   function buttonOf(words: string): HTMLElement | undefined {
     const found = pressable().filter((each) => wordsOf(each) === words && !each.matches(':disabled'));
-    const top = [...document.querySelectorAll('[role="dialog"]')].filter(visible).at(-1);
-    return top ? found.find((each) => top.contains(each)) : found[0];
+    // The bar of what is selected lies over the list, whose own buttons may be called the same.
+    const top = [...document.querySelectorAll('[role="dialog"], [role="toolbar"]:has(output)')]
+      .filter(visible)
+      .at(-1);
+    return (top && found.find((each) => top.contains(each))) ?? (isDialog(top) ? undefined : found[0]);
   }
 
   /** The page of an unknown path, where nothing is asked for. It stays in sight until the next one is loaded. */
@@ -215,13 +221,20 @@ export function installAgent(options?: AgentOptions): void {
 
     async press(words) {
       if (words === '<first box>') {
-        document.querySelector<HTMLElement>('tbody input[type="checkbox"]:not(:disabled)')?.click();
+        const box = document.querySelector<HTMLInputElement>('tbody input[type="checkbox"]:not(:disabled)');
+        // It may still be ticked, of when the list was open before.
+        if (!box?.checked) box?.click();
         return agent.rest();
       }
       const end = performance.now() + 1500;
       let button = buttonOf(words);
       for (; !button && performance.now() < end; button = buttonOf(words)) await frame();
+      const before = dialogs().length;
       button?.click();
+      // What a dialog is made of may come later than a few frames.
+      const opened = performance.now() + 1500;
+      while (button?.ariaHasPopup === 'dialog' && dialogs().length <= before && performance.now() < opened)
+        await frame();
       await agent.rest();
       return button !== undefined;
     },

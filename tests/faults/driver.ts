@@ -63,6 +63,10 @@ export async function openDriver(
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' });
   await context.addInitScript(installAgent);
   await signIn(context, context.request, proxy.url, account);
+  // An address of a file is good once, and answered again each time.
+  await context.route('**/api/down/file?*', (route) =>
+    route.fulfill({ headers: { 'Content-Disposition': 'attachment; filename=file' }, body: 'file' }),
+  );
   const page = await context.newPage();
   const complaints = watched(context, page);
   const loading = new Set<Request>();

@@ -19,8 +19,8 @@ export interface Outcome {
   readonly complaints: readonly string[];
 }
 
-/** What asking again is called. */
-export const RETRY = /重试/;
+/** What asking again is called; a link that leads to where one can isn't it. */
+export const RETRY = /^重试/;
 /** Words that no person was meant to read. */
 const NONSENSE =
   /\bNaN\b|\bundefined\b|\[object \w+\]|Invalid Date|Infinity|∞|%\{\w+\}|\b(?:resources|pages|enums|errors|messages|shell)\.[a-z][\w./]+/;
