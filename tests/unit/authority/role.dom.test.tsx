@@ -179,6 +179,16 @@ test('before an edit is saved, what is added and taken away is shown, and cancel
   expect(sent.some(({ call }) => call === SAVE)).toBe(false);
 });
 
+test('a limit that is set is said to narrow what the role sees', async () => {
+  const { user } = await open('/authority/role-edit/2', {
+    'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: role, allListTree: treeOf([10, 9]) }),
+  });
+  await user.click(await box(OWN));
+  await user.click(await button('提交'));
+  const question = await screen.findByLabelText('确认权限变更');
+  within(question).getByText('数据权限：该角色将只能查看与本账号相关的出证申请。');
+});
+
 /** A list with the one row that a dialog is opened of. */
 const openList = (list: 'authority/role' | 'authority/account', answers: Answers = {}) => {
   const rows = () => ({ data: [list === 'authority/role' ? role : account], count: 1 });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
-import { type Answers, renderConsole } from '../../support/renderConsole';
+import { type Answers, button, renderConsole } from '../../support/renderConsole';
 
 const row = (baoquan_no: string, status = 'SUCCESS') => ({
   baoquan_no,
@@ -97,6 +97,16 @@ describe('a batch download', () => {
     expect(sent.filter(({ call }) => call.includes('downloadBatch'))).toEqual([]);
     expect(frames()).toEqual([]);
   });
+});
+
+it('a package is not begun where nobody knows who asks', async () => {
+  session.end();
+  const { sent, user } = await open(batch(['/f1']), [0]);
+  await user.click(await button('打包下载'));
+  await user.click(await button('开始打包'));
+  await screen.findByText('无法确认操作人', { exact: false });
+  expect(screen.getByText('重新登录', { selector: 'button' })).toBeTruthy();
+  expect(sent.filter(({ call }) => call.includes('downloadBatch'))).toEqual([]);
 });
 
 describe('a task without a file', () => {

@@ -72,6 +72,15 @@ describe('a decision', () => {
     ]);
   });
 
+  test.each([
+    ['110101201503078511', 1],
+    ['110101199003078515', 0],
+  ])('of the application of a person with the number %s warns of age: %i', async (authorIdcard, warnings) => {
+    await openApplication({ [APPLICATION]: () => application({ status: '1', authorIdcard }) });
+    await button('提交');
+    expect(screen.queryAllByText(/未满18周岁/)).toHaveLength(warnings);
+  });
+
   test('of a user is no rejection without a reason, and an approval without one, asked once more', async () => {
     const { user: person, sent } = await openUser();
     await person.click(await button('拒绝'));
