@@ -54,13 +54,17 @@ function mustBeSaid(each: Case): boolean {
   return owed === 'said' || (owed === 'unread' && each.phase === 'opening');
 }
 
-/** Whether the form was taken, and only what is read after it failed. */
-const isTaken = ({ phase, call }: Case, { isDone }: Sight) =>
-  phase === 'sending' && call.startsWith('GET ') && isDone;
+/** The one sentence that is no error, whatever the code beside it is. */
+const NO_ERROR = /"message":\s*"审核成功"/;
 
-function* liesOf(each: Case, { body, sight }: Outcome): Iterable<string> {
+/** Whether the form was taken: only what is read after it failed, or what was answered is no error. */
+const isTaken = ({ phase, call }: Case, { body, sight }: Outcome) =>
+  phase === 'sending' && sight.isDone && (call.startsWith('GET ') || NO_ERROR.test(body ?? ''));
+
+function* liesOf(each: Case, outcome: Outcome): Iterable<string> {
+  const { body, sight } = outcome;
   const isSaid = sight.alerts.length > 0;
-  if (mustBeSaid(each) && !isSaid && !isTaken(each, sight)) yield 'an error is not said';
+  if (mustBeSaid(each) && !isSaid && !isTaken(each, outcome)) yield 'an error is not said';
   if (mustBeSaid(each) && each.screen.listCall === each.call && EMPTY.test(sight.text))
     yield 'an error looks like an empty list';
   if (owedOf(each) === 'fine' && isSaid && each.phase === 'opening')
@@ -96,8 +100,9 @@ export function judgeRetry(each: Case, { buttons, isAtRest }: Sight): readonly F
 }
 
 /** What was typed stays until it has been taken. */
-function* lostIn(each: Case, { sight, typed }: Outcome): Iterable<string> {
-  if (each.phase !== 'sending' || owedOf(each) !== 'said' || isTaken(each, sight)) return;
+function* lostIn(each: Case, outcome: Outcome): Iterable<string> {
+  const { sight, typed } = outcome;
+  if (each.phase !== 'sending' || owedOf(each) !== 'said' || isTaken(each, outcome)) return;
   for (const [name, value] of Object.entries(typed))
     if (value !== '' && sight.typed[name] !== value) yield `what was typed into ${name}`;
 }
