@@ -11,6 +11,8 @@ export type Case = {
   readonly screen: Screen;
   readonly call: string;
   readonly phase: 'opening' | 'sending';
+  /** Whether what is sent is answered by then, and this only reads. */
+  readonly isRead: boolean;
 } & ({ readonly mutation: Mutation } | { readonly fault: NetworkFault });
 
 /** The mutation of a case, where it is one. */
@@ -43,8 +45,14 @@ export function casesOf(
   { mutations, networkFaults }: Trials,
 ): readonly Case[] {
   const targets = [
-    ...opening.map((call) => ({ call, phase: 'opening' as const })),
-    ...sending.filter((call) => !lists.has(call)).map((call) => ({ call, phase: 'sending' as const })),
+    ...opening.map((call) => ({ call, phase: 'opening' as const, isRead: true })),
+    ...sending
+      .filter((call) => !lists.has(call))
+      .map((call) => ({
+        call,
+        phase: 'sending' as const,
+        isRead: call.startsWith('GET ') || opening.includes(call),
+      })),
   ];
   return targets.flatMap((target) => [
     ...mutations.map((mutation) => ({

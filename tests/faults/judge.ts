@@ -58,8 +58,8 @@ function mustBeSaid(each: Case): boolean {
 const NO_ERROR = /"message":\s*"审核成功"/;
 
 /** Whether the form was taken: only what is read after it failed, or what was answered is no error. */
-const isTaken = ({ phase, call }: Case, { body, sight }: Outcome) =>
-  phase === 'sending' && sight.isDone && (call.startsWith('GET ') || NO_ERROR.test(body ?? ''));
+const isTaken = ({ phase, isRead }: Case, { body, sight }: Outcome) =>
+  phase === 'sending' && sight.isDone && (isRead || NO_ERROR.test(body ?? ''));
 
 function* liesOf(each: Case, outcome: Outcome): Iterable<string> {
   const { body, sight } = outcome;
