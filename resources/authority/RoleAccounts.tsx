@@ -1,4 +1,4 @@
-import { Alert } from '@mui/material';
+import { Alert, Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { readAllRows } from '@/api/readAllRows';
@@ -29,17 +29,21 @@ export function RoleAccounts({ roleId }: { roleId: string }) {
   });
   if (error)
     return (
-      <RetryNotice
-        what={translate('pages.roles.accountsFailed')}
-        error={error}
-        onRetry={() => void refetch()}
-      />
+      <Box sx={{ mt: 2 }}>
+        <RetryNotice
+          what={translate('pages.roles.accountsFailed')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      </Box>
     );
   if (!data) return null;
   const count = data.rows.filter(({ role_id }) => role_id === roleId).length;
+  // At least none would say nothing.
+  const unknown = count > 0 ? 'accountsAtLeast' : 'accountsFailed';
   return (
     <Alert severity={count > 0 || !data.isWhole ? 'warning' : 'info'} sx={{ mt: 2 }}>
-      {translate(`pages.roles.${data.isWhole ? 'accounts' : 'accountsAtLeast'}`, { smart_count: count })}
+      {translate(`pages.roles.${data.isWhole ? 'accounts' : unknown}`, { smart_count: count })}
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { applicationsOf, awaiting, pathOf } from './support/applications.ts';
 import { pdfOf } from './support/pdf.ts';
 import { axe, expect, phone, test } from './support/test.ts';
@@ -108,16 +108,21 @@ test.describe('on a phone', () => {
   }
 });
 
+/** The page of an application that awaits review. */
+async function awaitingPath(request: APIRequestContext): Promise<string> {
+  const [application] = (await applicationsOf(request, 'notary', awaiting)).data;
+  if (!application) throw new Error('the seed has no application that awaits review');
+  return pathOf(application);
+}
+
 test('the documents of an application open in a dialog, with a button to a new tab', async ({
   page,
   request,
   signedIn,
 }) => {
-  const { data } = await applicationsOf(request, 'notary', awaiting);
-  const [application] = data;
-  if (!application) throw new Error('the seed has no application that awaits review');
+  const path = await awaitingPath(request);
   await signedIn('notary');
-  await page.goto(pathOf(application));
+  await page.goto(path);
   const link = page.getByRole('region', { name: '申请文件' }).getByRole('link', { name: '公证申请表' });
   await link.click();
   const dialog = page.getByRole('dialog', { name: '公证申请表' });
@@ -136,9 +141,7 @@ test('a document of an application that is a text of old is shown as the text th
   request,
   signedIn,
 }) => {
-  const { data } = await applicationsOf(request, 'notary', awaiting);
-  const [application] = data;
-  if (!application) throw new Error('the seed has no application that awaits review');
+  const path = await awaitingPath(request);
   await signedIn('notary');
   await page.route('**/api/data/evidencesDetail?*', async (route) => {
     const response = await route.fetch();
@@ -150,7 +153,7 @@ test('a document of an application that is a text of old is shown as the text th
     // 证据, in GB 18030.
     route.fulfill({ contentType: 'application/octet-stream', body: Buffer.from([0xd6, 0xa4, 0xbe, 0xdd]) }),
   );
-  await page.goto(pathOf(application));
+  await page.goto(path);
   await page.getByRole('region', { name: '申请文件' }).getByRole('link', { name: '公证申请表' }).click();
   const dialog = page.getByRole('dialog', { name: '公证申请表' });
   await expect(dialog.getByText('证据', { exact: true })).toBeVisible();

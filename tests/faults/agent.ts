@@ -240,7 +240,7 @@ export function installAgent(options?: AgentOptions): void {
     },
 
     fill(values) {
-      const scope = [...document.querySelectorAll('[role="dialog"]')].filter(visible).at(-1) ?? document;
+      const scope = dialogs().at(-1) ?? document;
       for (const [name, value] of Object.entries(values)) {
         const inputs = [...scope.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)];
         const choice = inputs.find((each) => each.type === 'radio' && each.value === String(value));

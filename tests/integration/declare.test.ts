@@ -120,6 +120,10 @@ describe('a resource that is declared out of the recorded calls of its screens, 
     expect(run('typescript/bin/tsc', '--noEmit', '-p', written)).toBe('');
     rmSync(written);
     run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'resources', 'i18n', 'mocks');
+    // A keyword is looked for in the texts within records as well.
+    expect(readFileSync(join(copy, 'mocks/routes/marketing.ts'), 'utf8')).toContain(
+      'textsIn(marketingCoupon.lines)',
+    );
   });
 
   it('passes the tests that follow from it', { timeout: 90_000 }, () => {

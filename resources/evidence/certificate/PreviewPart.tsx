@@ -54,28 +54,21 @@ export function PreviewPart({ record }: { record: CertificateRow }) {
   }
   return (
     <Part name="preview">
-      <FilePreview record={record} alt={words('frame')} none={words('none')} />
+      <FilePreview record={record} />
     </Part>
   );
 }
 
-interface FilePreviewProps {
-  readonly record: CertificateRow;
-  /** What it is, in words. */
-  readonly alt: string;
-  /** That there is none. */
-  readonly none: string;
-}
-
 /** The file at the record's path, unless it may not be opened. */
-function FilePreview({ record, alt, none }: FilePreviewProps) {
+function FilePreview({ record }: { record: CertificateRow }) {
   const translate = useTranslate();
   const { safeUrl } = useConsole();
-  if (!record.path) return <Typography color="text.secondary">{none}</Typography>;
+  if (!record.path)
+    return <Typography color="text.secondary">{translate('pages.certificate.preview.none')}</Typography>;
   const url = safeUrl(record.path);
   if (!url) return <Alert severity="error">{translate('errors.unsafeUrl')}</Alert>;
   const hint = mediaKinds[record.isApp ?? ''] ?? mediaKinds[record.fileType ?? ''];
-  return <FileView url={url} hint={hint} alt={alt} />;
+  return <FileView url={url} hint={hint} alt={translate('pages.certificate.preview.frame')} />;
 }
 
 /** What a kind of capture, else a type of file, comes down to. */

@@ -19,7 +19,13 @@ interface ReadDocumentViewProps {
 }
 
 /** A file that was read, as what it is; the reason where it can't be shown. Html runs nothing in its frame, and text is no markup. */
-export function ReadDocumentView({ read, title, t }: ReadDocumentViewProps) {
+export function ReadDocumentView(props: ReadDocumentViewProps) {
+  const { read, title } = props;
+  if (read.kind === 'text' && read.file) return <TextFile file={read.file} alt={title} />;
+  return <OtherDocumentView {...props} />;
+}
+
+function OtherDocumentView({ read, title, t }: ReadDocumentViewProps) {
   const [problem, setProblem] = useState<PdfProblem | 'other'>();
   const { kind, file } = read;
   const blobUrl = useBlobUrl(read);
@@ -36,7 +42,6 @@ export function ReadDocumentView({ read, title, t }: ReadDocumentViewProps) {
       </Box>
     );
   }
-  if (kind === 'text' && file) return <TextFile file={file} alt={title} />;
   if (!blobUrl) return <Waiting />;
   if (isFramed(kind)) return <Box component="iframe" src={blobUrl} title={title} sandbox="" sx={page} />;
   if (isMedia(kind)) {

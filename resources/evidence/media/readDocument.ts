@@ -1,7 +1,6 @@
 import { ApiError } from '@/api/errors';
 import { FileTooLarge, fetchFile } from '@/api/fetchFile';
-import { decodeText } from './decodeText';
-import { type DocumentKind, documentKind, isFramed } from './documentKind';
+import { type DocumentKind, documentKind } from './documentKind';
 
 /** The largest file that is read to be shown, in bytes; the reason that is said names it. */
 const MOST = 100 * 1024 * 1024;
@@ -19,8 +18,7 @@ export type ReadDocument =
 export async function readDocument(url: string, signal: AbortSignal): Promise<ReadDocument> {
   try {
     const file = await fetchFile(url, signal, MOST);
-    const kind = await documentKind(file);
-    return { kind, file: isFramed(kind) ? await inUtf8(file) : file };
+    return { file, kind: await documentKind(file) };
   } catch (error) {
     if (error instanceof FileTooLarge) return { kind: 'tooLarge' };
     const isForeign = new URL(url).origin !== location.origin;
@@ -28,6 +26,3 @@ export async function readDocument(url: string, signal: AbortSignal): Promise<Re
     throw error;
   }
 }
-
-/** Frames are told that what they show is UTF-8. */
-const inUtf8 = async (file: Blob) => new Blob([decodeText(await file.arrayBuffer())], { type: file.type });

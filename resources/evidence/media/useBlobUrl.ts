@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { shownAs } from './documentKind';
+import { decodeText } from './decodeText';
+import { isFramed, shownAs } from './documentKind';
 import type { ReadDocument } from './readDocument';
 
 /**
@@ -11,9 +12,20 @@ export function useBlobUrl({ kind, file }: ReadDocument): string | undefined {
   const type = shownAs(kind, file?.type ?? '');
   useEffect(() => {
     if (!file || !type) return;
-    const made = URL.createObjectURL(new Blob([file], { type }));
-    setBlobUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file, type]);
+    let isLeft = false;
+    let made: string | undefined;
+    const make = async () => {
+      // Frames are told that what they show is UTF-8.
+      const body = isFramed(kind) ? decodeText(await file.arrayBuffer()) : file;
+      if (isLeft) return;
+      made = URL.createObjectURL(new Blob([body], { type }));
+      setBlobUrl(made);
+    };
+    void make();
+    return () => {
+      isLeft = true;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [file, kind, type]);
   return blobUrl;
 }
