@@ -26,8 +26,7 @@ export default function GivePoints({ values, onAnswer }: QuestionProps<unknown>)
       confirm="form.confirm"
       cancel="form.cancel"
       onConfirm={() => onAnswer(true)}
-      // The second click of a double click on the form's button lands beside the question, and is no answer.
-      onClose={(_, reason?: string) => reason !== 'backdropClick' && onAnswer(false)}
+      onClose={() => onAnswer(false)}
     />
   );
 }

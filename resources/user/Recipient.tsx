@@ -2,18 +2,22 @@ import { Alert } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { NoteProps } from '@/schema/forms';
 import { RetryNotice } from '@/ui/RetryNotice';
-import { pointsOf, useBalanceOf } from './useBalanceOf';
+import { isComplete, pointsOf, useBalanceOf } from './useBalanceOf';
 
 /** Who would be given points, and how many they have. */
 export default function Recipient({ values: { mobile, type } }: NoteProps) {
   const translate = useTranslate();
-  const {
-    balance: found,
-    error,
-    retry,
-  } = useBalanceOf(String(mobile ?? '').trim(), (row) => row.type === type);
+  const number = String(mobile ?? '').trim();
+  const { balance: found, error, retry } = useBalanceOf(number, (row) => row.type === type);
+  if (!isComplete(number)) return null;
   if (error) return <RetryNotice what={translate('pages.points.failed')} error={error} onRetry={retry} />;
-  if (found === undefined) return null;
+  // It has its place before it is known: the buttons below don't move under a pointer that is about to press.
+  if (found === undefined)
+    return (
+      <Alert role="status" severity="info">
+        {translate('pages.points.looking')}
+      </Alert>
+    );
   return (
     <Alert role="status" severity={found ? 'info' : 'warning'}>
       {found

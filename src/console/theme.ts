@@ -1,6 +1,7 @@
 import type { Theme } from '@mui/material';
 import type { CheckboxOwnerState } from '@mui/material/Checkbox';
 import type { RaThemeOptions } from 'ra-ui-materialui';
+import { deafToStrayClicks } from './strayClicks';
 
 const FONT = [
   '-apple-system',
@@ -78,6 +79,7 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
         },
       },
     },
+    MuiDialog: { defaultProps: { slotProps: { container: deafToStrayClicks } } },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiTableCell: {

@@ -39,9 +39,23 @@ test('points that are given are sent once, stand first in the list that is asked
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
   await page.getByRole('button', { name: '赠送积分' }).click();
   const dialog = page.getByRole('dialog', { name: '赠送积分' });
+  let found = () => {};
+  const looked = new Promise<void>((resolve) => {
+    found = resolve;
+  });
+  await page.route('**/api/ajax/user/getBalanceList*', async (route) => {
+    await looked;
+    await route.continue();
+  });
   await fillGift(dialog, mobile);
+  const submit = dialog.getByRole('button', { name: '提交' });
+  await expect(dialog.getByRole('status')).toContainText('正在查询');
+  const place = await submit.boundingBox();
+  found();
+  await expect(dialog.getByRole('status')).toContainText('当前余额');
+  expect(await submit.boundingBox(), 'what is found moves no button').toEqual(place);
   const sent = page.waitForRequest('**/api/user/updatePoints');
-  await dialog.getByRole('button', { name: '提交' }).dblclick();
+  await submit.dblclick();
   const question = page.getByRole('dialog', { name: '确认赠送' });
   await expect(question).toContainText(mobile);
   await question.getByRole('button', { name: '确定' }).dblclick();

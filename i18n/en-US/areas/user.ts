@@ -9,6 +9,7 @@ export default {
     },
     points: {
       recipient: '%{name}, current balance %{points} points',
+      looking: 'Looking up whose number this is…',
       nobody: 'No user of the type %{type} has this phone number',
       ask: 'Confirm the gift',
       makes:

@@ -15,6 +15,7 @@ export default {
     },
     points: {
       recipient: '%{name}，当前余额 %{points} 积分',
+      looking: '正在查询该手机号的用户…',
       nobody: '没有找到使用该手机号的%{type}用户',
       ask: '确认赠送',
       makes: '向 %{name}（%{mobile}）赠送 %{points} 积分，余额由 %{before} 变为 %{after}。确定赠送？',

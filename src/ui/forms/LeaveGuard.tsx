@@ -27,8 +27,17 @@ function RouteGuard({ dirty }: { dirty: boolean }) {
   function leave() {
     if (!isAsked) return;
     setAnswered(blocker);
-    blocker.proceed();
+    goOn(blocker);
   }
 
   return <DiscardQuestion open={isAsked} onKeep={() => blocker.reset?.()} onLeave={leave} />;
+}
+
+/** Lets what was held up happen; the page may have been left otherwise while the question was still drawn. */
+function goOn({ proceed }: { proceed(): void }) {
+  try {
+    proceed();
+  } catch {
+    // Nothing is held up any more, and the router throws.
+  }
 }

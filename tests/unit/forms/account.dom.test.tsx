@@ -110,6 +110,20 @@ test('a form is left once, however often that is pressed while the page it is le
   expect(router.state.location.pathname).toBe('/slow');
 });
 
+test('a press on the question of a page that has just gone on otherwise does nothing', async () => {
+  const { user, router } = await edit();
+  await user.type(await named('姓名'), '五');
+  await act(() => router.navigate('/elsewhere'));
+  const leave = await button('放弃');
+  await act(async () => {
+    // Before it is drawn.
+    void router.navigate('/authority/account-edit/12?later');
+    leave.click();
+  });
+  expect(router.state.location.search).toBe('?later');
+  expect((await named('姓名')).value).toBe('李四五');
+});
+
 test('leaving an untouched form does not ask', async () => {
   const { router } = await edit();
   await named('姓名');

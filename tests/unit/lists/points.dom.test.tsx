@@ -75,6 +75,11 @@ test('the recipient is looked up, and one question says whom, how much and what 
   expect(sent.filter(({ call }) => call === GIVE)).toHaveLength(1);
 });
 
+test('that the recipient is being looked up is said where the recipient will be', async () => {
+  await give({ [BALANCES]: () => new Promise(() => {}) });
+  await screen.findByText('正在查询该手机号的用户…');
+});
+
 test('that nobody has the number is said', async () => {
   await give({ [BALANCES]: () => ({ data: [{ ...balance, mobile: '13800138001' }], count: 1 }) });
   await screen.findByText('没有找到使用该手机号的企业用户');

@@ -1,0 +1,46 @@
+import { createTheme, Dialog, ThemeProvider } from '@mui/material';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { lightTheme } from '@/console/theme';
+
+function openDialog() {
+  const [onClose, onYes] = [vi.fn(), vi.fn()];
+  render(
+    <ThemeProvider theme={createTheme(lightTheme)}>
+      <Dialog open onClose={onClose}>
+        <button type="button" onClick={onYes}>
+          确定
+        </button>
+      </Dialog>
+    </ThemeProvider>,
+  );
+  const beside = screen.getByRole('dialog').parentElement as Element;
+  return { onClose, onYes, yes: screen.getByText('确定'), beside };
+}
+
+/** One press of a series, of which it is the `detail`th. */
+function click(at: Element, detail: number) {
+  fireEvent.mouseDown(at, { detail });
+  fireEvent.mouseUp(at, { detail });
+  fireEvent.click(at, { detail });
+}
+
+describe('a dialog that the first press of a double click opened', () => {
+  it('is neither closed nor answered by the second', () => {
+    const { onClose, onYes, yes, beside } = openDialog();
+    click(beside, 2);
+    click(yes, 2);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(onYes).not.toHaveBeenCalled();
+  });
+
+  it('hears every press of a series that began on it, and those of a keyboard', () => {
+    const { onClose, onYes, yes, beside } = openDialog();
+    fireEvent.click(yes, { detail: 0 });
+    click(yes, 1);
+    click(yes, 2);
+    expect(onYes).toHaveBeenCalledTimes(3);
+    click(beside, 1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
