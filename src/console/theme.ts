@@ -79,7 +79,11 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
         },
       },
     },
-    MuiDialog: { defaultProps: { slotProps: { container: deafToStrayClicks } } },
+    MuiDialog: {
+      defaultProps: { slotProps: { container: deafToStrayClicks } },
+      // A dialog has the focus where nothing in it has: that it opened is plain without a ring around all of it.
+      styleOverrides: { paper: { '&:focus-visible': { outline: 'none' } } },
+    },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiTableCell: {

@@ -39,6 +39,10 @@ test('points that are given are sent once, stand first in the list that is asked
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
   await page.getByRole('button', { name: '赠送积分' }).click();
   const dialog = page.getByRole('dialog', { name: '赠送积分' });
+  await expect(
+    dialog.getByRole('textbox', { name: '手机号' }),
+    'a keyboard starts at the first',
+  ).toBeFocused();
   let found = () => {};
   const looked = new Promise<void>((resolve) => {
     found = resolve;

@@ -9,6 +9,7 @@ import {
 } from '@playwright/test';
 import { quietFlags } from '../../scripts/browser.ts';
 import { signIn } from '../e2e/support/accounts.ts';
+import { withoutCounts } from '../e2e/support/counts.ts';
 import { desktop } from '../e2e/support/viewports.ts';
 import { installAgent, type Sight } from './agent.ts';
 import { type Case, mutationOf } from './cases.ts';
@@ -68,6 +69,8 @@ export async function openDriver(
     route.fulfill({ headers: { 'Content-Disposition': 'attachment; filename=file' }, body: 'file' }),
   );
   const page = await context.newPage();
+  // They are asked for anew each minute, whatever is open then.
+  await withoutCounts(page);
   const complaints = watched(context, page);
   const loading = new Set<Request>();
   page.on('request', (asked) => {

@@ -25,6 +25,12 @@ function Note({ load }: { readonly load: Lazy<NoteProps> }) {
   );
 }
 
+/** Whoever has a keyboard types at once; on a phone, the screen's own would cover what there is to read. */
+function startAtFirst(content: HTMLElement | null) {
+  if (matchMedia('(pointer: fine)').matches)
+    content?.querySelector<HTMLElement>('input:not([type=file]), textarea, select')?.focus();
+}
+
 /** The form of an action in a dialog: checked as declared, kept open and filled in until it has succeeded. */
 export function FormDialog({ resource, group, name, action, row, onClose, submit }: FormDialogProps) {
   const translate = useTranslate();
@@ -44,7 +50,10 @@ export function FormDialog({ resource, group, name, action, row, onClose, submit
         onDirty={setDirty}
       >
         <DialogTitle id={titleId}>{translate(`${words}.name`)}</DialogTitle>
-        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}>
+        <DialogContent
+          ref={startAtFirst}
+          sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}
+        >
           <FormInputs rules={rules} words={`${words}.fields`} />
           {action.note && <Note load={action.note} />}
         </DialogContent>
