@@ -1,5 +1,4 @@
-import { ApiError, isAbort } from './errors';
-import { REQUEST_TIMEOUT } from './limits';
+import { streamFile } from './streamFile';
 
 /** A file is larger than its caller takes. */
 export class FileTooLarge extends Error {
@@ -7,36 +6,29 @@ export class FileTooLarge extends Error {
 }
 
 /**
- * Fetches a file to be shown: no cookie, no token, no referrer. The server has 30 s to begin; a slow line may
- * take longer to deliver.
+ * Fetches a file to be shown: no cookie, no token, no referrer. It may take any time as long as it moves.
  * @param url one that `safeUrl` let through
  * @param most in bytes: of a larger file nothing is read that needn't be
- * @returns the file; rejects with {@link ApiError}, {@link FileTooLarge}, or with the signal's abort. A foreign host that doesn't let scripts
- * read its files looks `offline`.
+ * @returns the file; rejects with `ApiError`, {@link FileTooLarge}, or with the signal's abort. A foreign host that doesn't
+ * let scripts read its files looks `offline`.
  */
 export async function fetchFile(url: string, signal?: AbortSignal, most = Infinity): Promise<Blob> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), REQUEST_TIMEOUT);
+  const enough = new AbortController();
   try {
-    const response = await fetch(url, {
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      signal: signal ? AbortSignal.any([signal, late.signal]) : late.signal,
+    const file = await streamFile(url, {
+      signal: signal ? AbortSignal.any([signal, enough.signal]) : enough.signal,
+      cache: 'default',
     });
-    clearTimeout(timer);
-    if (!response.ok) throw ApiError.of('http');
-    if (Number(response.headers.get('content-length')) > most) {
-      await response.body?.cancel();
-      throw new FileTooLarge();
+    if ((file.length ?? 0) > most) throw new FileTooLarge();
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    let size = 0;
+    for (let part = await file.read(); part; part = await file.read()) {
+      size += part.length;
+      if (size > most) throw new FileTooLarge();
+      parts.push(part);
     }
-    const file = await response.blob();
-    if (file.size > most) throw new FileTooLarge();
-    return file;
-  } catch (error) {
-    if (late.signal.aborted && !signal?.aborted) throw ApiError.of('timeout');
-    if (error instanceof FileTooLarge) throw error;
-    throw error instanceof ApiError || isAbort(error) ? error : ApiError.of('offline');
+    return new Blob(parts, { type: file.type });
   } finally {
-    clearTimeout(timer);
+    enough.abort();
   }
 }

@@ -16,13 +16,15 @@ export interface IncomingFile {
    * The next bytes, or `undefined` at the file's end. Rejects with {@link ApiError} where the transfer is cut or stands
    * still for 30 s, or with the signal's abort.
    */
-  read(): Promise<Uint8Array | undefined>;
+  read(): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 interface StreamOptions {
   readonly signal: AbortSignal;
   /** The first byte that is wanted; a server may send the whole file all the same. */
   readonly from?: number;
+  /** Nothing is kept of a file unless it is asked for. */
+  readonly cache?: RequestCache;
 }
 
 /**
@@ -31,7 +33,10 @@ interface StreamOptions {
  * @returns the file; rejects with {@link ApiError}, or with the signal's abort. A foreign host that doesn't let scripts
  * read its files looks `offline`.
  */
-export async function streamFile(url: string, { signal, from = 0 }: StreamOptions): Promise<IncomingFile> {
+export async function streamFile(
+  url: string,
+  { signal, from = 0, cache = 'no-store' }: StreamOptions,
+): Promise<IncomingFile> {
   const still = new AbortController();
   async function moving<T>(step: Promise<T>): Promise<T> {
     const timer = setTimeout(() => still.abort(), REQUEST_TIMEOUT);
@@ -51,7 +56,7 @@ export async function streamFile(url: string, { signal, from = 0 }: StreamOption
       headers: from > 0 ? { Range: `bytes=${from}-` } : {},
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      cache: 'no-store',
+      cache,
       signal: AbortSignal.any([signal, still.signal]),
     }),
   );

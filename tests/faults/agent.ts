@@ -54,6 +54,9 @@ export function installAgent(options?: AgentOptions): void {
   const { haste, nowhere, leave } = options ?? { haste: 25, nowhere: '你访问的页面不存在', leave: '放弃' };
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (ms) => timeout(ms / haste);
+  const later = window.setTimeout.bind(window) as (after: TimerHandler, ms?: number) => number;
+  const hurried = (after: TimerHandler, ms = 0) => later(after, ms >= 30_000 ? ms / haste : ms);
+  window.setTimeout = hurried as typeof window.setTimeout;
 
   let underway = 0;
   const fetched = window.fetch.bind(window);
@@ -64,6 +67,8 @@ export function installAgent(options?: AgentOptions): void {
       if (!isOver) underway -= 1;
       isOver = true;
     };
+    // What isn't read to its end is over when it is given up.
+    asked[1]?.signal?.addEventListener('abort', end);
     try {
       const response = await fetched(...asked);
       for (const read of ['text', 'blob', 'arrayBuffer'] as const) {

@@ -1,8 +1,17 @@
-import type { Survey } from './driver.ts';
 import type { Mutation } from './mutations.ts';
 import type { NetworkFault } from './networkFaults.ts';
 import { randomOf } from './random.ts';
 import type { Screen } from './screens.ts';
+
+/** Which calls a screen makes: when it is opened, and when its form is sent. */
+export interface Survey {
+  readonly opening: readonly string[];
+  readonly sending: readonly string[];
+  /** Which of them answer with a file: there is nothing in it that could be answered otherwise. */
+  readonly files: readonly string[];
+  /** Why it couldn't be had as a person would have it. */
+  readonly missing: string | undefined;
+}
 
 /** One thing that is tried: a screen one of whose calls is answered otherwise. */
 export type Case = {
@@ -13,6 +22,8 @@ export type Case = {
   readonly phase: 'opening' | 'sending';
   /** Whether what is sent is answered by then, and this only reads. */
   readonly isRead: boolean;
+  /** Whether it answers with a file, which may be anything. */
+  readonly isFile: boolean;
 } & ({ readonly mutation: Mutation } | { readonly fault: NetworkFault });
 
 /** The mutation of a case, where it is one. */
@@ -20,7 +31,8 @@ export const mutationOf = (each: Case): Mutation | undefined =>
   'mutation' in each ? each.mutation : undefined;
 
 /** What the console owes to a case's answer. */
-export const owedOf = (each: Case) => ('mutation' in each ? each.mutation.owed : each.fault.owed);
+export const owedOf = (each: Case) =>
+  each.isFile ? 'any' : 'mutation' in each ? each.mutation.owed : each.fault.owed;
 
 /** Some of the cases, the same each time: the first of those that the seed has put into another order. */
 export function sampleOf(cases: readonly Case[], count: number, seed = 'sample'): readonly Case[] {
@@ -35,27 +47,33 @@ export interface Trials {
 }
 
 /**
- * Every case of a screen: each of its calls, each mutation and each fault of the network.
+ * Every case of a screen: each of its calls, each fault of the network, and each mutation of what isn't a file.
  * @param lists the calls of lists: one that is read after a form was sent is a screen of its own
  */
 export function casesOf(
   screen: Screen,
-  { opening, sending }: Survey,
+  { opening, sending, files }: Survey,
   lists: ReadonlySet<string>,
   { mutations, networkFaults }: Trials,
 ): readonly Case[] {
   const targets = [
-    ...opening.map((call) => ({ call, phase: 'opening' as const, isRead: true })),
+    ...opening.map((call) => ({
+      call,
+      phase: 'opening' as const,
+      isRead: true,
+      isFile: files.includes(call),
+    })),
     ...sending
       .filter((call) => !lists.has(call))
       .map((call) => ({
         call,
         phase: 'sending' as const,
         isRead: call.startsWith('GET ') || opening.includes(call),
+        isFile: false,
       })),
   ];
   return targets.flatMap((target) => [
-    ...mutations.map((mutation) => ({
+    ...(target.isFile ? [] : mutations).map((mutation) => ({
       ...target,
       screen,
       mutation,

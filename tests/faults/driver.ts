@@ -12,20 +12,12 @@ import { signIn } from '../e2e/support/accounts.ts';
 import { withoutCounts } from '../e2e/support/counts.ts';
 import { desktop } from '../e2e/support/viewports.ts';
 import { installAgent, type Sight } from './agent.ts';
-import { type Case, mutationOf } from './cases.ts';
+import { type Case, mutationOf, type Survey } from './cases.ts';
 import { startFaultProxy } from './faultProxy.ts';
 import { FOREIGN, TELLTALE } from './hostile.ts';
 import { type Finding, judge, judgeRetry, RETRY } from './judge.ts';
 import { randomOf } from './random.ts';
 import type { Screen } from './screens.ts';
-
-/** Which calls a screen makes: when it is opened, and when its form is sent. */
-export interface Survey {
-  readonly opening: readonly string[];
-  readonly sending: readonly string[];
-  /** Why it couldn't be had as a person would have it. */
-  readonly missing: string | undefined;
-}
 
 /** A console in a browser, behind a {@link FaultProxy}, in which one case is tried after another. */
 export interface Driver {
@@ -79,6 +71,7 @@ export async function openDriver(
   for (const over of ['requestfinished', 'requestfailed'] as const)
     page.on(over as 'requestfinished', (asked) => loading.delete(asked));
   const answers = new Map<string, ReadonlyMap<string, string>>();
+  const warnings = new Map<string, readonly string[]>();
 
   function letThrough() {
     proxy.disarm();
@@ -186,6 +179,7 @@ export async function openDriver(
           missing = sight.missing;
         }),
       );
+      warnings.set(screen.name, (await look()).alerts);
       for (const call of opening)
         for (const [asked, answer] of proxy.answersOf(call)) if (!usual.has(call)) usual.set(asked, answer);
       // What is read again before it is decided is as it was, in however other words it is asked for.
@@ -201,13 +195,13 @@ export async function openDriver(
         if (sending.length === 0) missing ??= 'the form sends nothing';
       }
       answers.set(screen.path, usual);
-      return { opening: opening.filter((call) => !behind.includes(call)), sending, missing };
+      const files = opening.filter((call) => proxy.answersOf(call).size === 0);
+      return { opening: opening.filter((call) => !behind.includes(call)), sending, files, missing };
     },
 
     async run(each) {
       const { screen, call, phase } = each;
-      const usual = new Map([...(answers.get(screen.path) ?? []), ...screen.pinned]);
-      proxy.pin(usual);
+      proxy.pin(new Map([...(answers.get(screen.path) ?? []), ...screen.pinned]));
       complaints.splice(0);
       const mutation = mutationOf(each);
       let body: string | undefined;
@@ -235,7 +229,10 @@ export async function openDriver(
         sight = { ...(await send(screen)) };
         if (opened.missing) sight = opened;
       }
-      let findings = await lasting(sight, (now) => judge(each, { body, typed, complaints, sight: now }));
+      const usual = warnings.get(screen.name) ?? [];
+      let findings = await lasting(sight, (now) =>
+        judge(each, { body, typed, complaints, usual, sight: now }),
+      );
       const retry = sight.buttons.find((words) => RETRY.test(words));
       if (findings.length === 0 && retry && phase === 'opening') {
         proxy.disarm();

@@ -17,6 +17,8 @@ export interface Outcome {
   /** What stood in the form before it was sent. */
   readonly typed: Sight['typed'];
   readonly complaints: readonly string[];
+  /** What its screen warns of with nothing in the way. */
+  readonly usual: readonly string[];
 }
 
 /** What asking again is called; a link that leads to where one can isn't it. */
@@ -67,8 +69,9 @@ function* liesOf(each: Case, outcome: Outcome): Iterable<string> {
   if (mustBeSaid(each) && !isSaid && !isTaken(each, outcome)) yield 'an error is not said';
   if (mustBeSaid(each) && each.screen.listCall === each.call && EMPTY.test(sight.text))
     yield 'an error looks like an empty list';
-  if (owedOf(each) === 'fine' && isSaid && each.phase === 'opening')
-    yield `an error is said that is none: ${sight.alerts[0]}`;
+  const unusual = sight.alerts.find((alert) => !outcome.usual.includes(alert));
+  if (owedOf(each) === 'fine' && unusual && each.phase === 'opening')
+    yield `an error is said that is none: ${unusual}`;
   if (each.screen.listCall !== each.call || isSaid) return;
   const answered = body === undefined ? undefined : rowsIn(body);
   if (!answered) return;

@@ -65,11 +65,28 @@ it('a slow line may take longer than that to deliver', async () => {
   const asking = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async () => new Response(readable));
   const file = fetchFile(url);
   const line = writable.getWriter();
-  await line.write(new TextEncoder().encode('slow'));
-  wait(60_000);
+  for (const part of ['slow', 'ly']) {
+    await vi.advanceTimersByTimeAsync(20_000);
+    await line.write(new TextEncoder().encode(part));
+  }
+  await vi.advanceTimersByTimeAsync(20_000);
   await line.close();
-  expect(await (await file).text()).toBe('slow');
-  expect(asking.mock.calls[0]?.[1]?.signal?.aborted).toBe(false);
+  expect(await (await file).text()).toBe('slowly');
+  expect(asking).toHaveBeenCalledOnce();
+});
+
+it('one that stands still for 30 seconds is given up', async () => {
+  hurry();
+  const { readable, writable } = new TransformStream<Uint8Array>();
+  const line = writable.getWriter();
+  vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (_, options) => {
+    options?.signal?.addEventListener('abort', () => void line.abort(options.signal?.reason));
+    return new Response(readable);
+  });
+  const failure = failureOf();
+  await line.write(new TextEncoder().encode('half'));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await failure).toBe('timeout');
 });
 
 it('a page that is left ends it, as an abort and not as an error', async () => {
