@@ -2,8 +2,7 @@ import type { DataProvider, RaRecord } from 'ra-core';
 import type { SubmitAction } from '@/schema/actions';
 import type { Params } from '@/schema/calls';
 import type { DriftSink } from '@/schema/drift';
-import { isObject } from '@/schema/fields';
-import type { FormDef } from '@/schema/forms';
+import { isObject, valueAt } from '@/schema/fields';
 import { encodeInputs } from '@/schema/inputs';
 import { decodeRow, decodeRows } from '@/schema/record';
 import type { AnyResource, AnyRow } from '@/schema/resource';
@@ -18,7 +17,7 @@ import { callOf, listParams, pageNumber, pageSize } from './listCall';
 export interface Meta {
   /** Parameters of the page itself, such as an id out of its route. */
   readonly params?: Params;
-  /** The declared action or form that a create or an update is. */
+  /** Where the declared action or form that a create or an update is stands in its definition: `list.actions.add`. */
   readonly action?: string;
   /** The parameters of the address that a record is shown at. */
   readonly route?: RouteParams;
@@ -44,9 +43,8 @@ export interface DataProviderOptions {
  * |---|---|
  * | getList | the list's call: page, limit, its fixed parameters, the filters it declares |
  * | getOne | the detail's call |
- * | create | a list action or the add form, named by `meta.action` |
- * | update | a row action or the edit form, named by `meta.action`, with `previousData` as its row |
- * | updateMany | a selection action, once a row |
+ * | create | a list action or the add form, by its path in `meta.action` |
+ * | update | a row action, a decision or the edit form, by its path in `meta.action`, with `previousData` as its row |
  *
  * Everything answered is decoded; every rejection is an `ApiError` or an abort. Verbs that no call serves reject.
  */
@@ -123,11 +121,7 @@ export function createDataProvider({ client, codec, load, onDrift }: DataProvide
       return { data: { ...row } as never };
     },
 
-    async updateMany(name, { ids, data, meta }) {
-      for (const id of ids) await submit(name, { data: data as Values, row: { id: String(id) }, meta });
-      return { data: ids as never[] };
-    },
-
+    updateMany: unserved('updateMany'),
     getMany: unserved('getMany'),
     getManyReference: unserved('getManyReference'),
     delete: unserved('delete'),
@@ -147,23 +141,14 @@ function countOf({ rows, total }: Page, page: number, size: number): number {
 /** A declared action or form that sends. */
 type Submit = Pick<SubmitAction<AnyRow>, 'call' | 'form' | 'rules' | 'shown' | 'with'>;
 
-/** The declared action or form of that name, wherever it stands. */
-export function submitOf({ name, definition }: AnyResource, action = ''): Submit {
-  const { actions, list, review = {}, create, edit } = definition;
-  const decision = Object.values(review).find((step) => step.actions[action])?.actions[action];
-  if (decision) return decision;
-  const found = actions?.[action] ?? list?.actions?.[action] ?? list?.selection?.[action];
-  if (found?.type === 'submit') return found;
-  const form = action === 'create' ? create : action === 'edit' ? edit : undefined;
-  if (form) return formOf(form);
-  throw new Error(`${name} declares no action '${action}' that sends`);
+/** The declared action or form that stands at a path of its definition: `edit`, `review.audit.actions.reject`. */
+export function submitOf({ name, definition }: AnyResource, path = ''): Submit {
+  const found = valueAt({ ...definition }, path) as Partial<SubmitAction<AnyRow>> | undefined;
+  const { call, form, rules = [], shown = {}, ...rest } = found ?? {};
+  if (call === undefined || form === undefined)
+    throw new Error(`${name} declares nothing at '${path}' that sends`);
+  return { ...rest, call, form, rules, shown };
 }
-
-const formOf = ({ rules = [], shown = {}, ...form }: FormDef<AnyRow, string>): Submit => ({
-  ...form,
-  rules,
-  shown,
-});
 
 /** The body of a submit: the inputs that are there, encoded under their own names, and what comes from the row. */
 export const submitParams = (action: Submit, values: Values, row: AnyRow): Params => ({

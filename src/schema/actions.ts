@@ -99,11 +99,22 @@ interface UrlSource<R> {
   url(row: R): string;
 }
 
-/** What can be done with a row, a selection or a list. */
+/** What can be done with a row or a list. */
 export type Action<R = never> = SubmitAction<R> | LinkAction<R> | DialogAction<R> | DownloadAction<R>;
 
 /** `T` with the parts of it that a declaration names kept in its type. */
 type Named<T, P> = Omit<T, keyof P> & { readonly [K in keyof P]: P[K] };
+
+/** The constructor of an action that sends; `More` says what else its options must be. */
+type Submits<R, A extends string, More> = <
+  const I extends Inputs<FormKind> = Record<never, never>,
+  const C extends boolean = false,
+>(
+  options: SubmitOptions<R, A, I> & More & { readonly confirm?: C },
+) => Named<SubmitAction<R>, { form: I; confirm: C }>;
+
+/** The constructor of a decision: as `submit`, with the record as it is shown. The right to decide is the page's. */
+export type Decides<R, A extends string> = Submits<R, A, { readonly permission?: never }>;
 
 /** The constructors that `build` gets, bound to the record's row and the names of its calls. */
 export interface Tools<R, A extends string> {
@@ -114,9 +125,7 @@ export interface Tools<R, A extends string> {
     why: string,
   ): Calc<R>;
   /** A form in a dialog, or with `confirm` a question, sent as one call. */
-  submit<const I extends Inputs<FormKind> = Record<never, never>, const C extends boolean = false>(
-    options: SubmitOptions<R, A, I> & { readonly confirm?: C },
-  ): Named<SubmitAction<R>, { form: I; confirm: C }>;
+  readonly submit: Submits<R, A, unknown>;
   /** A form on a page of its own: `create` and `edit`. */
   form<const I extends Inputs<FormKind>>(options: FormOptions<R, A, I>): Named<FormDef<R, A>, { form: I }>;
   /** Goes to a page of this console; an empty path is not offered. */

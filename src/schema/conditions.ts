@@ -26,6 +26,16 @@ export function holds<R extends object>(when: When<R> | undefined, record: R): b
   return (Object.keys(when) as (keyof R)[]).every((field) => matches(when[field], record[field]));
 }
 
+/** What is there only while its conditions hold. */
+interface Conditional<R> {
+  readonly when?: When<R> | undefined;
+  readonly whenCalc?: Calc<R> | undefined;
+}
+
+/** Whether both conditions of a declared part hold for `record`. */
+export const meets = <R extends object>({ when, whenCalc }: Conditional<R>, record: R): boolean =>
+  holds(when, record) && (whenCalc?.test(record) ?? true);
+
 function matches(match: unknown, value: unknown): boolean {
   if (Array.isArray(match)) return match.includes(value);
   if (isObject(match)) {

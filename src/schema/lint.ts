@@ -56,7 +56,7 @@ export const rules = {
   RES060: actions.linkIsPath,
   RES061: actions.columnLinkIsPath,
   RES062: actions.actionPermissionIsGiven,
-  RES064: actions.selectionIsNoLink,
+  RES064: actions.selectionIsOwnDialog,
   RES065: actions.fileUrlIsRow,
   RES066: forms.inputIsDrawn,
   RES067: forms.limitsLeaveNumbers,

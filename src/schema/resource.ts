@@ -1,4 +1,4 @@
-import { type Action, type Tools, tools } from './actions';
+import { type Action, type Decides, type DialogAction, type Tools, tools } from './actions';
 import type { Call, Params } from './calls';
 import type { When } from './conditions';
 import type { Shape } from './fields';
@@ -73,8 +73,8 @@ export interface ListDef<R, A extends string> {
   readonly filters?: Inputs<FilterKind>;
   /** What can be done with the list as a whole: buttons above it. */
   readonly actions?: Readonly<Record<string, Action<R>>>;
-  /** What can be done with selected rows; makes rows selectable. */
-  readonly selection?: Readonly<Record<string, Action<R>>>;
+  /** Dialogs written by hand for the selected rows; makes rows selectable. */
+  readonly selection?: Readonly<Record<string, DialogAction<R>>>;
   /** The rows that can be selected, where not all can; the box of any other says why not, by the label `notSelectable`. */
   readonly selectable?: { readonly when: When<R> };
   /** Its rows that wait for a decision, gone through on a workbench. */
@@ -124,8 +124,8 @@ export interface Resource<S extends Shape = Shape, A extends Api = Api, D = Defi
 type BuildTools<S extends Shape, A extends string, P> = Omit<Tools<Row<S>, A>, 'calc'> &
   Pick<Tools<ShownRow<S, P>, A>, 'calc'> &
   ShowTools<ShownRow<S, P>> & {
-    /** A decision of a review: as `submit`, with the record as it is shown. */
-    readonly decide: Tools<ShownRow<S, P>, A>['submit'];
+    /** A decision of a review. */
+    readonly decide: Decides<ShownRow<S, P>, A>;
   };
 
 /**

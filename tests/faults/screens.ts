@@ -144,7 +144,7 @@ async function screensOfList(name: string, each: Read, locale: Locale): Promise<
       pinned: only(each, index),
       press: [FIRST_BOX, named('selection', label)],
       form: formOf(words, action),
-      isPressed: action.type === 'download',
+      isPressed: false,
       isByHand: isByHand(action),
     });
   }

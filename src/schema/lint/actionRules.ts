@@ -1,6 +1,6 @@
 import type { AnyResource, AnyRow } from '../resource';
 import type { LintRule } from './finding';
-import { allActions, decisions, rowActions, sampleRows } from './parts';
+import { allActions, rowActions, sampleRows } from './parts';
 
 const WRONG_LINK = 'a link is a path of this console: make it with the links of its routes';
 
@@ -21,7 +21,7 @@ export const columnLinkIsPath: LintRule = function* (resource) {
 
 /** RES062: what a person may do is a permission of the menu. */
 export const actionPermissionIsGiven: LintRule = function* (resource) {
-  for (const { path, part } of [...allActions(resource), ...decisions(resource)]) {
+  for (const { path, part } of allActions(resource)) {
     if (part.permission !== undefined && !/^\w+[/:.]\w+$/.test(part.permission))
       yield {
         path: `${path}.permission '${part.permission}'`,
@@ -30,11 +30,11 @@ export const actionPermissionIsGiven: LintRule = function* (resource) {
   }
 };
 
-/** RES064: a selection leads nowhere: a link is about one row. */
-export const selectionIsNoLink: LintRule = function* ({ definition: { list } }) {
-  for (const [name, { type }] of Object.entries(list?.selection ?? {})) {
-    if (type === 'link')
-      yield { path: `list.selection.${name}`, problem: "a link can't be about several rows" };
+/** RES064: a selection opens a dialog written by hand: a declared show or list is about one row. */
+export const selectionIsOwnDialog: LintRule = function* ({ definition: { list } }) {
+  for (const [name, { opens }] of Object.entries(list?.selection ?? {})) {
+    if (!('load' in opens))
+      yield { path: `list.selection.${name}`, problem: "a show or a list can't be about several rows" };
   }
 };
 

@@ -1,29 +1,16 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react';
-import { useWatch } from 'react-hook-form';
-import type { NoteProps } from '@/schema/forms';
-import type { Lazy } from '@/schema/lazy';
-import { formFor, type Values } from '@/schema/validate';
+import { useId } from 'react';
+import { formFor } from '@/schema/validate';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { useDiscard } from '../forms/useDiscard';
 import { useQuestion } from '../forms/useQuestion';
 import type { SubmitDialogProps } from './actionProps';
 import { FormInputs } from './FormInputs';
+import { Note } from './Note';
 import type { Submit } from './useSubmit';
 
 type FormDialogProps = SubmitDialogProps & { readonly submit: Submit };
-
-/** What is said of the values while they are filled in. */
-function Note({ load }: { readonly load: Lazy<NoteProps> }) {
-  const values = useWatch() as Values;
-  const [Said] = useState(() => lazy(load as () => Promise<{ default: ComponentType<NoteProps> }>));
-  return (
-    <Suspense>
-      <Said values={values} />
-    </Suspense>
-  );
-}
 
 /** Whoever has a keyboard types at once; on a phone, the screen's own would cover what there is to read. */
 function startAtFirst(content: HTMLElement | null) {

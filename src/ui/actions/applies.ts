@@ -1,9 +1,7 @@
 import type { Action } from '@/schema/actions';
-import { holds } from '@/schema/conditions';
+import { meets } from '@/schema/conditions';
 import type { AnyRow } from '@/schema/resource';
 
 /** Whether an action is offered for a row: both its conditions hold, and a link leads somewhere. */
 export const applies = (action: Action<AnyRow>, row: AnyRow): boolean =>
-  holds(action.when, row) &&
-  (action.whenCalc?.test(row) ?? true) &&
-  (action.type !== 'link' || action.to(row) !== '');
+  meets(action, row) && (action.type !== 'link' || action.to(row) !== '');

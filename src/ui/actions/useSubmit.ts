@@ -1,5 +1,5 @@
 import { type QueryClient, type QueryFunction, useQueryClient } from '@tanstack/react-query';
-import { useTranslate, useUnselectAll } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { Values } from '@/schema/validate';
@@ -12,6 +12,9 @@ import type { SubmitDialogProps } from './actionProps';
 import { applies } from './applies';
 
 type Submission = Pick<SubmitDialogProps, 'resource' | 'group' | 'name' | 'action' | 'row'>;
+
+/** Where the actions of a group stand in their definition. */
+const PATHS = { actions: 'actions', listActions: 'list.actions', selection: 'list.selection' } as const;
 
 /** How a declared action is sent. */
 export interface Submit {
@@ -34,7 +37,6 @@ export interface Taken extends Conflict {
 export function useSubmit({ resource, group, name, action, row }: Submission): Submit {
   const words = `resources.${resource.name}.${group}.${name}`;
   const queryClient = useQueryClient();
-  const unselectAll = useUnselectAll(resource.name);
   const translate = useTranslate();
   const [conflict, setConflict] = useState<Taken>();
 
@@ -62,7 +64,7 @@ export function useSubmit({ resource, group, name, action, row }: Submission): S
   const success = `${words}.success`;
   const { send, isSending } = useSend({
     resource: resource.name,
-    action: name,
+    action: `${PATHS[group]}.${name}`,
     record: row,
     success,
     onFailure,
@@ -72,11 +74,8 @@ export function useSubmit({ resource, group, name, action, row }: Submission): S
     conflict,
     async send(data) {
       const sent = await send(data);
-      if (sent) {
-        if (group === 'selection') unselectAll();
-        // react-admin has begun to read its own lists again: those are not asked twice.
-        void queryClient.invalidateQueries({}, { cancelRefetch: false });
-      }
+      // react-admin has begun to read its own lists again: those are not asked twice.
+      if (sent) void queryClient.invalidateQueries({}, { cancelRefetch: false });
       return sent;
     },
   };

@@ -8,7 +8,7 @@ import { isAbort, messageOf } from '../../api/errors';
 interface Sending {
   /** The resource's name. */
   readonly resource: string;
-  /** The declared action or form: `create`, `edit`, or an action's name. */
+  /** Where the declared action or form stands in its definition: `create`, `edit`, `actions.disable`. */
   readonly action: string;
   /** The record it acts on; without one it creates. */
   readonly record?: AnyRow | undefined;

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { holds } from '@/schema/conditions';
+import { meets } from '@/schema/conditions';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import { formattedValues } from '../format';
 import { Section } from '../Section';
@@ -34,9 +34,7 @@ export function Decision({ stepName, focus, ...options }: DecisionProps) {
   const words = `resources.${resource.name}.review.${stepName}`;
   const named = formattedValues(resource.record, record, translate);
   const closed = translate(`${words}.closed`, { ...named, _: '' });
-  const warnings = Object.entries(step.warnings ?? {}).filter(
-    ([, { when, whenCalc }]) => holds(when, record) && (whenCalc?.test(record) ?? true),
-  );
+  const warnings = Object.entries(step.warnings ?? {}).filter(([, warning]) => meets(warning, record));
   const canDecide = isPending(step, record);
   if (conflict) return <ConflictNotice conflict={conflict} />;
   if (!canDecide && !closed) return null;

@@ -2,12 +2,14 @@ import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Confirm } from 'ra-ui-materialui';
 import { useEffect, useRef, useState } from 'react';
+import { meets } from '@/schema/conditions';
 import { type Inputs, isBlank } from '@/schema/inputs';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { ReviewStep } from '@/schema/show';
 import { formFor, type Values } from '@/schema/validate';
 import { phrases } from '../../auth/phrases';
 import { FormInputs } from '../actions/FormInputs';
+import { Note } from '../actions/Note';
 import { formattedValues } from '../format';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { typedIn } from '../forms/typedIn';
@@ -25,7 +27,10 @@ interface DecisionFormProps {
   readonly focus: DecisionFocus | undefined;
 }
 
-/** What the actions of a step ask for, and a button for each; only what the pressed one asks for is checked and sent. */
+/**
+ * What the actions of a step ask for, and a button for each that applies to the record; only what the pressed one asks
+ * for is checked and sent.
+ */
 export function DecisionForm({
   resource,
   stepName,
@@ -37,10 +42,12 @@ export function DecisionForm({
 }: DecisionFormProps) {
   const translate = useTranslate();
   const words = `resources.${resource.name}.review.${stepName}.actions`;
-  const names = Object.keys(step.actions);
+  const offered = Object.entries(step.actions).filter(([, action]) => meets(action, record));
+  const names = offered.map(([name]) => name);
   const pressed = useRef(names.at(-1) ?? '');
   const rulesOf = (name: string) => formFor(step.actions[name] ?? { form: {} }, record);
   const asking = names.find((name) => Object.keys(rulesOf(name).inputs).length > 0) ?? '';
+  const note = step.actions[asking]?.note;
   const [question, setQuestion] = useState<{ name: string; answer(isYes: boolean): void }>();
   const { dialog, isSure: isSureOf } = useQuestion(record);
   const inputs = useRef<HTMLDivElement>(null);
@@ -86,8 +93,9 @@ export function DecisionForm({
           words={`${words}.${asking}.fields`}
           isMarked={names.length === 1}
         />
+        {note && <Note load={note} />}
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
-          {names.map((name, index) => {
+          {offered.map(([name, { tone }], index) => {
             const isLast = index === names.length - 1;
             return (
               <Button
@@ -95,7 +103,7 @@ export function DecisionForm({
                 ref={isLast ? focus?.decide : undefined}
                 type="submit"
                 variant={isLast ? 'contained' : 'outlined'}
-                color={step.actions[name]?.tone === 'bad' ? 'error' : 'primary'}
+                color={tone === 'bad' ? 'error' : 'primary'}
                 size="medium"
                 disabled={isSending}
                 onClick={() => {

@@ -1,4 +1,4 @@
-import { holds } from '@/schema/conditions';
+import { meets } from '@/schema/conditions';
 import { fieldAt, isEmptyValue, isObject, valueAt } from '@/schema/fields';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { Decided, ReviewStep } from '@/schema/show';
@@ -15,9 +15,7 @@ export interface Conflict extends DecidedBefore {
 
 /** Whether a step can be decided: one of its actions applies to the record. */
 export const isPending = ({ actions }: ReviewStep<AnyShown>, record: AnyShown): boolean =>
-  Object.values(actions).some(
-    ({ when, whenCalc }) => holds(when, record) && (whenCalc?.test(record) ?? true),
-  );
+  Object.values(actions).some((action) => meets(action, record));
 
 /** Who decided a record, out of the fields that it declares for that. */
 export function decidedIn(
@@ -28,12 +26,12 @@ export function decidedIn(
 ): Omit<Conflict, 'typed'> {
   const source = rows === undefined ? record : newest(record[rows], at);
   const shape = rows === undefined ? resource.record : (resource.record[rows]?.shape ?? {});
-  const saidOf = (path: string | undefined) => {
+  const inWords = (path: string | undefined) => {
     const field = path === undefined ? undefined : fieldAt(shape, path);
     const value = path === undefined ? undefined : valueAt(source, path);
     return field && !isEmptyValue(value) ? formatValue(field, value, translate) : '';
   };
-  return { by: saidOf(by), at: saidOf(at), result: saidOf(result) };
+  return { by: inWords(by), at: inWords(at), result: inWords(result) };
 }
 
 /** Rows by a moment, the newest first, in whatever order they come. */

@@ -85,7 +85,12 @@ export function useDecision({
     try {
       const fresh = await stillPending(typed);
       if (!fresh) return false;
-      const sent = { id, data: values, previousData: fresh, meta: { action } };
+      const sent = {
+        id,
+        data: values,
+        previousData: fresh,
+        meta: { action: `review.${stepName}.actions.${action}` },
+      };
       await update(name, sent, { returnPromise: true });
     } catch (error) {
       await report(error, typed);

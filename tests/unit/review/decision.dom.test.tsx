@@ -4,7 +4,11 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
+import { defineRecord, defineResource, f, i, post } from '@/schema';
 import { sampleShape } from '@/schema/fields';
+import type { NoteProps } from '@/schema/forms';
+import type { AnyResource } from '@/schema/resource';
+import { Decision } from '@/ui/review/Decision';
 import { type Answers, button, field, renderConsole, write } from '../../support/renderConsole';
 
 const CHECK = 'POST /api/ajax/data/check';
@@ -46,6 +50,46 @@ const openUser = (answers: Answers = {}) =>
     answers: { [USER]: () => user('2'), [REVIEW]: () => null, ...answers },
   });
 
+/** A step with two decisions, one of which is for one state alone. */
+const things = defineResource({
+  name: 'area/things',
+  record: defineRecord({ no: f.text(), size: f.text() }),
+  api: { save: post('/save') },
+  build: ({ decide, decidedBy, facts }) => ({
+    key: 'no',
+    show: { sections: { all: facts(['no']) } },
+    review: {
+      check: {
+        decided: decidedBy({ result: 'size' }),
+        actions: {
+          drop: decide({
+            when: { size: 'small' },
+            call: 'save',
+            form: { why: i.text() },
+            note: async () => ({ default: ({ values }: NoteProps) => `known of ${values.why}` }),
+          }),
+          keep: decide({ call: 'save', confirm: true }),
+        },
+      },
+    },
+  }),
+}) as unknown as AnyResource;
+const openThing = (size: string) =>
+  renderConsole({
+    at: '/thing',
+    pages: {
+      '/thing': (
+        <Decision
+          resource={things}
+          stepName="check"
+          record={{ id: '1', no: '1', size, route: {} }}
+          refresh={() => {}}
+          onDecided={() => {}}
+        />
+      ),
+    },
+  });
+
 beforeEach(() => {
   sessionStorage.clear();
   session.start('t', { uid: '7', name: '张三' });
@@ -79,6 +123,23 @@ describe('a decision', () => {
     await openApplication({ [APPLICATION]: () => application({ status: '1', authorIdcard }) });
     await button('提交');
     expect(screen.queryAllByText(/未满18周岁/)).toHaveLength(warnings);
+  });
+
+  test('is offered only while its own condition holds', async () => {
+    const { unmount } = await openThing('small');
+    expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([
+      'resources.area/things.review.check.actions.drop.name',
+      'resources.area/things.review.check.actions.keep.name',
+    ]);
+    unmount();
+    await openThing('large');
+    expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual(['提交']);
+  });
+
+  test('shows beside its inputs what is known of what is filled in', async () => {
+    const { user: person } = await openThing('small');
+    await write(person, /fields\.why/, 'this');
+    await screen.findByText('known of this');
   });
 
   test('of a user is no rejection without a reason, and an approval without one, asked once more', async () => {

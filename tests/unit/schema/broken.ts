@@ -28,7 +28,7 @@ export const sound = defineResource({
       columns: [{ field: 'order_no', to: (row) => `/area/orders/${row.order_no}` }, 'acceptor_name', 'pay'],
       filters: { keyword: i.text(), pay: i.select(payment) },
       actions: { add: link({ to: () => '/area/orders-add' }) },
-      selection: { settle: submit({ call: 'save', confirm: true }) },
+      selection: { sum: dialog({ load: async () => ({ default: () => null }) }) },
       queues: {
         unpaid: {
           show: 'area/orders',

@@ -8,7 +8,7 @@ import type { AnyResource, AnyRow } from '@/schema/resource';
 import { broken, brokenList, brokenSubmit, payment, sound } from './broken';
 import { showFaults } from './showFaults';
 
-const { link, submit, file, download, calc } = tools as unknown as Tools<AnyRow, string>;
+const { dialog, link, submit, file, download, calc } = tools as unknown as Tools<AnyRow, string>;
 const orders = sound as unknown as AnyResource;
 const twice = defineEnum('twice', { one: { wire: '1' }, other: { wire: ['2', '1'] } });
 const mute = defineEnum('mute', { said: { wire: '1' }, unsaid: { wire: [] } });
@@ -285,8 +285,8 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
   ],
   [
     'RES064',
-    brokenList({ selection: { go: link({ to: () => '/x' }) } }),
-    "list.selection.go: a link can't be about several rows",
+    brokenList({ selection: { see: dialog({ list: 'area/orders', params: () => ({}) }) } }),
+    "list.selection.see: a show or a list can't be about several rows",
   ],
   [
     'RES065',

@@ -73,11 +73,6 @@ export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] =
     decision({ with: ({ route }: AnyShown) => ({ why: route.order }) }),
     "review.check.actions.refuse.with 'why': the form sends it too",
   ],
-  [
-    'RES062',
-    decision({ permission: 'orders' }),
-    "review.check.actions.refuse.permission 'orders': name the menu's permission string",
-  ],
   ['RES090', section(facts(['orderNo'] as never)), "show.sections.order 'orderNo': did you mean 'order_no'?"],
   [
     'RES090',

@@ -149,6 +149,8 @@ defineResource({
           }),
           // @ts-expect-error 'send' is no call
           call: decide({ call: 'send', confirm: true }),
+          // @ts-expect-error the right to decide is the page's
+          right: decide({ permission: 'area/check', call: 'save', confirm: true }),
           // @ts-expect-error 'pays' is no field
           when: decide({ when: { pays: 'paid' }, call: 'save', confirm: true }),
           // @ts-expect-error 'payd' is no value of the enum

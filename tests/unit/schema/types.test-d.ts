@@ -35,6 +35,16 @@ defineResource({
   build: () => ({ key: 'order_no', list: { call: 'lists', columns: ['order_no'] } }),
 });
 
+// What is sent for each of several rows: a selection opens dialogs.
+defineResource({
+  ...base,
+  build: ({ submit }) => ({
+    key: 'order_no',
+    // @ts-expect-error a selection sends nothing by itself
+    list: { call: 'list', columns: ['order_no'], selection: { go: submit({ call: 'save', confirm: true }) } },
+  }),
+});
+
 // An action's call, conditions, rules and what it sends.
 defineResource({
   ...base,

@@ -1,0 +1,16 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { NoteProps } from '@/schema/forms';
+import type { Lazy } from '@/schema/lazy';
+import type { Values } from '@/schema/validate';
+
+/** What is known of the values while they are filled in. */
+export function Note({ load }: { readonly load: Lazy<NoteProps> }) {
+  const values = useWatch() as Values;
+  const [Known] = useState(() => lazy(load as () => Promise<{ default: ComponentType<NoteProps> }>));
+  return (
+    <Suspense>
+      <Known values={values} />
+    </Suspense>
+  );
+}
