@@ -17,19 +17,19 @@ const NESTED_CODES = ['430', '403'];
 export function openEnvelope(body: unknown): unknown {
   if (!isObject(body) || !('code' in body)) throw ApiError.of('malformed');
   const code = textOf(body.code);
-  const said = typeof body.message === 'string' ? body.message.trim() : '';
-  if (code === '200' || said === NOT_AN_ERROR) return body.data;
+  const message = typeof body.message === 'string' ? body.message.trim() : '';
+  if (code === '200' || message === NOT_AN_ERROR) return body.data;
 
   const nested = isObject(body.data) && typeof body.data.message === 'string' ? body.data.message : '';
-  if (said === FORBIDDEN) throw ApiError.of('forbidden');
-  if (said === DISABLED) throw ApiError.of('disabled');
-  if (said === 'failed' && nested && NESTED_CODES.includes(code ?? ''))
+  if (message === FORBIDDEN) throw ApiError.of('forbidden');
+  if (message === DISABLED) throw ApiError.of('disabled');
+  if (message === 'failed' && nested && NESTED_CODES.includes(code ?? ''))
     throw new ApiError('refused', nested, decidedIn(body.data));
   if (code === '403') throw ApiError.of('session');
   if (code === '408') throw ApiError.of('dropped');
   // Where no code can be read, what is said may be a success.
   if (code === undefined || typeof body.code === 'boolean') throw ApiError.of('malformed');
-  throw said ? new ApiError('refused', said, decidedIn(body.data)) : ApiError.of('refused');
+  throw message ? new ApiError('refused', message, decidedIn(body.data)) : ApiError.of('refused');
 }
 
 /** Who was first, where the refusal of a second decision tells. */

@@ -33,7 +33,8 @@ export async function talliedPage<T extends TalliedTable, S extends PgSelect>(
   const count = await countBy(db, chosen, conditions);
   const slice = sliceOf(query);
   const codes = hasCodes(chosen);
-  const days = newest.time && (await daysOf(db, chosen, await placeOf(db, chosen, conditions, slice, count)));
+  const days =
+    newest.time && (await daysOf(db, chosen, await positionOf(db, chosen, conditions, slice, count)));
   if (days) {
     const ofDays = { skipped: days.skipped, limit: Math.min(slice.limit, count - slice.skipped) };
     const rows = await newestPage(db, selection, newest, and(codes, days.where), ofDays, days.count);
@@ -46,7 +47,7 @@ export async function talliedPage<T extends TalliedTable, S extends PgSelect>(
 const newestOf = (name: TalliedTable): Newest => ({ time: tallied[name].time, id: tallied[name].table.id });
 
 /** The rows from one to before another, of those that have the chosen codes, newest first. */
-interface Place {
+interface Position {
   first: number;
   last: number;
 }
@@ -63,13 +64,13 @@ interface Days {
  * Where a page is among the rows that have the chosen codes; undefined where something narrows that tallies by the day
  * don't tell.
  */
-async function placeOf(
+async function positionOf(
   db: Db,
   chosen: Chosen,
   narrowed: readonly Narrowing[],
   { skipped, limit }: Slice,
   matches: number,
-): Promise<Place | undefined> {
+): Promise<Position | undefined> {
   const { time } = tallied[chosen.name];
   const [only, ...more] = narrowed;
   const size = Math.min(limit, matches - skipped);
@@ -82,18 +83,18 @@ async function placeOf(
 }
 
 /** The days that hold a place, found by their months. */
-async function daysOf(db: Db, chosen: Chosen, place: Place | undefined): Promise<Days | undefined> {
-  if (!place) return undefined;
+async function daysOf(db: Db, chosen: Chosen, position: Position | undefined): Promise<Days | undefined> {
+  if (!position) return undefined;
   const { time } = tallied[chosen.name];
-  const months = await holding(db, chosen, place, monthLength, { newer: 0, where: undefined });
+  const months = await holding(db, chosen, position, monthLength, { newer: 0, where: undefined });
   const [newest] = months;
   if (!newest) return undefined;
   const inMonths = or(...months.map(({ beginning }) => startsWith(beginning, tallies.beginning)));
-  const days = await holding(db, chosen, place, dayLength, { newer: newest.newer, where: inMonths });
+  const days = await holding(db, chosen, position, dayLength, { newer: newest.newer, where: inMonths });
   return {
     where: or(...days.map(({ beginning }) => within(time, wholeDay(beginning)))),
     count: days.reduce((sum, { n }) => sum + n, 0),
-    skipped: place.first - (days[0]?.newer ?? 0),
+    skipped: position.first - (days[0]?.newer ?? 0),
   };
 }
 
@@ -101,7 +102,7 @@ async function daysOf(db: Db, chosen: Chosen, place: Place | undefined): Promise
 async function holding(
   db: Db,
   chosen: Chosen,
-  { first, last }: Place,
+  { first, last }: Position,
   size: number,
   looked: { newer: number; where: SQL | undefined },
 ) {

@@ -90,7 +90,7 @@ const checkFields = {
   checkRemark: required(text(500, '审核备注不能超过500个字符'), '请输入审核备注'),
 };
 
-/** A review is decided once: the update names the state it expects, and the loser is told who decided and when. */
+/** A review is decided once: the update names the state it expects, and whoever comes second is told who decided and when. */
 const check = handlers(validForm(checkFields), async (c) => {
   const account = accountOf(c);
   const { deps } = c.var;

@@ -108,7 +108,7 @@ const reviewFields = {
   type: oneOf('1'),
 };
 
-/** A review is decided once: the update names the state it expects, and the loser is told who decided and when. */
+/** A review is decided once: the update names the state it expects, and whoever comes second is told who decided and when. */
 const updateUserStatus = handlers(validForm(reviewFields), async (c) => {
   const account = accountOf(c);
   const { deps } = c.var;

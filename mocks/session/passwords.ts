@@ -8,7 +8,7 @@ const cost = { N: 16_384, r: 8, p: 1 };
 const keyLength = 32;
 
 /** Half of the threads that Node reads files with as well: the other half goes on serving. */
-const places = new Semaphore(2);
+const slots = new Semaphore(2);
 /** So many wait a few seconds at most. */
 const mostAsked = 100;
 let asked = 0;
@@ -20,11 +20,11 @@ export function refuseWhenCrowded(): void {
 
 const derive: typeof scryptKey = async (...parts) => {
   asked++;
-  await places.acquire();
+  await slots.acquire();
   try {
     return await scryptKey(...parts);
   } finally {
-    places.release();
+    slots.release();
     asked--;
   }
 };

@@ -35,14 +35,14 @@ export async function askBatch(
   if (!Array.isArray(data)) throw ApiError.of('malformed');
   const files = data.map((raw) => {
     const url = safeUrl(raw);
-    return { url, said: numberIn(url ?? raw) };
+    return { url, named: numberIn(url ?? raw) };
   });
-  const left = numbers.filter((number) => files.every(({ said }) => said !== number));
-  const unnamed = files.filter(({ said }) => said === undefined).length;
-  const isOrdered = unnamed === left.length && files.every(({ said }) => !said || numbers.includes(said));
+  const left = numbers.filter((number) => files.every(({ named }) => named !== number));
+  const unnamed = files.filter(({ named }) => named === undefined).length;
+  const isOrdered = unnamed === left.length && files.every(({ named }) => !named || numbers.includes(named));
   const inOrder = left.values();
-  return files.map(({ url, said }) => {
-    if (said !== undefined) return { url, number: numbers.includes(said) ? said : undefined };
+  return files.map(({ url, named }) => {
+    if (named !== undefined) return { url, number: numbers.includes(named) ? named : undefined };
     return { url, number: isOrdered ? inOrder.next().value : undefined };
   });
 }

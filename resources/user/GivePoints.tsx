@@ -9,7 +9,7 @@ export default function GivePoints({ values, onAnswer }: QuestionProps<unknown>)
   const [mobile, points] = [values.mobile, values.points].map((value) => String(value ?? '').trim());
   const { balance: found } = useBalanceOf(mobile ?? '', (row) => row.type === values.type);
   const inWords = (count: unknown) => pointsOf({ points: count }, translate);
-  const said = { mobile, points: inWords(Number(points)), name: found?.name };
+  const known = { mobile, points: inWords(Number(points)), name: found?.name };
   return (
     <Confirm
       isOpen
@@ -17,11 +17,11 @@ export default function GivePoints({ values, onAnswer }: QuestionProps<unknown>)
       content={
         found && Number.isFinite(found.points)
           ? translate('pages.points.makes', {
-              ...said,
+              ...known,
               before: inWords(found.points),
               after: inWords(found.points + Number(points)),
             })
-          : translate('pages.points.unknown', said)
+          : translate('pages.points.unknown', known)
       }
       confirm="form.confirm"
       cancel="form.cancel"

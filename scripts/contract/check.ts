@@ -1,7 +1,7 @@
 import { isObject } from '../../src/schema/fields.ts';
 import type { AnyResource, AnyRow, AnyShown } from '../../src/schema/resource.ts';
 import type { Resources } from './declared.ts';
-import { type Difference, differences, NEVER, said } from './differences.ts';
+import { type Difference, differences, NEVER, sentenceOf } from './differences.ts';
 import { failureOf } from './failures.ts';
 import { fieldsChosenBy, filterProblems, samplesOf } from './filters.ts';
 import { distinct, type Finding, type Found, type Report, type Unchecked } from './finding.ts';
@@ -151,7 +151,8 @@ async function readFiltered(
       found.push(...filterProblems(name, fieldsChosenBy(input, resource), filtered, total));
     } catch (error) {
       const failure = failureOf(error, reader.exchanges.at(-1), 'rows with their count');
-      if ('said' in failure) found.push({ problem: 'filter', field: name, said: `${name}: ${failure.said}` });
+      if ('message' in failure)
+        found.push({ problem: 'filter', field: name, message: `${name}: ${failure.message}` });
     }
   }
   return found;
@@ -179,7 +180,7 @@ function fieldProblems(resource: AnyResource, rows: readonly unknown[]) {
   return {
     found: all
       .filter((each) => !isAbsent(each))
-      .map((each): Found => ({ problem: 'field', field: each.field, said: said(each) })),
+      .map((each): Found => ({ problem: 'field', field: each.field, message: sentenceOf(each) })),
     unchecked: all.filter(isAbsent).map(({ field }) => `${field}: none of ${rows.length} rows has it`),
   };
 }
@@ -204,6 +205,6 @@ function slow(exchanges: readonly Exchange[]): readonly Finding[] {
     resource,
     call: `${call.method} ${call.path}`,
     problem: 'slow',
-    said: `answered after ${(ms / 1000).toFixed(1)} s`,
+    message: `answered after ${(ms / 1000).toFixed(1)} s`,
   }));
 }

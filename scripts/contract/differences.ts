@@ -40,7 +40,7 @@ export function differences(
 }
 
 /** One line a difference: `row 3, pay: declared f.enum(payStatus), found the code '9'`. */
-export const said = ({ row, field, declared, found }: Difference): string =>
+export const sentenceOf = ({ row, field, declared, found }: Difference): string =>
   `${row === undefined ? '' : `row ${row}, `}${field}: declared ${declared}, found ${found}`;
 
 interface Found {

@@ -35,17 +35,17 @@ export function failureOf(
     case 'forbidden':
       return { why: 'this account lacks the right to it' };
     case 'timeout':
-      return { problem: 'slow', said: `no answer within ${REQUEST_TIMEOUT / 1000} s` };
+      return { problem: 'slow', message: `no answer within ${REQUEST_TIMEOUT / 1000} s` };
     case 'http':
       return NOT_THERE.includes(status ?? 0)
-        ? { problem: 'call', said: `the call isn't there: answered HTTP ${status}` }
-        : { problem: 'call', said: `answered HTTP ${status}` };
+        ? { problem: 'call', message: `the call isn't there: answered HTTP ${status}` }
+        : { problem: 'call', message: `answered HTTP ${status}` };
     case 'refused':
       return NOT_THERE.includes(status ?? 0) || NOT_THERE.includes(codeOf(exchange))
-        ? { problem: 'call', said: `the call isn't there: answered '${message}'` }
-        : { problem: 'call', said: `refused: '${message}'` };
+        ? { problem: 'call', message: `the call isn't there: answered '${message}'` }
+        : { problem: 'call', message: `refused: '${message}'` };
     case 'malformed':
-      return { problem: 'answer', said: malformed(exchange, declared) };
+      return { problem: 'answer', message: malformed(exchange, declared) };
   }
 }
 

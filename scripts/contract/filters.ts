@@ -49,10 +49,12 @@ export function filterProblems(
   for (const each of filtered) {
     const [row] = fields.length > 0 ? astray(each, fields) : [];
     if (row === undefined) continue;
-    const said = `${name}: '${each.value}' leaves row ${row + 1}, whose ${fields.join(', ')} says otherwise`;
-    return [{ problem: 'filter', field: name, said }];
+    const message = `${name}: '${each.value}' leaves row ${row + 1}, whose ${fields.join(', ')} says otherwise`;
+    return [{ problem: 'filter', field: name, message }];
   }
   // All rows may be alike; that every choice leaves all of them can't be.
   const ignores = fields.length === 0 && filtered.every((each) => each.total >= total);
-  return ignores ? [{ problem: 'filter', field: name, said: `${name}: it leaves all of ${total} rows` }] : [];
+  return ignores
+    ? [{ problem: 'filter', field: name, message: `${name}: it leaves all of ${total} rows` }]
+    : [];
 }

@@ -10,7 +10,7 @@ export interface Finding {
   readonly problem: Problem;
   /** The field, by a dotted path, or the filter. */
   readonly field?: string;
-  readonly said: string;
+  readonly message: string;
 }
 
 /** A finding before it is known where it was made. */
@@ -38,7 +38,9 @@ export const distinct = <T>(all: readonly T[]): readonly T[] => [
 /** A report as lines: what differs, what wasn't looked at, and how much of either. */
 export function linesOf({ requests, findings, unchecked }: Report): readonly string[] {
   return [
-    ...findings.map(({ resource, call, problem, said }) => `${resource}  ${problem}  ${said}  (${call})`),
+    ...findings.map(
+      ({ resource, call, problem, message }) => `${resource}  ${problem}  ${message}  (${call})`,
+    ),
     ...unchecked.map(({ resource, why }) => `${resource}  not asked  ${why}`),
     findings.length === 0
       ? `Nothing differs, in ${requests} requests.`

@@ -28,8 +28,8 @@ export function pagesToAsk(total: number, size: number): readonly number[] {
 export function pageProblems(pages: readonly AskedPage[], size: number, field: string): readonly Found[] {
   const changed = pages.find(({ rows, total }) => rows.length > 0 && total !== pages[0]?.total);
   if (changed) {
-    const said = `the count is ${pages[0]?.total} on page 1 and ${changed.total} on page ${changed.page}`;
-    return [{ problem: 'count', field: 'count', said }];
+    const message = `the count is ${pages[0]?.total} on page 1 and ${changed.total} on page ${changed.page}`;
+    return [{ problem: 'count', field: 'count', message }];
   }
   return [...sizeProblems(pages, size).slice(0, 1), ...repeated(pages, field)];
 }
@@ -40,11 +40,13 @@ function sizeProblems(pages: readonly AskedPage[], size: number): readonly Found
     const expected = Math.min(size, Math.max(0, total - (page - 1) * size));
     if (rows.length === expected) return [];
     if (rows.length > size)
-      return [{ problem: 'page', said: `page ${page} has ${rows.length} rows where ${size} were asked for` }];
+      return [
+        { problem: 'page', message: `page ${page} has ${rows.length} rows where ${size} were asked for` },
+      ];
     // Some servers answer the last page for any that is past the end, and nobody asks for those.
     if (expected === 0 && isEqual(keys, pages[at - 1]?.keys)) return [];
-    const said = `the count is ${total}, so page ${page} has ${expected} rows, and it has ${rows.length}`;
-    return [{ problem: 'count', field: 'count', said }];
+    const message = `the count is ${total}, so page ${page} has ${expected} rows, and it has ${rows.length}`;
+    return [{ problem: 'count', field: 'count', message }];
   });
 }
 
@@ -54,14 +56,14 @@ function repeated(pages: readonly AskedPage[], field: string): readonly Found[] 
     const again = pages.find(
       ({ keys }, at) => keys.length > 1 && pages.slice(0, at).some((each) => isEqual(each.keys, keys)),
     );
-    return again ? [{ problem: 'page', said: `page ${again.page} repeats the rows of another page` }] : [];
+    return again ? [{ problem: 'page', message: `page ${again.page} repeats the rows of another page` }] : [];
   }
   const seen = new Map<string, string>();
   for (const { page, keys } of pages) {
     for (const [at, key] of keys.entries()) {
       const where = `row ${at + 1} of page ${page}`;
       const first = seen.get(key);
-      if (first) return [{ problem: 'page', field, said: `${where} has the ${field} of ${first}` }];
+      if (first) return [{ problem: 'page', field, message: `${where} has the ${field} of ${first}` }];
       seen.set(key, where);
     }
   }
@@ -73,6 +75,9 @@ export function orderProblems(first: AskedPage, again: AskedPage): readonly Foun
   // Rows that came or went in between move the others.
   if (first.total !== again.total || isEqual(first.keys, again.keys)) return [];
   return [
-    { problem: 'order', said: `page ${first.page} has other rows, or another order, when asked for again` },
+    {
+      problem: 'order',
+      message: `page ${first.page} has other rows, or another order, when asked for again`,
+    },
   ];
 }

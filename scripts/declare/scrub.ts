@@ -23,7 +23,7 @@ const CHINESE_NAME = /^\p{Script=Han}{2,4}$/u;
  */
 export function scrub(answer: unknown): unknown {
   const replaced = new Map<string, string>();
-  const standIn = (kind: string, value: string, make: (n: number) => string): string => {
+  const replacement = (kind: string, value: string, make: (n: number) => string): string => {
     const key = `${kind} ${value}`;
     const known =
       replaced.get(key) ?? make([...replaced.keys()].filter((each) => each.startsWith(kind)).length + 1);
@@ -33,19 +33,21 @@ export function scrub(answer: unknown): unknown {
 
   const text = (value: string): string =>
     value
-      .replaceAll(ID_NUMBER, (found) => standIn('id', found, idNumber))
-      .replaceAll(BANK_CARD, (found) => standIn('card', found, (n) => `6200${String(n).padStart(12, '0')}`))
-      .replaceAll(PHONE, (found) => standIn('phone', found, (n) => `138${String(n).padStart(8, '0')}`))
-      .replaceAll(EMAIL, (found) => standIn('mail', found, (n) => `user${n}@example.com`));
+      .replaceAll(ID_NUMBER, (found) => replacement('id', found, idNumber))
+      .replaceAll(BANK_CARD, (found) =>
+        replacement('card', found, (n) => `6200${String(n).padStart(12, '0')}`),
+      )
+      .replaceAll(PHONE, (found) => replacement('phone', found, (n) => `138${String(n).padStart(8, '0')}`))
+      .replaceAll(EMAIL, (found) => replacement('mail', found, (n) => `user${n}@example.com`));
 
   const scalar = (key: string, value: string): string => {
     if (value === '') return value;
     const known = replaced.get(`name ${value}`);
     if (known) return known;
-    if (SECRET.test(key)) return standIn('secret', value, (n) => `secret${n}`);
+    if (SECRET.test(key)) return replacement('secret', value, (n) => `secret${n}`);
     if (URL_TEXT.test(value)) return text(withoutSignature(value));
-    if (NAME.test(key) && !/^[\d.\-: ]+$/.test(value)) return standIn('name', value, (n) => `用户${n}`);
-    if (ADDRESS.test(key)) return standIn('address', value, (n) => `示例路${n}号`);
+    if (NAME.test(key) && !/^[\d.\-: ]+$/.test(value)) return replacement('name', value, (n) => `用户${n}`);
+    if (ADDRESS.test(key)) return replacement('address', value, (n) => `示例路${n}号`);
     return text(value);
   };
 

@@ -13,11 +13,11 @@ export function accessOf(writer: Writer, resource: string): string {
   const [list = ''] = lists;
   if (!lists.includes(resource))
     return say(frame.whoOf, { pages: lists.map((each) => writer.linkTo(each)).join(frame.or) });
-  const place = map.placeOf(list);
+  const position = map.positionOf(list);
   return say(frame.whoMenu, {
     roles: nameOf(ROLE),
     modules: word(`resources.${ROLE}.create.fields.menuId`),
-    entry: place ? `${writer.menuName(place.group)} › ${writer.menuName(place.name)}` : nameOf(list),
+    entry: position ? `${writer.menuName(position.group)} › ${writer.menuName(position.name)}` : nameOf(list),
   });
 }
 

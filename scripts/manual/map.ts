@@ -20,7 +20,7 @@ export interface Area {
 }
 
 /** An entry of the menu by the server's names, and that of its group. */
-export interface MenuPlace {
+export interface MenuPosition {
   readonly group: string;
   readonly name: string;
 }
@@ -29,8 +29,8 @@ export interface MenuPlace {
 export interface ManualMap {
   readonly resources: Resources;
   readonly areas: readonly Area[];
-  /** Where a list stands in the menu; one that isn't there has no place. */
-  placeOf(list: string): MenuPlace | undefined;
+  /** Where a list stands in the menu; one that isn't there has no position. */
+  positionOf(list: string): MenuPosition | undefined;
   /** The lists that a resource belongs to: itself where the menu has it, else those that lead to it. */
   listsOf(resource: string): readonly string[];
   /** The lists that a page of the table belongs to. */
@@ -91,7 +91,7 @@ export function mapOf(resources: Resources): ManualMap {
       name,
       entries: entries.flatMap(({ list }) => (resources[list] ? [entryOf(resources[list])] : [])),
     })),
-    placeOf: (list) => inMenu.find((each) => each.list === list),
+    positionOf: (list) => inMenu.find((each) => each.list === list),
     listsOf: (name) => (inMenu.some(({ list }) => list === name) ? [name] : parents(name)),
     listsUnder: (id) => (routes[id] ? listsOf(routes[id], {}) : []),
     routesUnder: (list) => Object.entries(routes).filter(([, route]) => listsOf(route, {}).includes(list)),

@@ -18,7 +18,7 @@ export function pageOf(writer: Writer, resource: AnyResource): string {
   const title = word(`resources.${name}.name`);
   return paragraphs(
     heading(1, title),
-    placeOf(writer, name),
+    positionOf(writer, name),
     pictureOf(writer, name, title),
     heading(2, frame.who, 'who'),
     accessOf(writer, name),
@@ -39,17 +39,17 @@ export function pageOf(writer: Writer, resource: AnyResource): string {
 }
 
 /** Where a screen stands in the menu, or what it belongs to, and its addresses. */
-function placeOf(writer: Writer, name: string): string {
+function positionOf(writer: Writer, name: string): string {
   const { frame, map, menuName } = writer;
-  const place = map.placeOf(name);
-  const where = place
-    ? `${frame.place}${frame.colon}${escaped(menuName(place.group))} › ${escaped(menuName(place.name))}`
+  const position = map.positionOf(name);
+  const where = position
+    ? `${frame.place}${frame.colon}${escaped(menuName(position.group))} › ${escaped(menuName(position.name))}`
     : `${frame.openedFrom}${frame.colon}${map
         .listsOf(name)
         .map((list) => writer.linkTo(list))
         .join(frame.comma)}`;
   const own = map.routesOf(name).filter(([, route]) => 'show' in route || 'list' in route);
-  const addresses = place ? [`/${name}`] : own.map(([, route]) => pathOf(route.path));
+  const addresses = position ? [`/${name}`] : own.map(([, route]) => pathOf(route.path));
   const address = `${frame.address}${frame.colon}${addresses.map((each) => `\`${each}\``).join(frame.comma)}`;
   return addresses.length > 0 ? `${where}<br>${address}` : where;
 }
@@ -81,7 +81,7 @@ function formParts(writer: Writer, resource: AnyResource, kind: 'create' | 'edit
 /** The pages that belong to a list: what opens from it, and the workbenches and pages written by hand. */
 function relatedParts(writer: Writer, name: string): string | undefined {
   const { frame, map } = writer;
-  if (!map.placeOf(name)) return undefined;
+  if (!map.positionOf(name)) return undefined;
   const rows = map.routesUnder(name).map(([id, route]) => ({ id, route }));
   if (rows.length === 0) return undefined;
   const ownPictures = rows.filter(({ route }) => 'load' in route || 'queueOf' in route);

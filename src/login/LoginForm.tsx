@@ -69,7 +69,7 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
     setBusy(false);
   }
 
-  const said = (name: string) => {
+  const problemOf = (name: string) => {
     const problem = wrong[name];
     if (problem === 'required') return t.fields[name]?.required;
     return problem && captcha.state.kind !== 'ready' ? t.captchaMissing : undefined;
@@ -94,7 +94,7 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
           maxLength={maxLength}
           value={typed[name] ?? ''}
           readOnly={busy}
-          error={said(name) ?? (kind === 'captcha' ? unloaded : undefined)}
+          error={problemOf(name) ?? (kind === 'captcha' ? unloaded : undefined)}
           onChange={({ target }) => {
             setTyped({ ...typed, [name]: target.value });
             setWrong({ ...wrong, [name]: undefined });

@@ -12,7 +12,7 @@ interface RetryNoticeProps {
 /** What could not be read and why, with a retry: an error never looks empty. */
 export function RetryNotice({ what, error, onRetry }: RetryNoticeProps) {
   const translate = useTranslate();
-  const said = messageOf(error);
+  const message = messageOf(error);
   return (
     <Alert
       severity="error"
@@ -28,7 +28,7 @@ export function RetryNotice({ what, error, onRetry }: RetryNoticeProps) {
           <br />
         </>
       )}
-      {translate(said, { _: said })}
+      {translate(message, { _: message })}
     </Alert>
   );
 }

@@ -5,7 +5,7 @@ import type { Params } from '@/schema/calls';
 import { forms, sampleRow } from '@/schema/lint/parts';
 import type { AnyShown } from '@/schema/resource';
 import { loadResources } from '../../scripts/contract/declared';
-import { differences, said } from '../../scripts/contract/differences';
+import { differences, sentenceOf } from '../../scripts/contract/differences';
 import { astray, fieldsChosenBy, samplesOf } from '../../scripts/contract/filters';
 import { embeddedIn, leadsTo, type Target, targetsOf } from '../../scripts/contract/links';
 import { decoded, PAGE_SIZE } from '../../scripts/contract/reader';
@@ -48,7 +48,7 @@ async function rowsOf(
 function differing(name: string): string {
   const { resource, wire } = known(name);
   // A backend may answer more than is shown.
-  return differences(resource.record, wire, { more: true }).map(said).join('\n');
+  return differences(resource.record, wire, { more: true }).map(sentenceOf).join('\n');
 }
 
 describe.each(declared)('%s and the backend agree', (name, resource) => {

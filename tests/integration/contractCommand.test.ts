@@ -105,34 +105,34 @@ const planted: readonly (readonly [string, Deviation, Omit<Finding, 'resource' |
   [
     "a call that isn't there",
     () => html(404),
-    { problem: 'call', said: "the call isn't there: answered HTTP 404" },
+    { problem: 'call', message: "the call isn't there: answered HTTP 404" },
   ],
   [
     'a call that the server has no word for',
     () => Response.json({ code: 404, message: '接口不存在', data: null }),
-    { problem: 'call', said: "the call isn't there: answered '接口不存在'" },
+    { problem: 'call', message: "the call isn't there: answered '接口不存在'" },
   ],
-  ['a call that fails', () => html(502), { problem: 'call', said: 'answered HTTP 502' }],
-  ['a page of html', () => html(200), { problem: 'answer', said: 'answered no JSON' }],
+  ['a call that fails', () => html(502), { problem: 'call', message: 'answered HTTP 502' }],
+  ['a page of html', () => html(200), { problem: 'answer', message: 'answered no JSON' }],
   [
     'rows that are no list',
     changed(({ data, ...more }) => ({ ...more, data: { ...data } })),
-    { problem: 'answer', said: "the data of the answer aren't rows with their count" },
+    { problem: 'answer', message: "the data of the answer aren't rows with their count" },
   ],
   [
     'a row that is no record',
     onFirstPage(({ data: [_first, ...rows], ...more }) => ({ ...more, data: ['?', ...rows] })),
-    { problem: 'field', field: 'the row', said: 'row 1, the row: declared a record, found a string' },
+    { problem: 'field', field: 'the row', message: 'row 1, the row: declared a record, found a string' },
   ],
   [
     'a field that is missing',
     inFirstRow(({ mobile: _, ...row }) => row),
-    { problem: 'field', field: 'mobile', said: 'row 1, mobile: declared f.phone(), found nothing' },
+    { problem: 'field', field: 'mobile', message: 'row 1, mobile: declared f.phone(), found nothing' },
   ],
   [
     'a field of another type',
     inFirstRow((row) => ({ ...row, balance: { points: 1 } })),
-    { problem: 'field', field: 'balance', said: 'row 1, balance: declared f.int(), found a record' },
+    { problem: 'field', field: 'balance', message: 'row 1, balance: declared f.int(), found a record' },
   ],
   [
     'a code that nobody declared',
@@ -140,13 +140,13 @@ const planted: readonly (readonly [string, Deviation, Omit<Finding, 'resource' |
     {
       problem: 'field',
       field: 'payType',
-      said: "row 1, payType: declared f.enum(payType), found the code '99'",
+      message: "row 1, payType: declared f.enum(payType), found the code '99'",
     },
   ],
   [
     'a filter that is overlooked',
     asking((query) => query.delete('keyword')),
-    { problem: 'filter', field: 'keyword', said: 'keyword: it leaves all of 60 rows' },
+    { problem: 'filter', field: 'keyword', message: 'keyword: it leaves all of 60 rows' },
   ],
   [
     'a filter that is refused',
@@ -154,7 +154,7 @@ const planted: readonly (readonly [string, Deviation, Omit<Finding, 'resource' |
       new URL(request.url).searchParams.has('datetime')
         ? Response.json({ code: 422, message: '未知参数：datetime', data: null })
         : answer(),
-    { problem: 'filter', field: 'datetime', said: "datetime: refused: '未知参数：datetime'" },
+    { problem: 'filter', field: 'datetime', message: "datetime: refused: '未知参数：datetime'" },
   ],
   [
     'a choice that leaves rows of another',
@@ -162,33 +162,33 @@ const planted: readonly (readonly [string, Deviation, Omit<Finding, 'resource' |
     {
       problem: 'filter',
       field: 'pay',
-      said: expect.stringContaining('leaves row 1, whose pay says otherwise'),
+      message: expect.stringContaining('leaves row 1, whose pay says otherwise'),
     },
   ],
   [
     'a count that is too big',
     changed(({ count, ...more }) => ({ ...more, count: count + 5 })),
-    { problem: 'count', field: 'count', said: 'the count is 65, so page 4 has 5 rows, and it has 0' },
+    { problem: 'count', field: 'count', message: 'the count is 65, so page 4 has 5 rows, and it has 0' },
   ],
   [
     'a count that is too small',
     changed(({ count, ...more }) => ({ ...more, count: Math.max(0, count - 25) })),
-    { problem: 'count', field: 'count', said: 'the count is 35, so page 2 has 15 rows, and it has 20' },
+    { problem: 'count', field: 'count', message: 'the count is 35, so page 2 has 15 rows, and it has 20' },
   ],
   [
     'a count that changes',
     changed(({ count, ...more }, query) => ({ ...more, count: count + Number(query.get('page')) })),
-    { problem: 'count', field: 'count', said: 'the count is 61 on page 1 and 62 on page 2' },
+    { problem: 'count', field: 'count', message: 'the count is 61 on page 1 and 62 on page 2' },
   ],
   [
     'a limit that is overlooked',
     asking((query) => query.set('limit', '60')),
-    { problem: 'page', said: 'page 1 has 60 rows where 20 were asked for' },
+    { problem: 'page', message: 'page 1 has 60 rows where 20 were asked for' },
   ],
   [
     'a page that repeats rows',
     asking((query) => query.get('page') === '3' && query.set('page', '2')),
-    { problem: 'page', field: 'order_no', said: 'row 1 of page 3 has the order_no of row 1 of page 2' },
+    { problem: 'page', field: 'order_no', message: 'row 1 of page 3 has the order_no of row 1 of page 2' },
   ],
   [
     'an order that is another each time',
@@ -196,7 +196,7 @@ const planted: readonly (readonly [string, Deviation, Omit<Finding, 'resource' |
       const at = called.length % data.length;
       return { ...more, data: [...data.slice(at), ...data.slice(0, at)] };
     }),
-    { problem: 'order', said: 'page 1 has other rows, or another order, when asked for again' },
+    { problem: 'order', message: 'page 1 has other rows, or another order, when asked for again' },
   ],
   [
     'an answer that takes its time',
@@ -204,7 +204,7 @@ const planted: readonly (readonly [string, Deviation, Omit<Finding, 'resource' |
       clock += 1500;
       return answer();
     },
-    { problem: 'slow', said: 'answered after 1.5 s' },
+    { problem: 'slow', message: 'answered after 1.5 s' },
   ],
 ];
 
@@ -249,7 +249,7 @@ describe('npm run contract', () => {
         call: 'GET /api/user/userDetial',
         problem: 'field',
         field: 'userInfo.user_status',
-        said: 'row 1, userInfo.user_status: declared f.enum(userStatus), found nothing',
+        message: 'row 1, userInfo.user_status: declared f.enum(userStatus), found nothing',
       },
     ]);
     const lists = ['user/enterprise', 'user/individual'].length;

@@ -10,7 +10,7 @@ const EXTENSION = /\.[a-z0-9]{1,8}$/i;
 interface Known {
   readonly number: string;
   /** As its server names it, where it does. */
-  readonly said: string | undefined;
+  readonly served: string | undefined;
   /** As its certificate names it, where it does. */
   readonly title: string | undefined;
   readonly url: string;
@@ -30,10 +30,10 @@ export interface Names {
 export function createNames(): Names {
   const taken = new Set<string>();
   return {
-    pathOf({ number, said, title, url, type }) {
+    pathOf({ number, served, title, url, type }) {
       const last = lastPart(url);
-      const extension = [said, title, last].map(extensionOf).find(Boolean) ?? byType(type);
-      const stem = withoutExtension(said || title || (extensionOf(last) && last) || '');
+      const extension = [served, title, last].map(extensionOf).find(Boolean) ?? byType(type);
+      const stem = withoutExtension(served || title || (extensionOf(last) && last) || '');
       const whole = stem.startsWith(number) ? stem : [number, stem].filter(Boolean).join('-');
       for (let count = 1; ; count += 1) {
         const tail = `${count > 1 ? `-${count}` : ''}${extension}`;

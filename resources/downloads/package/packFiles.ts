@@ -104,7 +104,13 @@ export async function* packFiles(
         continue;
       }
       const { url, first } = begun;
-      const path = names.pathOf({ number, said: first.name, title: certified.title, url, type: first.type });
+      const path = names.pathOf({
+        number,
+        served: first.name,
+        title: certified.title,
+        url,
+        type: first.type,
+      });
       yield { name: path, input: hashed(number, path, begun, certified), lastModified: source.now() };
     }
     if (troubles.length === 0) return files;

@@ -64,9 +64,9 @@ export function usePackage(list: string, numbers: readonly string[]) {
       const decide: Decide = (troubles) =>
         new Promise((resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason));
-          const answer = (said: 'retry' | 'skip') => {
+          const answer = (choice: 'retry' | 'skip') => {
             set({ step: 'packing', progress });
-            resolve(said);
+            resolve(choice);
           };
           set({ step: 'asking', progress, troubles, answer });
         });

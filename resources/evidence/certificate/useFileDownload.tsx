@@ -41,8 +41,8 @@ export function useFileDownload(kind: CertificateKind, number: string, onStarted
       notify('list.downloadStarted', { type: 'info' });
       onStarted();
     } catch (error) {
-      const said = messageOf(error);
-      if (!isAbort(error)) notify(translate(said, { _: said }), { type: 'error' });
+      const message = messageOf(error);
+      if (!isAbort(error)) notify(translate(message, { _: message }), { type: 'error' });
     } finally {
       setIsAsking(false);
     }

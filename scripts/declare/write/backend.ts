@@ -14,7 +14,7 @@ export interface MenuNode {
 }
 
 /** Where a list stands in the menu. */
-export interface MenuPlace {
+export interface MenuPosition {
   /** The entry that it stands under. */
   readonly parent: Label;
   readonly menu: readonly MenuNode[];
@@ -23,7 +23,7 @@ export interface MenuPlace {
 /** The files of the backend that answer a plan's calls as they were recorded, to whom the menu has their list. */
 export function backendFilesOf(
   { list, show }: Plan,
-  { parent, menu }: MenuPlace,
+  { parent, menu }: MenuPosition,
   read: ReadFile,
 ): readonly Written[] {
   const declared = [list, show].filter((each) => each !== undefined);

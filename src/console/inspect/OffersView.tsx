@@ -71,7 +71,7 @@ function ConditionView({ condition }: { readonly condition: Condition }) {
   const translate = useTranslate();
   const { kind, subject, expected, found, holds } = condition;
   const Icon = holds ? MetIcon : UnmetIcon;
-  const said = {
+  const text = {
     when: `${subject} ${matchText(expected)}`,
     whenCalc: subject,
     path: subject || EMPTY,
@@ -88,7 +88,7 @@ function ConditionView({ condition }: { readonly condition: Condition }) {
       <span>
         {translate(`inspect.offers.kinds.${kind}`)}{' '}
         <Box component="span" sx={{ fontFamily: 'monospace', fontSize: 13, overflowWrap: 'anywhere' }}>
-          {said}
+          {text}
         </Box>
         {(kind === 'when' || kind === 'whenCalc') && (
           <Box component="span" sx={{ color: 'text.secondary' }}>

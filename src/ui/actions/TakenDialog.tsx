@@ -16,7 +16,7 @@ export function TakenDialog({ conflict, title, onClose }: TakenDialogProps) {
   use(useConsole().loadWords('review'));
   return (
     <ModalFrame title={title} onClose={onClose} maxWidth="sm">
-      <ConflictNotice conflict={conflict} words="review.taken" said={conflict.said} />
+      <ConflictNotice conflict={conflict} words="review.taken" message={conflict.message} />
     </ModalFrame>
   );
 }

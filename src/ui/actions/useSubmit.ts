@@ -28,7 +28,7 @@ export interface Submit {
 /** A row that somebody else was first with. */
 export interface Taken extends Conflict {
   /** What the server said; all there is to say where nothing else is known. */
-  readonly said: string;
+  readonly message: string;
   /** Shows the list as it is now; until then the row stays, and with it what is said of it. */
   settle(): void;
 }
@@ -54,7 +54,7 @@ export function useSubmit({ resource, group, name, action, row }: Submission): S
     setConflict({
       ...(error.decided ?? { by: '', at: '' }),
       result: fresh ? stateOf(resource, action, fresh, translate) : '',
-      said: messageOf(error),
+      message: messageOf(error),
       settle,
       typed: typedIn(action.form, values, labelOf, translate),
     });

@@ -48,8 +48,11 @@ export default function ExportDialog({ resource, params, onClose }: ExportDialog
       notify('list.exported', { type: 'success', messageArgs: { smart_count: rows.length } });
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
-      const said = messageOf(error);
-      notify('list.exportFailed', { type: 'error', messageArgs: { reason: translate(said, { _: said }) } });
+      const message = messageOf(error);
+      notify('list.exportFailed', {
+        type: 'error',
+        messageArgs: { reason: translate(message, { _: message }) },
+      });
     }
     onClose();
   });

@@ -36,8 +36,8 @@ export function useSend({ resource, action, record, success, onFailure }: Sendin
       } else await create(resource, { data, meta }, { returnPromise: true });
     } catch (error) {
       if (!isAbort(error) && !(await onFailure?.(error, data))) {
-        const said = messageOf(error);
-        notify(said, { type: 'error', messageArgs: { _: said } });
+        const message = messageOf(error);
+        notify(message, { type: 'error', messageArgs: { _: message } });
       }
       return false;
     } finally {

@@ -12,14 +12,14 @@ interface UploadProgressProps {
 export function UploadProgress({ name, part, onCancel }: UploadProgressProps) {
   const translate = useTranslate();
   const percent = Math.floor(100 * part);
-  const said = translate('form.file.uploading', { name });
+  const label = translate('form.file.uploading', { name });
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', mt: 1 }}>
       <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5 }}>
         <Typography variant="body2" noWrap>
-          {said}
+          {label}
         </Typography>
-        <LinearProgress variant="determinate" value={percent} aria-label={said} />
+        <LinearProgress variant="determinate" value={percent} aria-label={label} />
       </Stack>
       <Typography variant="body2" sx={{ width: 44, textAlign: 'right' }}>
         {`${percent}%`}

@@ -12,22 +12,22 @@ interface ConflictNoticeProps {
   /** The i18n key of its sentences. */
   readonly words?: string;
   /** What the server said, where nothing else is known. */
-  readonly said?: string;
+  readonly message?: string;
 }
 
 /** Somebody else decided first: who, when and what, that the record is fresh now, and what was typed, to be copied. */
-export function ConflictNotice({ conflict, words = 'review.decided', said }: ConflictNoticeProps) {
+export function ConflictNotice({ conflict, words = 'review.decided', message }: ConflictNoticeProps) {
   const { by, at, result, typed } = conflict;
   const translate = useTranslate();
   const decided = by
     ? translate(`${words}.by`, { verifier: by, time: at || EMPTY, result: result || EMPTY })
     : translate(`${words}.unknown`, { result: result || EMPTY });
   const kept = translate(`${words}.kept`);
-  const isSaid = said !== undefined && !by && !result;
+  const isAll = message !== undefined && !by && !result;
   return (
     <Alert severity="warning" tabIndex={-1} ref={takeFocus} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
-      <AlertTitle>{isSaid ? translate(said, { _: said }) : translate(`${words}.title`)}</AlertTitle>
-      {!isSaid && decided}
+      <AlertTitle>{isAll ? translate(message, { _: message }) : translate(`${words}.title`)}</AlertTitle>
+      {!isAll && decided}
       {translate(`${words}.refreshed`)}
       {typed && (
         <Stack direction="row" sx={{ mt: 1.5, gap: 0.5, alignItems: 'start' }}>

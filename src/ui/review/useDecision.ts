@@ -69,8 +69,8 @@ export function useDecision({
       // What was refused is said; the record that can't be read now stays as it was, with the form in it.
       isReadAgain = false;
     }
-    const said = messageOf(error);
-    notify(said, { type: 'error', messageArgs: { _: said } });
+    const message = messageOf(error);
+    notify(message, { type: 'error', messageArgs: { _: message } });
     if (isReadAgain) refresh();
   }
 

@@ -44,7 +44,7 @@ describe('the words of areas', () => {
     const changed = i18n.changeLocale('en-US');
     await come('');
     const money = i18n.addWords('money');
-    for (const of of ['en-US user', 'en-US money', 'zh-CN user', 'zh-CN money']) await come(of);
+    for (const each of ['en-US user', 'en-US money', 'zh-CN user', 'zh-CN money']) await come(each);
     await Promise.all([user, money, changed]);
     expect(i18n.translate('resources.user')).toBe('user in en-US');
     expect(i18n.translate('resources.money')).toBe('money in en-US');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineEnum, f } from '@/schema';
 import type { Shape } from '@/schema/fields';
-import { differences, said } from '../../../scripts/contract/differences';
+import { differences, sentenceOf } from '../../../scripts/contract/differences';
 
 const pay = defineEnum('pay', { unpaid: { wire: '1' }, paid: { wire: '2' } });
 const level = defineEnum('level', { gold: { wire: 'GOLD' } });
@@ -26,7 +26,7 @@ const row = (more: object = {}) => ({
   tree: [{ name: 'a', children: [{ name: 'b' }] }],
   ...more,
 });
-const told = (shape: Shape, ...rows: unknown[]) => differences(shape, rows).map(said);
+const told = (shape: Shape, ...rows: unknown[]) => differences(shape, rows).map(sentenceOf);
 const { remark: _, ...known } = sound;
 
 /** A mistake that is planted, and what is said of it. */

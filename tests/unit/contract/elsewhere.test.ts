@@ -1,7 +1,7 @@
 import { codec } from '@resources/codec';
 import { resources } from '@resources/manifest';
 import { describe, expect, it } from 'vitest';
-import { differences, NEVER, said } from '../../../scripts/contract/differences';
+import { differences, NEVER, sentenceOf } from '../../../scripts/contract/differences';
 import answers from './elsewhere.json';
 
 /** What `npm run contract -- --record` kept of a server that was written from the specification and nothing else. */
@@ -17,6 +17,6 @@ describe.each(Object.entries(answers))('the answers of a server of other hands, 
     if (label !== definition.list?.call && label !== definition.detail?.call) return;
     const rows = label === definition.list?.call ? codec.page(data, call).rows : [data];
     const found = differences(record, rows, { more: true }).filter((each) => each.found !== NEVER);
-    expect(found.map(said)).toEqual([]);
+    expect(found.map(sentenceOf)).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ const filtered = (value: unknown, total: number, rows: readonly object[] = []) =
   total,
   rows: rows.map((row, at) => ({ id: String(at), ...row })),
 });
-const said = (fields: readonly string[], ...all: ReturnType<typeof filtered>[]) =>
-  filterProblems('pay', fields, all, 10).map((each) => each.said);
+const messages = (fields: readonly string[], ...all: ReturnType<typeof filtered>[]) =>
+  filterProblems('pay', fields, all, 10).map((each) => each.message);
 
 describe('a filter', () => {
   it('is tried with every choice, and else with what no row has', () => {
@@ -30,19 +30,19 @@ describe('a filter', () => {
   });
 
   it('narrows a list where a value leaves fewer rows', () => {
-    expect(said([], filtered('x', 0))).toEqual([]);
-    expect(said([], filtered('x', 10))).toEqual(['pay: it leaves all of 10 rows']);
+    expect(messages([], filtered('x', 0))).toEqual([]);
+    expect(messages([], filtered('x', 10))).toEqual(['pay: it leaves all of 10 rows']);
   });
 
   it('may leave all rows for one choice: all may be alike', () => {
-    expect(said([], filtered('unpaid', 0), filtered('paid', 10))).toEqual([]);
-    expect(said([], filtered('unpaid', 10), filtered('paid', 10))).toHaveLength(1);
+    expect(messages([], filtered('unpaid', 0), filtered('paid', 10))).toEqual([]);
+    expect(messages([], filtered('unpaid', 10), filtered('paid', 10))).toHaveLength(1);
   });
 
   it('leaves rows that say so themselves', () => {
     const right = filtered('paid', 10, [{ pay: 'paid' }]);
-    expect(said(['pay'], right)).toEqual([]);
-    expect(said(['pay'], right, filtered('unpaid', 2, [{ pay: 'unpaid' }, { pay: 'paid' }]))).toEqual([
+    expect(messages(['pay'], right)).toEqual([]);
+    expect(messages(['pay'], right, filtered('unpaid', 2, [{ pay: 'unpaid' }, { pay: 'paid' }]))).toEqual([
       "pay: 'unpaid' leaves row 2, whose pay says otherwise",
     ]);
   });

@@ -7,8 +7,8 @@ const page = (number: number, keys: readonly string[], total: number): AskedPage
   rows: keys,
   total,
 });
-const said = (pages: readonly AskedPage[], field = 'id') =>
-  pageProblems(pages, 2, field).map((each) => each.said);
+const messages = (pages: readonly AskedPage[], field = 'id') =>
+  pageProblems(pages, 2, field).map((each) => each.message);
 
 describe('the pages of a list that are asked for', () => {
   it('are all of a short list, and the one past its end', () => {
@@ -24,15 +24,15 @@ describe('the pages of a list that are asked for', () => {
 
 describe('the pages of a list', () => {
   it('are as they should be where every row comes once, and the count says how many', () => {
-    expect(said([page(1, ['a', 'b'], 3), page(2, ['c'], 3), page(3, [], 3)])).toEqual([]);
+    expect(messages([page(1, ['a', 'b'], 3), page(2, ['c'], 3), page(3, [], 3)])).toEqual([]);
   });
 
   it('may end with the last one again for any past the end', () => {
-    expect(said([page(1, ['a', 'b'], 3), page(2, ['c'], 3), page(3, ['c'], 3)], '#')).toEqual([]);
+    expect(messages([page(1, ['a', 'b'], 3), page(2, ['c'], 3), page(3, ['c'], 3)], '#')).toEqual([]);
   });
 
   it('may be counted otherwise past the end, where there are no rows', () => {
-    expect(said([page(1, ['a', 'b'], 2), page(2, [], 0)])).toEqual([]);
+    expect(messages([page(1, ['a', 'b'], 2), page(2, [], 0)])).toEqual([]);
   });
 
   it.each([
@@ -55,12 +55,12 @@ describe('the pages of a list', () => {
     ],
     ['one row twice on a page', [page(1, ['a', 'a'], 2)], 'row 2 of page 1 has the id of row 1 of page 1'],
   ])('are wrong with %s', (_what, pages, sentence) => {
-    expect(said(pages)).toEqual([sentence]);
+    expect(messages(pages)).toEqual([sentence]);
   });
 
   it('without keys are wrong where a whole page comes twice, for two rows may say the same', () => {
-    expect(said([page(1, ['a', 'a'], 4), page(2, ['a', 'b'], 4)], '#')).toEqual([]);
-    expect(said([page(1, ['a', 'b'], 4), page(2, ['a', 'b'], 4)], '#')).toEqual([
+    expect(messages([page(1, ['a', 'a'], 4), page(2, ['a', 'b'], 4)], '#')).toEqual([]);
+    expect(messages([page(1, ['a', 'b'], 4), page(2, ['a', 'b'], 4)], '#')).toEqual([
       'page 2 repeats the rows of another page',
     ]);
   });

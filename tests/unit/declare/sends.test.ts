@@ -124,7 +124,7 @@ describe('a field of a record', () => {
   it('is what it is in the list too, and in the list what it is there', () => {
     expect(kindOf(made.show?.fields, 'seen')).toBe('epochSeconds');
     expect(kindOf(made.list?.fields, 'lines')).toBe('rows');
-    for (const of of [made.list, made.show]) expect(kindOf(of?.fields, 'model')).toBe('text');
+    for (const each of [made.list, made.show]) expect(kindOf(each?.fields, 'model')).toBe('text');
   });
 
   it('that is empty and called like a moment is one, as the others are', () => {

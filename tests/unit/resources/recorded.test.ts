@@ -3,7 +3,7 @@ import { resources } from '@resources/manifest';
 import { describe, expect, it } from 'vitest';
 import { forms, sampleRow } from '@/schema/lint/parts';
 import type { AnyResource } from '@/schema/resource';
-import { differences, said } from '../../../scripts/contract/differences';
+import { differences, sentenceOf } from '../../../scripts/contract/differences';
 import type { Recording } from '../../../scripts/declare/write/recording';
 
 const files = import.meta.glob<Recording>('../../../resources/**/*.recorded.json', {
@@ -28,7 +28,7 @@ function differing({ record, api, definition }: AnyResource, recording: Recordin
     if (name !== definition.list?.call && name !== definition.detail?.call) return [];
     const data = codec.open(answer, 200);
     return differences(record, name === definition.list?.call ? codec.page(data, declared).rows : [data]).map(
-      said,
+      sentenceOf,
     );
   });
 }

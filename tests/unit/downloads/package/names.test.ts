@@ -1,14 +1,14 @@
 import { createNames } from '@resources/downloads/package/names';
 import { describe, expect, it } from 'vitest';
 
-const file = { number: 'WQ1', said: undefined, title: undefined, url: 'https://host/', type: '' };
+const file = { number: 'WQ1', served: undefined, title: undefined, url: 'https://host/', type: '' };
 const pathOf = (known: Partial<typeof file> | { said?: string; title?: string }) =>
   createNames().pathOf({ ...file, ...known });
 
 describe('the name of a file in an archive', () => {
   it.each([
     ['stays as people read it', { title: '合同（首页）.png' }, 'files/WQ1-合同（首页）.png'],
-    ['is the server’s where it tells', { said: '扫描件.pdf', title: '合同' }, 'files/WQ1-扫描件.pdf'],
+    ['is the server’s where it tells', { served: '扫描件.pdf', title: '合同' }, 'files/WQ1-扫描件.pdf'],
     [
       'has the extension of its url',
       { title: '录像', url: 'https://h/a/b.mp4?sign=x.png' },
@@ -38,7 +38,7 @@ describe('the name of a file in an archive', () => {
     '<a href="x">|?*:',
     'line\r\nbreak',
   ])('is safe of %j', (hostile) => {
-    for (const known of [{ title: hostile }, { said: hostile }, { number: hostile }]) {
+    for (const known of [{ title: hostile }, { served: hostile }, { number: hostile }]) {
       const path = pathOf(known);
       expect(path).toMatch(/^files\/[^/\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}]+$/u);
       const name = path.slice('files/'.length);
