@@ -1,7 +1,8 @@
 import { type App, createApp } from './app';
 import { type Clock, systemClock, wallDay } from './clock';
 import { checkpoint, keepCheckpoints } from './db/checkpoints';
-import { type Db, databaseFolder, type OpenDatabase, openOnDisk, openPostgres } from './db/open';
+import { type Db, databaseFolder, type OpenDatabase, openOnDisk } from './db/open';
+import { openPostgres, wasCutOff } from './db/openPostgres';
 import { fileStore } from './files/store';
 import { prepareDataDir } from './host/dataDir';
 import { takeDataDir } from './host/dataDirLock';
@@ -139,8 +140,10 @@ async function embedded(
 
 /** Of two processes that find an empty database one migrates and seeds it, and the other waits until it has. */
 async function server(url: string, log: Log): Promise<Prepared> {
+  const unreachable = (cause: unknown) =>
+    new StartFailure('无法连接数据库。请检查 DATABASE_URL 与 PostgreSQL 是否已启动。', cause);
   const database = await openPostgres(url).catch((cause: unknown) => {
-    throw new StartFailure('无法连接数据库。请检查 DATABASE_URL 与 PostgreSQL 是否已启动。', cause);
+    throw unreachable(cause);
   });
   const { close } = database;
   try {
@@ -149,6 +152,7 @@ async function server(url: string, log: Log): Promise<Prepared> {
     return { database, preparation: database.preparation, copied: false, ready, close };
   } catch (cause) {
     await close();
+    if (wasCutOff(cause)) throw unreachable(cause);
     throw new StartFailure(
       '已连接数据库，但无法建立或升级数据表。请检查 DATABASE_URL 的账号是否有建表权限，以及数据库是否专供本系统使用。',
       cause,

@@ -4,11 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { Client } from 'pg';
 import { pino } from 'pino';
-import postgres from 'postgres';
 import { type App, createApp, createDeps } from './app';
 import { type Clock, systemClock, wallDay } from './clock';
-import { type Db, type OpenDatabase, openInMemory, openPostgres } from './db/open';
+import { type Db, type OpenDatabase, openInMemory } from './db/open';
+import { openPostgres } from './db/openPostgres';
 import { accounts } from './db/schema';
 import type { Deps } from './deps';
 import { fileStore } from './files/store';
@@ -93,19 +94,20 @@ export async function seededDump(clock: Clock): Promise<Buffer<ArrayBuffer>> {
 async function openCopy(server: string, clock: Clock): Promise<OpenDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const template = `seeded_${wallDay(clock.now()).replaceAll('-', '')}`;
-  const admin = postgres(`${server}/postgres`, { max: 1, onnotice: () => {} });
+  const admin = new Client({ connectionString: `${server}/postgres` });
+  await admin.connect();
   // Of test files that run side by side one seeds; copying waits too, as nobody may be connected to what is copied.
-  await admin`select pg_advisory_lock(1)`;
-  const [found] = await admin`select 1 from pg_database where datname = ${template}`;
-  if (!found) {
-    await admin.unsafe(`create database ${name}`);
+  await admin.query('select pg_advisory_lock(1)');
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+  if (!rowCount) {
+    await admin.query(`create database ${name}`);
     const { db, migrate, close } = await openPostgres(`${server}/${name}`);
     await migrate();
     await seedForTests(db, clock);
     await close();
-    await admin.unsafe(`alter database ${name} rename to ${template}`);
+    await admin.query(`alter database ${name} rename to ${template}`);
   }
-  await admin.unsafe(`create database ${name} template ${template}`);
+  await admin.query(`create database ${name} template ${template}`);
   await admin.end();
   return openPostgres(`${server}/${name}`);
 }

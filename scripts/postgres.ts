@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import postgres from 'postgres';
+import { Client } from 'pg';
 import { freePort } from './backend.ts';
 
 /** A PostgreSQL of its own, whose data are gone when it stops. */
@@ -81,12 +81,13 @@ const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody']))
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline && server.exitCode === null) {
-    const client = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
-    const answered = await client`select 1`.then(
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+    client.on('error', () => {});
+    const answered = await client.connect().then(
       () => true,
       () => false,
     );
-    await client.end({ timeout: 1 });
+    await client.end().catch(() => {});
     if (answered) return;
     await pause(100);
   }

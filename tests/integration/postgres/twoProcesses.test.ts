@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import postgres from 'postgres';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Backend, startBackend } from '../../../scripts/backend.ts';
 
@@ -17,8 +17,9 @@ const said = (backend: Backend) => backend.output().matchAll(/首个管理员：
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'shared-'));
   const name = `two_${randomUUID().replaceAll('-', '')}`;
-  const admin = postgres(`${inject('postgres')}/postgres`, { max: 1 });
-  await admin.unsafe(`create database ${name}`);
+  const admin = new Client({ connectionString: `${inject('postgres')}/postgres` });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
   await admin.end();
   const env = {
     API_ONLY: '1',

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { wasTooSlow } from '@mocks/db/open';
+import { openPostgres, wasCutOff } from '@mocks/db/openPostgres';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+
+const name = `lost_${randomUUID().replaceAll('-', '')}`;
+const url = `${inject('postgres')}/${name}`;
+let admin: Client;
+
+beforeAll(async () => {
+  admin = new Client({ connectionString: `${inject('postgres')}/postgres` });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+});
+afterAll(() => admin.end());
+
+/** Ends every connection to the database, as a restart does. */
+const cutOff = () =>
+  admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+
+/** What becomes of a promise: nothing, or why it was rejected. */
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+
+describe('a database whose connections are lost', () => {
+  it('is written to again at once; who was writing hears of it, and the process lives', async () => {
+    const { db, close } = await openPostgres(url);
+    await db.execute(sql`create table written (n serial)`);
+    const write = () =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`insert into written default values`);
+        await tx.execute(sql`select pg_sleep(0.01)`);
+      });
+    let isOver = false;
+    const failures: unknown[] = [];
+    const writers = Array.from({ length: 8 }, async () => {
+      while (!isOver) failures.push(await failureOf(write()));
+    });
+    for (let cut = 0; cut < 10; cut += 1) {
+      const before = failures.length;
+      await cutOff();
+      await expect.poll(() => failures.length).toBeGreaterThan(before + 8);
+    }
+    isOver = true;
+    await Promise.all(writers);
+    const lost = failures.filter(Boolean);
+    expect(lost.length).toBeGreaterThan(0);
+    expect(lost.filter((reason) => !wasCutOff(reason))).toEqual([]);
+    expect(await failureOf(write())).toBeUndefined();
+    await close();
+  });
+
+  it('while it is being prepared fails its start alone', async () => {
+    const { lock, close } = await openPostgres(url);
+    const unlock = await lock(() => {});
+    await cutOff();
+    expect(wasCutOff(await failureOf(unlock()))).toBe(true);
+    await close();
+  });
+});
+
+it('a statement that takes longer than it may is given up', async () => {
+  const { db, close } = await openPostgres(url, 2000);
+  expect(wasTooSlow(await failureOf(db.execute(sql`select pg_sleep(10)`)))).toBe(true);
+  await close();
+});
+
+describe('a database that is silent', () => {
+  let between: Server;
+  let isFrozen = false;
+  const held: Socket[] = [];
+  beforeAll(async () => {
+    const { hostname, port } = new URL(url);
+    between = createServer((client) => {
+      const server = connect(Number(port), hostname);
+      held.push(client, server);
+      for (const [from, to] of [
+        [client, server],
+        [server, client],
+      ] as const) {
+        from.on('data', (part) => isFrozen || to.write(part));
+        from.on('error', () => {});
+      }
+    });
+    between.listen(0);
+    await once(between, 'listening');
+  });
+  afterAll(() => {
+    for (const socket of held) socket.destroy();
+    between.close();
+  });
+
+  it('is given up a while after a statement would have been', async () => {
+    const through = new URL(url);
+    through.port = String((between.address() as AddressInfo).port);
+    const { db, ping, close } = await openPostgres(through.href, 400);
+    await db.execute(sql`select 1`);
+    isFrozen = true;
+    expect(wasCutOff(await failureOf(db.execute(sql`select 1`)))).toBe(true);
+    expect(wasCutOff(await failureOf(ping()))).toBe(true);
+    isFrozen = false;
+    expect(await failureOf(db.execute(sql`select 1`))).toBeUndefined();
+    await close();
+  });
+});
