@@ -5,7 +5,7 @@ import type { Lazy } from './lazy';
 /**
  * A page's address: a path with `:name` parameters, and behind `?` the names of those that a query may carry.
  *
- * @example '/user/Detail/:user_id?kind&status'
+ * @example '/shop/orders/:id?from'
  */
 export type RoutePath = `/${string}`;
 
@@ -25,73 +25,96 @@ export type RouteParams<P extends string = string> = string extends P
   : { readonly [K in Names<P>]: string };
 
 type Under = string | readonly string[];
+/** Of a method, for these compare loosely: a table of any pages takes those whose parameters are known. */
+type UnderBy<A> = { of(params: A): Under }['of'];
 
 /** What every page says of itself. */
-interface RouteBase {
-  readonly path: RoutePath;
+interface RouteBase<P, A> {
+  readonly path: P;
   /**
    * The lists it belongs to, without the leading slash: it is open where the menu has one of them; its breadcrumb and
    * its way back are those of the first. A function where the address tells which.
    */
-  readonly under: Under | ((params: RouteParams) => Under);
+  readonly under: Under | UnderBy<A>;
   /** A right of its own, asked for where the menu tells finer rights below that list. */
   readonly permission?: string;
 }
 
 /** The page of a declared show; with `step`, the one where this step of its review is decided. */
-export interface ShowRoute extends RouteBase {
+export interface ShowRoute<P = RoutePath, A = RouteParams> extends RouteBase<P, A> {
   readonly show: string;
   readonly step?: string;
 }
 
 /** The page of a declared list that isn't an entry of the menu: its calls carry parameters of the address. */
-export interface ListRoute extends RouteBase {
+export interface ListRoute<P = RoutePath, A = RouteParams> extends RouteBase<P, A> {
   readonly list: string;
-  params(route: RouteParams): Params;
+  params(route: A): Params;
   /** What stands under the heading, written by hand: it is given the parameters of the address. */
-  readonly head?: Lazy<never>;
+  readonly head?: Lazy<A>;
 }
 
 /** The page of a declared form: `create` adds, `edit` changes the record of the parameter `id`. */
-export type FormRoute = RouteBase &
+export type FormRoute<P = RoutePath, A = RouteParams> = RouteBase<P, A> &
   (
     | { readonly create: string; readonly edit?: undefined }
     | { readonly create?: undefined; readonly edit: string }
   );
 
 /** The workbench of a list's declared queue. */
-export interface QueueRoute extends RouteBase {
+export interface QueueRoute<P = RoutePath, A = RouteParams> extends RouteBase<P, A> {
   readonly queueOf: string;
   readonly queue: string;
 }
 
 /** A page written by hand, loaded when it is opened. */
-export interface PageRoute extends RouteBase {
+export interface PageRoute<P = RoutePath, A = RouteParams> extends RouteBase<P, A> {
   readonly load: Lazy<never>;
-  readonly props?: Readonly<Record<string, unknown>>;
+  readonly props?: object;
   /** The area whose words it uses. */
   readonly words: string;
   /** Without the console's frame: a document of its own, opened in a new tab. */
   readonly bare?: boolean;
 }
 
-/** A page of the console, by what it opens. */
-export type Route = ShowRoute | ListRoute | FormRoute | QueueRoute | PageRoute;
+/** A page of the console, by what it opens; `A` are the parameters of its address. */
+export type Route<P = RoutePath, A = RouteParams> =
+  | ShowRoute<P, A>
+  | ListRoute<P, A>
+  | FormRoute<P, A>
+  | QueueRoute<P, A>
+  | PageRoute<P, A>;
 
 /** Every page but the lists of the menu, by a name that links use. */
 export type RouteTable = Readonly<Record<string, Route>>;
 
-/** Declares the pages of a console; links are made by {@link linksOf} with their names. */
-export const defineRoutes = <const T extends RouteTable>(routes: T): T => routes;
+/** What the component of a page written by hand takes, all of it and nothing else. */
+type Given<Q> = { readonly path: RoutePath; readonly load?: Lazy<Q> } & (unknown extends Q
+  ? { readonly props?: Readonly<Record<string, never>> }
+  : Partial<Q> extends Q
+    ? { readonly props?: NoInfer<Q> }
+    : { readonly props: NoInfer<Q> });
+
+/** Pages by name, each with the parameters of its own path. */
+type Pages<P> = { readonly [N in keyof P]: Route<P[N], RouteParams<P[N] & string>> };
+
+/**
+ * Declares the pages of a console; links are made by {@link linksOf} with their names. A parameter that the path lacks
+ * doesn't compile, nor does a prop that the page lacks.
+ */
+export const defineRoutes = <const P extends Readonly<Record<string, RoutePath>>, const Q>(
+  routes: Pages<P> & { readonly [N in keyof Q]: Given<Q[N]> },
+): Pages<P> => routes;
 
 /** An address without its query: what a router matches. */
 export const pathOf = (path: RoutePath): string => path.split('?', 1)[0] ?? path;
 
 /** The names of the parameters that an address carries, in its path and behind it. */
-export const paramNames = (path: RoutePath): readonly string[] => [
-  ...[...pathOf(path).matchAll(/:(\w+)/g)].map(([, name = '']) => name),
-  ...queryNames(path),
-];
+export const paramNames = (path: RoutePath): readonly string[] => [...pathNames(path), ...queryNames(path)];
+
+/** The names of those parameters that an address is none without. */
+export const pathNames = (path: RoutePath): readonly string[] =>
+  [...pathOf(path).matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 const queryNames = (path: RoutePath): readonly string[] => path.split('?')[1]?.split('&') ?? [];
 
@@ -145,7 +168,7 @@ export function fillPath<P extends RoutePath>(path: P, params: LinkParams<P>): s
  * The links of a table: a page's name and its parameters become its address, or `''` where one is missing. A page or a
  * parameter that isn't there doesn't compile.
  *
- * @example to('user/Detail', { user_id: row.user_id, kind: 'enterprise' })
+ * @example to('shop/order', { id: row.id, from: 'list' })
  */
 export const linksOf =
   <T extends RouteTable>(routes: T) =>

@@ -47,6 +47,46 @@ export const links = [
   to('area/help', { order: '1' }),
 ];
 
+// Pages: parameters that the path lacks, props that the page lacks, and misspelt keys.
+const under = 'area/orders';
+const kinds = async () => ({ default: (props: { readonly kind: 'web' | 'pro' }) => props.kind });
+const sizes = async () => ({ default: (props: { readonly size?: number }) => props.size });
+const plain = async () => ({ default: () => null });
+const head = async () => ({ default: (props: { readonly order: string }) => props.order });
+const page = { path: '/area/own', under, words: 'area' } as const;
+defineRoutes({
+  show: { path: '/area/a/:order?from', show: 'area/order', under: ({ from = '' }) => from },
+  // @ts-expect-error 'form' is no parameter
+  under: { path: '/area/b/:order?from', show: 'area/order', under: ({ form = '' }) => form },
+  list: { path: '/area/c/:order', list: under, under, params: ({ order }) => ({ order }), head },
+  // @ts-expect-error 'orders' is no parameter
+  params: { path: '/area/d/:order', list: under, under, params: ({ orders }) => ({ order: orders }) },
+  // @ts-expect-error the head wants a parameter that this path lacks
+  head: { path: '/area/f/:id', list: under, under, params: ({ id }) => ({ id }), head },
+  // @ts-expect-error 'setp' is no key of a page
+  step: { path: '/area/g/:order', show: 'area/order', setp: 'check', under },
+  // @ts-expect-error 'permision' is no key of a page
+  permission: { path: '/area/h', create: under, permision: 'area:write', under },
+  // @ts-expect-error 'quue' is no key of a page
+  queue: { path: '/area/i', queueOf: under, queue: 'open', quue: 'open', under },
+  kinds: { ...page, load: kinds, props: { kind: 'web' } },
+  // @ts-expect-error 'kid' is no prop of the page
+  strange: { ...page, load: kinds, props: { kid: 7 } },
+  // @ts-expect-error 'kid' is no prop of the page
+  more: { ...page, load: kinds, props: { kind: 'web', kid: 7 } },
+  // @ts-expect-error 'app' is no value of the prop
+  value: { ...page, load: kinds, props: { kind: 'app' } },
+  // @ts-expect-error the page wants a 'kind'
+  none: { ...page, load: kinds },
+  sizes: { ...page, load: sizes },
+  size: { ...page, load: sizes, props: { size: 7 } },
+  // @ts-expect-error 'sise' is no prop of the page
+  sise: { ...page, load: sizes, props: { sise: 7 } },
+  plain: { ...page, load: plain },
+  // @ts-expect-error the page takes no props
+  props: { ...page, load: plain, props: { kid: 7 } },
+});
+
 // Blocks: what they show, and when.
 defineResource({
   ...base,
@@ -85,6 +125,8 @@ defineResource({
         noRows: rows('inner', { columns: ['note'] }),
         // @ts-expect-error 'titles' is no field of the rows
         column: rows('lines', { columns: ['titles'] }),
+        // @ts-expect-error 'link' is no option of rows
+        option: rows('lines', { columns: ['title'], link: {} }),
         // @ts-expect-error the row has no 'order_no'
         link: rows('lines', { columns: ['title'], links: { open: { to: (line) => line.order_no } } }),
         // @ts-expect-error the record has no 'title'
