@@ -5,10 +5,11 @@ import type { Shape } from './fields';
 import type { FormDef } from './forms';
 import type { FilterKind, Inputs } from './inputs';
 import type { Lazy } from './lazy';
+import type { Only, OnlyInEach } from './only';
 import type { FieldPath, NestedField, ValueAt } from './paths';
 import type { KeyOf, Row } from './record';
 import type { RouteParams, RoutePath } from './routes';
-import { type Queue, type ReviewStep, type ShowDef, type ShowTools, showTools } from './show';
+import { type Queue, type ReviewStep, type ShowDef, type Shown, type ShowTools, showTools } from './show';
 
 /** The calls of a resource, by names of its own. */
 export type Api = Readonly<Record<string, Call>>;
@@ -65,7 +66,7 @@ export interface ListDef<R, A extends string> {
   /** Sent with every request of this list. */
   readonly params?: Params;
   /**
-   * `chosen`: the specification's call takes no `limit`, so it is sent only for a page size other than 10.
+   * `chosen`: the call does without `limit`, so it is sent only for a page size other than 10.
    * `none`: it takes no `page` either, and answers every row.
    */
   readonly limit?: 'always' | 'chosen' | 'none';
@@ -120,6 +121,22 @@ export interface Resource<S extends Shape = Shape, A extends Api = Api, D = Defi
   readonly definition: D;
 }
 
+/** `D` with no option but those of a {@link Definition}; what stands under names of its own has those of its kind. */
+type OnlyOptions<D> = Only<D, keyof Definition<Shape, string>> & {
+  readonly list?: Only<ValueAt<D, 'list'>, keyof AnyList> & {
+    readonly columns?: OnlyInEach<ValueAt<D, 'list.columns'>, keyof AnyColumnObject>;
+    readonly selectable?: Only<ValueAt<D, 'list.selectable'>, keyof NonNullable<AnyList['selectable']>>;
+    readonly queues?: OnlyInEach<ValueAt<D, 'list.queues'>, keyof Queue<AnyRow>>;
+  };
+  readonly detail?: Only<ValueAt<D, 'detail'>, keyof DetailDef<string>>;
+  readonly show?: Only<ValueAt<D, 'show'>, keyof ShowDef<AnyShown>>;
+  readonly review?: OnlyInEach<ValueAt<D, 'review'>, keyof ReviewStep<AnyShown>> & {
+    readonly [N in keyof ValueAt<D, 'review'>]: {
+      readonly warnings?: OnlyInEach<ValueAt<ValueAt<D, 'review'>[N], 'warnings'>, keyof Shown<AnyShown>>;
+    };
+  };
+};
+
 /** The constructors of a declaration; those of a form's submit and of the blocks know the record as it is shown. */
 type BuildTools<S extends Shape, A extends string, P> = Omit<Tools<Row<S>, A>, 'calc'> &
   Pick<Tools<ShownRow<S, P>, A>, 'calc'> &
@@ -130,7 +147,7 @@ type BuildTools<S extends Shape, A extends string, P> = Omit<Tools<Row<S>, A>, '
 
 /**
  * Declares a resource. A column, filter, key, condition, call, section or body that names what isn't there does not
- * compile.
+ * compile, nor does an option that there isn't.
  * @see docs/declaring-a-resource.md
  */
 export function defineResource<
@@ -144,7 +161,7 @@ export function defineResource<
   readonly route?: { readonly path: P };
   readonly record: S;
   readonly api: A;
-  readonly build: (tools: BuildTools<S, keyof A & string, RouteParams<P>>) => D;
+  readonly build: (tools: BuildTools<S, keyof A & string, RouteParams<P>>) => D & OnlyOptions<D>;
 }): Resource<S, A, D> {
   const { build, ...rest } = resource;
   const all = { ...tools, ...showTools, decide: tools.submit };
@@ -153,6 +170,9 @@ export function defineResource<
 
 /** A decoded row of any resource. */
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** A list of any resource, as it is declared. */
+type AnyList = ListDef<AnyRow, string>;
 
 /** A record of any resource as it is shown. */
 export type AnyShown = AnyRow & { readonly route: RouteParams };
@@ -165,7 +185,7 @@ export interface AnyResource {
   readonly api: Api;
   readonly definition: {
     readonly key: string | readonly string[];
-    readonly list?: Omit<ListDef<AnyRow, string>, 'columns'> & { readonly columns: readonly AnyColumn[] };
+    readonly list?: Omit<AnyList, 'columns'> & { readonly columns: readonly AnyColumn[] };
     readonly detail?: DetailDef<string>;
     readonly show?: ShowDef<AnyShown>;
     readonly review?: Readonly<Record<string, ReviewStep<AnyShown>>>;

@@ -108,6 +108,98 @@ defineResource({
   }),
 });
 
+// A misspelt option, wherever one can stand: of a list, a detail, a show, a review.
+defineResource({
+  ...base,
+  // @ts-expect-error 'nam' is no key of a resource
+  nam: 'orders',
+  build: () => ({ key: 'order_no', list: { call: 'list', columns: ['order_no'] } }),
+});
+const warned = { secret: { when: { pay: 'paid' }, whn: {} } } as const;
+defineResource({
+  ...base,
+  build: ({ decide, decidedBy, facts }) => ({
+    key: 'order_no',
+    // @ts-expect-error 'pageCall' is no part of a definition
+    pageCall: ['save'],
+    list: {
+      call: 'list',
+      // @ts-expect-error 'limitt' is no option of a list
+      limitt: 'none',
+      // @ts-expect-error 'colums' is none
+      colums: ['pay'],
+      // @ts-expect-error 'hiden' is no option of a column
+      columns: ['order_no', { field: 'pay', hiden: true }, { field: 'num', to: (row) => row.order_no }],
+      // @ts-expect-error 'wen' is no option of what can be selected
+      selectable: { when: { pay: 'paid' }, wen: {} },
+      queues: {
+        waiting: {
+          show: 'area/orders',
+          step: 'check',
+          pending: {},
+          params: ({ order_no }) => ({ id: order_no }),
+          // @ts-expect-error 'pendng' is no option of a queue
+          pendng: {},
+        },
+      },
+    },
+    // @ts-expect-error 'opnening' is no option of a detail
+    detail: { call: 'list', params: (id) => ({ id }), opnening: () => ({}) },
+    show: {
+      sections: { order: facts(['order_no']) },
+      // @ts-expect-error 'sectons' is no option of a show
+      sectons: { pay: facts(['pay']) },
+    },
+    review: {
+      check: {
+        decided: decidedBy({ result: 'pay' }),
+        actions: { agree: decide({ call: 'save', confirm: true, with: ({ order_no }) => ({ order_no }) }) },
+        // @ts-expect-error 'stay' is no option of a step
+        stay: true,
+        // @ts-expect-error 'warning' is none
+        warning: { secret: { when: { pay: 'paid' } } },
+        // @ts-expect-error 'wen' is no option of a warning
+        warnings: { secret: { when: { pay: 'paid' }, wen: {} } },
+      },
+      // @ts-expect-error 'whn' is no option of a warning, wherever it is written
+      shared: { decided: decidedBy({ result: 'pay' }), actions: {}, warnings: warned },
+    },
+  }),
+});
+
+// And of what the constructors are given.
+defineResource({
+  ...base,
+  build: ({ submit, link, dialog, download, file, form, facts, pictures }) => ({
+    key: 'order_no',
+    list: { call: 'list', columns: ['order_no'] },
+    show: {
+      sections: {
+        // @ts-expect-error 'wen' is no option of a block
+        facts: facts(['order_no'], { wen: {} }),
+        // @ts-expect-error 'larg' is no option of pictures
+        pictures: pictures(['order_no'], { larg: true }),
+      },
+    },
+    actions: {
+      // @ts-expect-error 'wth' is no option of what is sent
+      submit: submit({ call: 'save', confirm: true, wth: () => ({}) }),
+      // @ts-expect-error 'newTabs' is no option of a link
+      link: link({ to: () => '/x', newTabs: true }),
+      // @ts-expect-error 'stp' is no option of a dialog
+      dialog: dialog({ show: 'area/orders', params: () => ({}), stp: 'check' }),
+      // @ts-expect-error 'parms' is no option of a download
+      download: download({ call: 'list', parms: {} }),
+      // @ts-expect-error 'permision' is no option of a file
+      file: file({ url: (row) => row.order_no, permision: 'orders:read' }),
+    },
+    // @ts-expect-error 'frm' is no option of a form
+    edit: form({ call: 'save', form: { note: i.text() }, frm: () => ({}) }),
+  }),
+});
+// @ts-expect-error 'row' is no option of a call
+get('/api/list', { row: 'list' });
+
 // A kind of input stands only where it is drawn.
 const source = { call: get('/api/options'), value: 'id', text: 'name' };
 const file = { call: upload('/api/upload'), extension: '.apk', maxSize: 1 };
