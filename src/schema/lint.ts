@@ -7,6 +7,7 @@ import * as filters from './lint/filterRules';
 import type { LintRule } from './lint/finding';
 import * as forms from './lint/formRules';
 import { hint } from './lint/hint';
+import * as options from './lint/optionRules';
 import * as own from './lint/resourceRules';
 import * as reviews from './lint/reviewRules';
 import * as routes from './lint/routeRules';
@@ -60,6 +61,7 @@ export const rules = {
   RES065: actions.fileUrlIsRow,
   RES066: forms.inputIsDrawn,
   RES067: forms.limitsLeaveNumbers,
+  RES068: options.optionExists,
   RES070: enums.codeIsOnce,
   RES071: enums.valueHasCode,
   RES090: shows.blockFieldExists,
@@ -78,7 +80,7 @@ export const rules = {
   RES121: reviews.queueIsPending,
 } as const satisfies Record<`RES${number}`, LintRule>;
 
-/** The rules about pages and resources together, by their codes. */
+/** The rules about pages, resources and areas of words together, by their codes. */
 export const tableRules = {
   RES095: routes.routeOpensDeclared,
   RES096: routes.openedIsDeclared,
@@ -86,6 +88,8 @@ export const tableRules = {
   RES098: routes.pathTellsId,
   RES099: routes.openerTellsId,
   RES103: routes.linkLeadsToPage,
+  RES104: routes.openerNamesParams,
+  RES105: routes.wordsAreThere,
 } as const satisfies Record<`RES${number}`, routes.TableRule>;
 
 /** The code of a rule, such as `RES012`. */
@@ -121,10 +125,15 @@ export function lintMenu(
 
 /**
  * Checks what pages and resources say of each other. Answers one line a finding, as {@link lint}; none means that every
- * page, dialog and queue opens something that is declared.
+ * page, dialog and queue opens something that is declared, and every page has its words.
+ * @param areas the areas that there are words of
  */
-export function lintRoutes(table: RouteTable, resources: routes.Resources): readonly string[] {
+export function lintRoutes(
+  table: RouteTable,
+  resources: routes.Resources,
+  areas: readonly string[],
+): readonly string[] {
   return Object.entries<routes.TableRule>(tableRules).flatMap(([code, rule]) =>
-    [...rule(table, resources)].map(({ of, path, problem }) => `${code} ${of} ${path}: ${problem}`),
+    [...rule(table, resources, areas)].map(({ of, path, problem }) => `${code} ${of} ${path}: ${problem}`),
   );
 }

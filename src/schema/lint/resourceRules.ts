@@ -6,7 +6,7 @@ export const nameIsRoute: LintRule = function* ({ name }) {
   if (!/^[A-Za-z][\w-]*(?:\/[A-Za-z][\w-]*)+$/.test(name))
     yield {
       path: `name '${name}'`,
-      problem: "a name is its route without the leading slash, such as 'user/enterprise'",
+      problem: "a name is its route without the leading slash, such as 'shop/orders'",
     };
 };
 

@@ -1,5 +1,5 @@
 import type { AnyResource } from '../resource';
-import { listsOf, paramNames, pathOf, type Route, type RouteTable } from '../routes';
+import { listsOf, paramNames, pathNames, pathOf, type Route, type RouteTable } from '../routes';
 import type { Finding } from './finding';
 import { hint } from './hint';
 import { allActions, blocks, queues, sampleRow, sampleRows } from './parts';
@@ -7,10 +7,11 @@ import { allActions, blocks, queues, sampleRow, sampleRows } from './parts';
 /** Every declared resource, by name. */
 export type Resources = Readonly<Record<string, AnyResource>>;
 
-/** One rule about the pages and the resources together. */
+/** One rule about the pages, the resources and the areas of words together. */
 export type TableRule = (
   routes: RouteTable,
   resources: Resources,
+  areas: readonly string[],
 ) => Iterable<Finding & { readonly of: string }>;
 
 /** A name that a declaration uses of another resource: where, and what of it must be declared. */
@@ -118,17 +119,48 @@ export const pathTellsId: TableRule = function* (routes, resources) {
   }
 };
 
-/** RES099: whoever opens a show tells its id. */
-export const openerTellsId: TableRule = function* (_routes, resources) {
+/** The parameters that dialogs and queues open shows with, tried with a sample row. */
+function* openers(resources: Resources) {
   for (const [of, resource] of Object.entries(resources)) {
     const dialogs = allActions(resource).flatMap(({ path, part }) =>
       part.type === 'dialog' && 'show' in part.opens ? [{ path, part: part.opens }] : [],
     );
     for (const { path, part } of [...dialogs, ...queues(resource)]) {
       const id = resources[part.show]?.definition.show?.id ?? 'id';
-      if (!part.params(sampleRow(resource))[id])
-        yield { of, path: `${path}.params`, problem: `they don't tell '${id}' of '${part.show}'` };
+      yield { of, path: `${path}.params`, part, id, params: part.params(sampleRow(resource)) };
     }
+  }
+}
+
+/** RES099: whoever opens a show tells its id. */
+export const openerTellsId: TableRule = function* (_routes, resources) {
+  for (const { of, path, part, id, params } of openers(resources)) {
+    if (!params[id]) yield { of, path, problem: `they don't tell '${id}' of '${part.show}'` };
+  }
+};
+
+/** RES104: whoever opens a show names parameters of its page's address, all of its path; of one without a page, the id. */
+export const openerNamesParams: TableRule = function* (routes, resources) {
+  for (const { of, path, part, id, params } of openers(resources)) {
+    const pages = Object.values(routes).filter((route) => 'show' in route && route.show === part.show);
+    const page = pages.find((route) => 'step' in route && route.step === part.step) ?? pages[0];
+    const names = page ? paramNames(page.path) : [id];
+    for (const name of Object.keys(params)) {
+      if (!names.includes(name))
+        yield { of, path: `${path} '${name}'`, problem: hint(name, names, 'parameter') };
+    }
+    for (const name of page ? pathNames(page.path) : []) {
+      if (name !== id && params[name] === undefined)
+        yield { of, path, problem: `they don't tell '${name}', which the path ${page?.path} names` };
+    }
+  }
+};
+
+/** RES105: the words of a page written by hand are those of an area. */
+export const wordsAreThere: TableRule = function* (routes, _resources, areas) {
+  for (const [of, route] of Object.entries(routes)) {
+    if ('words' in route && !areas.includes(route.words))
+      yield { of, path: `words '${route.words}'`, problem: hint(route.words, areas, 'area of words') };
   }
 };
 

@@ -5,7 +5,7 @@ import type { Tools } from '@/schema/actions';
 import { tools } from '@/schema/actions';
 import { lint, lintName, type RuleCode, rules } from '@/schema/lint';
 import type { AnyResource, AnyRow } from '@/schema/resource';
-import { broken, brokenList, brokenSubmit, payment, sound } from './broken';
+import { broken, brokenList, brokenSections, brokenSubmit, payment, sound } from './broken';
 import { showFaults } from './showFaults';
 
 const { dialog, link, submit, file, download, calc } = tools as unknown as Tools<AnyRow, string>;
@@ -14,12 +14,16 @@ const twice = defineEnum('twice', { one: { wire: '1' }, other: { wire: ['2', '1'
 const mute = defineEnum('mute', { said: { wire: '1' }, unsaid: { wire: [] } });
 const actions = (parts: object) => broken({ definition: { actions: parts } });
 
+/** Options that several share are no literals where they stand, so that types see none too many. */
+const shared = { permision: 'orders:write', confirm: true, call: 'save' } as const;
+const { sections } = sound.definition.show;
+
 /** What breaks each rule, and the line that says so. */
 const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
   [
     'RES001',
     broken({ name: '/area/orders' }),
-    "name '/area/orders': a name is its route without the leading slash, such as 'user/enterprise'",
+    "name '/area/orders': a name is its route without the leading slash, such as 'shop/orders'",
   ],
   [
     'RES003',
@@ -251,6 +255,26 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     'RES067',
     brokenList({ filters: { amount: i.number({ max: 5, initial: '6' }) } }),
     "list.filters.amount.initial '6': the input itself refuses it",
+  ],
+  [
+    'RES068',
+    actions({ send: submit({ ...shared }) }),
+    "actions.send 'permision': did you mean 'permission'?",
+  ],
+  [
+    'RES068',
+    actions({ look: dialog({ show: 'area/orders', params: () => ({ order: '1' }), ...{ stp: 'check' } }) }),
+    "actions.look 'stp': did you mean 'step'?",
+  ],
+  [
+    'RES068',
+    brokenSections({ lines: { ...sections.lines, link: {} } }),
+    "show.sections.lines 'link': did you mean 'links'?",
+  ],
+  [
+    'RES068',
+    broken({ definition: { edit: { ...sound.definition.edit, zzz: 1 } } }),
+    "edit 'zzz': there is no such option",
   ],
   [
     'RES056',

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { sampleMenu } from '@mocks/seed/menu';
 import { lists, resources } from '@resources/manifest';
 import { routes as declared } from '@resources/routes';
@@ -38,6 +39,9 @@ const look = (opens: object) =>
       actions: { look: { type: 'dialog', opens: { params: () => ({ order: '1' }), ...opens } } },
     },
   });
+
+/** The areas that the application has words of. */
+const areas = Object.keys(import.meta.glob('/i18n/zh-CN/areas/*.ts')).map((file) => basename(file, '.ts'));
 
 /** What breaks each rule, and the line that says so. */
 const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResource, string])[] = [
@@ -165,15 +169,36 @@ const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResour
     }),
     "area/orders show.sections.lines.links.open.to '/lines/1': no page has this path: name one of the routes",
   ],
+  [
+    'RES104',
+    routes,
+    look({ show: 'area/orders', params: () => ({ order: '1', form: 'x' }) }),
+    "area/orders actions.look.params 'form': there is no such parameter",
+  ],
+  [
+    'RES104',
+    withPath('view', '/area/:shop/:order'),
+    brokenList({ queues: undefined }),
+    "area/orders actions.look.params: they don't tell 'shop', which the path /area/:shop/:order names",
+  ],
+  [
+    'RES104',
+    withRoute('view', { show: 'area/others' }),
+    look({ show: 'area/orders', params: () => ({ order: '1', from: 'list' }) }),
+    "area/orders actions.look.params 'from': there is no such parameter",
+  ],
+  ['RES105', withRoute('own', { words: 'areas' }), orders, "own words 'areas': did you mean 'area'?"],
 ];
 
 describe('the linter of pages', () => {
   it('finds nothing in a table without a fault', () => {
-    expect(lintRoutes(routes, { 'area/orders': orders })).toEqual([]);
+    expect(lintRoutes(routes, { 'area/orders': orders }, ['area'])).toEqual([]);
   });
 
   it.each(faults)('%s finds what it is for (case %#)', (code, table, resource, problem) => {
-    const said = lintRoutes(table, { 'area/orders': resource }).filter((line) => line.startsWith(code));
+    const said = lintRoutes(table, { 'area/orders': resource }, ['area']).filter((line) =>
+      line.startsWith(code),
+    );
     expect(said).toEqual([`${code} ${problem}`]);
   });
 
@@ -195,6 +220,6 @@ describe('the linter of pages', () => {
 
   it('finds nothing in the pages of the application', async () => {
     const loaded = Object.entries(resources).map(async ([name, load]) => [name, (await load()).default]);
-    expect(lintRoutes(declared, Object.fromEntries(await Promise.all(loaded)))).toEqual([]);
+    expect(lintRoutes(declared, Object.fromEntries(await Promise.all(loaded)), areas)).toEqual([]);
   });
 });

@@ -1,0 +1,62 @@
+import type { Action, DialogAction } from '../actions';
+import type { FormDef } from '../forms';
+import type { AnyRow } from '../resource';
+import type { Block } from '../show';
+import type { Finding, LintRule } from './finding';
+import { hint } from './hint';
+import { allActions, blocks, decisions } from './parts';
+
+/** Every option of a type, or of one of several, by name: without one that it has, this doesn't compile. */
+type Options<T> = Readonly<Record<T extends unknown ? keyof T : never, true>>;
+type OptionsByType<T extends { readonly type: string }> = {
+  readonly [K in T['type']]: Options<Extract<T, { readonly type: K }>>;
+};
+
+const shown = { type: true, when: true, whenCalc: true } as const;
+const offered = { ...shown, permission: true, tone: true } as const;
+const sent = { call: true, form: true, rules: true, shown: true, with: true, question: true } as const;
+
+const ofForm: Options<FormDef<AnyRow, string>> = { ...sent, from: true, when: true };
+const ofAction: OptionsByType<Action> = {
+  submit: { ...offered, ...sent, confirm: true, note: true },
+  link: { ...offered, to: true, newTab: true },
+  dialog: { ...offered, opens: true },
+  download: { ...offered, source: true },
+};
+const ofDialog: Options<DialogAction['opens']> = {
+  show: true,
+  step: true,
+  list: true,
+  load: true,
+  params: true,
+};
+const ofBlock: OptionsByType<Block> = {
+  facts: { ...shown, fields: true },
+  pictures: { ...shown, fields: true, large: true },
+  files: { ...shown, fields: true },
+  rows: { ...shown, field: true, columns: true, links: true },
+  history: { ...shown, field: true, columns: true },
+  embedded: { ...shown, list: true, params: true },
+  own: { ...shown, load: true },
+};
+
+function* strangers(path: string, part: object, known: Readonly<Record<string, true>>): Iterable<Finding> {
+  for (const name of Object.keys(part)) {
+    if (!Object.hasOwn(known, name))
+      yield { path: `${path} '${name}'`, problem: hint(name, Object.keys(known), 'option') };
+  }
+}
+
+/**
+ * RES068: actions, forms and blocks have the options of their kind. Types see that where options are written; of a
+ * constant that several share they don't.
+ */
+export const optionExists: LintRule = function* (resource) {
+  for (const { path, part } of [...allActions(resource), ...decisions(resource)]) {
+    yield* strangers(path, part, ofAction[part.type]);
+    if (part.type === 'dialog') yield* strangers(path, part.opens, ofDialog);
+  }
+  for (const { path, part } of blocks(resource)) yield* strangers(path, part, ofBlock[part.type]);
+  const { create, edit } = resource.definition;
+  for (const [path, form] of Object.entries({ create, edit })) yield* strangers(path, form ?? {}, ofForm);
+};
