@@ -23,7 +23,7 @@ export const lists: Manifest = {
   'authority/userLog': () => import('./authority/userLog'),
 };
 
-/** The lists that stand inside a page or a dialog, which gives them their `meta.params`. */
+/** The lists that stand inside a page or a dialog, which gives them their `params`. */
 const embedded: Manifest = {
   'user/balance/detail': () => import('./user/balance/detail'),
   'downloads/history': () => import('./downloads/history'),

@@ -7,7 +7,7 @@ const record = defineRecord({
 });
 
 /**
- * What was changed about a role or an account (docs/specification.md#change-records). The dialog's `meta.params` carry
+ * What was changed about a role or an account (docs/specification.md#change-records). The dialog's `params` carry
  * `roleOrAccountId` and `type`: 1 role, 2 account.
  */
 export default defineResource({

@@ -34,7 +34,7 @@ export interface PicturesBlock<R = never> extends Shown<R> {
   readonly large: boolean;
 }
 
-/** Documents by their urls, each opened in a new tab. */
+/** Documents by their urls, each opened in a dialog where the application has a `viewer`, else in a new tab. */
 export interface FilesBlock<R = never> extends Shown<R> {
   readonly type: 'files';
   readonly fields: readonly string[];

@@ -11,7 +11,7 @@ const record = defineRecord({
   money: f.money(),
 });
 
-/** The orders that an invoice is for; the page's `meta.params` carry its `id`. */
+/** The orders that an invoice is for; the page gives its `id` in `params`. */
 export default defineResource({
   name: 'money/invoice/orders',
   record,
