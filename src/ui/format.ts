@@ -6,14 +6,19 @@ import { regional, wallTime } from '../regional';
 /** What an empty value is shown as. */
 export const EMPTY = '—';
 
+/** What stands in the place of a secret. */
+export const MASK = '••••••••••••••••';
+
 /** How a key becomes words, as react-admin's `useTranslate` answers it. */
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /**
- * A value as a person reads it, on screen and in an export: enums in words, amounts with separators, — for nothing.
+ * A value as a person reads it, on screen and in an export: enums in words, amounts with separators, — for nothing. Of a
+ * secret it is a mask, for what is written down or copied is read by others.
  */
 export function formatValue(field: Field, value: unknown, translate: Translate): string {
   if (isEmptyValue(value)) return EMPTY;
+  if (field.kind === 'secret') return MASK;
   if (field.of && typeof value === 'string') {
     const code = codeOfUnknown(value);
     return code === undefined

@@ -1,8 +1,8 @@
 import { Alert, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { formatValue } from '../../ui/format';
+import { formatValue, MASK } from '../../ui/format';
 import { type FieldRead, isDrift, isSecret } from './readAnswer';
-import { MASK, table } from './table';
+import { table } from './table';
 import type { Traced } from './trace';
 
 interface AnswerViewProps {
@@ -69,7 +69,7 @@ function FieldRow({ read }: { readonly read: FieldRead }) {
       <TableCell className="code">{isMasked ? MASK : written(wire)}</TableCell>
       <TableCell className="code">{field && (isMasked ? MASK : written(value))}</TableCell>
       <TableCell>
-        {isShown && (isMasked ? MASK : short(formatValue(field, value, translate)))}
+        {isShown && short(formatValue(field, value, translate))}
         {reason && (
           <Typography
             component="div"

@@ -2,10 +2,10 @@ import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography
 import { useTranslate } from 'ra-core';
 import { useConsole } from '../../ui/ConsoleContext';
 import { CopyButton } from '../../ui/CopyButton';
-import { EMPTY } from '../../ui/format';
+import { EMPTY, MASK } from '../../ui/format';
 import { curlOf } from './curl';
 import { type Compared, compare, declaredParams } from './parameters';
-import { MASK, table } from './table';
+import { table } from './table';
 import type { Traced } from './trace';
 
 /** What was sent beside what is declared, and the request as a command. */

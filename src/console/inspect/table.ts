@@ -1,6 +1,3 @@
-/** What stands in the place of a secret. */
-export const MASK = '••••••';
-
 /** How the panel's tables look: dense, names and values as code. */
 export const table = {
   // Where a phone scrolls it sideways, what a row is about stays in sight.

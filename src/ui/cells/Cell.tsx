@@ -1,16 +1,32 @@
 import { useTranslate } from 'ra-core';
-import type { Field } from '@/schema/fields';
+import { lazy, Suspense } from 'react';
+import { type Field, isEmptyValue } from '@/schema/fields';
 import { formatValue } from '../format';
 import { Abbreviated, Wrapped } from './Abbreviated';
 import { EnumLabel, ToneLabel } from './EnumLabel';
 
+const SecretCell = lazy(() => import('./SecretCell'));
+
+interface CellProps {
+  readonly field: Field;
+  readonly value: unknown;
+  /** The i18n key of what it is. */
+  readonly label: string;
+}
+
 /** A value of a record, by the kind of its field. */
-export function Cell({ field, value }: { field: Field; value: unknown }) {
+export function Cell({ field, value, label }: CellProps) {
   const translate = useTranslate();
   const words = formatValue(field, value, translate);
   if (field.of) return <EnumLabel of={field.of} value={String(value)} words={words} />;
   const tone = field.toneOf?.(String(value));
   if (tone) return <ToneLabel tone={tone} words={words} />;
+  if (field.kind === 'secret' && !isEmptyValue(value))
+    return (
+      <Suspense fallback={words}>
+        <SecretCell text={String(value)} label={label} />
+      </Suspense>
+    );
   if (field.kind === 'fileName') return <Abbreviated text={words} />;
   if (field.kind === 'text') return <Wrapped text={words} />;
   return <span style={NOWRAP}>{words}</span>;

@@ -44,12 +44,12 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
         <DataTable.Col
           key={column.field}
           source={column.field}
-          label={`resources.${name}.fields.${column.field}`}
+          label={labelOf(name, column)}
           disableSort
           align={isFigure(fieldAt(record, column.field)) ? 'right' : 'left'}
         >
           {index === 0 && <ReturnMark id={returned} />}
-          <ColumnCell column={column} shape={record} />
+          <ColumnCell column={column} shape={record} label={labelOf(name, column)} />
         </DataTable.Col>
       )),
       definition.actions && (
@@ -107,7 +107,16 @@ function columnOf(column: AnyColumn): BuiltColumn {
   return load ? { ...column, Custom: lazy(load) } : column;
 }
 
-function ColumnCell({ column, shape }: { column: BuiltColumn; shape: Shape }) {
+/** The i18n key of what a column holds. */
+const labelOf = (resource: string, { field }: BuiltColumn) => `resources.${resource}.fields.${field}`;
+
+interface ColumnCellProps {
+  readonly column: BuiltColumn;
+  readonly shape: Shape;
+  readonly label: string;
+}
+
+function ColumnCell({ column, shape, label }: ColumnCellProps) {
   const row = useRecordContext<AnyRow>();
   const translate = useTranslate();
   if (!row) return null;
@@ -117,7 +126,7 @@ function ColumnCell({ column, shape }: { column: BuiltColumn; shape: Shape }) {
     column.text || !field ? (
       <Wrapped text={columnText(column, shape, row, translate)} />
     ) : (
-      <Cell field={field} value={value} />
+      <Cell field={field} value={value} label={label} />
     );
   const content = column.Custom ? (
     <Suspense fallback={plain}>

@@ -7,6 +7,7 @@ import { decodeRow } from '@/schema/record';
 import type { AnyResource } from '@/schema/resource';
 import { fileName } from '@/ui/csv/saveFile';
 import { tableOf } from '@/ui/csv/tableOf';
+import { MASK } from '@/ui/format';
 import { createDictionary } from '../../support/dictionary';
 
 const { translate } = createDictionary(await loadConsole('zh-CN'), await loadArea('zh-CN', 'user'));
@@ -52,12 +53,13 @@ describe('the exported table', () => {
   });
 });
 
-describe('a column of a record inside the record', () => {
+describe('a column of a record inside the record, and of a secret', () => {
   const nested = defineResource({
     name: 'area/orders',
     record: defineRecord({
       channel: f.object({ name: f.text(), at: f.epoch('s') }),
       lines: f.list({ title: f.text() }),
+      key: f.secret(),
     }),
     api: { list: get('/api/list') },
     build: () => ({
@@ -68,21 +70,26 @@ describe('a column of a record inside the record', () => {
           'channel.name',
           'channel.at',
           { field: 'lines', text: ({ lines }) => lines.map(({ title }) => title).join('+') },
+          'key',
         ],
       },
     }),
   }) as unknown as AnyResource;
 
-  it('is exported by its path, and rows by their text', () => {
+  it('is exported by its path, rows by their text, and nothing that could be read of a secret', () => {
     const store = memoryStore();
     store.setup();
     const rows = [
-      { channel: { name: '门店', at: 1_767_225_600 }, lines: [{ title: 'a' }, { title: 'b' }] },
+      {
+        channel: { name: '门店', at: 1_767_225_600 },
+        lines: [{ title: 'a' }, { title: 'b' }],
+        key: 'open-sesame',
+      },
       {},
     ].map((one) => decodeRow(nested.record, '#', one, { where: '', index: 0, sink: () => {} }));
     expect(tableOf(nested, rows, store, (key) => key).slice(1)).toEqual([
-      ['门店', '2026-01-01 08:00:00', 'a+b'],
-      ['—', '—', '—'],
+      ['门店', '2026-01-01 08:00:00', 'a+b', MASK],
+      ['—', '—', '—', '—'],
     ]);
   });
 });

@@ -5,8 +5,8 @@ import { type Field, fieldAt, isEmptyValue, type Shape, valueAt } from '@/schema
 import type { Fact as DeclaredFact } from '@/schema/show';
 import { CopyButton } from '../../CopyButton';
 import { EnumLabel, ToneLabel } from '../../cells/EnumLabel';
+import { SecretText } from '../../cells/SecretText';
 import { formatValue } from '../../format';
-import { SecretText } from '../SecretText';
 
 interface FactsProps {
   /** The declared fields, and a record of them. */

@@ -4,7 +4,7 @@ import type { Shape } from '@/schema/fields';
 import type { AnyShown } from '@/schema/resource';
 import type { HistoryBlock } from '@/schema/show';
 import { Cell } from '../../cells/Cell';
-import { EMPTY } from '../../format';
+import { formatValue } from '../../format';
 import { newestFirst } from '../../review/conflict';
 
 interface HistoryTableProps {
@@ -44,11 +44,13 @@ export function HistoryTable({ shape, block: { field, columns }, record, title, 
             <TableRow key={[at, by, result].map((name) => String(row[name])).join(' ')}>
               {[by, at, result].map((name) => (
                 <TableCell key={name} sx={{ whiteSpace: 'nowrap' }}>
-                  {inner[name] && <Cell field={inner[name]} value={row[name]} />}
+                  {inner[name] && (
+                    <Cell field={inner[name]} value={row[name]} label={`${words}.fields.${name}`} />
+                  )}
                 </TableCell>
               ))}
               <TableCell sx={{ minWidth: 140, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                {String(row[note] || EMPTY)}
+                {inner[note] && formatValue(inner[note], row[note], translate)}
               </TableCell>
             </TableRow>
           ))}

@@ -59,7 +59,9 @@ export function RecordRows({ shape, block, record, title, words }: RecordRowsPro
             <TableRow key={key}>
               {columns.map((name) => (
                 <TableCell key={name}>
-                  {fields[name] && <Cell field={fields[name]} value={row[name]} />}
+                  {fields[name] && (
+                    <Cell field={fields[name]} value={row[name]} label={`${words}.fields.${name}`} />
+                  )}
                 </TableCell>
               ))}
               {links.length > 0 && (
