@@ -48,3 +48,10 @@ export function rightsOf(menu: readonly MenuItem[]): Rights {
 export const mayDo = ({ permissions, paths, finer }: Rights, list: string, permission?: string): boolean =>
   paths.has(`/${list}`) &&
   (permission === undefined || !finer.has(`/${list}`) || permissions.has(permission));
+
+/** The first of the lists by which the menu allows a page of theirs; nothing where none does. */
+export const allowingList = (
+  rights: Rights,
+  lists: readonly string[],
+  permission?: string,
+): string | undefined => lists.find((list) => mayDo(rights, list, permission));

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { mayDo } from '../auth/menu';
+import { allowingList } from '../auth/menu';
 import { useRights } from '../ui/MenuContext';
 import { PageContext } from '../ui/PageContext';
 import { NoPermission } from './NotFound';
@@ -15,7 +15,7 @@ interface GuardProps {
 /** Shows what the account's menu allows, or says that it doesn't; what is behind it then asks for nothing. */
 export function Guard({ lists, permission, children }: GuardProps) {
   const rights = useRights();
-  const list = lists.find((each) => mayDo(rights, each, permission));
+  const list = allowingList(rights, lists, permission);
   const page = useMemo(() => ({ list: list ?? '' }), [list]);
   if (list === undefined) return <NoPermission />;
   return <PageContext.Provider value={page}>{children}</PageContext.Provider>;

@@ -7,9 +7,10 @@ import type { AnyRow } from '@/schema/resource';
 import { useConsole } from '../../ui/ConsoleContext';
 import { EMPTY } from '../../ui/format';
 import { useRights } from '../../ui/MenuContext';
+import { openPage } from '../menuPath';
 import { type Condition, isOffered } from './explain';
 import { matchText } from './matchText';
-import { type Offer, offersOf, openPage } from './offers';
+import { type Offer, offersOf } from './offers';
 import type { Asked } from './trace';
 
 interface OffersViewProps {

@@ -1,28 +1,9 @@
 import type { Action } from '@/schema/actions';
 import type { AnyRow } from '@/schema/resource';
-import type { Route, RouteTable } from '@/schema/routes';
-import { mayDo, type Rights } from '../../auth/menu';
-import { routeAt } from '../menuPath';
+import type { Rights } from '../../auth/menu';
+import type { OpenPage } from '../menuPath';
 import { type Condition, conditionsOf, rightsNeeded } from './explain';
 import type { Asked } from './trace';
-
-/** The page that is open: what opens it, and the list by whose entry its actions are allowed. */
-export interface OpenPage {
-  readonly list: string;
-  readonly route: Route | undefined;
-}
-
-/** What a page is of, as the guard in front of it finds out. */
-export function openPage(
-  routes: RouteTable,
-  rights: Rights,
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): OpenPage {
-  const found = routeAt(routes, pathname, search);
-  if (!found) return { route: undefined, list: pathname.slice(1) };
-  const { route, lists } = found;
-  return { route, list: lists.find((each) => mayDo(rights, each, route.permission)) ?? lists[0] ?? '' };
-}
 
 /** A declared action, and all that it needs in order to be offered. */
 export interface Offer {

@@ -2,34 +2,58 @@ import { lists } from '@resources/manifest';
 import { routes } from '@resources/routes';
 import { generatePath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { menuPathOf } from '@/console/menuPath';
+import type { Rights } from '@/auth/menu';
+import { openPage } from '@/console/menuPath';
 import { listsOf, pathOf, type Route } from '@/schema/routes';
 
+/** A menu of these lists, and of those among them that tell finer rights none. */
+const menuOf = (paths: readonly string[], finer: readonly string[] = []): Rights => ({
+  paths: new Set(paths.map((path) => `/${path}`)),
+  finer: new Set(finer.map((path) => `/${path}`)),
+  permissions: new Set(),
+});
+
 const table = Object.entries<Route>(routes);
-const at = (pathname: string, search = '') => menuPathOf(routes, pathname, search);
+const at = (pathname: string, search = '', rights = menuOf(Object.keys(lists))) =>
+  openPage(routes, rights, { pathname, search }).list;
 /** A path of the route, with every parameter made up. */
 const sample = ({ path }: Route) => generatePath(pathOf(path).replaceAll(/:\w+/g, '1'));
 
 describe('a page stands in the menu', () => {
   it.each(table)('%s under lists that there are', (_name, route) => {
-    expect(Object.keys(lists)).toContain(at(sample(route)).slice(1));
+    expect(Object.keys(lists)).toContain(at(sample(route)));
     for (const kind of ['', 'enterprise', 'individual'])
       for (const list of listsOf(route, { kind })) expect(Object.keys(lists)).toContain(list);
   });
 
   it('a workbench under the list it goes through', () => {
-    expect(at('/user/review/individual')).toBe('/user/individual');
-    expect(at('/user/review/enterprise')).toBe('/user/enterprise');
+    expect(at('/user/review/individual')).toBe('user/individual');
+    expect(at('/user/review/enterprise')).toBe('user/enterprise');
   });
 
   it('a user under the list of its kind', () => {
-    expect(at('/user/Detail/7', '?kind=individual')).toBe('/user/individual');
-    expect(at('/user/Detail/7', '?kind=enterprise')).toBe('/user/enterprise');
-    expect(at('/user/Detail/7')).toBe('/user/enterprise');
+    expect(at('/user/Detail/7', '?kind=individual')).toBe('user/individual');
+    expect(at('/user/Detail/7', '?kind=enterprise')).toBe('user/enterprise');
+    expect(at('/user/Detail/7')).toBe('user/enterprise');
+  });
+
+  it('of several lists under the first that the menu has, by which it is open', () => {
+    expect(at('/user/Detail/7', '', menuOf(['user/individual']))).toBe('user/individual');
+    expect(at('/certificate/1/7', '', menuOf(['evidence/results']))).toBe('evidence/results');
+    expect(at('/user/Detail/7', '', menuOf(['app/version']))).toBe('user/enterprise');
+  });
+
+  it('of several lists under the first that allows what the page asks for', () => {
+    const page = { path: '/a/:id', show: 'a', under: ['a/first', 'a/second'], permission: 'a/see' } as const;
+    const rights = menuOf(['a/first', 'a/second'], ['a/first']);
+    expect(openPage({ page }, rights, { pathname: '/a/7', search: '' })).toEqual({
+      route: page,
+      list: 'a/second',
+    });
   });
 
   it('a list under itself, and so does a page that there is not', () => {
-    expect(at('/user/balance')).toBe('/user/balance');
-    expect(at('/nowhere/7')).toBe('/nowhere/7');
+    expect(at('/user/balance')).toBe('user/balance');
+    expect(at('/nowhere/7')).toBe('nowhere/7');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mayDo, type Rights } from '@/auth/menu';
 import { conditionsOf, isOffered, rightsNeeded } from '@/console/inspect/explain';
 import { matchText } from '@/console/inspect/matchText';
-import { offersOf, openPage } from '@/console/inspect/offers';
+import { offersOf } from '@/console/inspect/offers';
 import { defineResource, f } from '@/schema';
 import type { Action } from '@/schema/actions';
 import { get } from '@/schema/calls';
@@ -157,23 +157,5 @@ describe('an explained condition', () => {
     [{ empty: false }, '≠ ∅'],
   ])('writes what it wants in signs: %j', (match, text) => {
     expect(matchText(match)).toBe(text);
-  });
-});
-
-describe('the page that is open', () => {
-  const rights: Rights = { paths: new Set(['/a/second']), finer: new Set(), permissions: new Set() };
-  const routes = {
-    detail: { path: '/a/thing/:id', show: 'a/thing', under: ['a/first', 'a/second'] },
-  } as const;
-
-  it('is of the first list that the menu has, as its guard finds it', () => {
-    expect(openPage(routes, rights, { pathname: '/a/thing/7', search: '' })).toEqual({
-      route: routes.detail,
-      list: 'a/second',
-    });
-  });
-
-  it('is a list where no route matches', () => {
-    expect(openPage(routes, rights, { pathname: '/a/second', search: '' }).list).toBe('a/second');
   });
 });
