@@ -37,13 +37,20 @@ export function listParams(
 ): Params {
   const { list } = resource.definition;
   const filters = list?.filters ?? {};
+  const paging = pageParams(codec, list?.limit, page, pageSize(query));
   return {
-    ...pageParams(codec, list?.limit, page, pageSize(query)),
+    ...paging,
     ...list?.params,
     ...query.meta?.params,
     ...encodeInputs(filters, parseInputs(filters, { ...query.filter })),
+    // First on the wire, and with the last word: no filter of such a name asks for another page.
+    ...paging,
   };
 }
+
+/** The names of the parameters that pages are asked for with. */
+export const pagingNames = (codec: Pick<Codec, 'paging'>): readonly string[] =>
+  Object.keys(codec.paging(1, PAGE_SIZES[0]));
 
 function pageParams(
   codec: Pick<Codec, 'paging'>,

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { onceEach } from '@/schema/drift';
 import type { AnyResource } from '@/schema/resource';
+import type { Codec } from '../api/codec';
 import { ApiError } from '../api/errors';
+import { pagingNames } from '../api/listCall';
 import type { ConsoleParts, Manifest } from '../application';
 import { areaOf } from '../areaOf';
 import { landingPath, rightsOf } from '../auth/menu';
@@ -61,7 +63,7 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
   });
   const loaded = new Map<string, Promise<AnyResource>>();
   const load = (name: string) => {
-    const known = loaded.get(name) ?? loadResource(parts, name, starting);
+    const known = loaded.get(name) ?? loadResource(entry, name, starting);
     loaded.set(name, known);
     known.catch(() => loaded.delete(name));
     return known;
@@ -96,7 +98,7 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
   };
   const booted = { menu, rights, i18n, context: await inspected(context, rights) };
   if (!import.meta.hot) return booted;
-  const reload = (name: string) => loadResource(parts, name, starting);
+  const reload = (name: string) => loadResource(entry, name, starting);
   return { ...booted, takeOverEdited: () => takeOverEdited(loaded, parts.resources, reload) };
 }
 
@@ -113,7 +115,7 @@ function landInMenu(menu: readonly MenuItem[], home: string) {
 }
 
 async function loadResource(
-  { resources }: ConsoleParts,
+  { application, parts: { resources } }: ConsoleEntryProps,
   name: string,
   i18n: Promise<ConsoleI18n>,
 ): Promise<AnyResource> {
@@ -121,7 +123,7 @@ async function loadResource(
   if (!load) throw new Error(`no resource is declared as '${name}'`);
   const words = i18n.then(({ addWords }) => addWords(areaOf(name)));
   const [{ default: resource }] = await Promise.all([load(), words]);
-  if (import.meta.env.DEV) await reportFindings(resource, name);
+  if (import.meta.env.DEV) await reportFindings(resource, name, application.codec);
   return resource;
 }
 
@@ -133,7 +135,12 @@ async function reportMenu(menu: readonly MenuItem[], lists: Manifest, { routes }
 }
 
 /** The linter at start-up, for the developer; the same findings fail the tests. */
-async function reportFindings(resource: AnyResource, name: string) {
-  const { lint, lintName } = await import('@/schema/lint');
-  for (const finding of [...lint(resource), ...lintName(resource, name)]) console.warn(finding);
+async function reportFindings(resource: AnyResource, name: string, codec: Codec) {
+  const { lint, lintName, lintPaging } = await import('@/schema/lint');
+  const findings = [
+    ...lint(resource),
+    ...lintName(resource, name),
+    ...lintPaging(resource, pagingNames(codec)),
+  ];
+  for (const finding of findings) console.warn(finding);
 }

@@ -4,7 +4,7 @@ import * as columns from './lint/columnRules';
 import * as conditions from './lint/conditionRules';
 import * as enums from './lint/enumRules';
 import * as filters from './lint/filterRules';
-import type { LintRule } from './lint/finding';
+import type { Finding, LintRule } from './lint/finding';
 import * as forms from './lint/formRules';
 import { hint } from './lint/hint';
 import * as options from './lint/optionRules';
@@ -33,7 +33,6 @@ export const rules = {
   RES022: columns.columnIsShown,
   RES023: columns.columnIsOneValue,
   RES030: filters.filterIsFree,
-  RES031: filters.pageIsFree,
   RES032: filters.filterIsFit,
   RES033: filters.filterIsOptional,
   RES034: filters.foundIsTaken,
@@ -100,16 +99,24 @@ export type RuleCode = keyof typeof rules;
  * as `RES012 area/orders list.columns[4] 'ordrNo': did you mean 'orderNo'?`; none means it is sound.
  */
 export function lint(resource: AnyResource): readonly string[] {
-  return Object.entries<LintRule>(rules).flatMap(([code, rule]) =>
-    [...rule(resource)].map(({ path, problem }) => `${code} ${resource.name} ${path}: ${problem}`),
-  );
+  return Object.entries<LintRule>(rules).flatMap(([code, rule]) => linesOf(code, resource, rule(resource)));
 }
+
+const linesOf = (code: string, { name }: AnyResource, findings: Iterable<Finding>): readonly string[] =>
+  [...findings].map(({ path, problem }) => `${code} ${name} ${path}: ${problem}`);
 
 /** Whether a name is the one that the manifest has it under (RES080), and what is wrong where it isn't. */
 export const lintName = (resource: AnyResource, registered: string): readonly string[] =>
   resource.name === registered
     ? []
     : [`RES080 ${resource.name} name: it is registered as '${registered}', and a name is its route`];
+
+/**
+ * Whether a list pages as its application does (RES031), and what is wrong where it doesn't.
+ * @param paging the names of the parameters that the application's codec asks for a page with
+ */
+export const lintPaging = (resource: AnyResource, paging: readonly string[]): readonly string[] =>
+  linesOf('RES031', resource, filters.pagingIsFree(resource, paging));
 
 /** Whether every entry of a menu, `/area/orders`, is a list or a page (RES081), and what is wrong where one isn't. */
 export function lintMenu(

@@ -1,7 +1,7 @@
 import { enumOf, type FilterKind, type Input, type InputKind } from '../inputs';
 import type { AnyResource } from '../resource';
 import { problemsOf } from '../validate';
-import type { LintRule } from './finding';
+import type { Finding, LintRule } from './finding';
 import { hint } from './hint';
 import { fieldsOf, forms } from './parts';
 
@@ -12,21 +12,27 @@ const filters = ({ definition: { list } }: AnyResource) =>
     input,
   }));
 
-/** RES030: a parameter is sent once: a filter is no fixed parameter, nor the page. */
+/** RES030: a parameter is sent once: a filter is no fixed parameter. */
 export const filterIsFree: LintRule = function* (resource) {
-  const taken = ['page', 'limit', ...Object.keys(resource.definition.list?.params ?? {})];
+  const fixed = resource.definition.list?.params ?? {};
   for (const { path, name } of filters(resource)) {
-    if (taken.includes(name)) yield { path, problem: `the list always sends '${name}' itself` };
+    if (Object.hasOwn(fixed, name)) yield { path, problem: `the list always sends '${name}' itself` };
   }
 };
 
-/** RES031: fixed parameters leave the page alone. */
-export const pageIsFree: LintRule = function* ({ definition: { list } }) {
-  for (const name of ['page', 'limit']) {
-    if (Object.hasOwn(list?.params ?? {}, name))
-      yield { path: `list.params.${name}`, problem: "the list sends it itself: see 'limit'" };
+/** RES031: filters and fixed parameters leave those alone that pages are asked for with. */
+export function* pagingIsFree(
+  { definition: { list } }: AnyResource,
+  paging: readonly string[],
+): Iterable<Finding> {
+  if (list?.limit === 'none') return;
+  for (const part of ['filters', 'params'] as const) {
+    for (const name of paging) {
+      if (Object.hasOwn(list?.[part] ?? {}, name))
+        yield { path: `list.${part}.${name}`, problem: "the list sends it itself: see 'limit'" };
+    }
   }
-};
+}
 
 const filterKinds: Readonly<Partial<Record<InputKind, true>>> = {
   text: true,

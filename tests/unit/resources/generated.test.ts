@@ -1,12 +1,12 @@
 import { codec } from '@resources/codec';
 import { describe, expect, it } from 'vitest';
 import { submitParams } from '@/api/dataProvider';
-import { callOf, listParams } from '@/api/listCall';
+import { callOf, listParams, pagingNames } from '@/api/listCall';
 import type { SubmitAction } from '@/schema/actions';
 import { holds } from '@/schema/conditions';
 import { fieldAt, sampleShape } from '@/schema/fields';
 import { encodeInputs, enumOf, type Input, type Inputs, parseInputs } from '@/schema/inputs';
-import { lint, lintName } from '@/schema/lint';
+import { lint, lintName, lintPaging } from '@/schema/lint';
 import { decisions } from '@/schema/lint/parts';
 import type { MessageKey } from '@/schema/messages';
 import { decodeRow } from '@/schema/record';
@@ -19,7 +19,8 @@ import { carried, declared, listed, sampleRecord, wordsIn } from './declared';
 
 describe.each(declared)('%s, from its declaration', (name, resource) => {
   it('lints clean', () => {
-    expect([...lint(resource), ...lintName(resource, name)]).toEqual([]);
+    const ofPages = lintPaging(resource, pagingNames(codec));
+    expect([...lint(resource), ...lintName(resource, name), ...ofPages]).toEqual([]);
   });
 
   it('decodes a row as the server would send it without a difference', () => {

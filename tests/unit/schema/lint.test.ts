@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defineEnum, f, get, i, patch } from '@/schema';
 import type { Tools } from '@/schema/actions';
 import { tools } from '@/schema/actions';
-import { lint, lintName, type RuleCode, rules } from '@/schema/lint';
+import { lint, lintName, lintPaging, type RuleCode, rules } from '@/schema/lint';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import { broken, brokenList, brokenSections, brokenSubmit, payment, sound } from './broken';
 import { showFaults } from './showFaults';
@@ -105,11 +105,6 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     "list.filters.type: the list always sends 'type' itself",
   ],
   [
-    'RES030',
-    brokenList({ filters: { page: i.text() } }),
-    "list.filters.page: the list always sends 'page' itself",
-  ],
-  [
     'RES034',
     brokenList({ filters: { no: i.text({ finds: [{ name: 'no', pattern: /x/g, example: 'x' }] }) } }),
     "list.filters.no.finds 'no': a pattern has neither the flag g nor y",
@@ -135,11 +130,6 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
       confirm: undefined,
     }),
     'actions.settle.form.no.finds: only a filter of a list finds',
-  ],
-  [
-    'RES031',
-    brokenList({ params: { limit: 5 } }),
-    "list.params.limit: the list sends it itself: see 'limit'",
   ],
   [
     'RES032',
@@ -348,6 +338,17 @@ describe('the linter', () => {
   it('takes a path that is empty for no link at all', () => {
     const column = { field: 'order_no', to: () => '' };
     expect(lint(brokenList({ columns: [column] }))).toEqual([]);
+  });
+
+  it('RES031 finds a parameter that its application asks for pages with, and no other', () => {
+    const filters = { page: i.text(), pageSize: i.text() };
+    const findings = (limit?: 'none') => lintPaging(brokenList({ filters, limit }), ['at', 'pageSize']);
+    const problem = "the list sends it itself: see 'limit'";
+    expect(findings()).toEqual([`RES031 area/orders list.filters.pageSize: ${problem}`]);
+    expect(findings('none')).toEqual([]);
+    expect(lintPaging(brokenList({ params: { at: '5' } }), ['at'])).toEqual([
+      `RES031 area/orders list.params.at: ${problem}`,
+    ]);
   });
 
   it('RES080 finds a resource that is registered under another name', () => {

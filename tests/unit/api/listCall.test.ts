@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { listParams, pagingNames } from '@/api/listCall';
+import { defineRecord, defineResource, f, get, i } from '@/schema';
+import type { ListDef } from '@/schema/resource';
+import { codec } from '../../second-console/codec';
+
+/** A list whose declaration and page take what the codec asks for pages with. */
+const listWith = (limit: ListDef<never, string>['limit']) =>
+  defineResource({
+    name: 'area/things',
+    record: defineRecord({ id: f.text() }),
+    api: { list: get('/v1/things') },
+    build: () => ({
+      key: 'id',
+      list: {
+        call: 'list',
+        limit,
+        columns: ['id'],
+        params: { page: '8' },
+        filters: { pageSize: i.text(), owner: i.text() },
+      },
+    }),
+  });
+
+const query = {
+  pagination: { page: 3, perPage: 20 },
+  filter: { pageSize: '1000', owner: 'Li' },
+  meta: { params: { page: '9' } },
+};
+
+describe('the request of a page', () => {
+  it('asks for that page and no other, whatever else is called as its parameters', () => {
+    expect(listParams(listWith('always'), query, codec)).toEqual({ page: 3, pageSize: 20, owner: 'Li' });
+  });
+
+  it('leaves out the size that its list leaves out', () => {
+    const params = listParams(listWith('chosen'), { ...query, pagination: { page: 3, perPage: 10 } }, codec);
+    expect(params).toEqual({ page: 3, pageSize: undefined, owner: 'Li' });
+  });
+
+  it('of a list that answers all rows has the parameters of that name that are declared', () => {
+    expect(listParams(listWith('none'), query, codec)).toEqual({ page: '9', pageSize: '1000', owner: 'Li' });
+  });
+
+  it('is of the names that the codec has for it', () => {
+    expect(pagingNames(codec)).toEqual(['page', 'pageSize']);
+  });
+});
