@@ -1,6 +1,6 @@
 /** A difference between what the wire carried and what is declared. Values are never part of it: they may be personal. */
 export interface Drift {
-  /** The resource, such as `user/enterprise`. */
+  /** The resource, such as `area/orders`. */
   readonly where: string;
   readonly field: string;
   readonly problem: 'missing' | 'retyped' | 'unknown code' | 'repeated key' | 'wrong count';

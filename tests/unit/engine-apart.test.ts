@@ -1,13 +1,32 @@
+import { resources } from '@resources/manifest';
+import { routes } from '@resources/routes';
 import { expect, it } from 'vitest';
+import { pathOf } from '@/schema/routes';
 import { filesIn, importsOf, textOf } from '../support/importGraph';
 
 /** The application's language, its time zone, and what it is about. */
 const ITS_WORDS = /\p{Script=Han}|baoquan|evidence|invoice|notar(?:y|iz)|attestation|Shanghai|zh-CN/iu;
 
+/** What its resources and pages are called, and where these stand. */
+const names = [...Object.keys(resources), ...Object.keys(routes)];
+const addresses = [...names, ...Object.values(routes).map(({ path }) => pathOf(path).slice(1))];
+const areas = new Set(addresses.filter((each) => each.includes('/')).map((each) => each.split('/')[0]));
+const ofOneWord = names.filter((each) => !each.includes('/'));
+/** A path in one of its areas, no import of a file; a name of one word anywhere. */
+const ITS_ADDRESSES = new RegExp(
+  `(?<![\\w@./-])/?(?:${[...areas].join('|')})/[\\w:]+|\\b(?:${ofOneWord.join('|')})\\b`,
+);
+
 const engine = filesIn('src');
 
-it.each(engine)('%s knows no word of the application', (file) => {
+it.each(engine)('%s knows no word and no address of the application', (file) => {
   expect(ITS_WORDS.exec(textOf(file))?.[0]).toBeUndefined();
+  expect(ITS_ADDRESSES.exec(textOf(file))?.[0]).toBeUndefined();
+});
+
+it.each(addresses)('%s would be seen', (address) => {
+  for (const written of [`'${address}'`, `\`/${address}\``, ` ${address}.`])
+    expect(ITS_ADDRESSES.test(written), written).toBe(true);
 });
 
 it('the engine imports nothing of the application', () => {
