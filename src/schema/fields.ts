@@ -41,8 +41,11 @@ export interface Field<T = unknown> {
   /** Of words that the server chose, the tone where they are known. */
   readonly toneOf?: (words: string) => Tone | undefined;
   decode(wire: unknown, complain: Complain): T;
-  /** A wire value as a server would send it, different for each `n` where it can be. */
-  sample(n: number): unknown;
+  /**
+   * A wire value as a server would send it, different for each `n` where it can be.
+   * @param path of the field, which a text carries: no field's value passes for another's
+   */
+  sample(n: number, path?: string): unknown;
 }
 
 /** The fields of a record, by the wire's keys. */
@@ -50,7 +53,7 @@ export type Shape = Readonly<Record<string, Field<unknown>>>;
 /** A decoded record of a shape. */
 export type RecordOf<S extends Shape> = { [K in keyof S]: S[K] extends Field<infer T> ? T : never };
 
-const text = (kind: FieldKind, sample: (n: number) => string): Field<string> => ({
+const text = (kind: FieldKind, sample: (n: number, path?: string) => string): Field<string> => ({
   kind,
   optional: false,
   decode(wire, complain) {
@@ -96,6 +99,9 @@ function secondsOf(wire: string): number {
   return minutes === undefined ? Number(wire) : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
+/** A text that tells its field. */
+const named = (n: number, path = 'sample') => `${path}${n}`;
+
 const two = (n: number) => String(n).padStart(2, '0');
 
 /** The kinds of field a record can have. */
@@ -106,11 +112,11 @@ export const f = {
    * @param toneOf of a state that is shown in the server's own words
    */
   text: (more: Pick<Field, 'check' | 'toneOf'> = {}): Field<string> => ({
-    ...text('text', (n) => `sample${n}`),
+    ...text('text', named),
     ...more,
   }),
   /** The name of a file: as text, and abbreviated in a table, where it can be opened whole. */
-  fileName: () => text('fileName', (n) => `sample${n}.pdf`),
+  fileName: () => text('fileName', (n, path) => `${named(n, path)}.pdf`),
   /** A number, shown with thousands separated, and with two places where it isn't whole. */
   int: () => number('int', (n) => n),
   /**
@@ -142,12 +148,12 @@ export const f = {
   duration: () => number('duration', (n) => 61 * n, secondsOf),
   phone: () => text('phone', (n) => `138${String(n).padStart(8, '0')}`),
   /** An address to open, frame or download; only ever through `safeUrl`. */
-  url: () => text('url', (n) => `https://files.example.com/${n}.png`),
+  url: () => text('url', (n, path) => `https://files.example.com/${named(n, path)}.png`),
   /** A key that is masked until it is asked for, and can be copied without being shown. */
-  secret: () => text('secret', (n) => `s${n}`.repeat(8)),
+  secret: () => text('secret', (n, path) => `key-${named(n, path)}`),
   /** Several words or numbers, an array on the wire; shown with commas between them. */
   texts: (): Field<string> => ({
-    ...text('text', (n) => `sample${n}`),
+    ...text('text', named),
     decode(wire, complain) {
       if (wire === null) return '';
       if (!Array.isArray(wire)) {
@@ -159,10 +165,10 @@ export const f = {
       if (unread >= 0) complain('retyped', typeof wire[unread]);
       return words.filter((each) => each !== undefined).join(', ');
     },
-    sample: (n) => [`sample${n}`, `sample${n + 1}`],
+    sample: (n, path) => [named(n, path), named(n + 1, path)],
   }),
   /** Part of the row, never shown: keys and what conditions or calls need. */
-  hidden: () => text('hidden', (n) => `h${n}`),
+  hidden: () => text('hidden', named),
   enum: <V extends string>(of: EnumDef<V>): Field<V> => ({
     kind: 'enum',
     optional: false,
@@ -196,14 +202,16 @@ export const f = {
       if (wire !== null) complain(wire === undefined ? 'missing' : 'retyped', typeof wire);
       return decodeShape(shape, emptied(shape), () => {});
     },
-    sample: (n) => sampleShape(shape, n),
+    sample: (n, path) => sampleShape(shape, n, path),
   }),
   /** A tree inside the record: nodes of one shape, whose children stand under `below` on the wire. */
   tree: <S extends Shape>(shape: S, below: string): Field<TreeNode<S>[]> => ({
     ...f.list(shape),
     below,
     decode: (wire, complain) => decodeNodes(shape, below, wire, complain),
-    sample: (n) => [{ ...sampleShape(shape, n), [below]: [{ ...sampleShape(shape, n + 1), [below]: [] }] }],
+    sample: (n, path) => [
+      { ...sampleShape(shape, n, path), [below]: [{ ...sampleShape(shape, n + 1, path), [below]: [] }] },
+    ],
   }),
   /** Rows inside the record; null becomes none. */
   list: <S extends Shape>(shape: S): Field<RecordOf<S>[]> => ({
@@ -219,7 +227,7 @@ export const f = {
       if (wire !== null) complain(wire === undefined ? 'missing' : 'retyped', typeof wire);
       return [];
     },
-    sample: (n) => [sampleShape(shape, n), sampleShape(shape, n + 1)],
+    sample: (n, path) => [sampleShape(shape, n, path), sampleShape(shape, n + 1, path)],
   }),
 };
 
@@ -250,9 +258,14 @@ export function decodeShape<S extends Shape>(
   return Object.fromEntries(entries) as RecordOf<S>;
 }
 
-/** A wire object as a server would send it for `shape`. */
-export const sampleShape = (shape: Shape, n: number): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, field.sample(n)]));
+/**
+ * A wire object as a server would send it for `shape`.
+ * @param at the path at which it stands in a record
+ */
+export const sampleShape = (shape: Shape, n: number, at?: string): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, field.sample(n, at ? `${at}.${name}` : name)]),
+  );
 
 /** A node of a tree and those below it. */
 export type TreeNode<S extends Shape> = RecordOf<S> & { readonly children: readonly TreeNode<S>[] };

@@ -4,7 +4,7 @@ import { resources } from '@resources/manifest';
 import { routes } from '@resources/routes';
 import { areaOf } from '@/areaOf';
 import type { Params } from '@/schema/calls';
-import { sampleShape } from '@/schema/fields';
+import { isObject, type Shape, sampleShape } from '@/schema/fields';
 import { allActions, queues, sampleRow, shownShape } from '@/schema/lint/parts';
 import { decodeRow } from '@/schema/record';
 import type { AnyResource, AnyShown } from '@/schema/resource';
@@ -57,6 +57,31 @@ export function sampleRecord(resource: AnyResource, n = 1): AnyShown {
   const { route, ...wire } = sampleShape(shownShape(resource), n);
   return decoded(resource, wire, route as RouteParams);
 }
+
+/** What a server might send in the place of anything else. */
+const WRONG = [{ a: 1 }, true, [{ a: 1 }, null, 'x'], '1e999', -0.5, [[]], '', null];
+
+/** What is made of such a value where nobody looks. */
+export const NO_WORDS = /\[object|NaN|undefined|Infinity/;
+
+/**
+ * A wire record whose fields are of other kinds than they are declared to be.
+ * @param deep its records and rows are there, and the fields in them are wrong
+ * @param codes a record whose codes it has
+ */
+export const spoilt = (
+  shape: Shape,
+  { deep, codes = {} }: { readonly deep: boolean; readonly codes?: Readonly<Record<string, unknown>> },
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, { kind, of, shape: inner }], index) => {
+      if (of && name in codes) return [name, codes[name]];
+      if (!inner || !deep) return [name, WRONG[index % WRONG.length]];
+      const known = codes[name];
+      const within = spoilt(inner, { deep, codes: isObject(known) ? known : {} });
+      return [name, kind === 'list' ? [within, 'x', within] : within];
+    }),
+  );
 
 /** The different parameters with which lists and dialogs open a show. */
 export function openingsOf(name: string): readonly RouteParams[] {

@@ -1,5 +1,7 @@
+import type { Locale } from '@i18n/locale';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { escapeRegExp } from 'es-toolkit';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { drafts } from '@/auth/drafts';
 import { session } from '@/auth/session';
 import { type Field, isObject, type Shape, sampleShape } from '@/schema/fields';
@@ -10,9 +12,8 @@ import { fillPath, paramNames } from '@/schema/routes';
 import { shownInputs } from '@/schema/validate';
 import { isPending } from '@/ui/review/conflict';
 import { button, field, renderConsole } from '../../support/renderConsole';
-import { decoded, pagesOf, shown, wordsIn } from './declared';
+import { decoded, NO_WORDS, pagesOf, shown, spoilt, wordsIn } from './declared';
 
-const t = wordsIn('zh-CN').translate;
 const reviewed = shown.flatMap(([name, resource]) =>
   steps(resource).map(({ path, part }) => [name, path.replace('review.', ''), resource, part] as const),
 );
@@ -44,16 +45,26 @@ function wireThat(waits: boolean, resource: AnyResource, step: Step): Record<str
 }
 
 /** The page of a step, its calls answered by what `read` says; whatever it sends is taken. */
-function open(name: string, stepName: string, resource: AnyResource, read: () => unknown) {
+async function open(
+  name: string,
+  stepName: string,
+  resource: AnyResource,
+  read: () => unknown,
+  locale: Locale,
+) {
   const [route] = pagesOf(name, stepName);
   const call = resource.api[resource.definition.detail?.call ?? ''];
   if (!route || !call) throw new Error(`${name} has no page for ${stepName}`);
   const at = fillPath(route.path, Object.fromEntries(paramNames(route.path).map((param) => [param, '7'])));
-  return renderConsole({ at, answers: { [`${call.method} ${call.path}`]: read } });
+  return renderConsole({ at, answers: { [`${call.method} ${call.path}`]: read }, locale });
 }
 
 const TYPED = ['text', 'textarea', 'number', 'date'];
+type Translate = (key: string) => string;
 type Choice = Extract<Input, { readonly kind: 'radio' }>;
+
+/** An input by its label, however that goes on. */
+const labelledBy = (words: string) => field(new RegExp(`^${escapeRegExp(words)}`));
 
 /** The choices that a step asks for without a first one; of each, the value that asks for the most besides. */
 function chosenIn(step: Step) {
@@ -66,7 +77,7 @@ function chosenIn(step: Step) {
       const asked = (value: string) =>
         Object.keys(shownInputs(rules, { ...initialValues(action.form), [input]: value })).length;
       const value = of.values.toSorted((a, b) => asked(b) - asked(a))[0] ?? '';
-      return { input, value, word: t(`enums.${of.name}.${value}`) };
+      return { input, value, word: `enums.${of.name}.${value}` };
     });
   });
 }
@@ -85,9 +96,9 @@ function typedInto(step: Step) {
   });
 }
 
-async function choose(user: Awaited<ReturnType<typeof open>>['user'], step: Step) {
+async function choose(user: Awaited<ReturnType<typeof open>>['user'], step: Step, t: Translate) {
   for (const { input, word } of chosenIn(step))
-    await user.click(await screen.findByLabelText(word, { selector: `input[name="${input}"]` }));
+    await user.click(await screen.findByLabelText(t(word), { selector: `input[name="${input}"]` }));
 }
 
 beforeEach(() => {
@@ -95,20 +106,22 @@ beforeEach(() => {
   session.start('t', { uid: '7', name: '张三' });
 });
 
+// Each in another language: between them every step is filled in in both.
 it.each(reviewed)('%s, %s: a draft is kept when the page is left', async (name, stepName, resource, step) => {
+  const t = wordsIn('en-US').translate;
   const wire = wireThat(true, resource, step);
-  const first = await open(name, stepName, resource, () => wire);
+  const first = await open(name, stepName, resource, () => wire, 'en-US');
   const inputs = typedInto(step);
   const labelled = ({ action, input }: (typeof inputs)[number]) =>
-    field(new RegExp(`^${t(`resources.${name}.review.${stepName}.actions.${action}.fields.${input}`)}`));
-  await choose(first.user, step);
+    labelledBy(t(`resources.${name}.review.${stepName}.actions.${action}.fields.${input}`));
+  await choose(first.user, step, t);
   for (const each of inputs) {
     await first.user.clear(await labelled(each));
     await first.user.click(await labelled(each));
     await first.user.paste(each.text);
   }
   first.unmount();
-  await open(name, stepName, resource, () => wire);
+  await open(name, stepName, resource, () => wire, 'en-US');
   for (const each of inputs) {
     const input = await labelled(each);
     await waitFor(() => expect(input.value).toBe(each.text));
@@ -123,15 +136,17 @@ it.each(reviewed)(
   async (name, stepName, resource, step) => {
     const [waiting, decided] = [wireThat(true, resource, step), wireThat(false, resource, step)];
     let reads = 0;
-    const { user, sent } = await open(name, stepName, resource, () => {
+    const t = wordsIn('zh-CN').translate;
+    const read = () => {
       reads += 1;
       return reads === 1 ? waiting : decided;
-    });
+    };
+    const { user, sent } = await open(name, stepName, resource, read, 'zh-CN');
     const inputs = typedInto(step);
     const words = `resources.${name}.review.${stepName}.actions`;
-    await choose(user, step);
+    await choose(user, step, t);
     for (const { action, input, text } of inputs) {
-      const written = await field(new RegExp(`^${t(`${words}.${action}.fields.${input}`)}`));
+      const written = await labelledBy(t(`${words}.${action}.fields.${input}`));
       await user.clear(written);
       await user.click(written);
       await user.paste(text);
@@ -145,5 +160,24 @@ it.each(reviewed)(
     await waitFor(() => expect(screen.queryByText(t('form.submit'))).toBeNull());
     const call = resource.api[step.actions[action]?.call ?? ''];
     expect(sent.map((each) => each.call)).not.toContain(`${call?.method} ${call?.path}`);
+  },
+);
+
+it.each(reviewed)(
+  '%s, %s: a record that waits and is malformed otherwise can be decided about',
+  async (name, stepName, resource, step) => {
+    const t = wordsIn('zh-CN').translate;
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => complained.mockRestore());
+    const codes = wireThat(true, resource, step);
+    await open(name, stepName, resource, () => spoilt(resource.record, { deep: true, codes }), 'zh-CN');
+    const several = Object.keys(step.actions).length > 1;
+    for (const action of Object.keys(step.actions)) {
+      const words = `resources.${name}.review.${stepName}.actions.${action}.name`;
+      await button(t(several ? words : 'form.submit'));
+    }
+    expect(document.body.textContent).not.toMatch(NO_WORDS);
+    // Rows that are alike are told apart.
+    expect(complained.mock.calls.map(String).filter((words) => words.includes('same key'))).toEqual([]);
   },
 );

@@ -21,7 +21,8 @@ interface HistoryTableProps {
 export function HistoryTable({ shape, block: { field, columns }, record, title, words }: HistoryTableProps) {
   const translate = useTranslate();
   const { by, at, result, note } = columns;
-  const rows = newestFirst(record[field], at);
+  // Rows inside a record have no key: a decision may stand in it twice.
+  const rows = newestFirst(record[field], at).map((row, index) => ({ row, key: `${index}` }));
   const inner = shape[field]?.shape ?? {};
   if (rows.length === 0)
     return (
@@ -40,8 +41,8 @@ export function HistoryTable({ shape, block: { field, columns }, record, title, 
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row) => (
-            <TableRow key={[at, by, result].map((name) => String(row[name])).join(' ')}>
+          {rows.map(({ row, key }) => (
+            <TableRow key={key}>
               {[by, at, result].map((name) => (
                 <TableCell key={name} sx={{ whiteSpace: 'nowrap' }}>
                   {inner[name] && (
