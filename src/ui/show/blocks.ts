@@ -1,6 +1,6 @@
 import { meets } from '@/schema/conditions';
 import type { AnyShown } from '@/schema/resource';
-import type { Block } from '@/schema/show';
+import type { Shown } from '@/schema/show';
 
-/** Whether a block's conditions hold for the record. */
-export const isShown = (block: Block<AnyShown>, record: AnyShown): boolean => meets(block, record);
+/** Whether the conditions of what a page shows hold for the record. */
+export const isShown = (shown: Shown<AnyShown>, record: AnyShown): boolean => meets(shown, record);

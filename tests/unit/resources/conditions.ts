@@ -1,3 +1,4 @@
+import { idCard, idDigit } from '@resources/checks';
 import type { Calc, When } from '@/schema/conditions';
 import { type Field, fieldAt, isObject, valueAt } from '@/schema/fields';
 import { shownShape } from '@/schema/lint/parts';
@@ -31,6 +32,10 @@ const literals = (match: unknown): readonly unknown[] => {
   return match === undefined ? [] : [match];
 };
 
+/** What an ID card may tell: that its person is of age, and that they aren't, whatever day it is. */
+const CARDS = ['11010119500101001', '11010120990101001'].map((digits) => digits + idDigit(digits));
+const cardsOf = (field: Field | undefined) => (field?.check === idCard ? CARDS : []);
+
 /** The values that tell conditions apart: all of an enum and one that is none, those compared with, something and nothing. */
 function valuesOf(
   path: string,
@@ -41,11 +46,16 @@ function valuesOf(
   const sample = valueAt(sampleRecord(resource), path);
   if (field?.of) return [...field.of.values, '?99'];
   if (path === 'route') return [sampleRecord(resource, 0).route, ...openingsOf(resource.name)].map(unkinded);
-  if (field?.shape) return [sample, valueAt(decoded(resource, null), path)];
+  if (field?.shape) {
+    const cards = Object.entries(field.shape).flatMap(([name, inner]) =>
+      cardsOf(inner).map((card) => ({ ...(sample as object), [name]: card })),
+    );
+    return [sample, valueAt(decoded(resource, null), path), ...cards];
+  }
   const compared = conditions.flatMap(({ when = {} }) =>
     literals(valueAt(when as Conditional & AnyShown, path)),
   );
-  return [...new Set([sample, '', ...compared])];
+  return [...new Set([sample, '', ...cardsOf(field), ...compared])];
 }
 
 /** The parameters that links tell; of a record's own address, which knows nothing more, none. */
@@ -78,7 +88,7 @@ export function combinations(resource: AnyResource, conditions: readonly Conditi
 const textOf = (path: string, value: unknown, index: number): string => {
   if (!isObject(value)) return String(value);
   if (path === 'route') return JSON.stringify(value);
-  return index === 0 ? 'sample' : 'empty';
+  return CARDS.find((card) => Object.values(value).includes(card)) ?? (index === 0 ? 'sample' : 'empty');
 };
 
 /** For every combination of values that a condition reads: whether it holds. */

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { submitParams } from '@/api/dataProvider';
 import { callOf, listParams, pagingNames } from '@/api/listCall';
 import type { SubmitAction } from '@/schema/actions';
-import { holds } from '@/schema/conditions';
+import { holds, type When } from '@/schema/conditions';
 import { fieldAt, sampleShape } from '@/schema/fields';
 import { encodeInputs, enumOf, type Input, type Inputs, parseInputs } from '@/schema/inputs';
 import { lint, lintName, lintPaging } from '@/schema/lint';
-import { decisions } from '@/schema/lint/parts';
+import { decisions, forms } from '@/schema/lint/parts';
 import type { MessageKey } from '@/schema/messages';
 import { decodeRow } from '@/schema/record';
-import type { AnyResource, AnyRow } from '@/schema/resource';
-import { validate } from '@/schema/validate';
+import type { AnyResource, AnyRow, AnyShown } from '@/schema/resource';
+import { shownInputs, validate } from '@/schema/validate';
 import { applies } from '@/ui/actions/applies';
 import { formatValue } from '@/ui/format';
 import { type Conditional, truthTable } from './conditions';
@@ -56,7 +56,27 @@ describe.each(declared)('%s, from its declaration', (name, resource) => {
       expect(rows).toMatchSnapshot();
     });
   }
+
+  for (const [path, when] of rowConditions(resource)) {
+    it(`has ${path} for exactly the rows that its condition names`, () => {
+      expect(truthTable(resource, { when }, (row) => holds(when, row))).toMatchSnapshot();
+    });
+  }
 });
+
+/** What else is there for some rows alone: the box of a selection, the form of an edit, a rule of a form. */
+function rowConditions(resource: AnyResource): readonly (readonly [path: string, when: When<AnyShown>])[] {
+  const { list, edit } = resource.definition;
+  const ofRules = forms(resource).flatMap(({ path, part: { rules = [] } }) =>
+    rules.map(({ row }, index) => [`${path}.rules[${index}]`, row] as const),
+  );
+  const all = [
+    ['list.selectable', list?.selectable?.when] as const,
+    ['edit', edit?.when] as const,
+    ...ofRules,
+  ];
+  return all.flatMap(([path, when]) => (when ? [[path, when as When<AnyShown>] as const] : []));
+}
 
 describe.each(listed)('the list of %s, from its declaration', (_name, resource) => {
   const { list } = resource.definition;
@@ -187,6 +207,37 @@ function formRules(resource: AnyResource, action: Submit) {
     const body = carried(submitParams(action, samples, sampleRecord(resource)));
     expect({ call: `${call.method} ${call.path}`, body }).toMatchSnapshot();
   });
+
+  const chosen = fullest(action);
+  if (chosen.length > 0)
+    it('sends exactly these bodies, one for each value of each choice, all that it asks for filled in', () => {
+      const bodies = chosen.map(([label, values]) => [
+        label,
+        carried(submitParams(action, { ...samples, ...values }, sampleRecord(resource))),
+      ]);
+      expect(Object.fromEntries(bodies)).toMatchSnapshot();
+    });
+}
+
+/** For each value of each choice of a form: what else is chosen where the form asks for the most with it. */
+function fullest({ form, shown }: Submit): readonly (readonly [label: string, Record<string, string>])[] {
+  const choices = Object.entries<Input>(form).flatMap(([key, input]) =>
+    input.kind === 'radio' || input.kind === 'select'
+      ? input.of.values.map((value) => [key, value] as const)
+      : [],
+  );
+  let ways: readonly Record<string, string>[] = [{}];
+  for (const key of new Set(choices.map(([each]) => each)))
+    ways = ways.flatMap((way) =>
+      choices.filter(([each]) => each === key).map(([, value]) => ({ ...way, [key]: value })),
+    );
+  const asked = (way: Record<string, string>) =>
+    Object.keys(shownInputs({ inputs: form, shown }, way)).length;
+  const byFullness = ways.toSorted((a, b) => asked(b) - asked(a));
+  return choices.map(([key, value]) => [
+    `${key}=${value}`,
+    byFullness.find((way) => way[key] === value) ?? {},
+  ]);
 }
 
 type Said = (value: unknown) => MessageKey | undefined;

@@ -63,6 +63,14 @@ describe.each(reviewed)('of %s, the step %s', (name, stepName, resource, step) =
     expect(pagesOf(name, stepName)).toHaveLength(1);
   });
 
+  for (const [warning, part] of Object.entries(step.warnings ?? {})) {
+    it(`warns of ${warning} exactly when its condition holds`, () => {
+      const table = truthTable(resource, part as Conditional, (record) => isShown(part, record));
+      expect(table.some((row) => row.endsWith('offered'))).toBe(true);
+      expect(table).toMatchSnapshot();
+    });
+  }
+
   it('says who decided, out of its own record', () => {
     const said = decidedIn(resource, step.decided, sampleRecord(resource), translate);
     for (const part of ['by', 'at', 'result'] as const) {
