@@ -32,8 +32,9 @@ type UnderBy<A> = { of(params: A): Under }['of'];
 interface RouteBase<P, A> {
   readonly path: P;
   /**
-   * The lists it belongs to, without the leading slash: it is open where the menu has one of them; its breadcrumb and
-   * its way back are those of the first. A function where the address tells which.
+   * The lists it belongs to, without the leading slash: it is open where the menu has one of them (and allows its
+   * permission there); its breadcrumb, its highlight in the menu and its way back are those of the first that does. A
+   * function where the address tells which.
    */
   readonly under: Under | UnderBy<A>;
   /** A right of its own, asked for where the menu tells finer rights below that list. */

@@ -3,6 +3,7 @@ import { Confirm } from 'ra-ui-materialui';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { QuestionProps } from '@/schema/forms';
 import type { AnyRow } from '@/schema/resource';
+import { formattedValues } from '../format';
 import type { SubmitDialogProps } from './actionProps';
 import { FormDialog } from './FormDialog';
 import { TakenDialog } from './TakenDialog';
@@ -63,7 +64,10 @@ function Question({ resource, group, name, row, onClose, submit: { send, isSendi
       isOpen
       loading={isSending}
       title={translate(`${words}.name`)}
-      content={translate(`${words}.confirm`, { ...row, _: translate('ra.message.are_you_sure') })}
+      content={translate(`${words}.confirm`, {
+        ...(row && formattedValues(resource.record, row, translate)),
+        _: translate('ra.message.are_you_sure'),
+      })}
       confirm="form.confirm"
       cancel="form.cancel"
       onConfirm={async () => (await send({})) && onClose()}

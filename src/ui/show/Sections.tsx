@@ -1,12 +1,12 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
+import { meets } from '@/schema/conditions';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import { type Block, blocksOf } from '@/schema/show';
 import { CopyButton } from '../CopyButton';
 import { Section } from '../Section';
 import { BlockView } from './BlockView';
-import { isShown } from './blocks';
 import { useFactsText } from './useFactsText';
 
 interface SectionsProps {
@@ -34,7 +34,7 @@ export function Sections({ resource, record, only = any, isPlainAlone = false }:
   return sections.map(([section, declared]) => {
     const blocks = blocksOf(declared)
       .map((block, index) => ({ block, key: `${index}` }))
-      .filter(({ block }) => isShown(block, record) && only(block));
+      .filter(({ block }) => meets(block, record) && only(block));
     if (blocks.length === 0) return null;
     const words = `resources.${name}.sections.${section}`;
     const title = translate(`${words}.name`);

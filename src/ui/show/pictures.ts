@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
+import { meets } from '@/schema/conditions';
 import { valueAt } from '@/schema/fields';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import { blocksOf, type PicturesBlock } from '@/schema/show';
 import { useConsole } from '../ConsoleContext';
 import type { Picture } from '../pictures/pictures';
-import { isShown } from './blocks';
 
 /** Answers the pictures of a block that the record carries, in order; fields without one are left out. */
 export function usePictures(): (
@@ -32,7 +32,7 @@ export function useAllPictures(
   const picturesOf = usePictures();
   return Object.entries(show?.sections ?? {}).flatMap(([section, declared]) =>
     blocksOf(declared).flatMap((block) =>
-      block.type === 'pictures' && isShown(block, record)
+      block.type === 'pictures' && meets(block, record)
         ? picturesOf(block, record, `resources.${name}.sections.${section}`)
         : [],
     ),

@@ -3,13 +3,13 @@ import { screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { describe, expect, it } from 'vitest';
 import { areaOf } from '@/areaOf';
+import { meets } from '@/schema/conditions';
 import { fieldAt, isEmptyValue, isObject, valueAt } from '@/schema/fields';
 import { blocks } from '@/schema/lint/parts';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import { type Block, blocksOf } from '@/schema/show';
 import { useConsole } from '@/ui/ConsoleContext';
 import { formatValue } from '@/ui/format';
-import { isShown } from '@/ui/show/blocks';
 import { Sections } from '@/ui/show/Sections';
 import { renderConsole } from '../../support/renderConsole';
 import { type Conditional, combinations } from './conditions';
@@ -22,7 +22,7 @@ function records(resource: AnyResource): readonly AnyShown[] {
   const chosen: AnyShown[] = [];
   while (missing.length > 0) {
     const best = combinations(resource, parts as readonly Conditional[])
-      .map(({ record }) => ({ record, left: missing.filter((part) => !isShown(part, record)) }))
+      .map(({ record }) => ({ record, left: missing.filter((part) => !meets(part, record)) }))
       .sort((a, b) => a.left.length - b.left.length)[0];
     if (!best || best.left.length === missing.length) throw new Error('no record shows what is left');
     chosen.push(best.record);
@@ -126,7 +126,7 @@ describe.each(LOCALES)('in %s', (locale) => {
       await screen.findByText('shown');
       for (const [section, declaredAs] of Object.entries(resource.definition.show?.sections ?? {})) {
         const at = `resources.${name}.sections.${section}`;
-        const there = blocksOf(declaredAs).filter((block) => isShown(block, record));
+        const there = blocksOf(declaredAs).filter((block) => meets(block, record));
         const said = readIn(t(`${at}.name`));
         if (there.length > 0) expect(said, section).not.toBe('');
         for (const block of there) {

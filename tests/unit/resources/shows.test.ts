@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { submitParams } from '@/api/dataProvider';
 import { callOf } from '@/api/listCall';
+import { meets } from '@/schema/conditions';
 import { fieldAt, valueAt } from '@/schema/fields';
 import { encodeInputs } from '@/schema/inputs';
 import { blocks, queues, sampleRow, steps } from '@/schema/lint/parts';
 import { fillPath } from '@/schema/routes';
 import { formatValue } from '@/ui/format';
 import { decidedIn, isPending } from '@/ui/review/conflict';
-import { isShown } from '@/ui/show/blocks';
 import { type Conditional, truthTable } from './conditions';
 import { addressesOf, carried, decoded, listed, pages, pagesOf, sampleRecord, shown } from './declared';
 
@@ -18,7 +18,7 @@ describe.each(shown)('the show of %s, from its declaration', (name, resource) =>
 
   for (const { path, part } of blocks(resource).filter(({ part }) => part.when || part.whenCalc)) {
     it(`shows ${path} exactly when its condition holds`, () => {
-      expect(truthTable(resource, part as Conditional, (record) => isShown(part, record))).toMatchSnapshot();
+      expect(truthTable(resource, part as Conditional, (record) => meets(part, record))).toMatchSnapshot();
     });
   }
 
@@ -35,7 +35,7 @@ describe.each(shown)('the show of %s, from its declaration', (name, resource) =>
   it.each([null, 'text', 7, [], { unknown: 1 }])('decodes %j into a record that can be shown', (wire) => {
     const record = decoded(resource, wire, sampleRecord(resource).route);
     for (const { part } of blocks(resource)) {
-      expect(typeof isShown(part, record)).toBe('boolean');
+      expect(typeof meets(part, record)).toBe('boolean');
       if (part.type === 'rows' || part.type === 'history') expect(record[part.field]).toEqual([]);
       if (part.type === 'embedded') expect(typeof part.params(record)).toBe('object');
       if (!('fields' in part)) continue;
@@ -65,7 +65,7 @@ describe.each(reviewed)('of %s, the step %s', (name, stepName, resource, step) =
 
   for (const [warning, part] of Object.entries(step.warnings ?? {})) {
     it(`warns of ${warning} exactly when its condition holds`, () => {
-      const table = truthTable(resource, part as Conditional, (record) => isShown(part, record));
+      const table = truthTable(resource, part as Conditional, (record) => meets(part, record));
       expect(table.some((row) => row.endsWith('offered'))).toBe(true);
       expect(table).toMatchSnapshot();
     });
