@@ -9,8 +9,9 @@ const amount = f.money();
 const inCents = (yuan: number) => Math.round(yuan * 100);
 
 /**
- * What the orders of an invoice come to, held against its amount: that it can't be told, where not all orders came or an
- * amount can't be read. Nothing where the orders can't be had at all, which their own list says.
+ * What the orders of an invoice come to, held against its amount: that it can't be told, where not all orders came, or an
+ * amount can't be read or is too large to be added exactly. Nothing where the orders can't be had at all, which their own
+ * list says.
  */
 export default function OrdersSum({
   record: { id, money },
@@ -24,7 +25,7 @@ export default function OrdersSum({
   if (!data) return null;
   const cents = data.reduce((total, order) => total + inCents(Number(order.money)), 0);
   const asked = inCents(Number(money));
-  if (total > data.length || Number.isNaN(cents) || Number.isNaN(asked))
+  if (total > data.length || ![cents, asked].every(Number.isSafeInteger))
     return <Alert severity="warning">{translate('pages.invoice.sumUnknown')}</Alert>;
   const isSame = cents === asked;
   return (

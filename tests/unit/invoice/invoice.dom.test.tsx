@@ -223,6 +223,7 @@ test.each([
 test.each([
   [['60.00', '面议'], 2],
   [['60.00'], 12],
+  [['1e307', '1e307'], 2],
 ])('of orders of %j, %i in all, no sum is made', async (amounts, count) => {
   await open('/money/invoice/invoiceDetail?id=5', {
     [DETAIL]: () => row({ status: '2', money: '60' }),
