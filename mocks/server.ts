@@ -74,7 +74,7 @@ async function start(settings: HostSettings): Promise<void> {
     backend = await openBackend({ ...settings, storageHost, report, reportsParams: settings.apiOnly, log });
   open();
   closeOnSignal(server, async () => backend?.close());
-  greet(settings, backend, settings.log.format === 'pretty' ? console.log : (line) => log.info(line));
+  greet(settings, backend, log);
 }
 
 try {

@@ -1,15 +1,21 @@
+import type { Logger } from 'pino';
 import type { Backend } from '../backend';
 import { sampleLogins } from '../seed/rights';
 import type { HostSettings } from './settings';
 
-/** Says where the console is and who can log in. */
+/** Says where the console is and who can log in: to people as it is, to programs in the log. */
 export function greet(
   settings: HostSettings,
-  backend: Backend | undefined,
-  say: (line: string) => void,
+  backend: Pick<Backend, 'firstAdministrator'> | undefined,
+  log: Logger,
 ): void {
   const { host, port, metricsPort, apiUrl, captchaFixed } = settings;
-  if (backend?.firstAdministrator) say(firstAdministratorLine(backend.firstAdministrator));
+  const saidIn = (lines: Logger) =>
+    settings.log.format === 'pretty' ? console.log : (line: string) => lines.info(line);
+  const say = saidIn(log);
+  // Whatever the level: it is told once, and without it nobody can log in.
+  if (backend?.firstAdministrator)
+    saidIn(log.child({}, { level: 'info' }))(firstAdministratorLine(backend.firstAdministrator));
   // `npm run dev` says where its own console is.
   if (settings.apiOnly) return;
   const shown = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;

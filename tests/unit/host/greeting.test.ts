@@ -1,0 +1,12 @@
+import { greet } from '@mocks/host/greeting';
+import { readSettings } from '@mocks/host/settings';
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+
+it('tells the first administrator’s password at every level, for it is told once', () => {
+  const lines: string[] = [];
+  const settings = readSettings({ LOG_LEVEL: 'error', LOG_FORMAT: 'json' });
+  const log = pino({ level: settings.log.level }, { write: (line: string) => lines.push(line) });
+  greet(settings, { firstAdministrator: { username: 'admin', password: 'once2026' } }, log);
+  expect(lines).toEqual([expect.stringContaining('首个管理员：admin / once2026')]);
+});
