@@ -11,6 +11,7 @@ import { type Backend, openBackend } from './backend';
 import { configOnly, configText, consoleApp, storageHost } from './host/console';
 import { greet } from './host/greeting';
 import { health } from './host/health';
+import { httpServer } from './host/httpServer';
 import { listen } from './host/listen';
 import { createLogger, logAnswered } from './host/logger';
 import { createMetrics } from './host/metrics';
@@ -59,7 +60,7 @@ async function start(settings: HostSettings): Promise<void> {
   root.use(...requestLog(report));
   root.route('/', site);
   const trusted = addressesIn(settings.trustProxy);
-  const server = createServer(
+  const server = httpServer(
     getRequestListener((request, { incoming }) =>
       root.fetch(request, originOf(incoming as IncomingMessage, trusted)),
     ),
