@@ -1,13 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { accounts } from '../db/schema';
+import { sampleLogins } from '../seed/rights';
 import { administratorRole } from './account';
-import { hashPassword, noPassword, oneTime } from './passwords';
+import { hashPassword, noPassword, oneTime, passwordMatches } from './passwords';
 import { newSecret } from './secrets';
 
 /**
- * Where no enabled administrator has a password, gives the first one a password that is good for one login, and answers
- * it: it is stored as a digest, and told nobody again.
+ * Where no enabled administrator has a password that gets in without sample logins, gives the first one a password that is
+ * good for one login, and answers it: it is stored as a digest, and told nobody again.
  */
 export async function firstAdministrator(
   db: Db,
@@ -18,9 +19,17 @@ export async function firstAdministrator(
     .where(and(eq(accounts.roleId, administratorRole), eq(accounts.status, '1')))
     .orderBy(asc(accounts.id));
   const [first] = administrators;
-  if (!first || administrators.some(({ passwordHash }) => passwordHash !== noPassword)) return undefined;
+  if (!first) return undefined;
+  for (const each of administrators) if (await getsIn(each)) return undefined;
   const password = newSecret().slice(0, 20);
   const passwordHash = oneTime(await hashPassword(password));
   await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, first.id));
   return { username: first.username, password };
+}
+
+/** Whether an account has a password, and another one than stands in README: that one is refused here. */
+async function getsIn({ username, passwordHash }: typeof accounts.$inferSelect): Promise<boolean> {
+  if (passwordHash === noPassword) return false;
+  const known = sampleLogins.find((login) => login.username === username)?.password;
+  return known === undefined || !(await passwordMatches(known, passwordHash));
 }

@@ -3,7 +3,7 @@ import { accounts } from '@mocks/db/schema';
 import { seedIfEmpty } from '@mocks/seed';
 import { sampleLogins } from '@mocks/seed/rights';
 import { firstAdministrator } from '@mocks/session/firstAdministrator';
-import { noPassword } from '@mocks/session/passwords';
+import { hashPassword, noPassword } from '@mocks/session/passwords';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -32,6 +32,9 @@ afterEach(async () => {
 const forgetPasswords = () =>
   backend.db.update(accounts).set({ passwordHash: noPassword }).where(ne(accounts.passwordHash, noPassword));
 
+const setPassword = (username: string, passwordHash: string | undefined) =>
+  backend.db.update(accounts).set({ passwordHash }).where(eq(accounts.username, username));
+
 describe('a server that others can reach', () => {
   it.each(sampleLogins)(
     'takes no password that everybody knows: $username',
@@ -46,14 +49,20 @@ describe('a server that others can reach', () => {
 
   it('takes another password of the same account', async () => {
     const { passwordHash } = before.find(({ id }) => id === 1) ?? {};
-    await backend.db.update(accounts).set({ passwordHash }).where(eq(accounts.username, 'reviewer'));
+    await setPassword('reviewer', passwordHash);
     expect((await tryLogin(open, 'reviewer', 'admin123')).code).toBe(200);
   });
 });
 
 describe('the first administrator', () => {
-  it('is nobody while an administrator has a password', async () => {
+  it('is nobody while an administrator has a password of the own', async () => {
+    await setPassword('admin', await hashPassword('mine2026'));
     expect(await firstAdministrator(backend.db)).toBeUndefined();
+  });
+
+  it('is made where the administrator’s password is the known one, which is refused here', async () => {
+    const { username, password } = (await firstAdministrator(backend.db)) ?? { username: '', password: '' };
+    expect((await tryLogin(open, username, password)).code).toBe(200);
   });
 
   it('logs in once with the password that was made, and never again', async () => {
