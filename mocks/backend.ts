@@ -3,6 +3,7 @@ import { type Clock, systemClock, wallDay } from './clock';
 import { checkpoint, keepCheckpoints } from './db/checkpoints';
 import { type Db, databaseFolder, type OpenDatabase, openOnDisk } from './db/open';
 import { openPostgres, wasCutOff } from './db/openPostgres';
+import type { SampleLogins } from './deps';
 import { fileStore } from './files/store';
 import { prepareDataDir } from './host/dataDir';
 import { takeDataDir } from './host/dataDirLock';
@@ -22,8 +23,8 @@ interface BackendSettings {
   /** Every captcha reads 1234. */
   captchaFixed?: boolean;
   clock?: Clock;
-  /** Whether the seed's accounts have the passwords that everybody knows, and may log in with them. */
-  sampleLogins: boolean;
+  /** Whether the seed's accounts have the passwords that everybody knows, and who may log in with them. */
+  sampleLogins: SampleLogins;
   report?: (answered: Answered) => void;
   /** Whether what is reported of a request has its parameters: in development alone. */
   reportsParams?: boolean;
@@ -78,7 +79,13 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     const { seedProgress: progress, seedStartedOver: startedOver, storageHost } = settings;
     const { report = () => {}, reportsParams } = settings;
     const seeded =
-      copied || (await seedIfEmpty(preparation, clock, { rows, sampleLogins, progress, startedOver }));
+      copied ||
+      (await seedIfEmpty(preparation, clock, {
+        rows,
+        sampleLogins: sampleLogins !== false,
+        progress,
+        startedOver,
+      }));
     if (seeded) log.info('已写入样例数据');
     const first = sampleLogins ? undefined : await firstAdministrator(preparation);
     await ready(seeded);

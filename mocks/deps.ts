@@ -7,6 +7,9 @@ import type { CaptchaMaker } from './session/captchaImage';
 import type { LoginLimits } from './session/loginLimits';
 import type { UrlSigner } from './session/signedUrls';
 
+/** Whether passwords that everybody knows are good: for all, for nobody, or for requests that no proxy has passed on. */
+export type SampleLogins = boolean | 'direct';
+
 /** What a host hands to the backend. */
 export interface AppParts {
   db: Db;
@@ -17,8 +20,8 @@ export interface AppParts {
   storageHost?: string;
   /** Rejects where the database is gone; left out, it never is. */
   ping?(): Promise<unknown>;
-  /** Whether the accounts of the seed may log in with the passwords that everybody knows. */
-  sampleLogins: boolean;
+  /** Who may log in to the accounts of the seed with the passwords that everybody knows. */
+  sampleLogins: SampleLogins;
   /** Takes every request that was answered. */
   report?(answered: Answered): void;
   /** Whether what is reported of a request has its parameters: in development alone. */

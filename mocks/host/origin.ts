@@ -6,6 +6,9 @@ import type { Origin } from '../http/context';
 /** Whether an address is one of a list's: addresses, subnets, `loopback`, `uniquelocal`. Throws a TypeError for what is none. */
 export const addressesIn = (list: readonly string[]) => proxyAddr.compile([...list]);
 
+/** What proxies add to the requests that they pass on. */
+const marks = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
+
 /**
  * Where a request comes from. What `X-Forwarded-For` and `X-Forwarded-Proto` say counts as far as proxies say it that are
  * trusted: anybody can send these.
@@ -20,6 +23,7 @@ export function originOf(
   return {
     address: plain(isIP(told) ? told : peer),
     https: trusted(peer, 0) && proto?.split(',')[0]?.trim() === 'https',
+    forwarded: marks.some((name) => name in incoming.headers),
   };
 }
 

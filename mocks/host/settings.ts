@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Level, levels } from 'pino';
+import type { SampleLogins } from '../deps';
 import type { LogSettings } from './logger';
 import { addressesIn } from './origin';
 import { StartFailure } from './startFailure';
@@ -15,8 +16,8 @@ export interface HostSettings {
   trustProxy: readonly string[];
   dataDir: string;
   databaseUrl?: string;
-  /** Whether the accounts of the seed may log in with the passwords that everybody knows. */
-  sampleLogins: boolean;
+  /** Who may log in to the accounts of the seed with the passwords that everybody knows. */
+  sampleLogins: SampleLogins;
   /** A real backend to pass /api on to. */
   apiUrl?: string;
   /** A config.json to serve instead of the built one. */
@@ -31,20 +32,22 @@ export interface HostSettings {
 
 /**
  * Reads the environment; throws a StartFailure for a wrong value. Sample logins are for this machine alone, unless they
- * are asked for.
+ * are asked for: a proxy on it lets others in.
  */
 export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSettings {
   const host = env.HOST || '127.0.0.1';
   const databaseUrl = urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const trustProxy = proxiesIn(env);
   const ownMachine = addressesIn(['loopback'])(host, 0) || host === 'localhost';
+  const alone = ownMachine && !databaseUrl && trustProxy.length === 0;
   return {
     host,
     port: portIn(env, 'PORT') ?? 8080,
     metricsPort: portIn(env, 'METRICS_PORT'),
-    trustProxy: proxiesIn(env),
+    trustProxy,
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl,
-    sampleLogins: flagIn(env, 'SAMPLE_LOGINS') ?? (ownMachine && !databaseUrl),
+    sampleLogins: flagIn(env, 'SAMPLE_LOGINS') ?? (alone && 'direct'),
     apiUrl: urlIn(env, 'API_URL', ['http:', 'https:']),
     configFile: env.CONFIG || undefined,
     captchaFixed: oneOf(env, 'CAPTCHA', ['fixed']) === 'fixed',

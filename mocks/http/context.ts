@@ -9,6 +9,8 @@ export interface Origin {
   address?: string;
   /** Whether it came over https, to this host or to the proxy before it. */
   https?: boolean;
+  /** Whether a proxy has passed it on, as it says itself. */
+  forwarded?: boolean;
 }
 
 /** What a request carries through middleware and handlers. */

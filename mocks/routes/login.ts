@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { wallClock } from '../clock';
 import type { Db } from '../db/open';
 import { accounts, loginLogs } from '../db/schema';
-import { accountOf, addressOf, handlers, middleware } from '../http/context';
+import { accountOf, addressOf, type Call, handlers, middleware } from '../http/context';
 import { ok } from '../http/envelope';
 import { required, text } from '../http/fields';
 import { validForm } from '../http/params';
@@ -39,6 +39,9 @@ async function spendPassword(db: Db, { id, passwordHash }: typeof accounts.$infe
   if (spent.length === 0) throw wrongCredentials();
 }
 
+const takesSampleLogins = ({ var: { deps }, env }: Call): boolean =>
+  deps.sampleLogins === 'direct' ? !env?.forwarded : deps.sampleLogins;
+
 /** The captcha goes first, so that guessing passwords costs a captcha each. Unknown accounts answer like wrong passwords. */
 const logIn = handlers(countVisit, validForm(credentials), async (c) => {
   const { deps } = c.var;
@@ -49,7 +52,7 @@ const logIn = handlers(countVisit, validForm(credentials), async (c) => {
   const [account] = await deps.db.select().from(accounts).where(eq(accounts.username, username));
   const right = await passwordMatches(password, account?.passwordHash);
   if (!(account && right)) throw wrongCredentials();
-  if (!deps.sampleLogins && isSampleLogin(username, password))
+  if (!takesSampleLogins(c) && isSampleLogin(username, password))
     throw refused('服务对外开放时，样例账号的初始密码不可用');
   await deps.limits.succeeded(username);
   if (account.status !== '1') throw accountDisabled();

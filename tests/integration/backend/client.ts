@@ -19,7 +19,7 @@ export interface Caller {
 
 const origin = 'http://console.test';
 
-export function callerOf(app: App, token?: string): Caller {
+export function callerOf(app: Pick<App, 'fetch'>, token?: string): Caller {
   const fetch = async (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -35,7 +35,12 @@ export function callerOf(app: App, token?: string): Caller {
 }
 
 /** Tries to log in with a fresh captcha, answered right unless said otherwise. */
-export async function tryLogin(app: App, username: string, password: string, imgCode = '1234') {
+export async function tryLogin(
+  app: Pick<App, 'fetch'>,
+  username: string,
+  password: string,
+  imgCode = '1234',
+) {
   const nobody = callerOf(app);
   const { data } = await nobody.get<{ imgCodeToken: string; image: string }>('/api/login/getImgCode');
   const form = { username, password, imgCodeToken: data.imgCodeToken, imgCode };

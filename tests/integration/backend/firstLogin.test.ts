@@ -54,6 +54,13 @@ describe('a server that others can reach', () => {
   });
 });
 
+it('a server on this machine alone takes a known password from whoever reaches it, not through a proxy', async () => {
+  const own = await createApp({ ...backend.deps, sampleLogins: 'direct' });
+  expect((await tryLogin(own, 'admin', 'admin123')).code).toBe(200);
+  const passedOn = { fetch: (request: Request) => own.fetch(request, { forwarded: true }) };
+  expect(await tryLogin(passedOn, 'admin', 'admin123')).toMatchObject({ code: 400, data: null });
+});
+
 describe('the first administrator', () => {
   it('is nobody while an administrator has a password of the own', async () => {
     await setPassword('admin', await hashPassword('mine2026'));

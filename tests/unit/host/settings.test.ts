@@ -11,10 +11,12 @@ describe('the server', () => {
   });
 
   it.each([
-    ['on this machine, embedded', {}, true],
-    ['on this machine, by its name', { HOST: 'localhost' }, true],
-    ['on this machine, over IPv6', { HOST: '::1' }, true],
+    ['on this machine, embedded', {}, 'direct'],
+    ['on this machine, by its name', { HOST: 'localhost' }, 'direct'],
+    ['on this machine, over IPv6', { HOST: '::1' }, 'direct'],
     ['on this machine, where they are refused', { SAMPLE_LOGINS: '0' }, false],
+    ['behind a proxy on this machine', { TRUST_PROXY: 'loopback' }, false],
+    ['behind a proxy, where they are asked for', { TRUST_PROXY: 'loopback', SAMPLE_LOGINS: '1' }, true],
     ['open to others', { HOST: '0.0.0.0' }, false],
     ['open to others over IPv6', { HOST: '::' }, false],
     ['open to a network', { HOST: '192.168.1.5' }, false],
