@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import { accepts } from 'hono/accepts';
 import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { createMiddleware } from 'hono/factory';
 import { pageHeaders } from '../http/securityHeaders';
 import { StartFailure } from './startFailure';
 
@@ -25,15 +27,42 @@ export function consoleApp(dist: string, config: string): Hono {
   });
   // Relative, as the library wants it.
   const root = relative(process.cwd(), dist) || '.';
-  app.get('/assets/*', serveStatic({ root, precompressed: true }), (c) => c.notFound());
+  app.get('/assets/*', asAccepted, serveStatic({ root, precompressed: true }), (c) => c.notFound());
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'x-request-id'] }));
   app.get('/config.json', compress(), (c) => sendConfig(c, config));
   // The manifest of the build is for the build's own tests.
   app.get('/.vite/*', (c) => c.notFound());
   const page = serveStatic({ root, path: 'index.html', precompressed: true });
-  app.get('*', serveStatic({ root, precompressed: true }), page);
+  app.get('*', asAccepted, serveStatic({ root, precompressed: true }), page);
   return app;
 }
+
+/** What the build has compressed its files with, the smaller one first. */
+const encodings = ['br', 'gzip'];
+
+/**
+ * Leaves of what a request accepts the encoding that it wants the most, in the words that serveStatic looks for; caches
+ * are told that it matters, with the plain file too.
+ */
+const asAccepted = createMiddleware(async (c, next) => {
+  const wanted = accepts(c, {
+    header: 'Accept-Encoding',
+    supports: encodings,
+    default: 'identity',
+    match(accepted, { supports }) {
+      const wish = (name: string) =>
+        (
+          accepted.find(({ type }) => type.toLowerCase() === name) ??
+          accepted.find(({ type }) => type === '*')
+        )?.q ?? 0;
+      const [best = ''] = supports.toSorted((one, other) => wish(other) - wish(one));
+      return wish(best) > 0 ? best : 'identity';
+    },
+  });
+  c.req.raw.headers.set('Accept-Encoding', wanted);
+  await next();
+  c.header('Vary', 'Accept-Encoding');
+});
 
 /** Serves config.json alone. */
 export function configOnly(config: string): Hono {

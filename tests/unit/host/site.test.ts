@@ -59,6 +59,20 @@ describe('the built console', () => {
     expect(await (await get('/')).text()).toBe(page);
   });
 
+  it.each([
+    ['br;q=1.0, gzip;q=0.8', 'br'],
+    ['BR', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['*', 'br'],
+    ['br;q=0, *;q=0.1', 'gzip'],
+    ['br;q=0', null],
+    ['deflate', null],
+  ])('is sent to whoever accepts %s as %s, and says to caches that it differs', async (accepted, sent) => {
+    const { headers } = await get('/assets/a.js', { 'Accept-Encoding': accepted });
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([sent, 'Accept-Encoding']);
+  });
+
   it('is kept for ever where its name holds its digest', async () => {
     expect((await get('/assets/a.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
