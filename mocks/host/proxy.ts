@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { Answered } from '../http/answered';
-import type { AppEnv } from '../http/context';
+import { type AppEnv, addressOf } from '../http/context';
 import { requestLog } from '../http/requestLog';
 import { noStore, pageHeaders } from '../http/securityHeaders';
 
-/** Passes /api on to another backend, streaming both ways; says so in an envelope when it can't be reached. */
+/**
+ * Passes /api on to another backend, streaming both ways; says so in an envelope when it can't be reached. Where a request
+ * comes from is said as it is known here, whatever it claims itself.
+ */
 export function proxyTo(apiUrl: string, report: (answered: Answered) => void): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use('/api/*', ...requestLog(report), pageHeaders, noStore);
@@ -14,6 +17,9 @@ export function proxyTo(apiUrl: string, report: (answered: Answered) => void): H
     const headers = new Headers(c.req.raw.headers);
     headers.delete('host');
     headers.set('X-Request-Id', c.var.requestId);
+    headers.delete('forwarded');
+    headers.set('X-Forwarded-For', addressOf(c));
+    headers.set('X-Forwarded-Proto', c.env?.https ? 'https' : 'http');
     try {
       return await proxy(`${apiUrl.replace(/\/$/, '')}${pathname}${search}`, {
         raw: c.req.raw,
