@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono';
+import { requestId } from 'hono/request-id';
 import { answersPing } from '../http/database';
 
 const pingLimit = 2000;
+const probes = ['/healthz', '/readyz'];
 
 /**
  * `GET /healthz`: the process runs. `GET /readyz`: its database answers within two seconds, otherwise 503; `ping` rejects
@@ -11,12 +13,13 @@ export function health(ping: () => Promise<unknown>): Hono {
   const app = new Hono();
   const plain = (c: Context, text: string, status: 200 | 404 | 503) =>
     c.text(text, status, { 'Cache-Control': 'no-store' });
+  for (const name of probes) app.use(`${name}/*`, requestId());
   app.get('/healthz', (c) => plain(c, 'ok', 200));
   app.get('/readyz', async (c) =>
     (await answersPing(ping, pingLimit))
       ? plain(c, 'ready', 200)
       : plain(c, 'the database does not answer', 503),
   );
-  for (const name of ['/healthz', '/readyz']) app.all(`${name}/*`, (c) => plain(c, 'not found', 404));
+  for (const name of probes) app.all(`${name}/*`, (c) => plain(c, 'not found', 404));
   return app;
 }

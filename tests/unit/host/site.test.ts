@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { consoleApp } from '@mocks/host/console';
+import { health } from '@mocks/host/health';
 import { createMetrics } from '@mocks/host/metrics';
 import type { AppEnv, Origin } from '@mocks/http/context';
 import { requestLog } from '@mocks/http/requestLog';
@@ -119,6 +120,11 @@ describe('what a browser is told', () => {
     const policy = (await get('/')).headers.get('permissions-policy');
     for (const name of ['camera', 'microphone', 'geolocation']) expect(policy).toContain(`${name}=()`);
   });
+});
+
+it('a probe’s answer names its request too', async () => {
+  for (const path of ['/healthz', '/readyz', '/healthz/none'])
+    expect((await health(async () => {}).request(path)).headers.get('x-request-id')).not.toBeNull();
 });
 
 it('the metrics count requests by pattern, never by path', async () => {
