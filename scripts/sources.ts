@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 
 const project = resolve(import.meta.dirname, '..');
 
-/** Everything that decides what is built. */
-const inputs = [
+/** Everything that decides what is built: files and folders. */
+export const inputs = [
   'src',
   'resources',
   'i18n',
@@ -14,8 +14,11 @@ const inputs = [
   'public',
   'index.html',
   'scripts/chunks.ts',
+  'scripts/hot',
   'scripts/leaveOut.ts',
   'scripts/precompress.ts',
+  'scripts/preloadDrawing.ts',
+  'scripts/sources.ts',
   'vite.config.ts',
   'vite.server.config.ts',
   'package-lock.json',

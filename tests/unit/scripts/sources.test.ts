@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isBuiltFrom, sourcesDigest } from '../../../scripts/sources.ts';
+import { inputs, isBuiltFrom, sourcesDigest } from '../../../scripts/sources.ts';
+import { importsOf } from '../../support/importGraph';
 
 let root: string;
 const digest = () => sourcesDigest(root, ['src', 'index.html']);
@@ -25,6 +26,13 @@ it('the digest of the sources changes with what is in a file and with its name, 
   expect(changed).not.toBe(before);
   await rename(join(root, 'src/ui/list.ts'), join(root, 'src/ui/rows.ts'));
   expect([before, changed]).not.toContain(digest());
+});
+
+it('what the build imports is among the sources', () => {
+  const build = new Set(['vite.config.ts', 'vite.server.config.ts']);
+  for (const file of build) for (const next of importsOf(file)) build.add(next);
+  const isInput = (file: string) => inputs.some((input) => file === input || file.startsWith(`${input}/`));
+  expect([...build].filter((file) => !isInput(file))).toEqual([]);
 });
 
 it('a folder is a build of the sources that it names', async () => {
