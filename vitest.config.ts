@@ -5,7 +5,7 @@ import { alias } from './vite.config.ts';
 /** What makes every call, and what two processes share: `npm test` runs these on PostgreSQL too. */
 const telling = ['calls', 'firstLogin', 'session'];
 /** What is about the embedded database, or about the process around it: `npm run test:postgres` runs all others. */
-const embeddedOnly = ['checkpoints', 'dataDirLock', 'durability', 'seedCli', 'shutdown'];
+const embeddedOnly = ['checkpoints', 'dataDirLock', 'durability', 'seedCli', 'server', 'shutdown'];
 const backendTest = (name: string) => `tests/integration/backend/${name}.test.ts`;
 const onPostgres = 'tests/integration/postgres/*.test.ts';
 const hasPostgres = findPostgres() !== undefined;

@@ -1,19 +1,21 @@
 /**
  * `npm start`: serves the built console and, under /api, this backend or (API_URL) another one. The environment is
- * described in host/settings.ts. A signal lets requests finish and closes the database; a failure to start is one sentence and exit code 1.
+ * described in host/settings.ts. A signal lets requests finish and closes the database; a failure to start is one sentence and exit
+ * code 1, and what nobody expected is a line of the log and exit code 1.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import type { Logger } from 'pino';
 import { type Backend, openBackend } from './backend';
 import { configOnly, configText, consoleApp, storageHost } from './host/console';
 import { greet } from './host/greeting';
 import { health } from './host/health';
 import { httpServer } from './host/httpServer';
 import { listen } from './host/listen';
-import { createLogger, logAnswered } from './host/logger';
+import { createLogger, logAnswered, logCrash } from './host/logger';
 import { createMetrics } from './host/metrics';
 import { addressesIn, originOf } from './host/origin';
 import { proxyTo } from './host/proxy';
@@ -28,8 +30,7 @@ import { secureOrigin } from './http/securityHeaders';
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const ticketPath = '/api/down/ticket';
 
-async function start(settings: HostSettings): Promise<void> {
-  const log = createLogger(settings.log);
+async function start(settings: HostSettings, log: Logger): Promise<void> {
   const metrics = settings.metricsPort ? createMetrics() : undefined;
   const report = (answered: Answered) => {
     logAnswered(log, answered);
@@ -79,7 +80,14 @@ async function start(settings: HostSettings): Promise<void> {
 }
 
 try {
-  await start(readSettings(process.env, process.stdout.isTTY));
+  const settings = readSettings(process.env, process.stdout.isTTY);
+  const log = createLogger(settings.log);
+  // Rejections that nobody handles come here too, and so does a start that fails for no reason that is known below.
+  process.on('uncaughtException', (reason) => {
+    logCrash(log, reason);
+    process.exit(1);
+  });
+  await start(settings, log);
 } catch (reason) {
   if (!(reason instanceof StartFailure)) throw reason;
   console.error(reason.message);

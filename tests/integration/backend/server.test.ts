@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Backend, startBackend } from '../../../scripts/backend.ts';
+
+/** Answers more than a packet holds. */
+const api = createServer((_request, response) => {
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data: 'row '.repeat(1000) }));
+});
+let server: Backend | undefined;
+
+beforeAll(async () => {
+  api.listen(0, '127.0.0.1');
+  await once(api, 'listening');
+});
+afterEach(() => server?.stop());
+afterAll(() => api.close());
+
+/** What makes a process run this code before its own. */
+const first = (code: string) => ({
+  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(code)}`,
+});
+
+/** The server before another backend, without a database: it starts at once. */
+const start = async (env: NodeJS.ProcessEnv = {}) => {
+  const { port } = api.address() as AddressInfo;
+  server = await startBackend({ API_ONLY: '1', API_URL: `http://127.0.0.1:${port}`, ...env });
+  return server;
+};
+
+describe('the server', () => {
+  it('logs what ends it as a line, without what a statement was given', async () => {
+    // Put together, for a stack names the code that it comes from.
+    const crash = `process.on('SIGUSR2', () => {
+      const given = '\\n' + 1380000 + '0001';
+      Promise.reject(new Error('select' + given, { cause: new Error('gone' + given) }));
+    });`;
+    const { process: child, output } = await start(first(crash));
+    const ended = once(child, 'close');
+    child.kill('SIGUSR2');
+    expect(await ended).toEqual([1, null]);
+    const last = JSON.parse(output().trim().split('\n').at(-1) ?? '');
+    expect(last).toMatchObject({ level: 'fatal', reason: 'Error: gone', msg: '服务异常退出' });
+    expect(last.at[0]).toContain('data:text/javascript');
+    expect(output()).not.toContain('13800000001');
+  });
+
+  it('logs so too why it can’t start, where nobody expected it', async () => {
+    const refuse = `import { Server } from 'node:net'; Server.prototype.listen = () => { throw new Error('odd'); };`;
+    const printed = await start(first(refuse)).catch((reason: Error) => reason.message);
+    const lines = String(printed).trim().split('\n').slice(1);
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 'fatal', reason: 'Error: odd' }),
+    ]);
+  });
+});
