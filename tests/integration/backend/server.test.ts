@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Backend, startBackend } from '../../../scripts/backend.ts';
+import { type Backend, freePort, startBackend } from '../../../scripts/backend.ts';
 
 /** Answers more than a packet holds. */
 const api = createServer((_request, response) => {
@@ -30,6 +30,16 @@ const start = async (env: NodeJS.ProcessEnv = {}) => {
 };
 
 describe('the server', () => {
+  it('compresses what the API answers, and answers Prometheus on a port of its own', async () => {
+    const METRICS_PORT = String(await freePort());
+    const { url } = await start({ METRICS_PORT });
+    const { headers } = await fetch(`${url}/api/ajax/user/getUserList`);
+    expect(headers.get('content-encoding')).toBe('gzip');
+    const metrics = await (await fetch(`http://localhost:${METRICS_PORT}/metrics`)).text();
+    expect(metrics).toContain('http_request_duration_seconds_count');
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  });
+
   it('logs what ends it as a line, without what a statement was given', async () => {
     // Put together, for a stack names the code that it comes from.
     const crash = `process.on('SIGUSR2', () => {
