@@ -98,6 +98,18 @@ describe('a list', () => {
     expect(screen.queryByText('公司31')).not.toBeNull();
   });
 
+  it('says that the server answered more rows than were asked for, and shows no more', async () => {
+    const rows = Array.from({ length: 12 }, (_, n) => ({
+      user_id: String(n + 1),
+      companyName: `公司${n + 1}`,
+    }));
+    await open(() => ({ data: rows, count: 12 }), '?perPage=10');
+    const said = await screen.findByText('服务器返回了 12 条，多于所要求的；仅显示前 10 条。');
+    expect(said.role).toBe('status');
+    expect(screen.queryByText('公司10')).not.toBeNull();
+    expect(screen.queryByText('公司11')).toBeNull();
+  });
+
   it('tells an empty list from a query that nothing matches', async () => {
     await open();
     await screen.findByText('公司1');
