@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +13,19 @@ import { StartFailure } from './startFailure';
  * The lock is a socket in the folder itself that its owner listens on. The kernel closes it with the owner, also after
  * kill -9, and answers for it to whoever reaches the folder on this machine, containers with their own process ids and
  * temporary folders included. A heartbeat would also reach other machines, but takes a process that was paused for a dead
- * one, and makes a restart wait until the last beat has grown old.
+ * one, and makes a restart wait until the last beat has grown old. So a folder on a file system that other machines may
+ * write to is refused.
+ * @param typeOf the number of a folder's file system
  */
-export async function takeDataDir(dataDir: string): Promise<() => Promise<void>> {
+export async function takeDataDir(
+  dataDir: string,
+  typeOf = (folder: string) => statfsSync(folder).type,
+): Promise<() => Promise<void>> {
   if (process.platform === 'win32') return takePipe(dataDir);
+  if (process.platform === 'linux' && network.has(typeOf(dataDir)))
+    throw new StartFailure(
+      `数据目录 ${dataDir} 在网络文件系统上，无法防止其他机器同时写入。请用 DATA_DIR 指定本机磁盘上的目录，或用 DATABASE_URL 连接 PostgreSQL。`,
+    );
   const folder = join(realpathSync(dataDir), 'lock');
   mkdirSync(folder, { recursive: true });
   const { path, forget } = shortPathTo(folder);
@@ -46,6 +55,9 @@ export async function takeDataDir(dataDir: string): Promise<() => Promise<void>>
   claim.decide();
   return release;
 }
+
+/** The file systems that other machines may write to, by their number in Linux: nfs, cifs, smb, smb2, fuse. */
+const network = new Set([0x69_69, 0xff_53_4d_42, 0x51_7b, 0xfe_53_4d_42, 0x65_73_55_46]);
 
 const inUse = (dataDir: string) =>
   new StartFailure(`数据目录 ${dataDir} 正被另一个进程使用。请先停止它，或用 DATA_DIR 指定其他目录。`);

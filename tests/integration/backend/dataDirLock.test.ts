@@ -36,3 +36,11 @@ it('holds in a folder whose path is longer than a socket’s may be', async () =
   await release();
   await (await takeDataDir(deep))();
 });
+
+it.runIf(process.platform === 'linux').each([
+  ['nfs', 0x6969],
+  ['cifs', 0xff534d42],
+])('is nobody’s on %s, where a process of another machine wouldn’t see the lock', async (_name, type) => {
+  await expect(takeDataDir(dataDir, () => type)).rejects.toThrow('在网络文件系统上');
+  expect(await readdir(dataDir)).toEqual([]);
+});
