@@ -34,12 +34,15 @@ export async function createApp(parts: AppParts): Promise<App> {
     if (reason instanceof Refusal) return refusal(c, reason);
     deps.log.error({ requestId: c.var.requestId, path: c.req.path, reason: describe(reason) }, '出错');
     if (wasTooSlow(reason))
-      return refusal(c, new Refusal(504, '查询用时过长，已停止。请缩小日期范围，或输入更完整的关键字'));
+      return refusal(c, new Refusal(504, c.req.method === 'GET' ? slowQuery : slowAction));
     if (wasCutOff(reason) || !(await answersPing(deps.ping))) return databaseGone(c);
     return refusal(c, new Refusal(500, '服务器内部错误，请稍后再试'));
   });
   return app;
 }
+
+const slowQuery = '查询用时过长，已停止。请缩小日期范围，或输入更完整的关键字';
+const slowAction = '操作用时过长，已停止，请稍后再试';
 
 /** Completes what a host hands over with what follows from it. */
 export async function createDeps(parts: AppParts): Promise<Deps> {

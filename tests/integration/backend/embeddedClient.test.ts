@@ -67,9 +67,16 @@ it('says in words that a statement took too long', async () => {
       throw slow;
     },
   });
+  app.post('/api/slow', () => {
+    throw slow;
+  });
   expect(await callerOf(app).get('/api/login/getImgCode')).toMatchObject({
     code: 504,
     message: '查询用时过长，已停止。请缩小日期范围，或输入更完整的关键字',
+  });
+  expect(await callerOf(app).post('/api/slow')).toMatchObject({
+    code: 504,
+    message: '操作用时过长，已停止，请稍后再试',
   });
   await close();
 }, 60_000);
