@@ -56,8 +56,11 @@ export async function takeDataDir(
   return release;
 }
 
-/** The file systems that other machines may write to, by their number in Linux: nfs, cifs, smb, smb2, fuse. */
-const network = new Set([0x69_69, 0xff_53_4d_42, 0x51_7b, 0xfe_53_4d_42, 0x65_73_55_46]);
+/**
+ * The file systems that other machines may write to, by their number in Linux: nfs, cifs, smb, smb2. What stands on FUSE may
+ * be either, and containers' own folders often do.
+ */
+const network = new Set([0x69_69, 0xff_53_4d_42, 0x51_7b, 0xfe_53_4d_42]);
 
 const inUse = (dataDir: string) =>
   new StartFailure(`数据目录 ${dataDir} 正被另一个进程使用。请先停止它，或用 DATA_DIR 指定其他目录。`);

@@ -10,12 +10,12 @@ export function greet(
   log: Logger,
 ): void {
   const { host, port, metricsPort, apiUrl, captchaFixed } = settings;
-  const saidIn = (lines: Logger) =>
+  const sayIn = (lines: Logger) =>
     settings.log.format === 'pretty' ? console.log : (line: string) => lines.info(line);
-  const say = saidIn(log);
+  const say = sayIn(log);
   // Whatever the level: it is told once, and without it nobody can log in.
   if (backend?.firstAdministrator)
-    saidIn(log.child({}, { level: 'info' }))(firstAdministratorLine(backend.firstAdministrator));
+    sayIn(log.child({}, { level: 'info' }))(firstAdministratorLine(backend.firstAdministrator));
   // `npm run dev` says where its own console is.
   if (settings.apiOnly) return;
   const shown = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
