@@ -37,7 +37,7 @@ declare global {
 
 /** What {@link installAgent} goes by, where the console isn't in Chinese or isn't to be hurried. */
 export interface AgentOptions {
-  /** How many times less patient than for a person requests are: at 25, one ends after 1.2 s and not after 30. */
+  /** How many times less patient than for a person requests are: at 12, one ends after 2.5 s and not after 30. */
   readonly haste: number;
   /** What the page of an unknown path says. */
   readonly nowhere: string;
@@ -51,7 +51,7 @@ export interface AgentOptions {
  */
 export function installAgent(options?: AgentOptions): void {
   // Within, for the page knows nothing of this module.
-  const { haste, nowhere, leave } = options ?? { haste: 25, nowhere: '你访问的页面不存在', leave: '放弃' };
+  const { haste, nowhere, leave } = options ?? { haste: 12, nowhere: '你访问的页面不存在', leave: '放弃' };
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (ms) => timeout(ms / haste);
   const later = window.setTimeout.bind(window) as (after: TimerHandler, ms?: number) => number;
