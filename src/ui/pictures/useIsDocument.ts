@@ -16,6 +16,8 @@ export function useIsDocument({ url }: Picture, hasFailed: boolean): boolean | u
     retry: false,
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
+    // Addresses are signed anew at each reading: this one isn't asked about again.
+    gcTime: 0,
   });
   return isNamed || (data ?? (isFetching ? undefined : false));
 }
