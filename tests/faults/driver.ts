@@ -269,7 +269,7 @@ function succeeded(answer = '{}'): string {
  * and of links in a page of somebody else's that is shown in a frame.
  */
 const EXPECTED =
-  /Failed to load resource|net::ERR_|from origin 'null'|the document's frame is sandboxed|<link rel=\w*preload> has/;
+  /Failed to load resource|net::ERR_|from origin 'null'|the document(?:'s frame)? is sandboxed|<link rel=\w*preload> has/i;
 
 /** Gathers what the browser complains of; that an answer failed is its own to say. */
 function watched(context: BrowserContext, page: Page): string[] {
