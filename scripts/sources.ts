@@ -63,7 +63,7 @@ export const stampSources = (): Plugin => {
     name: 'stamp-sources',
     apply: 'build',
     configResolved({ root, build }) {
-      folder = join(root, build.outDir);
+      folder = resolve(root, build.outDir);
       digest = sourcesDigest();
     },
     closeBundle(error) {

@@ -40,6 +40,13 @@ export async function openPostgres(url: string, limit = statementLimit): Promise
   });
   const preparing = poolOf({ connectionString: url, max: 3, connectionTimeoutMillis: connectLimit });
   const preparation = overPool(preparing);
+  /** The connection that holds the lock, while it does. */
+  let locking: PoolClient | undefined;
+  const endPreparation = async () => {
+    locking?.release(true);
+    locking = undefined;
+    await ended(preparing);
+  };
   let pinging: Promise<void> | undefined;
   return {
     db: overPool(pool),
@@ -51,12 +58,13 @@ export async function openPostgres(url: string, limit = statementLimit): Promise
       return pinging;
     },
     async close() {
-      await ended(preparing);
+      await endPreparation();
       await ended(pool);
     },
     migrate: () => migrate(preparation, { migrationsFolder }),
     async lock(waiting) {
       const session = await preparing.connect();
+      locking = session;
       const key = [preparationLock];
       const { rows } = await session.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', key);
       if (!rows[0]?.free) {
@@ -67,8 +75,7 @@ export async function openPostgres(url: string, limit = statementLimit): Promise
         try {
           await session.query('select pg_advisory_unlock($1)', key);
         } finally {
-          session.release();
-          await ended(preparing);
+          await endPreparation();
         }
       };
     },

@@ -82,7 +82,7 @@ async function positionOf(
   return { first: later + skipped, last: later + skipped + size };
 }
 
-/** The days that hold a place, found by their months. */
+/** The days that hold a position, found by their months. */
 async function daysOf(db: Db, chosen: Chosen, position: Position | undefined): Promise<Days | undefined> {
   if (!position) return undefined;
   const { time } = tallied[chosen.name];

@@ -16,8 +16,8 @@ function keyOf(path: string) {
 
 /**
  * What was filled in and not sent, in this tab's session storage, by uid and path: that of a page, or what tells a dialog
- * apart on it. A form's is given back after its session has ended, a review's also after its page was left. The caller leaves passwords out; what {@link keepOut}
- * names is taken out here.
+ * apart on it. A form's is given back after its session has ended, a review's also after its page was left. The caller
+ * leaves passwords out; what {@link keepOut} names is taken out here.
  */
 export const drafts = {
   read(path: string): Draft | undefined {

@@ -54,8 +54,9 @@ export function installAgent(options?: AgentOptions): void {
   const { haste, nowhere, leave } = options ?? { haste: 12, nowhere: '你访问的页面不存在', leave: '放弃' };
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (ms) => timeout(ms / haste);
-  const later = window.setTimeout.bind(window) as (after: TimerHandler, ms?: number) => number;
-  const hurried = (after: TimerHandler, ms = 0) => later(after, ms >= 30_000 ? ms / haste : ms);
+  const later = window.setTimeout.bind(window) as (...asked: unknown[]) => number;
+  const hurried = (after: TimerHandler, ms = 0, ...given: unknown[]) =>
+    later(after, ms >= 30_000 ? ms / haste : ms, ...given);
   window.setTimeout = hurried as typeof window.setTimeout;
 
   let underway = 0;
@@ -129,10 +130,10 @@ export function installAgent(options?: AgentOptions): void {
           '.RaNotification-error, .RaNotification-warning, .MuiAlert-colorError, .MuiAlert-colorWarning',
         )
       : !alert.matches('.MuiAlert-colorSuccess, .MuiAlert-colorInfo');
-  /** A button by its words; where there is a dialog, one in it, for what is behind it can't be pressed. */
   const dialogs = () => [...document.querySelectorAll('[role="dialog"]')].filter(visible);
   const isDialog = (element: Element | undefined) => element?.getAttribute('role') === 'dialog';
 
+  /** A button by its words; where there is a dialog, one in it, for what is behind it can't be pressed. */
   function buttonOf(words: string): HTMLElement | undefined {
     const found = pressable().filter((each) => wordsOf(each) === words && !each.matches(':disabled'));
     // The bar of what is selected lies over the list, whose own buttons may be called the same.

@@ -65,12 +65,12 @@ const isTaken = ({ phase, isRead }: Case, { body, sight }: Outcome) =>
 
 function* liesOf(each: Case, outcome: Outcome): Iterable<string> {
   const { body, sight } = outcome;
-  const isSaid = sight.alerts.length > 0;
+  const [unusual] = sight.alerts.filter((alert) => !outcome.usual.includes(alert));
+  const isSaid = unusual !== undefined;
   if (mustBeSaid(each) && !isSaid && !isTaken(each, outcome)) yield 'an error is not said';
   if (mustBeSaid(each) && each.screen.listCall === each.call && EMPTY.test(sight.text))
     yield 'an error looks like an empty list';
-  const unusual = sight.alerts.find((alert) => !outcome.usual.includes(alert));
-  if (owedOf(each) === 'fine' && unusual && each.phase === 'opening')
+  if (owedOf(each) === 'fine' && isSaid && each.phase === 'opening')
     yield `an error is said that is none: ${unusual}`;
   if (each.screen.listCall !== each.call || isSaid) return;
   const answered = body === undefined ? undefined : rowsIn(body);

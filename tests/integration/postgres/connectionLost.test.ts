@@ -46,7 +46,7 @@ describe('a database whose connections are lost', () => {
     for (let cut = 0; cut < 10; cut += 1) {
       const before = failures.length;
       await cutOff();
-      await expect.poll(() => failures.length).toBeGreaterThan(before + 8);
+      await expect.poll(() => failures.length, { timeout: 10_000 }).toBeGreaterThan(before + 8);
     }
     isOver = true;
     await Promise.all(writers);
@@ -63,6 +63,15 @@ describe('a database whose connections are lost', () => {
     await cutOff();
     expect(wasCutOff(await failureOf(unlock()))).toBe(true);
     await close();
+  });
+
+  it('closes while it is being prepared, and lets another process prepare it', async () => {
+    const failing = await openPostgres(url);
+    await failing.lock(() => {});
+    await failing.close();
+    const next = await openPostgres(url);
+    await (await next.lock(() => {}))();
+    await next.close();
   });
 });
 
@@ -100,7 +109,7 @@ describe('a database that is silent', () => {
   it('is given up a while after a statement would have been', async () => {
     const through = new URL(url);
     through.port = String((between.address() as AddressInfo).port);
-    const { db, ping, close } = await openPostgres(through.href, 400);
+    const { db, ping, close } = await openPostgres(through.href, 2000);
     await db.execute(sql`select 1`);
     isFrozen = true;
     expect(wasCutOff(await failureOf(db.execute(sql`select 1`)))).toBe(true);

@@ -2,7 +2,7 @@ import { createNames } from '@resources/downloads/package/names';
 import { describe, expect, it } from 'vitest';
 
 const file = { number: 'WQ1', served: undefined, title: undefined, url: 'https://host/', type: '' };
-const pathOf = (known: Partial<typeof file> | { said?: string; title?: string }) =>
+const pathOf = (known: Partial<typeof file> | { served?: string; title?: string }) =>
   createNames().pathOf({ ...file, ...known });
 
 describe('the name of a file in an archive', () => {
