@@ -1,14 +1,24 @@
 import type { EntryProps } from './application';
 import { readPreference } from './auth/preferences';
+import { ChunkError } from './chunks';
 import { toLocale } from './locale';
 import { wordsIn } from './words';
 
-/** An entry's chunk could not be had: the system was updated meanwhile, or the network is away. Reloading mends both. */
-export function EntryFailed({ application: { locales, words } }: EntryProps) {
+interface EntryFailedProps {
+  readonly application: EntryProps['application'];
+  /** What was thrown where nothing has caught it; otherwise the entry itself could not be had. */
+  readonly error?: unknown;
+}
+
+/**
+ * An entry's chunk could not be had: the system was updated meanwhile, or the network is away; or it threw. Reloading mends
+ * what can be mended.
+ */
+export function EntryFailed({ application: { locales, words }, error }: EntryFailedProps) {
   const t = wordsIn(words.errors, toLocale(locales, readPreference('locale')));
   return (
     <main style={{ padding: '30vh 24px', textAlign: 'center' }}>
-      <p role="alert">{t.chunk}</p>
+      <p role="alert">{error === undefined || error instanceof ChunkError ? t.chunk : t.crashed}</p>
       <button type="button" onClick={() => location.reload()}>
         {t.reload}
       </button>

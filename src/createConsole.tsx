@@ -7,6 +7,8 @@ import { drafts } from './auth/drafts';
 import { keepOut } from './auth/neverKept';
 import { hearOtherTabs } from './auth/otherTabs';
 import { nameCookies, session } from './auth/session';
+import { ChunkError } from './chunks';
+import { EntryFailed } from './EntryFailed';
 import { type EntryName, entryFor } from './entries';
 import { loadEntry } from './loadEntry';
 import { setRegional } from './regional';
@@ -32,9 +34,17 @@ export async function createConsole(application: Application): Promise<void> {
     return showProblems(problems, words);
   }
   const drawn = drawing.then(({ createRoot, flushSync }) => ({
-    root: createRoot(document.getElementById('root') as HTMLElement),
+    root: createRoot(document.getElementById('root') as HTMLElement, {
+      onUncaughtError: showCrash,
+      onCaughtError: reportCaught,
+    }),
     flushSync,
   }));
+  /** React has taken everything away by then: what can't be shown is said instead of a white page. */
+  async function showCrash(error: unknown) {
+    if (!(error instanceof ChunkError)) reportError(error);
+    (await drawn).root.render(<EntryFailed application={application} error={error} />);
+  }
   let entering = 0;
   let page: Awaited<typeof drawn> | undefined;
   let open: EntryName | undefined;
@@ -105,6 +115,11 @@ export async function createConsole(application: Application): Promise<void> {
     }
   });
   await go(here());
+}
+
+/** As React itself reports it; that the network is away is no error of the program. */
+function reportCaught(error: unknown, { componentStack }: { readonly componentStack?: string }) {
+  if (!(error instanceof ChunkError)) console.error(error, componentStack);
 }
 
 /** Never `//host`, which a url would read as another origin. */

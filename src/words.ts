@@ -9,6 +9,8 @@ export interface ErrorWords extends Readonly<Record<Failure, string>> {
   /** A chunk of the program could not be loaded. */
   readonly chunk: string;
   readonly reload: string;
+  /** The page threw where nothing could catch it. */
+  readonly crashed: string;
   /** The console could not be started. */
   readonly boot: string;
   readonly retry: string;

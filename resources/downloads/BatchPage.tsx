@@ -1,12 +1,14 @@
 import { Box, Button, Paper, Stack } from '@mui/material';
 import { ListBase, useTranslate } from 'ra-core';
 import { Loading } from 'ra-ui-materialui';
-import { type ComponentType, lazy, Suspense, use, useMemo, useState } from 'react';
+import { type ComponentType, use, useMemo, useState } from 'react';
 import { PAGE_SIZES } from '@/api/listCall';
+import { lazyChunk } from '@/chunks';
 import type { DialogProps } from '@/schema/actions';
 import type { AnyResource } from '@/schema/resource';
 import { SelectionActions } from '@/ui/actions/SelectionActions';
 import { useConsole } from '@/ui/ConsoleContext';
+import { Deferred } from '@/ui/Deferred';
 import { EmbeddedList } from '@/ui/list/EmbeddedList';
 import { ListPages } from '@/ui/list/ListPages';
 import { ListState } from '@/ui/list/ListState';
@@ -19,7 +21,7 @@ import BatchDownloadDialog from './BatchDownloadDialog';
 import { historyParams, historyTypeOf } from './historyOf';
 import { useBatchDownload } from './useBatchDownload';
 
-const PackageDialog = lazy(() => import('./package/PackageDialog'));
+const PackageDialog = lazyChunk(() => import('./package/PackageDialog'));
 
 interface BatchPageProps {
   /** The declared list: online/web, online/process or online/move. */
@@ -76,9 +78,9 @@ export default function BatchPage({ list: name }: BatchPageProps) {
           </Stack>
         </Section>
         <Section title={translate('pages.history.batchTitle')}>
-          <Suspense fallback={<Loading />}>
+          <Deferred fallback={<Loading />}>
             <EmbeddedList name="downloads/history" params={historyParams(type)} />
-          </Suspense>
+          </Deferred>
         </Section>
       </Box>
     </ListBase>
@@ -98,15 +100,16 @@ interface DialogButtonProps {
 function DialogButton({ name, word, variant, opens: Opened }: DialogButtonProps) {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
     <>
       <Button variant={variant} size="medium" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {translate(`pages.downloads.${word}`)}
       </Button>
       {isOpen && (
-        <Suspense>
-          <Opened resource={name} record={undefined} selected={[]} close={() => setIsOpen(false)} />
-        </Suspense>
+        <Deferred onClose={close}>
+          <Opened resource={name} record={undefined} selected={[]} close={close} />
+        </Deferred>
       )}
     </>
   );

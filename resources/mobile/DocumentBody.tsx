@@ -1,5 +1,6 @@
 import type { MobileWords } from '@i18n/mobile';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyChunk } from '@/chunks';
 import { isFramed } from '../evidence/media/documentKind';
 import type { PdfProblem } from '../evidence/media/pdf/openPdf';
 import type { ReadDocument } from '../evidence/media/readDocument';
@@ -8,7 +9,7 @@ import { Waiting } from './PageStates';
 import styles from './preview.module.css';
 import { Recording } from './Recording';
 
-const PdfViewer = lazy(() => import('../evidence/media/pdf/PdfViewer'));
+const PdfViewer = lazyChunk(() => import('../evidence/media/pdf/PdfViewer'));
 
 interface DocumentBodyProps {
   readonly t: MobileWords;

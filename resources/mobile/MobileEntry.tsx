@@ -1,8 +1,9 @@
 import '@/entry.css';
 import { type MobileWords, words } from '@i18n/mobile';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import type { EntryProps } from '@/application';
 import { useLocale, useTheme } from '@/auth/appearance';
+import { lazyChunk } from '@/chunks';
 import { wordsIn } from '@/words';
 import { ImagePreview } from './ImagePreview';
 import { matchPreview, type PreviewRoute } from './matchPreview';
@@ -10,8 +11,8 @@ import { InvalidLink, Waiting } from './PageStates';
 import { ProgressPreview } from './ProgressPreview';
 import styles from './preview.module.css';
 
-const AttestationPreview = lazy(() => import('./AttestationPreview'));
-const DocumentPreview = lazy(() => import('./DocumentPreview'));
+const AttestationPreview = lazyChunk(() => import('./AttestationPreview'));
+const DocumentPreview = lazyChunk(() => import('./DocumentPreview'));
 
 /** The phone pages: opened by a link or a scanned code, without a session. */
 export default function MobileEntry({ application, client, settings, safeUrl }: EntryProps) {

@@ -8,6 +8,7 @@ import { decodeRow, decodeRows } from '@/schema/record';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { RouteParams } from '@/schema/routes';
 import { shownInputs, type Values } from '@/schema/validate';
+import { forgetting } from '../chunks';
 import type { Client } from './client';
 import type { Codec, Page } from './codec';
 import { ApiError } from './errors';
@@ -48,7 +49,8 @@ export interface DataProviderOptions {
  *
  * Everything answered is decoded; every rejection is an `ApiError` or an abort. Verbs that no call serves reject.
  */
-export function createDataProvider({ client, codec, load, onDrift }: DataProviderOptions): DataProvider {
+export function createDataProvider({ client, codec, onDrift, ...given }: DataProviderOptions): DataProvider {
+  const load = (name: string) => given.load(name).catch(forgetting);
   const unserved = (verb: string) => () => Promise.reject(new Error(`no declared call serves ${verb}`));
 
   async function submit(name: string, { data, row, meta }: { data: Values; row: AnyRow; meta?: Meta }) {

@@ -23,14 +23,15 @@ export function BootScreen({ application: { locales, words }, failure, onRetry }
       </output>
     );
   }
+  const isCalls = failure instanceof ApiError;
   return (
     <main className={styles.screen}>
       <div role="alert">
         <h1>{t.boot}</h1>
-        <p>{failure instanceof ApiError ? sentenceOf(failure, t) : t.http}</p>
+        <p>{isCalls ? sentenceOf(failure, t) : t.chunk}</p>
       </div>
-      <button type="button" onClick={onRetry}>
-        {t.retry}
+      <button type="button" onClick={isCalls ? onRetry : () => location.reload()}>
+        {isCalls ? t.retry : t.reload}
       </button>
     </main>
   );

@@ -2,12 +2,14 @@ import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
 import { LoadingPage, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
-import { lazy, useState } from 'react';
-import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { createBrowserRouter, Route, RouterProvider, useRouteError } from 'react-router-dom';
 import { type Route as AnyRoute, pathOf } from '@/schema/routes';
 import { createDataProvider } from '../api/dataProvider';
 import { createAuthProvider } from '../auth/authProvider';
+import { lazyChunk } from '../chunks';
 import { ConsoleContext, type ConsoleContextValue } from '../ui/ConsoleContext';
+import { ListFailed } from '../ui/list/ListState';
 import { MenuContext } from '../ui/MenuContext';
 import type { Booted, ConsoleEntryProps } from './booted';
 import { ConsoleLayout } from './ConsoleLayout';
@@ -16,11 +18,18 @@ import { HotReload } from './HotReload';
 import { NotFound } from './NotFound';
 import { RoutePage, resourceList } from './routes';
 import { createStore } from './store';
-import { Toasts } from './Toasts';
+import { Notification, Toasts } from './Toasts';
 import { darkTheme, lightTheme } from './theme';
 import { WhenSettled } from './WhenSettled';
 
-const UpdateCheck = lazy(() => import('./UpdateCheck'));
+const UpdateCheck = lazyChunk(() => import('./UpdateCheck'));
+/** What says that something failed comes ahead: by then the network may be away. */
+function Failures() {
+  useEffect(() => {
+    for (const part of [Notification, ListFailed]) void part.preload();
+  }, []);
+  return null;
+}
 
 interface ConsoleProps {
   readonly booted: Booted;
@@ -31,7 +40,9 @@ interface ConsoleProps {
 export function Console({ booted, entry }: ConsoleProps) {
   // A data router, for only such a one can ask before a filled-in form is left.
   const [router] = useState(() =>
-    createBrowserRouter([{ path: '*', element: <Admin booted={booted} entry={entry} /> }]),
+    createBrowserRouter([
+      { path: '*', element: <Admin booted={booted} entry={entry} />, errorElement: <Rethrown /> },
+    ]),
   );
   return (
     <ConsoleContext.Provider value={booted.context}>
@@ -40,6 +51,11 @@ export function Console({ booted, entry }: ConsoleProps) {
       </MenuContext.Provider>
     </ConsoleContext.Provider>
   );
+}
+
+/** What nothing inside has caught is the program's to show, and not the router's. */
+function Rethrown(): never {
+  throw useRouteError();
 }
 
 function Admin({ booted, entry }: ConsoleProps) {
@@ -62,6 +78,9 @@ function Admin({ booted, entry }: ConsoleProps) {
         </CoreAdminUI>
         <Toasts />
         <Greeting notice={entry.notice} />
+        <WhenSettled>
+          <Failures />
+        </WhenSettled>
         {import.meta.env.PROD && (
           <WhenSettled>
             <UpdateCheck />
@@ -107,7 +126,17 @@ function adminProps({ context, rights, i18n }: Booted, { application, client, go
     i18nProvider: i18n,
     store: createStore(),
     queryClient: new QueryClient({
-      defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false } },
+      defaultOptions: {
+        queries: {
+          // Without a network a request fails and says so; the default would have it wait, without a word.
+          networkMode: 'always',
+          retry: false,
+          refetchOnWindowFocus: false,
+          // What failed comes by itself once the network is back; what is there stays as it is.
+          refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+        },
+        mutations: { networkMode: 'always' },
+      },
     }),
   };
 }

@@ -9,6 +9,7 @@ import { areaOf } from '../areaOf';
 import { landingPath, rightsOf } from '../auth/menu';
 import { readPreference } from '../auth/preferences';
 import { type MenuItem, session } from '../auth/session';
+import { forgetting, keepChunks } from '../chunks';
 import { homeOf } from '../entries';
 import { toLocale } from '../locale';
 import { BootScreen } from './BootScreen';
@@ -62,19 +63,17 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
     words: application.words,
   });
   const loaded = new Map<string, Promise<AnyResource>>();
-  const load = (name: string) => {
-    const known = loaded.get(name) ?? loadResource(entry, name, starting);
-    loaded.set(name, known);
-    known.catch(() => loaded.delete(name));
-    return known;
-  };
+  const load = keepChunks((name) => loadResource(entry, name, starting), loaded);
   const asked = location.pathname.slice(1);
   const [lists, menu, i18n] = await Promise.all([
     application.lists(),
     session.menu() ?? entry.menu ?? application.session.menu(client, signal),
     starting,
     // The list that is asked for comes with the menu; should it not, it says so itself.
-    Object.hasOwn(parts.resources, asked) && load(asked).catch(() => undefined),
+    Object.hasOwn(parts.resources, asked) &&
+      load(asked)
+        .catch(forgetting)
+        .catch(() => undefined),
   ]);
   session.keepMenu(menu);
   if (import.meta.env.DEV) await reportMenu(menu, lists, parts);

@@ -1,13 +1,15 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { Button } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { Deferred } from '../ui/Deferred';
 import { modifier, useShortcut } from './useShortcut';
 
 /** Opens the command palette, as Ctrl+K (⌘K) does from anywhere in the console; it is loaded when it is first opened. */
 export function PaletteButton() {
   const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }>>();
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const translate = useTranslate();
   const notify = useNotify();
 
@@ -35,9 +37,9 @@ export function PaletteButton() {
         {translate('shell.palette')} {modifier.sign}K
       </Button>
       {isOpen && Palette && (
-        <Suspense>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
+        <Deferred onClose={close}>
+          <Palette onClose={close} />
+        </Deferred>
       )}
     </>
   );

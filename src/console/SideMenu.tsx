@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core';
 import { useSidebarState } from 'ra-ui-materialui';
 import {
   type ComponentType,
-  lazy,
   type MouseEvent,
   memo,
   startTransition,
@@ -16,6 +15,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { shownChildren } from '../auth/menu';
 import type { MenuItem } from '../auth/session';
+import { lazyChunk } from '../chunks';
 import { useConsole } from '../ui/ConsoleContext';
 import { MenuContext, useRights } from '../ui/MenuContext';
 import { useFollowLinks } from '../ui/useFollowLinks';
@@ -27,8 +27,7 @@ import { useMenuName } from './useMenuName';
 import { usePrefetch } from './usePrefetch';
 import { WhenSettled } from './WhenSettled';
 
-/** What is pending is told in passing: where it can't be loaded, nothing is. */
-const PendingBadge = lazy(() => import('./pending/PendingBadge').catch(() => ({ default: () => null })));
+const PendingBadge = lazyChunk(() => import('./pending/PendingBadge'));
 
 /** The server's menu: sorted by id, hidden children skipped, each group collapsible; beside it what is pending. */
 export function SideMenu() {

@@ -1,8 +1,11 @@
-import { useNotificationContext } from 'ra-core';
+import { Box } from '@mui/material';
+import { useNotificationContext, useTranslate } from 'ra-core';
 import type { NotificationProps } from 'ra-ui-materialui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { ChunkError, lazyChunk } from '../chunks';
 
-const Notification = lazy(() => import('./Notification'));
+export const Notification = lazyChunk(() => import('./Notification'));
 
 /** How long a toast stays where another waits behind it. */
 const ENOUGH = 1500;
@@ -10,7 +13,7 @@ const ENOUGH = 1500;
 const CLOSED = { open: false } as NotificationProps;
 
 /**
- * react-admin's toasts, loaded with the first thing there is to say; they then stay for their transitions. One that
+ * react-admin's toasts, drawn from the first thing on that there is to say; they then stay for their transitions. One that
  * others wait behind is closed early: an error must not be silent for as long as a success offers the next record.
  */
 export function Toasts() {
@@ -27,5 +30,43 @@ export function Toasts() {
       setHasBeenRead(false);
     };
   }, [notifications]);
-  return <Suspense>{needed && <Notification {...(hasBeenRead && CLOSED)} />}</Suspense>;
+  return (
+    needed && (
+      <ErrorBoundary
+        fallback={<Plain />}
+        onError={(error) => error instanceof ChunkError && error.forget()}
+        resetKeys={[notifications]}
+      >
+        <Suspense>
+          <Notification {...(hasBeenRead && CLOSED)} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  );
 }
+
+/** What there is to say, where the toasts can't be had. */
+function Plain() {
+  const translate = useTranslate();
+  const { notifications } = useNotificationContext();
+  const message = notifications.at(-1)?.message;
+  return (
+    <Box role="alert" sx={plain}>
+      {typeof message === 'string' ? translate(message, { _: message }) : message}
+    </Box>
+  );
+}
+
+const plain = {
+  position: 'fixed',
+  insetInline: 16,
+  bottom: 16,
+  zIndex: 'snackbar',
+  width: 'fit-content',
+  mx: 'auto',
+  px: 2,
+  py: 1,
+  borderRadius: 1,
+  bgcolor: 'error.main',
+  color: 'error.contrastText',
+};

@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useConsole } from '../ui/ConsoleContext';
+import { Deferred } from '../ui/Deferred';
 
 /** How long nothing may be under way until the page is taken to stand. */
 const SETTLED = 1000;
@@ -14,5 +15,5 @@ export function WhenSettled({ children }: { readonly children: ReactNode }) {
     const timer = setTimeout(setSettled, SETTLED, true);
     return () => clearTimeout(timer);
   }, [isBusy, isSettled]);
-  return isSettled && <Suspense>{children}</Suspense>;
+  return isSettled && <Deferred quiet>{children}</Deferred>;
 }

@@ -1,5 +1,6 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import { keepChunks } from '../chunks';
 import { type Locale, type Locales, toLocale } from '../locale';
 import type { ConsoleWords } from '../words';
 
@@ -55,12 +56,7 @@ export async function createI18nProvider(
       polyglot = build();
       document.documentElement.lang = locale;
     },
-    addWords(area) {
-      const added = areas.get(area) ?? add(area);
-      areas.set(area, added);
-      added.catch(() => areas.delete(area));
-      return added;
-    },
+    addWords: keepChunks(add, areas),
   };
 }
 

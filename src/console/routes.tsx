@@ -1,17 +1,19 @@
 import { Loading } from 'ra-ui-materialui';
-import { type ComponentType, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { type ComponentType, type ReactNode, use, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
 import type { Lazy } from '@/schema/lazy';
 import { listsOf, type PageRoute, type Route, type RouteParams, routeParams } from '@/schema/routes';
+import { lazyChunk } from '../chunks';
 import { useConsole } from '../ui/ConsoleContext';
+import { Deferred } from '../ui/Deferred';
 import ListPage from '../ui/list/ListPage';
 import { Guard } from './Guard';
 import { NotFound } from './NotFound';
 
-const ShowPage = lazy(() => import('../ui/show/ShowPage'));
-const FormPage = lazy(() => import('../ui/forms/FormPage'));
-const Workbench = lazy(() => import('../ui/workbench/Workbench'));
+const ShowPage = lazyChunk(() => import('../ui/show/ShowPage'));
+const FormPage = lazyChunk(() => import('../ui/forms/FormPage'));
+const Workbench = lazyChunk(() => import('../ui/workbench/Workbench'));
 
 /** The list of a declared resource: its declaration and words are loaded when it is first opened. */
 export function resourceList(name: string) {
@@ -21,9 +23,9 @@ export function resourceList(name: string) {
     if (useParams()['*']) return <NotFound />;
     return (
       <Guard lists={lists}>
-        <Suspense fallback={<Loading />}>
+        <Deferred fallback={<Loading />}>
           <DeclaredList name={name} />
-        </Suspense>
+        </Deferred>
       </Guard>
     );
   };
@@ -41,9 +43,9 @@ export function RoutePage({ route }: { route: Route }) {
   const params = routeParams(route.path, matched, search);
   return (
     <Guard lists={listsOf(route, params)} permission={route.permission}>
-      <Suspense fallback={<Loading />}>
+      <Deferred fallback={<Loading />}>
         <Opened route={route} params={params} />
-      </Suspense>
+      </Deferred>
     </Guard>
   );
 }
@@ -62,22 +64,24 @@ function Opened({ route, params }: { route: Route; params: RouteParams }) {
 
 function Head({ load, params }: { load: Lazy<never>; params: RouteParams }) {
   const [Shown] = useState(() =>
-    lazy(load as unknown as () => Promise<{ default: ComponentType<RouteParams> }>),
+    lazyChunk(load as unknown as () => Promise<{ default: ComponentType<RouteParams> }>),
   );
   return (
-    <Suspense>
+    <Deferred>
       <Shown {...params} />
-    </Suspense>
+    </Deferred>
   );
 }
 
 function OwnPage({ route }: { route: PageRoute }) {
   use(useConsole().loadWords(route.words));
-  const [Page] = useState(() => lazy(route.load as unknown as () => Promise<{ default: ComponentType }>));
+  const [Page] = useState(() =>
+    lazyChunk(route.load as unknown as () => Promise<{ default: ComponentType }>),
+  );
   // Its own boundary: without one this component would begin anew with each retry, and load the page for ever.
   return (
-    <Suspense fallback={<Loading />}>
+    <Deferred fallback={<Loading />}>
       <Page {...route.props} />
-    </Suspense>
+    </Deferred>
   );
 }

@@ -1,6 +1,7 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { prefetchRows } from '../api/listCall';
+import { forgetting } from '../chunks';
 import { useConsole } from '../ui/ConsoleContext';
 
 /** How long a pointer or the focus is on a link before it is meant, in milliseconds: less is passing over it. */
@@ -22,10 +23,12 @@ export function usePrefetch() {
     if (!name || !Object.hasOwn(lists, name) || `/${name}` === location.pathname) return;
     timer.current = setTimeout(() => {
       // What fails here is asked for again, and said, when it is needed.
-      load(name).then(
-        (resource) => prefetchRows(resource, { client, codec }),
-        () => {},
-      );
+      load(name)
+        .catch(forgetting)
+        .then(
+          (resource) => prefetchRows(resource, { client, codec }),
+          () => {},
+        );
     }, MEANT);
   }
 

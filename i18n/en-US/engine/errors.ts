@@ -3,6 +3,7 @@ import type { errors as zh } from '../../zh-CN/engine/errors';
 export const errors = {
   chunk: 'The page could not be loaded; check the network and reload',
   reload: 'Reload',
+  crashed: 'The page has failed; reload it',
   boot: 'The console could not start',
   retry: 'Retry',
   loading: 'Loading…',

@@ -2,6 +2,7 @@
 export const errors = {
   chunk: '页面资源未能加载，请检查网络后刷新页面',
   reload: '刷新页面',
+  crashed: '页面出错了，请刷新页面',
   boot: '控制台未能启动',
   retry: '重试',
   loading: '正在加载…',

@@ -1,6 +1,8 @@
 import type { DocumentWords } from '@i18n/document';
 import { Alert, Box } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyChunk } from '@/chunks';
+import { Deferred } from '@/ui/Deferred';
 import { Waiting } from '@/ui/Waiting';
 import { isFramed, isMedia } from './documentKind';
 import { MediaFile } from './MediaFile';
@@ -9,7 +11,7 @@ import type { ReadDocument } from './readDocument';
 import { TextFile } from './TextFile';
 import { useBlobUrl } from './useBlobUrl';
 
-const PdfViewer = lazy(() => import('./pdf/PdfViewer'));
+const PdfViewer = lazyChunk(() => import('./pdf/PdfViewer'));
 
 interface ReadDocumentViewProps {
   readonly read: ReadDocument;
@@ -36,9 +38,9 @@ function OtherDocumentView({ read, title, t }: ReadDocumentViewProps) {
   if (kind === 'pdf' && file) {
     return (
       <Box sx={{ ...tall, minHeight: 240 }}>
-        <Suspense fallback={<Waiting />}>
+        <Deferred fallback={<Waiting />}>
           <PdfViewer file={file} title={title} t={t} onProblem={setProblem} />
-        </Suspense>
+        </Deferred>
       </Box>
     );
   }

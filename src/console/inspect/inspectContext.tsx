@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazyChunk } from '../../chunks';
 import type { ConsoleContextValue } from '../../ui/ConsoleContext';
+import { Deferred } from '../../ui/Deferred';
 import { createTrace } from './trace';
 import { watchClient, watchDataProvider } from './watch';
 
-const InspectButton = lazy(() => import('./InspectButton'));
+const InspectButton = lazyChunk(() => import('./InspectButton'));
 
 /** The context with its requests watched, and with the button that opens what was seen. */
 export function inspectContext(context: ConsoleContextValue): ConsoleContextValue {
@@ -15,9 +16,9 @@ export function inspectContext(context: ConsoleContextValue): ConsoleContextValu
     inspection: {
       dataProvider: watchDataProvider(context, trace),
       Button: () => (
-        <Suspense>
+        <Deferred quiet>
           <InspectButton trace={trace} />
-        </Suspense>
+        </Deferred>
       ),
     },
   };

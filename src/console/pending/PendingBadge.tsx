@@ -3,6 +3,7 @@ import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { PAGE_SIZES } from '../../api/listCall';
+import { forgetting } from '../../chunks';
 import { useConsole } from '../../ui/ConsoleContext';
 import { PENDING, type QueueName } from '../../ui/workbench/queuePath';
 import { countOf, type PendingCount, sumOf } from './pendingCount';
@@ -43,7 +44,7 @@ function usePending(queues: readonly QueueName[]): PendingCount {
 
   async function countQueue({ list, queue }: QueueName): Promise<PendingCount | null> {
     try {
-      const { definition } = await load(list);
+      const { definition } = await load(list).catch(forgetting);
       const { data, total = 0 } = await dataProvider.getList(list, {
         pagination: { page: 1, perPage: PAGE_SIZES[0] },
         filter: definition.list?.queues?.[queue]?.pending,

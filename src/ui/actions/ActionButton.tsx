@@ -1,16 +1,18 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DialogAction, DownloadAction, LinkAction, SubmitAction } from '@/schema/actions';
 import type { AnyRow } from '@/schema/resource';
+import { lazyChunk } from '../../chunks';
+import { Deferred } from '../Deferred';
 import { useDownload } from '../downloads';
 import { NEW_TAB } from '../newTab';
 import { useOriginHere } from '../PageContext';
 import type { ActionProps } from './actionProps';
 
-const SubmitDialog = lazy(() => import('./SubmitDialog'));
-const OpenedDialog = lazy(() => import('./OpenedDialog'));
+const SubmitDialog = lazyChunk(() => import('./SubmitDialog'));
+const OpenedDialog = lazyChunk(() => import('./OpenedDialog'));
 
 /** How an action looks; `text` stands in a row, as a plain element that the table styles and whose links it follows. */
 type Look = { readonly variant?: ButtonProps['variant'] };
@@ -90,13 +92,13 @@ function DialogButton({
         {useLabel(props)}
       </Pressed>
       {open && (
-        <Suspense>
+        <Deferred onClose={close}>
           {action.type === 'submit' ? (
             <SubmitDialog {...props} action={action} onClose={close} />
           ) : (
             <OpenedDialog {...props} action={action} onClose={close} />
           )}
-        </Suspense>
+        </Deferred>
       )}
     </>
   );

@@ -1,16 +1,18 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { NoteProps } from '@/schema/forms';
 import type { Lazy } from '@/schema/lazy';
 import type { Values } from '@/schema/validate';
+import { lazyChunk } from '../../chunks';
+import { Deferred } from '../Deferred';
 
 /** What is known of the values while they are filled in. */
 export function Note({ load }: { readonly load: Lazy<NoteProps> }) {
   const values = useWatch() as Values;
-  const [Known] = useState(() => lazy(load as () => Promise<{ default: ComponentType<NoteProps> }>));
+  const [Known] = useState(() => lazyChunk(load as () => Promise<{ default: ComponentType<NoteProps> }>));
   return (
-    <Suspense>
+    <Deferred>
       <Known values={values} />
-    </Suspense>
+    </Deferred>
   );
 }

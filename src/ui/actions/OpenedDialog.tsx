@@ -1,8 +1,9 @@
 import { useRefresh } from 'ra-core';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import type { DialogAction, DialogProps } from '@/schema/actions';
 import type { Lazy } from '@/schema/lazy';
 import type { AnyRow } from '@/schema/resource';
+import { lazyChunk } from '../../chunks';
 import { useConsole } from '../ConsoleContext';
 import type { ActionProps } from './actionProps';
 
@@ -41,7 +42,7 @@ type OwnDialogProps = DialogProps<AnyRow> & { readonly load: Lazy<DialogProps<An
 
 function OwnDialog({ load, ...props }: OwnDialogProps) {
   const [Dialog] = useState(() =>
-    lazy(load as () => Promise<{ default: ComponentType<DialogProps<AnyRow>> }>),
+    lazyChunk(load as () => Promise<{ default: ComponentType<DialogProps<AnyRow>> }>),
   );
   // Above its boundary this component keeps its state; below it, each retry would make another lazy dialog, for ever.
   return (

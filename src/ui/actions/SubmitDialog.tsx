@@ -1,8 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { Confirm } from 'ra-ui-materialui';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import type { QuestionProps } from '@/schema/forms';
 import type { AnyRow } from '@/schema/resource';
+import { lazyChunk } from '../../chunks';
+import { Deferred } from '../Deferred';
 import { formattedValues } from '../format';
 import type { SubmitDialogProps } from './actionProps';
 import { FormDialog } from './FormDialog';
@@ -17,19 +19,21 @@ export default function SubmitDialog(props: SubmitDialogProps) {
   const translate = useTranslate();
   const submit = useSubmit(props);
   const { conflict } = submit;
-  if (conflict)
+  if (conflict) {
+    const close = () => {
+      onClose();
+      conflict.settle();
+    };
     return (
-      <Suspense>
+      <Deferred onClose={close}>
         <TakenDialog
           conflict={conflict}
           title={translate(`resources.${resource.name}.${group}.${name}.name`)}
-          onClose={() => {
-            onClose();
-            conflict.settle();
-          }}
+          onClose={close}
         />
-      </Suspense>
+      </Deferred>
     );
+  }
   if (Object.keys(action.form).length > 0) return <FormDialog {...props} submit={submit} />;
   return action.question ? (
     <OwnQuestion {...props} submit={submit} />
@@ -41,7 +45,7 @@ export default function SubmitDialog(props: SubmitDialogProps) {
 /** A question written by hand: asked once it is there, and again where sending failed. */
 function OwnQuestion({ action, row, onClose, submit: { send, isSending } }: AskedProps) {
   const [Asked] = useState(() =>
-    lazy(action.question as () => Promise<{ default: ComponentType<QuestionProps<AnyRow>> }>),
+    lazyChunk(action.question as () => Promise<{ default: ComponentType<QuestionProps<AnyRow>> }>),
   );
   return (
     <Suspense>

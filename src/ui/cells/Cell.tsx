@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type Field, isEmptyValue } from '@/schema/fields';
+import { lazyChunk } from '../../chunks';
 import { formatValue } from '../format';
 import { Abbreviated, Wrapped } from './Abbreviated';
 import { EnumLabel, ToneLabel } from './EnumLabel';
 
-const SecretCell = lazy(() => import('./SecretCell'));
+const SecretCell = lazyChunk(() => import('./SecretCell'));
 
 interface CellProps {
   readonly field: Field;

@@ -1,8 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import type { QuestionProps } from '@/schema/forms';
 import type { Lazy } from '@/schema/lazy';
 import type { AnyRow } from '@/schema/resource';
 import type { Values } from '@/schema/validate';
+import { lazyChunk } from '../../chunks';
+import { Deferred } from '../Deferred';
 
 interface Asked extends Pick<QuestionProps<AnyRow>, 'values' | 'onAnswer'> {
   readonly Question: ComponentType<QuestionProps<AnyRow>>;
@@ -20,13 +22,13 @@ export function useQuestion(record: AnyRow = { id: '' }): {
   const [asked, setAsked] = useState<Asked>();
   return {
     dialog: asked && (
-      <Suspense>
+      <Deferred onClose={() => asked.onAnswer(false)}>
         <asked.Question record={record} values={asked.values} onAnswer={asked.onAnswer} />
-      </Suspense>
+      </Deferred>
     ),
     async isSure(question, values) {
       if (!question) return true;
-      const Question = lazy(question as () => Promise<{ default: Asked['Question'] }>);
+      const Question = lazyChunk(question as () => Promise<{ default: Asked['Question'] }>);
       const answered = new Promise<boolean>((onAnswer) => setAsked({ Question, values, onAnswer }));
       return answered.finally(() => setAsked(undefined));
     },

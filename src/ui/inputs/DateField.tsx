@@ -1,10 +1,11 @@
 import type { SxProps, Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyChunk } from '../../chunks';
 import { readMoment } from './calendar/typed';
 import { PickerField } from './PickerField';
 
-const DayCalendar = lazy(() => import('./calendar/DayCalendar'));
+const DayCalendar = lazyChunk(() => import('./calendar/DayCalendar'));
 
 interface DateFieldProps {
   readonly name?: string;

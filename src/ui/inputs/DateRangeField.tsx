@@ -1,10 +1,11 @@
 import type { SxProps, Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyChunk } from '../../chunks';
 import { readRange, type TypedRange, writeRange } from './calendar/typed';
 import { PickerField } from './PickerField';
 
-const DateRangeCalendar = lazy(() => import('./calendar/DateRangeCalendar'));
+const DateRangeCalendar = lazyChunk(() => import('./calendar/DateRangeCalendar'));
 
 interface DateRangeFieldProps {
   /** In words. */

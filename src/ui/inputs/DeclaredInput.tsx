@@ -1,15 +1,16 @@
 import { useTranslate } from 'ra-core';
 import { PasswordInput, RadioButtonGroupInput, SelectInput, TextInput } from 'ra-ui-materialui';
-import { type FocusEvent, lazy, type ReactElement, Suspense } from 'react';
+import { type FocusEvent, type ReactElement, Suspense } from 'react';
 import type { FormKind, Input } from '@/schema/inputs';
+import { lazyChunk } from '../../chunks';
 import { keyboardOf } from './keyboardOf';
 import type { OwnInputProps } from './ownInput';
 import { Templates } from './Templates';
 
-const DateInput = lazy(() => import('./DateInput'));
-const ChoiceInput = lazy(() => import('./ChoiceInput'));
-const ChecklistInput = lazy(() => import('./ChecklistInput'));
-const FileInput = lazy(() => import('./FileInput'));
+const DateInput = lazyChunk(() => import('./DateInput'));
+const ChoiceInput = lazyChunk(() => import('./ChoiceInput'));
+const ChecklistInput = lazyChunk(() => import('./ChecklistInput'));
+const FileInput = lazyChunk(() => import('./FileInput'));
 
 /** What is wrong with a longer text is said when it appears. */
 const ANNOUNCED = { formHelperText: { role: 'alert' } } as const;

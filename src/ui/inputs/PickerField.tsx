@@ -2,8 +2,9 @@ import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import ClearIcon from '@mui/icons-material/Clear';
 import { IconButton, InputAdornment, type SxProps, TextField, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { isComposing } from '../composing';
+import { Deferred } from '../Deferred';
 
 interface PickerFieldProps {
   readonly name?: string;
@@ -38,6 +39,7 @@ export function PickerField({
   const anchor = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<string>();
   const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const shown = draft ?? text;
   const isWrong = draft === undefined && Boolean(problem);
 
@@ -101,7 +103,7 @@ export function PickerField({
           },
         }}
       />
-      {open && anchor.current && <Suspense>{calendar(anchor.current, () => setOpen(false))}</Suspense>}
+      {open && anchor.current && <Deferred onClose={close}>{calendar(anchor.current, close)}</Deferred>}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lazyChunk } from '../../chunks';
+import { Deferred } from '../Deferred';
 import { keepFocus } from './rowFocus';
 
-const ListFailed = lazy(() => import('./ListFailed'));
+export const ListFailed = lazyChunk(() => import('./ListFailed'));
 
 /** Loading, reading again, failed, empty and filtered-empty each look different; only rows are the table's. */
 export function ListState({ children }: { children: ReactNode }) {
@@ -13,7 +15,11 @@ export function ListState({ children }: { children: ReactNode }) {
   const hasRows = isPending || (data && total !== 0);
   return (
     <Box ref={keepFocus} tabIndex={-1} aria-busy={isFetching} sx={{ minHeight: isPending ? 320 : 0 }}>
-      <Suspense>{error && <ListFailed error={error} />}</Suspense>
+      {error && (
+        <Deferred>
+          <ListFailed error={error} />
+        </Deferred>
+      )}
       {typeof answered === 'number' && (
         <Typography role="status" variant="body2" sx={{ px: 2, py: 1, color: 'warning.main' }}>
           {translate('list.surplus', { answered, shown: data?.length ?? 0 })}

@@ -3,13 +3,15 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
 import { Box, Button, Stack } from '@mui/material';
 import { useListPaginationContext, useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
+import { lazyChunk } from '../../chunks';
+import { Deferred } from '../Deferred';
 
-const SavedQueries = lazy(() => import('./SavedQueries'));
-const ColumnsMenu = lazy(() => import('./ColumnsMenu'));
-const ExportDialog = lazy(() => import('../csv/ExportDialog'));
+const SavedQueries = lazyChunk(() => import('./SavedQueries'));
+const ColumnsMenu = lazyChunk(() => import('./ColumnsMenu'));
+const ExportDialog = lazyChunk(() => import('../csv/ExportDialog'));
 
 interface ListToolbarProps {
   readonly resource: AnyResource;
@@ -42,13 +44,13 @@ export function ListToolbar({ resource, params }: ListToolbarProps) {
       <Button startIcon={<DownloadIcon />} disabled={total === 0} {...opens('export')} />
       <Button startIcon={<ColumnsIcon />} {...opens('columns')} />
       {opened && (
-        <Suspense>
+        <Deferred onClose={close}>
           {opened.tool === 'saved' && <SavedQueries anchor={opened.anchor} onClose={close} />}
           {opened.tool === 'columns' && (
             <ColumnsMenu resource={resource} anchor={opened.anchor} onClose={close} />
           )}
           {opened.tool === 'export' && <ExportDialog resource={resource} params={params} onClose={close} />}
-        </Suspense>
+        </Deferred>
       )}
     </Stack>
   );

@@ -1,10 +1,11 @@
 import { Box, type Theme } from '@mui/material';
 import { useRecordContext, useStoreContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useMemo, useState } from 'react';
 import { holds } from '@/schema/conditions';
 import { type Field, fieldAt, type Shape, valueAt } from '@/schema/fields';
 import type { AnyColumn, AnyColumnObject, AnyResource, AnyRow, CellProps } from '@/schema/resource';
+import { lazyChunk } from '../../chunks';
 import { RowActions } from '../actions/RowActions';
 import { usePermitted } from '../actions/usePermitted';
 import { Wrapped } from '../cells/Abbreviated';
@@ -16,7 +17,7 @@ import { columnText, hiddenAtFirst, keepColumns, OPERATION } from './columns';
 import { RowsBody } from './RowsBody';
 import { bringOut, goToRow } from './rowFocus';
 
-const WholeBody = lazy(() => import('./WholeBody'));
+const WholeBody = lazyChunk(() => import('./WholeBody'));
 
 interface RowsTableProps {
   readonly resource: AnyResource;
@@ -104,7 +105,7 @@ interface BuiltColumn extends AnyColumnObject {
 function columnOf(column: AnyColumn): BuiltColumn {
   if (typeof column === 'string') return { field: column };
   const load = column.cell as (() => Promise<{ default: ComponentType<CellProps> }>) | undefined;
-  return load ? { ...column, Custom: lazy(load) } : column;
+  return load ? { ...column, Custom: lazyChunk(load) } : column;
 }
 
 /** The i18n key of what a column holds. */

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { DocumentProps } from '@/application';
+import { lazyChunk } from '../../chunks';
 import { useConsole } from '../ConsoleContext';
+import { Deferred } from '../Deferred';
 import { Waiting } from '../Waiting';
 
 /** A document within the page, by the application's viewer; nothing where it has none. */
 export function DocumentViewer(props: DocumentProps) {
   const { viewer } = useConsole().parts;
-  const Viewer = useMemo(() => viewer && lazy(viewer), [viewer]);
-  return <Suspense fallback={<Waiting />}>{Viewer && <Viewer {...props} />}</Suspense>;
+  const Viewer = useMemo(() => viewer && lazyChunk(viewer), [viewer]);
+  return <Deferred fallback={<Waiting />}>{Viewer && <Viewer {...props} />}</Deferred>;
 }

@@ -1,15 +1,18 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyChunk } from '../../chunks';
+import { Deferred } from '../Deferred';
 import type { Picture } from './pictures';
 import { Thumbnail } from './Thumbnail';
 
-const Lightbox = lazy(() => import('./Lightbox'));
+const Lightbox = lazyChunk(() => import('./Lightbox'));
 
 /** Pictures small and named; each opens large. */
 export function PictureGrid({ pictures }: { pictures: readonly Picture[] }) {
   const translate = useTranslate();
   const [opened, setOpened] = useState<number>();
+  const close = () => setOpened(undefined);
   if (pictures.length === 0) {
     return <Typography color="text.secondary">{translate('review.pictures.none')}</Typography>;
   }
@@ -32,9 +35,9 @@ export function PictureGrid({ pictures }: { pictures: readonly Picture[] }) {
         ))}
       </Box>
       {opened !== undefined && (
-        <Suspense>
-          <Lightbox pictures={pictures} first={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
+        <Deferred onClose={close}>
+          <Lightbox pictures={pictures} first={opened} onClose={close} />
+        </Deferred>
       )}
     </>
   );

@@ -1,8 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { Block, OwnBlock, OwnProps, PicturesBlock } from '@/schema/show';
+import { lazyChunk } from '../../chunks';
+import { Deferred } from '../Deferred';
 import { EmbeddedList } from '../list/EmbeddedList';
 import { PictureGrid } from '../pictures/PictureGrid';
 import { PictureViewer } from '../pictures/PictureViewer';
@@ -43,9 +45,9 @@ export function BlockView({ block, pictures, resource, record, title, words, isA
       return <HistoryTable shape={shape} block={block} record={record} title={title} words={words} />;
     case 'embedded':
       return (
-        <Suspense fallback={<Waiting />}>
+        <Deferred fallback={<Waiting />}>
           <EmbeddedList name={block.list} params={block.params(record)} />
-        </Suspense>
+        </Deferred>
       );
     case 'own':
       return <Own block={block} record={record} isAlone={isAlone} />;
@@ -77,11 +79,11 @@ type OwnViewProps = Pick<BlockViewProps, 'record' | 'isAlone'> & { readonly bloc
 /** Beside other blocks it comes without a notice, whose going would move what is about to be clicked. */
 function Own({ block, record, isAlone }: OwnViewProps) {
   const [View] = useState(() =>
-    lazy(block.load as () => Promise<{ default: ComponentType<OwnProps<AnyShown>> }>),
+    lazyChunk(block.load as () => Promise<{ default: ComponentType<OwnProps<AnyShown>> }>),
   );
   return (
-    <Suspense fallback={isAlone && <Waiting />}>
+    <Deferred fallback={isAlone && <Waiting />}>
       <View record={record} />
-    </Suspense>
+    </Deferred>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { useConsole } from '../ConsoleContext';
+import { Deferred } from '../Deferred';
 import type { ListDialogProps } from '../dialogs';
 import { EmbeddedList } from '../list/EmbeddedList';
 import { Waiting } from '../Waiting';
@@ -12,9 +13,9 @@ export default function ListDialog({ name, params, onClose }: ListDialogProps) {
   use(useConsole().load(name));
   return (
     <ModalFrame title={translate(`resources.${name}.name`)} onClose={onClose} maxWidth="md" sx={{ p: 0 }}>
-      <Suspense fallback={<Waiting />}>
+      <Deferred fallback={<Waiting />}>
         <EmbeddedList name={name} params={params} />
-      </Suspense>
+      </Deferred>
     </ModalFrame>
   );
 }

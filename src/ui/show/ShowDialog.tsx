@@ -1,8 +1,9 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import { useConsole } from '../ConsoleContext';
+import { Deferred } from '../Deferred';
 import type { ShowDialogProps } from '../dialogs';
 import { useOriginHere } from '../PageContext';
 import { RecordState } from '../RecordState';
@@ -56,9 +57,9 @@ function LoadedDialog({ resource, list, row, step, params, onClose }: LoadedDial
       <RecordState query={query}>
         {(record) => (
           <RecordLayout isBelow decision={step && decision(record, step)}>
-            <Suspense>
+            <Deferred>
               <Sections resource={resource} record={record} isPlainAlone />
-            </Suspense>
+            </Deferred>
           </RecordLayout>
         )}
       </RecordState>

@@ -1,14 +1,16 @@
 import FileIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { Link, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { DocumentProps } from '@/application';
 import { valueAt } from '@/schema/fields';
 import type { AnyShown } from '@/schema/resource';
+import { lazyChunk } from '../../../chunks';
 import { useConsole } from '../../ConsoleContext';
+import { Deferred } from '../../Deferred';
 import { EMPTY } from '../../format';
 
-const DocumentDialog = lazy(() => import('../../pictures/DocumentDialog'));
+const DocumentDialog = lazyChunk(() => import('../../pictures/DocumentDialog'));
 
 interface FilesProps {
   readonly fields: readonly string[];
@@ -22,6 +24,7 @@ export function Files({ fields, record, words }: FilesProps) {
   const translate = useTranslate();
   const { safeUrl, parts } = useConsole();
   const [opened, setOpened] = useState<DocumentProps>();
+  const close = () => setOpened(undefined);
   const given = fields.filter((path) => valueAt(record, path));
   if (given.length === 0) return EMPTY;
   /** A click with a key held, or of another button, is the browser's: a new tab, a new window, a download. */
@@ -60,9 +63,9 @@ export function Files({ fields, record, words }: FilesProps) {
         );
       })}
       {opened && (
-        <Suspense>
-          <DocumentDialog {...opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
+        <Deferred onClose={close}>
+          <DocumentDialog {...opened} onClose={close} />
+        </Deferred>
       )}
     </Stack>
   );

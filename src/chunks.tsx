@@ -1,0 +1,91 @@
+import { type ComponentType, lazy } from 'react';
+
+/** A part of the program that could not be had. Its message is an i18n key. */
+export class ChunkError extends Error {
+  /** Whether asking again helps: a module whose request failed stays failed for as long as the page is open. */
+  readonly canRetry: boolean;
+
+  /**
+   * @param cause why not; `undefined` where it wasn't tried, for there is no network
+   * @param drop takes the failure out of where it is kept
+   */
+  constructor(
+    cause: unknown,
+    private readonly drop: () => void,
+  ) {
+    const canRetry = cause === undefined || (cause instanceof ChunkError && cause.canRetry);
+    super(canRetry ? 'errors.offline' : 'errors.chunk', { cause });
+    this.canRetry = canRetry;
+    // Perhaps no network's failure but a mistake of ours, which the developer needs to see.
+    if (import.meta.env.DEV) console.error(cause);
+  }
+
+  /** From here on it is asked for anew. */
+  forget(): void {
+    this.drop();
+    if (this.cause instanceof ChunkError) this.cause.forget();
+  }
+}
+
+/** For a loader that no boundary stands around: what failed is asked for anew the next time. */
+export function forgetting(error: unknown): never {
+  if (error instanceof ChunkError) error.forget();
+  throw error;
+}
+
+/** Tries nothing without a network, for what fails would stay so when it is back. */
+async function ask<T>(load: () => Promise<T>, drop: () => void): Promise<T> {
+  if (!navigator.onLine) throw new ChunkError(undefined, drop);
+  try {
+    return await load();
+  } catch (error) {
+    throw new ChunkError(error, drop);
+  }
+}
+
+/**
+ * What is loaded once by name; the same promise each time. A failure is a {@link ChunkError} and stays until it is
+ * forgotten: a component that reads it is drawn again when it fails, and would ask for ever.
+ */
+export function keepChunks<T>(
+  load: (name: string) => Promise<T>,
+  kept = new Map<string, Promise<T>>(),
+): (name: string) => Promise<T> {
+  return (name) => {
+    const known = kept.get(name);
+    if (known) return known;
+    const asked = ask(
+      () => load(name),
+      () => kept.get(name) === asked && kept.delete(name),
+    );
+    kept.set(name, asked);
+    return asked;
+  };
+}
+
+/** What {@link lazyChunk} makes of a component. */
+export type LazyChunk<P> = ComponentType<P> & {
+  /** Has it at hand before it is needed; where that fails, it is asked for again when it is. */
+  preload(): Promise<void>;
+};
+
+/** React's `lazy`, but that what could not be had can be asked for again, or before it is needed. */
+export function lazyChunk<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+): LazyChunk<P> {
+  let asked: ReturnType<typeof load> | undefined;
+  const chunk = () => {
+    asked ??= ask(load, () => {
+      asked = undefined;
+      Loaded = lazy(chunk);
+    });
+    return asked;
+  };
+  let Loaded = lazy(chunk);
+  const Chunk = (props: P) => <Loaded {...props} />;
+  return Object.assign(Chunk, {
+    preload: async () => {
+      await chunk().catch((error: ChunkError) => error.forget());
+    },
+  });
+}

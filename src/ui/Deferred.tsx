@@ -1,0 +1,75 @@
+import { Box, Button } from '@mui/material';
+import { useNotify, useTranslate } from 'ra-core';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { ChunkError } from '../chunks';
+
+interface DeferredProps {
+  /** Stands there meanwhile. */
+  readonly fallback?: ReactNode;
+  /** Closes what opens over the page: where it can't be had, a toast says so, and it can be opened again. */
+  readonly onClose?: () => void;
+  /** For what nobody waits for: nothing is said where it can't be had. */
+  readonly quiet?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Around what is loaded when it is needed: waits as a Suspense does, and where it can't be had says so, with a way on. */
+export function Deferred({ fallback, onClose, quiet, children }: DeferredProps) {
+  const notify = useNotify();
+  function failed(error: unknown) {
+    if (!(error instanceof ChunkError)) return;
+    error.forget();
+    if (!onClose) return;
+    notify(error.message, { type: 'error' });
+    onClose();
+  }
+  return (
+    <ErrorBoundary
+      onError={failed}
+      fallbackRender={({ error, resetErrorBoundary }: FallbackProps) => {
+        // Another error is somebody else's to show.
+        if (!(error instanceof ChunkError)) throw error;
+        return !quiet && !onClose && <ChunkNotice error={error} onRetry={resetErrorBoundary} />;
+      }}
+    >
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+interface ChunkNoticeProps {
+  readonly error: ChunkError;
+  readonly onRetry: () => void;
+}
+
+/** Made of what is there already: more could be as out of reach. */
+function ChunkNotice({ error: { message, canRetry }, onRetry }: ChunkNoticeProps) {
+  const translate = useTranslate();
+  useEffect(() => {
+    if (!canRetry) return;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [canRetry, onRetry]);
+  return (
+    <Box sx={notice}>
+      <Box component="p" role="alert" sx={{ m: 0 }}>
+        {translate(message)}
+      </Box>
+      <Button variant="outlined" size="small" onClick={canRetry ? onRetry : () => location.reload()}>
+        {translate(canRetry ? 'errors.retry' : 'errors.reload')}
+      </Button>
+    </Box>
+  );
+}
+
+const notice = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 1.5,
+  px: 2,
+  py: 3,
+  color: 'error.main',
+  textAlign: 'center',
+};

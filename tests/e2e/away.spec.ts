@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, test, withoutCounts } from './support/test.ts';
+
+/** The network is away, or the system was updated and its old code with it: nothing becomes a white page for it. */
+test.describe('code that can not be had', () => {
+  test.beforeEach(({ consoleGuard }) => consoleGuard.allow('Failed to load resource', 'net::ERR_'));
+
+  const UNHAD = '页面资源未能加载，请检查网络后刷新页面';
+  const refuseCode = (page: Page) => page.route('**/assets/**', (route) => route.abort());
+  const letCodeThrough = (page: Page) => page.unroute('**/assets/**');
+  const rows = (page: Page) => page.locator('tbody tr');
+  const menuLink = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name });
+
+  /** A list that stands, with nothing of what comes after it. */
+  async function openList(page: Page, path: string) {
+    await page.goto(path);
+    await expect(rows(page).first()).toBeVisible();
+    await refuseCode(page);
+  }
+
+  test('a page says so beside the menu, and comes when it is loaded again', async ({ page, signedIn }) => {
+    await signedIn('admin');
+    await openList(page, '/user/enterprise');
+    await menuLink(page, '企业证据').click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(UNHAD);
+    await letCodeThrough(page);
+    await page.getByRole('button', { name: '刷新页面' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '企业证据' })).toBeVisible();
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('another page can be gone to from one that is not there', async ({ page, signedIn }) => {
+    await signedIn('admin');
+    await openList(page, '/user/enterprise');
+    await menuLink(page, '企业证据').click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(UNHAD);
+    await menuLink(page, '企业认证').click();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByText(UNHAD)).toHaveCount(0);
+  });
+
+  test('a dialog is a toast above a list that stays as it is', async ({ page, signedIn }) => {
+    await signedIn('admin');
+    await openList(page, '/user/enterprise');
+    const keyword = page.getByRole('textbox', { name: '名称或手机号' });
+    await keyword.fill('typed and not asked for yet');
+    await page.getByRole('button', { name: '显示列' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: UNHAD })).toBeInViewport();
+    await expect(keyword).toHaveValue('typed and not asked for yet');
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('a question before something is sent leaves the form as it was filled in', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(request.url());
+    });
+    await page.goto('/authority/role-edit/2');
+    const name = page.getByRole('textbox', { name: '角色名称' });
+    await name.fill('改了的名称');
+    await refuseCode(page);
+    sent.length = 0;
+    await page.getByRole('button', { name: '提交' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: UNHAD })).toBeInViewport();
+    await expect(name).toHaveValue('改了的名称');
+    await expect(page.getByRole('button', { name: '提交' })).toBeEnabled();
+    expect(sent).toEqual([]);
+  });
+
+  test('what nobody asked for is missed by nobody', async ({ page, signedIn }) => {
+    await signedIn('admin');
+    const parts = ['UpdateCheck', 'Notification', 'PendingBadge'];
+    await page.route(new RegExp(`/assets/(${parts.join('|')})-`), (route) => route.abort());
+    const refused = parts.map((part) =>
+      page.waitForEvent('requestfailed', (request) => request.url().includes(`/assets/${part}-`)),
+    );
+    await page.goto('/user/enterprise');
+    await Promise.all(refused);
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByText(UNHAD)).toHaveCount(0);
+    // Nor do they take along what there is to say.
+    await page.route('**/api/ajax/user/getUserList*', (route) => route.abort());
+    await page.getByRole('button', { name: '查询' }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: '无法连接服务器，请检查网络后重试' }),
+    ).toBeInViewport();
+  });
+
+  test('a page without a menu, and one for phones, say so and offer to reload', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    await openList(page, '/evidence/EnterpriseCertificate');
+    await page.evaluate(() => {
+      history.pushState({ usr: null, key: 'key', idx: 1 }, '', '/certificate/BQ0/1');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    await expect(page.getByRole('alert')).toHaveText(UNHAD);
+    await expect(page.getByRole('button', { name: '刷新页面' })).toBeInViewport();
+    await letCodeThrough(page);
+
+    await page.route('**/assets/DocumentPreview-*', (route) => route.abort());
+    await page.goto(`/mobile/previewDoc/${encodeURIComponent('https://storage.example/1.pdf')}`);
+    await expect(page.getByRole('alert')).toHaveText(UNHAD);
+    await expect(page.getByRole('button', { name: '刷新页面' })).toBeInViewport();
+  });
+});
+
+test.describe('without a network', () => {
+  const AWAY = '无法连接服务器，请检查网络后重试';
+  test.beforeEach(({ consoleGuard }) => consoleGuard.allow('Failed to load resource', 'net::ERR_'));
+
+  test('a list says so instead of waiting, and its rows come by themselves with the network', async ({
+    page,
+    context,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    await withoutCounts(page);
+    const ahead = ['ListFailed', 'Notification'].map((part) =>
+      page.waitForResponse((response) => response.url().includes(`/assets/${part}-`)),
+    );
+    await page.goto('/user/enterprise');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await Promise.all(ahead);
+    await context.setOffline(true);
+    await page.getByRole('textbox', { name: '名称或手机号' }).fill('1');
+    await page.getByRole('button', { name: '查询' }).click();
+    const failed = page.getByRole('group', { name: /失败|未能/ });
+    await expect(failed).toContainText(AWAY);
+    await context.setOffline(false);
+    await expect(failed).toHaveCount(0);
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+  });
+
+  test('a page and a dialog that were not opened yet can be opened once it is back', async ({
+    page,
+    context,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    await page.goto('/user/enterprise');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await context.setOffline(true);
+    const columns = page.getByRole('button', { name: '显示列' });
+    await columns.click();
+    await expect(page.getByText(AWAY)).toBeInViewport();
+    await page
+      .getByRole('navigation', { name: '主菜单' })
+      .getByRole('link', { name: '后台登录日志' })
+      .click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(AWAY);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: '后台登录日志' })).toBeVisible();
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await columns.click();
+    await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeInViewport();
+  });
+});
