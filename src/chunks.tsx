@@ -69,23 +69,29 @@ export type LazyChunk<P> = ComponentType<P> & {
   preload(): Promise<void>;
 };
 
-/** React's `lazy`, but that what could not be had can be asked for again, or before it is needed. */
-export function lazyChunk<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
-): LazyChunk<P> {
-  let asked: ReturnType<typeof load> | undefined;
+/** Loads a module with a component: such as `import()` answers, or what a declaration has for it. */
+type Loader<P> = () => Promise<{ default: ComponentType<P> | ((props: P) => unknown) }>;
+
+/** React's `lazy`, but that what could not be had can be asked for again, or before it is needed; one for each loader. */
+export function lazyChunk<P extends object>(load: Loader<P>): LazyChunk<P> {
+  const known = chunks.get(load) as LazyChunk<P> | undefined;
+  if (known) return known;
+  let asked: Promise<{ default: ComponentType<P> }> | undefined;
   const chunk = () => {
-    asked ??= ask(load, () => {
+    asked ??= ask(load as () => NonNullable<typeof asked>, () => {
       asked = undefined;
       Loaded = lazy(chunk);
     });
     return asked;
   };
   let Loaded = lazy(chunk);
-  const Chunk = (props: P) => <Loaded {...props} />;
-  return Object.assign(Chunk, {
+  const made = Object.assign((props: P) => <Loaded {...props} />, {
     preload: async () => {
       await chunk().catch((error: ChunkError) => error.forget());
     },
   });
+  chunks.set(load, made);
+  return made;
 }
+
+const chunks = new WeakMap<object, unknown>();

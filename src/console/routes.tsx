@@ -1,5 +1,5 @@
 import { Loading } from 'ra-ui-materialui';
-import { type ComponentType, type ReactNode, use, useState } from 'react';
+import { type ReactNode, use } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
 import type { Lazy } from '@/schema/lazy';
@@ -63,9 +63,7 @@ function Opened({ route, params }: { route: Route; params: RouteParams }) {
 }
 
 function Head({ load, params }: { load: Lazy<never>; params: RouteParams }) {
-  const [Shown] = useState(() =>
-    lazyChunk(load as unknown as () => Promise<{ default: ComponentType<RouteParams> }>),
-  );
+  const Shown = lazyChunk(load as Lazy<RouteParams>);
   return (
     <Deferred>
       <Shown {...params} />
@@ -75,13 +73,6 @@ function Head({ load, params }: { load: Lazy<never>; params: RouteParams }) {
 
 function OwnPage({ route }: { route: PageRoute }) {
   use(useConsole().loadWords(route.words));
-  const [Page] = useState(() =>
-    lazyChunk(route.load as unknown as () => Promise<{ default: ComponentType }>),
-  );
-  // Its own boundary: without one this component would begin anew with each retry, and load the page for ever.
-  return (
-    <Deferred fallback={<Loading />}>
-      <Page {...route.props} />
-    </Deferred>
-  );
+  const Page = lazyChunk(route.load as Lazy<object>);
+  return <Page {...route.props} />;
 }

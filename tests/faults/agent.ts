@@ -170,6 +170,8 @@ export function installAgent(options?: AgentOptions): void {
 
   /** Whether an element leads to script, read as the browser reads it: without its control characters. */
   const runs = (element: Element) =>
+    // What is in a picture never runs.
+    element.tagName !== 'IMG' &&
     ['href', 'src', 'action'].some((name) => {
       const value = element.getAttribute(name) ?? '';
       const url = URL.canParse(value, location.href) ? new URL(value, location.href).href : '';
@@ -290,7 +292,7 @@ export function installAgent(options?: AgentOptions): void {
         text: [body, ...beside, ...said, ...shown, document.title].join('\n'),
         alerts: [
           ...document.querySelectorAll<HTMLElement>(
-            '[role="alert"], .Mui-error[class*="helperText"], .MuiFormHelperText-root.Mui-error, .Mui-error',
+            '[role="alert"], .Mui-error[class*="helperText"], .MuiFormHelperText-root.Mui-error, .Mui-error, [class*="fieldError"]',
           ),
         ]
           .filter((alert) => visible(alert) && tellsError(alert))

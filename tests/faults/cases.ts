@@ -1,7 +1,10 @@
 import type { Mutation } from './mutations.ts';
-import type { NetworkFault } from './networkFaults.ts';
+import { type NetworkFault, offline } from './networkFaults.ts';
 import { randomOf } from './random.ts';
 import type { Screen } from './screens.ts';
+
+/** What is read at the start, though by POST. */
+export const MENU = 'POST /api/member/getMenu';
 
 /** Which calls a screen makes: when it is opened, and when its form is sent. */
 export interface Survey {
@@ -68,11 +71,31 @@ export function casesOf(
       .map((call) => ({
         call,
         phase: 'sending' as const,
-        isRead: call.startsWith('GET ') || opening.includes(call),
+        isRead: call.startsWith('GET ') || call === MENU || opening.includes(call),
         isFile: false,
       })),
   ];
+  /** What stands for all calls of a phase: the list's, or what is asked for first and is no file. */
+  function awayAt(phase: Case['phase']) {
+    // A page that is loaded anew doesn't come without a network, and has nothing to say.
+    if (screen.entry && phase === 'opening') return undefined;
+    const ofPhase = targets.filter((each) => each.phase === phase && !each.isFile);
+    return (
+      ofPhase.find(({ call }) => call === screen.listCall) ??
+      ofPhase.find(({ isRead }) => phase === 'opening' || !isRead)
+    );
+  }
   return targets.flatMap((target) => [
+    ...(networkFaults.length > 0 && target === awayAt(target.phase)
+      ? [
+          {
+            ...target,
+            screen,
+            fault: offline,
+            name: `${screen.name} | ${target.phase} ${target.call} | ${offline.name}`,
+          },
+        ]
+      : []),
     ...(target.isFile ? [] : mutations).map((mutation) => ({
       ...target,
       screen,

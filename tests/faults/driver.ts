@@ -12,7 +12,7 @@ import { signIn } from '../e2e/support/accounts.ts';
 import { withoutCounts } from '../e2e/support/counts.ts';
 import { desktop } from '../e2e/support/viewports.ts';
 import { installAgent, type Sight } from './agent.ts';
-import { type Case, mutationOf, type Survey } from './cases.ts';
+import { type Case, MENU, mutationOf, type Survey } from './cases.ts';
 import { startFaultProxy } from './faultProxy.ts';
 import { FOREIGN, TELLTALE } from './hostile.ts';
 import { type Finding, judge, judgeRetry, RETRY } from './judge.ts';
@@ -30,8 +30,8 @@ export interface Driver {
 /** How long what is wrong must stay so, in milliseconds. */
 const PATIENCE = 2500;
 
-/** The calls that no screen makes for itself. */
-const FRAME = ['POST /api/member/getMenu', 'GET /api/login/getImgCode'];
+/** The calls of the start, which no other screen makes for itself. */
+const FRAME = [MENU, 'GET /api/login/getImgCode', 'POST /api/login/login'];
 
 /**
  * @param backend where the backend answers, with every captcha fixed
@@ -86,17 +86,28 @@ export async function openDriver(
   await restart();
 
   /** Opens a screen as far as its last button. */
-  const open = ({ path, press }: Pick<Screen, 'path' | 'press'>) =>
-    page.evaluate(
-      async ([at, buttons]) => {
-        await window.faultAgent.open(at);
-        let missing: string | undefined;
-        for (const words of buttons)
-          if (!(await window.faultAgent.press(words))) missing ??= `${words} at ${location.pathname}`;
-        return { ...window.faultAgent.sight(), missing };
-      },
-      [path, press] as const,
-    );
+  async function open({ path, press, entry }: Pick<Screen, 'path' | 'press' | 'entry'>) {
+    if (entry === undefined) {
+      await page.evaluate((at) => window.faultAgent.open(at), path);
+      return pressAll(press);
+    }
+    // What the tab remembers of an earlier start: the menu among it.
+    await page.evaluate(() => sessionStorage.clear());
+    if (entry === 'login') await context.clearCookies();
+    else if (!(await isLoggedIn())) await signIn(context, context.request, proxy.url, account);
+    await page.goto(path, { waitUntil: 'commit' });
+    return { ...(await look()), missing: undefined };
+  }
+
+  const pressAll = (buttons: readonly string[]) =>
+    page.evaluate(async (all) => {
+      let missing: string | undefined;
+      for (const words of all)
+        if (!(await window.faultAgent.press(words))) missing ??= `${words} at ${location.pathname}`;
+      return { ...window.faultAgent.sight(), missing };
+    }, buttons);
+
+  const isLoggedIn = async () => (await context.cookies()).some(({ name }) => name === 'token');
 
   /** Fills in a form and answers what stands in it then. */
   async function fill({ form }: Screen): Promise<Sight['typed']> {
@@ -153,12 +164,12 @@ export async function openDriver(
       return window.faultAgent.sight();
     }, words);
 
-  /** The calls that are made while something goes on, the frame's left out. */
-  async function calls(during: Promise<unknown>): Promise<readonly string[]> {
+  /** The calls that are made while something goes on: of a start its own, of other screens all but those. */
+  async function calls({ entry }: Screen, during: Promise<unknown>): Promise<readonly string[]> {
     proxy.heard();
     await during;
     await look();
-    return proxy.heard().filter((call) => !FRAME.includes(call));
+    return proxy.heard().filter((call) => FRAME.includes(call) === (entry !== undefined));
   }
 
   return {
@@ -170,11 +181,12 @@ export async function openDriver(
       await expect.poll(() => loading.size, { timeout: 30_000 }).toBe(0);
       await look();
       // What is behind a dialog is another screen.
-      const behind = screen.press.length > 0 ? await calls(open({ ...screen, press: [] })) : [];
+      const behind = screen.press.length > 0 ? await calls(screen, open({ ...screen, press: [] })) : [];
       const usual = new Map([...(answers.get(screen.path) ?? []), ...screen.pinned]);
       proxy.pin(usual);
       let missing: string | undefined;
       const opening = await calls(
+        screen,
         open(screen).then((sight) => {
           missing = sight.missing;
         }),
@@ -189,7 +201,7 @@ export async function openDriver(
       const sending: string[] = [];
       if (screen.form) {
         await fill(screen);
-        sending.push(...(await calls(send(screen))));
+        sending.push(...(await calls(screen, send(screen))));
         for (const call of sending.filter((each) => !opening.includes(each) && !usual.has(each)))
           usual.set(call, succeeded([...proxy.answersOf(call).values()].at(-1)));
         if (sending.length === 0) missing ??= 'the form sends nothing';
@@ -205,7 +217,9 @@ export async function openDriver(
       complaints.splice(0);
       const mutation = mutationOf(each);
       let body: string | undefined;
-      const arm = () =>
+      const isOffline = 'fault' in each && each.fault.isOffline === true;
+      async function arm() {
+        if (isOffline) return context.setOffline(true);
         proxy.arm(
           call,
           'fault' in each
@@ -217,15 +231,25 @@ export async function openDriver(
                 },
               },
         );
+      }
+      async function disarm() {
+        if (isOffline) await context.setOffline(false);
+        proxy.disarm();
+      }
       let typed: Sight['typed'] = {};
       let sight: Sight;
-      if (phase === 'opening') {
-        arm();
+      if (phase === 'opening' && isOffline) {
+        // A page can't be loaded, nor a dialog be come to, without a network.
+        await open({ ...screen, press: [] });
+        await arm();
+        sight = screen.press.length > 0 ? await pressAll(screen.press) : await open(screen);
+      } else if (phase === 'opening') {
+        await arm();
         sight = await open(screen);
       } else {
         const opened = await open(screen);
         typed = await fill(screen);
-        arm();
+        await arm();
         sight = { ...(await send(screen)) };
         if (opened.missing) sight = opened;
       }
@@ -235,11 +259,11 @@ export async function openDriver(
       );
       const retry = sight.buttons.find((words) => RETRY.test(words));
       if (findings.length === 0 && retry && phase === 'opening') {
-        proxy.disarm();
+        await disarm();
         findings = await lasting(await again(retry), (now) => judgeRetry(each, now));
       }
-      proxy.disarm();
-      if (findings.length > 0) await reopen();
+      await disarm();
+      if (findings.length > 0 || screen.entry || isOffline) await reopen();
       return findings;
     },
 
@@ -252,8 +276,7 @@ export async function openDriver(
   /** Begins anew where a fault was found: what it left behind is not the next case's. */
   async function reopen() {
     proxy.disarm();
-    if (!(await context.cookies()).some(({ name }) => name === 'token'))
-      await signIn(context, context.request, proxy.url, account);
+    if (!(await isLoggedIn())) await signIn(context, context.request, proxy.url, account);
     await restart();
   }
 }

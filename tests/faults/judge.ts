@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 /** What asking again is called; a link that leads to where one can isn't it. */
-export const RETRY = /^重试/;
+export const RETRY = /^重试|点击重试$/;
 /** Words that no person was meant to read. */
 const NONSENSE =
   /\bNaN\b|\bundefined\b|\[object \w+\]|Invalid Date|Infinity|∞|%\{\w+\}|\b(?:resources|pages|enums|errors|messages|shell)\.[a-z][\w./]+/;
@@ -42,13 +42,17 @@ export function judge(each: Case, outcome: Outcome): readonly Finding[] {
     ...complaints.map((complaint) => finding('complaint', complaint.slice(0, 300))),
     ...(sight.isTaken ? [finding('taken', 'a text of the answer runs, or would')] : []),
     ...(sight.text.trim().length < 20 ? [finding('white screen', 'nothing is shown')] : []),
-    ...(sight.isAtRest ? [] : [finding('dead end', 'it never comes to rest')]),
+    ...(sight.isAtRest || leadsNowhere(each, sight) ? [] : [finding('dead end', 'it never comes to rest')]),
     ...(nonsense ? [finding('lie', `it says ${nonsense}`)] : []),
     ...[...liesOf(each, outcome)].map((what) => finding('lie', what)),
     ...[...deadEndsOf(each, outcome)].map((what) => finding('dead end', what)),
     ...[...lostIn(each, outcome)].map((what) => finding('lost', what)),
   ];
 }
+
+/** A menu whose first entry is a page of another program's is one that the console can do nothing about. */
+const leadsNowhere = ({ screen }: Case, { text }: Sight) =>
+  screen.entry !== undefined && text.includes('你访问的页面不存在');
 
 /** Whether an error has to be said. */
 function mustBeSaid(each: Case): boolean {
@@ -85,8 +89,11 @@ function* liesOf(each: Case, outcome: Outcome): Iterable<string> {
 }
 
 function* deadEndsOf(each: Case, { sight }: Outcome): Iterable<string> {
-  if (sight.path === '/login') yield 'the session ended';
-  const isAsked = each.phase === 'opening' && !each.screen.isPressed;
+  if (sight.path === '/login' && each.screen.entry === undefined) yield 'the session ended';
+  const isAway = 'fault' in each && each.fault.isOffline;
+  // What never opened is pressed again.
+  const isAsked =
+    each.phase === 'opening' && !each.screen.isPressed && !(isAway && each.screen.press.length > 0);
   if (mustBeSaid(each) && isAsked && !sight.buttons.some((words) => RETRY.test(words)))
     yield 'there is no way to ask again';
 }
@@ -106,6 +113,11 @@ export function judgeRetry(each: Case, { buttons, isAtRest }: Sight): readonly F
 function* lostIn(each: Case, outcome: Outcome): Iterable<string> {
   const { sight, typed } = outcome;
   if (each.phase !== 'sending' || owedOf(each) !== 'said' || isTaken(each, outcome)) return;
-  for (const [name, value] of Object.entries(typed))
+  // Who is logged in has no login form any more.
+  if (each.screen.entry === 'login' && each.isRead) return;
+  for (const [name, value] of Object.entries(typed)) {
+    // A captcha is good once.
+    if (each.screen.entry === 'login' && name === 'captcha') continue;
     if (value !== '' && sight.typed[name] !== value) yield `what was typed into ${name}`;
+  }
 }

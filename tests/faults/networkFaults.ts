@@ -6,6 +6,8 @@ import type { Owed } from './mutations.ts';
 export interface NetworkFault {
   readonly name: string;
   readonly owed: Owed | 'fine';
+  /** Whether it is the browser that has no network: nothing is answered, whatever is asked for. */
+  readonly isOffline?: true;
   answer(response: ServerResponse, body: Buffer, request: IncomingMessage): void;
 }
 
@@ -19,6 +21,9 @@ const whole = (status: number, headers: Record<string, string>, body: (body: Buf
   ((response, real) => {
     response.writeHead(status, headers).end(body(real));
   }) satisfies NetworkFault['answer'];
+
+/** The browser without a network: of a whole screen, for it is no single call's. */
+export const offline: NetworkFault = { name: 'offline and back', owed: 'said', isOffline: true, answer() {} };
 
 /** 15 ways in which an answer gets lost. */
 export const networkFaults: readonly NetworkFault[] = [

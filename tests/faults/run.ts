@@ -3,9 +3,9 @@
  * 60 mutations of what the backend answers and 15 faults of the network; see tests/bench/README.md. Takes a built console.
  *
  * `--hostile` answers with texts that would run as script instead, and `--no-policy` takes the Content-Security-Policy away.
- * `--only 'list user/'` tries the cases whose name contains it, `--sample 20` as many of each screen, `--every 3` of every third
- * screen alone, `--workers 1` in one browser, `--list` names them; `--backend http://…` takes one that runs already, with every
- * captcha fixed.
+ * `--only 'list user/'` tries the cases whose name contains it, `--trial 'offline and back'` those of that name on every
+ * screen, `--sample 20` as many of each screen, `--every 3` of every third screen alone, `--workers 1` in one browser, `--list`
+ * names them; `--backend http://…` takes one that runs already, with every captcha fixed.
  */
 import { parseArgs } from 'node:util';
 import { request } from '@playwright/test';
@@ -23,6 +23,7 @@ import { type Screen, screensOf } from './screens.ts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
+    trial: { type: 'string', default: '' },
     workers: { type: 'string', default: '2' },
     backend: { type: 'string' },
     sample: { type: 'string' },
@@ -64,7 +65,9 @@ async function work(worker: number): Promise<Tally> {
       if (only && !only.startsWith(screen.name.slice(0, only.length)) && !screen.name.includes(only))
         continue;
       const surveyed = await driver.survey(screen);
-      const all = casesOf(screen, surveyed, lists, trials).filter(({ name }) => name.includes(only));
+      const all = casesOf(screen, surveyed, lists, trials).filter(
+        ({ name }) => name.includes(only) && name.includes(values.trial),
+      );
       const cases = values.sample ? sampleOf(all, Number(values.sample)) : all;
       tally.screens += 1;
       if (surveyed.missing) {

@@ -1,3 +1,4 @@
+import { login } from '@i18n/login';
 import { codec } from '@resources/codec';
 import { lists, resources } from '@resources/manifest';
 import { routes } from '@resources/routes';
@@ -17,6 +18,7 @@ import { applies } from '@/ui/actions/applies';
 import { isPending } from '@/ui/review/conflict';
 import { shownId } from '@/ui/show/useShown';
 import type { Locale } from '../../i18n/locale.ts';
+import { fixedCaptcha } from '../e2e/support/accounts.ts';
 import { createDictionary } from '../support/dictionary.ts';
 
 /** Something that a person can have in front of them, and how they come to it. */
@@ -34,6 +36,8 @@ export interface Screen {
   readonly isPressed?: boolean;
   /** Whether it is a dialog written by hand, which may ask for something as soon as it is opened. */
   readonly isByHand?: boolean;
+  /** Of what isn't a page of the console but its start: it is loaded anew, with a session or without. */
+  readonly entry?: 'console' | 'login';
   /** The call of the list that is the screen. */
   readonly listCall?: string;
 }
@@ -69,13 +73,29 @@ export async function screensOf(
   const client = createClient({ base, codec, token: () => token, onSessionEnd: () => {} });
   const read = new Map<string, Read>();
   for (const name of Object.keys(lists)) read.set(name, await readList(client, await load(name)));
-  const found: Screen[] = [];
+  const found: Screen[] = entries(locale);
   for (const [name, each] of read) found.push(...(await screensOfList(name, each, locale)));
   const links = [...read.values()].flatMap(linksOf);
   for (const [name, route] of Object.entries<Route>(routes))
     found.push(...(await screensOfRoute(name, route, { client, links, locale })));
   return found;
 }
+
+/** The start of the console, and the login before it. */
+const entries = (locale: Locale): Screen[] => [
+  { name: 'entry console', path: '/user/enterprise', press: [], pinned: new Map(), entry: 'console' },
+  {
+    name: 'entry login',
+    path: '/login',
+    press: [],
+    pinned: new Map(),
+    entry: 'login',
+    form: {
+      values: { account: 'admin', password: 'admin123', captcha: fixedCaptcha },
+      send: [login[locale].login],
+    },
+  },
+];
 
 async function readList(client: Client, resource: AnyResource): Promise<Read> {
   const { list, key } = resource.definition;

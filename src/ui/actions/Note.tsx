@@ -1,4 +1,3 @@
-import { type ComponentType, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { NoteProps } from '@/schema/forms';
 import type { Lazy } from '@/schema/lazy';
@@ -9,7 +8,7 @@ import { Deferred } from '../Deferred';
 /** What is known of the values while they are filled in. */
 export function Note({ load }: { readonly load: Lazy<NoteProps> }) {
   const values = useWatch() as Values;
-  const [Known] = useState(() => lazyChunk(load as () => Promise<{ default: ComponentType<NoteProps> }>));
+  const Known = lazyChunk(load);
   return (
     <Deferred>
       <Known values={values} />

@@ -1,5 +1,4 @@
 import { useRefresh } from 'ra-core';
-import { type ComponentType, Suspense, useState } from 'react';
 import type { DialogAction, DialogProps } from '@/schema/actions';
 import type { Lazy } from '@/schema/lazy';
 import type { AnyRow } from '@/schema/resource';
@@ -33,21 +32,6 @@ export default function OpenedDialog({ resource, action, row, selected = [], onC
     );
   if ('list' in opens)
     return <dialogs.List name={opens.list} params={opens.params(row ?? NO_ROW)} onClose={() => close()} />;
-  return (
-    <OwnDialog load={opens.load} resource={resource.name} record={row} selected={selected} close={close} />
-  );
-}
-
-type OwnDialogProps = DialogProps<AnyRow> & { readonly load: Lazy<DialogProps<AnyRow>> };
-
-function OwnDialog({ load, ...props }: OwnDialogProps) {
-  const [Dialog] = useState(() =>
-    lazyChunk(load as () => Promise<{ default: ComponentType<DialogProps<AnyRow>> }>),
-  );
-  // Above its boundary this component keeps its state; below it, each retry would make another lazy dialog, for ever.
-  return (
-    <Suspense>
-      <Dialog {...props} />
-    </Suspense>
-  );
+  const OwnDialog = lazyChunk(opens.load as Lazy<DialogProps<AnyRow>>);
+  return <OwnDialog resource={resource.name} record={row} selected={selected} close={close} />;
 }

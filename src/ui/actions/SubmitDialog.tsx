@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Confirm } from 'ra-ui-materialui';
-import { type ComponentType, Suspense, useState } from 'react';
 import type { QuestionProps } from '@/schema/forms';
+import type { Lazy } from '@/schema/lazy';
 import type { AnyRow } from '@/schema/resource';
 import { lazyChunk } from '../../chunks';
 import { Deferred } from '../Deferred';
@@ -44,19 +44,15 @@ export default function SubmitDialog(props: SubmitDialogProps) {
 
 /** A question written by hand: asked once it is there, and again where sending failed. */
 function OwnQuestion({ action, row, onClose, submit: { send, isSending } }: AskedProps) {
-  const [Asked] = useState(() =>
-    lazyChunk(action.question as () => Promise<{ default: ComponentType<QuestionProps<AnyRow>> }>),
-  );
+  const Asked = lazyChunk(action.question as Lazy<QuestionProps<AnyRow>>);
   return (
-    <Suspense>
-      <Asked
-        record={row ?? { id: '' }}
-        values={{}}
-        onAnswer={async (isYes) => {
-          if (!isSending && (!isYes || (await send({})))) onClose();
-        }}
-      />
-    </Suspense>
+    <Asked
+      record={row ?? { id: '' }}
+      values={{}}
+      onAnswer={async (isYes) => {
+        if (!isSending && (!isYes || (await send({})))) onClose();
+      }}
+    />
   );
 }
 

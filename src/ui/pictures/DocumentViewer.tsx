@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { DocumentProps } from '@/application';
 import { lazyChunk } from '../../chunks';
 import { useConsole } from '../ConsoleContext';
@@ -8,6 +7,6 @@ import { Waiting } from '../Waiting';
 /** A document within the page, by the application's viewer; nothing where it has none. */
 export function DocumentViewer(props: DocumentProps) {
   const { viewer } = useConsole().parts;
-  const Viewer = useMemo(() => viewer && lazyChunk(viewer), [viewer]);
+  const Viewer = viewer && lazyChunk(viewer);
   return <Deferred fallback={<Waiting />}>{Viewer && <Viewer {...props} />}</Deferred>;
 }

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
+import type { Lazy } from '@/schema/lazy';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { Block, OwnBlock, OwnProps, PicturesBlock } from '@/schema/show';
 import { lazyChunk } from '../../chunks';
@@ -78,9 +79,7 @@ type OwnViewProps = Pick<BlockViewProps, 'record' | 'isAlone'> & { readonly bloc
 
 /** Beside other blocks it comes without a notice, whose going would move what is about to be clicked. */
 function Own({ block, record, isAlone }: OwnViewProps) {
-  const [View] = useState(() =>
-    lazyChunk(block.load as () => Promise<{ default: ComponentType<OwnProps<AnyShown>> }>),
-  );
+  const View = lazyChunk(block.load as Lazy<OwnProps<AnyShown>>);
   return (
     <Deferred fallback={isAlone && <Waiting />}>
       <View record={record} />

@@ -9,7 +9,7 @@ const passwords = {
 } as const;
 
 /** What CAPTCHA=fixed makes every captcha. */
-const fixedCaptcha = '1234';
+export const fixedCaptcha = '1234';
 
 export type Account = keyof typeof passwords;
 
