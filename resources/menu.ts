@@ -8,7 +8,7 @@ export function decodeMenu(wire: unknown): readonly MenuItem[] {
   return wire
     .filter(isObject)
     .map((item) => ({
-      id: Number(item.id),
+      id: Number(textOf(item.id)),
       name: textOf(item.name) ?? '—',
       url: textOf(item.url) ?? '',
       permission: textOf(item.permission) ?? '',

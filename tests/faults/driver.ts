@@ -15,13 +15,15 @@ import { installAgent, type Sight } from './agent.ts';
 import { type Case, MENU, mutationOf, type Survey } from './cases.ts';
 import { startFaultProxy } from './faultProxy.ts';
 import { FOREIGN, TELLTALE } from './hostile.ts';
-import { type Finding, judge, judgeRetry, RETRY } from './judge.ts';
+import { type Finding, judge, judgeRetry, judgeVisit, RETRY } from './judge.ts';
 import { randomOf } from './random.ts';
 import type { Screen } from './screens.ts';
 
 /** A console in a browser, behind a {@link FaultProxy}, in which one case is tried after another. */
 export interface Driver {
   survey(screen: Screen): Promise<Survey>;
+  /** Opens an address, and answers what ran, was asked for or threw. */
+  visit(name: string, path: string): Promise<readonly Finding[]>;
   /** Tries a case of a screen that was surveyed. */
   run(each: Case): Promise<readonly Finding[]>;
   stop(): Promise<void>;
@@ -35,12 +37,16 @@ const FRAME = [MENU, 'GET /api/login/getImgCode', 'POST /api/login/login'];
 
 /**
  * @param backend where the backend answers, with every captcha fixed
+ * @param fileName what files are called that are downloaded and uploaded
  * @param options of the browser's context, such as a policy taken away
  */
 export async function openDriver(
   browser: Browser,
   backend: string,
-  options: Pick<BrowserContextOptions, 'bypassCSP'> = {},
+  {
+    fileName = () => 'file',
+    ...options
+  }: Pick<BrowserContextOptions, 'bypassCSP'> & { readonly fileName?: () => string } = {},
 ): Promise<Driver> {
   const account = 'admin';
   const proxy = await startFaultProxy(backend);
@@ -58,7 +64,10 @@ export async function openDriver(
   await signIn(context, context.request, proxy.url, account);
   // An address of a file is good once, and answered again each time.
   await context.route('**/api/down/file?*', (route) =>
-    route.fulfill({ headers: { 'Content-Disposition': 'attachment; filename=file' }, body: 'file' }),
+    route.fulfill({
+      headers: { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName())}` },
+      body: 'file',
+    }),
   );
   const page = await context.newPage();
   // They are asked for anew each minute, whatever is open then.
@@ -113,10 +122,10 @@ export async function openDriver(
   async function fill({ form }: Screen): Promise<Sight['typed']> {
     const files = page.locator('form input[type="file"]');
     if ((await files.count()) > 0) {
-      const name = (await files.first().getAttribute('accept')) ?? '.apk';
+      const ending = (await files.first().getAttribute('accept')) ?? '.apk';
       const sent = page.waitForResponse((answer) => answer.request().resourceType() === 'xhr');
       await files.first().setInputFiles({
-        name: `sample${name}`,
+        name: `${fileName()}${ending}`,
         mimeType: 'application/octet-stream',
         // How an archive begins, as packages of programs do.
         buffer: Buffer.from('PK\u0003\u0004 sample'),
@@ -209,6 +218,14 @@ export async function openDriver(
       answers.set(screen.path, usual);
       const files = opening.filter((call) => proxy.answersOf(call).size === 0);
       return { opening: opening.filter((call) => !behind.includes(call)), sending, files, missing };
+    },
+
+    async visit(name, path) {
+      complaints.splice(0);
+      const sight = await open({ path, press: [] });
+      const findings = judgeVisit(name, { sight, complaints });
+      if (findings.length > 0) await reopen();
+      return findings;
     },
 
     async run(each) {

@@ -1,3 +1,6 @@
+import { lists } from '@resources/manifest';
+import { routes } from '@resources/routes';
+import type { Route } from '@/schema/routes';
 import { documents, urls } from '../e2e/support/hostile.ts';
 import type { Json, Mutation } from './mutations.ts';
 
@@ -37,3 +40,25 @@ export const hostileMutations: readonly Mutation[] = payloads.flatMap((payload, 
     apply: () => JSON.stringify({ code: 500, message: payload, data: null }),
   },
 ]);
+
+/** Every address of the console with a payload wherever something is read out of it, by the name of its screen. */
+export function* hostileAddresses(): Iterable<readonly [name: string, path: string]> {
+  for (const [round, payload] of payloads.entries()) {
+    const text = encodeURIComponent(payload);
+    for (const [name, { path }] of Object.entries<Route>(routes)) {
+      const [segments = '', query = ''] = path.split('?');
+      const asked = query && `?${query.replace(/[^&]+/g, (each) => `${each}=${text}`)}`;
+      yield [`address of ${name} with payload ${round}`, segments.replace(/:\w+/g, text) + asked];
+    }
+    const filter = encodeURIComponent(JSON.stringify({ keyword: payload, status: payload }));
+    for (const name of Object.keys(lists)) {
+      const query = `?filter=${filter}&page=${text}&perPage=${text}&sort=${text}&order=${text}`;
+      yield [`address of ${name} with payload ${round}`, `/${name}${query}`];
+    }
+    yield [`address of nothing with payload ${round}`, `/${text}`];
+  }
+}
+
+/** A name for a file that is a payload; a slash can't stand in one. */
+export const hostileFileName = (round: number): string =>
+  (payloads[round % payloads.length] ?? '').replaceAll('/', '∕');

@@ -54,6 +54,19 @@ export function judge(each: Case, outcome: Outcome): readonly Finding[] {
 const leadsNowhere = ({ screen }: Case, { text }: Sight) =>
   screen.entry !== undefined && text.includes('你访问的页面不存在');
 
+/** What is wrong with a page that was come to by an address that nobody was given. */
+export function judgeVisit(
+  name: string,
+  { sight, complaints }: Pick<Outcome, 'sight' | 'complaints'>,
+): readonly Finding[] {
+  const finding = (kind: Finding['kind'], what: string): Finding => ({ kind, what, case: name });
+  return [
+    ...complaints.map((complaint) => finding('complaint', complaint.slice(0, 300))),
+    ...(sight.isTaken ? [finding('taken', 'a text of the address runs, or would')] : []),
+    ...(sight.text.trim().length < 20 ? [finding('white screen', 'nothing is shown')] : []),
+  ];
+}
+
 /** Whether an error has to be said. */
 function mustBeSaid(each: Case): boolean {
   const owed = owedOf(each);

@@ -14,7 +14,7 @@ import { tokenOf } from '../e2e/support/accounts.ts';
 import { startServer } from '../e2e/support/server.ts';
 import { casesOf, sampleOf } from './cases.ts';
 import { launch, openDriver } from './driver.ts';
-import { hostileMutations } from './hostile.ts';
+import { hostileAddresses, hostileFileName, hostileMutations } from './hostile.ts';
 import type { Finding } from './judge.ts';
 import { mutations } from './mutations.ts';
 import { networkFaults } from './networkFaults.ts';
@@ -52,6 +52,13 @@ interface Tally {
 const isOf = (worker: number, { path }: Screen) =>
   [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % workers === worker;
 
+/** A worker's share of the hostile addresses; of a sample, as many of each sixty. */
+function addressesOf(worker: number) {
+  const all = [...hostileAddresses()].filter(([name]) => name.includes(only) && name.includes(values.trial));
+  const share = all.filter((_, index) => index % workers === worker);
+  return values.sample ? share.filter((_, index) => index % 60 < Number(values.sample)) : share;
+}
+
 async function work(worker: number): Promise<Tally> {
   const server = values.backend ? { url: values.backend, stop: async () => {} } : await startServer();
   const tally: Tally = { screens: 0, cases: 0, findings: [] };
@@ -59,7 +66,16 @@ async function work(worker: number): Promise<Tally> {
     const asked = await request.newContext({ baseURL: server.url });
     const screens = await screensOf(server.url, await tokenOf(asked, 'admin'));
     await asked.dispose();
-    const driver = await openDriver(browser, server.url, { bypassCSP: values['no-policy'] });
+    let files = 0;
+    const driver = await openDriver(browser, server.url, {
+      bypassCSP: values['no-policy'],
+      ...(values.hostile && { fileName: () => hostileFileName(files++) }),
+    });
+    const report = (findings: readonly Finding[]) => {
+      for (const { kind, what, case: name } of findings)
+        console.log(`${kind}: ${what}\n    --only '${name}'`);
+      tally.findings.push(...findings);
+    };
     const lists = new Set(screens.flatMap(({ listCall }) => listCall ?? []));
     for (const screen of screens.filter((each, at) => at % every === 0 && isOf(worker, each))) {
       if (only && !only.startsWith(screen.name.slice(0, only.length)) && !screen.name.includes(only))
@@ -78,9 +94,7 @@ async function work(worker: number): Promise<Tally> {
       for (const each of cases) {
         if (values.list) console.log(each.name);
         else {
-          const findings = await driver.run(each);
-          for (const { kind, what } of findings) console.log(`${kind}: ${what}\n    --only '${each.name}'`);
-          tally.findings.push(...findings);
+          report(await driver.run(each));
         }
         tally.cases += 1;
       }
@@ -88,6 +102,11 @@ async function work(worker: number): Promise<Tally> {
       console.log(
         `${screen.name}: ${cases.length} cases of ${surveyed.opening.length + surveyed.sending.length} calls in ${seconds} s`,
       );
+    }
+    for (const [name, path] of values.hostile ? addressesOf(worker) : []) {
+      if (values.list) console.log(name);
+      else report(await driver.visit(name, path));
+      tally.cases += 1;
     }
     await driver.stop();
   } finally {

@@ -89,6 +89,7 @@ test.each([null, undefined, '', true, 7, [], 'text', {}, { result: { order_no: '
 
 test('a menu of which no entry can be read is malformed, and no verdict on rights; an empty one is a menu', async () => {
   const menuOf = (role: unknown) => session.menu({ send: async () => ({ role }) } as unknown as Client);
-  await expect(menuOf(['x', null, { name: 'no id' }])).rejects.toMatchObject({ failure: 'malformed' });
+  const unreadable = ['x', null, { name: 'no id' }, { id: null }, { id: { toString: 'x', valueOf: 1 } }];
+  await expect(menuOf(unreadable)).rejects.toMatchObject({ failure: 'malformed' });
   await expect(menuOf([])).resolves.toEqual([]);
 });

@@ -1,0 +1,127 @@
+import { act, render, screen } from '@testing-library/react';
+import { CoreAdminContext } from 'ra-core';
+import { use } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ChunkError, forgetting, keepChunks, lazyChunk } from '@/chunks';
+import { Deferred } from '@/ui/Deferred';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What is thrown is said by the developer's console too. */
+const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+const withoutNetwork = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+
+test('what is loaded by name is asked for once, and what failed is not asked for again until it is forgotten', async () => {
+  quiet();
+  let fails = true;
+  const load = vi.fn(async (name: string) => {
+    if (fails) throw new Error('gone');
+    return name;
+  });
+  const chunk = keepChunks(load);
+  const failed: unknown = await chunk('a').catch((error: unknown) => error);
+  expect(failed).toMatchObject({ message: 'errors.chunk', canRetry: false });
+  await expect(chunk('a')).rejects.toBe(failed);
+  expect(load).toHaveBeenCalledTimes(1);
+  fails = false;
+  await expect(chunk('a').catch(forgetting)).rejects.toBe(failed);
+  await expect(chunk('a')).resolves.toBe('a');
+  await chunk('a');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('without a network nothing is tried: a request that failed would have failed for good', async () => {
+  quiet();
+  const isOnline = withoutNetwork();
+  const load = vi.fn(async () => 'words');
+  const words = keepChunks(load);
+  const declarations = keepChunks(async (name) => `${name} in ${await words(name)}`);
+  const failed: ChunkError = await declarations('a').catch((error) => error);
+  expect(failed).toBeInstanceOf(ChunkError);
+  expect(failed).toMatchObject({ message: 'errors.offline', canRetry: true });
+  expect(load).not.toHaveBeenCalled();
+  isOnline.mockReturnValue(true);
+  failed.forget();
+  await expect(declarations('a')).resolves.toBe('a in words');
+});
+
+test('a component is one for each loader, and drawn at once where it was brought ahead', async () => {
+  const load = async () => ({ default: () => <p>brought</p> });
+  const Part = lazyChunk(load);
+  expect(lazyChunk(load)).toBe(Part);
+  await Part.preload();
+  const isOnline = withoutNetwork();
+  render(
+    <CoreAdminContext>
+      <Deferred fallback="waiting">
+        <Part />
+      </Deferred>
+    </CoreAdminContext>,
+  );
+  expect(await screen.findByText('brought')).toBeTruthy();
+  isOnline.mockRestore();
+});
+
+test('a part that had no network comes by itself when it is back, and is asked for no oftener', async () => {
+  quiet();
+  const isOnline = withoutNetwork();
+  const load = vi.fn(async () => 'here');
+  const chunk = keepChunks(load);
+  const Part = () => <p>{use(chunk('a'))}</p>;
+  await act(async () =>
+    render(
+      <CoreAdminContext>
+        <Deferred fallback="waiting">
+          <Part />
+        </Deferred>
+      </CoreAdminContext>,
+    ),
+  );
+  expect((await screen.findByRole('alert')).textContent).toBe('errors.offline');
+  expect(load).not.toHaveBeenCalled();
+  isOnline.mockReturnValue(true);
+  await act(async () => dispatchEvent(new Event('online')));
+  expect(await screen.findByText('here')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what opens over the page is closed where it cannot be had, and what nobody waits for is left out', async () => {
+  quiet();
+  const Gone = lazyChunk(async () => Promise.reject<{ default: () => null }>(new Error('gone')));
+  const close = vi.fn();
+  render(
+    <CoreAdminContext>
+      <Deferred onClose={close}>
+        <Gone />
+      </Deferred>
+      <p>the page</p>
+    </CoreAdminContext>,
+  );
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  render(
+    <CoreAdminContext>
+      <Deferred quiet>
+        <Gone />
+      </Deferred>
+    </CoreAdminContext>,
+  );
+  await act(async () => {});
+  expect(screen.getByText('the page')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('an error that is no missing code is not taken for one', async () => {
+  quiet();
+  const Broken = () => {
+    throw new TypeError('a mistake');
+  };
+  render(
+    <CoreAdminContext>
+      <Deferred>
+        <Broken />
+      </Deferred>
+    </CoreAdminContext>,
+  );
+  expect(screen.getByText(/a mistake/, { selector: 'h3' })).toBeTruthy();
+  expect(screen.queryByText('errors.chunk')).toBeNull();
+});
