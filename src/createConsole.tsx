@@ -10,6 +10,7 @@ import { nameCookies, session } from './auth/session';
 import { ChunkError } from './chunks';
 import { EntryFailed } from './EntryFailed';
 import { type EntryName, entryFor } from './entries';
+import { showFailedStart } from './failedStart';
 import { loadEntry } from './loadEntry';
 import { setRegional } from './regional';
 
@@ -18,6 +19,15 @@ import { setRegional } from './regional';
  * the path and the session ask for. The one call in which engine and application meet.
  */
 export async function createConsole(application: Application): Promise<void> {
+  try {
+    await start(application);
+  } catch (error) {
+    showFailedStart(application);
+    throw error;
+  }
+}
+
+async function start(application: Application): Promise<void> {
   setRegional(application);
   if (application.cookies) nameCookies(application.cookies);
   keepOut(application.neverKept);

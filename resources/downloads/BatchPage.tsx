@@ -3,7 +3,7 @@ import { ListBase, useTranslate } from 'ra-core';
 import { Loading } from 'ra-ui-materialui';
 import { type ComponentType, use, useMemo, useState } from 'react';
 import { PAGE_SIZES } from '@/api/listCall';
-import { lazyChunk } from '@/chunks';
+import { lazyChunk } from '@/lazyChunk';
 import type { DialogProps } from '@/schema/actions';
 import type { AnyResource } from '@/schema/resource';
 import { SelectionActions } from '@/ui/actions/SelectionActions';

@@ -1,6 +1,6 @@
 import type { MobileWords } from '@i18n/mobile';
 import { Suspense, useState } from 'react';
-import { lazyChunk } from '@/chunks';
+import { lazyChunk } from '@/lazyChunk';
 import { isFramed } from '../evidence/media/documentKind';
 import type { PdfProblem } from '../evidence/media/pdf/openPdf';
 import type { ReadDocument } from '../evidence/media/readDocument';

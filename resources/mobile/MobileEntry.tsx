@@ -3,7 +3,7 @@ import { type MobileWords, words } from '@i18n/mobile';
 import { Suspense, useEffect, useMemo } from 'react';
 import type { EntryProps } from '@/application';
 import { useLocale, useTheme } from '@/auth/appearance';
-import { lazyChunk } from '@/chunks';
+import { lazyChunk } from '@/lazyChunk';
 import { wordsIn } from '@/words';
 import { ImagePreview } from './ImagePreview';
 import { matchPreview, type PreviewRoute } from './matchPreview';

@@ -1,4 +1,5 @@
 import type { Call, Params } from '@/schema/calls';
+import { loadChunk } from '../chunks';
 import type { Codec, Encoded } from './codec';
 import { filled } from './encode';
 import { ApiError, endsSession, isAbort, type SessionEnd } from './errors';
@@ -123,13 +124,13 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
     pending,
     urlOf,
     async upload(call, file, options) {
-      const { sendFile } = await import('./upload');
+      const { sendFile } = await loadChunk(() => import('./upload'));
       const bearer = token();
       const sent = sendFile({ ...options, url: urlOf(call), field: codec.uploadField, file, bearer });
       return opened(await shown(sent), bearer, true);
     },
     async download(call, params) {
-      const { receiveFile } = await import('./receiveFile');
+      const { receiveFile } = await loadChunk(() => import('./receiveFile'));
       const bearer = token();
       const received = await shown(receiveFile(urlOf(call, params), bearer));
       if ('file' in received) return received;

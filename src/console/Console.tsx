@@ -7,7 +7,7 @@ import { createBrowserRouter, Route, RouterProvider, useRouteError } from 'react
 import { type Route as AnyRoute, pathOf } from '@/schema/routes';
 import { createDataProvider } from '../api/dataProvider';
 import { createAuthProvider } from '../auth/authProvider';
-import { lazyChunk } from '../chunks';
+import { lazyChunk } from '../lazyChunk';
 import { ConsoleContext, type ConsoleContextValue } from '../ui/ConsoleContext';
 import { ListFailed } from '../ui/list/ListState';
 import { MenuContext } from '../ui/MenuContext';

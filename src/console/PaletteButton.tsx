@@ -1,28 +1,20 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { Button } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
-import { type ComponentType, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { lazyChunk } from '../lazyChunk';
 import { Deferred } from '../ui/Deferred';
 import { modifier, useShortcut } from './useShortcut';
 
+const Palette = lazyChunk(() => import('./palette/Palette'));
+
 /** Opens the command palette, as Ctrl+K (⌘K) does from anywhere in the console; it is loaded when it is first opened. */
 export function PaletteButton() {
-  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }>>();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const translate = useTranslate();
-  const notify = useNotify();
-
-  async function show() {
-    try {
-      const loaded = await import('./palette/Palette');
-      setPalette(() => loaded.default);
-      setOpen(true);
-    } catch {
-      notify('errors.offline', { type: 'error' });
-    }
-  }
-  useShortcut('k', () => void show());
+  const show = () => setOpen(true);
+  useShortcut('k', show);
 
   return (
     <>
@@ -36,7 +28,7 @@ export function PaletteButton() {
       >
         {translate('shell.palette')} {modifier.sign}K
       </Button>
-      {isOpen && Palette && (
+      {isOpen && (
         <Deferred onClose={close}>
           <Palette onClose={close} />
         </Deferred>

@@ -15,7 +15,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { shownChildren } from '../auth/menu';
 import type { MenuItem } from '../auth/session';
-import { lazyChunk } from '../chunks';
+import { lazyChunk } from '../lazyChunk';
 import { useConsole } from '../ui/ConsoleContext';
 import { MenuContext, useRights } from '../ui/MenuContext';
 import { useFollowLinks } from '../ui/useFollowLinks';

@@ -3,7 +3,8 @@ import { useNotificationContext, useTranslate } from 'ra-core';
 import type { NotificationProps } from 'ra-ui-materialui';
 import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { ChunkError, lazyChunk } from '../chunks';
+import { ChunkError } from '../chunks';
+import { lazyChunk } from '../lazyChunk';
 
 export const Notification = lazyChunk(() => import('./Notification'));
 

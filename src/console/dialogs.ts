@@ -1,4 +1,4 @@
-import { lazyChunk } from '../chunks';
+import { lazyChunk } from '../lazyChunk';
 import type { Dialogs } from '../ui/dialogs';
 
 /** The dialogs of declared shows and lists, loaded with the first that is opened. */

@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
 import type { Lazy } from '@/schema/lazy';
 import { listsOf, type PageRoute, type Route, type RouteParams, routeParams } from '@/schema/routes';
-import { lazyChunk } from '../chunks';
+import { lazyChunk } from '../lazyChunk';
 import { useConsole } from '../ui/ConsoleContext';
 import { Deferred } from '../ui/Deferred';
 import ListPage from '../ui/list/ListPage';

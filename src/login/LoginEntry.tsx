@@ -4,6 +4,7 @@ import type { EntryProps } from '../application';
 import { useLocale, useTheme } from '../auth/appearance';
 import { logout } from '../auth/login';
 import { session } from '../auth/session';
+import { loadChunk } from '../chunks';
 import { type EveryLocale, type LoginWords, wordsIn } from '../words';
 import { BrandMark } from './BrandMark';
 import { destination, likely } from './destination';
@@ -46,7 +47,7 @@ export function LoginEntry({ words, warm, ...entry }: LoginEntryProps) {
     setEntering(true);
     setObstacle(undefined);
     try {
-      const { prefetchList } = await import('../prefetchList');
+      const { prefetchList } = await loadChunk(() => import('../prefetchList'));
       const asked = prefetchList(application, client, expected);
       const menu = await asked.menu;
       const path = destination(menu, { from, notice }, application);

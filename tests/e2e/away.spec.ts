@@ -91,6 +91,15 @@ test.describe('code that can not be had', () => {
     ).toBeInViewport();
   });
 
+  for (const part of ['draw', 'login'])
+    test(`a start without its ${part} says so, and offers to reload`, async ({ page, consoleGuard }) => {
+      consoleGuard.allow('Failed to fetch dynamically imported module', 'uncaught');
+      await page.route(new RegExp(`/assets/${part}-`, 'i'), (route) => route.abort());
+      await page.goto('/login');
+      await expect(page.getByRole('alert')).toHaveText(UNHAD);
+      await expect(page.getByRole('button', { name: '刷新页面' })).toBeInViewport();
+    });
+
   test('a page without a menu, and one for phones, say so and offer to reload', async ({
     page,
     signedIn,

@@ -1,7 +1,7 @@
 import type { DocumentWords } from '@i18n/document';
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
-import { lazyChunk } from '@/chunks';
+import { lazyChunk } from '@/lazyChunk';
 import { Deferred } from '@/ui/Deferred';
 import { Waiting } from '@/ui/Waiting';
 import { isFramed, isMedia } from './documentKind';

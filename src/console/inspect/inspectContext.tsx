@@ -1,4 +1,4 @@
-import { lazyChunk } from '../../chunks';
+import { lazyChunk } from '../../lazyChunk';
 import type { ConsoleContextValue } from '../../ui/ConsoleContext';
 import { Deferred } from '../../ui/Deferred';
 import { createTrace } from './trace';

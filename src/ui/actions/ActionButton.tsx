@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { DialogAction, DownloadAction, LinkAction, SubmitAction } from '@/schema/actions';
 import type { AnyRow } from '@/schema/resource';
-import { lazyChunk } from '../../chunks';
+import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 import { useDownload } from '../downloads';
 import { NEW_TAB } from '../newTab';

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { NoteProps } from '@/schema/forms';
 import type { Lazy } from '@/schema/lazy';
 import type { Values } from '@/schema/validate';
-import { lazyChunk } from '../../chunks';
+import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 
 /** What is known of the values while they are filled in. */

@@ -2,7 +2,7 @@ import { useRefresh } from 'ra-core';
 import type { DialogAction, DialogProps } from '@/schema/actions';
 import type { Lazy } from '@/schema/lazy';
 import type { AnyRow } from '@/schema/resource';
-import { lazyChunk } from '../../chunks';
+import { lazyChunk } from '../../lazyChunk';
 import { useConsole } from '../ConsoleContext';
 import type { ActionProps } from './actionProps';
 

@@ -3,7 +3,7 @@ import { Confirm } from 'ra-ui-materialui';
 import type { QuestionProps } from '@/schema/forms';
 import type { Lazy } from '@/schema/lazy';
 import type { AnyRow } from '@/schema/resource';
-import { lazyChunk } from '../../chunks';
+import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 import { formattedValues } from '../format';
 import type { SubmitDialogProps } from './actionProps';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { type Field, isEmptyValue } from '@/schema/fields';
-import { lazyChunk } from '../../chunks';
+import { lazyChunk } from '../../lazyChunk';
 import { formatValue } from '../format';
 import { Abbreviated, Wrapped } from './Abbreviated';
 import { EnumLabel, ToneLabel } from './EnumLabel';

@@ -3,7 +3,7 @@ import type { QuestionProps } from '@/schema/forms';
 import type { Lazy } from '@/schema/lazy';
 import type { AnyRow } from '@/schema/resource';
 import type { Values } from '@/schema/validate';
-import { lazyChunk } from '../../chunks';
+import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 
 interface Asked extends Pick<QuestionProps<AnyRow>, 'values' | 'onAnswer'> {

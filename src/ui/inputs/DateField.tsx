@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { lazyChunk } from '../../chunks';
+import { lazyChunk } from '../../lazyChunk';
 import { readMoment } from './calendar/typed';
 import { PickerField } from './PickerField';
 

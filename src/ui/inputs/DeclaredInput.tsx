@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { PasswordInput, RadioButtonGroupInput, SelectInput, TextInput } from 'ra-ui-materialui';
 import { type FocusEvent, type ReactElement, Suspense } from 'react';
 import type { FormKind, Input } from '@/schema/inputs';
-import { lazyChunk } from '../../chunks';
+import { lazyChunk } from '../../lazyChunk';
 import { keyboardOf } from './keyboardOf';
 import type { OwnInputProps } from './ownInput';
 import { Templates } from './Templates';

@@ -6,7 +6,7 @@ import { useListPaginationContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
-import { lazyChunk } from '../../chunks';
+import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 
 const SavedQueries = lazyChunk(() => import('./SavedQueries'));

@@ -5,7 +5,7 @@ import { type ComponentType, Suspense, useMemo, useState } from 'react';
 import { holds } from '@/schema/conditions';
 import { type Field, fieldAt, type Shape, valueAt } from '@/schema/fields';
 import type { AnyColumn, AnyColumnObject, AnyResource, AnyRow, CellProps } from '@/schema/resource';
-import { lazyChunk } from '../../chunks';
+import { lazyChunk } from '../../lazyChunk';
 import { RowActions } from '../actions/RowActions';
 import { usePermitted } from '../actions/usePermitted';
 import { Wrapped } from '../cells/Abbreviated';

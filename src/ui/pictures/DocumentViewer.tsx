@@ -1,5 +1,5 @@
 import type { DocumentProps } from '@/application';
-import { lazyChunk } from '../../chunks';
+import { lazyChunk } from '../../lazyChunk';
 import { useConsole } from '../ConsoleContext';
 import { Deferred } from '../Deferred';
 import { Waiting } from '../Waiting';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Lazy } from '@/schema/lazy';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { Block, OwnBlock, OwnProps, PicturesBlock } from '@/schema/show';
-import { lazyChunk } from '../../chunks';
+import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 import { EmbeddedList } from '../list/EmbeddedList';
 import { PictureGrid } from '../pictures/PictureGrid';

@@ -2,7 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { CoreAdminContext } from 'ra-core';
 import { use } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChunkError, forgetting, keepChunks, lazyChunk } from '@/chunks';
+import { ChunkError, forgetting, keepChunks } from '@/chunks';
+import { lazyChunk } from '@/lazyChunk';
 import { Deferred } from '@/ui/Deferred';
 
 afterEach(() => vi.restoreAllMocks());

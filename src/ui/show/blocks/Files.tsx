@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import type { DocumentProps } from '@/application';
 import { valueAt } from '@/schema/fields';
 import type { AnyShown } from '@/schema/resource';
-import { lazyChunk } from '../../../chunks';
+import { lazyChunk } from '../../../lazyChunk';
 import { useConsole } from '../../ConsoleContext';
 import { Deferred } from '../../Deferred';
 import { EMPTY } from '../../format';

@@ -1,5 +1,3 @@
-import { type ComponentType, lazy } from 'react';
-
 /** A part of the program that could not be had. Its message is an i18n key. */
 export class ChunkError extends Error {
   /** Whether asking again helps: a module whose request failed stays failed for as long as the page is open. */
@@ -17,7 +15,7 @@ export class ChunkError extends Error {
     super(canRetry ? 'errors.offline' : 'errors.chunk', { cause });
     this.canRetry = canRetry;
     // Perhaps no network's failure but a mistake of ours, which the developer needs to see.
-    if (import.meta.env.DEV) console.error(cause);
+    if (import.meta.env.DEV && !canRetry) console.error(cause);
   }
 
   /** From here on it is asked for anew. */
@@ -33,8 +31,11 @@ export function forgetting(error: unknown): never {
   throw error;
 }
 
-/** Tries nothing without a network, for what fails would stay so when it is back. */
-async function ask<T>(load: () => Promise<T>, drop: () => void): Promise<T> {
+/**
+ * Loads a part of the program; where it can't be had, rejects with a {@link ChunkError}. Tries nothing without a network,
+ * for what fails would stay so when it is back.
+ */
+export async function loadChunk<T>(load: () => Promise<T>, drop = () => {}): Promise<T> {
   if (!navigator.onLine) throw new ChunkError(undefined, drop);
   try {
     return await load();
@@ -54,44 +55,13 @@ export function keepChunks<T>(
   return (name) => {
     const known = kept.get(name);
     if (known) return known;
-    const asked = ask(
+    const asked = loadChunk(
       () => load(name),
-      () => kept.get(name) === asked && kept.delete(name),
+      () => {
+        if (kept.get(name) === asked) kept.delete(name);
+      },
     );
     kept.set(name, asked);
     return asked;
   };
 }
-
-/** What {@link lazyChunk} makes of a component. */
-export type LazyChunk<P> = ComponentType<P> & {
-  /** Has it at hand before it is needed; where that fails, it is asked for again when it is. */
-  preload(): Promise<void>;
-};
-
-/** Loads a module with a component: such as `import()` answers, or what a declaration has for it. */
-type Loader<P> = () => Promise<{ default: ComponentType<P> | ((props: P) => unknown) }>;
-
-/** React's `lazy`, but that what could not be had can be asked for again, or before it is needed; one for each loader. */
-export function lazyChunk<P extends object>(load: Loader<P>): LazyChunk<P> {
-  const known = chunks.get(load) as LazyChunk<P> | undefined;
-  if (known) return known;
-  let asked: Promise<{ default: ComponentType<P> }> | undefined;
-  const chunk = () => {
-    asked ??= ask(load as () => NonNullable<typeof asked>, () => {
-      asked = undefined;
-      Loaded = lazy(chunk);
-    });
-    return asked;
-  };
-  let Loaded = lazy(chunk);
-  const made = Object.assign((props: P) => <Loaded {...props} />, {
-    preload: async () => {
-      await chunk().catch((error: ChunkError) => error.forget());
-    },
-  });
-  chunks.set(load, made);
-  return made;
-}
-
-const chunks = new WeakMap<object, unknown>();

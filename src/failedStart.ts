@@ -1,0 +1,19 @@
+import type { Application } from './application';
+import { readPreference } from './auth/preferences';
+import { toLocale } from './locale';
+import { wordsIn } from './words';
+
+/** Says, without anything that draws, that the program could not be started; loading the page again mends what can be mended. */
+export function showFailedStart({ locales, words }: Application): void {
+  const t = wordsIn(words.errors, toLocale(locales, readPreference('locale')));
+  const said = document.createElement('p');
+  said.role = 'alert';
+  said.textContent = t.chunk;
+  const reload = document.createElement('button');
+  reload.textContent = t.reload;
+  reload.onclick = () => location.reload();
+  const main = document.createElement('main');
+  main.style.cssText = 'padding: 30vh 24px; text-align: center';
+  main.append(said, reload);
+  document.getElementById('root')?.replaceChildren(main);
+}
