@@ -121,6 +121,29 @@ test.describe('code that can not be had', () => {
   });
 });
 
+test('a mistake of the program that nothing catches is said, in the console and on a phone', async ({
+  page,
+  signedIn,
+  consoleGuard,
+}) => {
+  consoleGuard.allow('a mistake');
+  const mistaken = (part: string) =>
+    page.route(new RegExp(`/assets/${part}-`), (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default () => { throw new Error("a mistake"); };',
+      }),
+    );
+  await signedIn('admin');
+  await mistaken('DocumentPreview');
+  await page.goto(`/mobile/previewDoc/${encodeURIComponent('https://storage.example/1.pdf')}`);
+  await expect(page.getByRole('alert')).toHaveText('页面出错了，请刷新页面');
+  await mistaken('UpdateCheck');
+  await page.goto('/user/enterprise');
+  await expect(page.getByRole('alert')).toHaveText('页面出错了，请刷新页面');
+  await expect(page.getByRole('button', { name: '刷新页面' })).toBeInViewport();
+});
+
 test.describe('without a network', () => {
   const AWAY = '无法连接服务器，请检查网络后重试';
   test.beforeEach(({ consoleGuard }) => consoleGuard.allow('Failed to load resource', 'net::ERR_'));
