@@ -23,13 +23,6 @@ import { darkTheme, lightTheme } from './theme';
 import { WhenSettled } from './WhenSettled';
 
 const UpdateCheck = lazyChunk(() => import('./UpdateCheck'));
-/** What says that something failed comes ahead: by then the network may be away. */
-function Failures() {
-  useEffect(() => {
-    for (const part of [Notification, ListFailed]) void part.preload();
-  }, []);
-  return null;
-}
 
 interface ConsoleProps {
   readonly booted: Booted;
@@ -79,7 +72,7 @@ function Admin({ booted, entry }: ConsoleProps) {
         <Toasts />
         <Greeting notice={entry.notice} />
         <WhenSettled>
-          <Failures />
+          <FailuresAhead />
         </WhenSettled>
         {import.meta.env.PROD && (
           <WhenSettled>
@@ -94,6 +87,14 @@ function Admin({ booted, entry }: ConsoleProps) {
       {import.meta.hot ? <HotReload booted={booted}>{screen}</HotReload> : screen}
     </CoreAdminContext>
   );
+}
+
+/** Loads what says that something failed: by then the network may be away. */
+function FailuresAhead() {
+  useEffect(() => {
+    for (const part of [Notification, ListFailed]) void part.preload();
+  }, []);
+  return null;
 }
 
 const themes = { lightTheme, darkTheme };
