@@ -36,7 +36,8 @@ export function forgetting(error: unknown): never {
  * for what fails would stay so when it is back.
  */
 export async function loadChunk<T>(load: () => Promise<T>, drop = () => {}): Promise<T> {
-  if (!navigator.onLine) throw new ChunkError(undefined, drop);
+  // Outside a browser there is nobody to ask.
+  if (globalThis.navigator?.onLine === false) throw new ChunkError(undefined, drop);
   try {
     return await load();
   } catch (error) {
