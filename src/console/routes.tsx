@@ -43,7 +43,7 @@ export function RoutePage({ route }: { route: Route }) {
   const params = routeParams(route.path, matched, search);
   return (
     <Guard lists={listsOf(route, params)} permission={route.permission}>
-      <Deferred fallback={<Loading />}>
+      <Deferred of={route.path} fallback={<Loading />}>
         <Opened route={route} params={params} />
       </Deferred>
     </Guard>

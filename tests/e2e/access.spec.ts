@@ -3,6 +3,7 @@ import { lists } from '@resources/manifest';
 import { HOME } from '@resources/menu';
 import { routes } from '@resources/routes';
 import { listsOf as listsOfRoute, pathOf, type Route } from '../../src/schema/routes.ts';
+import { follow } from './support/follow.ts';
 import { type Account, expect, test, tokenOf, withoutCounts } from './support/test.ts';
 
 interface Node {
@@ -46,14 +47,6 @@ const everyRoute: readonly Opened[] = [
   })),
   // Who may not see it is led to their own first page instead.
 ].filter(({ path }) => path !== HOME);
-
-/** Opens a route of the console that runs, as a link in it does, and lets it be drawn. */
-const follow = (page: Page, path: string) =>
-  page.evaluate(async (to) => {
-    history.pushState({ ...history.state, key: to, idx: history.state.idx + 1 }, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  }, path);
 
 for (const account of ['admin', 'reviewer', 'finance', 'notary'] as const) {
   test(`${account} sees every page of the menu, and no other: what is refused asks the server nothing`, async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { follow } from './support/follow.ts';
 import { expect, test, withoutCounts } from './support/test.ts';
 
 /** The network is away, or the system was updated and its old code with it: nothing becomes a white page for it. */
@@ -37,6 +38,19 @@ test.describe('code that can not be had', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(UNHAD);
     await menuLink(page, '企业认证').click();
     await expect(rows(page).first()).toBeVisible();
+    await expect(page.getByText(UNHAD)).toHaveCount(0);
+  });
+
+  test('nor does a page that is not there stand in the way of another of its kind', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    await page.route('**/assets/Workbench-*', (route) => route.abort());
+    await page.goto('/user/review/enterprise');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(UNHAD);
+    await follow(page, '/authority/role-add');
+    await expect(page.getByRole('textbox', { name: '角色名称' })).toBeVisible();
     await expect(page.getByText(UNHAD)).toHaveCount(0);
   });
 
@@ -106,10 +120,7 @@ test.describe('code that can not be had', () => {
   }) => {
     await signedIn('admin');
     await openList(page, '/evidence/EnterpriseCertificate');
-    await page.evaluate(() => {
-      history.pushState({ usr: null, key: 'key', idx: 1 }, '', '/certificate/BQ0/1');
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    });
+    await follow(page, '/certificate/BQ0/1');
     await expect(page.getByRole('alert')).toHaveText(UNHAD);
     await expect(page.getByRole('button', { name: '刷新页面' })).toBeInViewport();
     await letCodeThrough(page);

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { CoreAdminContext } from 'ra-core';
-import { use } from 'react';
+import { type ReactNode, use } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChunkError, forgetting, keepChunks } from '@/chunks';
 import { lazyChunk } from '@/lazyChunk';
@@ -10,6 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 
 /** What is thrown is said by the developer's console too. */
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+const show = (part: ReactNode) => render(<CoreAdminContext>{part}</CoreAdminContext>);
 const withoutNetwork = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
 test('what is loaded by name is asked for once, and what failed is not asked for again until it is forgotten', async () => {
@@ -52,12 +53,10 @@ test('a component is one for each loader, and drawn at once where it was brought
   expect(lazyChunk(load)).toBe(Part);
   await Part.preload();
   const isOnline = withoutNetwork();
-  render(
-    <CoreAdminContext>
-      <Deferred fallback="waiting">
-        <Part />
-      </Deferred>
-    </CoreAdminContext>,
+  show(
+    <Deferred fallback="waiting">
+      <Part />
+    </Deferred>,
   );
   expect(await screen.findByText('brought')).toBeTruthy();
   isOnline.mockRestore();
@@ -70,12 +69,10 @@ test('a part that had no network comes by itself when it is back, and is asked f
   const chunk = keepChunks(load);
   const Part = () => <p>{use(chunk('a'))}</p>;
   await act(async () =>
-    render(
-      <CoreAdminContext>
-        <Deferred fallback="waiting">
-          <Part />
-        </Deferred>
-      </CoreAdminContext>,
+    show(
+      <Deferred fallback="waiting">
+        <Part />
+      </Deferred>,
     ),
   );
   expect((await screen.findByRole('alert')).textContent).toBe('errors.offline');
@@ -90,21 +87,19 @@ test('what opens over the page is closed where it cannot be had, and what nobody
   quiet();
   const Gone = lazyChunk(async () => Promise.reject<{ default: () => null }>(new Error('gone')));
   const close = vi.fn();
-  render(
-    <CoreAdminContext>
+  show(
+    <>
       <Deferred onClose={close}>
         <Gone />
       </Deferred>
       <p>the page</p>
-    </CoreAdminContext>,
+    </>,
   );
   await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
-  render(
-    <CoreAdminContext>
-      <Deferred quiet>
-        <Gone />
-      </Deferred>
-    </CoreAdminContext>,
+  show(
+    <Deferred quiet>
+      <Gone />
+    </Deferred>,
   );
   await act(async () => {});
   expect(screen.getByText('the page')).toBeTruthy();
@@ -116,12 +111,10 @@ test('an error that is no missing code is not taken for one', async () => {
   const Broken = () => {
     throw new TypeError('a mistake');
   };
-  render(
-    <CoreAdminContext>
-      <Deferred>
-        <Broken />
-      </Deferred>
-    </CoreAdminContext>,
+  show(
+    <Deferred>
+      <Broken />
+    </Deferred>,
   );
   expect(screen.getByText(/a mistake/, { selector: 'h3' })).toBeTruthy();
   expect(screen.queryByText('errors.chunk')).toBeNull();
