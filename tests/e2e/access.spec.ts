@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { lists } from '@resources/manifest';
 import { HOME } from '@resources/menu';
 import { routes } from '@resources/routes';
