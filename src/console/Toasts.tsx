@@ -50,9 +50,9 @@ export function Toasts() {
 function Plain() {
   const translate = useTranslate();
   const { notifications } = useNotificationContext();
-  const message = notifications.at(-1)?.message;
+  const { message, type = 'info' } = notifications.at(-1) ?? {};
   return (
-    <Box role="alert" sx={plain}>
+    <Box role="alert" sx={{ ...plain, bgcolor: `${type}.main`, color: `${type}.contrastText` }}>
       {typeof message === 'string' ? translate(message, { _: message }) : message}
     </Box>
   );
@@ -68,6 +68,4 @@ const plain = {
   px: 2,
   py: 1,
   borderRadius: 1,
-  bgcolor: 'error.main',
-  color: 'error.contrastText',
 };
