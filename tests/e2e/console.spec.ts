@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axe, expect, login, phone, test, withoutCounts } from './support/test.ts';
+import { axe, expect, login, loginHere, phone, test, withoutCounts } from './support/test.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
 
@@ -168,10 +168,7 @@ test.describe('the end of a session', () => {
     await page.getByRole('button', { name: '查询', exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);
     await page.unroute('**/api/ajax/**');
-    await page.getByRole('textbox', { name: '账号' }).fill('admin');
-    await page.getByLabel('密码').fill('admin123');
-    await page.getByRole('textbox', { name: '验证码' }).fill('1234');
-    await page.getByRole('button', { name: '登录' }).click();
+    await loginHere(page, 'admin');
     await expect(page).toHaveURL(/\/user\/balance/);
   });
 

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axe, desktop, expect, phone, test } from './support/test.ts';
+import { axe, desktop, expect, fillLogin, phone, test } from './support/test.ts';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 const captchaImage = (page: Page) => page.getByRole('img', { name: /验证码/ });
 const submit = (page: Page) => page.getByRole('button', { name: '登录' });
-
-async function fill(page: Page, { account = 'admin', password = 'admin123', captcha = '1234' } = {}) {
-  await expect(captchaImage(page)).toBeVisible();
-  await box(page, '账号').fill(account);
-  await page.getByLabel('密码').fill(password);
-  await box(page, '验证码').fill(captcha);
-}
 
 /** Counts the calls of a path from now on. */
 function count(page: Page, path: string) {
@@ -37,7 +30,7 @@ test('all three boxes are required, each with its message, and nothing is sent',
 
 test('a failed login says why, keeps what was typed, and asks for another captcha', async ({ page }) => {
   await page.goto('/login');
-  await fill(page, { password: 'wrong' });
+  await fillLogin(page, { password: 'wrong' });
   const before = await captchaImage(page).getAttribute('src');
   await submit(page).click();
   await expect(page.getByRole('alert')).toHaveText('账号或密码错误');
@@ -51,7 +44,7 @@ test('a failed login says why, keeps what was typed, and asks for another captch
 test('a login by the keyboard alone says 登录成功 and lands on the first menu entry', async ({ page }) => {
   await page.goto('/login');
   await expect(box(page, '账号')).toBeFocused();
-  await fill(page);
+  await fillLogin(page);
   await page.keyboard.press('Enter');
   const toast = page.getByRole('status').or(page.getByRole('alert'));
   await expect(toast.filter({ hasText: '登录成功' })).toBeVisible();
@@ -61,7 +54,7 @@ test('a login by the keyboard alone says 登录成功 and lands on the first men
 test('whoever wanted a guarded page gets it after logging in', async ({ page }) => {
   await page.goto('/user/balance?page=1');
   await expect(page).toHaveURL(/\/login$/);
-  await fill(page);
+  await fillLogin(page);
   await submit(page).click();
   await expect(page).toHaveURL(/\/user\/balance\?page=1/);
 });
@@ -100,7 +93,7 @@ test('a login that is under way is not sent twice', async ({ page }) => {
     await route.fulfill({ json: { code: 500, message: '账号或密码错误' } });
   });
   await page.goto('/login');
-  await fill(page);
+  await fillLogin(page);
   await submit(page).click();
   // Forced: a button that says it is disabled is one that Playwright would wait for.
   await page.getByRole('button', { name: '正在登录…' }).click({ force: true });
@@ -114,7 +107,7 @@ test('a login that is under way is not sent twice', async ({ page }) => {
 test('the Enter that ends composing in an input method sends nothing', async ({ page }) => {
   const sent = count(page, '/api/login/login');
   await page.goto('/login');
-  await fill(page);
+  await fillLogin(page);
   await box(page, '账号').focus();
   const prevented = await box(page, '账号').evaluate((input) => {
     const enter = new KeyboardEvent('keydown', {
@@ -135,7 +128,7 @@ test('the Enter that ends composing in an input method sends nothing', async ({ 
 test('a menu that can not be loaded leaves the person logged in, with a retry', async ({ page, context }) => {
   await page.route('**/api/member/getMenu', (route) => route.fulfill({ body: '<html>half' }));
   await page.goto('/login');
-  await fill(page);
+  await fillLogin(page);
   await submit(page).click();
   await expect(page.getByRole('alert')).toContainText('已登录，但菜单未能加载');
   expect((await context.cookies()).map(({ name }) => name)).toContain('token');
@@ -160,7 +153,7 @@ for (const { answer, says, back } of ends) {
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByRole('alert')).toHaveText(says);
     await page.unroute('**/api/**/getBalanceList*');
-    await fill(page);
+    await fillLogin(page);
     await submit(page).click();
     await expect(page).toHaveURL(new RegExp(`${back}(\\?|$)`));
   });

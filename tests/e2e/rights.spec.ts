@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { axe, expect, login, phone, test } from './support/test.ts';
+import { axe, expect, login, loginHere, phone, test } from './support/test.ts';
 
 const toast = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 /** A list's newest rows, as many as there may be on a page. */
@@ -115,11 +115,7 @@ test('a dirty form whose session ended is there again after logging in, its pass
   await submit(page);
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('secret123');
-  await page.getByRole('textbox', { name: '账号' }).fill('admin');
-  await page.getByLabel('密码').fill('admin123');
-  await page.getByRole('textbox', { name: '验证码' }).fill('1234');
-  await page.getByRole('button', { name: '登录' }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
+  await loginHere(page, 'admin');
   await page.goto('/authority/account-add');
   await expect(page.getByText('已恢复上次未提交的内容')).toBeVisible();
   await expect(page.getByRole('textbox', { name: '账号' })).toHaveValue('draft@example.com');

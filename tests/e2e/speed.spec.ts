@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, fillLogin, test } from './support/test.ts';
 
 const MENU = '/api/member/getMenu';
 const ROWS = '/api/ajax/user/getUserList';
@@ -37,11 +37,6 @@ async function answerTogether(page: Page, paths: readonly string[]) {
   );
 }
 
-async function fillIn(page: Page, account = 'admin', password = 'admin123') {
-  await page.getByRole('textbox', { name: '账号' }).fill(account);
-  await page.getByLabel('密码').fill(password);
-  await page.getByRole('textbox', { name: '验证码' }).fill('1234');
-}
 const logIn = (page: Page) => page.getByRole('button', { name: '登录' }).click();
 
 test.describe('round trips', () => {
@@ -51,7 +46,7 @@ test.describe('round trips', () => {
     const brought = ['frame', 'list', 'rows', 'enterprise', 'user'].map((chunk) =>
       page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`)),
     );
-    await fillIn(page);
+    await fillLogin(page);
     await Promise.all(brought);
     await answerTogether(page, [MENU, ROWS]);
     const asked = gather(page);
@@ -111,7 +106,7 @@ test.describe('rows that were asked for ahead', () => {
       await route.fallback();
     });
     await page.goto('/login');
-    await fillIn(page, 'finance', 'finance123');
+    await fillLogin(page, { account: 'finance' });
     await logIn(page);
     await expect(page).toHaveURL(/\/money\/just$/);
     await expect(rows(page).first()).toBeVisible();

@@ -21,12 +21,24 @@ export async function login(page: Page, account: Account): Promise<void> {
 
 /** Logs in where the login form is already open, and waits for the page that it leads to. */
 export async function loginHere(page: Page, account: Account): Promise<void> {
-  await page.getByRole('textbox', { name: '账号' }).fill(account);
-  await page.getByLabel('密码').fill(passwords[account]);
-  await expect(page.getByRole('img', { name: /验证码/ })).toBeVisible();
-  await page.getByRole('textbox', { name: '验证码' }).fill(fixedCaptcha);
+  await fillLogin(page, { account });
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page).not.toHaveURL(/\/login$/);
+}
+
+/** Fills the open login form in; as for a person, that takes a captcha that can be seen. */
+export async function fillLogin(
+  page: Page,
+  {
+    account = 'admin',
+    password = passwords[account],
+    captcha = fixedCaptcha,
+  }: { account?: Account; password?: string; captcha?: string } = {},
+): Promise<void> {
+  await expect(page.getByRole('img', { name: /验证码/ })).toBeVisible();
+  await page.getByRole('textbox', { name: '账号' }).fill(account);
+  await page.getByLabel('密码').fill(password);
+  await page.getByRole('textbox', { name: '验证码' }).fill(captcha);
 }
 
 /** Logs in over HTTP and answers the token. */

@@ -28,7 +28,7 @@ export const test = guardedTest.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
-export { type Account, login, loginHere, tokenOf } from './accounts.ts';
+export { type Account, fillLogin, login, loginHere, tokenOf } from './accounts.ts';
 export { axe } from './axe.ts';
 export { withoutCounts } from './counts.ts';
 export { desktop, phone } from './viewports.ts';
