@@ -59,12 +59,14 @@ export async function startDevServer(backend: string): Promise<DevServer> {
       const parts = readFileSync(join(root, path), 'utf8').split(from);
       expect(parts, `${path} has this once: ${from}`).toHaveLength(2);
       const file = join(root, path);
+      const edited = parts.join(to);
       let isHeard = false;
+      // What is heard may still be the edit before.
       const hear = (changed: string) => {
-        isHeard ||= changed === file;
+        isHeard ||= changed === file && readFileSync(file, 'utf8') === edited;
       };
       vite.watcher.on('change', hear);
-      await writeFile(file, parts.join(to));
+      await writeFile(file, edited);
       // The watcher drops what follows a change of the same file within 50 ms.
       await expect
         .poll(async () => isHeard || utimes(file, new Date(), new Date()).then(() => isHeard))
