@@ -11,9 +11,14 @@ import { StartFailure } from './startFailure';
 
 const forEver = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
+/** Chromium asks for the icon anew whenever the page's address changes. */
+const aDay = 'public, max-age=86400';
+
+const cachingOf = (path: string) =>
+  path.startsWith('/assets/') ? forEver : path === '/favicon.svg' ? aDay : askAgain;
 
 /**
- * The built console: hashed assets for ever, everything else asked for again and sent again only where it has changed, and
+ * The built console: hashed assets for ever, the icon for a day, everything else asked for again and sent again only where it has changed, and
  * index.html for every other path. What the build has compressed is sent so.
  */
 export function consoleApp(dist: string, config: string): Hono {
@@ -23,7 +28,7 @@ export function consoleApp(dist: string, config: string): Hono {
   const app = new Hono();
   app.use(pageHeaders, async (c, next) => {
     await next();
-    c.header('Cache-Control', c.req.path.startsWith('/assets/') && c.res.ok ? forEver : askAgain);
+    c.header('Cache-Control', c.res.ok ? cachingOf(c.req.path) : askAgain);
   });
   // Relative, as the library wants it.
   const root = relative(process.cwd(), dist) || '.';

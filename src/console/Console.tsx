@@ -15,6 +15,7 @@ import type { Booted, ConsoleEntryProps } from './booted';
 import { ConsoleLayout } from './ConsoleLayout';
 import { Greeting } from './Greeting';
 import { HotReload } from './HotReload';
+import { NeighboursAhead } from './NeighboursAhead';
 import { NotFound } from './NotFound';
 import { RoutePage, resourceList } from './routes';
 import { createStore } from './store';
@@ -73,6 +74,7 @@ function Admin({ booted, entry }: ConsoleProps) {
         <Greeting notice={entry.notice} />
         <WhenSettled>
           <FailuresAhead />
+          <NeighboursAhead />
         </WhenSettled>
         {import.meta.env.PROD && (
           <WhenSettled>

@@ -149,6 +149,40 @@ test.describe('rows that were asked for ahead', () => {
   });
 });
 
+test.describe('the lists beside the one that is open', () => {
+  const beside = (path: string) => /\/assets\/(balance|integral)-.+\.js$/.test(path);
+
+  test('are loaded once the page stands, and not again by the change to one', async ({ page, signedIn }) => {
+    await signedIn('admin');
+    const brought = ['balance', 'integral'].map((chunk) =>
+      page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`)),
+    );
+    const asked = gather(page);
+    await page.goto('/user/enterprise');
+    await expect(rows(page).first()).toBeVisible();
+    expect(asked.filter(beside), 'before the page stands').toEqual([]);
+    await Promise.all(brought);
+    await page.getByRole('link', { name: '余额查询' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '余额查询' })).toBeVisible();
+    await expect(rows(page).first()).toBeVisible();
+    expect(asked.filter(beside)).toHaveLength(2);
+  });
+
+  test('are not where the browser is told to save data', async ({ page, signedIn }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await signedIn('admin');
+    const asked = gather(page);
+    // What else is loaded once the page stands.
+    const stood = page.waitForResponse((response) => response.url().includes('/assets/Notification-'));
+    await page.goto('/user/enterprise');
+    await stood;
+    await expect(page.getByRole('link', { name: '企业认证' })).toHaveAccessibleDescription(/待审核|\d/);
+    expect(asked.filter(beside)).toEqual([]);
+  });
+});
+
 test('a change of list costs no more commits, styles and rules than it needs', async ({
   page,
   context,

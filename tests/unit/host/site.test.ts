@@ -25,6 +25,7 @@ beforeAll(async () => {
   for (const [name, text] of [
     ['index.html', page],
     ['assets/a.js', script],
+    ['favicon.svg', '<svg/>'],
   ] as const) {
     await writeFile(join(dist, name), text);
     await writeFile(join(dist, `${name}.br`), brotliCompressSync(text));
@@ -80,6 +81,10 @@ describe('the built console', () => {
     );
     expect((await get('/assets/none.js')).status).toBe(404);
     expect((await get('/assets/none.js')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('is kept for a day where it is the icon, which a browser asks for at each change of address', async () => {
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
   it.each(['/', '/user/enterprise', '/config.json'])(
