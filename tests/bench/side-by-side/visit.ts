@@ -23,11 +23,13 @@ const [KEY, HOVER] = [150, 150];
 const rowsPainted = (page: Page, path: string, not = '') =>
   page.evaluate(
     ([wanted, old]) =>
-      new Promise<number>((resolve) => {
+      new Promise<number>((resolve, reject) => {
+        const begun = performance.now();
         const look = () => {
           const first = document.querySelectorAll('tbody tr')[9] && document.querySelector('tbody tr');
           const isThere = location.href.includes(String(wanted)) && first && first.textContent !== old;
           if (isThere) requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+          else if (performance.now() - begun > 60_000) reject(new Error(`no rows at ${location.href}`));
           else requestAnimationFrame(look);
         };
         look();
