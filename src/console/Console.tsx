@@ -71,10 +71,12 @@ function Admin({ booted, entry }: ConsoleProps) {
           {children}
         </CoreAdminUI>
         <Toasts />
-        <Greeting notice={entry.notice} />
+        <WhenSettled after={AT_ONCE}>
+          <Greeting notice={entry.notice} />
+          <NeighboursAhead />
+        </WhenSettled>
         <WhenSettled>
           <FailuresAhead />
-          <NeighboursAhead />
         </WhenSettled>
         {import.meta.env.PROD && (
           <WhenSettled>
@@ -98,6 +100,9 @@ function FailuresAhead() {
   }, []);
   return null;
 }
+
+/** For what is small, and likely to be needed next: in milliseconds. */
+const AT_ONCE = 100;
 
 const themes = { lightTheme, darkTheme };
 
@@ -128,18 +133,25 @@ function adminProps({ context, rights, i18n }: Booted, { application, client, go
     }),
     i18nProvider: i18n,
     store: createStore(),
-    queryClient: new QueryClient({
-      defaultOptions: {
-        queries: {
-          // Without a network a request fails and says so; the default would have it wait, without a word.
-          networkMode: 'always',
-          retry: false,
-          refetchOnWindowFocus: false,
-          // What failed comes by itself once the network is back; what is there stays as it is.
-          refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
-        },
-        mutations: { networkMode: 'always' },
-      },
-    }),
+    queryClient: createQueryClient(),
   };
+}
+
+function createQueryClient() {
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Without a network a request fails and says so; the default would have it wait, without a word.
+        networkMode: 'always',
+        retry: false,
+        refetchOnWindowFocus: false,
+        // What failed comes by itself once the network is back; what is there stays as it is.
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  // The console is drawn for a session alone: react-admin checks it without drawing a page for the wait first.
+  queryClient.setQueryData(['auth', 'checkAuth', {}], true);
+  return queryClient;
 }

@@ -2,18 +2,21 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { useConsole } from '../ui/ConsoleContext';
 import { Deferred } from '../ui/Deferred';
 
-/** How long nothing may be under way until the page is taken to stand. */
-const SETTLED = 1000;
+interface WhenSettledProps {
+  readonly children: ReactNode;
+  /** How long nothing may be under way until the page is taken to stand, in milliseconds. */
+  readonly after?: number;
+}
 
 /** What may wait until the page that was opened stands: it neither delays what the person came for nor is loaded before. */
-export function WhenSettled({ children }: { readonly children: ReactNode }) {
+export function WhenSettled({ children, after = 1000 }: WhenSettledProps) {
   const { pending } = useConsole().client;
   const isBusy = useSyncExternalStore(pending.subscribe, pending.active);
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     if (isBusy || isSettled) return;
-    const timer = setTimeout(setSettled, SETTLED, true);
+    const timer = setTimeout(setSettled, after, true);
     return () => clearTimeout(timer);
-  }, [isBusy, isSettled]);
+  }, [isBusy, isSettled, after]);
   return isSettled && <Deferred quiet>{children}</Deferred>;
 }

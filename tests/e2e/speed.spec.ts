@@ -78,6 +78,34 @@ test.describe('round trips', () => {
   });
 });
 
+test('a start draws no page of waiting before the frame, and greets when the rows are there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      for (const each of document.querySelectorAll('[class*=RaLoading]')) seen.push(each.className);
+    }).observe(document, { childList: true, subtree: true });
+    Object.assign(window, { seen });
+  });
+  const held = gate();
+  await page.route(`**${ROWS}**`, async (route) => {
+    await held.opened;
+    await route.fallback();
+  });
+  await page.goto('/login');
+  await fillLogin(page);
+  const asked = gather(page);
+  await logIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: '企业认证' })).toBeVisible();
+  await expect.poll(() => asked).toContain(ROWS);
+  expect(asked.filter((path) => path.includes('/assets/Notification'))).toEqual([]);
+  held.open();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByText('登录成功')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});
+
 test('a session that the menu finds over before anything can be drawn is said to be over', async ({
   page,
   signedIn,

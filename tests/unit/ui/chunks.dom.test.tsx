@@ -58,8 +58,20 @@ test('a component is one for each loader, and drawn at once where it was brought
       <Part />
     </Deferred>,
   );
-  expect(await screen.findByText('brought')).toBeTruthy();
+  expect(screen.getByText('brought')).toBeTruthy();
   isOnline.mockRestore();
+});
+
+test('what was loaded by name before is drawn at once, and nothing for the wait', async () => {
+  const words = keepChunks(async (name) => name);
+  await words('here');
+  const Part = () => <p>{use(words('here'))}</p>;
+  show(
+    <Deferred fallback="waiting">
+      <Part />
+    </Deferred>,
+  );
+  expect(screen.getByText('here')).toBeTruthy();
 });
 
 test('a part that had no network comes by itself when it is back, and is asked for no oftener', async () => {
@@ -87,15 +99,17 @@ test('what opens over the page is closed where it cannot be had, and what nobody
   quiet();
   const Gone = lazyChunk(async () => Promise.reject<{ default: () => null }>(new Error('gone')));
   const close = vi.fn();
-  show(
-    <>
-      <Deferred onClose={close}>
-        <Gone />
-      </Deferred>
-      <p>the page</p>
-    </>,
+  await act(async () =>
+    show(
+      <>
+        <Deferred onClose={close}>
+          <Gone />
+        </Deferred>
+        <p>the page</p>
+      </>,
+    ),
   );
-  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  expect(close).toHaveBeenCalledTimes(1);
   show(
     <Deferred quiet>
       <Gone />
