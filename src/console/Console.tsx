@@ -1,12 +1,20 @@
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource } from 'ra-core';
-import { LoadingPage, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
-import { useEffect, useState } from 'react';
-import { createBrowserRouter, Route, RouterProvider, useRouteError } from 'react-router-dom';
+import { Authenticated, CoreAdminContext, Resource } from 'ra-core';
+import { ThemeProvider, ThemesContext } from 'ra-ui-materialui';
+import { useContext, useEffect, useState } from 'react';
+import {
+  createBrowserRouter,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  useRouteError,
+} from 'react-router-dom';
 import { type Route as AnyRoute, pathOf } from '@/schema/routes';
 import { createDataProvider } from '../api/dataProvider';
 import { createAuthProvider } from '../auth/authProvider';
+import { landingPath } from '../auth/menu';
 import { lazyChunk } from '../lazyChunk';
 import { ConsoleContext, type ConsoleContextValue } from '../ui/ConsoleContext';
 import { ListFailed } from '../ui/list/ListState';
@@ -16,7 +24,7 @@ import { ConsoleLayout } from './ConsoleLayout';
 import { Greeting } from './Greeting';
 import { HotReload } from './HotReload';
 import { NeighboursAhead } from './NeighboursAhead';
-import { NotFound } from './NotFound';
+import { NoPermission, NotFound } from './NotFound';
 import { RoutePage, resourceList } from './routes';
 import { createStore } from './store';
 import { Notification, Toasts } from './Toasts';
@@ -35,7 +43,11 @@ export function Console({ booted, entry }: ConsoleProps) {
   // A data router, for only such a one can ask before a filled-in form is left.
   const [router] = useState(() =>
     createBrowserRouter([
-      { path: '*', element: <Admin booted={booted} entry={entry} />, errorElement: <Rethrown /> },
+      {
+        element: <Admin booted={booted} entry={entry} />,
+        errorElement: <Rethrown />,
+        children: routesOf(booted.context),
+      },
     ]),
   );
   return (
@@ -54,22 +66,11 @@ function Rethrown(): never {
 
 function Admin({ booted, entry }: ConsoleProps) {
   const [props] = useState(() => adminProps(booted, entry));
-  // Once, with an identity that never changes: react-admin reads its routes from these.
-  const [children] = useState(() => routesOf(booted.context));
   const screen = (
     <ThemesContext.Provider value={themes}>
       <ThemeProvider>
         <CssBaseline enableColorScheme />
-        <CoreAdminUI
-          layout={ConsoleLayout}
-          catchAll={NotFound}
-          loading={LoadingPage}
-          loginPage={false}
-          disableTelemetry
-          requireAuth
-        >
-          {children}
-        </CoreAdminUI>
+        <Outlet />
         <Toasts />
         <WhenSettled after={AT_ONCE}>
           <Greeting notice={entry.notice} />
@@ -106,21 +107,47 @@ const AT_ONCE = 100;
 
 const themes = { lightTheme, darkTheme };
 
-const isBare = (route: AnyRoute) => 'bare' in route && route.bare === true;
-const pageRoute = (route: AnyRoute) => (
-  <Route key={route.path} path={pathOf(route.path)} element={<RoutePage route={route} />} />
-);
-const routesOf = ({ lists, parts: { routes } }: ConsoleContextValue) => [
-  ...Object.keys(lists).map((name) => <Resource key={name} name={name} list={resourceList(name)} />),
-  <CustomRoutes key="pages">
-    {Object.values(routes)
-      .filter((route) => !isBare(route))
-      .map(pageRoute)}
-  </CustomRoutes>,
-  <CustomRoutes key="bare" noLayout>
-    {Object.values(routes).filter(isBare).map(pageRoute)}
-  </CustomRoutes>,
-];
+/**
+ * The pages in the frame and those without it. They are the router's own, for react-admin's `CoreAdminRoutes` draws all of
+ * them three times until it has read them out of its children.
+ */
+function routesOf({ lists, parts: { routes } }: ConsoleContextValue): RouteObject[] {
+  const all = Object.values(routes);
+  const isBare = (route: AnyRoute) => 'bare' in route && route.bare === true;
+  return [
+    ...all.filter(isBare).map(pageRoute),
+    {
+      element: (
+        <Authenticated>
+          <ConsoleLayout>
+            <Outlet />
+          </ConsoleLayout>
+        </Authenticated>
+      ),
+      children: [
+        { index: true, element: <Home /> },
+        ...all.filter((route) => !isBare(route)).map(pageRoute),
+        ...Object.keys(lists).map((name) => ({
+          path: `/${name}/*`,
+          element: <Resource key={name} name={name} list={resourceList(name)} />,
+        })),
+        { path: '*', element: <NotFound /> },
+      ],
+    },
+  ];
+}
+
+const pageRoute = (route: AnyRoute): RouteObject => ({
+  path: pathOf(route.path),
+  // Keyed: nothing of one page is left over for the next.
+  element: <RoutePage key={route.path} route={route} />,
+});
+
+/** Leads to the first entry of the menu. */
+function Home() {
+  const home = landingPath(useContext(MenuContext));
+  return home ? <Navigate to={home} replace /> : <NoPermission />;
+}
 
 function adminProps({ context, rights, i18n }: Booted, { application, client, go }: ConsoleEntryProps) {
   return {
@@ -132,7 +159,7 @@ function adminProps({ context, rights, i18n }: Booted, { application, client, go
       leave: () => go('/login'),
     }),
     i18nProvider: i18n,
-    store: createStore(),
+    store: createStore(i18n.getLocale()),
     queryClient: createQueryClient(),
   };
 }
@@ -151,7 +178,7 @@ function createQueryClient() {
       mutations: { networkMode: 'always' },
     },
   });
-  // The console is drawn for a session alone: react-admin checks it without drawing a page for the wait first.
+  // The console is drawn for a session alone: react-admin checks it without a wait before the first page.
   queryClient.setQueryData(['auth', 'checkAuth', {}], true);
   return queryClient;
 }

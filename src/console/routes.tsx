@@ -43,7 +43,7 @@ export function RoutePage({ route }: { route: Route }) {
   const params = routeParams(route.path, matched, search);
   return (
     <Guard lists={listsOf(route, params)} permission={route.permission}>
-      <Deferred of={route.path} fallback={<Loading />}>
+      <Deferred fallback={<Loading />}>
         <Opened route={route} params={params} />
       </Deferred>
     </Guard>
@@ -53,11 +53,11 @@ export function RoutePage({ route }: { route: Route }) {
 function Opened({ route, params }: { route: Route; params: RouteParams }) {
   if ('show' in route) return <ShowPage name={route.show} step={route.step} params={params} />;
   if ('list' in route) {
-    const head = route.head && <Head key={route.path} load={route.head} params={params} />;
+    const head = route.head && <Head load={route.head} params={params} />;
     return <DeclaredList name={route.list} params={route.params(params)} head={head} />;
   }
-  if ('queueOf' in route) return <Workbench key={route.path} name={route.queueOf} queue={route.queue} />;
-  if ('load' in route) return <OwnPage key={route.path} route={route} />;
+  if ('queueOf' in route) return <Workbench name={route.queueOf} queue={route.queue} />;
+  if ('load' in route) return <OwnPage route={route} />;
   if (route.edit !== undefined) return <FormPage name={route.edit} id={params.id ?? ''} />;
   return <FormPage name={route.create} />;
 }

@@ -11,13 +11,11 @@ interface DeferredProps {
   readonly onClose?: () => void;
   /** For what nobody waits for: nothing is said where it can't be had. */
   readonly quiet?: boolean;
-  /** What is shown: another one is tried, whatever could not be had before it. */
-  readonly of?: string;
   readonly children: ReactNode;
 }
 
 /** Around what is loaded when it is needed: waits as a Suspense does, and where it can't be had says so, with a way on. */
-export function Deferred({ fallback, onClose, quiet, of, children }: DeferredProps) {
+export function Deferred({ fallback, onClose, quiet, children }: DeferredProps) {
   const notify = useNotify();
   function failed(error: unknown) {
     if (!(error instanceof ChunkError)) return;
@@ -29,7 +27,6 @@ export function Deferred({ fallback, onClose, quiet, of, children }: DeferredPro
   return (
     <ErrorBoundary
       onError={failed}
-      resetKeys={[of]}
       fallbackRender={({ error, resetErrorBoundary }: FallbackProps) => {
         // Another error is somebody else's to show.
         if (!(error instanceof ChunkError)) throw error;
