@@ -159,26 +159,19 @@ function adminProps({ context, rights, i18n }: Booted, { application, client, go
       leave: () => go('/login'),
     }),
     i18nProvider: i18n,
-    store: createStore(i18n.getLocale()),
-    queryClient: createQueryClient(),
-  };
-}
-
-function createQueryClient() {
-  const queryClient = new QueryClient({
-    defaultOptions: {
-      queries: {
-        // Without a network a request fails and says so; the default would have it wait, without a word.
-        networkMode: 'always',
-        retry: false,
-        refetchOnWindowFocus: false,
-        // What failed comes by itself once the network is back; what is there stays as it is.
-        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+    store: createStore(),
+    queryClient: new QueryClient({
+      defaultOptions: {
+        queries: {
+          // Without a network a request fails and says so; the default would have it wait, without a word.
+          networkMode: 'always',
+          retry: false,
+          refetchOnWindowFocus: false,
+          // What failed comes by itself once the network is back; what is there stays as it is.
+          refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+        },
+        mutations: { networkMode: 'always' },
       },
-      mutations: { networkMode: 'always' },
-    },
-  });
-  // The console is drawn for a session alone: react-admin checks it without a wait before the first page.
-  queryClient.setQueryData(['auth', 'checkAuth', {}], true);
-  return queryClient;
+    }),
+  };
 }

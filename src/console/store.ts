@@ -6,16 +6,11 @@ const KEPT = /^(theme|locale|sidebar\.open)$|\.datatable/;
 /** A list's query. react-admin writes it even where a list has no `storeKey`, and it may hold a phone number. */
 const QUERY = /\.listParams$/;
 
-/**
- * react-admin's preferences store, which keeps no query, and which a logout clears of what is personal only.
- * @param locale the one that is shown where none was chosen; react-admin would otherwise look for it before it draws
- */
-export function createStore(locale: string): Store {
+/** react-admin's preferences store, which keeps no query, and which a logout clears of what is personal only. */
+export function createStore(): Store {
   const store = localStorageStore();
   return {
     ...store,
-    getItem: (key, otherwise) =>
-      store.getItem(key, key === 'locale' ? (locale as typeof otherwise) : otherwise),
     setItem(key, value) {
       if (!QUERY.test(key)) store.setItem(key, value);
     },
