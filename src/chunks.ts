@@ -46,16 +46,10 @@ export async function loadChunk<T>(load: () => Promise<T>, drop = () => {}): Pro
 }
 
 /**
- * What is loaded once; the same promise each time. A failure is a {@link ChunkError} and stays until it is forgotten: a
- * component that reads it is drawn again when it fails, and would ask for ever. What has come is marked as React's `use`
- * marks it, which otherwise waits, and draws what stands for waiting, even for what is there.
+ * What is loaded once by name; the same promise each time. A failure is a {@link ChunkError} and stays until it is
+ * forgotten: a component that reads it is drawn again when it fails, and would ask for ever. What has come is marked as
+ * React's `use` marks it, which otherwise waits, and draws what stands for waiting, even for what is there.
  */
-export function keepChunk<T>(load: () => Promise<T>): () => Promise<T> {
-  const kept = keepChunks(load);
-  return () => kept('');
-}
-
-/** As {@link keepChunk}, by name. */
 export function keepChunks<T>(
   load: (name: string) => Promise<T>,
   kept = new Map<string, Promise<T>>(),

@@ -1,5 +1,5 @@
-import { type ComponentType, use } from 'react';
-import { type ChunkError, keepChunk } from './chunks';
+import { type ComponentType, lazy } from 'react';
+import { type ChunkError, loadChunk } from './chunks';
 
 /** What {@link lazyChunk} makes of a component. */
 export type LazyChunk<P> = ComponentType<P> & {
@@ -10,25 +10,24 @@ export type LazyChunk<P> = ComponentType<P> & {
 /** Loads a module with a component: such as `import()` answers, or what a declaration has for it. */
 type Loader<P> = () => Promise<{ default: ComponentType<P> | ((props: P) => unknown) }>;
 
-/**
- * React's `lazy`, but that what could not be had can be asked for again, or before it is needed, and is then drawn at once;
- * one for each loader.
- */
+/** React's `lazy`, but that what could not be had can be asked for again, or before it is needed; one for each loader. */
 export function lazyChunk<P extends object>(load: Loader<P>): LazyChunk<P> {
   const known = chunks.get(load) as LazyChunk<P> | undefined;
   if (known) return known;
-  const chunk = keepChunk(load as () => Promise<{ default: ComponentType<P> }>);
-  const made = Object.assign(
-    (props: P) => {
-      const { default: Loaded } = use(chunk());
-      return <Loaded {...props} />;
+  let asked: Promise<{ default: ComponentType<P> }> | undefined;
+  const chunk = () => {
+    asked ??= loadChunk(load as () => NonNullable<typeof asked>, () => {
+      asked = undefined;
+      Loaded = lazy(chunk);
+    });
+    return asked;
+  };
+  let Loaded = lazy(chunk);
+  const made = Object.assign((props: P) => <Loaded {...props} />, {
+    preload: async () => {
+      await chunk().catch((error: ChunkError) => error.forget());
     },
-    {
-      preload: async () => {
-        await chunk().catch((error: ChunkError) => error.forget());
-      },
-    },
-  );
+  });
   chunks.set(load, made);
   return made;
 }
