@@ -2,9 +2,10 @@ import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
 import { Authenticated, CoreAdminContext, Resource } from 'ra-core';
 import { ThemeProvider, ThemesContext } from 'ra-ui-materialui';
-import { useContext, useEffect, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import {
   createBrowserRouter,
+  isRouteErrorResponse,
   Navigate,
   Outlet,
   type RouteObject,
@@ -44,8 +45,12 @@ export function Console({ booted, entry }: ConsoleProps) {
   const [router] = useState(() =>
     createBrowserRouter([
       {
-        element: <Admin booted={booted} entry={entry} />,
-        errorElement: <Rethrown />,
+        element: (
+          <Admin booted={booted} entry={entry}>
+            <Outlet />
+          </Admin>
+        ),
+        errorElement: <Failed booted={booted} entry={entry} />,
         children: routesOf(booted.context),
       },
     ]),
@@ -59,18 +64,29 @@ export function Console({ booted, entry }: ConsoleProps) {
   );
 }
 
-/** What nothing inside has caught is the program's to show, and not the router's. */
-function Rethrown(): never {
-  throw useRouteError();
+/**
+ * What nothing inside has caught is the program's to show, and not the router's. An address that even `*` doesn't match,
+ * because it holds a line break, is one of no page.
+ */
+function Failed(props: ConsoleProps) {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) throw error;
+  return (
+    <Admin {...props}>
+      <ConsoleLayout>
+        <NotFound />
+      </ConsoleLayout>
+    </Admin>
+  );
 }
 
-function Admin({ booted, entry }: ConsoleProps) {
+function Admin({ booted, entry, children }: ConsoleProps & { readonly children: ReactNode }) {
   const [props] = useState(() => adminProps(booted, entry));
   const screen = (
     <ThemesContext.Provider value={themes}>
       <ThemeProvider>
         <CssBaseline enableColorScheme />
-        <Outlet />
+        {children}
         <Toasts />
         <WhenSettled after={AT_ONCE}>
           <Greeting notice={entry.notice} />

@@ -202,11 +202,24 @@ test('an address with nonsense in its place says what is wrong with it', async (
     ['/evidence/results/1/2/999999/1', '出证申请不存在'],
     ['/money/invoice/invoiceDetail?id=', '缺少发票编号'],
     ['/%', '抱歉，你访问的页面不存在'],
+    ['/java%0Ascript:', '抱歉，你访问的页面不存在'],
     ['/user/enterprise/nowhere', '抱歉，你访问的页面不存在'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(said), path).toBeVisible();
+    await expect(page.getByRole('link', { name: '企业认证' }).first(), path).toBeVisible();
   }
+});
+
+test('from an address that no pattern of the router matches, home is one click away', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/nowhere%0A');
+  await page.getByRole('link', { name: '返回首页' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '企业认证' })).toBeVisible();
+  await expect(page.locator('tbody tr').first()).toBeVisible();
 });
 
 for (const [what, path, opens, field] of [
