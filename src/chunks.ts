@@ -64,9 +64,10 @@ export function keepChunks<T>(
       },
     );
     kept.set(name, asked);
-    asked.then((value) => Object.assign(asked, { status: 'fulfilled', value }), nothing);
+    asked.then(
+      (value) => Object.assign(asked, { status: 'fulfilled', value }),
+      () => {},
+    );
     return asked;
   };
 }
-
-const nothing = () => {};

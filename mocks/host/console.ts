@@ -18,8 +18,8 @@ const cachingOf = (path: string) =>
   path.startsWith('/assets/') ? forEver : path === '/favicon.svg' ? aDay : askAgain;
 
 /**
- * The built console: hashed assets for ever, the icon for a day, everything else asked for again and sent again only where it has changed, and
- * index.html for every other path. What the build has compressed is sent so.
+ * The built console: hashed assets for ever, the icon for a day, everything else asked for again and sent again only where
+ * it has changed, and index.html for every other path. What the build has compressed is sent so.
  */
 export function consoleApp(dist: string, config: string): Hono {
   const index = join(dist, 'index.html');

@@ -1,32 +1,27 @@
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { Authenticated, CoreAdminContext, Resource } from 'ra-core';
+import { CoreAdminContext } from 'ra-core';
 import { ThemeProvider, ThemesContext } from 'ra-ui-materialui';
-import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import {
   createBrowserRouter,
   isRouteErrorResponse,
-  Navigate,
   Outlet,
-  type RouteObject,
   RouterProvider,
   useRouteError,
 } from 'react-router-dom';
-import { type Route as AnyRoute, pathOf } from '@/schema/routes';
 import { createDataProvider } from '../api/dataProvider';
 import { createAuthProvider } from '../auth/authProvider';
-import { landingPath } from '../auth/menu';
 import { lazyChunk } from '../lazyChunk';
-import { ConsoleContext, type ConsoleContextValue } from '../ui/ConsoleContext';
+import { ConsoleContext } from '../ui/ConsoleContext';
 import { ListFailed } from '../ui/list/ListState';
 import { MenuContext } from '../ui/MenuContext';
 import type { Booted, ConsoleEntryProps } from './booted';
-import { ConsoleLayout } from './ConsoleLayout';
 import { Greeting } from './Greeting';
 import { HotReload } from './HotReload';
 import { NeighboursAhead } from './NeighboursAhead';
-import { NoPermission, NotFound } from './NotFound';
-import { RoutePage, resourceList } from './routes';
+import { NotFound } from './NotFound';
+import { Frame, routesOf } from './routes';
 import { createStore } from './store';
 import { Notification, Toasts } from './Toasts';
 import { darkTheme, lightTheme } from './theme';
@@ -73,9 +68,9 @@ function Failed(props: ConsoleProps) {
   if (!isRouteErrorResponse(error)) throw error;
   return (
     <Admin {...props}>
-      <ConsoleLayout>
+      <Frame>
         <NotFound />
-      </ConsoleLayout>
+      </Frame>
     </Admin>
   );
 }
@@ -88,7 +83,7 @@ function Admin({ booted, entry, children }: ConsoleProps & { readonly children: 
         <CssBaseline enableColorScheme />
         {children}
         <Toasts />
-        <WhenSettled after={AT_ONCE}>
+        <WhenSettled after={SOON}>
           <Greeting notice={entry.notice} />
           <NeighboursAhead />
         </WhenSettled>
@@ -118,52 +113,10 @@ function FailuresAhead() {
   return null;
 }
 
-/** For what is small, and likely to be needed next: in milliseconds. */
-const AT_ONCE = 100;
+/** After the loading indicator, for what is small and likely to be wanted next: in milliseconds. */
+const SOON = 100;
 
 const themes = { lightTheme, darkTheme };
-
-/**
- * The pages in the frame and those without it. They are the router's own, for react-admin's `CoreAdminRoutes` draws all of
- * them three times until it has read them out of its children.
- */
-function routesOf({ lists, parts: { routes } }: ConsoleContextValue): RouteObject[] {
-  const all = Object.values(routes);
-  const isBare = (route: AnyRoute) => 'bare' in route && route.bare === true;
-  return [
-    ...all.filter(isBare).map(pageRoute),
-    {
-      element: (
-        <Authenticated>
-          <ConsoleLayout>
-            <Outlet />
-          </ConsoleLayout>
-        </Authenticated>
-      ),
-      children: [
-        { index: true, element: <Home /> },
-        ...all.filter((route) => !isBare(route)).map(pageRoute),
-        ...Object.keys(lists).map((name) => ({
-          path: `/${name}/*`,
-          element: <Resource key={name} name={name} list={resourceList(name)} />,
-        })),
-        { path: '*', element: <NotFound /> },
-      ],
-    },
-  ];
-}
-
-const pageRoute = (route: AnyRoute): RouteObject => ({
-  path: pathOf(route.path),
-  // Keyed: nothing of one page is left over for the next.
-  element: <RoutePage key={route.path} route={route} />,
-});
-
-/** Leads to the first entry of the menu. */
-function Home() {
-  const home = landingPath(useContext(MenuContext));
-  return home ? <Navigate to={home} replace /> : <NoPermission />;
-}
 
 function adminProps({ context, rights, i18n }: Booted, { application, client, go }: ConsoleEntryProps) {
   return {

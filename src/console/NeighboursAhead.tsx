@@ -17,12 +17,13 @@ export function NeighboursAhead() {
     if (isSavingData()) return;
     const near = Object.keys(lists).filter((name) => areaOf(name) === area && paths.has(`/${name}`));
     // What fails here is loaded again, and said, when it is opened.
-    for (const name of near) load(name).catch(forgetting).catch(nothing);
+    for (const name of near)
+      load(name)
+        .catch(forgetting)
+        .catch(() => {});
   }, [load, lists, paths, area]);
   return null;
 }
-
-const nothing = () => {};
 
 /** What only Chromium tells. */
 const isSavingData = () =>

@@ -4,7 +4,7 @@ import { Deferred } from '../ui/Deferred';
 
 interface WhenSettledProps {
   readonly children: ReactNode;
-  /** How long nothing may be under way until the page is taken to stand, in milliseconds. */
+  /** How long the loading indicator may be gone until the page is taken to stand, in milliseconds. */
   readonly after?: number;
 }
 

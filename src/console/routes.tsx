@@ -1,19 +1,70 @@
+import { Authenticated, Resource } from 'ra-core';
 import { Loading } from 'ra-ui-materialui';
-import { type ReactNode, use } from 'react';
-import { useLocation, useParams } from 'react-router-dom';
+import { type ReactNode, use, useContext } from 'react';
+import { Navigate, Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
 import type { Lazy } from '@/schema/lazy';
-import { listsOf, type PageRoute, type Route, type RouteParams, routeParams } from '@/schema/routes';
+import { listsOf, type PageRoute, pathOf, type Route, type RouteParams, routeParams } from '@/schema/routes';
+import { landingPath } from '../auth/menu';
 import { lazyChunk } from '../lazyChunk';
-import { useConsole } from '../ui/ConsoleContext';
+import { type ConsoleContextValue, useConsole } from '../ui/ConsoleContext';
 import { Deferred } from '../ui/Deferred';
 import ListPage from '../ui/list/ListPage';
+import { MenuContext } from '../ui/MenuContext';
+import { ConsoleLayout } from './ConsoleLayout';
 import { Guard } from './Guard';
-import { NotFound } from './NotFound';
+import { NoPermission, NotFound } from './NotFound';
 
 const ShowPage = lazyChunk(() => import('../ui/show/ShowPage'));
 const FormPage = lazyChunk(() => import('../ui/forms/FormPage'));
 const Workbench = lazyChunk(() => import('../ui/workbench/Workbench'));
+
+/**
+ * The pages in the frame and those without it. They are the router's own, for react-admin's `CoreAdminRoutes` draws all of
+ * them three times until it has read them out of its children.
+ */
+export function routesOf({ lists, parts: { routes } }: ConsoleContextValue): RouteObject[] {
+  const all = Object.values(routes);
+  const isBare = (route: Route) => 'bare' in route && route.bare === true;
+  return [
+    ...all.filter(isBare).map(pageRoute),
+    {
+      element: (
+        <Frame>
+          <Outlet />
+        </Frame>
+      ),
+      children: [
+        { index: true, element: <Home /> },
+        ...all.filter((route) => !isBare(route)).map(pageRoute),
+        ...Object.keys(lists).map((name) => ({
+          path: `/${name}/*`,
+          element: <Resource key={name} name={name} list={resourceList(name)} />,
+        })),
+        { path: '*', element: <NotFound /> },
+      ],
+    },
+  ];
+}
+
+const pageRoute = (route: Route): RouteObject => ({
+  path: pathOf(route.path),
+  // Keyed: nothing of one page is left over for the next.
+  element: <RoutePage key={route.path} route={route} />,
+});
+
+/** Around the pages of whoever is logged in. */
+export const Frame = ({ children }: { children: ReactNode }) => (
+  <Authenticated>
+    <ConsoleLayout>{children}</ConsoleLayout>
+  </Authenticated>
+);
+
+/** Leads to the first entry of the menu. */
+function Home() {
+  const home = landingPath(useContext(MenuContext));
+  return home ? <Navigate to={home} replace /> : <NoPermission />;
+}
 
 /** The list of a declared resource: its declaration and words are loaded when it is first opened. */
 export function resourceList(name: string) {
