@@ -4,6 +4,7 @@ import { createUrlGate } from './api/safeUrl';
 import { fetchSettings } from './api/settings';
 import type { Application, EntryProps, Notice } from './application';
 import { drafts } from './auth/drafts';
+import { keptConfig } from './auth/keptConfig';
 import { keepOut } from './auth/neverKept';
 import { hearOtherTabs } from './auth/otherTabs';
 import { nameCookies, session } from './auth/session';
@@ -35,7 +36,7 @@ async function start(application: Application): Promise<void> {
   const first = entryAt(location.pathname);
   const drawing = import('./root');
   const ahead = first.entry === 'console' ? import('./prefetchList') : undefined;
-  const { settings, problems } = await fetchSettings(application.settings);
+  const { settings, problems } = await fetchSettings(keptConfig, application.settings);
   if (problems.length > 0) {
     const [{ showProblems }, words] = await Promise.all([
       import('./login/showProblems'),

@@ -56,13 +56,47 @@ export function parseSettings(
   return { settings: problems.length > 0 ? defaults : { ...defaults, ...raw }, problems };
 }
 
-/** Fetches `/config.json`; where there is none, or it can't be had, the defaults serve. */
-export async function fetchSettings(own?: SettingDefs): Promise<ReturnType<typeof parseSettings>> {
+type Read = ReturnType<typeof parseSettings>;
+
+/** Where the text that was read last is kept, for the next start. */
+export interface KeptText {
+  read(): string | undefined;
+  write(text: string): void;
+  forget(): void;
+}
+
+/**
+ * Reads `/config.json`; where there is none, or it can't be had, the defaults serve. What was kept of it is waited for no
+ * more: a change that is answered meanwhile is the next start's.
+ */
+export async function fetchSettings(kept: KeptText, own?: SettingDefs): Promise<Read> {
+  const text = kept.read();
+  const asked = askSettings(kept, own);
+  const read = text === undefined ? undefined : readSettings(text, own);
+  // What this version of the program finds wrong with it, another may have kept.
+  return read?.problems.length === 0 ? read : asked;
+}
+
+async function askSettings(kept: KeptText, own?: SettingDefs): Promise<Read> {
   try {
     const response = await fetch('/config.json', { cache: 'no-cache' });
-    const text = response.ok ? await response.text() : '{}';
-    return parseSettings(text.trimStart().startsWith('<') ? {} : JSON.parse(text), own);
-  } catch (error) {
-    return parseSettings(error instanceof SyntaxError ? undefined : {}, own);
+    if (!response.ok) return parseSettings({}, own);
+    const text = await response.text();
+    const read = readSettings(text, own);
+    if (read.problems.length === 0) kept.write(text);
+    else kept.forget();
+    return read;
+  } catch {
+    return parseSettings({}, own);
+  }
+}
+
+/** The text of the file, or of the page that some servers answer for every path that isn't there. */
+function readSettings(text: string, own?: SettingDefs): Read {
+  if (text.trimStart().startsWith('<')) return parseSettings({}, own);
+  try {
+    return parseSettings(JSON.parse(text), own);
+  } catch {
+    return parseSettings(undefined, own);
   }
 }

@@ -76,6 +76,18 @@ test.describe('round trips', () => {
     drawing.open();
     await expect(rows(page).first()).toBeVisible();
   });
+
+  test('of a reload are two: the page, then the rows, for the tab has its settings and its menu', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    await page.goto('/user/enterprise');
+    await expect(rows(page).first()).toBeVisible();
+    await page.route(/\/config\.json$|\/getMenu$/, () => {});
+    await page.reload({ waitUntil: 'commit' });
+    await expect(rows(page).first()).toBeVisible();
+  });
 });
 
 test('a start draws the frame once, and greets when the rows are there', async ({ page }) => {

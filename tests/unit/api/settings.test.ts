@@ -1,9 +1,8 @@
 import { DEFAULT_SETTINGS, settingDefs } from '@resources/settings';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchSettings as fetchBy, parseSettings as parseBy } from '@/api/settings';
 
 const parseSettings = (raw: unknown) => parseBy(raw, settingDefs);
-const fetchSettings = () => fetchBy(settingDefs);
 
 describe('config.json', () => {
   it('may be empty: every setting has a default', () => {
@@ -70,6 +69,20 @@ describe('config.json', () => {
 
 describe('/config.json', () => {
   const answering = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer));
+  let kept: string | undefined;
+  const tab = {
+    read: () => kept,
+    write(text: string) {
+      kept = text;
+    },
+    forget() {
+      kept = undefined;
+    },
+  };
+  const fetchSettings = () => fetchBy(tab, settingDefs);
+  beforeEach(() => {
+    kept = undefined;
+  });
   afterEach(() => vi.unstubAllGlobals());
 
   it('is asked for anew each time, and sets what it names', async () => {
@@ -90,5 +103,47 @@ describe('/config.json', () => {
   it('that is broken is said to be', async () => {
     answering(async () => new Response('{"title": '));
     expect((await fetchSettings()).problems).toEqual([{ key: 'config.json', problem: 'notObject' }]);
+  });
+
+  const title = async () => (await fetchSettings()).settings.title;
+
+  it('is waited for once in a tab: from then on what it said serves, and a change serves the start after', async () => {
+    answering(async () => Response.json({ title: '一' }));
+    expect(await title()).toBe('一');
+    let answer = (_response: Response) => {};
+    answering(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    expect(await title()).toBe('一');
+    answer(Response.json({ title: '二' }));
+    await vi.waitFor(() => expect(kept).toBe('{"title":"二"}'));
+    expect(await title()).toBe('二');
+  });
+
+  it('that is wrong from now on is said at the start after, and is kept by no tab', async () => {
+    answering(async () => Response.json({ title: '一' }));
+    await fetchSettings();
+    answering(async () => Response.json({ title: 7 }));
+    expect(await title()).toBe('一');
+    await vi.waitFor(() => expect(kept).toBeUndefined());
+    expect((await fetchSettings()).problems).toEqual([{ key: 'title', problem: 'notText' }]);
+    expect(kept).toBeUndefined();
+  });
+
+  it('that a tab kept from another version of the program, which this one finds wrong, is waited for', async () => {
+    kept = '{"tilte":""}';
+    answering(async () => Response.json({ title: '二' }));
+    expect(await title()).toBe('二');
+  });
+
+  it('that cannot be had any more leaves what the tab had', async () => {
+    answering(async () => Response.json({ title: '一' }));
+    await fetchSettings();
+    answering(async () => new Response('bad gateway', { status: 502 }));
+    expect(await title()).toBe('一');
+    expect(await title()).toBe('一');
   });
 });
