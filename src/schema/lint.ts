@@ -32,6 +32,7 @@ export const rules = {
   RES021: columns.columnIsOnce,
   RES022: columns.columnIsShown,
   RES023: columns.columnIsOneValue,
+  RES024: columns.secretIsNoLink,
   RES030: filters.filterIsFree,
   RES032: filters.filterIsFit,
   RES033: filters.filterIsOptional,

@@ -96,12 +96,18 @@ type Given<Q> = { readonly path: RoutePath; readonly load?: Lazy<Q> } & (unknown
     ? { readonly props?: NoInfer<Q> }
     : { readonly props: NoInfer<Q> });
 
+/** One member of a union, without what only others of it have: a page opens one thing. */
+type OneOf<U, K extends PropertyKey = KeysOf<U>> = U extends unknown
+  ? U & { readonly [N in Exclude<K, keyof U>]?: undefined }
+  : never;
+type KeysOf<U> = U extends unknown ? keyof U : never;
+
 /** Pages by name, each with the parameters of its own path. */
-type Pages<P> = { readonly [N in keyof P]: Route<P[N], RouteParams<P[N] & string>> };
+type Pages<P> = { readonly [N in keyof P]: OneOf<Route<P[N], RouteParams<P[N] & string>>> };
 
 /**
  * Declares the pages of a console; links are made by {@link linksOf} with their names. A parameter that the path lacks
- * doesn't compile, nor does a prop that the page lacks.
+ * doesn't compile, nor does a prop that the page lacks, nor one page of two kinds.
  */
 export const defineRoutes = <const P extends Readonly<Record<string, RoutePath>>, const Q>(
   routes: Pages<P> & { readonly [N in keyof Q]: Given<Q[N]> },

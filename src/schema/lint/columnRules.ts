@@ -57,3 +57,15 @@ export const columnIsOneValue: LintRule = function* ({ record, definition: { lis
       };
   }
 };
+
+/** RES024: a secret has buttons of its own, which no link may hold. */
+export const secretIsNoLink: LintRule = function* ({ record, definition: { list } }) {
+  for (const [at, column] of (list?.columns ?? []).entries()) {
+    if (typeof column === 'string' || !column.to || column.text || column.cell) continue;
+    if (fieldAt(record, column.field)?.kind === 'secret')
+      yield {
+        path: `list.columns[${at}].to '${column.field}'`,
+        problem: 'the field is f.secret(), which is drawn with buttons: let another column lead to the page',
+      };
+  }
+};

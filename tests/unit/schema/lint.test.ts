@@ -93,6 +93,16 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     brokenList({ columns: ['inner'] }),
     "list.columns[0] 'inner': it holds a record or rows: name a field inside it, or give the column a 'text'",
   ],
+  [
+    'RES024',
+    broken({
+      record: { ...sound.record, pin: f.secret() },
+      definition: {
+        list: { ...sound.definition.list, columns: [{ field: 'pin', to: () => '/area/orders' }] },
+      },
+    }),
+    "list.columns[0].to 'pin': the field is f.secret(), which is drawn with buttons: let another column lead to the page",
+  ],
   ['RES012', brokenList({ columns: ['inner.nots'] }), "list.columns[0] 'inner.nots': did you mean 'note'?"],
   [
     'RES022',

@@ -65,6 +65,10 @@ defineRoutes({
   head: { path: '/area/f/:id', list: under, under, params: ({ id }) => ({ id }), head },
   // @ts-expect-error 'setp' is no key of a page
   step: { path: '/area/g/:order', show: 'area/order', setp: 'check', under },
+  // @ts-expect-error a form has no step
+  mixed: { path: '/area/i', create: under, step: 'check', under },
+  // @ts-expect-error a page shows a record or is a workbench
+  both: { path: '/area/j/:order', show: 'area/order', queueOf: under, queue: 'open', under },
   // @ts-expect-error 'permision' is no key of a page
   permission: { path: '/area/h', create: under, permision: 'area:write', under },
   // @ts-expect-error 'quue' is no key of a page

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { pagingNames } from '@/api/listCall';
+import { lint, lintName, lintPaging, lintRoutes } from '@/schema/lint';
+import { codec } from '../second-console/codec';
+import { parts } from '../second-console/console';
+
+const loaded = await Promise.all(
+  Object.entries(parts.resources).map(async ([name, load]) => [name, (await load()).default] as const),
+);
+
+describe('the second console', () => {
+  it.each(loaded)('declares %s without a finding', (name, resource) => {
+    const ofPages = lintPaging(resource, pagingNames(codec));
+    expect([...lint(resource), ...lintName(resource, name), ...ofPages]).toEqual([]);
+  });
+
+  it('declares its pages without one', () => {
+    expect(lintRoutes(parts.routes, Object.fromEntries(loaded), ['stock', 'desk'])).toEqual([]);
+  });
+});
