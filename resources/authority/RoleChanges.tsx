@@ -14,7 +14,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { QuestionProps } from '@/schema/forms';
 import { moduleChanges, type PlacedModule } from './moduleChanges';
-import { heldNodes, type ModuleNode } from './modules';
+import { distinct, heldNodes, type ModuleNode } from './modules';
 import { RoleAccounts } from './RoleAccounts';
 import { APPLICATIONS, OWN_DATA } from './roleForm';
 
@@ -29,7 +29,7 @@ export default function RoleChanges({
 }>) {
   const translate = useTranslate();
   const titleId = useId();
-  const tree = record.allListTree;
+  const tree = distinct(record.allListTree);
   const [held, chosen] = [heldNodes(tree), values.menuId as readonly string[]];
   const { added, removed } = moduleChanges(tree, held, chosen, OWN_DATA);
   const limit = limitOf(held, chosen);

@@ -4,7 +4,7 @@ import type { OwnProps } from '@/schema/show';
 import { flattened, without } from '@/ui/inputs/checklistTree';
 import type { ChoiceOption } from '@/ui/inputs/options';
 import { ModuleLine, ModuleTree } from './ModuleTree';
-import { heldNodes, type ModuleNode } from './modules';
+import { distinct, heldNodes, type ModuleNode } from './modules';
 import { APPLICATIONS, OWN_DATA } from './roleForm';
 
 /** The modules as the checklist's tree, whose helpers serve here too. */
@@ -17,7 +17,7 @@ export default function RoleModules({
 }: OwnProps<{ readonly allListTree: readonly ModuleNode[] }>) {
   const translate = useTranslate();
   const held = heldNodes(tree);
-  const options = asOptions(tree);
+  const options = asOptions(distinct(tree));
   const own = flattened(options).find(({ value }) => value === OWN_DATA);
   return (
     <>

@@ -13,3 +13,11 @@ const isHeld = ({ have }: Pick<RecordOf<typeof node>, 'have'>) => have === '1' |
 /** The ids of every node that the role has. */
 export const heldNodes = (nodes: readonly ModuleNode[]): string[] =>
   nodes.flatMap((each) => [...(isHeld(each) ? [each.id] : []), ...heldNodes(each.children)]);
+
+/** The tree without nodes that stand in it before: which of two under one id is ticked nobody could tell. */
+export const distinct = (nodes: readonly ModuleNode[], seen = new Set<string>()): ModuleNode[] =>
+  nodes.flatMap((each) => {
+    if (seen.has(each.id)) return [];
+    seen.add(each.id);
+    return { ...each, children: distinct(each.children, seen) };
+  });

@@ -1,5 +1,5 @@
 import { moduleChanges } from '@resources/authority/moduleChanges';
-import type { ModuleNode } from '@resources/authority/modules';
+import { distinct, type ModuleNode } from '@resources/authority/modules';
 import { expect, test } from 'vitest';
 
 const node = (id: string, name: string, children: ModuleNode[] = []): ModuleNode => ({
@@ -26,4 +26,12 @@ test('what is added and taken away is named by its place, in the order of the tr
 
 test('the same modules in another order are no change', () => {
   expect(moduleChanges(tree, ['1', '2'], ['2', '1'])).toEqual({ added: [], removed: [] });
+});
+
+test('of modules under one id the first is shown, wherever in the tree they stand', () => {
+  const again = node('2', '企业认证');
+  expect(distinct([...tree, again, node('9', '其他', [again, node('4', '余额查询')])])).toEqual([
+    ...tree,
+    node('9', '其他', [node('4', '余额查询')]),
+  ]);
 });
