@@ -1,9 +1,9 @@
-import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { shownChildren } from '../auth/menu';
 import { MenuContext } from '../ui/MenuContext';
+import styles from './Breadcrumb.module.css';
 import { useMenuPath } from './menuPath';
 import { useMenuName } from './useMenuName';
 
@@ -20,12 +20,7 @@ export function Breadcrumb() {
   if (!found) return null;
   const { group, item, path } = found;
   return (
-    <Typography
-      component="nav"
-      color="text.secondary"
-      aria-label={translate('shell.menu.breadcrumb')}
-      sx={nav}
-    >
+    <nav aria-label={translate('shell.menu.breadcrumb')} className={styles.breadcrumb}>
       <ol>
         <li>{nameOf(group.name)}</li>
         <li>
@@ -36,14 +31,6 @@ export function Breadcrumb() {
           )}
         </li>
       </ol>
-    </Typography>
+    </nav>
   );
 }
-
-const nav = {
-  fontSize: 13,
-  mb: 0.5,
-  '& ol': { display: 'flex', listStyle: 'none', m: 0, p: 0 },
-  '& li + li::before': { content: '"/"', mx: 1, opacity: 0.6 },
-  '& a': { color: 'primary.main' },
-};

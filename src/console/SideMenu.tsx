@@ -1,5 +1,5 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
-import { Box, type Theme, useMediaQuery } from '@mui/material';
+import { type Theme, useMediaQuery } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useSidebarState } from 'ra-ui-materialui';
 import {
@@ -21,8 +21,8 @@ import { MenuContext, useRights } from '../ui/MenuContext';
 import { useFollowLinks } from '../ui/useFollowLinks';
 import { type QueueName, queuesOf } from '../ui/workbench/queuePath';
 import { menuIcon } from './menuIcon';
-import { menuLook } from './menuLook';
 import { useMenuPath } from './menuPath';
+import styles from './SideMenu.module.css';
 import { useMenuName } from './useMenuName';
 import { usePrefetch } from './usePrefetch';
 import { WhenSettled } from './WhenSettled';
@@ -53,19 +53,14 @@ export function SideMenu() {
   }
 
   return (
-    <Box
-      component="nav"
-      aria-label={translate('shell.menu.label')}
-      sx={menuLook}
-      onClick={press}
-      {...prefetch}
-    >
+    // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed in it are its links
+    <nav aria-label={translate('shell.menu.label')} className={styles.menu} onClick={press} {...prefetch}>
       <ul>
         {menu.map((item) => (
           <Group key={item.id} item={item} page={wanted ?? pathname} current={wanted ?? menuPath} />
         ))}
       </ul>
-    </Box>
+    </nav>
   );
 }
 

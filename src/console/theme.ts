@@ -57,14 +57,26 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
   },
   components: {
     MuiCssBaseline: {
-      styleOverrides: {
+      styleOverrides: ({ palette }: Theme) => ({
+        // What the console's own style sheets are drawn in.
+        ':root': {
+          '--paper': palette.background.paper,
+          '--text': palette.text.primary,
+          '--muted': palette.text.secondary,
+          '--line': palette.divider,
+          '--accent': palette.primary.main,
+          '--hover': palette.action.hover,
+          '--selected': palette.action.selected,
+          '--warning': palette.warning.main,
+          '--on-warning': palette.warning.contrastText,
+        },
         // What MUI's inputs would each put into a sheet of their own and take out again, and the page be styled anew.
         '@keyframes mui-auto-fill': { from: { display: 'block' } },
         '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
         body: { fontVariantNumeric: 'tabular-nums' },
         a: { color: palettes[mode].primary.main, '&:not(:hover)': { textDecoration: 'none' } },
         ':focus-visible': { outline: `2px solid ${palettes[mode].primary.main}`, outlineOffset: 2 },
-      },
+      }),
     },
     MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiButton: { defaultProps: { disableElevation: true, size: 'small' } },

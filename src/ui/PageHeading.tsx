@@ -1,7 +1,7 @@
-import { Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useConsole } from './ConsoleContext';
+import styles from './PageHeading.module.css';
 
 interface PageHeadingProps {
   /** An i18n key, or the words themselves. */
@@ -16,25 +16,10 @@ export function PageHeading({ title, children }: PageHeadingProps) {
   const { settings } = useConsole();
   const words = translate(title, { _: title });
   return (
-    <Stack
-      direction="row"
-      useFlexGap
-      sx={{
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        flexWrap: 'wrap',
-        gap: 1,
-        mb: 1.5,
-        minHeight: 36,
-      }}
-    >
+    <div className={styles.heading}>
       <title>{`${words} · ${settings.title || translate('shell.product')}`}</title>
-      <Typography variant="h1">{words}</Typography>
-      {children && (
-        <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-          {children}
-        </Stack>
-      )}
-    </Stack>
+      <h1>{words}</h1>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
   );
 }

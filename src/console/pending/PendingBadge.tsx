@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
@@ -6,6 +5,7 @@ import { PAGE_SIZES } from '../../api/listCall';
 import { forgetting } from '../../chunks';
 import { useConsole } from '../../ui/ConsoleContext';
 import { PENDING, type QueueName } from '../../ui/workbench/queuePath';
+import styles from './PendingBadge.module.css';
 import { countOf, type PendingCount, sumOf } from './pendingCount';
 
 /** How old a count gets. */
@@ -23,15 +23,14 @@ export default function PendingBadge({ queues, id }: PendingBadgeProps) {
   const { count, isMore } = usePending(queues);
   if (count === 0) return null;
   return (
-    <Box
-      component="span"
+    <span
       id={id}
       role="img"
       aria-label={translate(isMore ? 'shell.menu.pendingMore' : 'shell.menu.pending', { count })}
-      sx={badge}
+      className={styles.badge}
     >
       {count > 99 ? '99+' : `${count}${isMore ? '+' : ''}`}
-    </Box>
+    </span>
   );
 }
 
@@ -75,22 +74,3 @@ function usePending(queues: readonly QueueName[]): PendingCount {
 const NOTHING: PendingCount = { count: 0, isMore: false };
 
 const subscribe = (listener: () => void) => focusManager.subscribe(listener);
-
-/** Beside the name and above it all: what stands there already keeps its place, and is pressed through it. */
-const badge = {
-  position: 'absolute',
-  right: 8,
-  'button + &': { right: 40 },
-  top: '50%',
-  transform: 'translateY(-50%)',
-  pointerEvents: 'none',
-  minWidth: 20,
-  px: 0.75,
-  boxSizing: 'border-box',
-  borderRadius: 2,
-  fontSize: 12,
-  lineHeight: '20px',
-  textAlign: 'center',
-  color: 'warning.contrastText',
-  bgcolor: 'warning.main',
-};

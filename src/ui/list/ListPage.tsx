@@ -1,4 +1,3 @@
-import { Paper } from '@mui/material';
 import { type GetListResult, ListBase } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { ListActions } from './ListActions';
 import { ListPages } from './ListPages';
 import { ListState } from './ListState';
 import { ListToolbar } from './ListToolbar';
+import styles from './list.module.css';
 import { withOfferedSize } from './listQuery';
 import { QueryBar } from './QueryBar';
 import { RowsTable } from './RowsTable';
@@ -53,14 +53,14 @@ function DeclaredList({ resource, params, head }: ListPageProps) {
       </PageHeading>
       {head}
       <QueryBar resource={resource} />
-      <Paper variant="outlined" sx={{ overflow: 'clip' }}>
+      <div className={styles.panel}>
         <ListToolbar resource={resource} params={params} />
         <ListState>
           <RowsTable resource={resource} returned={returned} />
         </ListState>
         {resource.definition.list?.selection && <SelectionActions resource={resource} />}
         {resource.definition.list?.limit !== 'none' && <ListPages />}
-      </Paper>
+      </div>
     </ListBase>
   );
 }

@@ -1,7 +1,7 @@
-import { Box } from '@mui/material';
 import { useListPaginationContext, useTranslate } from 'ra-core';
 import { Pagination } from 'ra-ui-materialui';
 import { PAGE_SIZES } from '../../api/listCall';
+import styles from './list.module.css';
 
 interface ListPagesProps {
   /** The page sizes that are offered. */
@@ -20,13 +20,8 @@ export function ListPages({ sizes = PAGE_SIZES }: ListPagesProps) {
     nextButton: { 'aria-label': translate('ra.navigation.next') },
   };
   return (
-    <Box sx={pages}>
+    <div className={styles.pages}>
       <Pagination rowsPerPageOptions={[...sizes]} slotProps={{ actions }} />
-    </Box>
+    </div>
   );
 }
-
-const pages = {
-  '& .MuiTablePagination-root': { display: 'block' },
-  '& .MuiTablePagination-toolbar': { px: 1, minHeight: 48 },
-};

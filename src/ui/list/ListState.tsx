@@ -1,8 +1,9 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
+import styles from './list.module.css';
 import { keepFocus } from './rowFocus';
 
 export const ListFailed = lazyChunk(() => import('./ListFailed'));
@@ -14,7 +15,7 @@ export function ListState({ children }: { children: ReactNode }) {
   const answered: unknown = meta?.answered;
   const hasRows = isPending || (data && total !== 0);
   return (
-    <Box ref={keepFocus} tabIndex={-1} aria-busy={isFetching} sx={{ minHeight: isPending ? 320 : 0 }}>
+    <div ref={keepFocus} tabIndex={-1} aria-busy={isFetching} style={isPending ? waiting : undefined}>
       {error && (
         <Deferred>
           <ListFailed error={error} />
@@ -25,9 +26,9 @@ export function ListState({ children }: { children: ReactNode }) {
           {translate('list.surplus', { answered, shown: data?.length ?? 0 })}
         </Typography>
       )}
-      {hasRows && <Box sx={isFetching && !isPending ? older : rows}>{children}</Box>}
+      {hasRows && <div className={isFetching && !isPending ? styles.older : styles.rows}>{children}</div>}
       {!hasRows && !error && <Empty />}
-    </Box>
+    </div>
   );
 }
 
@@ -52,6 +53,4 @@ function Empty() {
   );
 }
 
-const rows = { transition: 'opacity 150ms' };
-/** Rows that stand in for those on their way; a quick answer comes before they fade. */
-const older = { opacity: 0.55, transition: 'opacity 200ms 250ms' };
+const waiting = { minHeight: 320 };

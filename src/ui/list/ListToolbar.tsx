@@ -1,13 +1,14 @@
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
-import { Box, Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
 import { useListPaginationContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
 import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
+import styles from './list.module.css';
 
 const SavedQueries = lazyChunk(() => import('./SavedQueries'));
 const ColumnsMenu = lazyChunk(() => import('./ColumnsMenu'));
@@ -38,9 +39,10 @@ export function ListToolbar({ resource, params }: ListToolbarProps) {
       children: translate(`list.${tool === 'export' ? exportName(resource) : tool}`),
     }) as const;
   return (
-    <Stack direction="row" sx={{ px: 1, py: 0.5, gap: 0.5, alignItems: 'center', minHeight: 44 }}>
-      {resource.definition.list?.filters && <Button startIcon={<BookmarkIcon />} {...opens('saved')} />}
-      <Box sx={{ flex: 1 }} />
+    <div className={styles.toolbar}>
+      {resource.definition.list?.filters && (
+        <Button startIcon={<BookmarkIcon />} className={styles.left} {...opens('saved')} />
+      )}
       <Button startIcon={<DownloadIcon />} disabled={total === 0} {...opens('export')} />
       <Button startIcon={<ColumnsIcon />} {...opens('columns')} />
       {opened && (
@@ -52,7 +54,7 @@ export function ListToolbar({ resource, params }: ListToolbarProps) {
           {opened.tool === 'export' && <ExportDialog resource={resource} params={params} onClose={close} />}
         </Deferred>
       )}
-    </Stack>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import FilterIcon from '@mui/icons-material/FilterList';
-import { Box, Button, Paper } from '@mui/material';
+import { Button } from '@mui/material';
 import { type ListControllerResult, useListContext, useTranslate } from 'ra-core';
 import { type FormEvent, type KeyboardEvent, memo, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,6 +9,7 @@ import type { AnyResource } from '@/schema/resource';
 import { problemsOf, type Values } from '@/schema/validate';
 import { isComposing } from '../composing';
 import { FilterInput } from './FilterInput';
+import styles from './QueryBar.module.css';
 
 /** The filters of a list as a form; on a phone behind a button that says how many are applied. */
 export function QueryBar({ resource }: { resource: AnyResource }) {
@@ -33,7 +34,7 @@ export function QueryBar({ resource }: { resource: AnyResource }) {
       >
         {translate(count > 0 ? 'list.filters' : 'list.query', { count })}
       </Button>
-      <Box id={formId} sx={{ display: { xs: open ? 'block' : 'none', sm: 'block' } }}>
+      <div id={formId} className={open ? undefined : styles.closed}>
         <QueryForm
           name={resource.name}
           inputs={inputs}
@@ -41,7 +42,7 @@ export function QueryBar({ resource }: { resource: AnyResource }) {
           setFilters={setFilters}
           refetch={refetch}
         />
-      </Box>
+      </div>
     </>
   );
 }
@@ -90,15 +91,14 @@ const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, r
   }
 
   return (
-    <Paper
-      component="form"
+    // biome-ignore lint/a11y/useSemanticElements: the form is the landmark itself
+    <form
       role="search"
       aria-label={translate('list.query')}
-      variant="outlined"
       noValidate
       onSubmit={submit}
       onKeyDown={keepComposing}
-      sx={bar}
+      className={styles.bar}
     >
       {Object.entries(inputs).map(([key, input]) => (
         <FilterInput
@@ -112,15 +112,15 @@ const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, r
           isRefused={isRefused}
         />
       ))}
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <div className={styles.buttons}>
         <Button type="submit" variant="contained" size="medium">
           {translate('list.search')}
         </Button>
         <Button variant="outlined" size="medium" onClick={reset}>
           {translate('list.reset')}
         </Button>
-      </Box>
-    </Paper>
+      </div>
+    </form>
   );
 });
 
@@ -135,5 +135,3 @@ const filled = (values: Values) =>
 function keepComposing(event: KeyboardEvent) {
   if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
 }
-
-const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, p: 1.5, mb: 1.5 };

@@ -1,4 +1,4 @@
-import { Box, type Theme } from '@mui/material';
+import { Box } from '@mui/material';
 import { useRecordContext, useStoreContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
 import { type ComponentType, Suspense, useMemo, useState } from 'react';
@@ -15,6 +15,7 @@ import { useFollowLinks } from '../useFollowLinks';
 import { Waiting } from '../Waiting';
 import { columnText, hiddenAtFirst, keepColumns, OPERATION } from './columns';
 import { RowsBody } from './RowsBody';
+import styles from './RowsTable.module.css';
 import { bringOut, goToRow } from './rowFocus';
 
 const WholeBody = lazyChunk(() => import('./WholeBody'));
@@ -63,7 +64,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
   );
   return (
     <Box
-      sx={isWhole ? wholeScroller : scroller}
+      className={isWhole ? `${styles.scroller} ${styles.whole}` : styles.scroller}
       role="group"
       aria-label={translate(`resources.${name}.name`)}
       tabIndex={0}
@@ -80,7 +81,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
           body={isWhole ? WholeBody : RowsBody}
           {...(selectable && { isRowSelectable: (row) => holds(selectable.when, row) })}
           hiddenColumns={hidden}
-          sx={table}
+          className={styles.table}
         >
           {children}
         </DataTable>
@@ -148,73 +149,3 @@ function ColumnCell({ column, shape, label }: ColumnCellProps) {
 const isFigure = (field: Field | undefined) => field?.kind === 'int' || field?.kind === 'money';
 
 const NO_TOOLBAR = <></>;
-
-/** What the first column, which stays in sight on a phone, takes of it at most, in pixels. */
-const FIRST_WIDTH = 180;
-
-/** Wide tables scroll in here, by keyboard too. */
-const scroller = {
-  position: 'relative',
-  overflowX: 'auto',
-  containerType: 'scroll-state',
-  scrollPaddingLeft: { xs: `${FIRST_WIDTH + 8}px`, sm: 0 },
-};
-
-/** All rows of a list scroll in here as well, so that only those in sight need be drawn. */
-const wholeScroller = { ...scroller, overflowY: 'auto', maxHeight: '70vh' };
-
-const table = {
-  minWidth: 'max-content',
-  '& .RaDataTable-tableWrapper': { overflow: 'visible' },
-  '& th, & td': { px: 1.5, py: 1, whiteSpace: 'nowrap' },
-  '& tbody td': { typography: 'body2', borderBottom: 1, borderColor: 'divider' },
-  '& tbody .tick': { width: 24, pl: 2 },
-  '& :is(.select-item, .select-all)': { p: 0 },
-  '& tbody tr:hover': { backgroundColor: 'action.hover' },
-  '& tr:has(.returned)': { backgroundColor: 'action.selected' },
-  '& .actions': { display: 'flex', gap: 0.5, ml: -1 },
-  '& .action': {
-    px: 1,
-    py: 0.25,
-    border: 0,
-    borderRadius: 1,
-    background: 'none',
-    color: 'primary.main',
-    typography: 'button',
-    fontSize: 13,
-    textDecoration: 'none',
-    cursor: 'pointer',
-  },
-  '& .action:hover': { backgroundColor: 'action.hover' },
-  '& tbody tr:focus-within': { backgroundColor: 'action.hover' },
-  // What the keyboard is on isn't left beneath the bar of the selection.
-  '& :is(a, button, input)': { scrollMarginBottom: 72 },
-  '& table': { borderCollapse: 'separate' },
-  // What can be done with a row stays in sight, however wide the table is.
-  '& .column-\\$actions': {
-    position: { sm: 'sticky' },
-    right: { xs: 'auto', sm: 0 },
-    zIndex: 3,
-    backgroundColor: 'background.paper',
-  },
-  // Opaque as it is, it takes part in its row's highlight all the same.
-  '& tr:is(:hover, :focus-within) td.column-\\$actions': {
-    backgroundImage: ({ palette }: Theme) =>
-      `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
-  },
-  '@container scroll-state(scrollable: right)': {
-    '& .column-\\$actions': { boxShadow: { sm: '-6px 0 6px -6px rgb(0 0 0 / 0.35)' } },
-  },
-  // What a row is about stays in sight while a phone scrolls its columns.
-  '& th:first-of-type, & td:first-of-type': {
-    position: { xs: 'sticky', sm: 'static' },
-    left: 0,
-    zIndex: 1,
-    backgroundColor: { xs: 'background.paper', sm: 'transparent' },
-    maxWidth: { xs: FIRST_WIDTH, sm: 'none' },
-    // Nothing of it is cut: a touch couldn't bring it back.
-    whiteSpace: { xs: 'normal', sm: 'nowrap' },
-    overflowWrap: 'anywhere',
-  },
-  '& thead th:first-of-type': { zIndex: 3 },
-};

@@ -24,7 +24,8 @@ function focusFirst(element: Element | null | undefined): boolean {
  * A ref for what a list stands in. When the list is read again, what was done with a row may have taken away the button
  * that the keyboard was on, or the row: then the keyboard is on the row's link, else on the list.
  */
-export function keepFocus(list: HTMLElement): () => void {
+export function keepFocus(list: HTMLElement | null): () => void {
+  if (!list) return () => {};
   let focused: Element | undefined;
   let row: Element | null | undefined;
   const remember = ({ target }: FocusEvent) => {
