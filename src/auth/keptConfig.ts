@@ -1,6 +1,6 @@
 const KEY = 'config';
 
-/** The text of `/config.json` that this tab had last, for its next start. It is nobody's secret, and outlives a logout. */
+/** The text of `/config.json` that this tab had last, for its next start; a logout leaves nothing in the tab. */
 export const keptConfig = {
   read: (): string | undefined => sessionStorage.getItem(KEY) ?? undefined,
 

@@ -1,4 +1,5 @@
 import { encodePart } from '@/schema/encodePart';
+import { keptConfig } from './keptConfig';
 
 /** A node of the menu that the server gives an account. */
 export interface MenuItem {
@@ -66,6 +67,7 @@ export const session = {
       document.cookie = `${name}=; Path=/; SameSite=Strict; Max-Age=0`;
     sessionStorage.removeItem(IDENTITY);
     sessionStorage.removeItem(MENU);
+    keptConfig.forget();
   },
 
   /** Whom this tab shows. */
