@@ -53,11 +53,16 @@ export function SideMenu() {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: what is pressed in it are its links
-    <nav aria-label={translate('shell.menu.label')} className={styles.menu} onClick={press} {...prefetch}>
+    <nav aria-label={translate('shell.menu.label')} className={styles.menu} {...prefetch}>
       <ul>
         {menu.map((item) => (
-          <Group key={item.id} item={item} page={wanted ?? pathname} current={wanted ?? menuPath} />
+          <Group
+            key={item.id}
+            item={item}
+            page={wanted ?? pathname}
+            current={wanted ?? menuPath}
+            onPress={press}
+          />
         ))}
       </ul>
     </nav>
@@ -69,10 +74,11 @@ interface GroupProps {
   /** The path of the page that is open, and the one in the menu that it stands under. */
   readonly page: string;
   readonly current: string;
+  readonly onPress: (event: MouseEvent) => void;
 }
 
 /** A top entry with its children; one without any (an entry this console doesn't know) is left out. */
-function Group({ item, page, current }: GroupProps) {
+function Group({ item, page, current, onPress }: GroupProps) {
   const id = useId();
   const [open, setOpen] = useState(true);
   const { icons, routes } = useConsole().parts;
@@ -104,7 +110,7 @@ function Group({ item, page, current }: GroupProps) {
       <ul id={id} hidden={!open}>
         {entries.map(({ item: child, path, queues }) => (
           <li key={child.id}>
-            <a href={path} aria-current={here(path)} {...describedBy(path, queues)}>
+            <a href={path} aria-current={here(path)} onClick={onPress} {...describedBy(path, queues)}>
               {nameOf(child.name)}
             </a>
             <Pending queues={queues} of={path} />

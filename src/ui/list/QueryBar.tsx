@@ -34,7 +34,7 @@ export function QueryBar({ resource }: { resource: AnyResource }) {
       >
         {translate(count > 0 ? 'list.filters' : 'list.query', { count })}
       </Button>
-      <div id={formId} className={open ? undefined : styles.closed}>
+      <search id={formId} aria-label={translate('list.query')} className={open ? undefined : styles.closed}>
         <QueryForm
           name={resource.name}
           inputs={inputs}
@@ -42,7 +42,7 @@ export function QueryBar({ resource }: { resource: AnyResource }) {
           setFilters={setFilters}
           refetch={refetch}
         />
-      </div>
+      </search>
     </>
   );
 }
@@ -91,15 +91,7 @@ const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, r
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the form is the landmark itself
-    <form
-      role="search"
-      aria-label={translate('list.query')}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={keepComposing}
-      className={styles.bar}
-    >
+    <form noValidate onSubmit={submit} onKeyDown={keepComposing} className={styles.bar}>
       {Object.entries(inputs).map(([key, input]) => (
         <FilterInput
           key={key}
