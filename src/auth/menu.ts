@@ -6,11 +6,15 @@ interface MenuEntry {
   readonly path: string;
 }
 
-/** The children of a top entry that are shown: hidden ones and ones without a url are skipped. */
+/** Whether a path is of this console: `//host`, `javascript:` and the like lead elsewhere. */
+export const isOwnPath = (path: string): boolean => /^\/[^/\\]/.test(path);
+
+/** The children of a top entry that are shown: hidden ones, ones without a url and ones that lead out of the console are skipped. */
 export const shownChildren = (parent: MenuItem): readonly MenuEntry[] =>
   parent.children
     .filter((child) => !child.hidden && child.url.startsWith('/'))
-    .map((child) => ({ item: child, path: parent.url + child.url }));
+    .map((child) => ({ item: child, path: parent.url + child.url }))
+    .filter(({ path }) => isOwnPath(path));
 
 /** Where a person lands after logging in: the first entry's url followed by its first child's, hidden groups skipped. */
 export const landingPath = (menu: readonly MenuItem[]): string | undefined =>

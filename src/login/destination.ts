@@ -1,5 +1,5 @@
 import type { Application, EntryProps } from '../application';
-import { landingPath } from '../auth/menu';
+import { isOwnPath, landingPath } from '../auth/menu';
 import type { MenuItem } from '../auth/session';
 import { entryFor, homeOf } from '../entries';
 
@@ -32,9 +32,8 @@ export const likely = (wanted: Wanted, application: Described): string =>
 const wantedPage = ({ from, notice }: Wanted, application: Described) =>
   from && !REFUSED.includes(notice) && isGuarded(from, application) ? from : undefined;
 
-/** A path of ours, and of the console's. Two slashes begin another host. */
 function isGuarded(from: string, application: Described): boolean {
-  if (!/^\/[^/\\]/.test(from)) return false;
+  if (!isOwnPath(from)) return false;
   const path = from.replace(/[?#].*$/s, '').replace(/\/+$/, '');
   return path !== '' && path !== '/login' && entryFor(path, false, application).entry === 'login';
 }

@@ -70,4 +70,17 @@ describe('where a person lands', () => {
     const group = entry({ url: '/app', children: [entry({ url: '/x', hidden: true }), entry({})] });
     expect(landingPath([group, users])).toBe('/user/enterprise');
   });
+
+  it.each([
+    ['javascript:alert(1)', '/x'],
+    ['https://evil.example', '/x'],
+    ['', '//evil.example'],
+    ['/', '/evil.example'],
+    ['', '/\\evil.example'],
+    ['user', '/x'],
+  ])('is nothing that leads out of the console: %s%s', (url, below) => {
+    const group = entry({ url, children: [entry({ url: below })] });
+    expect(landingPath([group, users])).toBe('/user/enterprise');
+    expect(rightsOf([group]).paths.size).toBe(0);
+  });
 });
