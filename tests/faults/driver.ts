@@ -290,10 +290,10 @@ export async function openDriver(
     },
   };
 
-  /** Begins anew where a fault was found: what it left behind is not the next case's. */
+  /** Begins anew where a fault was found: what it left behind, a login with a token of its own say, is not the next case's. */
   async function reopen() {
     proxy.disarm();
-    if (!(await isLoggedIn())) await signIn(context, context.request, proxy.url, account);
+    await signIn(context, context.request, proxy.url, account);
     await restart();
   }
 }

@@ -61,19 +61,19 @@ export function useSubmit({ resource, group, name, action, row }: Submission): S
     return true;
   }
 
-  const success = `${words}.success`;
-  const { send, isSending } = useSend({
-    resource: resource.name,
-    action: `${PATHS[group]}.${name}`,
-    record: row,
-    success,
-    onFailure,
-  });
+  const { send, isSending } = useSend();
   return {
     isSending,
     conflict,
     async send(data) {
-      const sent = await send(data);
+      const sent = await send({
+        resource: resource.name,
+        action: `${PATHS[group]}.${name}`,
+        record: row,
+        data,
+        success: `${words}.success`,
+        onFailure: (error) => onFailure(error, data),
+      });
       // react-admin has begun to read its own lists again: those are not asked twice.
       if (sent) void queryClient.invalidateQueries({}, { cancelRefetch: false });
       return sent;

@@ -93,8 +93,7 @@ function FilledForm({ resource, record }: FilledFormProps) {
   if (!form) throw new Error(`${resource.name} declares no form '${action}'`);
   const rules = formFor(form, record ?? { id: '' });
   const words = `resources.${resource.name}.${action}`;
-  const success = `${words}.success`;
-  const { send, isSending } = useSend({ resource: resource.name, action, record, success });
+  const { send, isSending } = useSend();
   const { dialog, isSure } = useQuestion(record);
   const initial = record && startOf(form, record);
   return (
@@ -104,7 +103,14 @@ function FilledForm({ resource, record }: FilledFormProps) {
       initial={initial}
       send={async (values) =>
         (await isSure(record && form.question, values)) &&
-        send(values, initial && emptied(shownInputs(rules, values), initial, values))
+        send({
+          resource: resource.name,
+          action,
+          record,
+          data: values,
+          params: initial && emptied(shownInputs(rules, values), initial, values),
+          success: `${words}.success`,
+        })
       }
       onDone={() => navigate(back.to, { state: back.state })}
     >

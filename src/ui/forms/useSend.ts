@@ -1,51 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
 import { useCreate, useNotify, useUpdate } from 'ra-core';
-import { useState } from 'react';
 import type { Params } from '@/schema/calls';
 import type { AnyRow } from '@/schema/resource';
 import type { Values } from '@/schema/validate';
 import { isAbort, messageOf } from '../../api/errors';
 
+/** What is sent, and what becomes of it. */
 interface Sending {
   /** The resource's name. */
   readonly resource: string;
-  /** Where the declared action or form stands in its definition: `create`, `edit`, `actions.disable`. */
+  /** The path of the declared action or form in the definition: `create`, `edit`, `actions.disable`. */
   readonly action: string;
-  /** The record it acts on; without one it creates. */
-  readonly record?: AnyRow | undefined;
+  /**
+   * The record it acts on; without one it creates. A function reads it just before: where there is none to send it for,
+   * nothing is sent.
+   */
+  readonly record?: AnyRow | (() => Promise<AnyRow | undefined>) | undefined;
+  readonly data: Values;
+  /** Sent beside what was filled in. */
+  readonly params?: Params | undefined;
   /** What is said when it has succeeded: an i18n key. */
-  readonly success: string;
+  readonly success?: string;
   /** Hears of a failure first; answers whether it has been said already. */
-  readonly onFailure?: (error: unknown, values: Values) => boolean | Promise<boolean>;
+  readonly onFailure?: (error: unknown) => boolean | Promise<boolean>;
 }
 
-/** Sends a declared form or action and says how that ended; answers whether it succeeded. */
-export function useSend({ resource, action, record, success, onFailure }: Sending) {
+/** Sends a declared form, action or decision and says how that ended; `send` answers whether it succeeded, and never rejects. */
+export function useSend() {
   const [update] = useUpdate();
   const [create] = useCreate();
-  const [isSending, setSending] = useState(false);
   const notify = useNotify();
 
-  /** @param params that are sent beside what was filled in */
-  async function send(data: Values, params?: Params): Promise<boolean> {
+  async function send({ resource, action, record, data, params, success, onFailure }: Sending) {
     const meta = { action, params };
-    setSending(true);
     try {
-      if (record) {
-        const of = { id: record.id, data, previousData: record, meta };
-        await update(resource, of, { returnPromise: true });
-      } else await create(resource, { data, meta }, { returnPromise: true });
+      const previousData = typeof record === 'function' ? await record() : record;
+      if (previousData)
+        await update(resource, { id: previousData.id, data, previousData, meta }, { returnPromise: true });
+      else if (record) return false;
+      else await create(resource, { data, meta }, { returnPromise: true });
     } catch (error) {
-      if (!isAbort(error) && !(await onFailure?.(error, data))) {
+      if (!isAbort(error) && !(await onFailure?.(error))) {
         const message = messageOf(error);
         notify(message, { type: 'error', messageArgs: { _: message } });
       }
       return false;
-    } finally {
-      setSending(false);
     }
-    notify(success, { type: 'success' });
+    if (success) notify(success, { type: 'success' });
     return true;
   }
 
-  return { send, isSending };
+  // One mutation from the reading to the answer: what mustn't be closed meanwhile knows of both.
+  const { mutateAsync, isPending } = useMutation({ mutationFn: send });
+  return { send: mutateAsync as typeof send, isSending: isPending };
 }

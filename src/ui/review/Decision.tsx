@@ -1,36 +1,26 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { meets } from '@/schema/conditions';
-import type { AnyResource, AnyShown } from '@/schema/resource';
 import { formattedValues } from '../format';
 import { Section } from '../Section';
 import { ConflictNotice } from './ConflictNotice';
 import { isPending } from './conflict';
 import { DecisionForm } from './DecisionForm';
 import type { DecisionFocus } from './focus';
-import { useDecision } from './useDecision';
+import { type DecisionOptions, useDecision } from './useDecision';
 
-export interface DecisionProps {
-  readonly resource: AnyResource;
-  /** The step of its review. */
-  readonly stepName: string;
-  readonly record: AnyShown;
-  /** Reads the record again. */
-  readonly refresh: () => void;
-  /** After the decision was taken here; `success` is the i18n key of what is to be said. */
-  readonly onDecided: (success: string) => void;
-  readonly onConflict?: () => void;
+interface DecisionProps extends DecisionOptions {
   /** Where a workbench's shortcuts send the keyboard. */
   readonly focus?: DecisionFocus;
 }
 
 /** The form of a step while its record waits for it; otherwise who was first, or why there is none, or nothing. */
-export function Decision({ stepName, focus, ...options }: DecisionProps) {
-  const { resource, record } = options;
+export function Decision({ focus, ...options }: DecisionProps) {
+  const { resource, stepName, record } = options;
   const translate = useTranslate();
   const step = resource.definition.review?.[stepName];
   if (!step) throw new Error(`${resource.name} declares no step '${stepName}'`);
-  const { decide, isSending, conflict } = useDecision({ ...options, stepName, step });
+  const { decide, isSending, conflict } = useDecision(step, options);
   const words = `resources.${resource.name}.review.${stepName}`;
   const named = formattedValues(resource.record, record, translate);
   const closed = translate(`${words}.closed`, { ...named, _: '' });

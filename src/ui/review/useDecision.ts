@@ -1,56 +1,47 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate, useUpdate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { ReviewStep } from '@/schema/show';
 import type { Values } from '@/schema/validate';
-import { ApiError, endsSession, isAbort, messageOf } from '../../api/errors';
+import { ApiError } from '../../api/errors';
+import { useSend } from '../forms/useSend';
 import { PENDING } from '../workbench/queuePath';
 import { type Conflict, decidedIn, isPending } from './conflict';
 
-interface DecisionOptions {
+export interface DecisionOptions {
   readonly resource: AnyResource;
+  /** The step of its review. */
   readonly stepName: string;
-  readonly step: ReviewStep<AnyShown>;
   readonly record: AnyShown;
   /** Reads the record again. */
   readonly refresh: () => void;
   /** After the decision was taken here; `success` is the i18n key of what is to be said. */
   readonly onDecided: (success: string) => void;
   /** Hears of a decision that somebody else took first. */
-  readonly onConflict?: (() => void) | undefined;
+  readonly onConflict?: () => void;
 }
 
 /**
  * Takes a decision once. The record is read again before anything is sent, and after a refusal: where it waits for the
  * decision no longer, somebody else was first, who is named with what had been typed given back.
  */
-export function useDecision({
-  resource,
-  stepName,
-  step,
-  record,
-  refresh,
-  onDecided,
-  onConflict,
-}: DecisionOptions) {
-  const [update] = useUpdate();
+export function useDecision(
+  step: ReviewStep<AnyShown>,
+  { resource, stepName, record, refresh, onDecided, onConflict }: DecisionOptions,
+) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const recount = () => void queryClient.invalidateQueries({ queryKey: [PENDING] });
   const translate = useTranslate();
-  const notify = useNotify();
-  const sending = useRef(false);
-  const [isSending, setSending] = useState(false);
+  const { send, isSending } = useSend();
   const [conflict, setConflict] = useState<Conflict>();
   const { name } = resource;
   const { id, route } = record;
-
-  const read = async () => (await dataProvider.getOne<AnyShown>(name, { id, meta: { route } })).data;
+  const recount = () => void queryClient.invalidateQueries({ queryKey: [PENDING] });
 
   /** Answers the record while it waits for the decision; otherwise who has decided it is said. */
   async function stillPending(typed: string, error?: unknown): Promise<AnyShown | undefined> {
-    const fresh = await read();
+    const { data: fresh } = await dataProvider.getOne<AnyShown>(name, { id, meta: { route } });
     const refused = error instanceof ApiError ? error.decided : undefined;
     if (!refused && isPending(step, fresh)) return fresh;
     setConflict({ ...decidedIn(resource, step.decided, fresh, translate), ...refused, typed });
@@ -60,47 +51,31 @@ export function useDecision({
     return undefined;
   }
 
-  async function report(error: unknown, typed: string): Promise<void> {
-    if (isAbort(error) || (error instanceof ApiError && endsSession(error.failure))) return;
-    let isReadAgain = error instanceof ApiError && error.failure === 'refused';
-    try {
-      if (isReadAgain && !(await stillPending(typed, error))) return;
-    } catch {
-      // What was refused is said; the record that can't be read now stays as it was, with the form in it.
-      isReadAgain = false;
-    }
-    const message = messageOf(error);
-    notify(message, { type: 'error', messageArgs: { _: message } });
-    if (isReadAgain) refresh();
-  }
-
   /**
    * Sends an action of the step; answers whether the decision was taken here.
    * @param typed what the person wrote, to be given back where somebody else was first
    */
   async function decide(action: string, values: Values, typed: string): Promise<boolean> {
-    if (sending.current) return false;
-    sending.current = true;
-    setSending(true);
-    try {
-      const fresh = await stillPending(typed);
-      if (!fresh) return false;
-      const sent = {
-        id,
-        data: values,
-        previousData: fresh,
-        meta: { action: `review.${stepName}.actions.${action}` },
-      };
-      await update(name, sent, { returnPromise: true });
-    } catch (error) {
-      await report(error, typed);
-      return false;
-    } finally {
-      sending.current = false;
-      setSending(false);
-    }
+    const path = `review.${stepName}.actions.${action}`;
+    const isDecided = await send({
+      resource: name,
+      action: path,
+      record: () => stillPending(typed),
+      data: values,
+      async onFailure(error) {
+        if (!(error instanceof ApiError) || error.failure !== 'refused') return false;
+        try {
+          if (!(await stillPending(typed, error))) return true;
+          refresh();
+        } catch {
+          // What was refused is said; the record that can't be read now stays as it was, with the form in it.
+        }
+        return false;
+      },
+    });
+    if (!isDecided) return false;
     recount();
-    onDecided(`resources.${name}.review.${stepName}.actions.${action}.success`);
+    onDecided(`resources.${name}.${path}.success`);
     return true;
   }
 
