@@ -2,6 +2,8 @@ import { Alert, Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { readAllRows } from '@/api/readAllRows';
+import { mayDo } from '@/auth/menu';
+import { useRights } from '@/ui/MenuContext';
 import { RetryNotice } from '@/ui/RetryNotice';
 
 const ACCOUNTS = {
@@ -11,7 +13,10 @@ const ACCOUNTS = {
   sort: { field: 'id', order: 'ASC' },
 } as const;
 
-/** How many accounts have a role: at least so many, where their list doesn't answer all that it counts. */
+/**
+ * How many accounts have a role: at least so many, where their list doesn't answer all that it counts. Nothing for who may
+ * not see the accounts: the refusal would end the session.
+ */
 export function RoleAccounts({ roleId }: { roleId: string }) {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
@@ -25,6 +30,7 @@ export function RoleAccounts({ roleId }: { roleId: string }) {
       const rows = await readAllRows(dataProvider, ACCOUNTS, { signal, onProgress });
       return { rows, isWhole: rows.length >= counted };
     },
+    enabled: mayDo(useRights(), ACCOUNTS.resource),
     retry: false,
   });
   if (error)

@@ -8,8 +8,8 @@ import { isComplete, pointsOf, useBalanceOf } from './useBalanceOf';
 export default function Recipient({ values: { mobile, type } }: NoteProps) {
   const translate = useTranslate();
   const number = String(mobile ?? '').trim();
-  const { balance: found, error, retry } = useBalanceOf(number, (row) => row.type === type);
-  if (!isComplete(number)) return null;
+  const { isVisible, balance: found, error, retry } = useBalanceOf(number, (row) => row.type === type);
+  if (!isVisible || !isComplete(number)) return null;
   if (error) return <RetryNotice what={translate('pages.points.failed')} error={error} onRetry={retry} />;
   // It has its place before it is known: the buttons below don't move under a pointer that is about to press.
   if (found === undefined)

@@ -1,7 +1,9 @@
 import { useGetList } from 'ra-core';
+import { mayDo } from '@/auth/menu';
 import { f } from '@/schema';
 import type { AnyRow } from '@/schema/resource';
 import { formatValue, type Translate } from '@/ui/format';
+import { useRights } from '@/ui/MenuContext';
 
 /** What is read of a row of the balances. The declaration's own type would lead back here, through the routes. */
 interface Balance extends AnyRow {
@@ -12,6 +14,8 @@ interface Balance extends AnyRow {
   /** Not a number where the wire has none, or text where it can't be read. */
   readonly points: number;
 }
+
+const LIST = 'user/balance';
 
 const COMPLETE = /^1[3-9]\d{9}$/;
 
@@ -26,6 +30,8 @@ export const isComplete = (mobile: string) => COMPLETE.test(mobile);
 
 /** What {@link useBalanceOf} finds. */
 interface Found {
+  /** Whether the account may see balances. Who may not asks for none: the refusal would end the session. */
+  readonly isVisible: boolean;
   /** The row; `null` where there is none, `undefined` while it isn't known or can't be had. */
   readonly balance: Balance | null | undefined;
   /** Why it can't be had. */
@@ -39,14 +45,16 @@ interface Found {
  * @param isWanted tells the user from others of that number
  */
 export function useBalanceOf(mobile: string, isWanted: (row: Balance) => boolean): Found {
-  const enabled = isComplete(mobile);
+  const isVisible = mayDo(useRights(), LIST);
+  const enabled = isVisible && isComplete(mobile);
   const { data, error, refetch } = useGetList<Balance>(
-    'user/balance',
+    LIST,
     { filter: { keyword: mobile }, pagination: { page: 1, perPage: 10 } },
     { enabled, retry: false },
   );
   const known = enabled ? data : undefined;
   return {
+    isVisible,
     balance: known && (known.find((row) => row.mobile === mobile && isWanted(row)) ?? null),
     error: enabled ? error : null,
     retry: () => void refetch(),

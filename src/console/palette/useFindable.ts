@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AnyResource } from '@/schema/resource';
+import { forgetting } from '../../chunks';
 import { useConsole } from '../../ui/ConsoleContext';
 import { useRights } from '../../ui/MenuContext';
 
@@ -11,7 +12,7 @@ export function useFindable(): readonly AnyResource[] | undefined {
   useEffect(() => {
     let isLeft = false;
     const names = [...paths].map((path) => path.slice(1)).filter((name) => Object.hasOwn(lists, name));
-    void Promise.allSettled(names.map(load)).then((loaded) => {
+    void Promise.allSettled(names.map((name) => load(name).catch(forgetting))).then((loaded) => {
       if (!isLeft) setFindable(loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
     });
     return () => {

@@ -10,7 +10,7 @@ import type { Picture } from './pictures';
 interface PictureViewerProps {
   /** At least one. */
   readonly pictures: readonly Picture[];
-  /** The one on the stage. */
+  /** The one on the stage: after the last comes the first again, and before it the last. */
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
   /** The stage, to send the keyboard to. */
@@ -20,34 +20,37 @@ interface PictureViewerProps {
 /** Pictures to look at closely: one on a stage (zoom, rotate, pan), the others in a filmstrip. */
 export function PictureViewer({ pictures, index, onIndexChange, stageRef }: PictureViewerProps) {
   const translate = useTranslate();
-  const shown = Math.min(index, pictures.length - 1);
+  const count = pictures.length;
+  const shown = ((index % count) + count) % count;
   const picture = pictures[shown];
   if (!picture) return <Typography color="text.secondary">{translate('review.pictures.none')}</Typography>;
-  const turn = (by: number) => onIndexChange((shown + by + pictures.length) % pictures.length);
   return (
     <Stack sx={{ flex: 1, minHeight: 0 }}>
       <Stack direction="row" sx={{ alignItems: 'center', minHeight: 36 }}>
-        {pictures.length > 1 && (
-          <IconButton aria-label={translate('review.pictures.previous')} onClick={() => turn(-1)}>
+        {count > 1 && (
+          <IconButton
+            aria-label={translate('review.pictures.previous')}
+            onClick={() => onIndexChange(shown - 1)}
+          >
             <PreviousIcon fontSize="small" />
           </IconButton>
         )}
         <Typography aria-live="polite" sx={{ flex: 1, textAlign: 'center' }} variant="body2">
           {picture.label}
-          {pictures.length > 1 && (
+          {count > 1 && (
             <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
-              {shown + 1} / {pictures.length}
+              {shown + 1} / {count}
             </Box>
           )}
         </Typography>
-        {pictures.length > 1 && (
-          <IconButton aria-label={translate('review.pictures.next')} onClick={() => turn(1)}>
+        {count > 1 && (
+          <IconButton aria-label={translate('review.pictures.next')} onClick={() => onIndexChange(shown + 1)}>
             <NextIcon fontSize="small" />
           </IconButton>
         )}
       </Stack>
       <PictureStage key={`${picture.key} ${picture.url}`} picture={picture} ref={stageRef} />
-      {pictures.length > 1 && <Filmstrip pictures={pictures} index={shown} onIndexChange={onIndexChange} />}
+      {count > 1 && <Filmstrip pictures={pictures} index={shown} onIndexChange={onIndexChange} />}
     </Stack>
   );
 }

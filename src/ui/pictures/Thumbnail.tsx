@@ -14,10 +14,12 @@ interface ThumbnailProps {
 
 /** A picture, small; its name stands beside it or on the button around it. */
 export function Thumbnail({ picture, width, height }: ThumbnailProps) {
-  const [failed, setFailed] = useState(false);
-  const isDocument = useIsDocument(picture, failed);
   const { url } = picture;
-  if (url === undefined || failed || isDocument) {
+  // The address: one that is signed anew may well answer.
+  const [failed, setFailed] = useState<string>();
+  const hasFailed = failed !== undefined && failed === url;
+  const isDocument = useIsDocument(picture, hasFailed);
+  if (url === undefined || hasFailed || isDocument) {
     const Icon = isDocument ? PdfIcon : BrokenIcon;
     return (
       <Box sx={{ width, height, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
@@ -31,7 +33,7 @@ export function Thumbnail({ picture, width, height }: ThumbnailProps) {
       alt=""
       loading="lazy"
       draggable={false}
-      onError={() => setFailed(true)}
+      onError={() => setFailed(url)}
       style={{ width, height, objectFit: 'cover', display: 'block' }}
     />
   );

@@ -34,8 +34,11 @@ export function decidedIn(
   return { by: inWords(by), at: inWords(at), result: inWords(result) };
 }
 
-/** Rows by a moment, the newest first, in whatever order they come. */
-export const newestFirst = (rows: unknown, at: string): readonly Record<string, unknown>[] =>
-  (Array.isArray(rows) ? rows : []).filter(isObject).sort((a, b) => (String(a[at]) < String(b[at]) ? 1 : -1));
+/** Rows by a moment, the newest first, in whatever order they come; those of one moment in theirs. */
+export function newestFirst(rows: unknown, at: string): readonly Record<string, unknown>[] {
+  const isBefore = (a: Record<string, unknown>, b: Record<string, unknown>) => String(a[at]) < String(b[at]);
+  const found = (Array.isArray(rows) ? rows : []).filter(isObject);
+  return found.sort((a, b) => Number(isBefore(a, b)) - Number(isBefore(b, a)));
+}
 
 const newest = (rows: unknown, at = '') => newestFirst(rows, at)[0] ?? {};

@@ -18,8 +18,9 @@ import { useShown } from './useShown';
 /** A declared show in a dialog, with the decision of one step of its review. */
 export default function ShowDialog({ name, ...props }: ShowDialogProps) {
   const { load, loadWords } = useConsole();
-  const resource = use(load(name));
+  const loading = load(name);
   use(loadWords('review'));
+  const resource = use(loading);
   return <LoadedDialog resource={resource} {...props} />;
 }
 

@@ -29,8 +29,9 @@ interface ShowPageProps {
 export default function ShowPage({ name, step, params }: ShowPageProps) {
   const translate = useTranslate();
   const { load, loadWords } = useConsole();
-  const resource = use(load(name));
+  const loading = load(name);
   use(loadWords('review'));
+  const resource = use(loading);
   const id = shownId(resource, params);
   if (id) return <ShownRecord key={id} resource={resource} step={step} params={params} />;
   const missing = translate(`resources.${name}.missing`, { _: translate('show.missing') });

@@ -28,8 +28,9 @@ export default function Workbench({ name, queue }: WorkbenchProps) {
   const translate = useTranslate();
   const words = `resources.${name}`;
   const { load, loadWords } = useConsole();
+  const listLoading = load(name);
   use(loadWords('review'));
-  const list = use(load(name));
+  const list = use(listLoading);
   const declared = list.definition.list?.queues?.[queue];
   if (!declared) throw new Error(`${name} declares no queue '${queue}'`);
   const shown = use(load(declared.show));
@@ -105,7 +106,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, onAgain }: OpenWor
         <Shortcuts
           onStep={go}
           onPictures={() => viewer.current?.focus()}
-          onPicture={(by) => setPicture((before) => Math.max(0, before + by))}
+          onPicture={(by) => setPicture((before) => before + by)}
           onRemark={() => focus.remark.current?.focus()}
           onDecide={() => focus.decide.current?.focus()}
         />
@@ -126,7 +127,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, onAgain }: OpenWor
               onPicture={setPicture}
               onDecided={(success) => {
                 notify(success, { type: 'success' });
-                void advance(row.id);
+                advance(row.id);
               }}
               onConflict={() => drop(row.id)}
             />

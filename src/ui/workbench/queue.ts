@@ -19,7 +19,7 @@ export function startQueue<R extends { readonly id: string }>(
   return { rows, total, index: Math.max(found, 0), settled: new Set() };
 }
 
-/** Puts a record behind; what is looked at stays the same. */
+/** Puts a record that was found decided behind; what is looked at stays the same. */
 export function settle<R extends { readonly id: string }>(queue: Queue<R>, id: string): Queue<R> {
   return { ...queue, settled: new Set([...queue.settled, id]) };
 }
@@ -32,6 +32,17 @@ export function nextPending<R extends { readonly id: string }>({
 }: Queue<R>): number | undefined {
   const others = [...rows.keys()].filter((each) => each !== index && !settled.has(rows[each]?.id ?? ''));
   return others.find((each) => each > index) ?? others[0];
+}
+
+/**
+ * After a record was decided here: on to the next that is pending, or past the last where none is. Who has gone on
+ * meanwhile stays where they are.
+ */
+export function advance<R extends { readonly id: string }>(queue: Queue<R>, id: string): Queue<R> {
+  const settled = settle(queue, id);
+  if (queue.rows[queue.index]?.id !== id) return settled;
+  const end = needsMore(settled) ? queue.index : queue.rows.length;
+  return { ...settled, index: nextPending(settled) ?? end };
 }
 
 /** Whether all that was read is settled although the query has more. */

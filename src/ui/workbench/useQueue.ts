@@ -2,7 +2,7 @@ import { useDataProvider, useGetList, useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { AnyRow } from '@/schema/resource';
 import { isAbort, messageOf } from '../../api/errors';
-import { extendQueue, needsMore, nextPending, type Queue, settle, startQueue, step } from './queue';
+import { advance, extendQueue, needsMore, type Queue, settle, startQueue, step } from './queue';
 
 /** As many as the backend answers at once. */
 const BATCH = { page: 1, perPage: 100 };
@@ -10,14 +10,15 @@ const BATCH = { page: 1, perPage: 100 };
 interface QueueOptions {
   /** The list's resource. */
   readonly resource: string;
-  /** The list's filters, with the one that leaves only what is pending. */
+  /** The list's filters, with the one that leaves only what is pending; later ones are another queue's. */
   readonly filter: Record<string, unknown>;
   /** The id of the record to start at. */
   readonly wanted: string | null;
 }
 
 /** The pending records of a list, gone through one by one; more are read when those read are settled. */
-export function useQueue<R extends AnyRow>({ resource, filter, wanted }: QueueOptions) {
+export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted }: QueueOptions) {
+  const [filter] = useState(asked);
   const query = useGetList<R>(
     resource,
     { pagination: BATCH, filter, meta: { queue: true } },
@@ -32,30 +33,29 @@ export function useQueue<R extends AnyRow>({ resource, filter, wanted }: QueueOp
     if (data) setQueue((before) => before ?? startQueue(data, total ?? data.length, wanted));
   }, [data, total, wanted]);
 
-  async function more(from: Queue<R>): Promise<Queue<R>> {
-    try {
-      const read = await dataProvider.getList<R>(resource, { pagination: BATCH, filter });
-      return extendQueue(from, read.data, read.total ?? read.data.length);
-    } catch (error) {
-      if (!isAbort(error)) notify(messageOf(error), { type: 'error' });
-      return from;
-    }
-  }
-
-  /** After a record was decided: on to the next that is pending. */
-  async function advance(id: string) {
-    if (!queue) return;
-    const settled = settle(queue, id);
-    const next = nextPending(settled);
-    if (next !== undefined) setQueue({ ...settled, index: next });
-    else if (needsMore(settled)) setQueue(await more(settled));
-    else setQueue({ ...settled, index: settled.rows.length });
-  }
+  const isShort = queue !== undefined && needsMore(queue);
+  useEffect(() => {
+    if (!isShort) return;
+    let isLeft = false;
+    dataProvider.getList<R>(resource, { pagination: BATCH, filter }).then(
+      (read) => {
+        if (!isLeft)
+          setQueue((before) => before && extendQueue(before, read.data, read.total ?? read.data.length));
+      },
+      (error) => {
+        if (!isLeft && !isAbort(error)) notify(messageOf(error), { type: 'error' });
+      },
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [isShort, dataProvider, resource, filter, notify]);
 
   return {
     query,
     queue,
-    advance,
+    /** After a record was decided here. */
+    advance: (id: string) => setQueue((before) => before && advance(before, id)),
     go: (by: 1 | -1) => setQueue((before) => before && step(before, by)),
     /** Found decided by somebody else: it stays in view, and doesn't come again. */
     drop: (id: string) => setQueue((before) => before && settle(before, id)),

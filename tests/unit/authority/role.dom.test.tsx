@@ -1,8 +1,8 @@
 import { sampleMenu } from '@mocks/seed/menu';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { session } from '@/auth/session';
-import { type Answers, button, field, press, renderConsole } from '../../support/renderConsole';
+import { type MenuItem, session } from '@/auth/session';
+import { type Answers, button, field, menuOf, press, renderConsole } from '../../support/renderConsole';
 
 const treeOf = (held: readonly number[], above = 0): unknown[] =>
   sampleMenu
@@ -13,10 +13,11 @@ const SAVE = 'POST /api/ajax/role/addRole';
 const account = { admin_id: 2, username: 'li@example.com', position: '审核员', status: 1, is_accepted: 1 };
 const role = { id: 2, position: '审核员', desc: '审核出证', status: 1 };
 
-const open = (at: string, answers: Answers = {}, lists: readonly string[] = []) =>
+const open = (at: string, answers: Answers = {}, lists: readonly string[] = [], menu?: readonly MenuItem[]) =>
   renderConsole({
     at,
     lists,
+    ...(menu && { menu }),
     answers: {
       'GET /api/ajax/role/getAllRule': () => treeOf([]),
       'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: role, allListTree: treeOf([10, 9, 37]) }),
@@ -114,6 +115,14 @@ test('how many accounts a role has is said before it is saved and before it is d
   expect(sent.find(({ call }) => call.endsWith('roleDisable'))?.params).toEqual({ id: '2', type: '2' });
 });
 
+test('who may not see accounts asks for none: the refusal would end the session', async () => {
+  const { user, sent } = await openList('authority/role', {}, menuOf(['authority/role']));
+  await press('禁用');
+  await user.click(await button('确定'));
+  await screen.findByText('操作成功');
+  expect(sent.some(({ call }) => call.endsWith('adminList'))).toBe(false);
+});
+
 test('accounts are counted on every page of a server that answers ten at a time, whatever is asked', async () => {
   const all = Array.from({ length: 23 }, (_, index) => ({ ...account, admin_id: index + 1, role_id: '2' }));
   await openList('authority/role', {
@@ -193,10 +202,14 @@ test('a limit that is set is said to narrow what the role sees', async () => {
 });
 
 /** A list with the one row that a dialog is opened of. */
-const openList = (list: 'authority/role' | 'authority/account', answers: Answers = {}) => {
+const openList = (
+  list: 'authority/role' | 'authority/account',
+  answers: Answers = {},
+  menu?: readonly MenuItem[],
+) => {
   const rows = () => ({ data: [list === 'authority/role' ? role : account], count: 1 });
   const calls = { 'GET /api/ajax/role/getRoleList': rows, 'GET /api/ajax/power/adminList': rows };
-  return open(`/${list}`, { ...calls, ...answers }, [list]);
+  return open(`/${list}`, { ...calls, ...answers }, [list], menu);
 };
 
 test('the detail dialog shows what is had, had in part and not had, and the data permission apart', async () => {

@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { session } from '@/auth/session';
-import { type Answers, button, field, press, renderConsole } from '../../support/renderConsole';
+import { type MenuItem, session } from '@/auth/session';
+import { type Answers, button, field, menuOf, press, renderConsole } from '../../support/renderConsole';
 
 const GIVE = 'POST /api/user/updatePoints';
 const BALANCES = 'GET /api/ajax/user/getBalanceList';
@@ -13,8 +13,9 @@ beforeEach(() => {
   session.start('t', { uid: '7', name: '张三' });
 });
 
-async function give(answers: Answers) {
+async function give(answers: Answers, menu?: readonly MenuItem[]) {
   const rendered = await renderConsole({
+    ...(menu && { menu }),
     at: '/user/integral',
     lists: ['user/integral'],
     answers: {
@@ -42,6 +43,18 @@ test('that the balance of the recipient can not be had is said, and asked for ag
   isBack = true;
   await user.click(await button('重试'));
   await screen.findByText('甲公司，当前余额 120 积分');
+});
+
+test('who may not see balances asks for none: the refusal would end the session', async () => {
+  const { fill, user, sent } = await give({}, menuOf(['user/integral']));
+  await user.click(await field('合同赠送'));
+  await fill(/^积分/, '30');
+  await fill(/^原因/, '活动');
+  expect(screen.queryByText(/正在查询/)).toBeNull();
+  await user.click(await button('提交'));
+  await user.click(await button('确定'));
+  await waitFor(() => expect(sent.some(({ call }) => call === GIVE)).toBe(true));
+  expect(sent.some(({ call }) => call === BALANCES)).toBe(false);
 });
 
 test('points that can not be read are a dash, and nothing is made of them', async () => {

@@ -6,7 +6,7 @@ import { ApiError } from '@/api/errors';
 import { f, sampleShape } from '@/schema/fields';
 import { decodeRow } from '@/schema/record';
 import type { AnyResource, AnyShown } from '@/schema/resource';
-import { decidedIn, isPending } from '@/ui/review/conflict';
+import { decidedIn, isPending, newestFirst } from '@/ui/review/conflict';
 
 /** What the envelope of a refused second decision makes of its data. */
 const decidedBefore = (data: unknown, message = '该记录已审核，请刷新') => {
@@ -32,6 +32,14 @@ describe('a refusal', () => {
   ])('%s names nobody', (_name, data) => {
     expect(decidedBefore(data)).toBeUndefined();
   });
+});
+
+test('rows are sorted the newest first, and those of one moment stay as they came', () => {
+  const rows = ['09:00 a', '10:00 b', '10:00 c', '11:00 d'].map((row) => ({
+    at: row.slice(0, 5),
+    name: row[6],
+  }));
+  expect(newestFirst(rows, 'at').map(({ name }) => name)).toEqual(['d', 'b', 'c', 'a']);
 });
 
 /** A record of a resource as the server sends it, decoded. */

@@ -72,6 +72,35 @@ beforeEach(() => {
   session.start('t', { uid: '7', name: '李四' });
 });
 
+test('the dialog stays while the record is read again for a decision: what is sent can’t be walked away from', async () => {
+  const answers = answersWith(() => ({ data: [], count: 0 }));
+  let goOn = () => {};
+  let reads = 0;
+  const { sent } = await renderConsole({
+    at: `/user/individual${query({}, '2')}`,
+    lists: ['user/individual'],
+    answers: {
+      ...answers,
+      [USER]: async (params) => {
+        reads += 1;
+        if (reads > 1) await new Promise<void>((resolve) => (goOn = resolve));
+        return answers[USER]?.(params);
+      },
+    },
+  });
+  const [review] = await screen.findAllByText('审核', { selector: 'button' });
+  await act(async () => review?.click());
+  await press('通过');
+  await press('确定');
+  await waitFor(() => expect(reads).toBe(2));
+  await act(async () => screen.getByLabelText('关闭').click());
+  expect(screen.queryByRole('dialog', { name: '用户详情' })).not.toBeNull();
+  expect(sent.some(({ call }) => call === REVIEW)).toBe(false);
+  await act(async () => goOn());
+  await screen.findByText('操作成功');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 describe('after a decision in the dialog of a list', () => {
   test('the next that waits under the list’s filters is offered, and the list stays where it is', async () => {
     const { counts } = await approve({ keyword: '138' }, () => one);

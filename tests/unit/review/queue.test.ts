@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extendQueue, needsMore, nextPending, settle, startQueue, step } from '@/ui/workbench/queue';
+import { advance, extendQueue, needsMore, nextPending, settle, startQueue, step } from '@/ui/workbench/queue';
 
 const rows = ['a', 'b', 'c'].map((id) => ({ id }));
 
@@ -13,6 +13,26 @@ describe('the queue of pending records', () => {
   test('goes from a decided record to the next pending one', () => {
     expect(nextPending(settle(startQueue(rows, 3, 'a'), 'a'))).toBe(1);
     expect(nextPending(settle(settle(startQueue(rows, 3, 'a'), 'a'), 'b'))).toBe(2);
+  });
+
+  test('goes on from what was decided to the next, and past the last where nothing is pending any more', () => {
+    const second = advance(startQueue(rows, 3), 'a');
+    expect(second).toMatchObject({ index: 1, settled: new Set(['a']) });
+    const third = advance(second, 'b');
+    expect(third.index).toBe(2);
+    expect(advance(third, 'c').index).toBe(3);
+  });
+
+  test('stays where it is until more is read', () => {
+    const all = ['a', 'b', 'c'].reduce(advance, startQueue(rows, 5));
+    expect(all.index).toBe(2);
+    expect(needsMore(all)).toBe(true);
+  });
+
+  test('leaves whoever has gone on before the answer where they are, and forgets no decision', () => {
+    const ahead = step(step(startQueue(rows, 3), 1), 1);
+    expect(advance(ahead, 'a')).toMatchObject({ index: 2, settled: new Set(['a']) });
+    expect(advance(advance(ahead, 'c'), 'a').settled).toEqual(new Set(['c', 'a']));
   });
 
   test('comes back to what was skipped', () => {

@@ -18,12 +18,13 @@ interface DayCalendarProps {
 /** One day picked from a month; with `time`, its hour beneath. */
 export default function DayCalendar({ label, time, value, onChange, anchor, onClose }: DayCalendarProps) {
   const translate = useTranslate();
-  const day = readMoment(value, true)?.slice(0, 10);
-  const clock = value.slice(11) || '00:00:00';
+  const moment = readMoment(value, true);
+  const day = moment?.slice(0, 10);
+  const clock = moment?.slice(11) || '00:00:00';
 
   function set(nextDay: string, nextClock: string) {
-    const moment = readMoment(time ? `${nextDay} ${nextClock}` : nextDay, time);
-    if (moment) onChange(moment);
+    const next = readMoment(time ? `${nextDay} ${nextClock}` : nextDay, time);
+    if (next) onChange(next);
   }
 
   return (
