@@ -13,6 +13,8 @@ export const document = {
   tools: 'Document tools',
   pages: 'Pages',
   page: 'Page %{page} of %{count}',
+  framed:
+    'Its server does not let this file be read: its own page is shown below. If nothing appears, open it in a new window',
   reasons: {
     foreign:
       'This file could not be read: its server does not allow it to be shown here, or the network is down',

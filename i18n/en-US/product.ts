@@ -19,7 +19,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   移动取证: 'Mobile forensics',
   财务管理: 'Finance',
   公证订单: 'Notarization orders',
-  充值消费订单: 'Recharge and consumption',
+  充值消费订单: 'Recharge and consumption orders',
   发票管理: 'Invoices',
   应用管理: 'App',
   版本管理: 'Versions',

@@ -47,7 +47,12 @@ export default defineResource({
         'num',
         'payStatus',
         'notarialStatus',
-        { field: 'notarial', hidden: true },
+        {
+          field: 'notarial',
+          hidden: true,
+          text: ({ payStatus, notarial }) => (payStatus === 'unpaid' ? '' : (notarial ?? '')),
+          to: (row) => (row.payStatus === 'paid' ? detail(row) : ''),
+        },
       ],
       filters: {
         dateTime: i.dateRange({ time: true }),

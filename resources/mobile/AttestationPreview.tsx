@@ -41,6 +41,7 @@ export default function AttestationPreview({ t, client, settings, safeUrl, route
           { baoquan, type },
           { signal, token: token ?? null },
         ),
+        token !== undefined,
       ),
     [client, baoquan, token, type],
   );

@@ -24,6 +24,14 @@ export function DocumentBody({ t, read }: DocumentBodyProps) {
   const blobUrl = useBlobUrl(read);
   const reason =
     problem ?? (kind === 'foreign' || kind === 'tooLarge' || kind === 'other' ? kind : undefined);
+  if (read.frame) {
+    return (
+      <>
+        <p className={styles.hint}>{t.document.viewer.framed}</p>
+        <iframe title={t.document.frame} src={read.frame} sandbox="" />
+      </>
+    );
+  }
   if (reason) {
     return (
       <p role="alert" className={styles.notice}>

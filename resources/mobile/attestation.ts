@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/errors';
 import { isObject } from '@/schema/fields';
+import { expectedDigest } from '../evidence/certificate/digests';
 import { normalDigest } from '../evidence/hash/digest';
 
 /** What the attestation preview answered, decoded. */
@@ -17,21 +18,56 @@ const MARKED =
   /data-hash\s{0,9}=\s{0,9}["']?(file|blockchain)\b["']?[^<>]{0,200}>\s{0,99}((?:0x)?[0-9a-f]{16,128})\s{0,99}</gi;
 
 /**
- * Decodes the answer of GET /api/webfor/preview: a page of html whose hashes stand in elements marked
- * `data-hash="file"` and `data-hash="blockchain"`, or an envelope with the certificate's fields.
- * An answer without either hash is malformed.
+ * Decodes the answer of GET /api/webfor/preview: a page of html with its hashes, or an envelope with the certificate's
+ * fields. An answer without either hash is malformed.
+ * @param showsPage whether the page is shown too: then one in which no hash is found is none the less
  */
-export function decodeAttestation(text: string): Attestation {
+export function decodeAttestation(text: string, showsPage = false): Attestation {
   const found = text.trimStart().startsWith('{') ? ofEnvelope(text) : ofPage(text);
-  if (!found.fileHash && !found.chainHash) throw ApiError.of('malformed');
+  const isShown = showsPage && found.html?.trim();
+  if (!found.fileHash && !found.chainHash && !isShown) throw ApiError.of('malformed');
   return found;
 }
 
-/** The first of each mark counts: the server's own stand before the page that it shows. */
+/**
+ * The hashes of a page stand in elements marked `data-hash="file"` and `data-hash="blockchain"`, or behind the words that
+ * name them. The first of each counts: the server's own stand before the page that it shows.
+ */
 function ofPage(html: string): Attestation {
   const marked = [...html.matchAll(MARKED)];
   const first = (name: string) => marked.find(([, mark]) => mark?.toLowerCase() === name)?.[2];
-  return { fileHash: normalDigest(first('file')), chainHash: first('blockchain'), html };
+  if (marked.length > 0)
+    return { fileHash: normalDigest(first('file')), chainHash: first('blockchain'), html };
+  return { ...namedHashes(html), html };
+}
+
+/** How far behind its name a hash may stand, in characters. */
+const NEAR = 60;
+const HASH = /(?<![0-9a-z])(?:0x)?[0-9a-f]{16,128}(?![0-9a-z])/gi;
+const FILE = /sha-?256|文件哈希|文件\s*hash|file\s*hash/i;
+const CHAIN = /区块链|链上|交易|block\s?chain|transaction/i;
+
+/** The words of a page, near enough: what stands outside of its tags, scripts and styles. */
+const wordsOf = (html: string) =>
+  html
+    .split('<')
+    .map((part, index) => {
+      if (index === 0) return part;
+      return /^(?:script|style)\b/i.test(part) ? '' : part.slice(part.indexOf('>') + 1);
+    })
+    .join(' ');
+
+/** What a page names a hash: the words since the one before it. */
+function namedHashes(html: string): Pick<Attestation, 'fileHash' | 'chainHash'> {
+  const words = wordsOf(html);
+  let end = 0;
+  const found = [...words.matchAll(HASH)].map((match) => {
+    const name = words.slice(Math.max(end, match.index - NEAR), match.index);
+    end = match.index + match[0].length;
+    return { name, hash: match[0] };
+  });
+  const file = found.find(({ name, hash }) => FILE.test(name) && !CHAIN.test(name) && normalDigest(hash));
+  return { fileHash: normalDigest(file?.hash), chainHash: found.find(({ name }) => CHAIN.test(name))?.hash };
 }
 
 /** The client has opened the envelope once: it is one, and says 200. */
@@ -39,7 +75,7 @@ function ofEnvelope(text: string): Attestation {
   const body: unknown = JSON.parse(text);
   const data = isObject(body) && isObject(body.data) ? body.data : {};
   return {
-    fileHash: normalDigest(data.file_hash) ?? normalDigest(data.sha256),
+    fileHash: expectedDigest(data),
     chainHash: transaction(data.blockchain_hash),
     html: typeof data.html === 'string' && data.html.trim() ? data.html : undefined,
   };

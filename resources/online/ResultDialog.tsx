@@ -25,7 +25,12 @@ export default function ResultDialog({ record, close }: DialogProps<Capture>) {
       <DialogTitle id={titleId}>{translate('pages.result.title')}</DialogTitle>
       <DialogContent dividers>
         {url ? (
-          <FileView url={url} alt={`${translate('pages.result.title')} ${record?.id}`} />
+          <FileView
+            url={url}
+            alt={`${translate('pages.result.title')} ${record?.id}`}
+            // A capture of a process or a phone is a recording, where nothing else tells.
+            {...(record?.ossurl && { hint: 'video' })}
+          />
         ) : (
           <Alert severity={raw ? 'error' : 'info'}>
             {translate(`pages.result.${raw ? 'invalid' : 'none'}`)}

@@ -1,15 +1,20 @@
 import { Alert, Box, Link } from '@mui/material';
 import { useGetList, useTranslate } from 'ra-core';
 import { mayDo } from '@/auth/menu';
+import type { Row } from '@/schema/record';
 import type { AnyRow } from '@/schema/resource';
 import type { OwnProps } from '@/schema/show';
 import { useRights } from '@/ui/MenuContext';
 import { RetryNotice } from '@/ui/RetryNotice';
 import { to } from '../routes';
+import { type account, userOf } from './users';
 
 interface Shown {
   readonly userInfo: { readonly user_id: string; readonly mobile: string };
 }
+
+/** What is read of a row of either list. */
+type Listed = AnyRow & Row<typeof account>;
 
 const kinds = { enterprise: 'user/enterprise', individual: 'user/individual' } as const;
 
@@ -55,7 +60,7 @@ function useOthers(kind: keyof typeof kinds, { user_id, mobile }: Shown['userInf
     data = [],
     error,
     refetch,
-  } = useGetList<AnyRow>(
+  } = useGetList<Listed>(
     list,
     { filter: { keyword: mobile }, pagination: { page: 1, perPage: 10 } },
     { enabled: isOpen && mobile !== '' && user_id !== '', retry: false },
@@ -65,7 +70,7 @@ function useOthers(kind: keyof typeof kinds, { user_id, mobile }: Shown['userInf
     .map((row) => ({
       id: row.id,
       name: String(row.companyName || row.name || mobile),
-      path: to('user/Detail', { user_id: String(row.user_id), kind, status: '' }),
+      path: to('user/Detail', userOf(kind)(row)),
     }));
   return { users, error, retry: () => void refetch() };
 }

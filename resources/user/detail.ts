@@ -68,7 +68,7 @@ export default defineResource({
       detail: {
         call: 'detail',
         params: (id) => ({ userId: id }),
-        opening: ({ status }) => ({ status: userStatus.parse(status) && status }),
+        opening: ({ status }) => ({ status: /^\d{1,3}$/.test(status) ? status : undefined }),
       },
       show: {
         id: 'user_id',

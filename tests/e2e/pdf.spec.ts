@@ -7,12 +7,18 @@ const storage = 'https://storage.example';
 const many = pdfOf(Array.from({ length: 300 }, (_, index) => `Clause ${index + 1} of the contract`));
 const previewDoc = (url: string) => `/mobile/previewDoc/${encodeURIComponent(url)}`;
 
-/** A storage host with a long and a damaged document; only `closed` lets no page read it. */
+/** A storage host with a long and a damaged document, and a page; only what is `closed` lets no page read it. */
 async function serveStorage(context: BrowserContext) {
   await context.route(`${storage}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     // An answer without the header is given one by the test's own interception.
-    const readers = pathname === '/closed.pdf' ? 'https://elsewhere.example' : '*';
+    const readers = pathname.startsWith('/closed.') ? 'https://elsewhere.example' : '*';
+    if (pathname.endsWith('.html'))
+      return route.fulfill({
+        headers: { 'access-control-allow-origin': readers },
+        contentType: 'text/html;charset=utf-8',
+        body: '<h1>Clause of a page</h1><p>still</p><script>document.querySelector("p").textContent = "ran"</script>',
+      });
     return route.fulfill({
       headers: { 'access-control-allow-origin': readers },
       contentType: 'application/octet-stream',
@@ -106,6 +112,36 @@ test.describe('on a phone', () => {
       await expect(page.locator('iframe')).toHaveCount(0);
     });
   }
+});
+
+/** What its host lets no page read is shown in a frame, in which nothing runs. */
+async function expectFramed(page: Page) {
+  await expect(page.getByText(/^存放此文件的服务器不允许读取其内容/)).toBeVisible();
+  const framed = page.frameLocator(`iframe[src="${storage}/closed.html"][sandbox=""]`);
+  await expect(framed.getByRole('heading', { name: 'Clause of a page' })).toBeInViewport();
+  await expect(framed.getByText('still')).toBeVisible();
+  await axe(page);
+}
+
+const CLOSED = ['CORS', 'net::ERR_FAILED', 'sandboxed'];
+
+test.describe('a page that its host lets nobody read', () => {
+  test('is framed on a phone', async ({ page, context, consoleGuard }) => {
+    consoleGuard.allow(...CLOSED);
+    await page.setViewportSize(phone);
+    await serveStorage(context);
+    await page.goto(previewDoc(`${storage}/closed.html`));
+    await expectFramed(page);
+  });
+
+  test('is framed in a certificate', async ({ page, context, signedIn, consoleGuard }) => {
+    consoleGuard.allow(...CLOSED);
+    await serveStorage(context);
+    await signedIn('admin');
+    await openCertificate(page, `${storage}/closed.html`);
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expectFramed(page);
+  });
 });
 
 /** The page of an application that awaits review. */

@@ -13,8 +13,8 @@ export const algorithmOf = (digest: string): string | undefined =>
   /^[0-9a-f]+$/i.test(digest.trim()) ? ALGORITHMS[digest.trim().length] : undefined;
 
 interface Digests {
-  readonly sha256?: string;
-  readonly file_hash?: string;
+  readonly sha256?: unknown;
+  readonly file_hash?: unknown;
 }
 
 /**

@@ -34,6 +34,13 @@ function OtherDocumentView({ read, title, t }: ReadDocumentViewProps) {
 
   const reason =
     problem ?? (kind === 'foreign' || kind === 'tooLarge' || kind === 'other' ? kind : undefined);
+  if (read.frame)
+    return (
+      <>
+        <Alert severity="info">{t.framed}</Alert>
+        <Box component="iframe" src={read.frame} title={title} sandbox="" sx={page} />
+      </>
+    );
   if (reason) return <Alert severity="info">{t.reasons[reason]}</Alert>;
   if (kind === 'pdf' && file) {
     return (

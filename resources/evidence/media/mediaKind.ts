@@ -20,3 +20,12 @@ export function mediaKindOf(url: string): FileKind | undefined {
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
   return KINDS.find((kind) => EXTENSIONS[kind].includes(extension));
 }
+
+/**
+ * Whether a browser may show what is behind a url as a page: a frame in which nothing runs stays empty for a PDF, and
+ * what is only downloaded shows nothing. An ending that says nothing may be one.
+ */
+export function isPage(url: string): boolean {
+  const kind = mediaKindOf(url);
+  return kind === undefined || kind === 'text' || /\.html?(?:[?#]|$)/i.test(url);
+}

@@ -19,6 +19,13 @@ it('reads a file as what it is', async () => {
 
 it('says that a foreign host lets no page read it, where the own server is only out of reach', async () => {
   expect(await read(foreign, refused)).toEqual({ kind: 'foreign' });
+  // Nothing but a page is to be looked at in a frame in which nothing runs.
+  for (const address of [
+    'https://storage.example/a.html?sig=1',
+    'https://storage.example/a',
+    'https://storage.example/a.txt',
+  ])
+    expect(await read(address, refused)).toEqual({ kind: 'foreign', frame: address });
   await expect(read(own, refused)).rejects.toEqual(ApiError.of('offline'));
 });
 

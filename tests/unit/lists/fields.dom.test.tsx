@@ -6,6 +6,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { session } from '@/auth/session';
 import { sampleShape } from '@/schema/fields';
+import { decodeRow } from '@/schema/record';
 import { renderConsole } from '../../support/renderConsole';
 
 beforeEach(() => {
@@ -62,10 +63,27 @@ test('the second type of an order is a column to be chosen, and missing in silen
 });
 
 test('the second reading of an application’s state is a column to be chosen, as the server words it', () => {
-  expect(results.definition.list.columns).toContainEqual({ field: 'notarial', hidden: true });
+  const column = results.definition.list.columns.find(
+    (each) => typeof each !== 'string' && each.field === 'notarial',
+  );
+  expect(column).toMatchObject({ hidden: true });
   expect(results.record.notarial.decode('签发中', () => {})).toBe('签发中');
   expect(results.record.notarial.optional).toBe(true);
 });
+
+test('the second reading leads to the detail of an application that is paid, and is a dash of one that is not', () => {
+  const [column] = results.definition.list.columns.filter(
+    (each) => typeof each !== 'string' && each.field === 'notarial',
+  );
+  if (typeof column !== 'object' || !('text' in column)) throw new Error('it is no column of its own');
+  const row = (pay: string) =>
+    decodeRow(results.record, 'orderId', { payStatus: pay, notarial: '签发中', ...ids }, heard);
+  expect([column.text(row('1')), column.to(row('1'))]).toEqual(['', '']);
+  expect([column.text(row('2')), column.to(row('2'))]).toEqual(['签发中', '/evidence/results/3/4/2/1']);
+});
+
+const ids = { userId: '3', dataId: '4', orderId: '2', type: '1' };
+const heard = { where: '', index: 0, sink: () => {} };
 
 test('a user of a status beyond those that are known can be looked at, and not reviewed', async () => {
   await renderConsole({

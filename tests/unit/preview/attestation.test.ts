@@ -17,10 +17,32 @@ describe('the attestation preview', () => {
     expect(decodeAttestation(html).fileHash).toBe(file);
   });
 
-  it('reads an envelope, file_hash before sha256', () => {
-    const data = { file_hash: ` ${file}`, sha256: 'a'.repeat(64), blockchain_hash: chain, html: '<p>x</p>' };
+  it.each([
+    ['a table', `<table><tr><th>文件哈希（SHA256）<td>${file}<tr><th>区块链哈希<td>${chain}</table>`],
+    ['a list', `<dl><dt>SHA-256<dd><b>${file}</b><dt>Blockchain hash<dd>${chain}</dl>`],
+    ['lines', `证据编号：${'b'.repeat(32)}<br>文件 Hash：${file}<br>链上交易：${chain}`],
+    ['the other order', `<p>区块链交易哈希：${chain}</p><p>文件SHA256：${file}</p>`],
+  ])('reads the hashes of a page without marks behind the words that name them: %s', (_, html) => {
+    expect(decodeAttestation(html)).toEqual({ fileHash: file, chainHash: chain, html });
+  });
+
+  it('takes no number of a page for a hash that nothing names so', () => {
+    const html = `<script>const sha256 = '${'0'.repeat(64)}'</script><p>编号 ${'c'.repeat(64)}</p><p>SHA256：${file}</p>`;
+    expect(decodeAttestation(html)).toEqual({ fileHash: file, chainHash: undefined, html });
+  });
+
+  it('shows a page in which no hash is found where the page is shown, and there alone', () => {
+    const html = '<h1>存证证书</h1><img src="seal.png">';
+    expect(decodeAttestation(html, true)).toEqual({ fileHash: undefined, chainHash: undefined, html });
+    expect(() => decodeAttestation(html)).toThrow('errors.malformed');
+    expect(() => decodeAttestation(' ', true)).toThrow('errors.malformed');
+    expect(() => decodeAttestation(envelope({}), true)).toThrow('errors.malformed');
+  });
+
+  it('reads an envelope, sha256 before file_hash, which may be of another algorithm', () => {
+    const data = { file_hash: 'a'.repeat(64), sha256: ` ${file}`, blockchain_hash: chain, html: '<p>x</p>' };
     expect(decodeAttestation(envelope(data))).toEqual({ fileHash: file, chainHash: chain, html: '<p>x</p>' });
-    expect(decodeAttestation(envelope({ ...data, file_hash: null })).fileHash).toBe('a'.repeat(64));
+    expect(decodeAttestation(envelope({ ...data, sha256: null })).fileHash).toBe('a'.repeat(64));
   });
 
   it('has no html where the envelope has none', () => {
@@ -49,9 +71,14 @@ describe('the attestation preview', () => {
   });
 
   it('reads a hostile page of a million characters at once', () => {
-    const hostile = `${'data-hash="file" '.repeat(60_000)}<`;
-    const begun = performance.now();
-    expect(() => decodeAttestation(hostile)).toThrow('errors.malformed');
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    for (const hostile of [
+      `${'data-hash="file" '.repeat(60_000)}<`,
+      'SHA256 '.repeat(140_000),
+      'a1'.repeat(500_000),
+    ]) {
+      const begun = performance.now();
+      expect(() => decodeAttestation(hostile)).toThrow('errors.malformed');
+      expect(performance.now() - begun).toBeLessThan(2_000);
+    }
   });
 });
