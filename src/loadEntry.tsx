@@ -46,7 +46,9 @@ export async function loadEntry(
 ): Promise<ComponentType<EntryProps>> {
   try {
     return await load(application, name);
-  } catch {
+  } catch (error) {
+    // Perhaps a mistake of ours, which the developer needs to see.
+    if (import.meta.env.DEV) console.error(error);
     return EntryFailed;
   }
 }

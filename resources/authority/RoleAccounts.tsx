@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { readAllRows } from '@/api/readAllRows';
 import { mayDo } from '@/auth/menu';
+import type { NoteProps } from '@/schema/forms';
 import { useRights } from '@/ui/MenuContext';
 import { RetryNotice } from '@/ui/RetryNotice';
 
@@ -17,7 +18,7 @@ const ACCOUNTS = {
  * How many accounts have a role: at least so many, where their list doesn't answer all that it counts. Nothing for who may
  * not see the accounts: the refusal would end the session.
  */
-export function RoleAccounts({ roleId }: { roleId: string }) {
+export default function RoleAccounts({ record }: Pick<NoteProps<{ readonly id: string }>, 'record'>) {
   const translate = useTranslate();
   const dataProvider = useDataProvider();
   const { data, error, refetch } = useQuery({
@@ -44,7 +45,7 @@ export function RoleAccounts({ roleId }: { roleId: string }) {
       </Box>
     );
   if (!data) return null;
-  const count = data.rows.filter(({ role_id }) => role_id === roleId).length;
+  const count = data.rows.filter(({ role_id }) => role_id === record.id).length;
   // At least none would say nothing.
   const unknown = count > 0 ? 'accountsAtLeast' : 'accountsFailed';
   return (

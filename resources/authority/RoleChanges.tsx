@@ -15,7 +15,7 @@ import { useId } from 'react';
 import type { QuestionProps } from '@/schema/forms';
 import { moduleChanges, type PlacedModule } from './moduleChanges';
 import { distinct, heldNodes, type ModuleNode } from './modules';
-import { RoleAccounts } from './RoleAccounts';
+import RoleAccounts from './RoleAccounts';
 import { APPLICATIONS, OWN_DATA } from './roleForm';
 
 /** Before a role is saved: what is given to it and what is taken away. */
@@ -52,7 +52,7 @@ export default function RoleChanges({
             )}
           </Stack>
         )}
-        <RoleAccounts roleId={record.roleInfo.id} />
+        <RoleAccounts record={record.roleInfo} />
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 1.5 }}>
         <Button variant="outlined" onClick={() => onAnswer(false)}>

@@ -54,7 +54,7 @@ export default defineResource({
         when: { ...changeable, status: 'enabled' },
         call: 'toggle',
         confirm: true,
-        question: () => import('./DisableRole'),
+        note: () => import('./RoleAccounts'),
         with: ({ id }) => ({ id, type: enabled.wire('disabled') }),
       }),
       records: dialog({ when: changeable, ...changesOf('role') }),

@@ -1,8 +1,8 @@
 import type { Call, Params } from '@/schema/calls';
 import { loadChunk } from '../chunks';
-import type { Codec, Encoded } from './codec';
+import type { Answer, Codec, Encoded } from './codec';
 import { filled } from './encode';
-import { ApiError, endsSession, isAbort, type SessionEnd } from './errors';
+import { ApiError, endsSession, failureOf, type SessionEnd } from './errors';
 import { REQUEST_TIMEOUT } from './limits';
 import { createPending, type Pending } from './pending';
 import { createPrefetches } from './prefetch';
@@ -33,12 +33,6 @@ export interface SendOptions {
   readonly changes?: boolean;
   /** Told of the answer as it came, before it is opened. */
   heard?(answer: Answer): void;
-}
-
-/** An answer as it came. */
-export interface Answer {
-  readonly text: string;
-  readonly status: number;
 }
 
 /** What sends calls; see {@link createClient}. */
@@ -179,9 +173,4 @@ function parse(text: string): unknown {
   } catch {
     throw ApiError.of('malformed');
   }
-}
-
-function failureOf(error: unknown) {
-  if (error instanceof ApiError || isAbort(error)) return error;
-  return ApiError.of('offline');
 }

@@ -15,6 +15,12 @@ export interface Encoded {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** An answer as it came; yet to be opened. */
+export interface Answer {
+  readonly text: string;
+  readonly status: number;
+}
+
 /** How an application's server speaks: all that the client and the data provider need to know of it. */
 export interface Codec {
   /** Puts a call's parameters where its server expects them; those that its path names stand there already. */

@@ -18,7 +18,7 @@ import { callOf, listParams, pageNumber, pageSize } from './listCall';
 export interface Meta {
   /** Parameters of the page itself, such as an id out of its route. */
   readonly params?: Params;
-  /** Where the declared action or form that a create or an update is stands in its definition: `list.actions.add`. */
+  /** The path of the action or form in the definition that is sent: `list.actions.add`. */
   readonly action?: string;
   /** The parameters of the address that a record is shown at. */
   readonly route?: RouteParams;

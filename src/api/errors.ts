@@ -54,5 +54,9 @@ export class ApiError extends Error {
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'errors.refused';
 
+/** What a request is rejected with, out of whatever was caught: an error or an abort as it is; all else is the network's. */
+export const failureOf = (error: unknown) =>
+  error instanceof ApiError || isAbort(error) ? error : ApiError.of('offline');
+
 /** Whether a rejection is only somebody having left: never shown, never counted as an error. */
 export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

@@ -1,5 +1,6 @@
+import type { Answer } from './codec';
 import { nameIn } from './disposition';
-import { ApiError, isAbort } from './errors';
+import { ApiError, failureOf } from './errors';
 import { REQUEST_TIMEOUT } from './limits';
 
 /** A file that a call answered. */
@@ -9,19 +10,13 @@ export interface ReceivedFile {
   readonly name: string | undefined;
 }
 
-/** What came instead of a file. */
-interface Refused {
-  readonly text: string;
-  readonly status: number;
-}
-
 /**
  * Asks for a file with the session's bearer token. The server has 30 s to begin; a large file may take longer to
  * arrive, and the browser keeps it on disk.
  * @returns the file, or the JSON that came instead, whatever it was called; rejects with {@link ApiError} where a page or
  * nothing usable came.
  */
-export async function receiveFile(url: string, bearer: string | undefined): Promise<ReceivedFile | Refused> {
+export async function receiveFile(url: string, bearer: string | undefined): Promise<ReceivedFile | Answer> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), REQUEST_TIMEOUT);
   try {
@@ -39,7 +34,7 @@ export async function receiveFile(url: string, bearer: string | undefined): Prom
     return { file, name: nameIn(disposition) };
   } catch (error) {
     if (late.signal.aborted) throw ApiError.of('timeout');
-    throw error instanceof ApiError || isAbort(error) ? error : ApiError.of('offline');
+    throw failureOf(error);
   } finally {
     clearTimeout(timer);
   }

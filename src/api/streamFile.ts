@@ -1,5 +1,5 @@
 import { nameIn } from './disposition';
-import { ApiError, isAbort } from './errors';
+import { ApiError, failureOf } from './errors';
 import { REQUEST_TIMEOUT } from './limits';
 
 /** A file on its way, read as it comes. */
@@ -44,7 +44,7 @@ export async function streamFile(
       return await step;
     } catch (error) {
       if (still.signal.aborted && !signal.aborted) throw ApiError.of('timeout');
-      throw signal.aborted || isAbort(error) ? error : ApiError.of('offline');
+      throw signal.aborted ? error : failureOf(error);
     } finally {
       clearTimeout(timer);
     }

@@ -1,3 +1,4 @@
+import type { Answer } from './codec';
 import { ApiError } from './errors';
 
 /** How long an upload may stand still before it counts as lost; a large file may take any time as long as it moves. */
@@ -10,12 +11,6 @@ export interface UploadOptions {
   readonly onProgress?: (part: number) => void;
 }
 
-/** What the server said, yet to be decoded. */
-interface Sent {
-  readonly text: string;
-  readonly status: number;
-}
-
 interface Upload extends UploadOptions {
   readonly url: string;
   /** The field of the body that the file stands in. */
@@ -25,10 +20,10 @@ interface Upload extends UploadOptions {
 }
 
 /**
- * Sends one file as `multipart/form-data` and answers what the server said. Rejects with {@link ApiError} (offline, timeout, http) or with the signal's abort. It is an
- * XMLHttpRequest because `fetch` doesn't tell how much it has sent.
+ * Sends one file as `multipart/form-data` and answers what the server said. Rejects with {@link ApiError} (offline,
+ * timeout, http) or with the signal's abort. It is an XMLHttpRequest because `fetch` doesn't tell how much it has sent.
  */
-export function sendFile({ url, field, file, bearer, signal, onProgress }: Upload): Promise<Sent> {
+export function sendFile({ url, field, file, bearer, signal, onProgress }: Upload): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;

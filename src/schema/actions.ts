@@ -34,10 +34,10 @@ export interface SubmitOptions<R, A extends string, I extends Inputs<FormKind>> 
   readonly shown?: { readonly [K in keyof NoInfer<I>]?: When<ValuesOf<NoInfer<I>>> };
   /** Parameters beside the form's own, from the row. */
   with?(row: R): Params;
-  /** Asked before it is sent, after the form or in the place of the plain question: a dialog written by hand. */
+  /** Asked after the form, before it is sent: a dialog written by hand. */
   readonly question?: Lazy<QuestionProps<R>>;
-  /** Under the inputs of a form in a dialog: what is known of what was filled in, written by hand. */
-  readonly note?: Lazy<NoteProps>;
+  /** Under a form's inputs or a plain question: what is known of what would be sent, written by hand. */
+  readonly note?: Lazy<NoteProps<R>>;
 }
 
 /** Sends a call, after a form or a question. */
@@ -51,7 +51,7 @@ export interface SubmitAction<R = never> extends Offer<R> {
   /** Ask before sending; the question is the action's label `confirm`. */
   readonly confirm: boolean;
   readonly question?: Lazy<QuestionProps<R>>;
-  readonly note?: Lazy<NoteProps>;
+  readonly note?: Lazy<NoteProps<R>>;
 }
 
 /** Goes to a path; an empty one isn't offered. */

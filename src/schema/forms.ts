@@ -11,8 +11,9 @@ export interface QuestionProps<R> {
   onAnswer(isYes: boolean): void;
 }
 
-/** What a note under a form is given: what was filled in so far. */
-export interface NoteProps {
+/** What a note is given: the record, and what was filled in so far; nothing was under a plain question. */
+export interface NoteProps<R = unknown> {
+  readonly record: R;
   readonly values: Values;
 }
 

@@ -8,18 +8,18 @@ interface CopyButtonProps {
   readonly what: string;
 }
 
-/** Copies a text and says so; where the browser refuses, says that instead. Needs the words of area `review`. */
+/** Copies a text and says so; where the browser refuses, says that instead. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const name = `${translate('review.copy')} ${what}`;
+  const name = `${translate('shell.copy')} ${what}`;
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      notify('review.copied', { type: 'info' });
+      notify('shell.copied', { type: 'info' });
     } catch {
-      notify('review.copyFailed', { type: 'warning' });
+      notify('shell.copyFailed', { type: 'warning' });
     }
   }
 

@@ -5,11 +5,6 @@ export default {
   show: { missing: 'The number is missing: open a record from the list' },
   review: {
     noRecords: 'No review records yet',
-    copy: 'Copy',
-    copied: 'Copied',
-    copyFailed: 'Could not copy; select the text and copy it by hand',
-    show: 'Show',
-    hide: 'Hide',
     decided: {
       title: 'Already reviewed',
       by: '%{verifier} reviewed it on %{time}, result: %{result}. ',

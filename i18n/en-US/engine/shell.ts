@@ -15,6 +15,11 @@ export const shell = {
   noPermission: 'You have no permission for this page',
   noPermissionHint: 'If you need it, ask an administrator to add it to your role.',
   home: 'Home',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Could not copy; select the text and copy it by hand',
+  show: 'Show',
+  hide: 'Hide',
 } satisfies Translated<typeof zh.shell>;
 
 export const list = {

@@ -3,11 +3,6 @@ export default {
   show: { missing: '缺少编号，请从列表进入' },
   review: {
     noRecords: '暂无审核记录',
-    copy: '复制',
-    copied: '已复制',
-    copyFailed: '未能复制，请手动选择后复制',
-    show: '显示',
-    hide: '隐藏',
     decided: {
       title: '该记录已审核',
       by: '%{verifier} 已于 %{time} 审核，结果：%{result}。',

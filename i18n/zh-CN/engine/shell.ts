@@ -13,6 +13,11 @@ export const shell = {
   noPermission: '你没有访问此页面的权限',
   noPermissionHint: '如需使用，请联系管理员在角色管理中开通。',
   home: '返回首页',
+  copy: '复制',
+  copied: '已复制',
+  copyFailed: '未能复制，请手动选择后复制',
+  show: '显示',
+  hide: '隐藏',
 };
 
 /** What every list says. */

@@ -30,7 +30,7 @@ export function Certificate({ kind: name, number: asked, status }: CertificatePr
   const kind: CertificateKind = kinds[name];
   const translate = useTranslate();
   const { loadWords } = useConsole();
-  for (const words of ['review', 'downloads'].map(loadWords)) use(words);
+  use(loadWords('downloads'));
   const query = useGetOne<CertificateRow>(kind.resource, { id: asked, meta: { params: kind.viewParams } });
   // The address may carry another key of the evidence than its number.
   const number = query.data?.baoquan || asked;

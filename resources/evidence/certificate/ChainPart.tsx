@@ -1,5 +1,6 @@
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, Link, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { useConsole } from '@/ui/ConsoleContext';
 import { productSettings } from '../../settings';
@@ -20,7 +21,7 @@ export function ChainPart({ hash }: { hash: string | undefined }) {
           <Typography variant="body2" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
             <Link href={url} target="_blank" rel="noopener noreferrer" sx={link}>
               {words('open')}
-              <Box component="span" sx={unseen}>
+              <Box component="span" sx={visuallyHidden}>
                 {words('newWindow')}
               </Box>
               <OpenIcon aria-hidden sx={{ fontSize: 16 }} />
@@ -39,10 +40,3 @@ export function ChainPart({ hash }: { hash: string | undefined }) {
 }
 
 const link = { display: 'inline-flex', alignItems: 'center', gap: 0.5 };
-const unseen = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-};

@@ -8,7 +8,7 @@ import { MediaFile } from './MediaFile';
 import type { MediaKind } from './mediaKind';
 
 interface MediaViewProps {
-  /** Already through `evidenceUrl`. */
+  /** Already through `safeUrl`. */
   readonly url: string;
   readonly kind: MediaKind;
   /** What it is, in words. */

@@ -10,7 +10,7 @@ import type { Trace } from './trace';
 /** Opens and closes the panel of what the screen does, as its shortcut does from anywhere in the console. */
 export default function InspectButton({ trace }: { readonly trace: Trace }) {
   const { loadWords } = useConsole();
-  for (const words of ['inspect', 'review'].map(loadWords)) use(words);
+  use(loadWords('inspect'));
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { Meta } from '../../api/dataProvider';
 
 /** What of react-admin's a declared request serves. */
-export type Verb = 'getList' | 'getOne' | 'create' | 'update' | 'updateMany';
+export type Verb = 'getList' | 'getOne' | 'create' | 'update';
 
 /** What was asked of a declaration: one verb, for which one request or several are sent. */
 export interface Asked {

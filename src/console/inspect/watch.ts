@@ -2,8 +2,8 @@ import type { DataProvider } from 'ra-core';
 import type { Call, Params } from '@/schema/calls';
 import type { Drift } from '@/schema/drift';
 import type { AnyRow } from '@/schema/resource';
-import type { Answer, Client, SendOptions } from '../../api/client';
-import type { Codec } from '../../api/codec';
+import type { Client, SendOptions } from '../../api/client';
+import type { Answer, Codec } from '../../api/codec';
 import { createDataProvider, type DataProviderOptions, type Meta } from '../../api/dataProvider';
 import { ApiError, isAbort } from '../../api/errors';
 import { sentParams } from './parameters';
@@ -50,7 +50,7 @@ const failureOf = (error: unknown) =>
 /** A verb as it is called here, whatever it answers. */
 type Ask = (name: string, params: VerbParams) => Promise<{ readonly data: unknown }>;
 
-const VERBS: readonly Verb[] = ['getList', 'getOne', 'create', 'update', 'updateMany'];
+const VERBS: readonly Verb[] = ['getList', 'getOne', 'create', 'update'];
 
 /** What the verbs are asked with, as far as it is read here. */
 interface VerbParams {

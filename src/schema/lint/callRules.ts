@@ -38,7 +38,7 @@ export const callIsUsed: LintRule = function* (resource) {
   }
 };
 
-/** RES012 is a column's. RES013: a path names its parameters, and carries no values of them. */
+/** RES013: a path names its parameters, and carries no values of them. */
 export const pathIsPlain: LintRule = function* ({ api }) {
   for (const [name, { path }] of Object.entries(api)) {
     if (!/^(?:\/(?:[\w.-]+|\{\w+\}))+$/.test(path))

@@ -27,10 +27,9 @@ export const listHasColumns: LintRule = function* ({ definition: { list } }) {
 export const columnIsOnce: LintRule = function* (resource) {
   const seen = new Map<string, string>();
   for (const { path, part } of columns(resource)) {
-    const group = path.slice(0, path.indexOf('['));
-    const first = seen.get(`${group} ${part}`);
+    const first = seen.get(part);
     if (first) yield { path: `${path} '${part}'`, problem: `${first} shows it already` };
-    else seen.set(`${group} ${part}`, path);
+    else seen.set(part, path);
   }
 };
 

@@ -7,7 +7,7 @@ import { useDiscard } from '../forms/useDiscard';
 import { useQuestion } from '../forms/useQuestion';
 import type { SubmitDialogProps } from './actionProps';
 import { FormInputs } from './FormInputs';
-import { Note } from './Note';
+import { FormNote } from './Note';
 import type { Submit } from './useSubmit';
 
 type FormDialogProps = SubmitDialogProps & { readonly submit: Submit };
@@ -42,7 +42,7 @@ export function FormDialog({ resource, group, name, action, row, onClose, submit
           sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}
         >
           <FormInputs rules={rules} words={`${words}.fields`} />
-          {action.note && <Note load={action.note} />}
+          {action.note && <FormNote load={action.note} record={row} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button variant="outlined" onClick={close} disabled={isSending}>

@@ -1,15 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { Confirm } from 'ra-ui-materialui';
-import type { QuestionProps } from '@/schema/forms';
-import type { Lazy } from '@/schema/lazy';
-import type { AnyRow } from '@/schema/resource';
-import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 import { formattedValues } from '../format';
 import type { SubmitDialogProps } from './actionProps';
 import { FormDialog } from './FormDialog';
+import { Note } from './Note';
 import { TakenDialog } from './TakenDialog';
 import { type Submit, useSubmit } from './useSubmit';
+
+const NOTHING = {};
 
 type AskedProps = SubmitDialogProps & { readonly submit: Submit };
 
@@ -35,28 +34,11 @@ export default function SubmitDialog(props: SubmitDialogProps) {
     );
   }
   if (Object.keys(action.form).length > 0) return <FormDialog {...props} submit={submit} />;
-  return action.question ? (
-    <OwnQuestion {...props} submit={submit} />
-  ) : (
-    <Question {...props} submit={submit} />
-  );
+  return <Question {...props} submit={submit} />;
 }
 
-/** A question written by hand: asked once it is there, and again where sending failed. */
-function OwnQuestion({ action, row, onClose, submit: { send, isSending } }: AskedProps) {
-  const Asked = lazyChunk(action.question as Lazy<QuestionProps<AnyRow>>);
-  return (
-    <Asked
-      record={row ?? { id: '' }}
-      values={{}}
-      onAnswer={async (isYes) => {
-        if (!isSending && (!isYes || (await send({})))) onClose();
-      }}
-    />
-  );
-}
-
-function Question({ resource, group, name, row, onClose, submit: { send, isSending } }: AskedProps) {
+function Question({ resource, group, name, action, row, onClose, submit }: AskedProps) {
+  const { send, isSending } = submit;
   const translate = useTranslate();
   const words = `resources.${resource.name}.${group}.${name}`;
   return (
@@ -64,10 +46,15 @@ function Question({ resource, group, name, row, onClose, submit: { send, isSendi
       isOpen
       loading={isSending}
       title={translate(`${words}.name`)}
-      content={translate(`${words}.confirm`, {
-        ...(row && formattedValues(resource.record, row, translate)),
-        _: translate('ra.message.are_you_sure'),
-      })}
+      content={
+        <>
+          {translate(`${words}.confirm`, {
+            ...(row && formattedValues(resource.record, row, translate)),
+            _: translate('ra.message.are_you_sure'),
+          })}
+          {action.note && <Note load={action.note} record={row} values={NOTHING} />}
+        </>
+      }
       confirm="form.confirm"
       cancel="form.cancel"
       onConfirm={async () => (await send({})) && onClose()}

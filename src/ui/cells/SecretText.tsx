@@ -12,15 +12,12 @@ interface SecretTextProps {
   readonly what: string;
 }
 
-/**
- * A key that is dots until it is asked for, and can be copied without being shown; — for none. Needs the words of area
- * `review`.
- */
+/** A key that is dots until it is asked for, and can be copied without being shown; — for none. */
 export function SecretText({ text, what }: SecretTextProps) {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);
   if (!text) return EMPTY;
-  const name = `${translate(shown ? 'review.hide' : 'review.show')} ${what}`;
+  const name = `${translate(shown ? 'shell.hide' : 'shell.show')} ${what}`;
   return (
     <span style={line}>
       <code style={code}>{shown ? text : MASK}</code>

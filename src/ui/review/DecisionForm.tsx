@@ -9,7 +9,7 @@ import type { ReviewStep } from '@/schema/show';
 import { formFor, type Values } from '@/schema/validate';
 import { phrases } from '../../auth/phrases';
 import { FormInputs } from '../actions/FormInputs';
-import { Note } from '../actions/Note';
+import { FormNote } from '../actions/Note';
 import { formattedValues } from '../format';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { typedIn } from '../forms/typedIn';
@@ -93,7 +93,7 @@ export function DecisionForm({
           words={`${words}.${asking}.fields`}
           isMarked={names.length === 1}
         />
-        {note && <Note load={note} />}
+        {note && <FormNote load={note} record={record} />}
         <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
           {offered.map(([name, { tone }], index) => {
             const isLast = index === names.length - 1;

@@ -111,7 +111,13 @@ describe('the status that the link tells', () => {
     for (const params of later) expect(params).toEqual({ userId: '7' });
   });
 
-  test.each(['?status=9', '?status=', '', '?status=approved'])(
+  test('is sent as the row tells it, also where it is none of those that are known', async () => {
+    const { sent } = await open('?status=9', papers);
+    await screen.findByText('真实姓名');
+    expect(reads(sent)).toEqual([{ userId: '7', status: '9' }]);
+  });
+
+  test.each(['?status=', '', '?status=approved', '?status=2%263'])(
     'is left out where it is none: %j',
     async (search) => {
       const { sent } = await open(search, papers);

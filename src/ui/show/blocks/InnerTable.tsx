@@ -1,0 +1,66 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Shape } from '@/schema/fields';
+import { Cell } from '../../cells/Cell';
+import { formatValue } from '../../format';
+
+/** A row inside a record; it has no key, and no state that one would keep. */
+export type InnerRow = Readonly<Record<string, unknown>>;
+
+interface InnerTableProps {
+  /** In words. */
+  readonly title: string;
+  /** The i18n key under which the labels stand. */
+  readonly words: string;
+  /** What the rows are made of. */
+  readonly shape: Shape;
+  readonly columns: readonly string[];
+  readonly rows: readonly InnerRow[];
+  /** The column of a text that is shown whole, with its lines. */
+  readonly whole?: string;
+  /** What can be done with a row; without it there is no such column. */
+  operation?(row: InnerRow): ReactNode;
+}
+
+/** Rows inside a record. */
+export function InnerTable({ title, words, shape, columns, rows, whole, operation }: InnerTableProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ overflowX: 'auto' }} role="group" aria-label={title} tabIndex={0}>
+      <Table size="small" sx={{ whiteSpace: 'nowrap' }} aria-label={title}>
+        <TableHead>
+          <TableRow>
+            {columns.map((name) => (
+              <TableCell key={name}>{translate(`${words}.fields.${name}`)}</TableCell>
+            ))}
+            {operation && <TableCell>{translate('list.operation')}</TableCell>}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {[...rows.entries()].map(([index, row]) => (
+            <TableRow key={index}>
+              {columns.map((name) => {
+                const field = shape[name];
+                if (name === whole)
+                  return (
+                    <TableCell key={name} sx={lines}>
+                      {field && formatValue(field, row[name], translate)}
+                    </TableCell>
+                  );
+                return (
+                  <TableCell key={name}>
+                    {field && <Cell field={field} value={row[name]} label={`${words}.fields.${name}`} />}
+                  </TableCell>
+                );
+              })}
+              {operation && <TableCell>{operation(row)}</TableCell>}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+const lines = { minWidth: 140, whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
