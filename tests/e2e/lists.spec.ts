@@ -34,6 +34,17 @@ const covered = (page: Page) =>
       }),
     );
 
+/** How far what the first row is about is out of sight when the table is scrolled to its end, in pixels. */
+const offPage = (page: Page) =>
+  page
+    .locator('tbody td[class*="column-"]')
+    .first()
+    .evaluate((cell) => {
+      const scroller = cell.closest('[role=group]') as HTMLElement;
+      scroller.scrollLeft = scroller.scrollWidth;
+      return Math.max(0, scroller.getBoundingClientRect().left - cell.getBoundingClientRect().left);
+    });
+
 for (const [name, load] of Object.entries(lists)) {
   test.describe(`the list of ${name}`, () => {
     test('shows its columns in the declared order, in words, and rows that axe has nothing to say about', async ({
@@ -61,6 +72,12 @@ for (const [name, load] of Object.entries(lists)) {
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wider, 'the page scrolls sideways on a phone').toBeLessThanOrEqual(0);
       expect(await covered(page), 'the keyboard is on what the first column covers').toEqual([]);
+      // Between two pixels the first column would cover every other line.
+      const heights = await page
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+      expect(heights.filter((height) => !Number.isInteger(height))).toEqual([]);
+      expect(await offPage(page), 'what a row is about scrolls out of sight').toBe(0);
     });
 
     test('tells loading, empty, no match, refused and unreadable apart, and recovers by itself', async ({
