@@ -2,6 +2,7 @@
 export interface Drift {
   /** The resource, such as `area/orders`. */
   readonly where: string;
+  /** Dotted, where it is inside a field of the record. */
   readonly field: string;
   readonly problem: 'missing' | 'retyped' | 'unknown code' | 'repeated key' | 'wrong count';
   /** The type found, or the unknown code. */

@@ -3,8 +3,15 @@ import type { EnumDef, Tone } from './enums';
 import { unknownCode } from './enums';
 import { textOf } from './text';
 
-/** What a decoder says of a value that isn't as declared; it still answers something to show. */
-export type Complain = (problem: 'missing' | 'retyped' | 'unknown code', found: string) => void;
+/**
+ * What a decoder says of a value that isn't as declared; it still answers something to show. Of a record or of rows inside
+ * the record, `inside` names the field of theirs, dotted.
+ */
+export type Complain = (
+  problem: 'missing' | 'retyped' | 'unknown code',
+  found: string,
+  inside?: string,
+) => void;
 
 /** What tells fields apart that look different. */
 export type FieldKind =
@@ -198,7 +205,7 @@ export const f = {
     shape,
     decode(wire, complain) {
       if (isObject(wire))
-        return decodeShape(shape, wire, (_field, problem, found) => complain(problem, found));
+        return decodeShape(shape, wire, (inner, problem, found) => complain(problem, found, inner));
       if (wire !== null) complain(wire === undefined ? 'missing' : 'retyped', typeof wire);
       return decodeShape(shape, emptied(shape), () => {});
     },
@@ -222,7 +229,7 @@ export const f = {
       if (Array.isArray(wire)) {
         return wire
           .filter(isObject)
-          .map((row) => decodeShape(shape, row, (_field, problem, found) => complain(problem, found)));
+          .map((row) => decodeShape(shape, row, (inner, problem, found) => complain(problem, found, inner)));
       }
       if (wire !== null) complain(wire === undefined ? 'missing' : 'retyped', typeof wire);
       return [];
@@ -253,7 +260,9 @@ export function decodeShape<S extends Shape>(
 ): RecordOf<S> {
   const entries = Object.entries(shape).map(([name, field]) => [
     name,
-    field.decode(wire[name], (problem, found) => complain(name, problem, found)),
+    field.decode(wire[name], (problem, found, inside) =>
+      complain(inside === undefined ? name : `${name}.${inside}`, problem, found),
+    ),
   ]);
   return Object.fromEntries(entries) as RecordOf<S>;
 }

@@ -171,4 +171,14 @@ describe('a row', () => {
       decodeRow(shape, 'b', { a, b: '' }, at(sink));
     expect(drifts).toEqual([{ where: 'area/x', field: 'a', problem: 'retyped', found: 'object' }]);
   });
+
+  it('names a field inside a record, or inside rows of it, by its path', () => {
+    const shape = { people: f.list({ papers: f.object({ state: f.enum(state) }) }) };
+    const drifts: Drift[] = [];
+    const wire = { people: [{ papers: { state: '9' } }] };
+    decodeRow(shape, '#', wire, { where: 'area/x', index: 0, sink: (drift) => drifts.push(drift) });
+    expect(drifts).toEqual([
+      { where: 'area/x', field: 'people.papers.state', problem: 'unknown code', found: '9' },
+    ]);
+  });
 });
