@@ -8,6 +8,8 @@ const nameIn =
 export const userStatusName = nameIn({ 1: '未提交', 2: '待审核', 3: '已通过', 4: '已拒绝' });
 /** A person or a company. */
 export const userTypeName = nameIn({ 1: '个人', 2: '企业' });
+/** A feedback's. */
+export const feedbackStatusName = nameIn({ 1: '待处理', 2: '已处理' });
 /** The review of an application. */
 export const notarialStatusName = nameIn({ 1: '待审核', 2: '已通过', 3: '未通过' });
 /** Recharge or consumption. */

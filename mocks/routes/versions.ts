@@ -10,6 +10,7 @@ import { list, ok } from '../http/envelope';
 import { dateTime, id, oneOf, paging, pattern, required, text } from '../http/fields';
 import { validForm, validQuery } from '../http/params';
 import { malformed, notFound, refused } from '../http/refusal';
+import { feedbackStatusName } from '../words';
 import type { CallName, Handlers } from './access';
 
 type Version = typeof versionRows.$inferSelect;
@@ -120,7 +121,7 @@ const getFeedback = handlers(
       mobile: row.mobile,
       userStatus: row.userType,
       model_name: row.modelName,
-      status_name: row.status,
+      status_name: feedbackStatusName(row.status),
       version: row.version,
       type: row.type,
       content: row.content,

@@ -1,5 +1,4 @@
 import { defineRecord, defineResource, f, i, post } from '@/schema';
-import { toneIn } from '@/schema/enums';
 import { feedbackStatus, feedbackType, userType } from '../enums';
 
 const record = defineRecord({
@@ -7,7 +6,7 @@ const record = defineRecord({
   mobile: f.phone(),
   userStatus: f.enum(userType),
   model_name: f.text(),
-  status_name: f.text({ toneOf: toneIn(feedbackStatus) }),
+  status_name: f.text({ known: feedbackStatus }),
   version: f.text(),
   type: f.enum(feedbackType),
   content: f.text(),

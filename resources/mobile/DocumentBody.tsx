@@ -27,7 +27,7 @@ export function DocumentBody({ t, read }: DocumentBodyProps) {
   if (read.frame) {
     return (
       <>
-        <p className={styles.hint}>{t.document.viewer.framed}</p>
+        <p className={styles.caption}>{t.document.viewer.framed}</p>
         <iframe title={t.document.frame} src={read.frame} sandbox="" />
       </>
     );

@@ -1,6 +1,6 @@
 import { textOf } from './text';
 
-/** How a value is coloured. Colour never stands alone: every tone but `neutral` has an icon too (ui/cells/EnumLabel). */
+/** How a value is coloured. Colour never stands alone: every tone but `neutral` has an icon too (ui/cells/ToneLabel). */
 export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
 /** One value: the wire's codes for it, the first of which is the one sent, and its tone. */
@@ -53,14 +53,6 @@ export function defineEnum<const V extends string>(
 }
 
 const codesOf = ({ wire }: EnumOption): readonly string[] => (typeof wire === 'string' ? [wire] : wire);
-
-/** The tone of a word or code that may be one of an enum's. */
-export const toneIn =
-  <V extends string>(of: EnumDef<V>) =>
-  (found: string): Tone | undefined => {
-    const value = of.parse(found);
-    return value && of.options[value].tone;
-  };
 
 /** A code nobody declared, kept so that it can be shown as what it is: it equals no declared name. */
 export const unknownCode = (code: string) => `?${code}`;

@@ -1,5 +1,5 @@
 import type { Check } from './checks';
-import type { EnumDef, Tone } from './enums';
+import type { EnumDef } from './enums';
 import { unknownCode } from './enums';
 import { textOf } from './text';
 
@@ -45,8 +45,8 @@ export interface Field<T = unknown> {
   readonly below?: string;
   /** What its value is held against where it is shown beside its label. */
   readonly check?: Check;
-  /** Of words that the server chose, the tone where they are known. */
-  readonly toneOf?: (words: string) => Tone | undefined;
+  /** Of words that the server chose: what they are shown as where this knows them, by word or by code. */
+  readonly known?: EnumDef;
   decode(wire: unknown, complain: Complain): T;
   /**
    * A wire value as a server would send it, different for each `n` where it can be.
@@ -116,9 +116,9 @@ export const f = {
   /**
    * Words or an identifier: a number on the wire becomes its digits, so 18-digit ids must be sent as strings.
    * @param check of an identifier that carries a check digit; what it finds is said beside the value
-   * @param toneOf of a state that is shown in the server's own words
+   * @param known of a state in the server's own words: those it knows are shown as its values are, others as they came
    */
-  text: (more: Pick<Field, 'check' | 'toneOf'> = {}): Field<string> => ({
+  text: (more: Pick<Field, 'check' | 'known'> = {}): Field<string> => ({
     ...text('text', named),
     ...more,
   }),

@@ -25,6 +25,10 @@ export function formatValue(field: Field, value: unknown, translate: Translate):
       ? translate(`enums.${field.of.name}.${value}`)
       : translate('list.unknown', { code });
   }
+  if (field.known && typeof value === 'string') {
+    const known = field.known.parse(value);
+    return known === undefined ? value : translate(`enums.${field.known.name}.${known}`);
+  }
   if (typeof value === 'number') {
     if (field.kind === 'duration') return clock(value);
     if (field.kind === 'epoch') return wallTime(value);

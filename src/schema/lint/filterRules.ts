@@ -53,8 +53,7 @@ export const filterIsFit: LintRule = function* (resource) {
 /** RES036: rows say what a filter left of them, in a field of its enum or in words of the server's. */
 export const filterIsOfField: LintRule = function* (resource) {
   const fields = fieldsOf(resource.record, 'record').map(({ part }) => part);
-  if (fields.some(({ toneOf }) => toneOf)) return;
-  const known = fields.flatMap(({ of }) => of?.name ?? []);
+  const known = fields.flatMap(({ of, known: words }) => (of ?? words)?.name ?? []);
   for (const { path, input } of filters(resource)) {
     const name = enumOf(input)?.name;
     if (name !== undefined && !known.includes(name))

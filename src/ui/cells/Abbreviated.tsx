@@ -42,7 +42,8 @@ const inline = { p: 0, minWidth: 0, font: 'inherit', verticalAlign: 'baseline' }
 
 const wrapped = {
   display: 'inline-block',
-  maxWidth: 'min(20em, 100%)',
+  // In percent, a table would make the column as wide as the whole text.
+  maxWidth: 'var(--wrapped, 20em)',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 } as const;

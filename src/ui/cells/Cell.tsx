@@ -4,7 +4,7 @@ import { type Field, isEmptyValue } from '@/schema/fields';
 import { lazyChunk } from '../../lazyChunk';
 import { formatValue } from '../format';
 import { Abbreviated, Wrapped } from './Abbreviated';
-import { EnumLabel, ToneLabel } from './EnumLabel';
+import { toneLabel } from './ToneLabel';
 
 const SecretCell = lazyChunk(() => import('./SecretCell'));
 
@@ -19,9 +19,8 @@ interface CellProps {
 export function Cell({ field, value, label }: CellProps) {
   const translate = useTranslate();
   const words = formatValue(field, value, translate);
-  if (field.of) return <EnumLabel of={field.of} value={String(value)} words={words} />;
-  const tone = field.toneOf?.(String(value));
-  if (tone) return <ToneLabel tone={tone} words={words} />;
+  const inTone = toneLabel(field, value, words);
+  if (inTone) return inTone;
   if (field.kind === 'secret' && !isEmptyValue(value))
     return (
       <Suspense fallback={words}>

@@ -28,6 +28,21 @@ test.each(['已转研发', '待处理'])(
   },
 );
 
+test.each(['1', 1, '待处理'])(
+  'the state of a feedback that is known, sent as %j, is shown in words',
+  async (status_name) => {
+    await renderConsole({
+      at: '/app/feedback',
+      lists: ['app/feedback'],
+      answers: {
+        'POST /api/version/feedback': () => ({ list: [{ name: '王', status_name }], count: 1 }),
+      },
+    });
+    const shown = await screen.findByText('待处理', { selector: 'td *' });
+    expect(shown.querySelector('svg')).not.toBeNull();
+  },
+);
+
 test('the remark of the review stands beside the records of an application', async () => {
   await renderConsole({
     at: '/evidence/results/1/2/3/1',

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { type Field, fieldAt, isEmptyValue, type Shape, valueAt } from '@/schema/fields';
 import type { Fact as DeclaredFact } from '@/schema/show';
 import { CopyButton } from '../../CopyButton';
-import { EnumLabel, ToneLabel } from '../../cells/EnumLabel';
 import { SecretText } from '../../cells/SecretText';
+import { ToneLabel, toneLabel } from '../../cells/ToneLabel';
 import { formatValue } from '../../format';
 
 interface FactsProps {
@@ -53,11 +53,8 @@ export function Facts({ shape, record, fields, words, copies = false, children }
 }
 
 function Value({ field, value, text, label }: { field: Field; value: unknown; text: string; label: string }) {
-  if (field.of) return <EnumLabel of={field.of} value={String(value)} words={text} />;
-  const tone = field.toneOf?.(String(value));
-  if (tone) return <ToneLabel tone={tone} words={text} />;
   if (field.kind === 'secret') return <SecretText text={String(value ?? '')} what={label} />;
-  return text;
+  return toneLabel(field, value, text) ?? text;
 }
 
 /** Whether the check digit of a value is right, and what else the value tells of itself. */

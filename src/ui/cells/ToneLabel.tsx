@@ -3,7 +3,8 @@ import GoodIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarnIcon from '@mui/icons-material/ScheduleOutlined';
 import InfoIcon from '@mui/icons-material/TimelapseOutlined';
 import { type Palette, useTheme } from '@mui/material';
-import { codeOfUnknown, type EnumDef, type Tone } from '@/schema/enums';
+import type { Tone } from '@/schema/enums';
+import type { Field } from '@/schema/fields';
 
 const looks = {
   neutral: { colorIn: ({ text }: Palette) => text.secondary, Icon: undefined },
@@ -13,10 +14,15 @@ const looks = {
   bad: { colorIn: ({ error }: Palette) => error.main, Icon: BadIcon },
 } as const satisfies Record<Tone, unknown>;
 
-/** A value of an enum in its tone; the icon says the same as the colour. An unknown code is neutral. */
-export function EnumLabel({ of, value, words }: { of: EnumDef; value: string; words: string }) {
-  const tone = codeOfUnknown(value) === undefined ? of.options[value]?.tone : undefined;
-  return <ToneLabel tone={tone} words={words} />;
+/**
+ * A value of an enum, or words that an enum knows, in their tone; `undefined` for any other field.
+ * @param words what is shown of the value
+ */
+export function toneLabel({ of, known }: Field, value: unknown, words: string) {
+  const code = String(value);
+  const name = of ? code : known?.parse(code);
+  if (name === undefined) return undefined;
+  return <ToneLabel tone={(of ?? known)?.options[name]?.tone} words={words} />;
 }
 
 /** Words in a tone, with the icon that says the same as the colour. */
