@@ -82,7 +82,10 @@ export const remark = () =>
   i.textarea({
     max: 150,
     tooLong: 'remarkTooLong',
-    templates: ['headDiffers', 'taxNumberWrong'],
+    templates: [
+      { say: 'headDiffers', when: { status: 'reject' } },
+      { say: 'taxNumberWrong', when: { status: 'reject' } },
+    ],
   });
 
 /** When an invoice is made out; today, unless it is said. */

@@ -52,7 +52,7 @@ export default function RoleChanges({
             )}
           </Stack>
         )}
-        <RoleAccounts record={record.roleInfo} />
+        {!isSame && <RoleAccounts record={record.roleInfo} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, py: 1.5 }}>
         <Button variant="outlined" onClick={() => onAnswer(false)}>

@@ -13,7 +13,7 @@ interface ModuleChanges {
 }
 
 /**
- * Compares what a role has with what was chosen.
+ * Compares what a role has with what was chosen. A group at the top is no module: it follows from what stands below it.
  * @param held the ids that it has
  * @param chosen the ids that it would have
  * @param besides the id of what is no module
@@ -24,7 +24,8 @@ export function moduleChanges(
   chosen: readonly string[],
   besides?: string,
 ): ModuleChanges {
-  const all = placed(tree).filter(({ id }) => id !== besides);
+  const groups = tree.filter(({ children }) => children.length > 0).map(({ id }) => id);
+  const all = placed(tree).filter(({ id }) => id !== besides && !groups.includes(id));
   return {
     added: all.filter(({ id }) => chosen.includes(id) && !held.includes(id)),
     removed: all.filter(({ id }) => held.includes(id) && !chosen.includes(id)),

@@ -151,7 +151,11 @@ export default defineResource({
                 required: 'reviewRemarkRequired',
                 max: 500,
                 tooLong: 'reviewRemarkTooLong',
-                templates: ['papersComplete', 'papersDiffer', 'papersMissing'],
+                templates: [
+                  { say: 'papersComplete', when: { isCheck: 'pass' } },
+                  { say: 'papersDiffer', when: { isCheck: 'reject' } },
+                  { say: 'papersMissing', when: { isCheck: 'reject' } },
+                ],
               }),
             },
             with: ({ route: { userId, orderId } }) => ({ userId, orderId }),

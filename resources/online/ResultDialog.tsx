@@ -1,8 +1,9 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { use, useId } from 'react';
+import { use } from 'react';
 import type { DialogProps } from '@/schema/actions';
 import { useConsole } from '@/ui/ConsoleContext';
+import { ModalFrame } from '@/ui/show/ModalFrame';
 import { FileView } from '../evidence/media/FileView';
 
 /** A capture: a web one has its result at `address`, a process or mobile one at `ossurl`. */
@@ -17,31 +18,23 @@ export default function ResultDialog({ record, close }: DialogProps<Capture>) {
   const { safeUrl, loadWords } = useConsole();
   use(loadWords('downloads'));
   const translate = useTranslate();
-  const titleId = useId();
+  const title = `${translate('pages.result.title')} ${record?.id ?? ''}`;
   const raw = record?.ossurl || record?.address;
   const url = safeUrl(raw);
   return (
-    <Dialog open onClose={() => close()} aria-labelledby={titleId} fullWidth maxWidth="md">
-      <DialogTitle id={titleId}>{translate('pages.result.title')}</DialogTitle>
-      <DialogContent dividers>
-        {url ? (
-          <FileView
-            url={url}
-            alt={`${translate('pages.result.title')} ${record?.id}`}
-            // A capture of a process or a phone is a recording, where nothing else tells.
-            {...(record?.ossurl && { hint: 'video' })}
-          />
-        ) : (
-          <Alert severity={raw ? 'error' : 'info'}>
-            {translate(`pages.result.${raw ? 'invalid' : 'none'}`)}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={() => close()}>
-          {translate('form.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ModalFrame title={title} onClose={() => close()} maxWidth="md">
+      {url ? (
+        <FileView
+          url={url}
+          alt={title}
+          // A capture of a process or a phone is a recording, where nothing else tells.
+          {...(record?.ossurl && { hint: 'video' })}
+        />
+      ) : (
+        <Alert severity={raw ? 'error' : 'info'}>
+          {translate(`pages.result.${raw ? 'invalid' : 'none'}`)}
+        </Alert>
+      )}
+    </ModalFrame>
   );
 }

@@ -41,6 +41,9 @@ export const drafts = {
     sessionStorage.removeItem(keyOf(path));
   },
 
+  /** Whether anything that was filled in is kept. */
+  any: () => Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX)),
+
   /** Logging out on purpose leaves no draft behind. */
   clearAll() {
     for (const key of Object.keys(sessionStorage)) {

@@ -8,8 +8,10 @@ import {
   memo,
   startTransition,
   useContext,
+  useEffect,
   useId,
   useOptimistic,
+  useRef,
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -52,8 +54,14 @@ export function SideMenu() {
     if (isPhone) setSidebarOpen(false);
   }
 
+  // Whoever comes by an address or the palette finds where they are.
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector(`[href="${CSS.escape(menuPath)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [menuPath]);
+
   return (
-    <nav aria-label={translate('shell.menu.label')} className={styles.menu} {...prefetch}>
+    <nav ref={nav} aria-label={translate('shell.menu.label')} className={styles.menu} {...prefetch}>
       <ul>
         {menu.map((item) => (
           <Group

@@ -3,9 +3,17 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useGetIdentity, useLocaleState, useLogout, useTranslate } from 'ra-core';
 import { AppBar, ToggleThemeButton } from 'ra-ui-materialui';
+import { useState } from 'react';
+import { drafts } from '../auth/drafts';
+import { lazyChunk } from '../lazyChunk';
 import { useConsole } from '../ui/ConsoleContext';
+import { Deferred } from '../ui/Deferred';
 import { Pending } from '../ui/Pending';
 import { PaletteButton } from './PaletteButton';
+
+const DiscardQuestion = lazyChunk(async () => ({
+  default: (await import('../ui/forms/DiscardQuestion')).DiscardQuestion,
+}));
 
 /** The product's name, the command palette, the language, dark mode, and the administrator's real name beside the way out. */
 export function TopBar() {
@@ -53,6 +61,7 @@ function Person() {
   const { identity } = useGetIdentity();
   const logout = useLogout();
   const translate = useTranslate();
+  const [isAsked, setAsked] = useState(false);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pr: 1 }}>
       {identity?.fullName && (
@@ -65,9 +74,20 @@ function Person() {
           {identity.fullName}
         </Typography>
       )}
-      <Button color="inherit" startIcon={<LogoutIcon />} onClick={() => logout()} sx={logoutButton}>
+      <Button
+        color="inherit"
+        startIcon={<LogoutIcon />}
+        // Logging out leaves nothing of what was filled in.
+        onClick={() => (drafts.any() ? setAsked(true) : logout())}
+        sx={logoutButton}
+      >
         {translate('ra.auth.logout')}
       </Button>
+      {isAsked && (
+        <Deferred>
+          <DiscardQuestion open onKeep={() => setAsked(false)} onLeave={() => logout()} />
+        </Deferred>
+      )}
     </Box>
   );
 }

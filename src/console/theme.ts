@@ -80,7 +80,19 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
     },
     MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
     MuiButton: { defaultProps: { disableElevation: true, size: 'small' } },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      // Without a ripple nothing else would show where the keyboard is: its own style takes the outline away.
+      styleOverrides: {
+        root: {
+          '&.Mui-focusVisible': { outline: `2px solid ${palettes[mode].primary.main}`, outlineOffset: 1 },
+        },
+      },
+    },
+    // The edge of a menu would cut it off.
+    MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
+    MuiTablePagination: { styleOverrides: { actions: { '& .Mui-focusVisible': { outlineOffset: -2 } } } },
+    RaPlaceholder: { styleOverrides: { root: { backgroundColor: mode === 'dark' ? '#2d3540' : '#e1e6ec' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     // MUI puts a checkbox's `aria-label` on its wrapper, so that rows' checkboxes would have no name for a screen reader.
     MuiCheckbox: {

@@ -1,4 +1,5 @@
 import type { Call } from '../calls';
+import type { When } from '../conditions';
 import type { DateRange } from '../dateRange';
 import type { EnumDef } from '../enums';
 import type { Identifier } from '../identifiers';
@@ -47,8 +48,13 @@ export interface TextareaInput extends TextChecks, Codec<string> {
   /** How many lines high it starts. */
   readonly rows: number;
   /** Offered below it to be written at one press, with what the person wrote for it before. */
-  readonly templates?: readonly MessageKey[];
+  readonly templates?: readonly Template[];
 }
+
+/** A text that is offered; one with a condition only while what is filled in meets it. */
+export type Template =
+  | MessageKey
+  | { readonly say: MessageKey; readonly when: When<Record<string, unknown>> };
 
 /** A text that isn't shown, and is never kept in a draft. */
 export interface PasswordInput extends TextChecks, Codec<string> {

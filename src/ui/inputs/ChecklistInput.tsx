@@ -109,11 +109,11 @@ function Options({ tree, value, onToggle, isWrong, describedBy }: OptionsProps) 
           type="search"
           label={translate('form.checklist.search')}
           value={search}
-          error={isWrong}
           onChange={(event) => setSearch(event.target.value)}
           // Enter would send the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          slotProps={{ htmlInput: { 'aria-describedby': describedBy } }}
+          // Nothing is wrong with the search: the keyboard is sent here for what is.
+          slotProps={{ htmlInput: { 'aria-describedby': describedBy, 'aria-invalid': isWrong } }}
           sx={{ flex: 1, maxWidth: 280 }}
         />
         <Typography role="status" variant="body2" color="text.secondary" noWrap>

@@ -1,15 +1,17 @@
 import { Chip, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
-import type { MessageKey } from '@/schema/messages';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { holds } from '@/schema/conditions';
+import type { Template } from '@/schema/inputs/kinds';
+import type { Values } from '@/schema/validate';
 import { phrases } from '../../auth/phrases';
 
 interface TemplatesProps {
   readonly name: string;
   /** The i18n key of the input's label, under which what was written before is kept. */
   readonly label: string;
-  readonly templates: readonly MessageKey[];
+  readonly templates: readonly Template[];
 }
 
 /** What a text can be begun with at one press: what the person wrote here before, and what is declared. */
@@ -17,7 +19,11 @@ export function Templates({ name, label, templates }: TemplatesProps) {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
   const [before] = useState(() => phrases.read(label));
-  const texts = [...new Set([...before, ...templates.map((key) => translate(`messages.${key}`))])];
+  const values = useWatch() as Values;
+  const offered = templates.flatMap((each) =>
+    typeof each === 'string' ? [each] : holds(each.when, values) ? [each.say] : [],
+  );
+  const texts = [...new Set([...before, ...offered.map((key) => translate(`messages.${key}`))])];
   function write(text: string) {
     const written = String(getValues(name) ?? '').trim();
     setValue(name, written ? `${written}\n${text}` : text, { shouldDirty: true, shouldValidate: true });

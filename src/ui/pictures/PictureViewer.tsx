@@ -25,7 +25,7 @@ export function PictureViewer({ pictures, index, onIndexChange, stageRef }: Pict
   const picture = pictures[shown];
   if (!picture) return <Typography color="text.secondary">{translate('review.pictures.none')}</Typography>;
   return (
-    <Stack sx={{ flex: 1, minHeight: 0 }}>
+    <Stack sx={{ flex: 1, minHeight: 0, minWidth: 0 }}>
       <Stack direction="row" sx={{ alignItems: 'center', minHeight: 36 }}>
         {count > 1 && (
           <IconButton

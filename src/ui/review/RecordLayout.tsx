@@ -86,6 +86,7 @@ const halves = {
 };
 const pictures = {
   display: 'flex',
+  minWidth: 0,
   p: 1,
   height: { xs: '52dvh', md: 'calc(100dvh - 170px)' },
   minHeight: { xs: 280, md: 420 },

@@ -16,12 +16,16 @@ const tree = [
 test('what is added and taken away is named by its place, in the order of the tree', () => {
   expect(moduleChanges(tree, ['1', '2', '3'], ['27', '18', '15', '1', '3'])).toEqual({
     added: [
-      { id: '15', path: '财务管理' },
       { id: '18', path: '财务管理 / 发票管理' },
       { id: '27', path: '财务管理 / 发票管理 / 发票初审' },
     ],
     removed: [{ id: '2', path: '用户管理 / 企业认证' }],
   });
+});
+
+test('a group follows from what stands below it: a server that keeps none of it, or more, makes no change', () => {
+  expect(moduleChanges(tree, ['2', '15'], ['1', '2'])).toEqual({ added: [], removed: [] });
+  expect(moduleChanges([node('7', '首页')], [], ['7']).added).toEqual([{ id: '7', path: '首页' }]);
 });
 
 test('the same modules in another order are no change', () => {

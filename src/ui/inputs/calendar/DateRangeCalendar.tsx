@@ -100,7 +100,7 @@ function Times({ value, onChange, onDone }: TimesProps) {
           disabled={!value}
           onChange={(event) => set(end, event.target.value)}
           slotProps={{ htmlInput: { step: 1 }, inputLabel: { shrink: true } }}
-          sx={{ width: 136 }}
+          sx={{ flex: '1 1 136px', maxWidth: 168 }}
         />
       ))}
       <Button variant="contained" onClick={onDone} sx={{ ml: 'auto' }}>

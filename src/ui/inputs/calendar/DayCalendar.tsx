@@ -53,7 +53,7 @@ export default function DayCalendar({ label, time, value, onChange, anchor, onCl
             disabled={!day}
             onChange={(event) => day && set(day, event.target.value)}
             slotProps={{ htmlInput: { step: 1 }, inputLabel: { shrink: true } }}
-            sx={{ width: 136 }}
+            sx={{ width: 168 }}
           />
         )}
         <Button onClick={() => set(today(), clock)}>{translate('form.presets.today')}</Button>
