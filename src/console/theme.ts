@@ -91,7 +91,14 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
     },
     // The edge of a menu would cut it off.
     MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
-    MuiTablePagination: { styleOverrides: { actions: { '& .Mui-focusVisible': { outlineOffset: -2 } } } },
+    MuiTablePagination: {
+      styleOverrides: {
+        actions: { '& .Mui-focusVisible': { outlineOffset: -2 } },
+        select: {
+          '&:focus-visible': { outline: `2px solid ${palettes[mode].primary.main}`, outlineOffset: -2 },
+        },
+      },
+    },
     RaPlaceholder: { styleOverrides: { root: { backgroundColor: mode === 'dark' ? '#2d3540' : '#e1e6ec' } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     // MUI puts a checkbox's `aria-label` on its wrapper, so that rows' checkboxes would have no name for a screen reader.

@@ -47,6 +47,19 @@ test.describe('who may see what', () => {
   });
 });
 
+/** Where the keyboard is, and whether it can be seen there; nothing past the last stop. A text field shows it by its border. */
+function stopOfKeyboard() {
+  const at = document.activeElement;
+  if (!(at instanceof HTMLElement) || at === document.body) return undefined;
+  const isText = at.matches('select, input:not([type=checkbox])');
+  const around = [at, at.parentElement, at.parentElement?.parentElement];
+  const isRinged = around.some(
+    (each) =>
+      each?.matches(':focus-visible, .Mui-focusVisible') && getComputedStyle(each).outlineStyle !== 'none',
+  );
+  return { name: at.outerHTML.slice(0, 200), isSeen: isText || isRinged };
+}
+
 test.describe('the frame', () => {
   test('greets who logs in, shows their real name, and logs out to a login that forgets', async ({
     page,
@@ -75,6 +88,36 @@ test.describe('the frame', () => {
     await page.keyboard.press('Enter');
     await expect(group).toHaveAttribute('aria-expanded', 'false');
     await expect(menu.getByRole('link', { name: '余额查询' })).toBeHidden();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`shows where the keyboard is, at every stop of a page, in ${colorScheme}`, async ({
+      page,
+      signedIn,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await signedIn('admin');
+      await page.goto('/online/process');
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+      const unseen: string[] = [];
+      for (;;) {
+        await page.keyboard.press('Tab');
+        const stop = await page.evaluate(stopOfKeyboard);
+        if (stop === undefined) break;
+        if (!stop.isSeen) unseen.push(stop.name);
+      }
+      expect(unseen).toEqual([]);
+    });
+  }
+
+  test('brings the entry that is open into sight, however far down its menu it is', async ({
+    page,
+    signedIn,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 700 });
+    await signedIn('admin');
+    await page.goto('/authority/userLog');
+    await expect(page.getByRole('link', { name: '用户登录日志' })).toBeInViewport({ ratio: 1 });
   });
 
   test('speaks English and goes dark, and both are remembered beyond a logout', async ({

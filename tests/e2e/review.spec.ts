@@ -218,6 +218,19 @@ test('the workbench asks again before it sends, and tells of a decision taken me
   expect(sent).toBe(0);
 });
 
+test('on a phone, all pictures of the workbench can be come to', async ({ page, signedIn }) => {
+  await page.setViewportSize(phone);
+  await signedIn('notary');
+  await page.goto('/evidence/review');
+  const next = page.getByRole('button', { name: '下一张' });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await next.click();
+  const strip = page.getByRole('list', { name: '图片列表' }).getByRole('button');
+  await expect(strip.nth(1)).toHaveAttribute('aria-current', 'true');
+  await strip.last().scrollIntoViewIfNeeded();
+  await expect(strip.last()).toBeInViewport({ ratio: 1 });
+});
+
 test('the workbench’s keys move and focus, and never send', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/user/review/individual');
@@ -237,7 +250,11 @@ test('the workbench’s keys move and focus, and never send', async ({ page, sig
   await expect(page.getByRole('textbox', { name: '拒绝原因' })).toBeFocused();
 });
 
-test('a remark survives the session’s end, and no logout', async ({ page, request, consoleGuard }) => {
+test('a remark survives the session’s end, and no logout, which asks before it is lost', async ({
+  page,
+  request,
+  consoleGuard,
+}) => {
   consoleGuard.allow('403');
   const user = await pendingUser(request, 6);
   await login(page, 'admin');
@@ -252,7 +269,12 @@ test('a remark survives the session’s end, and no logout', async ({ page, requ
   await login(page, 'admin');
   await page.goto(filtered('/user/review/enterprise', user));
   await expect(page.getByRole('textbox', { name: '拒绝原因' })).toHaveValue('地址与执照不符');
+  const asked = page.getByRole('dialog', { name: '放弃已填写的内容？' });
   await page.getByRole('button', { name: '退出登录' }).click();
+  await asked.getByRole('button', { name: '继续填写' }).click();
+  await expect(page.getByRole('textbox', { name: '拒绝原因' })).toHaveValue('地址与执照不符');
+  await page.getByRole('button', { name: '退出登录' }).click();
+  await asked.getByRole('button', { name: '放弃' }).click();
   await expect(page).toHaveURL(/\/login/);
   await login(page, 'admin');
   await page.goto(filtered('/user/review/enterprise', user));
