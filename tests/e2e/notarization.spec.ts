@@ -239,6 +239,10 @@ test('a remark outlives the session’s end, on the same record of the workbench
   await expect(remark(page)).toHaveValue('地址与执照不符');
   await expect(page.getByText('已恢复上次未提交的内容')).toBeVisible();
   await page.getByRole('button', { name: '退出登录' }).click();
+  await page
+    .getByRole('dialog', { name: '放弃已填写的内容？' })
+    .getByRole('button', { name: '放弃' })
+    .click();
   await expect(page).toHaveURL(/\/login$/);
   await loginHere(page, 'notary');
   await page.goto(`/evidence/review${search}`);

@@ -121,6 +121,10 @@ test('a dirty form whose session ended is there again after logging in, its pass
   await expect(page.getByRole('textbox', { name: '账号' })).toHaveValue('draft@example.com');
   await expect(page.getByLabel('密码').first()).toHaveValue('');
   await page.getByRole('button', { name: '退出登录' }).click();
+  await page
+    .getByRole('dialog', { name: '放弃已填写的内容？' })
+    .getByRole('button', { name: '放弃' })
+    .click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft@example.com');
 });

@@ -39,5 +39,6 @@ export function ToneLabel({ tone, words }: { tone: Tone | undefined; words: stri
 }
 
 const plain = { whiteSpace: 'nowrap' } as const;
-const toned = { display: 'inline-flex', alignItems: 'center', gap: 4, whiteSpace: 'nowrap' } as const;
-const size = { fontSize: 16 };
+// On the line of the words beside it, not on the icon's.
+const toned = { display: 'inline-flex', alignItems: 'baseline', gap: 4, whiteSpace: 'nowrap' } as const;
+const size = { fontSize: 16, alignSelf: 'center' } as const;

@@ -27,7 +27,7 @@ export function ListActions({ resource, params }: { resource: AnyResource; param
   return (
     <>
       {queues.map(({ queue, to }) => (
-        <Button key={queue} component={Link} to={to} state={origin} variant="outlined">
+        <Button key={queue} component={Link} to={to} state={origin} variant="contained">
           {translate(`resources.${resource.name}.queues.${queue}`)}
         </Button>
       ))}

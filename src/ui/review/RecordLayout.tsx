@@ -8,15 +8,25 @@ interface RecordLayoutProps {
   readonly viewer?: ReactNode;
   /** What stands beneath the decision. */
   readonly after?: ReactNode;
-  /** The decision stands below the facts, in a dialog or beside pictures; else beside them. */
+  /** The decision stands below the facts, in a small dialog or beside pictures; else beside them. */
   readonly isBelow: boolean;
+  /** What lies over the top of what scrolls, in pixels: the bar of a page. */
+  readonly top?: number;
   /** The facts can be reached by a workbench's shortcut. */
   readonly factsRef?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
 /** Facts and their decision, which stays in sight on a large screen; one above the other on a phone. */
-export function RecordLayout({ decision, viewer, after, isBelow, factsRef, children }: RecordLayoutProps) {
+export function RecordLayout({
+  decision,
+  viewer,
+  after,
+  isBelow,
+  top = 64,
+  factsRef,
+  children,
+}: RecordLayoutProps) {
   if (!isBelow)
     return (
       <Box sx={decision ? beside : undefined}>
@@ -25,7 +35,7 @@ export function RecordLayout({ decision, viewer, after, isBelow, factsRef, child
           {after}
         </Stack>
         {decision && (
-          <Box className="decision" sx={{ position: { md: 'sticky' }, top: 64, minWidth: 0 }}>
+          <Box className="decision" sx={{ position: { md: 'sticky' }, top, minWidth: 0 }}>
             {decision}
           </Box>
         )}

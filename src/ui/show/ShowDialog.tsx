@@ -1,3 +1,4 @@
+import { useMediaQuery, useTheme } from '@mui/material';
 import { useIsMutating } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { use, useState } from 'react';
@@ -32,6 +33,7 @@ function LoadedDialog({ resource, list, row, step, params, onClose }: LoadedDial
   const sayDecided = useNextPending({ list: list.name, from, resource, stepName: step });
   const { query, refresh } = useShown(resource, params);
   const [hasConflict, setConflict] = useState(false);
+  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
   const isSending = useIsMutating() > 0;
   // Somebody else may have changed it since the list was read.
   const isOld = hasConflict || (query.data !== undefined && isOutdated(list, row, resource, query.data));
@@ -52,12 +54,12 @@ function LoadedDialog({ resource, list, row, step, params, onClose }: LoadedDial
     <ModalFrame
       title={translate(`resources.${resource.name}.name`)}
       onClose={() => isSending || onClose(isOld ? 'reload' : undefined)}
-      maxWidth="md"
+      maxWidth={step && isWide ? 'lg' : 'md'}
       sx={{ p: { xs: 1.5, sm: 2 } }}
     >
       <RecordState query={query}>
         {(record) => (
-          <RecordLayout isBelow decision={step && decision(record, step)}>
+          <RecordLayout isBelow={!isWide} top={0} decision={step && decision(record, step)}>
             <Deferred>
               <Sections resource={resource} record={record} isPlainAlone />
             </Deferred>

@@ -87,7 +87,7 @@ interface FactProps {
 /** One label and its value. */
 export function Fact({ label, copied, note, children }: FactProps) {
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box sx={fact}>
       <Box component="dt" sx={{ color: 'text.secondary', fontSize: 13, lineHeight: 1.5 }}>
         {label}
       </Box>
@@ -107,13 +107,22 @@ export function Fact({ label, copied, note, children }: FactProps) {
 const grid = {
   display: 'grid',
   gridTemplateColumns: {
-    xs: 'repeat(auto-fill, minmax(min(132px, 100%), 1fr))',
+    xs: 'minmax(0, 1fr)',
     sm: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
   },
-  columnGap: { xs: 2, sm: 3 },
-  rowGap: 1.5,
+  columnGap: 3,
+  rowGap: { xs: 1, sm: 1.5 },
   m: 0,
   fontSize: 14,
+};
+
+/** On a phone the value stands beside its label: whole, with room for what copies it. */
+const fact = {
+  minWidth: 0,
+  display: { xs: 'grid', sm: 'block' },
+  gridTemplateColumns: '8.5em minmax(0, 1fr)',
+  columnGap: 1,
+  alignItems: 'baseline',
 };
 
 const detail = {
@@ -125,5 +134,7 @@ const detail = {
   // There for the pointer and the keyboard, and out of the way of the values.
   '& > .copy': { position: 'absolute', ml: 0.25, mt: '-2px', opacity: 0 },
   '&:is(:hover, :focus-within) > .copy': { opacity: 1 },
-  '@media (hover: none)': { '& > .copy': { opacity: 0.7 } },
+  '@media (hover: none)': { '& > .copy': { position: 'static', opacity: 0.7 } },
+  // Words of an enum too: beside another fact there is no room for long ones.
+  '& > span': { whiteSpace: 'normal' },
 };

@@ -28,13 +28,13 @@ export function InnerTable({ title, words, shape, columns, rows, whole, operatio
   const translate = useTranslate();
   return (
     <Box sx={{ overflowX: 'auto' }} role="group" aria-label={title} tabIndex={0}>
-      <Table size="small" sx={{ whiteSpace: 'nowrap' }} aria-label={title}>
+      <Table size="small" sx={close} aria-label={title}>
         <TableHead>
           <TableRow>
             {columns.map((name) => (
               <TableCell key={name}>{translate(`${words}.fields.${name}`)}</TableCell>
             ))}
-            {operation && <TableCell>{translate('list.operation')}</TableCell>}
+            {operation && <TableCell sx={inSight}>{translate('list.operation')}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -54,7 +54,7 @@ export function InnerTable({ title, words, shape, columns, rows, whole, operatio
                   </TableCell>
                 );
               })}
-              {operation && <TableCell>{operation(row)}</TableCell>}
+              {operation && <TableCell sx={inSight}>{operation(row)}</TableCell>}
             </TableRow>
           ))}
         </TableBody>
@@ -63,4 +63,12 @@ export function InnerTable({ title, words, shape, columns, rows, whole, operatio
   );
 }
 
+/** Narrow beside a decision, as what decides it may be in the last column. */
+const close = { whiteSpace: 'nowrap', '--wrapped': '12em', '& th, & td': { px: 1 } };
+const inSight = {
+  position: 'sticky',
+  right: 0,
+  bgcolor: 'background.paper',
+  boxShadow: '-1px 0 var(--line)',
+};
 const lines = { minWidth: 140, whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
