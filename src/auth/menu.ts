@@ -1,3 +1,4 @@
+import { isOwnPath } from '@/schema/ownPath';
 import type { MenuItem } from './session';
 
 /** An entry that can be opened, and its full url: its parent's followed by its own. */
@@ -5,9 +6,6 @@ interface MenuEntry {
   readonly item: MenuItem;
   readonly path: string;
 }
-
-/** Whether a path is of this console: `//host`, `javascript:` and the like lead elsewhere. */
-export const isOwnPath = (path: string): boolean => /^\/[^/\\]/.test(path);
 
 /** The children of a top entry that are shown: hidden ones, ones without a url and ones that lead out of the console are skipped. */
 export const shownChildren = (parent: MenuItem): readonly MenuEntry[] =>

@@ -1,5 +1,6 @@
+import { isOwnPath } from '@/schema/ownPath';
 import type { Application, EntryProps } from '../application';
-import { isOwnPath, landingPath } from '../auth/menu';
+import { landingPath } from '../auth/menu';
 import type { MenuItem } from '../auth/session';
 import { entryFor, homeOf } from '../entries';
 

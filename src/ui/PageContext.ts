@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isObject } from '@/schema/fields';
+import { isOwnPath } from '@/schema/ownPath';
 
 /** The page that is open. */
 interface PageContextValue {
@@ -27,7 +28,7 @@ export function useOrigin(): Origin {
   const { state } = useLocation();
   if (!isObject(state)) return {};
   return {
-    from: typeof state.from === 'string' && /^\/(?!\/)/.test(state.from) ? state.from : undefined,
+    from: typeof state.from === 'string' && isOwnPath(state.from) ? state.from : undefined,
     row: typeof state.row === 'string' ? state.row : undefined,
   };
 }

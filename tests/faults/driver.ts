@@ -306,10 +306,11 @@ function succeeded(answer = '{}'): string {
 
 /**
  * What a browser says of answers that failed, of what the policy has kept from running in the hidden frame of a download,
- * and of links in a page of somebody else's that is shown in a frame.
+ * and of what it has refused to a page of somebody else's that is shown in a frame: links, addresses to go to, a base, a
+ * policy of its own.
  */
 const EXPECTED =
-  /Failed to load resource|net::ERR_|from origin 'null'|the document(?:'s frame)? is sandboxed|<link rel=\w*preload> has/i;
+  /Failed to load resource|net::ERR_|from origin 'null'|the document(?:'s frame)? is sandboxed|<link rel=\w*preload> has|Refused to refresh about:srcdoc|URLs may not be used as base URLs|delivered via a <meta> element outside|Unsafe attempt to load URL data:/i;
 
 /** Gathers what the browser complains of; that an answer failed is its own to say. */
 function watched(context: BrowserContext, page: Page): string[] {

@@ -1,3 +1,4 @@
+import { isOwnPath } from '../ownPath';
 import type { AnyResource, AnyRow } from '../resource';
 import type { LintRule } from './finding';
 import { allActions, rowActions, sampleRows } from './parts';
@@ -53,4 +54,4 @@ const leadsAway = (to: (row: AnyRow) => string, resource: AnyResource) =>
     .map(to)
     .some((path) => path !== '' && !isPath(path));
 
-const isPath = (to: string) => /^\/(?!\/)/.test(to) && !/\s/.test(to);
+const isPath = (to: string) => isOwnPath(to) && !/\s/.test(to);
