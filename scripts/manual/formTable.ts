@@ -128,7 +128,7 @@ function hints(writer: Writer, input: Input): readonly string[] {
   else if (typeof initial === 'function') found.push(frame.prefilled);
   else if (initial) found.push(say(frame.starts, { value: of ? valueWord(writer, of, initial) : initial }));
   if (input.kind === 'textarea' && input.templates) {
-    const phrases = input.templates.map((key) => quoted(word(`messages.${key}`))).join(frame.comma);
+    const phrases = input.templates.map(({ say: key }) => quoted(word(`messages.${key}`))).join(frame.comma);
     found.push(say(frame.phrases, { phrases }));
   }
   if (input.kind === 'checklist' && input.apart) found.push(quoted(word(`messages.${input.apart.label}`)));

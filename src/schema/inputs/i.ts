@@ -1,5 +1,6 @@
 import { encodeDateRange, isMoment, parseDateRange } from '../dateRange';
 import type { EnumDef } from '../enums';
+import type { MessageKey } from '../messages';
 import type {
   ApartOption,
   ChecklistInput,
@@ -15,6 +16,7 @@ import type {
   PasswordInput,
   RadioInput,
   SelectInput,
+  Template,
   TextareaInput,
   TextChecks,
   TextInput,
@@ -24,6 +26,12 @@ import { numberProblem, sampleNumber } from './numbers';
 interface TextOptions extends TextChecks {
   /** A valid value, where `sample1` isn't one. */
   readonly example?: string;
+}
+
+interface TextareaOptions extends TextOptions {
+  readonly rows?: number;
+  /** A message, or one with the condition under which it is offered. */
+  readonly templates?: readonly (MessageKey | Template)[];
 }
 
 /** What every kind may be asked. */
@@ -38,13 +46,12 @@ export const i = {
     ...textCodec(example),
   }),
   /** Several lines of text. */
-  textarea: ({
-    example,
-    rows = 4,
-    ...options
-  }: TextOptions & Pick<TextareaInput, 'templates'> & { readonly rows?: number } = {}): TextareaInput => ({
+  textarea: ({ example, rows = 4, templates, ...options }: TextareaOptions = {}): TextareaInput => ({
     kind: 'textarea',
     rows,
+    ...(templates && {
+      templates: templates.map((each) => (typeof each === 'string' ? { say: each } : each)),
+    }),
     ...options,
     ...textCodec(example),
   }),

@@ -52,9 +52,10 @@ export interface TextareaInput extends TextChecks, Codec<string> {
 }
 
 /** A text that is offered; one with a condition only while what is filled in meets it. */
-export type Template =
-  | MessageKey
-  | { readonly say: MessageKey; readonly when: When<Record<string, unknown>> };
+export interface Template {
+  readonly say: MessageKey;
+  readonly when?: When<Record<string, unknown>>;
+}
 
 /** A text that isn't shown, and is never kept in a draft. */
 export interface PasswordInput extends TextChecks, Codec<string> {

@@ -20,10 +20,8 @@ export function Templates({ name, label, templates }: TemplatesProps) {
   const { getValues, setValue } = useFormContext();
   const [before] = useState(() => phrases.read(label));
   const values = useWatch() as Values;
-  const offered = templates.flatMap((each) =>
-    typeof each === 'string' ? [each] : holds(each.when, values) ? [each.say] : [],
-  );
-  const texts = [...new Set([...before, ...offered.map((key) => translate(`messages.${key}`))])];
+  const offered = templates.filter(({ when }) => holds(when, values));
+  const texts = [...new Set([...before, ...offered.map(({ say }) => translate(`messages.${say}`))])];
   function write(text: string) {
     const written = String(getValues(name) ?? '').trim();
     setValue(name, written ? `${written}\n${text}` : text, { shouldDirty: true, shouldValidate: true });
