@@ -41,30 +41,35 @@ function ofPage(html: string): Attestation {
   return { ...namedHashes(html), html };
 }
 
-/** How far behind its name a hash may stand, in characters. */
-const NEAR = 60;
-const HASH = /(?<![0-9a-z])(?:0x)?[0-9a-f]{16,128}(?![0-9a-z])/gi;
+const HASH = /(?<![0-9a-z])(?:0x)?[0-9a-f]{64}(?![0-9a-z])/gi;
 const FILE = /sha-?256|文件哈希|文件\s*hash|file\s*hash/i;
 const CHAIN = /区块链|链上|交易|block\s?chain|transaction/i;
 
-/** The words of a page, near enough: what stands outside of its tags, scripts and styles. */
-const wordsOf = (html: string) =>
+/** The lines of a page, near enough: what stands between its tags, outside of scripts and styles. */
+const linesOf = (html: string) =>
   html
     .split('<')
-    .map((part, index) => {
-      if (index === 0) return part;
-      return /^(?:script|style)\b/i.test(part) ? '' : part.slice(part.indexOf('>') + 1);
+    .flatMap((part, index) => {
+      if (index === 0) return part.split('\n');
+      return /^(?:script|style)\b/i.test(part) ? [] : part.slice(part.indexOf('>') + 1).split('\n');
     })
-    .join(' ');
+    .map((line) => line.replace(/&#?\w{1,9};/g, ' '));
 
-/** What a page names a hash: the words since the one before it. */
+const saysSomething = (words: string) => /\p{L}/u.test(words);
+
+/** What a page names a hash: the words before it in its line, else the last line that has any. */
 function namedHashes(html: string): Pick<Attestation, 'fileHash' | 'chainHash'> {
-  const words = wordsOf(html);
-  let end = 0;
-  const found = [...words.matchAll(HASH)].map((match) => {
-    const name = words.slice(Math.max(end, match.index - NEAR), match.index);
-    end = match.index + match[0].length;
-    return { name, hash: match[0] };
+  let heading = '';
+  const found = linesOf(html).flatMap((line) => {
+    let end = 0;
+    const named = [...line.matchAll(HASH)].map((match) => {
+      const before = line.slice(end, match.index);
+      end = match.index + match[0].length;
+      return { name: saysSomething(before) ? before : heading, hash: match[0] };
+    });
+    const after = line.slice(end);
+    if (saysSomething(after)) heading = after;
+    return named;
   });
   const file = found.find(({ name, hash }) => FILE.test(name) && !CHAIN.test(name) && normalDigest(hash));
   return { fileHash: normalDigest(file?.hash), chainHash: found.find(({ name }) => CHAIN.test(name))?.hash };

@@ -1,6 +1,7 @@
 import type { EnumDef } from '../../src/schema/enums.ts';
-import { fieldAt, isObject } from '../../src/schema/fields.ts';
+import { isObject } from '../../src/schema/fields.ts';
 import { enumOf, type Inputs } from '../../src/schema/inputs.ts';
+import { fieldAt } from '../../src/schema/paths.ts';
 import type { AnyResource } from '../../src/schema/resource.ts';
 import { escaped } from './markdown.ts';
 import type { Writer } from './writer.ts';

@@ -1,7 +1,8 @@
 import { streamFile } from './streamFile';
 
-/** The beginning of a file, and what its server calls it: as in {@link IncomingFile}. */
+/** The beginning of a file. */
 export interface FileStart {
+  /** The type that its server names, in lower case; empty where it names none. */
   readonly type: string;
   readonly bytes: Uint8Array;
 }

@@ -41,8 +41,8 @@ export const drafts = {
     sessionStorage.removeItem(keyOf(path));
   },
 
-  /** Whether anything that was filled in is kept. */
-  any: () => Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX)),
+  /** Whether this person has filled in anything that is kept. */
+  exist: () => Object.keys(sessionStorage).some((key) => key.startsWith(keyOf(''))),
 
   /** Logging out on purpose leaves no draft behind. */
   clearAll() {

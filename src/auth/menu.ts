@@ -7,12 +7,15 @@ interface MenuEntry {
   readonly path: string;
 }
 
-/** The children of a top entry that are shown: hidden ones, ones without a url and ones that lead out of the console are skipped. */
+/**
+ * The children of a top entry that are shown: hidden ones, ones without a url and ones that lead out of the console or
+ * back to where it begins are skipped.
+ */
 export const shownChildren = (parent: MenuItem): readonly MenuEntry[] =>
   parent.children
     .filter((child) => !child.hidden && child.url.startsWith('/'))
     .map((child) => ({ item: child, path: parent.url + child.url }))
-    .filter(({ path }) => isOwnPath(path));
+    .filter(({ path }) => isOwnPath(path) && path !== '/');
 
 /** Where a person lands after logging in: the first entry's url followed by its first child's, hidden groups skipped. */
 export const landingPath = (menu: readonly MenuItem[]): string | undefined =>

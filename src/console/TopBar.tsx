@@ -78,13 +78,13 @@ function Person() {
         color="inherit"
         startIcon={<LogoutIcon />}
         // Logging out leaves nothing of what was filled in.
-        onClick={() => (drafts.any() ? setAsked(true) : logout())}
+        onClick={() => (drafts.exist() ? setAsked(true) : logout())}
         sx={logoutButton}
       >
         {translate('ra.auth.logout')}
       </Button>
       {isAsked && (
-        <Deferred>
+        <Deferred onClose={() => setAsked(false)}>
           <DiscardQuestion open onKeep={() => setAsked(false)} onLeave={() => logout()} />
         </Deferred>
       )}

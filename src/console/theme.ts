@@ -16,6 +16,9 @@ const FONT = [
 
 const SIDEBAR = 216;
 
+/** What shows where the keyboard is. */
+const ringOf = (color: string) => `2px solid ${color}`;
+
 const palettes = {
   light: {
     primary: { main: '#1f5fa8' },
@@ -75,7 +78,7 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
         '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
         body: { fontVariantNumeric: 'tabular-nums' },
         a: { color: palette.primary.main, '&:not(:hover)': { textDecoration: 'none' } },
-        ':focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
+        ':focus-visible': { outline: ringOf(palette.primary.main), outlineOffset: 2 },
       }),
     },
     MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
@@ -85,7 +88,7 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
       // Without a ripple nothing else would show where the keyboard is: its own style takes the outline away.
       styleOverrides: {
         root: {
-          '&.Mui-focusVisible': { outline: `2px solid ${palettes[mode].primary.main}`, outlineOffset: 1 },
+          '&.Mui-focusVisible': { outline: ringOf(palettes[mode].primary.main), outlineOffset: 1 },
         },
       },
     },
@@ -95,11 +98,11 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
       styleOverrides: {
         actions: { '& .Mui-focusVisible': { outlineOffset: -2 } },
         select: {
-          '&:focus-visible': { outline: `2px solid ${palettes[mode].primary.main}`, outlineOffset: -2 },
+          '&:focus-visible': { outline: ringOf(palettes[mode].primary.main), outlineOffset: -2 },
         },
       },
     },
-    RaPlaceholder: { styleOverrides: { root: { backgroundColor: mode === 'dark' ? '#2d3540' : '#e1e6ec' } } },
+    RaPlaceholder: { styleOverrides: { root: { backgroundColor: palettes[mode].divider } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     // MUI puts a checkbox's `aria-label` on its wrapper, so that rows' checkboxes would have no name for a screen reader.
     MuiCheckbox: {

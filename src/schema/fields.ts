@@ -295,14 +295,3 @@ function decodeNodes<S extends Shape>(
 }
 
 const emptied = (shape: Shape) => Object.fromEntries(Object.keys(shape).map((name) => [name, null]));
-
-/** The field of a shape at a dotted path, or `undefined` where there is none. */
-export function fieldAt(shape: Shape, path: string): Field | undefined {
-  const [name = '', ...rest] = path.split('.');
-  const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
-  return rest.length === 0 || !field ? field : fieldAt(field.shape ?? {}, rest.join('.'));
-}
-
-/** The value of a record at a dotted path. */
-export const valueAt = (record: Readonly<Record<string, unknown>>, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), record);

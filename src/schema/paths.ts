@@ -1,3 +1,5 @@
+import { type Field, isObject, type Shape } from './fields';
+
 /** The fields of a record that hold one value, those of records inside it by a dotted path: `'channel.name'`. */
 export type FieldPath<R> = {
   [K in keyof R & string]: NonNullable<R[K]> extends readonly unknown[]
@@ -22,3 +24,14 @@ export type ValueAt<R, P extends string> = P extends keyof R
       ? ValueAt<NonNullable<R[K]>, Rest>
       : never
     : never;
+
+/** The field of a shape at a dotted path, or `undefined` where there is none. */
+export function fieldAt(shape: Shape, path: string): Field | undefined {
+  const [name = '', ...rest] = path.split('.');
+  const field = Object.hasOwn(shape, name) ? shape[name] : undefined;
+  return rest.length === 0 || !field ? field : fieldAt(field.shape ?? {}, rest.join('.'));
+}
+
+/** The value of a record at a dotted path. */
+export const valueAt = (record: Readonly<Record<string, unknown>>, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), record);

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
+import { withRows } from './support/rows.ts';
 import { axe, desktop, expect, phone, test } from './support/test.ts';
-
-/** Answers a call as the backend does, with each of its rows changed. */
-const withRows = (page: Page, call: string, change: (row: Record<string, unknown>) => void) =>
-  page.route(call, async (route) => {
-    const answer = await (await route.fetch()).json();
-    for (const row of answer.data.data) change(row);
-    await route.fulfill({ json: answer });
-  });
 
 /** What stands at the middle of an element, as a pointer would find it. */
 const isOnTop = (page: Page, name: string) =>
@@ -182,6 +175,26 @@ for (const [what, file, shown] of [
     await axe(page, '[role=dialog]');
   });
 }
+
+test('a result without an ending on a host that lets no script read it is the recording that it must be', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await withRows(page, '**/api/ajax/evidence/getProList?*', (row) => {
+    row.ossurl = 'https://closed.example/result?sig=1';
+  });
+  await context.route('https://closed.example/**', (route) =>
+    route.fulfill({ contentType: 'video/webm', path: 'mocks/seed/files/evidence-video.webm' }),
+  );
+  await page.goto('/online/process');
+  await page.getByRole('button', { name: '预览结果' }).first().click();
+  const video = page.getByRole('dialog', { name: '预览结果' }).locator('video');
+  await expect
+    .poll(() => video.evaluate(({ videoWidth }: HTMLVideoElement) => videoWidth))
+    .toBeGreaterThan(0);
+});
 
 test("the code of a process capture opens a page that names it and fetches its kind's hashes", async ({
   page,

@@ -1,6 +1,7 @@
 import type { Action } from '@/schema/actions';
 import { type Calc, holds, type When } from '@/schema/conditions';
-import { isObject, valueAt } from '@/schema/fields';
+import { isObject } from '@/schema/fields';
+import { valueAt } from '@/schema/paths';
 import type { AnyRow } from '@/schema/resource';
 import { mayDo, type Rights } from '../../auth/menu';
 

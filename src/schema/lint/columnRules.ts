@@ -1,4 +1,4 @@
-import { fieldAt } from '../fields';
+import { fieldAt } from '../paths';
 import type { AnyResource } from '../resource';
 import type { LintRule } from './finding';
 import { hintAt } from './hint';

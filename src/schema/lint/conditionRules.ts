@@ -4,7 +4,7 @@ import { enumOf, type Inputs } from '../inputs';
 import type { AnyResource } from '../resource';
 import type { Finding, LintRule } from './finding';
 import { hint } from './hint';
-import { allActions, blocks, decisions, forms, listActions, shownShape, warnings } from './parts';
+import { allActions, blocks, decisions, forms, listActions, partsOf, shownShape, warnings } from './parts';
 
 interface Condition {
   readonly path: string;
@@ -30,8 +30,15 @@ function conditions(resource: AnyResource): readonly Condition[] {
     ...rules.map((rule, at) => about(`${path}.rules[${at}].row`, rule.row, record, 'field')),
     ...Object.entries(shown).map(([name, when]) => about(`${path}.shown.${name}`, when, form, 'input')),
   ]);
+  const templated = forms(resource).flatMap(({ path, part: { form } }) =>
+    partsOf(`${path}.form`, form).flatMap(({ path: at, part: input }) =>
+      (('templates' in input && input.templates) || []).map(({ say, when }) =>
+        about(`${at}.templates '${say}'`, when, form, 'input'),
+      ),
+    ),
+  );
   const edited = about('edit.when', resource.definition.edit?.when, record, 'field');
-  return [...offered, selected, ...shown, ...formed, edited].flatMap(withNested);
+  return [...offered, selected, ...shown, ...formed, ...templated, edited].flatMap(withNested);
 }
 
 const about = (

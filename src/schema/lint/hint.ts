@@ -1,4 +1,5 @@
-import { fieldAt, type Shape } from '../fields';
+import type { Shape } from '../fields';
+import { fieldAt } from '../paths';
 
 /** What to say of a dotted path that leads to no field of a shape. */
 export function hintAt(shape: Shape, path: string): string {

@@ -24,7 +24,7 @@ interface FormPart {
 
 type Actions = Readonly<Record<string, Action<AnyRow>>>;
 
-const partsOf = <T>(at: string, parts: Readonly<Record<string, T>> = {}): Part<T>[] =>
+export const partsOf = <T>(at: string, parts: Readonly<Record<string, T>> = {}): Part<T>[] =>
   Object.entries(parts).map(([name, part]) => ({ path: `${at}.${name}`, part }));
 
 /** The actions of the operation column. */

@@ -1,5 +1,5 @@
-import { fieldAt } from '../fields';
 import { enumOf } from '../inputs';
+import { fieldAt } from '../paths';
 import type { LintRule } from './finding';
 import { hint } from './hint';
 import { queues, steps } from './parts';

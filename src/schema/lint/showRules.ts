@@ -1,4 +1,5 @@
-import { type Field, fieldAt, type Shape } from '../fields';
+import type { Field, Shape } from '../fields';
+import { fieldAt } from '../paths';
 import type { AnyResource, AnyShown } from '../resource';
 import { paramNames } from '../routes';
 import type { Block } from '../show';

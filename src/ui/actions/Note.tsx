@@ -6,14 +6,18 @@ import type { Values } from '@/schema/validate';
 import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 
-interface DeclaredNoteProps extends Omit<NoteProps<AnyRow>, 'record'> {
+const NOTHING: Values = {};
+
+interface DeclaredNoteProps {
   readonly load: Lazy<NoteProps<never>>;
   /** Nothing where a list as a whole is acted on. */
   readonly record: AnyRow | undefined;
+  /** What is filled in; nothing where a plain question is asked. */
+  readonly values?: Values;
 }
 
 /** What is known of what would be sent. */
-export function Note({ load, record = { id: '' }, values }: DeclaredNoteProps) {
+export function Note({ load, record = { id: '' }, values = NOTHING }: DeclaredNoteProps) {
   const Known = lazyChunk(load as Lazy<NoteProps<AnyRow>>);
   return (
     <Deferred>

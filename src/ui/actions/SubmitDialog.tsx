@@ -1,3 +1,4 @@
+import { DialogContentText } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Confirm } from 'ra-ui-materialui';
 import { Deferred } from '../Deferred';
@@ -7,8 +8,6 @@ import { FormDialog } from './FormDialog';
 import { Note } from './Note';
 import { TakenDialog } from './TakenDialog';
 import { type Submit, useSubmit } from './useSubmit';
-
-const NOTHING = {};
 
 type AskedProps = SubmitDialogProps & { readonly submit: Submit };
 
@@ -41,19 +40,24 @@ function Question({ resource, group, name, action, row, onClose, submit }: Asked
   const { send, isSending } = submit;
   const translate = useTranslate();
   const words = `resources.${resource.name}.${group}.${name}`;
+  const question = translate(`${words}.confirm`, {
+    ...(row && formattedValues(resource.record, row, translate)),
+    _: translate('ra.message.are_you_sure'),
+  });
   return (
     <Confirm
       isOpen
       loading={isSending}
       title={translate(`${words}.name`)}
       content={
-        <>
-          {translate(`${words}.confirm`, {
-            ...(row && formattedValues(resource.record, row, translate)),
-            _: translate('ra.message.are_you_sure'),
-          })}
-          {action.note && <Note load={action.note} record={row} values={NOTHING} />}
-        </>
+        action.note ? (
+          <>
+            <DialogContentText>{question}</DialogContentText>
+            <Note load={action.note} record={row} />
+          </>
+        ) : (
+          question
+        )
       }
       confirm="form.confirm"
       cancel="form.cancel"

@@ -1,5 +1,6 @@
 import type { Store } from 'ra-core';
-import { fieldAt, type Shape, valueAt } from '@/schema/fields';
+import type { Shape } from '@/schema/fields';
+import { fieldAt, valueAt } from '@/schema/paths';
 import type { AnyColumn, AnyRow } from '@/schema/resource';
 import { EMPTY, formatValue, type Translate } from '../format';
 

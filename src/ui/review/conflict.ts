@@ -1,5 +1,6 @@
 import { meets } from '@/schema/conditions';
-import { fieldAt, isEmptyValue, isObject, valueAt } from '@/schema/fields';
+import { isEmptyValue, isObject } from '@/schema/fields';
+import { fieldAt, valueAt } from '@/schema/paths';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { Decided, ReviewStep } from '@/schema/show';
 import type { DecidedBefore } from '../../api/errors';

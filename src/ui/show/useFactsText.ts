@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { fieldAt, isEmptyValue, type Shape, valueAt } from '@/schema/fields';
+import { isEmptyValue, type Shape } from '@/schema/fields';
+import { fieldAt, valueAt } from '@/schema/paths';
 import type { AnyShown } from '@/schema/resource';
 import type { Block } from '@/schema/show';
 import { formatValue } from '../format';

@@ -10,6 +10,7 @@ import { useOrigin } from '../PageContext';
 import { RecordState } from '../RecordState';
 import type { DecisionFocus } from '../review/focus';
 import { Waiting } from '../Waiting';
+import { needsMore } from './queue';
 import { Shortcuts } from './Shortcuts';
 import { useQueue } from './useQueue';
 import { WorkbenchEnd } from './WorkbenchEnd';
@@ -63,7 +64,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, onAgain }: OpenWor
   const { from } = useOrigin();
   const [search, setSearch] = useSearchParams();
   const [filters] = useState(() => filtersIn(search));
-  const { query, queue, advance, go, drop } = useQueue({
+  const { query, queue, more, advance, go, drop } = useQueue({
     resource: list.name,
     filter: { ...filters, ...declared.pending },
     wanted: search.get('at'),
@@ -114,6 +115,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, onAgain }: OpenWor
       <RecordState query={query}>
         {() => {
           if (!queue) return <Waiting />;
+          if (!row && needsMore(queue)) return <RecordState query={more}>{() => <Waiting />}</RecordState>;
           if (!row) return <WorkbenchEnd reviewed={queue.settled.size} back={back} onAgain={onAgain} />;
           return (
             <WorkbenchRecord

@@ -41,15 +41,14 @@ export function nextPending<R extends { readonly id: string }>({
 export function advance<R extends { readonly id: string }>(queue: Queue<R>, id: string): Queue<R> {
   const settled = settle(queue, id);
   if (queue.rows[queue.index]?.id !== id) return settled;
-  const end = needsMore(settled) ? queue.index : queue.rows.length;
-  return { ...settled, index: nextPending(settled) ?? end };
+  return { ...settled, index: nextPending(settled) ?? queue.rows.length };
 }
 
 /** Whether all that was read is settled although the query has more. */
 export const needsMore = <R extends { readonly id: string }>({ rows, total, settled }: Queue<R>): boolean =>
   rows.length < total && rows.every(({ id }) => settled.has(id));
 
-/** Appends what another reading of the pending records answered, without those already known, and goes to the first. */
+/** Appends what another reading of the pending records answered, without those already known: they come next. */
 export function extendQueue<R extends { readonly id: string }>(
   queue: Queue<R>,
   rows: readonly R[],
@@ -57,13 +56,12 @@ export function extendQueue<R extends { readonly id: string }>(
 ): Queue<R> {
   const known = new Set(queue.rows.map(({ id }) => id));
   const fresh = rows.filter(({ id }) => !known.has(id));
-  if (fresh.length === 0) return { ...queue, total: queue.rows.length, index: queue.rows.length };
+  if (fresh.length === 0) return { ...queue, total: queue.rows.length };
   // What is settled is no longer pending, and so no longer counted by the server.
   return {
     ...queue,
     rows: [...queue.rows, ...fresh],
     total: Math.max(queue.settled.size + total, queue.rows.length + fresh.length),
-    index: queue.rows.length,
   };
 }
 

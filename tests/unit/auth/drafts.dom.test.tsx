@@ -28,6 +28,13 @@ test('a draft outlives the session and is there for the same person alone', () =
   expect(drafts.read('/x')).toEqual({ remark: '留言' });
 });
 
+test('whether anything is kept is asked of the person that is there alone', () => {
+  drafts.write('/x', { remark: '留言' });
+  expect(drafts.exist()).toBe(true);
+  session.start('t2', { uid: '8', name: '李四' });
+  expect(drafts.exist()).toBe(false);
+});
+
 test('what is typed after the session was dropped is still the same person’s', () => {
   drafts.read('/x');
   session.end();

@@ -78,7 +78,8 @@ describe('where a person lands', () => {
     ['/', '/evil.example'],
     ['', '/\\evil.example'],
     ['user', '/x'],
-  ])('is nothing that leads out of the console: %s%s', (url, below) => {
+    ['', '/'],
+  ])('is nothing that leads out of the console, or back to where it begins: %s%s', (url, below) => {
     const group = entry({ url, children: [entry({ url: below })] });
     expect(landingPath([group, users])).toBe('/user/enterprise');
     expect(rightsOf([group]).paths.size).toBe(0);

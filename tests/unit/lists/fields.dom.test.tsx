@@ -14,16 +14,19 @@ beforeEach(() => {
   session.start('t', { uid: '7', name: '张三' });
 });
 
+const openFeedback = (status_name: unknown) =>
+  renderConsole({
+    at: '/app/feedback',
+    lists: ['app/feedback'],
+    answers: {
+      'POST /api/version/feedback': () => ({ list: [{ name: '王', status_name }], count: 1 }),
+    },
+  });
+
 test.each(['已转研发', '待处理'])(
   'the state of a feedback is the server’s own word: %s',
   async (status_name) => {
-    await renderConsole({
-      at: '/app/feedback',
-      lists: ['app/feedback'],
-      answers: {
-        'POST /api/version/feedback': () => ({ list: [{ name: '王', status_name }], count: 1 }),
-      },
-    });
+    await openFeedback(status_name);
     await screen.findByText(status_name, { selector: 'td, td *' });
   },
 );
@@ -31,13 +34,7 @@ test.each(['已转研发', '待处理'])(
 test.each(['1', 1, '待处理'])(
   'the state of a feedback that is known, sent as %j, is shown in words',
   async (status_name) => {
-    await renderConsole({
-      at: '/app/feedback',
-      lists: ['app/feedback'],
-      answers: {
-        'POST /api/version/feedback': () => ({ list: [{ name: '王', status_name }], count: 1 }),
-      },
-    });
+    await openFeedback(status_name);
     const shown = await screen.findByText('待处理', { selector: 'td *' });
     expect(shown.querySelector('svg')).not.toBeNull();
   },

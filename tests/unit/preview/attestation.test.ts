@@ -21,6 +21,12 @@ describe('the attestation preview', () => {
     ['a table', `<table><tr><th>文件哈希（SHA256）<td>${file}<tr><th>区块链哈希<td>${chain}</table>`],
     ['a list', `<dl><dt>SHA-256<dd><b>${file}</b><dt>Blockchain hash<dd>${chain}</dl>`],
     ['lines', `证据编号：${'b'.repeat(32)}<br>文件 Hash：${file}<br>链上交易：${chain}`],
+    ['a title', `<h1>区块链存证证书</h1><p>文件SHA256：${file}</p><p>交易哈希：${chain}</p>`],
+    [
+      'a title over a table',
+      `<h2>区块链</h2><table><tr><th>SHA256<td>${file}<tr><th>交易 <td>1. ${chain}</table>`,
+    ],
+    ['one line', `文件 SHA-256：${file}&nbsp;区块链：${chain}`],
     ['the other order', `<p>区块链交易哈希：${chain}</p><p>文件SHA256：${file}</p>`],
   ])('reads the hashes of a page without marks behind the words that name them: %s', (_, html) => {
     expect(decodeAttestation(html)).toEqual({ fileHash: file, chainHash: chain, html });
@@ -28,6 +34,11 @@ describe('the attestation preview', () => {
 
   it('takes no number of a page for a hash that nothing names so', () => {
     const html = `<script>const sha256 = '${'0'.repeat(64)}'</script><p>编号 ${'c'.repeat(64)}</p><p>SHA256：${file}</p>`;
+    expect(decodeAttestation(html)).toEqual({ fileHash: file, chainHash: undefined, html });
+  });
+
+  it('takes no number for a hash that is none', () => {
+    const html = `<p>区块链存证 编号 ${'20260101000000017'}</p><p>SHA256：${file}</p><p>区块链 ${'1'.repeat(32)}</p>`;
     expect(decodeAttestation(html)).toEqual({ fileHash: file, chainHash: undefined, html });
   });
 

@@ -1,7 +1,8 @@
 import { idCard, idDigit } from '@resources/checks';
 import type { Calc, When } from '@/schema/conditions';
-import { type Field, fieldAt, isObject, valueAt } from '@/schema/fields';
+import { type Field, isObject } from '@/schema/fields';
 import { shownShape } from '@/schema/lint/parts';
+import { fieldAt, valueAt } from '@/schema/paths';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import { decoded, openingsOf, sampleRecord } from './declared';
 

@@ -1,6 +1,6 @@
 import applications from '@resources/evidence/detail';
 import users from '@resources/user/detail';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
@@ -91,6 +91,7 @@ const openThing = (size: string) =>
   });
 
 beforeEach(() => {
+  localStorage.clear();
   sessionStorage.clear();
   session.start('t', { uid: '7', name: '张三' });
 });
@@ -113,6 +114,22 @@ describe('a decision', () => {
     await screen.findByText('the list');
     expect(bodies(sent, CHECK)).toEqual([
       { isCheck: '0', checkRemark: '材料齐全', userId: '31', orderId: '51' },
+    ]);
+  });
+
+  test('offers the words that go with its verdict, and no others', async () => {
+    const { user: person } = await openApplication();
+    const offered = async () => {
+      const phrases = await screen.findByLabelText('常用语', { selector: '[role=group]' });
+      return within(phrases)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+    };
+    expect(await offered()).toEqual(['材料齐全，同意出证']);
+    await person.click(await field('不通过'));
+    expect(await offered()).toEqual([
+      '填写信息与证件不一致，请核对后再次申请',
+      '材料不完整，请补充后再次申请',
     ]);
   });
 

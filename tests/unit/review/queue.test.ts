@@ -23,10 +23,22 @@ describe('the queue of pending records', () => {
     expect(advance(third, 'c').index).toBe(3);
   });
 
-  test('stays where it is until more is read', () => {
+  test('waits past the last of those read where there are more, and goes on with the first of them', () => {
     const all = ['a', 'b', 'c'].reduce(advance, startQueue(rows, 5));
-    expect(all.index).toBe(2);
+    expect(all.index).toBe(3);
     expect(needsMore(all)).toBe(true);
+    const more = extendQueue(all, [{ id: 'd' }, { id: 'e' }], 2);
+    expect(more.rows[more.index]?.id).toBe('d');
+  });
+
+  test('leaves in view what was found decided, also when more is read', () => {
+    const dropped = settle(['a', 'b'].reduce(advance, startQueue(rows, 5)), 'c');
+    expect(dropped.index).toBe(2);
+    expect(extendQueue(dropped, [{ id: 'd' }, { id: 'e' }], 2).index).toBe(2);
+    expect(extendQueue(dropped, [], 0)).toMatchObject({ index: 2, total: 3 });
+    const behind = step(dropped, 1);
+    expect(behind.index).toBe(3);
+    expect(extendQueue(behind, [{ id: 'd' }], 1)).toMatchObject({ index: 3, total: 4 });
   });
 
   test('leaves whoever has gone on before the answer where they are, and forgets no decision', () => {
@@ -52,14 +64,14 @@ describe('the queue of pending records', () => {
   });
 
   test('appends what is new, goes to it, and keeps count of what is done', () => {
-    const done = rows.reduce((queue, { id }) => settle(queue, id), startQueue(rows, 5));
+    const done = ['a', 'b', 'c'].reduce(advance, startQueue(rows, 5));
     const more = extendQueue(done, [{ id: 'c' }, { id: 'd' }, { id: 'e' }], 2);
     expect(more.rows.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(more).toMatchObject({ index: 3, total: 5 });
   });
 
   test('ends when there turns out to be no more', () => {
-    const done = rows.reduce((queue, { id }) => settle(queue, id), startQueue(rows, 5));
+    const done = ['a', 'b', 'c'].reduce(advance, startQueue(rows, 5));
     expect(extendQueue(done, [{ id: 'a' }], 1)).toMatchObject({ index: 3, total: 3 });
   });
 

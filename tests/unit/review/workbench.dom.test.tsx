@@ -1,9 +1,10 @@
 import users from '@resources/user/detail';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
 import { sampleShape } from '@/schema/fields';
-import { button, press, renderConsole } from '../../support/renderConsole';
+import { button, press, renderConsole, write } from '../../support/renderConsole';
 
 const LIST = 'GET /api/ajax/user/getUserList';
 const USER = 'GET /api/user/userDetial';
@@ -21,6 +22,65 @@ beforeEach(() => {
   // The workbench writes its record into the address of its own page alone, which the browser tells.
   window.history.replaceState(null, '', '/user/review/individual');
   return () => window.history.replaceState(null, '', '/');
+});
+
+/** A queue of two records, of which the first reading has one and the next answers what it is told to. */
+async function openShort(more: () => unknown, review: () => unknown) {
+  const sample = sampleShape(users.record, 1);
+  let readings = 0;
+  let isDecided = false;
+  return renderConsole({
+    at: '/user/review/individual',
+    answers: {
+      [LIST]: ({ status }) => {
+        // What else is found of this person.
+        if (!status) return { data: [], count: 0 };
+        readings += 1;
+        return readings === 1 ? { data: persons.slice(0, 1), count: 2 } : more();
+      },
+      [USER]: ({ userId }) => ({
+        ...sample,
+        userInfo: { ...(sample.userInfo as object), user_id: userId, user_status: isDecided ? '1' : '2' },
+        checkRecords: [],
+      }),
+      [REVIEW]: () => {
+        isDecided = true;
+        return review();
+      },
+    },
+  });
+}
+
+test('where no more can be read after the last that was, that is said, and it is tried again', async () => {
+  let isAway = true;
+  const { router } = await openShort(
+    () => {
+      if (isAway) throw ApiError.of('offline');
+      return { data: persons.slice(1), count: 1 };
+    },
+    () => null,
+  );
+  await press('通过');
+  await press('确定');
+  await screen.findByText('无法连接服务器，请检查网络后重试');
+  expect(screen.queryByText('本次待审核的记录已全部处理')).toBeNull();
+  isAway = false;
+  await press('重试');
+  await waitFor(() => expect(router.state.location.search).toContain('at=8'));
+});
+
+test('what was found decided by somebody else stays in view while more is read', async () => {
+  const { user, sent } = await openShort(
+    () => ({ data: persons.slice(1), count: 1 }),
+    () => new ApiError('refused', '该记录已审核，请刷新', { by: '王五', at: '' }),
+  );
+  await write(user, /^拒绝原因/, '照片不清晰');
+  await press('拒绝');
+  await screen.findByLabelText('第 1 条，共 2 条待审核');
+  await waitFor(() =>
+    expect(sent.filter(({ call, params }) => call === LIST && params.status)).toHaveLength(2),
+  );
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('你填写的内容')).value).toBe('照片不清晰');
 });
 
 test('the way back leads to the very query and page of the list, at the row that was decided last', async () => {

@@ -172,6 +172,16 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     brokenSubmit({ rules: [{ row: { payed: 'paid' }, require: ['note'], message: 'required' }] }),
     "actions.settle.rules[0].row 'payed': there is no such field",
   ],
+  [
+    'RES040',
+    brokenSubmit({
+      form: {
+        ...sound.definition.actions?.settle?.form,
+        note: i.textarea({ templates: [{ say: 'required', when: { hov: 'paid' } }] }),
+      },
+    }),
+    "actions.settle.form.note.templates 'required' 'hov': did you mean 'how'?",
+  ],
   ['RES041', brokenSubmit({ when: { pay: '2' } }), "actions.settle.when.pay '2': there is no such value"],
   [
     'RES041',

@@ -1,7 +1,8 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { type Field, fieldAt, isEmptyValue, type Shape, valueAt } from '@/schema/fields';
+import { type Field, isEmptyValue, type Shape } from '@/schema/fields';
+import { fieldAt, valueAt } from '@/schema/paths';
 import type { Fact as DeclaredFact } from '@/schema/show';
 import { CopyButton } from '../../CopyButton';
 import { SecretText } from '../../cells/SecretText';

@@ -3,7 +3,7 @@ import { Link, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type MouseEvent, useState } from 'react';
 import type { DocumentProps } from '@/application';
-import { valueAt } from '@/schema/fields';
+import { valueAt } from '@/schema/paths';
 import type { AnyShown } from '@/schema/resource';
 import { lazyChunk } from '../../../lazyChunk';
 import { useConsole } from '../../ConsoleContext';

@@ -1,0 +1,57 @@
+import type { Locator } from '@playwright/test';
+import { withRows } from './support/rows.ts';
+import { expect, test } from './support/test.ts';
+
+/** Whether a pointer would find the element where its middle is. */
+const isOnTop = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+/** In the viewport, whole, and covered by nothing. */
+async function expectInSight(locator: Locator) {
+  await expect(locator).toBeInViewport({ ratio: 1 });
+  expect(await isOnTop(locator)).toBe(true);
+}
+
+for (const rows of [50, 100]) {
+  test(`the headings and the pages stay in sight with ${rows} rows a page`, async ({ page, signedIn }) => {
+    await signedIn('admin');
+    await page.goto(`/authority/log?page=1&perPage=${rows}`);
+    await expect(page.locator('tbody tr')).toHaveCount(rows);
+    await page.locator('tbody tr').last().scrollIntoViewIfNeeded();
+    await expectInSight(page.locator('tbody tr').last().getByRole('cell').first());
+    await expectInSight(page.getByRole('columnheader').first());
+    await expectInSight(page.getByRole('button', { name: '下一页' }));
+  });
+}
+
+test('a long text leaves the other columns of its row in sight', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await withRows(page, '**/api/ajax/role/getRoleList*', (row) => {
+    row.desc = '负责审核全部企业与个人的实名认证材料'.repeat(12);
+  });
+  await page.goto('/authority/role');
+  const row = page.locator('tbody tr').first();
+  await expect(row).toContainText('负责审核');
+  for (const cell of await row.getByRole('cell').all()) await expect(cell).toBeInViewport({ ratio: 1 });
+  const wider = await page
+    .getByRole('group')
+    .filter({ has: page.locator('table') })
+    .evaluate((scroller) => scroller.scrollWidth - scroller.clientWidth);
+  expect(wider).toBe(0);
+});
+
+test('in the dialog of a review the papers and the decision are in sight together', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto(`/user/enterprise?filter=${encodeURIComponent('{"status":"awaiting"}')}`);
+  await page.getByRole('button', { name: '审核', exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expectInSight(dialog.getByRole('button', { name: '查看大图' }).first());
+  await expectInSight(dialog.getByRole('textbox', { name: '拒绝原因' }));
+  await expectInSight(dialog.getByRole('button', { name: '通过', exact: true }));
+});

@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test';
+
+/** Answers a call as the backend does, with each of its rows changed. */
+export const withRows = (page: Page, call: string, change: (row: Record<string, unknown>) => void) =>
+  page.route(call, async (route) => {
+    const answer = await (await route.fetch()).json();
+    for (const row of answer.data.data) change(row);
+    await route.fulfill({ json: answer });
+  });
