@@ -45,6 +45,18 @@ const offPage = (page: Page) =>
       return Math.max(0, scroller.getBoundingClientRect().left - cell.getBoundingClientRect().left);
     });
 
+/** Whether the heading of what a row is about is seen when the table is scrolled to its end. */
+const isHeaded = (page: Page) =>
+  page
+    .locator('thead th[class*="column-"]')
+    .first()
+    .evaluate((heading) => {
+      const scroller = heading.closest('[role=group]') as HTMLElement;
+      scroller.scrollLeft = scroller.scrollWidth;
+      const { left, top, height } = heading.getBoundingClientRect();
+      return heading.contains(document.elementFromPoint(left + 20, top + height / 2));
+    });
+
 for (const [name, load] of Object.entries(lists)) {
   test.describe(`the list of ${name}`, () => {
     test('shows its columns in the declared order, in words, and rows that axe has nothing to say about', async ({
@@ -78,6 +90,7 @@ for (const [name, load] of Object.entries(lists)) {
         .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
       expect(heights.filter((height) => !Number.isInteger(height))).toEqual([]);
       expect(await offPage(page), 'what a row is about scrolls out of sight').toBe(0);
+      expect(await isHeaded(page), 'what a row is about has another column’s heading').toBe(true);
     });
 
     test('tells loading, empty, no match, refused and unreadable apart, and recovers by itself', async ({
