@@ -12,6 +12,7 @@ export default defineResource({
     key: 'id',
     detail: { call: 'one', params: (id) => ({ id }) },
     show: {
+      representation: 'current_version',
       sections: {
         version: facts([
           'current_version',

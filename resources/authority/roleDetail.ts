@@ -20,6 +20,7 @@ export default defineResource({
     key: '#',
     detail: { call: 'one', params: (id) => ({ id }) },
     show: {
+      representation: 'roleInfo.position',
       sections: {
         role: facts(['roleInfo.position', 'roleInfo.desc', 'roleInfo.status']),
         modules: own(() => import('./RoleModules')),

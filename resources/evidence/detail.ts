@@ -83,6 +83,7 @@ export default defineResource({
     detail: { call: 'one', params: (id) => ({ orderId: id }) },
     show: {
       id: 'orderId',
+      representation: 'orderNo',
       sections: {
         evidence: rows('list', {
           columns: ['baoquan_no', 'title', 'saveTime', 'fileStatus'],

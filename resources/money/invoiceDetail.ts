@@ -50,6 +50,7 @@ export default defineResource({
     key: 'id',
     detail: { call: 'one', params: (id) => ({ id }) },
     show: {
+      representation: 'username',
       sections: {
         applicant: facts(['username', 'mobile', 'create_time']),
         invoice: [

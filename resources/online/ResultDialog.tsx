@@ -18,15 +18,15 @@ export default function ResultDialog({ record, close }: DialogProps<Capture>) {
   const { safeUrl, loadWords } = useConsole();
   use(loadWords('downloads'));
   const translate = useTranslate();
-  const title = `${translate('pages.result.title')} ${record?.id ?? ''}`;
+  const title = translate('pages.result.title');
   const raw = record?.ossurl || record?.address;
   const url = safeUrl(raw);
   return (
-    <ModalFrame title={title} onClose={() => close()} maxWidth="md">
+    <ModalFrame title={title} of={record?.id} onClose={() => close()} maxWidth="md">
       {url ? (
         <FileView
           url={url}
-          alt={title}
+          alt={`${title} ${record?.id ?? ''}`}
           // A capture of a process or a phone is a recording, where nothing else tells.
           {...(record?.ossurl && { hint: 'video' })}
         />

@@ -72,6 +72,7 @@ export default defineResource({
       },
       show: {
         id: 'user_id',
+        representation: 'userInfo.name',
         sections: {
           info: [
             facts(['userInfo.name', 'userInfo.mobile', 'userInfo.user_status']),

@@ -99,7 +99,7 @@ export interface Definition<S extends Shape, A extends string, P = Record<string
   readonly list?: ListDef<Row<S>, A>;
   readonly detail?: DetailDef<A, P>;
   /** What a page or a dialog shows of one record. */
-  readonly show?: ShowDef<ShownRow<S, P>, P>;
+  readonly show?: ShowDef<ShownRow<S, P>, P, FieldPath<Row<S>>>;
   /** What is decided about a record, a step for each right to decide. */
   readonly review?: Readonly<Record<string, ReviewStep<ShownRow<S, P>>>>;
   /** What can be done with a row: the operation column, and above a show. */

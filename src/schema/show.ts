@@ -105,9 +105,11 @@ export const blocksOf = <R>(section: Section<R>): readonly Block<R>[] =>
   Array.isArray(section) ? section : [section as Block<R>];
 
 /** One record on a page or in a dialog: its sections, in order. */
-export interface ShowDef<R, P = Record<string, string>> {
+export interface ShowDef<R, P = Record<string, string>, F extends string = string> {
   /** The parameter of the address that is the record's id; `id` where none is named. */
   readonly id?: keyof P & string;
+  /** What tells the record from others, by its path: stands beside the title of its page and its dialog. */
+  readonly representation?: F;
   readonly sections: Readonly<Record<string, Section<R>>>;
 }
 

@@ -6,19 +6,24 @@ import styles from './PageHeading.module.css';
 interface PageHeadingProps {
   /** An i18n key, or the words themselves. */
   readonly title: string;
+  /** What the page is of; not in the window's title, which the browser's history keeps. */
+  readonly of?: string | undefined;
   /** What can be done with the page as a whole. */
   readonly children?: ReactNode;
 }
 
 /** A page's one heading, which is also the window's title. */
-export function PageHeading({ title, children }: PageHeadingProps) {
+export function PageHeading({ title, of, children }: PageHeadingProps) {
   const translate = useTranslate();
   const { settings } = useConsole();
   const words = translate(title, { _: title });
   return (
     <div className={styles.heading}>
       <title>{`${words} · ${settings.title || translate('shell.product')}`}</title>
-      <h1>{words}</h1>
+      <h1>
+        {words}
+        {of && <span> {of}</span>}
+      </h1>
       {children && <div className={styles.actions}>{children}</div>}
     </div>
   );

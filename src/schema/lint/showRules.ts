@@ -40,13 +40,22 @@ interface Found extends Shown {
   readonly type: Block['type'];
 }
 
-const shown = (resource: AnyResource): readonly Part<Found>[] =>
-  blocks(resource).flatMap(({ path, part }) =>
-    shownBy(part, resource.record).map(({ name, shape }) => ({
-      path: `${path} '${name}'`,
-      part: { name, shape, field: fieldAt(shape, name), type: part.type },
-    })),
-  );
+const found = (at: string, { name, shape }: Shown, type: Block['type']): Part<Found> => ({
+  path: `${at} '${name}'`,
+  part: { name, shape, field: fieldAt(shape, name), type },
+});
+
+/** What stands beside the title, as a fact, and what the blocks show. */
+const shown = (resource: AnyResource): readonly Part<Found>[] => {
+  const { record: shape, definition } = resource;
+  const name = definition.show?.representation;
+  return [
+    ...(name === undefined ? [] : [found('show.representation', { name, shape }, 'facts')]),
+    ...blocks(resource).flatMap(({ path, part }) =>
+      shownBy(part, shape).map((each) => found(path, each, part.type)),
+    ),
+  ];
+};
 
 /** RES090: a block names fields of the record; rows and decisions, those of one of them. */
 export const blockFieldExists: LintRule = function* (resource) {

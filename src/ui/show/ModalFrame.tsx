@@ -6,6 +6,7 @@ import {
   DialogTitle,
   IconButton,
   type SxProps,
+  Typography,
   useMediaQuery,
   useTheme,
 } from '@mui/material';
@@ -15,6 +16,8 @@ import { type ReactNode, useId } from 'react';
 interface ModalFrameProps {
   /** In words. */
   readonly title: string;
+  /** What it is of. */
+  readonly of?: string | undefined;
   readonly onClose: () => void;
   readonly maxWidth: Breakpoint;
   readonly children: ReactNode;
@@ -22,7 +25,7 @@ interface ModalFrameProps {
 }
 
 /** A dialog to look at something: its title, a way out, and what it shows; on a phone the whole screen. */
-export function ModalFrame({ title, onClose, maxWidth, children, sx }: ModalFrameProps) {
+export function ModalFrame({ title, of, onClose, maxWidth, children, sx }: ModalFrameProps) {
   const translate = useTranslate();
   const titleId = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -37,6 +40,12 @@ export function ModalFrame({ title, onClose, maxWidth, children, sx }: ModalFram
     >
       <DialogTitle id={titleId} sx={{ pr: 7 }}>
         {title}
+        {of && (
+          <Typography component="span" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {' '}
+            {of}
+          </Typography>
+        )}
       </DialogTitle>
       <IconButton
         aria-label={translate('form.close')}

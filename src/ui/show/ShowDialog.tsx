@@ -14,6 +14,7 @@ import { useNextPending } from '../review/useNextPending';
 import { ModalFrame } from './ModalFrame';
 import { isOutdated } from './outdated';
 import { Sections } from './Sections';
+import { useRepresentation } from './useRepresentation';
 import { useShown } from './useShown';
 
 /** A declared show in a dialog, with the decision of one step of its review. */
@@ -32,6 +33,7 @@ function LoadedDialog({ resource, list, row, step, params, onClose }: LoadedDial
   const { from } = useOriginHere();
   const sayDecided = useNextPending({ list: list.name, from, resource, stepName: step });
   const { query, refresh } = useShown(resource, params);
+  const representation = useRepresentation(resource, query.data);
   const [hasConflict, setConflict] = useState(false);
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
   const isSending = useIsMutating() > 0;
@@ -53,6 +55,7 @@ function LoadedDialog({ resource, list, row, step, params, onClose }: LoadedDial
   return (
     <ModalFrame
       title={translate(`resources.${resource.name}.name`)}
+      of={representation}
       onClose={() => isSending || onClose(isOld ? 'reload' : undefined)}
       maxWidth={step && isWide ? 'lg' : 'md'}
       sx={{ p: { xs: 1.5, sm: 2 } }}

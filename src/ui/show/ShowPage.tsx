@@ -14,6 +14,7 @@ import { Decision } from '../review/Decision';
 import { RecordLayout } from '../review/RecordLayout';
 import { useReturn } from '../review/useReturn';
 import { Sections } from './Sections';
+import { useRepresentation } from './useRepresentation';
 import { shownId, useShown } from './useShown';
 
 interface ShowPageProps {
@@ -56,7 +57,7 @@ function ShownRecord({ resource, step, params }: ShownRecordProps) {
   const { data: record } = query;
   return (
     <>
-      <PageHeading title={titleOf(resource, step)}>
+      <PageHeading title={titleOf(resource, step)} of={useRepresentation(resource, record)}>
         {record &&
           permitted
             .filter(([, action]) => applies(action, record))

@@ -40,6 +40,17 @@ beforeEach(() => {
   session.start('t', { uid: '7', name: '张三' });
 });
 
+test.each([
+  ['张三', '用户详情 张三'],
+  ['', '用户详情'],
+])('the heading says who it is: %j', async (name, heading) => {
+  const { userInfo, ...more } = user(papers);
+  await open('?kind=individual', papers, { [USER]: () => ({ ...more, userInfo: { ...userInfo, name } }) });
+  await button('通过');
+  expect(document.querySelector('h1')?.textContent).toBe(heading);
+  expect(document.title).not.toContain('张三');
+});
+
 describe('the kind of a user', () => {
   test.each([
     ['?kind=individual', company, 'person', '真实姓名'],

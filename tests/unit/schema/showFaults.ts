@@ -73,6 +73,16 @@ export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] =
     decision({ with: ({ route }: AnyShown) => ({ why: route.order }) }),
     "review.check.actions.refuse.with 'why': the form sends it too",
   ],
+  [
+    'RES090',
+    broken({ definition: { show: { ...sound.definition.show, representation: 'orderNo' as never } } }),
+    "show.representation 'orderNo': did you mean 'order_no'?",
+  ],
+  [
+    'RES091',
+    broken({ definition: { show: { ...sound.definition.show, representation: 'inner' as never } } }),
+    "show.representation 'inner': it holds a record or rows: name a field inside it",
+  ],
   ['RES090', section(facts(['orderNo'] as never)), "show.sections.order 'orderNo': did you mean 'order_no'?"],
   [
     'RES090',

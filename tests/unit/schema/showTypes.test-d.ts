@@ -91,6 +91,17 @@ defineRoutes({
   props: { ...page, load: plain, props: { kid: 7 } },
 });
 
+// What stands beside the title.
+defineResource({
+  ...base,
+  build: ({ facts }) => ({
+    key: 'order_no',
+    detail: { call: 'one', params: (id) => ({ id }) },
+    // @ts-expect-error 'orderNo' is no field
+    show: { id: 'order', representation: 'orderNo', sections: { all: facts(['order_no']) } },
+  }),
+});
+
 // Blocks: what they show, and when.
 defineResource({
   ...base,
@@ -99,6 +110,7 @@ defineResource({
     detail: { call: 'one', params: (id) => ({ id }) },
     show: {
       id: 'order',
+      representation: 'inner.note',
       sections: {
         sound: [
           facts(['order_no', 'inner.note', { field: 'inner.pay', empty: true }]),
