@@ -43,15 +43,43 @@ test('a long text leaves the other columns of its row in sight', async ({ page, 
   expect(wider).toBe(0);
 });
 
-test('in the dialog of a review the papers and the decision are in sight together', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn('admin');
-  await page.goto(`/user/enterprise?filter=${encodeURIComponent('{"status":"awaiting"}')}`);
-  await page.getByRole('button', { name: '审核', exact: true }).first().click();
-  const dialog = page.getByRole('dialog');
-  await expectInSight(dialog.getByRole('button', { name: '查看大图' }).first());
-  await expectInSight(dialog.getByRole('textbox', { name: '拒绝原因' }));
-  await expectInSight(dialog.getByRole('button', { name: '通过', exact: true }));
-});
+for (const size of [
+  { width: 720, height: 450 },
+  { width: 844, height: 390 },
+]) {
+  test(`nothing of a workbench’s pictures is covered in a window of ${size.width}×${size.height}`, async ({
+    page,
+    signedIn,
+  }) => {
+    await page.setViewportSize(size);
+    await signedIn('notary');
+    await page.goto('/evidence/review');
+    const strip = page.getByRole('list', { name: '图片列表' }).getByRole('button').first();
+    await expect(strip).toBeVisible();
+    const zoom = page.getByRole('button', { name: '放大' });
+    await expect(zoom).toBeEnabled();
+    for (const part of [zoom, strip]) {
+      await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      await expectInSight(part);
+    }
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+] as const) {
+  test(`in the dialog of a review the papers and the decision are in sight together at ${width}×${height}`, async ({
+    page,
+    signedIn,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signedIn('admin');
+    await page.goto(`/user/enterprise?filter=${encodeURIComponent('{"status":"awaiting"}')}`);
+    await page.getByRole('button', { name: '审核', exact: true }).first().click();
+    const dialog = page.getByRole('dialog');
+    await expectInSight(dialog.getByRole('button', { name: '查看大图' }).first());
+    await expectInSight(dialog.getByRole('textbox', { name: '拒绝原因' }));
+    await expectInSight(dialog.getByRole('button', { name: '通过', exact: true }));
+  });
+}

@@ -99,7 +99,8 @@ const pictures = {
   minWidth: 0,
   p: 1,
   height: { xs: '52dvh', md: 'calc(100dvh - 170px)' },
-  minHeight: { xs: 280, md: 420 },
+  // Room for a stage, its tools and the strip, however low the window is.
+  minHeight: { xs: 336, md: 420 },
   position: { md: 'sticky' },
   top: { md: 64 },
 };

@@ -35,7 +35,7 @@ function LoadedDialog({ resource, list, row, step, params, onClose }: LoadedDial
   const { query, refresh } = useShown(resource, params);
   const representation = useRepresentation(resource, query.data);
   const [hasConflict, setConflict] = useState(false);
-  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'));
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const isSending = useIsMutating() > 0;
   // Somebody else may have changed it since the list was read.
   const isOld = hasConflict || (query.data !== undefined && isOutdated(list, row, resource, query.data));
