@@ -79,6 +79,15 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
         body: { fontVariantNumeric: 'tabular-nums' },
         a: { color: palette.primary.main, '&:not(:hover)': { textDecoration: 'none' } },
         ':focus-visible': { outline: ringOf(palette.primary.main), outlineOffset: 2 },
+        // Where a system forces its own colours, backgrounds are gone, and with them what they alone tell.
+        '@media (forced-colors: active)': {
+          '.MuiButton-root.MuiButton-contained, .MuiDialog-paper': { border: '1px solid' },
+          'nav a[aria-current], .MuiButtonBase-root.Mui-selected, [role=listbox] .MuiAutocomplete-option.Mui-focused':
+            {
+              outline: ringOf('Highlight'),
+              outlineOffset: -2,
+            },
+        },
       }),
     },
     MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },

@@ -65,6 +65,31 @@ for (const size of [
   });
 }
 
+test('where a system forces its colours, what can be pressed and what is chosen are told apart all the same', async ({
+  page,
+  signedIn,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  const query = page.getByRole('button', { name: '查询' });
+  await expect(query).toBeVisible();
+  await expect(query).toHaveCSS('border-top-width', '1px');
+  const entry = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
+  await expect(entry('企业认证')).toHaveCSS('outline-style', 'solid');
+  await expect(entry('个人认证')).toHaveCSS('outline-style', 'none');
+  await page.getByRole('button', { name: '打开日历：注册时间' }).click();
+  const calendar = page.getByRole('dialog');
+  await calendar.getByRole('button', { name: '今天', exact: true }).click();
+  await page.getByRole('button', { name: '打开日历：注册时间' }).click();
+  const days = calendar.getByRole('gridcell');
+  const chosen = days.and(page.locator('[aria-selected=true]')).getByRole('button');
+  const other = days.and(page.locator(':not([aria-selected=true])')).getByRole('button').first();
+  await expect(chosen).toHaveCount(1);
+  await expect(chosen).toHaveCSS('outline-style', 'solid');
+  await expect(other).toHaveCSS('outline-style', 'none');
+});
+
 for (const [width, height] of [
   [1440, 900],
   [1024, 768],

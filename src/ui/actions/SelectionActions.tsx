@@ -54,10 +54,13 @@ const bar = {
   bottom: 0,
   zIndex: 4,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
   px: 2,
+  py: 0.5,
   minHeight: 52,
+  whiteSpace: 'nowrap',
   borderTop: 2,
   borderColor: 'primary.main',
 };

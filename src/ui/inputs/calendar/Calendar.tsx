@@ -67,4 +67,8 @@ const look = ({ palette, shape }: Theme) => ({
     backgroundColor: palette.primary.dark,
   },
   '& .rdp-outside': { color: palette.text.secondary },
+  // Where a system forces its own colours, backgrounds are gone.
+  '@media (forced-colors: active)': {
+    '& .rdp-selected .rdp-day_button': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
 });
