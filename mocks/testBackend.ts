@@ -80,7 +80,7 @@ export async function createTestBackend({
 
 /** Making an empty database takes ten seconds, copying one two: the seeded one is kept until its making changes. */
 export async function seededDump(clock: Clock): Promise<Buffer<ArrayBuffer>> {
-  const path = seededPath(clock, rows, '.tar');
+  const path = `${seededPath()}-${wallDay(clock.now())}-${rows}.tar`;
   if (existsSync(path)) return readFileSync(path);
   const { db, dump, close } = await openInMemory();
   await seedForTests(db, clock);

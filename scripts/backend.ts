@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { seededPath } from '../mocks/seed/cache.ts';
 import { isBuiltFrom, sourcesDigest } from './sources.ts';
 
 /** The backend in a process of its own. */
@@ -37,15 +38,13 @@ const stopLimit = 5_000;
 export async function startBackend(env: NodeJS.ProcessEnv, options: StartOptions = {}): Promise<Backend> {
   const { echo = false, port = await freePort(), root } = options;
   const url = `http://localhost:${port}`;
-  const digest = sourcesDigest();
-  const built = root !== undefined || isBuiltFrom(join(project, 'dist-server'), digest);
-  const seededCopy = join(project, 'node_modules/.cache/backend', digest);
+  const built = root !== undefined || isBuiltFrom(join(project, 'dist-server'), sourcesDigest());
   const child = spawn(
     process.execPath,
     built ? ['dist-server/server.js'] : ['--import', 'tsx', 'mocks/server.ts'],
     {
       cwd: root ?? project,
-      env: { ...process.env, SEEDED_COPY: seededCopy, ...env, PORT: String(port) },
+      env: { ...process.env, SEEDED_COPY: seededPath(), ...env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );

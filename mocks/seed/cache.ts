@@ -3,19 +3,15 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } fr
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Clock, wallDay } from '../clock';
 
 const backend = fileURLToPath(new URL('..', import.meta.url));
 const aDay = 24 * 3_600_000;
 
-/** Where a database seeded with so many rows on this day is kept, whether it is there or not. */
-export function seededPath(clock: Clock, rows: number, ending: string): string {
-  return join(
-    backend,
-    '../node_modules/.cache/backend',
-    `${fingerprint()}-${wallDay(clock.now())}-${rows}${ending}`,
-  );
-}
+/**
+ * Where a seeded database is kept, whether it is there or not; the same for as long as nothing changes that decides what is
+ * in it. Its day is for whoever makes it to add.
+ */
+export const seededPath = (): string => join(backend, '../node_modules/.cache/backend', fingerprint());
 
 /**
  * Keeps something at a path: `write` makes it aside, as others may be reading, and it is moved into place. What is older
@@ -43,6 +39,7 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   const program = createRequire(import.meta.url).resolve('@electric-sql/pglite');
   hash.update(readFileSync(join(dirname(program), '../package.json')));
+  hash.update(readFileSync(join(backend, 'clock.ts')));
   for (const area of ['db', 'seed', 'session', '../resources']) {
     const names = readdirSync(join(backend, area), { recursive: true, encoding: 'utf8' }).sort();
     const counts = area === '../resources' ? /\.recorded\.json$/ : /\.\w+$/;
