@@ -1,9 +1,8 @@
 import type { Params } from './calls';
 import type { Calc, When } from './conditions';
-import type { FormDef, FormOptions, NoteProps, QuestionProps } from './forms';
-import type { FormKind, Inputs, Rule, ValuesOf } from './inputs';
+import type { Asked, AskedOptions, FormDef, FormOptions, NoteProps } from './forms';
+import type { FormKind, Inputs } from './inputs';
 import type { Lazy } from './lazy';
-import type { Values } from './validate';
 
 /** What all actions share. `R` is the row they act on. */
 interface Offer<R> {
@@ -27,30 +26,20 @@ export interface DialogProps<R> {
 }
 
 /** A form in a dialog (or, with `confirm`, a question), sent as one call. */
-export interface SubmitOptions<R, A extends string, I extends Inputs<FormKind>> extends Offer<R> {
-  readonly call: A;
+export interface SubmitOptions<R, A extends string, I extends Inputs<FormKind>>
+  extends Offer<R>,
+    AskedOptions<R, A, I>,
+    Pick<SubmitAction<R>, 'note'> {
   readonly form?: I;
-  readonly rules?: readonly Rule<NoInfer<ValuesOf<I>>, R>[];
-  readonly shown?: { readonly [K in keyof NoInfer<I>]?: When<ValuesOf<NoInfer<I>>> };
-  /** Parameters beside the form's own, from the row. */
-  with?(row: R): Params;
-  /** Asked after the form, before it is sent: a dialog written by hand. */
-  readonly question?: Lazy<QuestionProps<R>>;
-  /** Under a form's inputs or a plain question: what is known of what would be sent, written by hand. */
-  readonly note?: Lazy<NoteProps<R>>;
 }
 
 /** Sends a call, after a form or a question. */
-export interface SubmitAction<R = never> extends Offer<R> {
+export interface SubmitAction<R = never> extends Offer<R>, Asked<R> {
   readonly type: 'submit';
   readonly call: string;
-  readonly form: Inputs<FormKind>;
-  readonly rules: readonly Rule<Values, R>[];
-  readonly shown: Readonly<Record<string, When<Values>>>;
-  with?(row: R): Params;
   /** Ask before sending; the question is the action's label `confirm`. */
   readonly confirm: boolean;
-  readonly question?: Lazy<QuestionProps<R>>;
+  /** Under a form's inputs or a plain question: what is known of what would be sent, written by hand. */
   readonly note?: Lazy<NoteProps<R>>;
 }
 
@@ -146,14 +135,7 @@ export interface Formed<I extends Inputs<FormKind>> {
 /** The tools themselves; they only fill in defaults, so one set serves every resource. */
 export const tools = {
   calc: (uses, test, why) => ({ uses, test, why }),
-  submit: ({ form, rules = [], shown = {}, confirm = false, ...rest }) => ({
-    ...rest,
-    type: 'submit',
-    form: form ?? {},
-    rules,
-    shown,
-    confirm,
-  }),
+  submit: ({ form, confirm = false, ...rest }) => ({ ...rest, type: 'submit', form: form ?? {}, confirm }),
   link: ({ newTab = false, ...rest }) => ({ ...rest, type: 'link', newTab }),
   dialog: ({ when, whenCalc, permission, tone, ...opens }) => ({
     ...{ when, whenCalc, permission, tone },

@@ -1,5 +1,5 @@
 import { holds, type When } from './conditions';
-import { type FormKind, type FormRule, type Input, type Inputs, isBlank, type Rule } from './inputs';
+import { type FormKind, type FormRule, type Input, type Inputs, isBlank } from './inputs';
 import type { TextChecks } from './inputs/kinds';
 import { numberProblem } from './inputs/numbers';
 import type { MessageKey } from './messages';
@@ -14,18 +14,6 @@ export interface FormRules {
 
 /** What is filled into a form, by input. */
 export type Values = Readonly<Record<string, unknown>>;
-
-/** What {@link formFor} reads: a declared action or form. */
-interface Declared<R> {
-  readonly form: Inputs<FormKind>;
-  readonly rules?: readonly Rule<Values, R>[];
-  readonly shown?: Readonly<Record<string, When<Values>>>;
-}
-
-/** A declared form as it stands for one record: rules that are about other records are left out. */
-export function formFor<R extends object>({ form, rules = [], shown }: Declared<R>, record: R): FormRules {
-  return { inputs: form, rules: rules.filter(({ row }) => holds(row, record)), shown };
-}
 
 /** The inputs that are there for these values. */
 export function shownInputs({ inputs, shown }: FormRules, values: Values): Inputs<FormKind> {

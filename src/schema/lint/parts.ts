@@ -1,11 +1,9 @@
 import type { Action, SubmitAction } from '../actions';
-import type { When } from '../conditions';
 import { decodeShape, f, type Shape, sampleShape } from '../fields';
-import type { Inputs, Rule } from '../inputs';
+import type { Asked } from '../forms';
 import type { AnyResource, AnyRow, AnyShown } from '../resource';
 import { paramNames } from '../routes';
 import { type Block, blocksOf } from '../show';
-import type { Values } from '../validate';
 
 /** A part of a declaration that a rule looks at, and where it stands: `list.filters.keyword`. */
 export interface Part<T> {
@@ -14,13 +12,7 @@ export interface Part<T> {
 }
 
 /** What a form is, be it an action's or a page's. */
-interface FormPart {
-  readonly call: string;
-  readonly form: Inputs;
-  readonly rules?: readonly Rule<Values, AnyRow>[];
-  readonly shown?: Readonly<Record<string, When<Values>>>;
-  with?(row: AnyRow): object;
-}
+type FormPart = Asked<AnyRow> & { readonly call: string };
 
 type Actions = Readonly<Record<string, Action<AnyRow>>>;
 

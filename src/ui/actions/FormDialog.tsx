@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { formFor } from '@/schema/validate';
+import { formFor } from '@/schema/forms';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { useDiscard } from '../forms/useDiscard';
 import { useQuestion } from '../forms/useQuestion';

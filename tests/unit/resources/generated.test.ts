@@ -169,7 +169,7 @@ function submitsOf(resource: AnyResource): [string, Submit][] {
 
 /** Each required message, each limit at its edge, each conditional rule, the exact wire body. */
 function formRules(resource: AnyResource, action: Submit) {
-  const { form, rules, shown } = action;
+  const { form, rules = [], shown = {} } = action;
   const samples = Object.fromEntries(Object.entries(form).map(([key, input]) => [key, input.sample(1)]));
   const check = (values: Record<string, unknown>) =>
     validate({ inputs: form, rules: rules as never, shown }, values);

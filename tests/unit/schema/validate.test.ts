@@ -10,8 +10,9 @@ import users from '@resources/user/detail';
 import points from '@resources/user/integral';
 import { describe, expect, it } from 'vitest';
 import { i } from '@/schema';
+import { formFor } from '@/schema/forms';
 import { initialValues } from '@/schema/inputs';
-import { formFor, shownInputs, type Values, validate } from '@/schema/validate';
+import { shownInputs, type Values, validate } from '@/schema/validate';
 
 const messages: Readonly<Record<string, string>> = { ...engine, ...product };
 
