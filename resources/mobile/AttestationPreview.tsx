@@ -6,6 +6,7 @@ import type { UrlGate } from '@/api/safeUrl';
 import type { Settings } from '@/api/settings';
 import { get } from '@/schema/calls';
 import { SandboxedHtml } from '@/ui/SandboxedHtml';
+import { useLoad } from '@/useLoad';
 import { explorerUrl } from '../evidence/explorerUrl';
 import { rewriteHtml } from '../evidence/storageHosts';
 import { productSettings } from '../settings';
@@ -14,7 +15,6 @@ import { Digest } from './Digest';
 import type { PreviewRoute } from './matchPreview';
 import { Failed, Waiting } from './PageStates';
 import styles from './preview.module.css';
-import { useLoad } from './useLoad';
 
 const getPreview = get('/api/webfor/preview');
 const getProView = get('/api/evidence/getProView');

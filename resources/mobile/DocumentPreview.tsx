@@ -1,11 +1,11 @@
 import type { MobileWords } from '@i18n/mobile';
 import { useCallback } from 'react';
+import { useLoad } from '@/useLoad';
 import { readDocument } from '../evidence/media/readDocument';
 import { DocumentBody } from './DocumentBody';
 import { ImagePreview } from './ImagePreview';
 import { Failed, FileLink, Waiting } from './PageStates';
 import styles from './preview.module.css';
-import { useLoad } from './useLoad';
 
 /** A document as what it is, and the file itself beneath it. */
 export default function DocumentPreview({ t, url }: { t: MobileWords; url: string }) {

@@ -5,10 +5,10 @@ import { ApiError } from '@/api/errors';
 import type { UrlGate } from '@/api/safeUrl';
 import { get } from '@/schema/calls';
 import { isObject } from '@/schema/fields';
+import { useLoad } from '@/useLoad';
 import type { PreviewRoute } from './matchPreview';
 import { Failed, FileLink, InvalidLink, Waiting } from './PageStates';
 import styles from './preview.module.css';
-import { useLoad } from './useLoad';
 
 const getProView = get('/api/evidence/getProView');
 

@@ -1,9 +1,10 @@
+import type { Captcha } from '../auth/sessionDef';
+import type { Loaded } from '../useLoad';
 import type { LoginWords } from '../words';
 import styles from './login.module.css';
-import type { CaptchaState } from './useCaptcha';
 
 interface CaptchaImageProps {
-  readonly state: CaptchaState;
+  readonly state: Loaded<Captcha | undefined>;
   readonly t: LoginWords;
   onRefresh(): void;
   onBroken(): void;
@@ -20,8 +21,8 @@ export function CaptchaImage({ state, t, onRefresh, onBroken }: CaptchaImageProp
   }
   return (
     <button type="button" className={styles.captcha} aria-busy={state.kind === 'loading'} onClick={onRefresh}>
-      {state.kind === 'ready' ? (
-        <img src={state.captcha.image} alt={t.captchaImage} title={t.captchaImage} onError={onBroken} />
+      {state.kind === 'ready' && state.value ? (
+        <img src={state.value.image} alt={t.captchaImage} title={t.captchaImage} onError={onBroken} />
       ) : (
         <span>{t.captchaLoading}</span>
       )}

@@ -1,14 +1,14 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Client } from '../api/client';
 import { ApiError } from '../api/errors';
 import { sentenceOf } from '../api/sentence';
 import { login } from '../auth/login';
 import type { SessionDef, Typed } from '../auth/sessionDef';
+import { useLoad } from '../useLoad';
 import type { ErrorWords, LoginWords } from '../words';
 import { CaptchaImage } from './CaptchaImage';
 import styles from './login.module.css';
 import { TextField } from './TextField';
-import { useCaptcha } from './useCaptcha';
 import { firstWrong, type Problems, trimmed, validate } from './validate';
 
 interface LoginFormProps {
@@ -31,7 +31,9 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
   const [busy, setBusy] = useState(false);
   const underway = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  const captcha = useCaptcha(client, def);
+  const captcha = useLoad(
+    useCallback(async (signal: AbortSignal) => def.captcha?.(client, signal), [client, def]),
+  );
   const captchaName = names.find((name) => fields[name]?.kind === 'captcha');
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`#${name}`)?.focus();
 
@@ -41,7 +43,7 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
   }, []);
 
   async function attempt() {
-    const ready = captcha.state.kind === 'ready' ? captcha.state.captcha : undefined;
+    const ready = captcha.state.kind === 'ready' ? captcha.state.value : undefined;
     const problems = validate(fields, typed, ready !== undefined);
     setWrong(problems);
     const first = firstWrong(fields, problems);
@@ -54,7 +56,7 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
       if (!captchaName) return;
       setTyped((now) => ({ ...now, [captchaName]: '' }));
       focus(captchaName);
-      return void captcha.refresh();
+      return void captcha.retry();
     }
     await onLoggedIn();
   }
@@ -104,7 +106,7 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
               <CaptchaImage
                 state={captcha.state}
                 t={t}
-                onRefresh={captcha.refresh}
+                onRefresh={captcha.retry}
                 onBroken={() => captcha.fail(ApiError.of('malformed'))}
               />
             )

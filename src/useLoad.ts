@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Something on its way, there, or why it isn't. */
-type Loaded<T> =
+export type Loaded<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /**
- * Loads once, and again on `retry`; leaving the page aborts.
+ * Loads once, and again on `retry`, of which the last counts; leaving the page aborts. `fail` says that what came is none.
  * @param load must be the same function from one rendering to the next (a `useCallback`)
  */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>) {
@@ -32,5 +32,5 @@ export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>) {
     return () => underway.current?.abort();
   }, [retry]);
 
-  return { state, retry };
+  return { state, retry, fail: (error: unknown) => setState({ kind: 'failed', error }) };
 }
