@@ -26,9 +26,14 @@ export function resourceChecks(
   return [
     { tool: 'biome', args: ['check', '--error-on-warnings', ...files] },
     { tool: 'tsc', args: ['--noEmit'] },
-    { tool: 'vitest', args: ['run', 'tests/unit/resources', '-t', namedIn(name)] },
+    { tool: 'vitest', args: ['run', '--hideSkippedTests', ...TESTS, '-t', `${namedIn(name)}|${OF_ALL}`] },
   ];
 }
+
+const TESTS = ['tests/unit/resources', 'tests/unit/schema/lintRoutes.test.ts'];
+
+/** The tests of all that is declared: of the manifest, and of the pages, which tell what a resource's own tests stumble over. */
+const OF_ALL = '^the manifest|in the pages of the application$|every entry of the menu that is served$';
 
 /** A pattern of the names of tests that name a resource or its show, and none whose name only begins or ends like it. */
 const namedIn = (name: string) => `(?<![\\w/])${name}(?:Detail)?(?![\\w/])`;

@@ -42,13 +42,14 @@ async function seedTable(db: Db, { table, key, recorded, record }: RecordedSeed)
   const rows = recordedRows(recorded);
   if (found.filled || rows.length === 0) return;
   const numbers = numbersOf(rows).filter((name) => name !== key);
+  const most = Math.max(...rows.map((row) => Number(row[key])));
   const repeated = Array.from({ length: ROWS }, (_, at) => {
     // What only the record tells stands beside what the list tells of each.
     const row = toMerged({ ...dataOf(record) }, { ...rows[at % rows.length] });
     const since = at - (at % rows.length);
     if (since === 0) return row;
     const others = Object.fromEntries(numbers.map((name) => [name, laterNumber(String(row[name]), since)]));
-    return { ...row, ...others, ...(key !== '#' && { [key]: otherKey(row[key], at) }) };
+    return { ...row, ...others, ...(key !== '#' && { [key]: otherKey(row[key], most, at) }) };
   });
   await db.insert(table).values(repeated.reverse());
 }
@@ -78,6 +79,6 @@ const numbersOf = (rows: readonly Record<string, unknown>[]): readonly string[] 
 const laterNumber = (number: string, by: number): string =>
   number.replace(/\d{4}$/, (end) => String((Number(end) + by) % 10_000).padStart(4, '0'));
 
-/** A key that no recorded row has. */
-const otherKey = (key: unknown, at: number): unknown =>
-  typeof key === 'number' ? key + 100_000 + at : `${key}-${at}`;
+/** A key that no other row has: behind the greatest that was recorded, or made of the one that was. */
+const otherKey = (key: unknown, most: number, at: number): unknown =>
+  typeof key === 'number' ? most + at : `${key}-${at}`;

@@ -57,6 +57,8 @@ async function run(): Promise<void> {
   const name = values.name ?? (await ask('Its name, <area>/<entity>', ''));
   if (!/^[A-Za-z]\w*(?:\/[A-Za-z]\w*)+$/.test(name))
     throw new Error(`--name '${name}' is no <area>/<entity>.`);
+  if (read(`resources/${name}.ts`) && !read('resources/manifest.ts')?.includes(`'${name}': `))
+    throw new Error(`resources/${name}.ts is there already, and declares no resource of this name.`);
 
   const mayAsk = async (call: string) =>
     /^y/i.test(await ask(`Send ${call} once more for its answer? It may change something (y/N)`, ''));
@@ -91,7 +93,7 @@ async function run(): Promise<void> {
   );
   for (const doubt of doubtsOf(plan)) console.log(`  ? ${doubt}`);
   if (!values.backend)
-    console.log('The development backend answers as recorded, whatever is sent; --backend gives it a table.');
+    console.log('The development backend answers as recorded, whatever is changed; --backend gives it a table.');
   console.log(`Then: npm run test:resource -- ${(plan.list ?? plan.show)?.name}`);
 }
 

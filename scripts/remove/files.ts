@@ -126,13 +126,19 @@ export function removalOf(names: readonly string[], application: Application): R
           ),
         );
     }
-    for (const name of names) removeTable(camel(wordsOf(name.replaceAll('/', ' '))), name);
+    for (const name of names) removeTable(tableOf(name) ?? camel(wordsOf(name.replaceAll('/', ' '))));
   }
 
-  function removeTable(constant: string, name: string): void {
+  /** The table that is filled with what was recorded of a resource: of one that was renamed it is called as before. */
+  function tableOf(name: string): string | undefined {
+    const recording = new RegExp(`import (\\w+)Recording from '@resources/${name}\\.recorded\\.json'`);
+    return recording.exec(now('mocks/seed/recorded.ts') ?? '')?.[1];
+  }
+
+  function removeTable(constant: string): void {
     const schema = `mocks/db/schema/${area}.ts`;
-    if (!now(schema)?.includes(`export const ${constant} `)) return;
-    const table = wordsOf(name.replaceAll('/', ' ')).join('_');
+    const table = new RegExp(`export const ${constant} = pgTable\\('(\\w+)'`).exec(now(schema) ?? '')?.[1];
+    if (!table) return;
     edit('mocks/seed/recorded.ts', (text) =>
       removeElements(text, 'seeds', (source) => source.includes(`table: ${constant},`)),
     );

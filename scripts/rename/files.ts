@@ -23,7 +23,7 @@ const PAGE = '(?:-add|-edit|-review)?';
  * Gives a resource, and the show that was declared at once, another name: its files, its words, its pages and their
  * addresses, its entry of the menu, and whatever leads there.
  * @param to in the same area
- * @throws where there is no such resource, or one of that name already
+ * @throws where there is no such resource, or one of that name or a file of its already
  */
 export function renamingOf(from: string, to: string, application: Application): Renaming {
   const { resources, paths, read } = application;
@@ -47,6 +47,8 @@ export function renamingOf(from: string, to: string, application: Application): 
       if (read(file.replace(/\.ts$/, ending)) !== undefined)
         moved.set(file.replace(/\.ts$/, ending), target.replace(/\.ts$/, ending));
   }
+  const overwritten = [...moved.values()].find((target) => !moved.has(target) && read(target) !== undefined);
+  if (overwritten) throw new Error(`${overwritten} is there already.`);
   // What is called like it and stands below it is another resource, with addresses of its own.
   const others = Object.keys(resources).filter((name) => name.startsWith(`${from}/`));
   const entity = rest.join('/');

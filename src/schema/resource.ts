@@ -3,7 +3,7 @@ import type { Call, Params } from './calls';
 import type { When } from './conditions';
 import type { Shape } from './fields';
 import type { FormDef } from './forms';
-import type { FilterKind, Inputs } from './inputs';
+import type { FilterKind, Inputs, ValuesOf } from './inputs';
 import type { Lazy } from './lazy';
 import type { Only, OnlyInEach } from './only';
 import type { FieldPath, NestedField, ValueAt } from './paths';
@@ -126,7 +126,14 @@ type OnlyOptions<D> = Only<D, keyof Definition<Shape, string>> & {
   readonly list?: Only<ValueAt<D, 'list'>, keyof AnyList> & {
     readonly columns?: OnlyInEach<ValueAt<D, 'list.columns'>, keyof AnyColumnObject>;
     readonly selectable?: Only<ValueAt<D, 'list.selectable'>, keyof NonNullable<AnyList['selectable']>>;
-    readonly queues?: OnlyInEach<ValueAt<D, 'list.queues'>, keyof Queue<AnyRow>>;
+    readonly queues?: OnlyInEach<ValueAt<D, 'list.queues'>, keyof Queue<AnyRow>> & {
+      readonly [N in keyof ValueAt<D, 'list.queues'>]: {
+        readonly pending: Filtered<
+          ValueAt<ValueAt<D, 'list.queues'>[N], 'pending'>,
+          ValueAt<D, 'list.filters'>
+        >;
+      };
+    };
   };
   readonly detail?: Only<ValueAt<D, 'detail'>, keyof DetailDef<string>>;
   readonly show?: Only<ValueAt<D, 'show'>, keyof ShowDef<AnyShown>>;
@@ -136,6 +143,13 @@ type OnlyOptions<D> = Only<D, keyof Definition<Shape, string>> & {
     };
   };
 };
+
+/** `V` as values of some of the filters `F`, and of nothing else. */
+type Filtered<V, F> = [F] extends [never]
+  ? unknown
+  : F extends Inputs
+    ? Partial<ValuesOf<F>> & Only<V, keyof F>
+    : unknown;
 
 /** The constructors of a declaration; those of a form's submit and of the blocks know the record as it is shown. */
 type BuildTools<S extends Shape, A extends string, P> = Omit<Tools<Row<S>, A>, 'calc'> &

@@ -71,7 +71,8 @@ export function addEntries(
 export function addSpread(text: string, constant: string, name: string): string {
   const file = read(text);
   const object = find(file, constant, []);
-  if (object.getText().includes(`...${name}`)) return text;
+  const isThere = (each: Node) => Node.isSpreadAssignment(each) && each.getExpression().getText() === name;
+  if (object.getProperties().some(isThere)) return text;
   object.addSpreadAssignment({ expression: name });
   return file.getFullText();
 }

@@ -4,7 +4,7 @@ import { told } from '../../../scripts/declare/calls';
 import type { Known } from '../../../scripts/declare/fields';
 import { planOf } from '../../../scripts/declare/plan';
 import { backendFilesOf } from '../../../scripts/declare/write/backend';
-import { addElement, addEntries, addImport } from '../../../scripts/declare/write/edit';
+import { addElement, addEntries, addImport, addSpread } from '../../../scripts/declare/write/edit';
 import { filesOf, type Written } from '../../../scripts/declare/write/files';
 
 const known: Known = {
@@ -177,5 +177,14 @@ describe('what is noticed on the way', () => {
     expect(() => told({ ...show, answer: { rows: [] } })).toThrow(
       "can't open the answer of GET /api/order/one",
     );
+  });
+});
+
+describe('what is spread into a table', () => {
+  it('is there once, beside what only begins like it', () => {
+    const table = 'const calls = { ...users };\n';
+    const spread = addSpread(table, 'calls', 'user');
+    expect(spread).toMatch(/\.\.\.users,\s+\.\.\.user\s/);
+    expect(addSpread(spread, 'calls', 'user')).toBe(spread);
   });
 });

@@ -39,10 +39,13 @@ describe('a resource that is renamed', () => {
     expect(notes.join()).toContain('money/invoice/view, money/invoice/audit, money/invoice/makeOut.');
   });
 
-  it('is refused another area, a name that is taken, and one that is none', () => {
+  it('is refused another area, a name that is taken, a file that is there, and one that is none', () => {
     const rename = (from: string, to: string) => () => renamingOf(from, to, application);
     expect(rename('money/invoice', 'user/invoice')).toThrow('no name in the area money');
     expect(rename('money/invoice', 'money/just')).toThrow("'money/just' is declared already");
+    expect(rename('money/just', 'money/FutureBilling')).not.toThrow();
+    expect(rename('user/integral', 'user/detail')).toThrow('resources/user/detail.ts is there already');
+    expect(rename('user/integral', 'user/users')).toThrow('resources/user/users.ts is there already');
     expect(rename('money/nothing', 'money/other')).toThrow("'money/nothing' is no declared resource");
   });
 });

@@ -244,6 +244,28 @@ defineResource({
   }),
 });
 
+// Queues: what is pending is said in the values of the list's filters.
+const queue = { show: 'area/order', step: 'check', params: () => ({ order: '1' }) };
+defineResource({
+  ...base,
+  api: { ...base.api, list: get('/api/list') },
+  build: () => ({
+    key: 'order_no',
+    list: {
+      call: 'list',
+      columns: ['order_no'],
+      filters: { pay: i.select(payment), keyword: i.text() },
+      queues: {
+        open: { ...queue, pending: { pay: 'unpaid' } },
+        // @ts-expect-error '2' is a code of the wire and no value
+        coded: { ...queue, pending: { pay: '2' } },
+        // @ts-expect-error 'pays' is no filter
+        misspelt: { ...queue, pending: { pays: 'unpaid' } },
+      },
+    },
+  }),
+});
+
 // Labels: of sections, empty facts, links, queues and steps, none forgotten, none too many.
 const labelled = defineResource({
   ...base,

@@ -29,6 +29,13 @@ describe('the checks of one resource', () => {
     expect(named.test('user/balance/detail, from its declaration lints clean')).toBe(false);
     expect(named.test('other/user/balance lints clean')).toBe(false);
     expect(named.test('user/balanceDetail lints clean')).toBe(true);
+    expect(named.test('user/enterprise, from its declaration lints clean')).toBe(false);
+  });
+
+  it('run those of the manifest and of the pages, which say plainly what is missing', () => {
+    const named = new RegExp(argsOf('user/balance', 'vitest').at(-1) ?? '');
+    expect(named.test('the manifest has a list among the lists where no page or dialog has it')).toBe(true);
+    expect(named.test('the linter of pages finds nothing in the pages of the application')).toBe(true);
   });
 
   it('are refused for what is not declared', () => {
