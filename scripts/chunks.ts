@@ -14,7 +14,7 @@ const RA_CORE = 'core|auth|store|routing|util|dataTable|i18n|notification|prefer
 const RA_UI = 'list|button|theme|field|preferences';
 
 const LIST =
-  'console/(?!Notification|UpdateCheck|palette/|pending/|inspect/)|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody)|ui/(\\w+Context|PageHeading|Deferred|composing|format|downloads)\\.|api/dataProvider|schema/(record|validate|inputs|inputs/numbers|conditions|enums|dateRange)\\.';
+  'console/(?!Notification|UpdateCheck|palette/|pending/|inspect/)|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody)|ui/(\\w+Context|PageHeading|takeFocus|Deferred|composing|format|downloads)\\.|api/dataProvider|schema/(record|validate|inputs|inputs/numbers|conditions|enums|dateRange)\\.';
 
 /** What asks for rows before the console is there. */
 const ROWS =

@@ -4,6 +4,7 @@ import { f } from '@/schema';
 import type { AnyRow } from '@/schema/resource';
 import type { OwnProps } from '@/schema/show';
 import { formatValue } from '@/ui/format';
+import { embeddedQuery } from '@/ui/list/EmbeddedList';
 
 const amount = f.money();
 const inCents = (yuan: number) => Math.round(yuan * 100);
@@ -17,11 +18,9 @@ export default function OrdersSum({
   record: { id, money },
 }: OwnProps<{ readonly id: string; readonly money: unknown }>) {
   const translate = useTranslate();
-  const { data, total = 0 } = useGetList<AnyRow>(
-    'money/invoice/orders',
-    { meta: { params: { id } } },
-    { retry: false },
-  );
+  const { data, total = 0 } = useGetList<AnyRow>('money/invoice/orders', embeddedQuery({ id }), {
+    retry: false,
+  });
   if (!data) return null;
   const cents = data.reduce((total, order) => total + inCents(Number(order.money)), 0);
   const asked = inCents(Number(money));

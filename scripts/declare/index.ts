@@ -93,7 +93,9 @@ async function run(): Promise<void> {
   );
   for (const doubt of doubtsOf(plan)) console.log(`  ? ${doubt}`);
   if (!values.backend)
-    console.log('The development backend answers as recorded, whatever is changed; --backend gives it a table.');
+    console.log(
+      'The development backend answers as recorded, whatever is changed; --backend gives it a table.',
+    );
   console.log(`Then: npm run test:resource -- ${(plan.list ?? plan.show)?.name}`);
 }
 

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useConsole } from './ConsoleContext';
 import styles from './PageHeading.module.css';
+import { takeFocus } from './takeFocus';
 
 interface PageHeadingProps {
   /** An i18n key, or the words themselves. */
@@ -20,7 +21,7 @@ export function PageHeading({ title, of, children }: PageHeadingProps) {
   return (
     <div className={styles.heading}>
       <title>{`${words} · ${settings.title || translate('shell.product')}`}</title>
-      <h1>
+      <h1 ref={takeFocus} tabIndex={-1}>
         {words}
         {of && <span> {of}</span>}
       </h1>

@@ -30,6 +30,23 @@ async function invoiceIn(request: APIRequestContext, status: string, place: numb
 
 const detail = (id: string, step = '') => `/money/invoice/invoiceDetail${step}?id=${id}`;
 
+test('the orders of an invoice are asked for once, for their table and for their sum', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const { id } = await invoiceIn(request, '1', 5);
+  await signedIn('admin');
+  const asked: string[] = [];
+  page.on('request', (each) => {
+    if (each.url().includes('invoiceOrderList')) asked.push(each.url());
+  });
+  await page.goto(detail(id, '/audit'));
+  await expect(page.getByText('发票订单合计')).toBeVisible();
+  await expect(page.getByRole('group', { name: '发票订单' }).locator('tbody tr').first()).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
 test('not passing the first review needs a reason, says 操作成功 and shows who, when and why afterwards', async ({
   page,
   request,

@@ -231,6 +231,83 @@ test('on a phone, all pictures of the workbench can be come to', async ({ page, 
   await expect(strip.last()).toBeInViewport({ ratio: 1 });
 });
 
+test('a workbench leaves every other key to the page: it is decided by keyboard alone', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const user = await pendingUser(request, 3);
+  await signedIn('admin');
+  await page.goto(`/user/review/enterprise?at=${user.user_id}`);
+  const approve = page.getByRole('button', { name: '通过', exact: true });
+  await expect(approve).toBeVisible();
+  await page.keyboard.press('d');
+  await expect(approve).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: '拒绝' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  const sent = page.waitForRequest('**/updateUserStatus');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '审核通过' });
+  await expect(dialog.getByRole('button', { name: '确定' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect((await sent).postData()).toContain(`userId=${user.user_id}`);
+  await expect(page).not.toHaveURL(new RegExp(`at=${user.user_id}`));
+  // The buttons that were pressed are gone; the keyboard stays with what is reviewed.
+  await expect(page.getByRole('group', { name: /可缩放、旋转和拖动/ })).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the rest of a double click that decided a record decides nothing about the next', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/money/review/audit');
+  const submit = page.getByRole('button', { name: '提交' });
+  await expect(submit).toBeEnabled();
+  // Told at once, before anything is checked or read again.
+  await page.evaluate(() => {
+    const { dataset } = document.body;
+    addEventListener(
+      'submit',
+      () => Object.assign(dataset, { submits: Number(dataset.submits ?? 0) + 1 }),
+      true,
+    );
+  });
+  const submits = () => page.evaluate(() => document.body.dataset.submits);
+  const at = () => new URL(page.url()).searchParams.get('at');
+  const place = (await submit.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2];
+  const first = at();
+  await page.mouse.click(x, y);
+  await page.waitForURL(() => at() !== first);
+  await expect(submit).toBeEnabled();
+  expect(await submit.boundingBox()).toEqual(place);
+  await page.mouse.click(x, y);
+  expect(await submits()).toBe('1');
+  // In another place it is another press.
+  await submit.click({ position: { x: 12, y: 4 } });
+  expect(await submits()).toBe('2');
+});
+
+test('a record that no longer waits is said to be missing, where a workbench is opened at it', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const token = await tokenOf(request, 'admin');
+  const [done] = await usersOf(request, token, { types: '2', status: '3' });
+  await signedIn('admin');
+  await page.goto(`/user/review/enterprise?at=${done?.user_id}`);
+  await expect(page.getByText('所要的记录不在待审核之列')).toBeVisible();
+  await page.getByRole('button', { name: '下一条' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: '通过', exact: true })).toBeVisible();
+  await expect(page.getByText('所要的记录不在待审核之列')).toHaveCount(0);
+});
+
 test('the workbench’s keys move and focus, and never send', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/user/review/individual');

@@ -47,6 +47,7 @@ export default {
       previous: 'Previous record',
       next: 'Next record',
       list: 'Back to the list',
+      missing: 'The record that was asked for does not await review; this is the first that does',
       empty: 'Nothing is pending',
       done: 'Everything that was pending is done',
       doneCount: '%{smart_count} reviewed',

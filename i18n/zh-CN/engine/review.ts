@@ -45,6 +45,7 @@ export default {
       previous: '上一条',
       next: '下一条',
       list: '返回列表',
+      missing: '所要的记录不在待审核之列，现在是第一条待审核的记录',
       empty: '没有待审核的记录',
       done: '本次待审核的记录已全部处理',
       doneCount: '共审核 %{smart_count} 条',

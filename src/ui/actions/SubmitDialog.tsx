@@ -1,6 +1,7 @@
 import { DialogContentText } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Confirm } from 'ra-ui-materialui';
+import { useRef } from 'react';
 import { Deferred } from '../Deferred';
 import { formattedValues } from '../format';
 import type { SubmitDialogProps } from './actionProps';
@@ -38,12 +39,20 @@ export default function SubmitDialog(props: SubmitDialogProps) {
 
 function Question({ resource, group, name, action, row, onClose, submit }: AskedProps) {
   const { send, isSending } = submit;
+  const sent = useRef<Promise<boolean>>(undefined);
   const translate = useTranslate();
   const words = `resources.${resource.name}.${group}.${name}`;
   const question = translate(`${words}.confirm`, {
     ...(row && formattedValues(resource.record, row, translate)),
     _: translate('ra.message.are_you_sure'),
   });
+  /** A second press has the outcome of the first: neither sends nor counts as sent. */
+  async function sendOnce() {
+    if (sent.current) return;
+    sent.current = send({});
+    if (await sent.current) onClose();
+    else sent.current = undefined;
+  }
   return (
     <Confirm
       isOpen
@@ -61,7 +70,7 @@ function Question({ resource, group, name, action, row, onClose, submit }: Asked
       }
       confirm="form.confirm"
       cancel="form.cancel"
-      onConfirm={async () => (await send({})) && onClose()}
+      onConfirm={sendOnce}
       onClose={onClose}
     />
   );

@@ -7,6 +7,14 @@ import { ListPages } from './ListPages';
 import { ListState } from './ListState';
 import { RowsTable } from './RowsTable';
 
+/** How the first page of such a list is asked for: what is asked for so elsewhere on its page is asked for once. */
+export const embeddedQuery = (params: Params) => ({
+  pagination: { page: 1, perPage: PAGE_SIZES[0] },
+  sort: { field: 'id', order: 'ASC' as const },
+  filter: {},
+  meta: { list: true, params },
+});
+
 interface EmbeddedListProps {
   /** The name of a resource that declares a list. */
   readonly name: string;

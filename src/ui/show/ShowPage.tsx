@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import type { AnyResource } from '@/schema/resource';
 import type { RouteParams } from '@/schema/routes';
 import { ActionButton } from '../actions/ActionButton';
@@ -13,6 +13,7 @@ import { RecordState } from '../RecordState';
 import { Decision } from '../review/Decision';
 import { RecordLayout } from '../review/RecordLayout';
 import { useReturn } from '../review/useReturn';
+import { takeFocus } from '../takeFocus';
 import { Sections } from './Sections';
 import { useRepresentation } from './useRepresentation';
 import { shownId, useShown } from './useShown';
@@ -55,6 +56,10 @@ function ShownRecord({ resource, step, params }: ShownRecordProps) {
   const goBack = useReturn(resource, step);
   const permitted = usePermitted(resource.definition.actions);
   const { data: record } = query;
+  // A decision that was taken here takes its buttons along.
+  useEffect(() => {
+    if (record) takeFocus(document.querySelector('h1'));
+  }, [record]);
   return (
     <>
       <PageHeading title={titleOf(resource, step)} of={useRepresentation(resource, record)}>

@@ -29,12 +29,13 @@ export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }:
   } as const;
 
   // By the character, not the key's place; Shift is part of how some layouts write [ ] and ?.
-  useHotkeys('*', (event) => acts[event.key as keyof typeof acts]?.[1](), {
-    useKey: true,
-    ignoreModifiers: true,
-    enabled: (event) => !isOpen && Object.hasOwn(acts, event.key) && isOurs(event),
-    preventDefault: true,
-  });
+  function press(event: KeyboardEvent) {
+    if (isOpen || !Object.hasOwn(acts, event.key) || !isOurs(event)) return;
+    // Here, and not by the hook's option, which takes every other key from the page as well.
+    event.preventDefault();
+    acts[event.key as keyof typeof acts][1]();
+  }
+  useHotkeys('*', press, { useKey: true, ignoreModifiers: true });
 
   return (
     <>

@@ -1,4 +1,5 @@
-import type { RefObject } from 'react';
+import { Box } from '@mui/material';
+import { type RefObject, useEffect } from 'react';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { RouteParams } from '@/schema/routes';
 import type { Block } from '@/schema/show';
@@ -10,6 +11,8 @@ import { RecordLayout } from '../review/RecordLayout';
 import { useAllPictures } from '../show/pictures';
 import { Sections } from '../show/Sections';
 import { useShown } from '../show/useShown';
+import { takeFocus } from '../takeFocus';
+import { useStrayPress } from './useStrayPress';
 
 interface WorkbenchRecordProps {
   /** The resource whose show is reviewed, and the step of its review. */
@@ -57,22 +60,26 @@ function LoadedRecord({
 }: LoadedRecordProps) {
   const pictures = useAllPictures(resource, record);
   const hasPictures = declaresPictures(resource);
+  // What decided the record before is gone with it.
+  useEffect(() => takeFocus(viewer.current), [viewer]);
   return (
-    <RecordLayout
-      isBelow={hasPictures}
-      factsRef={hasPictures ? undefined : (viewer as RefObject<HTMLDivElement | null>)}
-      viewer={
-        hasPictures && (
-          <PictureViewer pictures={pictures} index={picture} onIndexChange={onPicture} stageRef={viewer} />
-        )
-      }
-      decision={
-        <Decision resource={resource} stepName={step} record={record} refresh={refresh} {...review} />
-      }
-      after={<Sections resource={resource} record={record} only={isHistory} />}
-    >
-      <Sections resource={resource} record={record} only={isFact} />
-    </RecordLayout>
+    <Box {...useStrayPress()}>
+      <RecordLayout
+        isBelow={hasPictures}
+        factsRef={hasPictures ? undefined : (viewer as RefObject<HTMLDivElement | null>)}
+        viewer={
+          hasPictures && (
+            <PictureViewer pictures={pictures} index={picture} onIndexChange={onPicture} stageRef={viewer} />
+          )
+        }
+        decision={
+          <Decision resource={resource} stepName={step} record={record} refresh={refresh} {...review} />
+        }
+        after={<Sections resource={resource} record={record} only={isHistory} />}
+      >
+        <Sections resource={resource} record={record} only={isFact} />
+      </RecordLayout>
+    </Box>
   );
 }
 

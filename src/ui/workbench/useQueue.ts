@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList, useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { AnyRow } from '@/schema/resource';
 import { advance, extendQueue, needsMore, type Queue, settle, startQueue, step } from './queue';
@@ -20,6 +20,7 @@ interface QueueOptions {
 
 /** The pending records of a list, gone through one by one; more are read when those read are settled. */
 export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted }: QueueOptions) {
+  const notify = useNotify();
   const [filter] = useState(asked);
   const query = useGetList<R>(resource, { pagination: BATCH, filter, meta: { queue: true } }, ONCE);
   const [queue, setQueue] = useState<Queue<R>>();
@@ -33,6 +34,12 @@ export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted }: 
   useEffect(() => {
     if (data) setQueue((before) => before ?? startQueue(data, total ?? data.length, wanted));
   }, [data, total, wanted]);
+
+  const [first] = useState(wanted);
+  const isMissing = first !== null && data?.[0] !== undefined && data.every(({ id }) => id !== first);
+  useEffect(() => {
+    if (isMissing) notify('review.workbench.missing', { type: 'warning' });
+  }, [isMissing, notify]);
 
   const { data: further, total: left } = more;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { sampleMenu } from '@mocks/seed/menu';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type MenuItem, session } from '@/auth/session';
 import { type Answers, button, field, menuOf, press, renderConsole } from '../../support/renderConsole';
@@ -237,4 +237,20 @@ test.each([
       type,
     }),
   );
+});
+
+test('a question that is confirmed twice in a row is answered once', async () => {
+  const { sent } = await open(
+    '/authority/role',
+    { 'GET /api/ajax/role/getRoleList': () => ({ data: [role], count: 1 }) },
+    ['authority/role'],
+  );
+  await press('禁用');
+  const confirm = await button('确定');
+  await act(async () => {
+    confirm.click();
+    confirm.click();
+  });
+  await screen.findByText('操作成功');
+  expect(sent.filter(({ call }) => call === 'POST /api/ajax/role/roleDisable')).toHaveLength(1);
 });
