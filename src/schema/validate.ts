@@ -72,7 +72,7 @@ function problemOf(input: Input, value: unknown, isOffered: boolean): MessageKey
   switch (input.kind) {
     case 'text':
     case 'textarea':
-      return textProblem(value.trim(), input);
+      return textProblem(input.encode(value) ?? '', input);
     case 'password':
       return value === input.mask ? undefined : textProblem(value, input);
     case 'number':

@@ -44,6 +44,7 @@ export const i = {
     kind: 'text',
     ...options,
     ...textCodec(example),
+    ...((options.finds || options.inputMode === 'tel') && { encode: copiedNumber }),
   }),
   /** Several lines of text. */
   textarea: ({ example, rows = 4, templates, ...options }: TextareaOptions = {}): TextareaInput => ({
@@ -159,6 +160,16 @@ const LONGEST_QUERY = 200;
 const parseText = (raw: unknown) =>
   typeof raw === 'string' && raw.length <= LONGEST_QUERY ? raw : undefined;
 const trimmed = (value: string) => value.trim() || undefined;
+
+/**
+ * A number as people copy it, without the blanks and signs between its groups and in plain digits; any other text as it is. A
+ * single sign stands behind an area code, and stays.
+ */
+function copiedNumber(value: string): string | undefined {
+  const text = value.normalize('NFKC').replace(/\s/g, '');
+  if (!/^[\d-]+$/.test(text)) return trimmed(value);
+  return text.split('-').length > 2 ? text.replaceAll('-', '') : text;
+}
 
 const textCodec = (example: string | undefined): Codec<string> => ({
   encode: trimmed,

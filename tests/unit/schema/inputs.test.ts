@@ -56,6 +56,23 @@ describe('what is filled in is sent', () => {
     expect(encodeInputs(inputs, { [name]: value })).toEqual(sent === undefined ? {} : { [name]: sent });
   });
 
+  it.each([
+    ['138 0013 8000', '13800138000'],
+    ['138-0013-8000', '13800138000'],
+    ['１３８００１３８０００', '13800138000'],
+    ['010-12345678', '010-12345678'],
+    [' 王 小明 ', '王 小明'],
+    ['BQ 2026-01-02', 'BQ 2026-01-02'],
+    [' ', undefined],
+  ])('a number that is copied as %j, as %j, where numbers are asked for', (typed, sent) => {
+    const tel = i.text({ inputMode: 'tel', pattern: /^(?:1\d{10}|0\d{2}-\d{8})$/, wrong: 'phoneWrong' });
+    expect(encodeInputs({ tel }, { tel: typed })).toEqual(sent === undefined ? {} : { tel: sent });
+    expect('tel' in problemsOf({ tel }, { tel: typed })).toBe(sent !== undefined && !/^[\d-]+$/.test(sent));
+    expect(encodeInputs({ tel: i.text() }, { tel: typed })).toEqual(
+      sent === undefined ? {} : { tel: typed.trim() },
+    );
+  });
+
   it('a masked password that is unchanged is sent empty', () => {
     const masked = { password: i.password({ mask: '******' }) };
     expect(initialValues(masked)).toEqual({ password: '******' });

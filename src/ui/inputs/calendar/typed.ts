@@ -3,9 +3,9 @@ import { type DateRange, isDay, parseDateRange } from '@/schema/dateRange';
 /** A range; or, as it was typed, a text that is none. Nothing typed is ever lost, and nothing unreadable is sent. */
 export type TypedRange = DateRange | string | undefined;
 
-/** A moment as a person may type it: `2026/1/2`, `2026-01-02 9:30`, `2026.1.2 09:30:00`, with any blanks around it. */
+/** A moment as a person may type it: `2026/1/2`, `2026-01-02 9:30`, `2026.1.2 09:30:00`, or in Chinese, with any blanks. */
 const MOMENT =
-  '(\\d{4})\\s*[-/.]\\s*(\\d{1,2})\\s*[-/.]\\s*(\\d{1,2})(?:\\s+(\\d{1,2}):(\\d{1,2})(?::(\\d{1,2}))?)?';
+  '(\\d{4})\\s*[-/.\\u5e74]\\s*(\\d{1,2})\\s*[-/.\\u6708]\\s*(\\d{1,2})\\s*\\u65e5?(?:\\s+(\\d{1,2}):(\\d{1,2})(?::(\\d{1,2}))?)?';
 const ONE = new RegExp(`^${MOMENT}$`);
 const TWO = new RegExp(`^(${MOMENT})\\s*[-~～—–\\u81f3\\u5230]+\\s*(${MOMENT})$`);
 
