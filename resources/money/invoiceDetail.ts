@@ -50,7 +50,7 @@ export default defineResource({
     key: 'id',
     detail: { call: 'one', params: (id) => ({ id }) },
     show: {
-      representation: 'username',
+      representation: 'head',
       sections: {
         applicant: facts(['username', 'mobile', 'create_time']),
         invoice: [

@@ -25,7 +25,8 @@ export default function ColumnsMenu({ resource: { name, definition }, anchor, on
   const [hidden, setHidden] = useStore<string[]>(`${name}.datatable`, atFirst);
   const [ranks, setRanks] = useStore<number[] | undefined>(`${name}.datatable_columnRanks`);
   const order = inOrder([...fields.keys()], ranks);
-  const shown = fields.filter((field) => !hidden.includes(field));
+  // Operations alone tell nobody what they are about.
+  const shown = fields.filter((field) => field !== OPERATION && !hidden.includes(field));
 
   function move(from: number, by: number, button: HTMLElement) {
     if (!(from + by in order)) return;
@@ -54,7 +55,13 @@ export default function ColumnsMenu({ resource: { name, definition }, anchor, on
           return (
             <Box component="li" key={field} sx={{ display: 'flex', alignItems: 'center' }}>
               <FormControlLabel
-                control={<Checkbox size="small" checked={isShown} disabled={isShown && shown.length === 1} />}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={isShown}
+                    disabled={shown.length === 1 && shown[0] === field}
+                  />
+                }
                 label={label}
                 onChange={() =>
                   setHidden(isShown ? [...hidden, field] : hidden.filter((other) => other !== field))

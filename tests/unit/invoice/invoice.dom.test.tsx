@@ -174,7 +174,7 @@ test('an invoice that cannot be read is an error with a retry', async () => {
     [DETAIL]: () => (tries++ ? row({ head: '某公司' }) : ApiError.of('timeout')),
   });
   await user.click(await button('重试'));
-  await waitFor(() => expect(screen.getByText('某公司')).toBeTruthy());
+  await waitFor(() => expect(screen.getByText('某公司', { selector: 'dd *, dd' })).toBeTruthy());
 });
 
 test('the billing starts with today and whoever is logged in', async () => {

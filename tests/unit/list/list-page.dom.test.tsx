@@ -234,4 +234,15 @@ describe('the columns', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(dialog()).toBeNull());
   });
+
+  it('can be hidden but for one that says what a row is about', async () => {
+    const { user } = await open();
+    await screen.findByText('公司1');
+    press('显示列');
+    await screen.findByLabelText('操作');
+    for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) await user.click(box);
+    const left = screen.getAllByRole<HTMLInputElement>('checkbox').filter(({ checked }) => checked);
+    expect(left.map(({ disabled }) => disabled)).toEqual([true]);
+    expect(heads()).toEqual(['最后登录时间']);
+  });
 });
