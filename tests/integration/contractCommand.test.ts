@@ -54,7 +54,7 @@ afterAll(async () => {
 async function run(...args: string[]) {
   const printed: string[] = [];
   const warned: string[] = [];
-  const code = await contract(['--url', url, '--token', token, ...args], {
+  const code = await contract(['--url', url, `--token=${token}`, ...args], {
     env: {},
     now: () => clock,
     print: (line) => printed.push(line),
