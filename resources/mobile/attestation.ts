@@ -57,7 +57,7 @@ const linesOf = (html: string) =>
 
 const saysSomething = (words: string) => /\p{L}/u.test(words);
 
-/** What a page names a hash: the words before it in its line, else the last line that has any. */
+/** What a page names a hash: the words before it in its line, else the last line with words. */
 function namedHashes(html: string): Pick<Attestation, 'fileHash' | 'chainHash'> {
   let heading = '';
   const found = linesOf(html).flatMap((line) => {

@@ -8,7 +8,7 @@ const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
 const URL_TEXT = /^https?:\/\/\S+$/;
 /** Keys of what is a person's, or secret, whatever it looks like. */
 const NAME =
-  /(?:^by$|real_?name|user_?name|nick_?name|contact|linkman|operator|creator|owner|verifier|receiver|author|admin|person|applicant|approver|claimant|client|complainant|consignee|driver|guest|patient|plaintiff|student|teacher|tenant|assignee|auditor|buyer|checker|customer|examiner|handler|holder|member|payee|payer|reporter|reviewer|seller|sender|(?:check|audit|review|verify|deal)_?user)(?:_?name)?$/i;
+  /(?:^by$|real_?name|user_?name|nick_?name|contact|linkman|operator|creator|owner|verifier|receiver|author|admin|person|applicant|approver|assignee|auditor|buyer|checker|claimant|complainant|consignee|customer|examiner|handler|holder|member|patient|payee|payer|plaintiff|reporter|reviewer|seller|sender|student|teacher|(?:check|audit|review|verify|deal)_?user)(?:_?name)?$/i;
 const SECRET = /(?:token|password|passwd|secret|authorization|cookie|api_?key)$/i;
 const ADDRESS = /address$/i;
 /** Keys of a record that is a person's, and what a name in it looks like. */

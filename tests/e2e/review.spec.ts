@@ -267,7 +267,7 @@ test('the rest of a double click that decided a record decides nothing about the
   await page.goto('/money/review/audit');
   const submit = page.getByRole('button', { name: '提交' });
   await expect(submit).toBeEnabled();
-  // Told at once, before anything is checked or read again; and a slow machine is as fast as any.
+  // Told at once, before anything is checked or read again; and no time passes, however slow the machine is.
   await page.evaluate(() => {
     const { dataset } = document.body;
     const now = performance.now();

@@ -44,7 +44,7 @@ export const i = {
     kind: 'text',
     ...options,
     ...textCodec(example),
-    ...((options.finds || options.inputMode === 'tel') && { encode: copiedNumber }),
+    ...numberCodec(options),
   }),
   /** Several lines of text. */
   textarea: ({ example, rows = 4, templates, ...options }: TextareaOptions = {}): TextareaInput => ({
@@ -162,13 +162,24 @@ const parseText = (raw: unknown) =>
 const trimmed = (value: string) => value.trim() || undefined;
 
 /**
- * A number as people copy it, without the blanks and signs between its groups and in plain digits; any other text as it is. A
- * single sign stands behind an area code, and stays.
+ * Reads a number as people copy it, with blanks or signs between its groups or in full-width digits: where it is one that is
+ * asked for without them. Whatever else is typed is sent as it is.
  */
-function copiedNumber(value: string): string | undefined {
-  const text = value.normalize('NFKC').replace(/\s/g, '');
-  if (!/^[\d-]+$/.test(text)) return trimmed(value);
-  return text.split('-').length > 2 ? text.replaceAll('-', '') : text;
+function numberCodec({
+  finds = [],
+  inputMode,
+  pattern,
+}: TextOptions & Pick<TextInput, 'inputMode' | 'finds'>) {
+  const strict = finds.flatMap((each) => (each.loose ? [] : [each.pattern]));
+  const patterns = inputMode === 'tel' && pattern ? [...strict, pattern] : strict;
+  if (patterns.length === 0) return {};
+  return {
+    encode(value: string) {
+      const closed = value.normalize('NFKC').replace(/\s/g, '');
+      const copied = [closed, closed.replaceAll('-', '')];
+      return copied.find((text) => patterns.some((each) => each.test(text))) ?? trimmed(value);
+    },
+  };
 }
 
 const textCodec = (example: string | undefined): Codec<string> => ({

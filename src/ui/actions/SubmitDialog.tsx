@@ -39,19 +39,19 @@ export default function SubmitDialog(props: SubmitDialogProps) {
 
 function Question({ resource, group, name, action, row, onClose, submit }: AskedProps) {
   const { send, isSending } = submit;
-  const sent = useRef<Promise<boolean>>(undefined);
+  const isSent = useRef(false);
   const translate = useTranslate();
   const words = `resources.${resource.name}.${group}.${name}`;
   const question = translate(`${words}.confirm`, {
     ...(row && formattedValues(resource.record, row, translate)),
     _: translate('ra.message.are_you_sure'),
   });
-  /** A second press has the outcome of the first: neither sends nor counts as sent. */
+  /** A second press may come before the buttons are drawn as busy. */
   async function sendOnce() {
-    if (sent.current) return;
-    sent.current = send({});
-    if (await sent.current) onClose();
-    else sent.current = undefined;
+    if (isSent.current) return;
+    isSent.current = true;
+    isSent.current = await send({});
+    if (isSent.current) onClose();
   }
   return (
     <Confirm

@@ -27,20 +27,19 @@ export function EmbeddedList({ name, params }: EmbeddedListProps) {
   const resource = use(useConsole().load(name));
   const paged = resource.definition.list?.limit !== 'none';
   const identity = JSON.stringify(params);
-  const queryOptions = useMemo(
-    () => ({ meta: { list: true, params: JSON.parse(identity) as Params } }),
-    [identity],
-  );
+  const asked = useMemo(() => {
+    const { pagination, sort, meta } = embeddedQuery(JSON.parse(identity) as Params);
+    return { perPage: pagination.perPage, sort, queryOptions: { meta } };
+  }, [identity]);
   return (
     <ListBase
       key={identity}
       resource={name}
-      perPage={PAGE_SIZES[0]}
+      {...asked}
       disableSyncWithLocation
       disableAuthentication
       storeKey={false}
       exporter={false}
-      queryOptions={queryOptions}
     >
       <ListState>
         <RowsTable resource={resource} />

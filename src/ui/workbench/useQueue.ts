@@ -22,6 +22,7 @@ interface QueueOptions {
 export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted }: QueueOptions) {
   const notify = useNotify();
   const [filter] = useState(asked);
+  const [first] = useState(wanted);
   const query = useGetList<R>(resource, { pagination: BATCH, filter, meta: { queue: true } }, ONCE);
   const [queue, setQueue] = useState<Queue<R>>();
   const more = useGetList<R>(
@@ -32,10 +33,9 @@ export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted }: 
 
   const { data, total } = query;
   useEffect(() => {
-    if (data) setQueue((before) => before ?? startQueue(data, total ?? data.length, wanted));
-  }, [data, total, wanted]);
+    if (data) setQueue((before) => before ?? startQueue(data, total ?? data.length, first));
+  }, [data, total, first]);
 
-  const [first] = useState(wanted);
   const isMissing = first !== null && data?.[0] !== undefined && data.every(({ id }) => id !== first);
   useEffect(() => {
     if (isMissing) notify('review.workbench.missing', { type: 'warning' });

@@ -15,6 +15,7 @@ describe('a recorded answer', () => {
       token: 'eyJhbGciOi',
       note: '请致电 13912345678 或 li.si@real.example.org',
       file: 'https://oss.real.example.org/a/b.png?sign=abc',
+      complainant: '孙八',
       buyer: { name: '王五' },
       history: [{ by: '赵六', said: '李四' }],
     };
@@ -25,6 +26,7 @@ describe('a recorded answer', () => {
       '6222021234567890123',
       'real',
       '李四',
+      '孙八',
       '王五',
       '赵六',
       '海淀',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineEnum, get, i, upload } from '@/schema';
+import { defineEnum, defineIdentifier, get, i, upload } from '@/schema';
 import { encodeInputs, type Input, initialValues, isBlank, parseInputs } from '@/schema/inputs';
 import { problemsOf } from '@/schema/validate';
 import { emptied } from '@/ui/forms/emptied';
@@ -71,6 +71,16 @@ describe('what is filled in is sent', () => {
     expect(encodeInputs({ tel: i.text() }, { tel: typed })).toEqual(
       sent === undefined ? {} : { tel: typed.trim() },
     );
+  });
+
+  it('a number that a filter finds, as it is copied, and what is another number as it is', () => {
+    const isbn = defineIdentifier('isbn', { pattern: /^97[89]\d{10}$/, example: '9783161484100' });
+    const serial = defineIdentifier('serial', { pattern: /^[\w-]+$/, example: 'A-1', loose: true });
+    const keyword = i.text({ finds: [isbn, serial] });
+    const sent = (typed: string) => encodeInputs({ keyword }, { keyword: typed }).keyword;
+    expect(sent('978-3-16-148410-0')).toBe('9783161484100');
+    expect(sent('2026-01-02')).toBe('2026-01-02');
+    expect(sent('12 34')).toBe('12 34');
   });
 
   it('a masked password that is unchanged is sent empty', () => {
