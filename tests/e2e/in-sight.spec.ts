@@ -1,19 +1,6 @@
-import type { Locator } from '@playwright/test';
+import { expectInSight } from './support/inSight.ts';
 import { withRows } from './support/rows.ts';
-import { expect, test } from './support/test.ts';
-
-/** Whether a pointer would find the element where its middle is. */
-const isOnTop = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  });
-
-/** In the viewport, whole, and covered by nothing. */
-async function expectInSight(locator: Locator) {
-  await expect(locator).toBeInViewport({ ratio: 1 });
-  expect(await isOnTop(locator)).toBe(true);
-}
+import { expect, phone, test } from './support/test.ts';
 
 for (const rows of [50, 100]) {
   test(`the headings and the pages stay in sight with ${rows} rows a page`, async ({ page, signedIn }) => {
@@ -41,6 +28,35 @@ test('a long text leaves the other columns of its row in sight', async ({ page, 
     .filter({ has: page.locator('table') })
     .evaluate((scroller) => scroller.scrollWidth - scroller.clientWidth);
   expect(wider).toBe(0);
+});
+
+test('a table that goes on fades out there on a phone, until it is scrolled to its end', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize(phone);
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  const table = page.getByRole('group', { name: '企业认证' });
+  await expect(table.locator('tbody tr').first()).toBeVisible();
+  await expect(table).toHaveCSS('mask-image', /gradient/);
+  await table.evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }));
+  await expect(table).toHaveCSS('mask-image', 'none');
+});
+
+test('reading goes on from the heading of a page that was come to, and begins at the beginning of one that was opened', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  const heading = page.getByRole('heading', { level: 1 });
+  const link = page.locator('tbody a').first();
+  await expect(link).toBeVisible();
+  await expect(heading).not.toBeFocused();
+  await link.press('Enter');
+  await expect(heading).toContainText('用户详情');
+  await expect(heading).toBeFocused();
 });
 
 for (const size of [
@@ -102,7 +118,7 @@ for (const [width, height] of [
     await signedIn('admin');
     await page.goto(`/user/enterprise?filter=${encodeURIComponent('{"status":"awaiting"}')}`);
     await page.getByRole('button', { name: '审核', exact: true }).first().click();
-    const dialog = page.getByRole('dialog');
+    const dialog = page.getByRole('dialog', { name: /^用户详情 \S/ });
     await expectInSight(dialog.getByRole('button', { name: '查看大图' }).first());
     await expectInSight(dialog.getByRole('textbox', { name: '拒绝原因' }));
     await expectInSight(dialog.getByRole('button', { name: '通过', exact: true }));

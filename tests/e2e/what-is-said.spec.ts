@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
+import { expectInSight } from './support/inSight.ts';
 import { withRows } from './support/rows.ts';
 import { axe, desktop, expect, phone, test } from './support/test.ts';
 
-/** What stands at the middle of an element, as a pointer would find it. */
-const isOnTop = (page: Page, name: string) =>
-  page.getByRole('toolbar', { name }).evaluate((bar) => {
-    const { left, top, width, height } = bar.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    const isInSight = y > 0 && y < innerHeight && x > 0 && x < innerWidth;
-    return isInSight && bar.contains(document.elementFromPoint(x, y));
+/** Opens the result of the first process capture, which stands at a url without an ending. */
+async function openResult(page: Page, url: string) {
+  await withRows(page, '**/api/ajax/evidence/getProList?*', (row) => {
+    row.ossurl = url;
   });
+  await page.goto('/online/process');
+  await page.getByRole('button', { name: '预览结果' }).first().click();
+  return page.getByRole('dialog', { name: '预览结果' });
+}
 
 for (const [screen, size] of [
   ['desk', desktop],
@@ -32,14 +34,14 @@ for (const [screen, size] of [
       await box(2).check();
       const bar = page.getByRole('toolbar', { name: '已选项的操作' });
       await expect(bar).toContainText('已选 2 项');
-      expect(await isOnTop(page, '已选项的操作')).toBe(true);
+      await expectInSight(bar);
       await page.screenshot({ path: info.outputPath('selected.png') });
       await page.getByRole('button', { name: size === phone ? '下一页' : /第 ?2 ?页|^2$/ }).click();
       await expect(box(1)).not.toBeChecked();
       await box(1).check();
       await expect(bar).toContainText('已选 3 项');
       await box(9).focus();
-      expect(await isOnTop(page, '已选项的操作')).toBe(true);
+      await expectInSight(bar);
       await axe(page);
       await bar.getByRole('button', { name: '取消选择' }).click();
       await expect(bar).toHaveCount(0);
@@ -161,15 +163,10 @@ for (const [what, file, shown] of [
     signedIn,
   }) => {
     await signedIn('admin');
-    await withRows(page, '**/api/ajax/evidence/getProList?*', (row) => {
-      row.ossurl = '/api/files/result?sig=1';
-    });
     await page.route('**/api/files/result?*', (route) =>
       route.fulfill({ contentType: 'application/octet-stream', ...file }),
     );
-    await page.goto('/online/process');
-    await page.getByRole('button', { name: '预览结果' }).first().click();
-    const dialog = page.getByRole('dialog', { name: '预览结果' });
+    const dialog = await openResult(page, '/api/files/result?sig=1');
     await expect(dialog.locator(shown)).toBeVisible();
     if (shown === 'pre') await expect(dialog.locator(shown)).toContainText('<b>第二行</b>');
     await axe(page, '[role=dialog]');
@@ -182,15 +179,10 @@ test('a result without an ending on a host that lets no script read it is the re
   signedIn,
 }) => {
   await signedIn('admin');
-  await withRows(page, '**/api/ajax/evidence/getProList?*', (row) => {
-    row.ossurl = 'https://closed.example/result?sig=1';
-  });
   await context.route('https://closed.example/**', (route) =>
     route.fulfill({ contentType: 'video/webm', path: 'mocks/seed/files/evidence-video.webm' }),
   );
-  await page.goto('/online/process');
-  await page.getByRole('button', { name: '预览结果' }).first().click();
-  const video = page.getByRole('dialog', { name: '预览结果' }).locator('video');
+  const video = (await openResult(page, 'https://closed.example/result?sig=1')).locator('video');
   await expect
     .poll(() => video.evaluate(({ videoWidth }: HTMLVideoElement) => videoWidth))
     .toBeGreaterThan(0);

@@ -71,3 +71,27 @@ describe('a resource that is removed', () => {
     expect(said('app/feedback')).not.toMatch(/^resources\//m);
   });
 });
+
+describe('a resource that was renamed', () => {
+  it('takes the table that is filled with what was recorded of it, whatever that is called', () => {
+    const seeds = `import appFeedbackRecording from '@resources/app/version.recorded.json';
+import { appFeedback } from '../db/schema';
+const seeds = [{ table: appFeedback, key: 'id', recorded: appFeedbackRecording.list.answer }];
+use(seeds);
+`;
+    const schema = `import { integer, pgTable } from 'drizzle-orm/pg-core';
+
+export const appFeedback = pgTable('app_feedback', { rowNo: integer('row_no') });
+`;
+    const texts = new Map([
+      ['mocks/seed/recorded.ts', seeds],
+      ['mocks/db/schema/app.ts', schema],
+    ]);
+    const read = (path: string) => texts.get(path) ?? application.read(path);
+    const { files, notes } = removalOf(['app/version'], { ...application, read });
+    expect(files.get('mocks/seed/recorded.ts')).not.toMatch(/appFeedback/);
+    expect(files.has('mocks/db/schema/app.ts')).toBe(true);
+    expect(files.get('mocks/db/schema/app.ts')).toBeUndefined();
+    expect(notes.join()).toContain('app_feedback');
+  });
+});
