@@ -49,13 +49,13 @@ test('reading goes on from the heading of a page that was come to, and begins at
   signedIn,
 }) => {
   await signedIn('admin');
-  await page.goto('/user/enterprise');
+  await page.goto('/authority/account');
   const heading = page.getByRole('heading', { level: 1 });
-  const link = page.locator('tbody a').first();
+  const link = page.getByRole('link', { name: '新增' });
   await expect(link).toBeVisible();
   await expect(heading).not.toBeFocused();
   await link.press('Enter');
-  await expect(heading).toContainText('用户详情');
+  await expect(heading).toHaveText('新增账号');
   await expect(heading).toBeFocused();
 });
 

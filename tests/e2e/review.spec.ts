@@ -124,6 +124,8 @@ test('rejecting needs a reason, which stands in the records afterwards', async (
   await expect(page.getByText('操作成功')).toBeVisible();
   await expect(page.getByRole('table', { name: '审核记录' })).toContainText('执照照片不清晰');
   await expect(page.getByRole('button', { name: '拒绝' })).toHaveCount(0);
+  // The button that was pressed is gone.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await statusOf(request, user)).toBe('4');
 });
 
