@@ -36,7 +36,7 @@ export const messages = {
   usernameWrong: 'Enter a valid mobile number or e-mail address',
   passwordRequired: 'The password cannot be empty',
   passwordWrong: 'Use at most 30 characters, mixing digits and letters',
-  realNameRequired: 'The real name cannot be empty',
+  realNameRequired: 'The name cannot be empty',
   realNameWrong: 'Enter a Chinese name of at most 15 characters',
   contactPhoneRequired: 'The phone number cannot be empty',
   contactPhoneWrong: 'Enter a valid phone number',

@@ -34,7 +34,7 @@ export const messages = {
   usernameWrong: '请输入正确的手机号或者邮箱号',
   passwordRequired: '密码不能为空',
   passwordWrong: '请输入不超过30个字符的数字和字母的组合',
-  realNameRequired: '真实姓名不能为空',
+  realNameRequired: '姓名不能为空',
   realNameWrong: '请输入不超过15个字符的中文姓名',
   contactPhoneRequired: '电话不能为空',
   contactPhoneWrong: '请输入正确的电话格式',

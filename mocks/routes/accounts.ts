@@ -75,10 +75,7 @@ const usernameMessage = '请输入正确的手机号或者邮箱号';
 const passwordMessage = '请输入不超过30个字符的数字和字母的组合';
 const personFields = {
   username: required(pattern(USERNAME, usernameMessage), '用户名不能为空'),
-  realname: required(
-    pattern(/^[\p{Script=Han}·]{1,15}$/u, '请输入不超过15个字符的中文姓名'),
-    '真实姓名不能为空',
-  ),
+  realname: required(pattern(/^[\p{Script=Han}·]{1,15}$/u, '请输入不超过15个字符的中文姓名'), '姓名不能为空'),
   mobile: required(pattern(/^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8})$/, '请输入正确的电话格式'), '电话不能为空'),
   role_id: required(id, '请选择用户角色'),
 };

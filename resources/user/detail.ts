@@ -43,7 +43,7 @@ interface Kinded {
   readonly userDetailInfo: { readonly tax_number?: string; readonly license?: string };
 }
 
-/** The kind that the link says; an address that says none leaves it to the papers. */
+/** The kind that the address says; one that says none leaves it to the papers. */
 const isPerson = ({ route: { kind }, userDetailInfo }: Kinded) =>
   kind === 'individual' || (kind !== 'enterprise' && !(userDetailInfo.tax_number || userDetailInfo.license));
 
@@ -73,6 +73,7 @@ export default defineResource({
       show: {
         id: 'user_id',
         representation: 'userInfo.name',
+        completes: (record) => ({ kind: isPerson(record) ? 'individual' : 'enterprise' }),
         sections: {
           info: [
             facts(['userInfo.name', 'userInfo.mobile', 'userInfo.user_status']),

@@ -14,6 +14,9 @@ const record = defineRecord({
   admin: f.text(),
 });
 
+/** A slip of the keyboard, not a gift: the specification names no limit. */
+const MOST_POINTS = 999_999_999;
+
 /** Points given, and giving them. */
 export default defineResource({
   name: 'user/integral',
@@ -41,10 +44,10 @@ export default defineResource({
             mobile: phone(),
             type: i.radio(userType, { required: 'userTypeRequired', initial: 'company' }),
             pointsType: i.radio(pointsType, { required: 'giftTypeRequired' }),
-            points: i.number({ required: 'amountRequired', wrong: 'amountNotNumber' }),
+            points: i.number({ required: 'amountRequired', wrong: 'amountNotNumber', max: MOST_POINTS }),
             explain: i.textarea({ required: 'giftReasonRequired', max: 200, tooLong: 'giftReasonTooLong' }),
           },
-          rules: [{ matches: { points: /^[1-9]\d{0,8}$/ }, message: 'amountNotPositive' }],
+          rules: [{ matches: { points: /^[1-9]\d*$/ }, message: 'amountNotPositive' }],
         }),
       },
     },

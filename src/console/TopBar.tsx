@@ -85,7 +85,12 @@ function Person() {
       </Button>
       {isAsked && (
         <Deferred onClose={() => setAsked(false)}>
-          <DiscardQuestion open onKeep={() => setAsked(false)} onLeave={() => logout()} />
+          <DiscardQuestion
+            open
+            hint="form.leaveHint"
+            onKeep={() => setAsked(false)}
+            onLeave={() => logout()}
+          />
         </Deferred>
       )}
     </Box>

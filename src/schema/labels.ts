@@ -9,7 +9,7 @@ type Item<T> = T extends readonly (infer X)[] ? X : never;
 type ColumnName<C> = C extends string ? C : C extends { readonly field: infer F extends string } ? F : never;
 type ColumnNames<C> = ColumnName<Item<C>>;
 
-/** The words of an action: its name; of one that sends, also what is said afterwards, its question and its inputs. */
+/** The words of an action: its name; of one that sends, also what is said afterwards, its question, inputs and dialog. */
 type ActionWords<X> =
   X extends Formed<infer I>
     ? { readonly name: string; readonly success: string } & FieldWords<I> & Question<X>
@@ -22,7 +22,7 @@ type FieldWords<I> = string extends keyof I
   ? unknown
   : [keyof I] extends [never]
     ? unknown
-    : { readonly fields: Words<keyof I> };
+    : { readonly fields: Words<keyof I>; readonly title?: string };
 type ActionsWords<T> = { readonly [K in keyof T & string]: ActionWords<T[K]> };
 
 type Optional<K extends string, T, W> = Never<T> extends true ? unknown : { readonly [P in K]: W };

@@ -110,6 +110,8 @@ export interface ShowDef<R, P = Record<string, string>, F extends string = strin
   readonly id?: keyof P & string;
   /** What tells the record from others, by its path: stands beside the title of its page and its dialog. */
   readonly representation?: F;
+  /** Parameters that only the record tells where an address lacks them: the page then completes its address. */
+  completes?(record: R): Partial<P>;
   readonly sections: Readonly<Record<string, Section<R>>>;
 }
 

@@ -56,6 +56,20 @@ test('a batch is started, its dialog closes itself after five seconds, and the l
   await expect.poll(() => downloads.length).toBe(3);
 });
 
+test('after a batch the keyboard is on the list: the bar that it was asked from is gone with the selection', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/online/process');
+  await page.locator('tbody input[type=checkbox]:enabled').first().check();
+  const bar = page.getByRole('toolbar', { name: '已选项的操作' });
+  await bar.getByRole('button', { name: '批量下载' }).click();
+  await page.getByRole('dialog', { name: '批量下载' }).getByRole('button', { name: '关闭' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('group', { name: '过程取证' })).toBeFocused();
+});
+
 test('a file of a batch in whose place a page comes is not said to have been started, and the dialog stays', async ({
   page,
   signedIn,

@@ -89,7 +89,7 @@ test('from dialog to dialog: the list stays, the next pending is offered, and th
   await expect(row).toHaveCount(0);
   await expect(page).toHaveURL(awaiting);
   await expect(page.getByRole('group', { name: '企业认证' })).toBeFocused();
-  await toast.getByRole('link', { name: '审核下一条' }).click();
+  await toast.getByRole('link', { name: '处理下一条' }).click();
   await expect(page).toHaveURL(/\/user\/review\/enterprise\?filter=/);
   await expect(page.getByRole('status', { name: /^第 1 条/ })).toBeVisible();
   await page.getByRole('link', { name: '返回列表' }).click();

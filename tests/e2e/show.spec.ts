@@ -25,7 +25,7 @@ async function approve(page: Page) {
   await page.getByRole('dialog', { name: '审核通过' }).getByRole('button', { name: '确定' }).click();
   const toast = page.getByRole('alert').filter({ hasText: '操作成功' });
   await expect(toast).toBeVisible();
-  return { next: toast.getByRole('link', { name: '审核下一条' }) };
+  return { next: toast.getByRole('link', { name: '处理下一条' }) };
 }
 
 const list = (page: number) =>
@@ -56,6 +56,21 @@ test('a page of a record knows its list: where it stands, and the way back to th
   await expect(page.getByText('第 11-20 条')).toBeVisible();
   await expect(row(page, user).getByRole('link', { name: user.name })).toBeFocused();
   await expect(row(page, user)).toBeInViewport({ ratio: 1 });
+});
+
+test('a person’s page that was opened by its bare address belongs to the persons’ list', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const user = (await pendingPersons(request)).at(0);
+  await signedIn('admin');
+  await page.goto(`/user/Detail/${user?.user_id}`);
+  await expect(breadcrumb(page).getByRole('link', { name: '个人认证' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '返回列表' })).toHaveAttribute('href', '/user/individual');
+  await page.reload();
+  await expect(page).toHaveURL(`/user/Detail/${user?.user_id}?kind=individual`);
+  await expect(breadcrumb(page).getByRole('link', { name: '个人认证' })).toBeVisible();
 });
 
 test('what is drawn of a record stays where it is, so that a click meets what it was aimed at', async ({

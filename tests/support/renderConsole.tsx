@@ -7,6 +7,7 @@ import { CoreAdminContext, memoryStore } from 'ra-core';
 import { Notification, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { type ReactNode, Suspense } from 'react';
 import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
+import { keepChunks } from '@/chunks';
 import type { Client } from '../../src/api/client';
 import { createDataProvider } from '../../src/api/dataProvider';
 import { ApiError } from '../../src/api/errors';
@@ -94,16 +95,6 @@ export const menuOf = (lists: readonly string[]): readonly MenuItem[] =>
 const manifest = await product.lists();
 const everyList = Object.keys(manifest);
 
-/** Calls `load` once for each name: the same promise every time, as `use` needs it. */
-function once<T>(load: (name: string) => Promise<T>): (name: string) => Promise<T> {
-  const known = new Map<string, Promise<T>>();
-  return (name) => {
-    const loaded = known.get(name) ?? load(name);
-    known.set(name, loaded);
-    return loaded;
-  };
-}
-
 /**
  * Opens an address as the console does: the application's routes behind their guards, declared resources, words, router
  * and data provider; the wire alone is made up.
@@ -121,13 +112,13 @@ export async function renderConsole({
   const i18n = await createI18nProvider(locale, { locales: product.locales, words: product.words });
   await Promise.all(areas.map(i18n.addWords));
   const client = clientOf(answers, sent);
-  const load = once(async (name) => {
+  const load = keepChunks(async (name) => {
     const known = parts.resources[name];
     if (!known) throw new Error(`no resource is declared as '${name}'`);
     await i18n.addWords(areaOf(name));
     return (await known()).default;
   });
-  const loadWords = once(i18n.addWords);
+  const loadWords = keepChunks(i18n.addWords);
   const { settings } = parseSettings({}, product.settings);
   const context = {
     client,

@@ -20,6 +20,7 @@ export default {
       listActions: {
         add: {
           name: 'Add',
+          title: 'Add a version',
           success: 'Added',
           fields: {
             update_time: 'Updated',

@@ -107,7 +107,7 @@ export default {
         fields: {
           username: 'Account',
           password: 'Password',
-          realname: 'Real name',
+          realname: 'Name',
           mobile: 'Phone',
           role_id: 'Role',
         },
@@ -119,7 +119,7 @@ export default {
         fields: {
           username: 'Account',
           password: 'Password',
-          realname: 'Real name',
+          realname: 'Name',
           mobile: 'Phone',
           role_id: 'Role',
         },

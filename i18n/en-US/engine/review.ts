@@ -52,7 +52,7 @@ export default {
       done: 'Everything that was pending is done',
       doneCount: '%{smart_count} reviewed',
       again: 'Look again',
-      nextPending: 'Review the next',
+      nextPending: 'Take the next',
       shortcuts: 'Shortcuts',
       shortcutsHint: 'Shortcuts move and focus; they never submit a review.',
       keys: {

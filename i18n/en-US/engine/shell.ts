@@ -70,6 +70,7 @@ export const form = {
   restored: 'What you had not yet sent is back',
   discard: 'Discard what you filled in?',
   discardHint: 'It will not be kept after closing.',
+  leaveHint: 'It will not be kept after leaving this page.',
   keep: 'Keep editing',
   leave: 'Discard',
   clear: 'Clear %{name}',

@@ -23,6 +23,7 @@ export default {
       listActions: {
         add: {
           name: '新增',
+          title: '新增版本',
           success: '添加成功',
           fields: {
             update_time: '更新时间',

@@ -50,7 +50,7 @@ export default {
       done: '本次待审核的记录已全部处理',
       doneCount: '共审核 %{smart_count} 条',
       again: '重新查找',
-      nextPending: '审核下一条',
+      nextPending: '处理下一条',
       shortcuts: '快捷键',
       shortcutsHint: '快捷键只移动位置和焦点，不会提交审核。',
       keys: {

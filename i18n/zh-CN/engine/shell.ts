@@ -70,6 +70,7 @@ export const form = {
   restored: '已恢复上次未提交的内容',
   discard: '放弃已填写的内容？',
   discardHint: '关闭后，已填写的内容不会保留。',
+  leaveHint: '离开此页后，已填写的内容不会保留。',
   keep: '继续填写',
   leave: '放弃',
   clear: '清空%{name}',

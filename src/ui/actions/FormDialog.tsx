@@ -36,7 +36,9 @@ export function FormDialog({ resource, group, name, action, row, onClose, submit
         onDone={onClose}
         onDirty={setDirty}
       >
-        <DialogTitle id={titleId}>{translate(`${words}.name`)}</DialogTitle>
+        <DialogTitle id={titleId}>
+          {translate(`${words}.title`, { _: translate(`${words}.name`) })}
+        </DialogTitle>
         <DialogContent
           ref={startAtFirst}
           sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}

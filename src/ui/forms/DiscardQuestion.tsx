@@ -4,12 +4,14 @@ import { useId } from 'react';
 
 interface DiscardQuestionProps {
   readonly open: boolean;
+  /** The key of what is said of leaving. */
+  readonly hint: 'form.discardHint' | 'form.leaveHint';
   readonly onKeep: () => void;
   readonly onLeave: () => void;
 }
 
 /** Asks before what was filled in is given up; staying is the answer that is at hand. */
-export function DiscardQuestion({ open, onKeep, onLeave }: DiscardQuestionProps) {
+export function DiscardQuestion({ open, hint, onKeep, onLeave }: DiscardQuestionProps) {
   const translate = useTranslate();
   const titleId = useId();
   const hintId = useId();
@@ -17,7 +19,7 @@ export function DiscardQuestion({ open, onKeep, onLeave }: DiscardQuestionProps)
     <Dialog open={open} onClose={onKeep} aria-labelledby={titleId} aria-describedby={hintId} maxWidth="xs">
       <DialogTitle id={titleId}>{translate('form.discard')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={hintId}>{translate('form.discardHint')}</DialogContentText>
+        <DialogContentText id={hintId}>{translate(hint)}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button variant="outlined" color="error" onClick={onLeave}>

@@ -30,7 +30,9 @@ function RouteGuard({ dirty }: { dirty: boolean }) {
     goOn(blocker);
   }
 
-  return <DiscardQuestion open={isAsked} onKeep={() => blocker.reset?.()} onLeave={leave} />;
+  return (
+    <DiscardQuestion open={isAsked} hint="form.leaveHint" onKeep={() => blocker.reset?.()} onLeave={leave} />
+  );
 }
 
 /** Lets what was held up happen; the page may have been left otherwise while the question was still drawn. */

@@ -18,6 +18,13 @@ export function useDiscard(leave: () => void): Discard {
   return {
     setDirty,
     close: () => (isDirty ? setAsking(true) : leave()),
-    question: <DiscardQuestion open={isAsking} onKeep={() => setAsking(false)} onLeave={leave} />,
+    question: (
+      <DiscardQuestion
+        open={isAsking}
+        hint="form.discardHint"
+        onKeep={() => setAsking(false)}
+        onLeave={leave}
+      />
+    ),
   };
 }

@@ -21,11 +21,13 @@ function focusFirst(element: Element | null | undefined): boolean {
 }
 
 /**
- * A ref for what a list stands in. When the list is read again, what was done with a row may have taken away the button
- * that the keyboard was on, or the row: then the keyboard is on the row's link, else on the list.
+ * A ref for what a list stands in. When the list is read again, what was done with its rows may have taken away the button
+ * that the keyboard was on, in a row or beside the list, or the row: then the keyboard is on the row's link, else on the
+ * list.
  */
 export function keepFocus(list: HTMLElement | null): () => void {
   if (!list) return () => {};
+  const around = list.parentElement ?? list;
   let focused: Element | undefined;
   let row: Element | null | undefined;
   const remember = ({ target }: FocusEvent) => {
@@ -36,10 +38,12 @@ export function keepFocus(list: HTMLElement | null): () => void {
     if (!focused || focused.isConnected || document.activeElement !== document.body) return;
     if (!(row?.isConnected && focusFirst(row)) && !focusFirst(list)) list.focus({ preventScroll: true });
   });
-  list.addEventListener('focusin', remember);
-  changes.observe(list, { childList: true, subtree: true });
+  around.addEventListener('focusin', remember);
+  changes.observe(around, { childList: true, subtree: true });
+  // A dialog that it was done in stands there, and may go last.
+  changes.observe(document.body, { childList: true });
   return () => {
-    list.removeEventListener('focusin', remember);
+    around.removeEventListener('focusin', remember);
     changes.disconnect();
   };
 }

@@ -15,6 +15,7 @@ import { RecordLayout } from '../review/RecordLayout';
 import { useReturn } from '../review/useReturn';
 import { takeFocus } from '../takeFocus';
 import { Sections } from './Sections';
+import { useCompletedAddress } from './useCompletedAddress';
 import { useRepresentation } from './useRepresentation';
 import { shownId, useShown } from './useShown';
 
@@ -52,7 +53,8 @@ interface ShownRecordProps extends Pick<ShowPageProps, 'step' | 'params'> {
 }
 
 function ShownRecord({ resource, step, params }: ShownRecordProps) {
-  const { query, refresh } = useShown(resource, params);
+  const { asked, complete } = useCompletedAddress(resource, params);
+  const { query, refresh } = useShown(resource, asked);
   const goBack = useReturn(resource, step);
   const permitted = usePermitted(resource.definition.actions);
   const { data: record } = query;
@@ -60,6 +62,7 @@ function ShownRecord({ resource, step, params }: ShownRecordProps) {
   useEffect(() => {
     if (record) takeFocus(document.querySelector('h1'));
   }, [record]);
+  useEffect(() => complete(record));
   return (
     <>
       <PageHeading title={titleOf(resource, step)} of={useRepresentation(resource, record)}>

@@ -10,7 +10,7 @@ const list = () => document.getElementById('list') as HTMLElement;
 const focused = () => document.activeElement?.id;
 
 beforeEach(() => {
-  document.body.innerHTML = `<input id="elsewhere"><div id="list" tabindex="-1">${ROWS}</div>`;
+  document.body.innerHTML = `<input id="elsewhere"><div><div id="list" tabindex="-1">${ROWS}</div><button id="bar"></button></div>`;
   stop = keepFocus(list());
   document.getElementById('gone')?.focus();
 });
@@ -28,6 +28,23 @@ describe('the keyboard, where what it was on is gone from a list', () => {
   ])('%s', async (_where, change, id) => {
     change();
     await waitFor(() => expect(focused()).toBe(id));
+  });
+
+  test('is on the list, where it was on what stood beside it', async () => {
+    document.getElementById('bar')?.focus();
+    document.getElementById('bar')?.remove();
+    await waitFor(() => expect(focused()).toBe('rows'));
+  });
+
+  test('is on the list once the dialog is closed that it was in', async () => {
+    const dialog = document.body.appendChild(resetButton());
+    document.getElementById('bar')?.focus();
+    dialog.focus();
+    document.getElementById('bar')?.remove();
+    await Promise.resolve();
+    expect(focused()).toBe('reset');
+    dialog.remove();
+    await waitFor(() => expect(focused()).toBe('rows'));
   });
 
   test('stays elsewhere, where it has gone there meanwhile', async () => {

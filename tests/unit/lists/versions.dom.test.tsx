@@ -22,6 +22,7 @@ test('while the list of versions fails, the previous one is required: once it is
   const answers = [ApiError.of('offline'), ['1.0']];
   const { user } = await open({ 'GET /api/version/versionList': () => answers.shift() });
   await press('新增');
+  await screen.findByRole('dialog', { name: '新增版本' });
   await button('重试');
   await user.click(await button('提交'));
   await screen.findByText('当前版本号不能为空');

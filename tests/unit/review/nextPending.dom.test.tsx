@@ -10,7 +10,7 @@ import { type Answers, button, press, renderConsole } from '../../support/render
 const LIST = 'GET /api/ajax/user/getUserList';
 const USER = 'GET /api/user/userDetial';
 const REVIEW = 'POST /api/user/updateUserStatus';
-const NEXT = '审核下一条';
+const NEXT = '处理下一条';
 
 const query = (filter: object, page: string) =>
   `?${new URLSearchParams({ filter: JSON.stringify(filter), page, perPage: '20' })}`;

@@ -11,7 +11,7 @@ import { keepOut } from '@/auth/neverKept';
 import { session } from '@/auth/session';
 import { unknownCode } from '@/schema/enums';
 import { sampleShape } from '@/schema/fields';
-import { type Answers, button, field, renderConsole, write } from '../../support/renderConsole';
+import { type Answers, button, field, press, renderConsole, write } from '../../support/renderConsole';
 
 const leave = () => logout({ send: async () => null } as Partial<Client> as Client, sessionDef);
 const USER = 'GET /api/user/userDetial';
@@ -63,13 +63,29 @@ describe('the kind of a user', () => {
     const { sent, user: person } = await open(search, submitted);
     await screen.findByText(label);
     expect(screen.queryByText(label === '真实姓名' ? '企业名称' : '真实姓名')).toBeNull();
-    await person.click(await button('通过'));
+    // In an `act` of its own: the page has just completed its address.
+    await press('通过');
     await person.click(await button('确定'));
     await screen.findByText('操作成功');
     // The review of a person says so by its type; an enterprise's says nothing of it.
     const type = kind === 'person' ? '1' : undefined;
     expect(sent.find(({ call }) => call === REVIEW)?.params).toEqual({ status: '1', userId: '7', type });
   });
+
+  test.each([
+    ['', papers, '?kind=individual'],
+    ['', company, '?kind=enterprise'],
+    ['?status=2', company, '?status=2&kind=enterprise'],
+    ['?kind=enterprise', papers, '?kind=enterprise'],
+  ])(
+    'that the address (%s) lacks is written into it out of the papers, and nothing is read again',
+    async (search, submitted, completed) => {
+      const { router, sent } = await open(search, submitted);
+      await waitFor(() => expect(router.state.location.search).toBe(completed));
+      await button('通过');
+      expect(sent.filter(({ call }) => call === USER)).toHaveLength(1);
+    },
+  );
 
   test('an approved enterprise without papers shows its AppID, a person never', async () => {
     const approved: Answers = { [USER]: () => user(papers, '3') };

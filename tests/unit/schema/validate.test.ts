@@ -168,7 +168,7 @@ const cases: readonly [string, { readonly form: object }, Values, Values, Record
     { username: '请输入正确的手机号或者邮箱号' },
   ],
   ['account edit: password emptied', edit, account, { password: '' }, { password: '密码不能为空' }],
-  ['account: real name required', create, account, { realname: '' }, { realname: '真实姓名不能为空' }],
+  ['account: real name required', create, account, { realname: '' }, { realname: '姓名不能为空' }],
   [
     'account: real name in letters',
     create,

@@ -3,14 +3,18 @@ import { type DateRange, isDay, parseDateRange } from '@/schema/dateRange';
 /** A range; or, as it was typed, a text that is none. Nothing typed is ever lost, and nothing unreadable is sent. */
 export type TypedRange = DateRange | string | undefined;
 
-/** A moment as a person may type it: `2026/1/2`, `2026-01-02 9:30`, `2026.1.2 09:30:00`, or in Chinese, with any blanks. */
+/** A moment as a person may type it: `2026/1/2`, `2026-01-02 9:30`, `2026.1.2 09:30:00`, `20260102`, or in Chinese, with any blanks. */
 const MOMENT =
   '(\\d{4})\\s*[-/.\\u5e74]\\s*(\\d{1,2})\\s*[-/.\\u6708]\\s*(\\d{1,2})\\s*\\u65e5?(?:\\s+(\\d{1,2}):(\\d{1,2})(?::(\\d{1,2}))?)?';
 const ONE = new RegExp(`^${MOMENT}$`);
 const TWO = new RegExp(`^(${MOMENT})\\s*[-~～—–\\u81f3\\u5230]+\\s*(${MOMENT})$`);
 
-/** Full-width digits and signs, which a Chinese input method leaves behind, as their plain ones. */
-const plain = (text: string) => text.normalize('NFKC').trim();
+/** Full-width digits and signs, which a Chinese input method leaves behind, as their plain ones; eight digits as a day. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .trim()
+    .replace(/\b(\d{4})(\d\d)(\d\d)\b/g, '$1-$2-$3');
 
 /** Reads one typed day, or moment where `time` allows it: `yyyy-MM-dd` or `yyyy-MM-dd HH:mm:ss`; `undefined` if it is neither. */
 export function readMoment(text: string, time: boolean): string | undefined {

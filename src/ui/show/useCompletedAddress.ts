@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { AnyResource, AnyShown } from '@/schema/resource';
+import type { RouteParams } from '@/schema/routes';
+
+/**
+ * Writes into the address of a show's page what it lacks and the record tells, so that the page knows its list.
+ * @returns `asked`, the parameters to read the record by, which stay as they were when only the address was completed;
+ * `complete`, called with the record once it is there
+ */
+export function useCompletedAddress({ definition: { show } }: AnyResource, params: RouteParams) {
+  const [asked, setAsked] = useState(params);
+  const navigate = useNavigate();
+  const { search, hash, state } = useLocation();
+  const isOther = Object.entries(asked).some(([name, value]) => value !== '' && value !== params[name]);
+  if (isOther) setAsked(params);
+
+  function complete(record: AnyShown | undefined) {
+    const told = Object.entries((record && show?.completes?.(record)) ?? {});
+    const lacking = told.filter(([name, value]) => value && params[name] === '');
+    if (lacking.length === 0) return;
+    const query = new URLSearchParams(search);
+    for (const [name, value = ''] of lacking) query.set(name, value);
+    navigate({ search: `?${query}`, hash }, { replace: true, state });
+  }
+
+  return { asked: isOther ? params : asked, complete };
+}
