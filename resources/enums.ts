@@ -36,7 +36,7 @@ export const businessType = defineEnum('businessType', {
 export const fileStatus = defineEnum('fileStatus', {
   uploaded: { wire: ['1', 'uploaded', '已上传'], tone: 'good' },
   uploading: { wire: ['2', 'uploading', '上传中'], tone: 'info' },
-  missing: { wire: ['0', 'missing', '证据缺失'], tone: 'bad' },
+  missing: { wire: ['0', 'missing', 'evidence missing', '证据缺失'], tone: 'bad' },
 });
 
 /** The state of a forensic task, with the second spelling that the wire has for three of them. */

@@ -1,6 +1,6 @@
 import type { Page } from '@/api/codec';
 import { ApiError, type DecidedBefore } from '@/api/errors';
-import { isObject } from '@/schema/fields';
+import { isEmptyValue, isObject } from '@/schema/fields';
 import { textOf } from '@/schema/text';
 
 const FORBIDDEN = '权限不足';
@@ -29,7 +29,8 @@ export function openEnvelope(body: unknown): unknown {
   if (code === '408') throw ApiError.of('dropped');
   // Where no code can be read, what is said may be a success.
   if (code === undefined || typeof body.code === 'boolean') throw ApiError.of('malformed');
-  throw message ? new ApiError('refused', message, decidedIn(body.data)) : ApiError.of('refused');
+  const said = message || nested;
+  throw said ? new ApiError('refused', said, decidedIn(body.data)) : ApiError.of('refused');
 }
 
 /** Who was first, where the refusal of a second decision tells. */
@@ -39,16 +40,16 @@ function decidedIn(data: unknown): DecidedBefore | undefined {
 }
 
 /**
- * Reads a page out of an opened envelope. `data` may be null for an empty list but not missing, `count` a number or a
- * string; a missing count is the number of rows. Anything else is malformed: an error never looks like an empty list.
+ * Reads a page out of an opened envelope. `data` may be null for an empty list but not missing, or, of a call without
+ * pages, be the rows themselves; `count` is a number or a string, and a missing one the number of rows. Anything else is malformed: an error never looks like an empty list.
  * @param key what the rows stand under: `data`, or `list` for feedback
  */
 export function pageOf(data: unknown, key: string): Page {
   if (data === null) return { rows: [], total: 0 };
+  if (Array.isArray(data) && data.length > 0) return { rows: data, total: data.length };
   const rows = isObject(data) ? (data[key] ?? (key in data ? [] : undefined)) : undefined;
   if (!isObject(data) || !Array.isArray(rows)) throw ApiError.of('malformed');
-  const total = data.count === undefined || data.count === null ? rows.length : toCount(data.count);
-  return { rows, total };
+  return { rows, total: isEmptyValue(data.count) ? rows.length : toCount(data.count) };
 }
 
 function toCount(count: unknown): number {

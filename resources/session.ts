@@ -40,8 +40,8 @@ export const session: SessionDef<LoginFieldName> = {
       imgCode: captcha,
     });
     if (!isObject(data) || typeof data.token !== 'string' || !data.token) throw ApiError.of('malformed');
-    const name = [data.realname, data.realName, data.name, data.username].find(
-      (word) => typeof word === 'string',
+    const name = [data.realname, data.realName, data.real_name, data.name, data.username].find(
+      (word) => typeof word === 'string' && word.trim() !== '',
     );
     return {
       token: data.token,

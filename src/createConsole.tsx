@@ -73,7 +73,7 @@ async function start(application: Application): Promise<void> {
       if (end !== 'dropped') go('/login', end);
     },
   });
-  const safeUrl = createUrlGate((url) => application.rewriteUrl?.(url, settings) ?? url);
+  const safeUrl = createUrlGate((url) => application.rewriteUrl?.(url, settings) ?? url, settings.apiBase);
 
   if (ahead) {
     const { prefetchList, warmList } = await ahead;

@@ -23,14 +23,7 @@ export default function RoleAccounts({ record }: Pick<NoteProps<{ readonly id: s
   const dataProvider = useDataProvider();
   const { data, error, refetch } = useQuery({
     queryKey: [ACCOUNTS.resource, 'all'],
-    async queryFn({ signal }) {
-      let counted = 0;
-      const onProgress = (_: number, total: number) => {
-        counted ||= total;
-      };
-      const rows = await readAllRows(dataProvider, ACCOUNTS, { signal, onProgress });
-      return { rows, isWhole: rows.length >= counted };
-    },
+    queryFn: ({ signal }) => readAllRows(dataProvider, ACCOUNTS, { signal, onProgress: () => {} }),
     enabled: mayDo(useRights(), ACCOUNTS.resource),
     retry: false,
   });
@@ -45,12 +38,13 @@ export default function RoleAccounts({ record }: Pick<NoteProps<{ readonly id: s
       </Box>
     );
   if (!data) return null;
+  const isWhole = data.rows.length >= data.counted;
   const count = data.rows.filter(({ role_id }) => role_id === record.id).length;
   // At least none would say nothing.
   const unknown = count > 0 ? 'accountsAtLeast' : 'accountsFailed';
   return (
-    <Alert severity={count > 0 || !data.isWhole ? 'warning' : 'info'} sx={{ mt: 2 }}>
-      {translate(`pages.roles.${data.isWhole ? 'accounts' : unknown}`, { smart_count: count })}
+    <Alert severity={count > 0 || !isWhole ? 'warning' : 'info'} sx={{ mt: 2 }}>
+      {translate(`pages.roles.${isWhole ? 'accounts' : unknown}`, { smart_count: count })}
     </Alert>
   );
 }

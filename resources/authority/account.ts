@@ -79,7 +79,7 @@ export default defineResource({
       call: 'update',
       form: { username: username(), password: changedPassword(), ...person },
       when: changeable,
-      with: ({ admin_id }) => ({ id: admin_id }),
+      with: ({ id }) => ({ id }),
       from: (row) => ({
         username: row.username,
         realname: row.realname,

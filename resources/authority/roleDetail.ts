@@ -30,7 +30,7 @@ export default defineResource({
       call: 'save',
       form: roleForm,
       when: { roleInfo: { id: { not: '1' }, position: { not: 'administrator' } } },
-      with: ({ roleInfo }) => ({ roleId: roleInfo.id }),
+      with: ({ id }) => ({ roleId: id }),
       from: ({ roleInfo, allListTree }) => ({
         roleName: roleInfo.position,
         roleDesc: roleInfo.desc,

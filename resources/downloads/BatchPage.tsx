@@ -14,6 +14,7 @@ import { ListPages } from '@/ui/list/ListPages';
 import { ListState } from '@/ui/list/ListState';
 import { QueryBar } from '@/ui/list/QueryBar';
 import { RowsTable } from '@/ui/list/RowsTable';
+import { useRowsOptions } from '@/ui/list/rowsOptions';
 import { PageHeading } from '@/ui/PageHeading';
 import { Section } from '@/ui/Section';
 import { AskedList } from './AskedList';
@@ -44,7 +45,7 @@ export default function BatchPage({ list: name }: BatchPageProps) {
       storeKey={false}
       disableAuthentication
       exporter={false}
-      queryOptions={queryOptions}
+      queryOptions={useRowsOptions()}
     >
       <PageHeading title={`pages.downloads.of.${name}`}>
         <Stack direction="row" sx={{ gap: 1 }}>
@@ -117,7 +118,6 @@ function DialogButton({ name, word, variant, opens: Opened }: DialogButtonProps)
 
 /** Only a capture that succeeded has a file. */
 const DOWNLOADABLE = { status: 'success' };
-const queryOptions = { meta: { list: true } };
 
 /** The declared list without its operations, and without the filter that this page sets itself. */
 function forBatch(declared: AnyResource): AnyResource {

@@ -39,7 +39,7 @@ export default defineResource({
     list: {
       call: 'list',
       columns: [
-        { field: 'order_no', to: (row) => (row.payStatus === 'paid' ? detail(row) : '') },
+        { field: 'order_no', to: (row) => (row.payStatus === 'unpaid' ? '' : detail(row)) },
         'companyName',
         'mobile',
         'addTime',
@@ -51,7 +51,7 @@ export default defineResource({
           field: 'notarial',
           hidden: true,
           text: ({ payStatus, notarial }) => (payStatus === 'unpaid' ? '' : (notarial ?? '')),
-          to: (row) => (row.payStatus === 'paid' ? detail(row) : ''),
+          to: (row) => (row.payStatus === 'unpaid' ? '' : detail(row)),
         },
       ],
       filters: {
@@ -71,10 +71,10 @@ export default defineResource({
       },
     },
     actions: {
-      review: link({ when: { payStatus: 'paid', notarialStatus: 'awaiting' }, to: detail }),
-      view: link({ when: { payStatus: 'paid', notarialStatus: { not: 'awaiting' } }, to: detail }),
+      review: link({ when: { payStatus: { not: 'unpaid' }, notarialStatus: 'awaiting' }, to: detail }),
+      view: link({ when: { payStatus: { not: 'unpaid' }, notarialStatus: { not: 'awaiting' } }, to: detail }),
       preview: dialog({
-        when: { payStatus: 'paid' },
+        when: { payStatus: { not: 'unpaid' } },
         show: 'evidence/preview',
         params: ({ baoquan_no }) => ({ id: baoquan_no }),
       }),

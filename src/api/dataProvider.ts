@@ -27,6 +27,8 @@ export interface Meta {
   readonly opening?: boolean;
   /** Whether nobody asked for it: its failure has no consequence. */
   readonly background?: boolean;
+  /** Whether the pages are read one after the other until there are no more, whatever the server counts. */
+  readonly whole?: boolean;
 }
 
 /** What the data provider is made with. */
@@ -69,7 +71,7 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
       const { list } = resource.definition;
       if (!list) throw new Error(`${name} declares no list`);
       const call = callOf(resource, list.call);
-      const { background }: Meta = params.meta ?? {};
+      const { background, whole }: Meta = params.meta ?? {};
       const options = { signal: params.signal, background };
       const read = async (page: number) =>
         codec.page(await client.send(call, listParams(resource, params, codec, page), options), call);
@@ -79,13 +81,13 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
       let page = await read(at);
       // Past the end the rows of the last page are answered; react-admin then corrects the page in the url.
       const last = Math.ceil(page.total / pageSize(params));
-      if (page.rows.length === 0 && page.total > 0 && asked > last) {
+      if (!whole && page.rows.length === 0 && page.total > 0 && asked > last) {
         at = last;
         page = await read(at);
       }
       const { key } = resource.definition;
       const size = list.limit === 'none' ? page.rows.length : pageSize(params);
-      const total = countOf(page, list.limit === 'none' ? 1 : at, size);
+      const total = whole && at > 1 ? page.total : countOf(page, list.limit === 'none' ? 1 : at, size);
       if (total !== page.total) onDrift({ where: name, field: 'count', problem: 'wrong count', found: '' });
       const asOne = { where: name, sink: onDrift };
       const data = decodeRows(resource.record, key as '#', page.rows.slice(0, size), asOne);

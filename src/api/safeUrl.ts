@@ -17,11 +17,14 @@ export function safeUrl(raw: unknown, origin: string = location.origin): string 
 /** Whether a url of the server may be opened: the absolute url, or `undefined`. */
 export type UrlGate = (raw: unknown) => string | undefined;
 
-/** {@link safeUrl} after the application's own rewriting, such as of a storage host that has moved. */
+/**
+ * {@link safeUrl} after the application's own rewriting, such as of a storage host that has moved.
+ * @param base where `/api` is: a path of the server is one of that origin; empty is this page's
+ */
 export const createUrlGate =
-  (rewrite: (url: string) => string): UrlGate =>
+  (rewrite: (url: string) => string, base = ''): UrlGate =>
   (raw) =>
-    safeUrl(typeof raw === 'string' ? rewrite(raw.trim()) : undefined);
+    safeUrl(typeof raw === 'string' ? rewrite(raw.trim()) : undefined, new URL(base, location.origin).origin);
 
 function parse(raw: string, origin: string): URL | undefined {
   try {

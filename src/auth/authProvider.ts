@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'ra-core';
 import type { Client } from '../api/client';
-import { ApiError, endsSession } from '../api/errors';
+import { ApiError } from '../api/errors';
 import { type Credentials, login, logout } from './login';
 import type { Rights } from './menu';
 import { session } from './session';
@@ -30,12 +30,8 @@ export const createAuthProvider = ({ client, def, rights, leave }: AuthOptions):
   async checkAuth() {
     if (session.token() === undefined) throw ApiError.of('session');
   },
-  /** The session's end has been said and acted upon already: react-admin should say nothing more. */
-  async checkError(error) {
-    if (error instanceof ApiError && endsSession(error.failure) && error.failure !== 'dropped') {
-      throw { logoutUser: false, message: false };
-    }
-  },
+  /** Nothing to do: a refusal that ends the session has left the console, and one said to be none would pass for a success. */
+  async checkError() {},
   /** `resource` is a permission string (with action `permission`), or the path of a menu entry. */
   async canAccess({ action, resource }) {
     return action === 'permission' ? rights.permissions.has(resource) : rights.paths.has(`/${resource}`);

@@ -50,6 +50,8 @@ export function Console({ booted, entry }: ConsoleProps) {
       },
     ]),
   );
+  // It hears of Back and Forward for as long as it isn't told.
+  useEffect(() => () => router.dispose(), [router]);
   return (
     <ConsoleContext.Provider value={booted.context}>
       <MenuContext.Provider value={booted.menu}>

@@ -75,6 +75,8 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
         .catch(forgetting)
         .catch(() => undefined),
   ]);
+  // Meanwhile another tab may have logged somebody else in, whose menu this isn't.
+  signal.throwIfAborted();
   session.keepMenu(menu);
   if (import.meta.env.DEV) await reportMenu(menu, lists, parts);
   landInMenu(menu, homeOf(application));

@@ -36,12 +36,14 @@ interface Conditional<R> {
 export const meets = <R extends object>({ when, whenCalc }: Conditional<R>, record: R): boolean =>
   holds(when, record) && (whenCalc?.test(record) ?? true);
 
+const isNothing = (value: unknown) => isEmptyValue(value) || (Array.isArray(value) && value.length === 0);
+
 function matches(match: unknown, value: unknown): boolean {
   if (Array.isArray(match)) return match.includes(value);
   if (isObject(match)) {
-    if (isObject(value)) return holds(match as When<typeof value>, value);
     if ('not' in match) return !matches(match.not, value);
-    if ('empty' in match) return isEmptyValue(value) === match.empty;
+    if (typeof match.empty === 'boolean') return isNothing(value) === match.empty;
+    if (isObject(value)) return holds(match as When<typeof value>, value);
   }
   return match === value;
 }

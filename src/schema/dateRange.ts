@@ -12,18 +12,24 @@ const [DAY_START, DAY_END] = ['00:00:00', '23:59:59'];
  * Writes a range as the request carries it: `start - end`. With `time`, a moment that is only a day gets
  * 00:00:00 or 23:59:59.
  */
-export function encodeDateRange({ start, end }: DateRange, time: boolean): string {
-  const at = (moment: string, otherwise: string) =>
-    time && !moment.includes(' ') ? `${moment} ${otherwise}` : moment;
-  return `${at(start, DAY_START)} - ${at(end, DAY_END)}`;
+export function encodeDateRange(range: DateRange, time: boolean): string {
+  const { start, end } = time ? momentsOf(range) : range;
+  return `${start} - ${end}`;
+}
+
+/** The moments at which a range of days begins and ends. */
+function momentsOf({ start, end }: DateRange): DateRange {
+  const at = (moment: string, time: string) => (moment.includes(' ') ? moment : `${moment} ${time}`);
+  return { start: at(start, DAY_START), end: at(end, DAY_END) };
 }
 
 /** Reads a range out of a hand-written url: both ends real days, in order; anything else is no range. */
 export function parseDateRange(raw: unknown, time: boolean): DateRange | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const { start, end } = raw as Record<string, unknown>;
-  if (!isMoment(start, time) || !isMoment(end, time) || start > end) return undefined;
-  return { start, end };
+  if (!isMoment(start, time) || !isMoment(end, time)) return undefined;
+  const moments = momentsOf({ start, end });
+  return moments.start > moments.end ? undefined : { start, end };
 }
 
 /** Whether a string is a day that exists, or with `time` a day or a moment of one. */

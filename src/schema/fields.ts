@@ -184,10 +184,10 @@ export const f = {
       if (wire === undefined) complain('missing', 'nothing');
       const value = of.parse(wire);
       if (value !== undefined) return value;
-      if (wire === undefined || wire === null || wire === '') return unknownCode('') as V;
-      const code = textOf(wire) ?? '';
+      if (wire === undefined || wire === null || wire === '') return '' as V;
+      const code = textOf(wire);
       complain(code ? 'unknown code' : 'retyped', code || typeof wire);
-      return unknownCode(code) as V;
+      return (code ? unknownCode(code) : '') as V;
     },
     sample: (n) => of.wire(of.values[n % of.values.length] as V),
   }),
@@ -240,11 +240,7 @@ export const f = {
 
 /** Whether a decoded value is one that is shown as —. */
 export const isEmptyValue = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  value === unknownCode('') ||
-  (typeof value === 'number' && Number.isNaN(value));
+  value === undefined || value === null || value === '' || (typeof value === 'number' && Number.isNaN(value));
 
 /** Whether a value is an object with keys: neither null nor an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>

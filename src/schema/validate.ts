@@ -65,8 +65,7 @@ function brokenBy({ require, matches }: FormRule<Values>, values: Values): reado
 
 function problemOf(input: Input, value: unknown, isOffered: boolean): MessageKey | undefined {
   if (isBlank(value)) {
-    const required = 'required' in input ? input.required : undefined;
-    return required ?? (input.kind === 'choice' && isOffered ? input.requiredIfOffered : undefined);
+    return requiredOf(input) ?? (input.kind === 'choice' && isOffered ? input.requiredIfOffered : undefined);
   }
   if (typeof value !== 'string') return undefined;
   switch (input.kind) {
@@ -79,6 +78,10 @@ function problemOf(input: Input, value: unknown, isOffered: boolean): MessageKey
       return numberProblem(value, input);
     case 'date':
       return input.parse(value.trim()) === undefined ? 'dateWrong' : undefined;
+    case 'select':
+    case 'radio':
+      // A code that a record held and nobody knows is no choice: it isn't sent.
+      return input.parse(value) === undefined ? requiredOf(input) : undefined;
     case 'dateRange':
       // A range is no text: this is one as it was typed, and can't be read.
       return 'rangeWrong';
@@ -86,6 +89,8 @@ function problemOf(input: Input, value: unknown, isOffered: boolean): MessageKey
       return undefined;
   }
 }
+
+const requiredOf = (input: Input) => ('required' in input ? input.required : undefined);
 
 function textProblem(text: string, { max, tooLong, pattern, wrong }: TextChecks): MessageKey | undefined {
   if (max !== undefined && [...text].length > max) return tooLong ?? wrong;

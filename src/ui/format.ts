@@ -19,6 +19,7 @@ export type Translate = (key: string, options?: Record<string, unknown>) => stri
 export function formatValue(field: Field, value: unknown, translate: Translate): string {
   if (isEmptyValue(value)) return EMPTY;
   if (field.kind === 'secret') return MASK;
+  if (field.kind === 'dateTime') return wallTimeOf(String(value));
   if (field.of && typeof value === 'string') {
     const code = codeOfUnknown(value);
     return code === undefined
@@ -31,11 +32,14 @@ export function formatValue(field: Field, value: unknown, translate: Translate):
   }
   if (typeof value === 'number') {
     if (field.kind === 'duration') return clock(value);
-    if (field.kind === 'epoch') return wallTime(value);
+    if (field.kind === 'epoch' && Math.abs(value) <= LAST_MOMENT) return wallTime(value);
     return numberFormat(field.kind === 'money' ? 'money' : Number.isInteger(value) ? 0 : 2).format(value);
   }
   return String(value);
 }
+
+/** The last moment, in milliseconds, that there is a date for. */
+const LAST_MOMENT = 8.64e15;
 
 /** A format for money, and for each number of decimals; making one costs more than a thousand uses. */
 const formats = new Map<number | 'money', Intl.NumberFormat>();
@@ -53,6 +57,10 @@ function numberFormat(of: number | 'money'): Intl.NumberFormat {
   formats.set(of, made);
   return made;
 }
+
+/** A moment as it is written; where the server counts seconds or milliseconds since 1970, as that moment is written. */
+const wallTimeOf = (moment: string): string =>
+  /^\d{10}(\d{3})?$/.test(moment) ? wallTime(Number(moment.padEnd(13, '0'))) : moment;
 
 /** Seconds as `hh:mm:ss`. */
 function clock(seconds: number) {

@@ -362,6 +362,24 @@ test('a remark survives the session’s end, and no logout, which asks before it
   await expect(page.getByRole('textbox', { name: '拒绝原因' })).toHaveValue('');
 });
 
+test('a remark survives a decision whose refusal ends the session', async ({ page, request, consoleGuard }) => {
+  consoleGuard.allow('权限不足');
+  const user = await pendingUser(request, 7);
+  const workbench = filtered('/user/review/enterprise', user);
+  await login(page, 'admin');
+  await page.goto(workbench);
+  await page.getByRole('textbox', { name: '拒绝原因' }).fill('印章不清晰');
+  await page.route('**/updateUserStatus', (route) =>
+    route.fulfill({ json: { code: 500, message: '权限不足', data: null } }),
+  );
+  await page.getByRole('button', { name: '拒绝' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText('操作成功')).toHaveCount(0);
+  await login(page, 'admin');
+  await page.goto(workbench);
+  await expect(page.getByRole('textbox', { name: '拒绝原因' })).toHaveValue('印章不清晰');
+});
+
 alone('a decision is still there after the server was restarted', async () => {
   alone.setTimeout(180_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'review-restart-'));

@@ -42,6 +42,9 @@ export const list = {
   exportCsv: 'Save as CSV',
   exporting: 'Exporting %{done} of %{total}',
   exported: '%{smart_count} rows exported',
+  sizeRefused: 'The server answers %{size} rows a page at most: the pages now have %{size}',
+  exportedPart:
+    '%{smart_count} rows exported of the %{counted} that the server counts: the others could not be read',
   exportCancelled: 'Export cancelled',
   downloadStarted: 'The download was started; see your browser’s downloads',
   noFile: 'The server answered no file: nothing is downloaded',

@@ -41,6 +41,8 @@ export const list = {
   exportCsv: '存为 CSV',
   exporting: '导出 %{done} / 共 %{total}',
   exported: '已导出 %{smart_count} 条',
+  sizeRefused: '服务器每页只返回 %{size} 条，已改为每页 %{size} 条',
+  exportedPart: '已导出 %{smart_count} 条；服务器共有 %{counted} 条，其余未能读取',
   exportCancelled: '已取消导出',
   downloadStarted: '已发起下载，请在浏览器的下载列表中查看',
   noFile: '服务器返回的不是文件，下载未开始',

@@ -39,7 +39,8 @@ export function Certificate({ kind: name, number: asked, status }: CertificatePr
     HISTORY,
     {
       pagination: { page: 1, perPage: SHOWN },
-      meta: { list: true, params: historyParams(kind.type, number) },
+      // Nobody has asked for it yet: a refusal ends no session.
+      meta: { list: true, background: true, params: historyParams(kind.type, number) },
     },
     { enabled: isReady },
   );

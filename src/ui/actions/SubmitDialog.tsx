@@ -71,7 +71,7 @@ function Question({ resource, group, name, action, row, onClose, submit }: Asked
       confirm="form.confirm"
       cancel="form.cancel"
       onConfirm={sendOnce}
-      onClose={onClose}
+      onClose={() => isSending || onClose()}
     />
   );
 }

@@ -41,11 +41,15 @@ export default function ExportDialog({ resource, params, onClose }: ExportDialog
     const query = { resource: resource.name, keyed, filter, sort, meta: { list: true, params } };
     const onProgress = (rows: number, of: number) => setProgress({ done: rows, total: of });
     try {
-      const rows = await readAllRows(dataProvider, query, { signal, onProgress });
+      const { rows, counted } = await readAllRows(dataProvider, query, { signal, onProgress });
       const name = translate(`resources.${resource.name}.name`);
       const csv = toCsv(tableOf(resource, rows, store, translate));
       saveFile(fileName(name, today(), '.csv'), new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-      notify('list.exported', { type: 'success', messageArgs: { smart_count: rows.length } });
+      const isWhole = rows.length >= counted;
+      notify(isWhole ? 'list.exported' : 'list.exportedPart', {
+        type: isWhole ? 'success' : 'warning',
+        messageArgs: { smart_count: rows.length, counted },
+      });
     } catch (error) {
       if (signal.aborted || isAbort(error)) return;
       const message = messageOf(error);

@@ -3,7 +3,7 @@ const BOM = '\uFEFF';
 
 /** What a spreadsheet would run: `=`, `+`, `-` and `@` at the start, and the tab and return that hide one. */
 const FORMULA = /^[=+\-@\t\r]/;
-const NEGATIVE = /^-\d{1,3}(,?\d{3})*(\.\d+)?$/;
+const NEGATIVE = /^-(\p{Sc}\s?)?\d{1,3}(,?\d{3})*(\.\d+)?$/u;
 
 /**
  * Digits that a spreadsheet would spoil by taking them for a number: from 12 on it shows 1.10101E+17, past 15 it rounds,

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Form, RecordContextProvider, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { type Input, type Inputs, initialValues } from '@/schema/inputs';
 import { limitsOf } from '@/schema/inputs/numbers';
@@ -63,7 +63,7 @@ export function DeclaredForm({ rules, rulesNow, initial, send, children, ...rest
         shouldFocusError={false}
         noValidate
       >
-        <FormLife inputs={rules.inputs} {...rest} />
+        <FormLife inputs={rules.inputs} start={start} {...rest} />
         {children}
       </Form>
     </RecordContextProvider>
@@ -71,13 +71,13 @@ export function DeclaredForm({ rules, rulesNow, initial, send, children, ...rest
 }
 
 type FormLifeProps = Pick<DeclaredFormProps, 'draftKey' | 'keepsDraft' | 'onDone' | 'onDirty'> &
-  Pick<FormRules, 'inputs'>;
+  Pick<FormRules, 'inputs'> & { readonly start: Values };
 
 /** What a form does beside its inputs: its draft, its guard, the focus on what is wrong, and its end. */
-function FormLife({ inputs, draftKey, keepsDraft = false, onDone, onDirty }: FormLifeProps) {
+function FormLife({ inputs, start, draftKey, keepsDraft = false, onDone, onDirty }: FormLifeProps) {
   const translate = useTranslate();
   const { dirtyFields, isSubmitSuccessful, submitCount } = useFormState();
-  const isRestored = useDraft(draftKey, inputs, keepsDraft);
+  const isRestored = useDraft(draftKey, inputs, start, keepsDraft);
   const here = useRef<HTMLDivElement>(null);
   const isDirty = Object.keys(dirtyFields).length > 0 && !isSubmitSuccessful;
 
@@ -88,9 +88,10 @@ function FormLife({ inputs, draftKey, keepsDraft = false, onDone, onDirty }: For
     if (submitCount > 0) here.current?.closest('form')?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [submitCount]);
 
+  const done = useEffectEvent(() => onDone?.());
   useEffect(() => {
-    if (isSubmitSuccessful) onDone?.();
-  }, [isSubmitSuccessful, onDone]);
+    if (isSubmitSuccessful) done();
+  }, [isSubmitSuccessful]);
 
   return (
     <div ref={here}>

@@ -8,9 +8,10 @@ import { session } from '../../auth/session';
  * Keeps what is filled in while the form is open, and gives it back when the session ended before it was sent. Leaving
  * the form with a session, sent or not, forgets it, unless it `keeps` until it is sent. Passwords are never kept.
  * @param key what the draft is kept under; a person's own, whichever form it is
+ * @param start what the form starts with: only what differs from it was filled in
  * @returns whether something was given back
  */
-export function useDraft(key: string, inputs: Inputs, keeps: boolean): boolean {
+export function useDraft(key: string, inputs: Inputs, start: Draft, keeps: boolean): boolean {
   const {
     formState: { isReady },
     setValue,
@@ -28,9 +29,15 @@ export function useDraft(key: string, inputs: Inputs, keeps: boolean): boolean {
   // Apart from giving back, which is done once: in development the inputs change where their declaration is edited.
   useEffect(() => {
     if (!isReady) return;
-    const { unsubscribe } = watch((values) => drafts.write(key, keptOf(inputs, values)));
+    const { unsubscribe } = watch((values) => {
+      const changed = Object.entries(keptOf(inputs, values)).filter(
+        ([name, value]) => JSON.stringify(value) !== JSON.stringify(start[name]),
+      );
+      if (changed.length > 0) drafts.write(key, Object.fromEntries(changed));
+      else drafts.clear(key);
+    });
     return unsubscribe;
-  }, [isReady, inputs, key, watch]);
+  }, [isReady, inputs, key, start, watch]);
 
   useEffect(
     () => () => {

@@ -1,11 +1,12 @@
 import { ListBase } from 'ra-core';
-import { use, useMemo } from 'react';
+import { use, useState } from 'react';
 import type { Params } from '@/schema/calls';
 import { PAGE_SIZES } from '../../api/listCall';
 import { useConsole } from '../ConsoleContext';
 import { ListPages } from './ListPages';
 import { ListState } from './ListState';
 import { RowsTable } from './RowsTable';
+import { useRowsOptions } from './rowsOptions';
 
 /** How the first page of such a list is asked for: what is asked for so elsewhere on its page is asked for once. */
 export const embeddedQuery = (params: Params) => ({
@@ -22,20 +23,21 @@ interface EmbeddedListProps {
   readonly params: Params;
 }
 
-/** A declared list inside a page or a dialog: rows and pages, without a query bar and without the url. */
-export function EmbeddedList({ name, params }: EmbeddedListProps) {
+/** A declared list within a page or a dialog: rows and pages, without a query bar and without the url. */
+export function EmbeddedList(props: EmbeddedListProps) {
+  return <EmbeddedRows key={JSON.stringify(props)} {...props} />;
+}
+
+function EmbeddedRows({ name, params }: EmbeddedListProps) {
   const resource = use(useConsole().load(name));
   const paged = resource.definition.list?.limit !== 'none';
-  const identity = JSON.stringify(params);
-  const asked = useMemo(() => {
-    const { pagination, sort, meta } = embeddedQuery(JSON.parse(identity) as Params);
-    return { perPage: pagination.perPage, sort, queryOptions: { meta } };
-  }, [identity]);
+  const [{ pagination, sort }] = useState(() => embeddedQuery(params));
   return (
     <ListBase
-      key={identity}
       resource={name}
-      {...asked}
+      perPage={pagination.perPage}
+      sort={sort}
+      queryOptions={useRowsOptions(params)}
       disableSyncWithLocation
       disableAuthentication
       storeKey={false}

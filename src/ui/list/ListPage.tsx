@@ -1,5 +1,5 @@
-import { type GetListResult, ListBase } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { ListBase } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
@@ -16,6 +16,7 @@ import styles from './list.module.css';
 import { withOfferedSize } from './listQuery';
 import { QueryBar } from './QueryBar';
 import { RowsTable } from './RowsTable';
+import { useRowsOptions } from './rowsOptions';
 
 interface ListPageProps {
   readonly resource: AnyResource;
@@ -36,7 +37,7 @@ export default function ListPage(props: ListPageProps) {
 
 function DeclaredList({ resource, params, head }: ListPageProps) {
   const { row: returned } = useOrigin();
-  const [queryOptions] = useState(() => optionsOf(params));
+  const queryOptions = useRowsOptions(params);
   return (
     <ListBase
       resource={resource.name}
@@ -63,21 +64,4 @@ function DeclaredList({ resource, params, head }: ListPageProps) {
       </div>
     </ListBase>
   );
-}
-
-/**
- * A meta of their own keeps list rows from passing for details. The rows shown last stand in for those that are on
- * their way, also when these then fail: without any, react-admin would go back to page 1 and the error would never be
- * seen.
- */
-function optionsOf(params: Params | undefined) {
-  let last: GetListResult | undefined;
-  return {
-    meta: { list: true, params },
-    onSuccess: (answer: GetListResult) => {
-      last = answer;
-    },
-    initialData: () => last,
-    initialDataUpdatedAt: 0,
-  };
 }

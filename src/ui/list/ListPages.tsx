@@ -2,6 +2,7 @@ import { useListPaginationContext, useTranslate } from 'ra-core';
 import { Pagination } from 'ra-ui-materialui';
 import { PAGE_SIZES } from '../../api/listCall';
 import styles from './list.module.css';
+import { useTakenSize } from './useTakenSize';
 
 interface ListPagesProps {
   /** The page sizes that are offered. */
@@ -14,6 +15,7 @@ interface ListPagesProps {
 export function ListPages({ sizes = PAGE_SIZES }: ListPagesProps) {
   const translate = useTranslate();
   const { total } = useListPaginationContext();
+  useTakenSize();
   if (total === undefined) return null;
   const actions = {
     previousButton: { 'aria-label': translate('ra.navigation.previous') },

@@ -39,6 +39,7 @@ export default function Workbench({ name, queue }: WorkbenchProps) {
   return (
     <OpenWorkbench
       key={attempt}
+      attempt={attempt}
       list={list}
       queue={declared}
       title={`${translate(`${words}.name`)} · ${translate(`${words}.queues.${queue}`)}`}
@@ -55,10 +56,12 @@ interface OpenWorkbenchProps {
   readonly title: string;
   /** The resource whose show is reviewed. */
   readonly shown: AnyResource;
+  /** How often the queue was sought before. */
+  readonly attempt: number;
   readonly onAgain: () => void;
 }
 
-function OpenWorkbench({ list, queue: declared, title, shown, onAgain }: OpenWorkbenchProps) {
+function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }: OpenWorkbenchProps) {
   const notify = useNotify();
   const { pathname, state } = useLocation();
   const { from } = useOrigin();
@@ -67,7 +70,9 @@ function OpenWorkbench({ list, queue: declared, title, shown, onAgain }: OpenWor
   const { query, queue, more, advance, go, drop } = useQueue({
     resource: list.name,
     filter: { ...filters, ...declared.pending },
-    wanted: search.get('at'),
+    // The record that the address names was the last of the queue that has ended.
+    wanted: attempt === 0 ? search.get('at') : null,
+    attempt,
   });
   const [picture, setPicture] = useState(0);
   const viewer = useRef<HTMLElement>(null);

@@ -16,18 +16,20 @@ interface QueueOptions {
   readonly filter: Record<string, unknown>;
   /** The id of the record to start at. */
   readonly wanted: string | null;
+  /** How often it was sought before: what was read then isn't read out again. */
+  readonly attempt: number;
 }
 
 /** The pending records of a list, gone through one by one; more are read when those read are settled. */
-export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted }: QueueOptions) {
+export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted, attempt }: QueueOptions) {
   const notify = useNotify();
   const [filter] = useState(asked);
   const [first] = useState(wanted);
-  const query = useGetList<R>(resource, { pagination: BATCH, filter, meta: { queue: true } }, ONCE);
+  const query = useGetList<R>(resource, { pagination: BATCH, filter, meta: { queue: true, attempt } }, ONCE);
   const [queue, setQueue] = useState<Queue<R>>();
   const more = useGetList<R>(
     resource,
-    { pagination: BATCH, filter, meta: { queue: true, after: queue?.rows.length ?? 0 } },
+    { pagination: BATCH, filter, meta: { queue: true, attempt, after: queue?.rows.length ?? 0 } },
     { ...ONCE, enabled: queue !== undefined && needsMore(queue) },
   );
 

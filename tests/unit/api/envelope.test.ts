@@ -92,6 +92,12 @@ describe('the error catalogue', () => {
       'malformed',
       'errors.malformed',
     ],
+    [
+      'the nested words are said where there are no others',
+      { code: 430, data: { message: '积分不足' } },
+      'refused',
+      '积分不足',
+    ],
     ['a refusal without words has a sentence of ours', { code: 500 }, 'refused', 'errors.refused'],
   ];
 
@@ -154,6 +160,11 @@ describe('a page of a list', () => {
     ],
     [{ data: [1, 2] }, { rows: [1, 2], total: 2 }],
     [
+      { data: [1, 2], count: '' },
+      { rows: [1, 2], total: 2 },
+    ],
+    [[1, 2], { rows: [1, 2], total: 2 }],
+    [
       { data: null, count: 0 },
       { rows: [], total: 0 },
     ],
@@ -176,7 +187,7 @@ describe('a page of a list', () => {
     { data: {} },
     { data: 'x', count: 1 },
     { data: [], count: 'many' },
-    { data: [], count: '' },
+    { data: [], count: ' ' },
     { data: [], count: -1 },
     { data: [], count: 1.5 },
     { data: [], count: {} },

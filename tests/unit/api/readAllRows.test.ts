@@ -35,11 +35,13 @@ const query = {
 };
 const options = () => ({ signal: new AbortController().signal, onProgress: () => {} });
 
+const rowsOf = async (...asked: Parameters<typeof readAllRows>) => (await readAllRows(...asked)).rows;
+
 describe('reading every row of a query', () => {
   it('reads every page of 100 in turn, with the filters, and says how far it is', async () => {
     const { asked, dataProvider } = provider(all(250));
     const progress: string[] = [];
-    const rows = await readAllRows(dataProvider, query, {
+    const { rows } = await readAllRows(dataProvider, query, {
       ...options(),
       onProgress: (done, total) => progress.push(`${done}/${total}`),
     });
@@ -52,24 +54,40 @@ describe('reading every row of a query', () => {
 
   it('reads them all from a server that has a page size of its own', async () => {
     const { dataProvider } = provider(all(35), { size: 10 });
-    expect(await readAllRows(dataProvider, query, options())).toHaveLength(35);
+    expect(await rowsOf(dataProvider, query, options())).toHaveLength(35);
   });
 
-  it('ends when the server has fewer rows than it counted', async () => {
+  it.each([true, false])(
+    'reads them all from a server that counts too few, where rows have keys: %s',
+    async (keyed) => {
+      const { asked, dataProvider } = provider(all(250), { total: 57 });
+      expect(await rowsOf(dataProvider, { ...query, keyed }, options())).toHaveLength(250);
+      expect(asked).toHaveLength(3);
+    },
+  );
+
+  it('ends where a full page was the last', async () => {
+    const { asked, dataProvider } = provider(all(200));
+    expect(await rowsOf(dataProvider, { ...query, keyed: false }, options())).toHaveLength(200);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('ends when the server has fewer rows than it counted, and tells how many it counted', async () => {
     const { asked, dataProvider } = provider(all(35), { total: 99 });
-    expect(await readAllRows(dataProvider, query, options())).toHaveLength(35);
+    const { rows, counted } = await readAllRows(dataProvider, query, options());
+    expect([rows.length, counted]).toEqual([35, 99]);
     expect(asked).toHaveLength(2);
   });
 
   it('counts a row once that slid onto the next page meanwhile', async () => {
     const { dataProvider } = provider([...all(100), row(99), row(100)], { total: 101 });
-    expect(await readAllRows(dataProvider, query, options())).toHaveLength(101);
+    expect(await rowsOf(dataProvider, query, options())).toHaveLength(101);
   });
 
   it('keeps the rows of a list without keys, whose ids are places, apart by page', async () => {
     const places = all(250).map((_, n) => ({ id: String(n % 100), n }));
     const { dataProvider } = provider(places);
-    const rows = await readAllRows(dataProvider, { ...query, keyed: false }, options());
+    const { rows } = await readAllRows(dataProvider, { ...query, keyed: false }, options());
     expect(rows.map(({ n }) => n)).toEqual(places.map(({ n }) => n));
   });
 
@@ -80,7 +98,7 @@ describe('reading every row of a query', () => {
       getList: (name, params) =>
         dataProvider.getList(name, { ...params, pagination: { page: 1, perPage: 100 } }),
     };
-    expect(await readAllRows(lastAgain, { ...query, keyed: false }, options())).toHaveLength(35);
+    expect(await rowsOf(lastAgain, { ...query, keyed: false }, options())).toHaveLength(35);
   });
 
   it('answers nothing when a page fails midway', async () => {

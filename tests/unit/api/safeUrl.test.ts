@@ -54,6 +54,9 @@ describe('an inline image', () => {
     ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
     ['data:image/svg+xml;utf8,<svg/>', 'data:image/svg+xml;utf8,<svg/>'],
     ['iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='],
+    ['iVBO\r\nRw0K\nGgo=\n', 'data:image/png;base64,iVBORw0KGgo='],
+    ['data:image/jpg;base64,AAAA', 'data:image/jpg;base64,AAAA'],
+    [' data:image/PNG;base64,AAAA\n', 'data:image/PNG;base64,AAAA'],
   ])('%s', (raw, image) => {
     expect(safeImage(raw)).toBe(image);
   });

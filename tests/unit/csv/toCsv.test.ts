@@ -52,6 +52,7 @@ describe('a CSV file', () => {
 
   it('leaves a negative amount with separators a number', () => {
     expect(cell('-1,234.5')).toBe('"-1,234.5"');
+    expect(cell('-¥1,234.50')).toBe('"-¥1,234.50"');
   });
 
   it.each([

@@ -63,6 +63,28 @@ test('an edit sends the declared body, the unchanged password empty, says so and
   await waitFor(() => expect(router.state.location.pathname).toBe('/authority/account'));
 });
 
+test('a form that was sent leads back once', async () => {
+  const { user, router } = await edit();
+  const visited: string[] = [];
+  router.subscribe(({ location }) => visited.push(location.key));
+  await user.type(await named('姓名'), '五');
+  await user.click(await button('提交'));
+  await screen.findByText('编辑成功');
+  await screen.findByText('the list');
+  await act(async () => {});
+  expect(new Set(visited).size).toBe(1);
+});
+
+test('nothing is kept of a form that is as it was', async () => {
+  const { user } = await edit();
+  const realname = await named('姓名');
+  await user.type(realname, '五');
+  expect(drafts.exist()).toBe(true);
+  await user.type(realname, '{Backspace}');
+  expect(realname.value).toBe('李四');
+  expect(drafts.exist()).toBe(false);
+});
+
 test('what is wrong is said under its input, the first wrong one has the focus, and nothing is sent', async () => {
   const { sent, user } = await edit();
   const realname = await named('姓名');
@@ -93,7 +115,7 @@ test('a refusal is said and keeps everything that was typed, still asking before
 test('leaving a dirty form asks, and leaving all the same forgets the draft', async () => {
   const { user, router } = await edit();
   await user.type(await named('姓名'), '五');
-  expect(drafts.read('/authority/account-edit/12')).toMatchObject({ realname: '李四五' });
+  expect(drafts.read('/authority/account-edit/12')).toEqual({ realname: '李四五' });
   await act(() => router.navigate('/elsewhere'));
   await user.click(await button('放弃'));
   await screen.findByText('elsewhere');

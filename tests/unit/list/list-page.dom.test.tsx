@@ -64,6 +64,29 @@ describe('a list', () => {
     await waitFor(() => expect(screen.queryByText('数据未能加载')).toBeNull());
   });
 
+  it('goes back to the page size that the server takes, and says so', async () => {
+    const rows = (first: number) =>
+      Array.from({ length: 10 }, (_, n) => ({ user_id: `${first + n}`, companyName: `公司${first + n}` }));
+    const { router, sent } = await open(
+      ({ page: asked }) => ({ data: rows((Number(asked) - 1) * 10 + 1), count: 57 }),
+      '?page=1&perPage=50',
+    );
+    await screen.findByText('服务器每页只返回 10 条，已改为每页 10 条');
+    await waitFor(() => expect(router.state.location.search).toContain('perPage=10'));
+    await waitFor(() => expect(sent.at(-1)?.params).toMatchObject({ page: 1, limit: 10 }));
+    press('转到第 6 页');
+    await screen.findByText('公司51');
+  });
+
+  it('keeps the page size where only the count is wrong', async () => {
+    const { router } = await open(
+      () => ({ data: [{ user_id: '1', companyName: '公司1' }], count: 57 }),
+      '?page=1&perPage=50',
+    );
+    await screen.findByText('公司1');
+    expect(router.state.location.search).toContain('perPage=50');
+  });
+
   it('says each failure in a toast, which alone is announced, beside the notice that stays', async () => {
     const failures = ['网关繁忙', '网关仍然繁忙'];
     await open(() => new ApiError('refused', failures.shift() ?? ''));

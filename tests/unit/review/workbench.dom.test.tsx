@@ -69,6 +69,20 @@ test('where no more can be read after the last that was, that is said, and it is
   await waitFor(() => expect(router.state.location.search).toContain('at=8'));
 });
 
+test('at the end of a queue the server is asked again, and nothing is said to be missing', async () => {
+  const { router } = await openShort(
+    () => ({ data: [], count: 0 }),
+    () => null,
+  );
+  await press('通过');
+  await press('确定');
+  await screen.findByText('本次待审核的记录已全部处理');
+  await press('重新查找');
+  await screen.findByText('没有待审核的记录');
+  expect(screen.queryByText(/不在待审核之列/)).toBeNull();
+  expect(router.state.location.pathname).toBe('/user/review/individual');
+});
+
 test('what was found decided by somebody else stays in view while more is read', async () => {
   const { user, sent } = await openShort(
     () => ({ data: persons.slice(1), count: 1 }),

@@ -6,8 +6,9 @@ interface Order {
   readonly note: string;
   readonly num?: number;
   readonly inner: { readonly pay: string; readonly note: string };
+  readonly rows: readonly { readonly id: string }[];
 }
-const order: Order = { pay: 'paid', note: '', inner: { pay: 'paid', note: 'x' } };
+const order: Order = { pay: 'paid', note: '', inner: { pay: 'paid', note: 'x' }, rows: [] };
 
 describe('a condition', () => {
   it.each<[string, When<Order> | undefined, boolean]>([
@@ -32,6 +33,9 @@ describe('a condition', () => {
     ['a record inside', { inner: { pay: 'paid' } }, true],
     ['a record inside that differs', { inner: { pay: 'unpaid' } }, false],
     ['a record inside, all of its fields', { inner: { pay: 'paid', note: { empty: true } } }, false],
+    ['a record inside is not empty', { inner: { empty: false } }, true],
+    ['no rows are empty', { rows: { empty: true } }, true],
+    ['no rows are not filled', { rows: { empty: false } }, false],
   ])('%s', (_, when, expected) => {
     expect(holds(when, order)).toBe(expected);
   });

@@ -38,4 +38,13 @@ describe('a range', () => {
     expect(parseDateRange(raw, true)).toEqual(raw);
     expect(parseDateRange(raw, false)).toBeUndefined();
   });
+
+  it.each([
+    ['2026-01-01 10:00:00', '2026-01-01', true],
+    ['2026-01-01', '2026-01-01 10:00:00', true],
+    ['2026-01-01 10:00:00', '2026-01-01 09:00:00', false],
+    ['2026-01-02', '2026-01-01 10:00:00', false],
+  ])('from %s to %s is one: %s, where a day is the whole of it', (start, end, isRange) => {
+    expect(parseDateRange({ start, end }, true)).toEqual(isRange ? { start, end } : undefined);
+  });
 });
