@@ -19,6 +19,7 @@ import { MenuContext } from '../ui/MenuContext';
 import type { Booted, ConsoleEntryProps } from './booted';
 import { Greeting } from './Greeting';
 import { HotReload } from './HotReload';
+import { LeaveGate } from './LeaveGate';
 import { NeighboursAhead } from './NeighboursAhead';
 import { NotFound } from './NotFound';
 import { Frame, routesOf } from './routes';
@@ -83,7 +84,7 @@ function Admin({ booted, entry, children }: ConsoleProps & { readonly children: 
     <ThemesContext.Provider value={themes}>
       <ThemeProvider>
         <CssBaseline enableColorScheme />
-        {children}
+        <LeaveGate>{children}</LeaveGate>
         <Toasts />
         <WhenSettled after={SOON}>
           <Greeting notice={entry.notice} />

@@ -85,12 +85,7 @@ function Person() {
       </Button>
       {isAsked && (
         <Deferred onClose={() => setAsked(false)}>
-          <DiscardQuestion
-            open
-            hint="form.leaveHint"
-            onKeep={() => setAsked(false)}
-            onLeave={() => logout()}
-          />
+          <DiscardQuestion open about="session" onKeep={() => setAsked(false)} onLeave={() => logout()} />
         </Deferred>
       )}
     </Box>

@@ -3,12 +3,17 @@ import { localStorageStore, type Store } from 'ra-core';
 /** How the screen is set up, which is nobody's secret and outlives a logout; saved queries may hold a phone number. */
 const KEPT = /^(theme|locale|sidebar\.open)$|\.datatable/;
 
+/** A window as narrow as a phone's, as the theme has it. */
+const PHONE = '(max-width: 599.95px)';
+
 /** A list's query. react-admin writes it even where a list has no `storeKey`, and it may hold a phone number. */
 const QUERY = /\.listParams$/;
 
 /** react-admin's preferences store, which keeps no query, and which a logout clears of what is personal only. */
 export function createStore(): Store {
   const store = localStorageStore();
+  // On a phone the menu lies over the page: nothing begins beneath it.
+  if (matchMedia(PHONE).matches) store.removeItem('sidebar.open');
   return {
     ...store,
     setItem(key, value) {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isObject } from '@/schema/fields';
 import { isOwnPath } from '@/schema/ownPath';
@@ -31,6 +31,20 @@ export function useOrigin(): Origin {
     from: typeof state.from === 'string' && isOwnPath(state.from) ? state.from : undefined,
     row: typeof state.row === 'string' ? state.row : undefined,
   };
+}
+
+/** The rows that links were followed in, by the visit of the page they stood on: Back shows it without what a link carries. */
+const left = new Map<string, string>();
+
+/** Told when a link in a row is followed, with the visit's key. */
+export const leaveRow = (visit: string, row: string) => void left.set(visit, row);
+
+/** The row that is come back to: the one that the way back names, or the one that was left. */
+export function useReturnedRow(): string | undefined {
+  const { row } = useOrigin();
+  const { key } = useLocation();
+  const [returned] = useState(() => row ?? left.get(key));
+  return returned;
 }
 
 /** What a link on this page carries; `row` is the id of the row that it is about. */

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { originAt } from './PageContext';
+import { leaveRow, originAt } from './PageContext';
 
 /** A link that was pressed. */
 interface Followed {
@@ -24,7 +24,11 @@ export function useFollowLinks(): (event: MouseEvent) => Followed | undefined {
     const path = link.getAttribute('href') ?? '';
     const row = link.closest('tr')?.dataset.row;
     const state = row === undefined ? null : originAt(location, row);
-    return { path, go: async () => navigate(path, { state }) };
+    async function go() {
+      if (row !== undefined) leaveRow(location.key, row);
+      return navigate(path, { state });
+    }
+    return { path, go };
   };
 }
 

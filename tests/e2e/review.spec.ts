@@ -350,19 +350,23 @@ test('a remark survives the session’s end, and no logout, which asks before it
   await login(page, 'admin');
   await page.goto(filtered('/user/review/enterprise', user));
   await expect(page.getByRole('textbox', { name: '拒绝原因' })).toHaveValue('地址与执照不符');
-  const asked = page.getByRole('dialog', { name: '放弃已填写的内容？' });
+  const asked = page.getByRole('dialog', { name: '有尚未提交的内容' });
   await page.getByRole('button', { name: '退出登录' }).click();
-  await asked.getByRole('button', { name: '继续填写' }).click();
+  await asked.getByRole('button', { name: '取消' }).click();
   await expect(page.getByRole('textbox', { name: '拒绝原因' })).toHaveValue('地址与执照不符');
   await page.getByRole('button', { name: '退出登录' }).click();
-  await asked.getByRole('button', { name: '放弃' }).click();
+  await asked.getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/\/login/);
   await login(page, 'admin');
   await page.goto(filtered('/user/review/enterprise', user));
   await expect(page.getByRole('textbox', { name: '拒绝原因' })).toHaveValue('');
 });
 
-test('a remark survives a decision whose refusal ends the session', async ({ page, request, consoleGuard }) => {
+test('a remark survives a decision whose refusal ends the session', async ({
+  page,
+  request,
+  consoleGuard,
+}) => {
   consoleGuard.allow('权限不足');
   const user = await pendingUser(request, 7);
   const workbench = filtered('/user/review/enterprise', user);

@@ -8,6 +8,7 @@ import { Notification, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { type ReactNode, Suspense } from 'react';
 import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
 import { keepChunks } from '@/chunks';
+import { LeaveGate } from '@/console/LeaveGate';
 import type { Client } from '../../src/api/client';
 import { createDataProvider } from '../../src/api/dataProvider';
 import { ApiError } from '../../src/api/errors';
@@ -152,13 +153,15 @@ export async function renderConsole({
     >
       <ThemesContext.Provider value={{ lightTheme, darkTheme }}>
         <ThemeProvider>
-          <Suspense fallback={null}>
-            <Routes>
-              {Object.entries({ ...elements, ...pages }).map(([path, element]) => (
-                <Route key={path} path={path} element={element} />
-              ))}
-            </Routes>
-          </Suspense>
+          <LeaveGate>
+            <Suspense fallback={null}>
+              <Routes>
+                {Object.entries({ ...elements, ...pages }).map(([path, element]) => (
+                  <Route key={path} path={path} element={element} />
+                ))}
+              </Routes>
+            </Suspense>
+          </LeaveGate>
           <Notification />
         </ThemeProvider>
       </ThemesContext.Provider>

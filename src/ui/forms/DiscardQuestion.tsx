@@ -4,29 +4,31 @@ import { useId } from 'react';
 
 interface DiscardQuestionProps {
   readonly open: boolean;
-  /** The key of what is said of leaving. */
-  readonly hint: 'form.discardHint' | 'form.leaveHint';
+  /** What is about to be closed, left or ended. */
+  readonly about: 'dialog' | 'page' | 'session';
   readonly onKeep: () => void;
   readonly onLeave: () => void;
 }
 
 /** Asks before what was filled in is given up; staying is the answer that is at hand. */
-export function DiscardQuestion({ open, hint, onKeep, onLeave }: DiscardQuestionProps) {
+export function DiscardQuestion({ open, about, onKeep, onLeave }: DiscardQuestionProps) {
   const translate = useTranslate();
   const titleId = useId();
   const hintId = useId();
+  const words = (word: string) =>
+    translate(`form.discard.${about}.${word}`, { _: translate(`form.discard.${word}`) });
   return (
     <Dialog open={open} onClose={onKeep} aria-labelledby={titleId} aria-describedby={hintId} maxWidth="xs">
-      <DialogTitle id={titleId}>{translate('form.discard')}</DialogTitle>
+      <DialogTitle id={titleId}>{words('title')}</DialogTitle>
       <DialogContent>
-        <DialogContentText id={hintId}>{translate(hint)}</DialogContentText>
+        <DialogContentText id={hintId}>{words('hint')}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button variant="outlined" color="error" onClick={onLeave}>
-          {translate('form.leave')}
+          {words('leave')}
         </Button>
         <Button variant="contained" onClick={onKeep} autoFocus>
-          {translate('form.keep')}
+          {words('keep')}
         </Button>
       </DialogActions>
     </Dialog>

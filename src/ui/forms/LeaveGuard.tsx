@@ -1,6 +1,6 @@
-import { useBlocker, useCanBlock } from 'ra-core';
-import { useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { DiscardQuestion } from './DiscardQuestion';
+import { type IsHeld, LeaveContext } from './LeaveContext';
 import { useAskBeforeClosing } from './useAskBeforeClosing';
 
 interface LeaveGuardProps {
@@ -11,18 +11,24 @@ interface LeaveGuardProps {
 
 /** Asks before a page is left with something filled in: by the browser when it closes, by us when the route changes. */
 export function LeaveGuard({ dirty, asksOnRoute }: LeaveGuardProps) {
-  const canBlock = useCanBlock();
   useAskBeforeClosing(dirty);
-  return canBlock && asksOnRoute && <RouteGuard dirty={dirty} />;
+  return asksOnRoute && <RouteGuard dirty={dirty} />;
 }
 
+const leadsElsewhere: IsHeld = ({ currentLocation, nextLocation }) =>
+  currentLocation.pathname !== nextLocation.pathname;
+
 function RouteGuard({ dirty }: { dirty: boolean }) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const { holds, blocker } = useContext(LeaveContext);
   /** The one that was answered: what is gone to may take its time, and a second press meanwhile would throw. */
   const [answered, setAnswered] = useState<unknown>();
-  const isAsked = blocker.state === 'blocked' && blocker !== answered;
+  const isAsked = blocker?.state === 'blocked' && blocker !== answered;
+
+  useEffect(() => {
+    if (!dirty) return;
+    holds.add(leadsElsewhere);
+    return () => void holds.delete(leadsElsewhere);
+  }, [dirty, holds]);
 
   function leave() {
     if (!isAsked) return;
@@ -30,9 +36,7 @@ function RouteGuard({ dirty }: { dirty: boolean }) {
     goOn(blocker);
   }
 
-  return (
-    <DiscardQuestion open={isAsked} hint="form.leaveHint" onKeep={() => blocker.reset?.()} onLeave={leave} />
-  );
+  return <DiscardQuestion open={isAsked} about="page" onKeep={() => blocker?.reset?.()} onLeave={leave} />;
 }
 
 /** Lets what was held up happen; the page may have been left otherwise while the question was still drawn. */

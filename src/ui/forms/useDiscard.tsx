@@ -19,12 +19,7 @@ export function useDiscard(leave: () => void): Discard {
     setDirty,
     close: () => (isDirty ? setAsking(true) : leave()),
     question: (
-      <DiscardQuestion
-        open={isAsking}
-        hint="form.discardHint"
-        onKeep={() => setAsking(false)}
-        onLeave={leave}
-      />
+      <DiscardQuestion open={isAsking} about="dialog" onKeep={() => setAsking(false)} onLeave={leave} />
     ),
   };
 }

@@ -6,7 +6,7 @@ import type { AnyResource } from '@/schema/resource';
 import { PAGE_SIZES } from '../../api/listCall';
 import { SelectionActions } from '../actions/SelectionActions';
 import { BackLink } from '../BackLink';
-import { useOrigin } from '../PageContext';
+import { useReturnedRow } from '../PageContext';
 import { PageHeading } from '../PageHeading';
 import { ListActions } from './ListActions';
 import { ListPages } from './ListPages';
@@ -36,7 +36,7 @@ export default function ListPage(props: ListPageProps) {
 }
 
 function DeclaredList({ resource, params, head }: ListPageProps) {
-  const { row: returned } = useOrigin();
+  const returned = useReturnedRow();
   const queryOptions = useRowsOptions(params);
   return (
     <ListBase
