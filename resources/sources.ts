@@ -26,4 +26,5 @@ export const modules: OptionSource = {
   value: 'id',
   text: 'name',
   children: 'childMenu',
+  words: 'shell.menu.names',
 };

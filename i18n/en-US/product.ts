@@ -29,4 +29,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   账号管理: 'Accounts',
   后台登录日志: 'Back-office login log',
   用户登录日志: 'User login log',
+  发票初审: 'Invoice review',
+  财务开票: 'Invoice issuing',
+  仅查看与本账号相关的出证申请: 'Only applications of this account',
 };

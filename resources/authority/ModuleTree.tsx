@@ -6,6 +6,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { type Held, halfOf, heldOf } from '@/ui/inputs/checklistTree';
 import type { ChoiceOption } from '@/ui/inputs/options';
+import { useMenuName } from '@/ui/useMenuName';
 
 const icons = { all: AllIcon, some: SomeIcon, none: NoneIcon } as const satisfies Record<Held, unknown>;
 
@@ -44,13 +45,14 @@ interface ModuleLineProps {
 /** One module and whether it is had. */
 export function ModuleLine({ name, held, half }: ModuleLineProps) {
   const translate = useTranslate();
+  const menuName = useMenuName();
   const Icon = icons[held];
   const color = held === 'none' ? 'text.secondary' : 'text.primary';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, py: 0.25, color }}>
       <Icon aria-hidden fontSize="small" color={held === 'none' ? 'disabled' : 'primary'} />
       <span>
-        {name}
+        {menuName(name)}
         <span style={visuallyHidden}>{translate(`pages.roles.held.${held}`)}</span>
       </span>
       {half && (

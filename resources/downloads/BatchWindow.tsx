@@ -47,14 +47,17 @@ export function BatchWindow({ count, asked, outcome, note, page, onRetry, onClos
           {note}
           {!outcome && (
             <>
-              {words('asking', { count })}
+              {words('asking', { smart_count: count })}
               <LinearProgress aria-label={words('title')} />
             </>
           )}
           {outcome?.kind === 'started' && (
             <>
               <Alert severity={outcome.isWhole ? 'info' : 'warning'}>
-                {words(outcome.isWhole ? 'started' : 'startedSome', { count: outcome.files, asked: count })}
+                {words(outcome.isWhole ? 'started' : 'startedSome', {
+                  smart_count: outcome.files,
+                  asked: count,
+                })}
                 <br />
                 {asked.some(({ state }) => state === 'unknown') && (
                   <>

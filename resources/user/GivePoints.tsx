@@ -11,7 +11,7 @@ export default function GivePoints({ values, onAnswer }: QuestionProps<unknown>)
   const points = String(values.points ?? '').trim();
   const { balance: found } = useBalanceOf(mobile, (row) => row.type === values.type);
   const inWords = (count: unknown) => pointsOf({ points: count }, translate);
-  const known = { mobile, points: inWords(Number(points)), name: found?.name };
+  const known = { mobile, points: inWords(Number(points)), smart_count: Number(points), name: found?.name };
   return (
     <Confirm
       isOpen

@@ -8,7 +8,7 @@ const FRAME_LIFETIME = 300_000;
  * Lets the browser download a url in a hidden frame, removed after 300000 ms. Throws where the url isn't safe.
  * @param onPage called where a page came instead of a file, such as a refusal: a frame that downloads never loads
  */
-export function startDownload(raw: string, onPage: () => void): void {
+export function startDownload(raw: string | undefined, onPage: () => void): void {
   const url = safeUrl(raw);
   if (!url) throw new ApiError('refused', 'errors.unsafeUrl');
   const frame = document.createElement('iframe');

@@ -3,9 +3,9 @@ import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { shownChildren } from '../auth/menu';
 import { MenuContext } from '../ui/MenuContext';
+import { useMenuName } from '../ui/useMenuName';
 import styles from './Breadcrumb.module.css';
 import { useMenuPath } from './menuPath';
-import { useMenuName } from './useMenuName';
 
 /** Where the page stands in the menu; the page's own title follows in its heading. */
 export function Breadcrumb() {

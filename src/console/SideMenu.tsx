@@ -21,11 +21,11 @@ import { lazyChunk } from '../lazyChunk';
 import { useConsole } from '../ui/ConsoleContext';
 import { MenuContext, useRights } from '../ui/MenuContext';
 import { useFollowLinks } from '../ui/useFollowLinks';
+import { useMenuName } from '../ui/useMenuName';
 import { type QueueName, queuesOf } from '../ui/workbench/queuePath';
 import { menuIcon } from './menuIcon';
 import { useMenuPath } from './menuPath';
 import styles from './SideMenu.module.css';
-import { useMenuName } from './useMenuName';
 import { usePrefetch } from './usePrefetch';
 import { WhenSettled } from './WhenSettled';
 

@@ -9,11 +9,14 @@ type Item<T> = T extends readonly (infer X)[] ? X : never;
 type ColumnName<C> = C extends string ? C : C extends { readonly field: infer F extends string } ? F : never;
 type ColumnNames<C> = ColumnName<Item<C>>;
 
-/** The words of an action: its name; of one that sends, also what is said afterwards, its question, inputs and dialog. */
+/**
+ * The words of an action: its name; of one that sends, also what is said afterwards, its question, inputs and dialog; of another, a hint of what
+ * its name leaves open.
+ */
 type ActionWords<X> =
   X extends Formed<infer I>
     ? { readonly name: string; readonly success: string } & FieldWords<I> & Question<X>
-    : { readonly name: string };
+    : { readonly name: string; readonly hint?: string };
 type Question<X> = X extends { readonly confirm: true }
   ? { readonly confirm: string; readonly title?: string }
   : unknown;

@@ -1,7 +1,8 @@
 import { Box, Button } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { hasAnswer } from '../api/hasAnswer';
 import { ChunkError } from '../chunks';
 
 interface DeferredProps {
@@ -46,6 +47,9 @@ interface ChunkNoticeProps {
 /** Made of what is there already: more could be as out of reach. */
 function ChunkNotice({ error: { message, canRetry }, onRetry }: ChunkNoticeProps) {
   const translate = useTranslate();
+  const [isAway, setAway] = useState(false);
+  // Where nobody answers, loading the page again would leave the browser's own page of an error.
+  const reload = () => hasAnswer().then((answered) => (answered ? location.reload() : setAway(true)));
   useEffect(() => {
     if (!canRetry) return;
     addEventListener('online', onRetry);
@@ -54,9 +58,9 @@ function ChunkNotice({ error: { message, canRetry }, onRetry }: ChunkNoticeProps
   return (
     <Box sx={notice}>
       <Box component="p" role="alert" sx={{ m: 0 }}>
-        {translate(message)}
+        {translate(isAway ? 'errors.offline' : message)}
       </Box>
-      <Button variant="outlined" size="small" onClick={canRetry ? onRetry : () => location.reload()}>
+      <Button variant="outlined" size="small" onClick={canRetry ? onRetry : reload}>
         {translate(canRetry ? 'errors.retry' : 'errors.reload')}
       </Button>
     </Box>

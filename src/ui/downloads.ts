@@ -13,22 +13,23 @@ import { today } from './inputs/calendar/days';
 /**
  * Starts a declared download and says so; a refusal is said too. What a call answers is navigated to where the
  * application makes its url one that needs no header; else it is asked for with the session, so that a refusal is read.
+ * `hint` says in words what it is of.
  */
 export function useDownload() {
-  const { client, downloadUrl } = useConsole();
+  const { client, downloadUrl, safeUrl } = useConsole();
   const notify = useNotify();
   const translate = useTranslate();
   return useCallback(
     async (
       resource: AnyResource,
       { source }: Pick<DownloadAction<AnyRow>, 'source'>,
-      { row, params }: { row?: AnyRow; params?: Params } = {},
+      { row, params, hint }: { row?: AnyRow; params?: Params; hint?: string } = {},
     ) => {
       const onPage = () => notify('list.noFile', { type: 'error' });
       try {
         if (source.call === undefined) {
           // A url that a row carries is signed by whoever put it there.
-          startDownload(source.url(row ?? { id: '' }), onPage);
+          startDownload(safeUrl(source.url(row ?? { id: '' })), onPage);
         } else {
           const call = callOf(resource, source.call);
           const sent = { ...source.params, ...params };
@@ -41,12 +42,15 @@ export function useDownload() {
             saveFile(name ?? fileName(called, today(), extensionOf(file.type)), file);
           }
         }
-        notify('list.downloadStarted', { type: 'info' });
+        const started = translate('list.downloadStarted');
+        notify(hint ? translate('form.labelled', { label: started, value: hint }) : started, {
+          type: 'info',
+        });
       } catch (error) {
         notify(messageOf(error), { type: 'error' });
       }
     },
-    [client, downloadUrl, notify, translate],
+    [client, downloadUrl, safeUrl, notify, translate],
   );
 }
 

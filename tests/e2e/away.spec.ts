@@ -31,6 +31,23 @@ test.describe('code that can not be had', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
+  test('while nobody answers, loading again leaves the console where it is, and says why', async ({
+    page,
+    signedIn,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow('ERR_FAILED');
+    await signedIn('admin');
+    await openList(page, '/user/enterprise');
+    await menuLink(page, '企业证据').click();
+    const notice = page.getByRole('main').getByRole('alert');
+    await expect(notice).toHaveText(UNHAD);
+    await page.route(new URL('/', page.url()).href, (route) => route.abort());
+    await page.getByRole('button', { name: '刷新页面' }).click();
+    await expect(notice).toHaveText('无法连接服务器，请检查网络后重试');
+    await expect(menuLink(page, '企业证据')).toBeVisible();
+  });
+
   test('another page can be gone to from one that is not there', async ({ page, signedIn }) => {
     await signedIn('admin');
     await openList(page, '/user/enterprise');

@@ -42,7 +42,7 @@ test('a role is added, edited after its changes were confirmed, and its records 
   await expect(page.getByRole('dialog', { name: '变更记录' })).toContainText('移除权限');
   await page.keyboard.press('Escape');
   await row.getByRole('button', { name: '查看详情' }).click();
-  const view = page.getByRole('dialog', { name: '查看详情' });
+  const view = page.getByRole('dialog', { name: '角色详情' });
   await expect(view.getByText('数据权限')).toBeVisible();
   await axe(page);
 });

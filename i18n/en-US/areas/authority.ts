@@ -41,7 +41,7 @@ export default {
       },
     },
     'authority/roleDetail': {
-      name: 'View details',
+      name: 'Role',
       sections: {
         role: {
           name: 'Role',

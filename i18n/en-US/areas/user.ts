@@ -13,8 +13,9 @@ export default {
       nobody: 'No user of the type %{type} has this phone number',
       ask: 'Confirm the gift',
       makes:
-        '%{points} points go to %{name} (%{mobile}); the balance changes from %{before} to %{after}. Give them?',
-      unknown: 'The user and balance of %{mobile} could not be found. Give %{points} points to this number?',
+        '%{points} point goes to %{name} (%{mobile}); the balance changes from %{before} to %{after}. Give it? |||| %{points} points go to %{name} (%{mobile}); the balance changes from %{before} to %{after}. Give them?',
+      unknown:
+        'The user and balance of %{mobile} could not be found. Give %{points} point to this number? |||| The user and balance of %{mobile} could not be found. Give %{points} points to this number?',
       failed: 'The account balance of this user could not be looked up',
       owner: '%{name} (%{mobile}), account balance %{points} points',
       ownerUnknown: 'Whose balance this is could not be found out: come from the list of balances',
@@ -39,7 +40,7 @@ export default {
         keyword: 'Name or phone',
       },
       actions: { review: { name: 'Review' }, view: { name: 'View' } },
-      listActions: { exportAll: { name: 'Export' } },
+      listActions: { exportAll: { name: 'Export', hint: 'all records, whatever the query is' } },
       queues: { workbench: 'Review workbench' },
     },
     'user/individual': {
@@ -63,7 +64,7 @@ export default {
         review: { name: 'Review' },
         view: { name: 'View' },
       },
-      listActions: { exportAll: { name: 'Export' } },
+      listActions: { exportAll: { name: 'Export', hint: 'all records, whatever the query is' } },
       queues: { workbench: 'Review workbench' },
     },
     'user/balance': {
@@ -83,7 +84,7 @@ export default {
         keyword: 'Name or phone',
       },
       listActions: {
-        exportAll: { name: 'Export' },
+        exportAll: { name: 'Export', hint: 'all records, whatever the query is' },
       },
     },
     'user/balance/detail': {
@@ -100,7 +101,7 @@ export default {
         status: 'Order type',
       },
       listActions: {
-        exportAll: { name: 'Export' },
+        exportAll: { name: 'Export', hint: 'all records, whatever the query is' },
       },
     },
     'user/integral': {

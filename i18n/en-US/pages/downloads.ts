@@ -9,9 +9,12 @@ export const downloads: Translated<typeof zh.downloads> = {
   },
   batch: 'Batch download',
   title: 'Batch download',
-  asking: 'Asking for the addresses of %{count} pieces of evidence…',
-  started: '%{count} downloads started; they continue in the background',
-  startedSome: '%{count} downloads started, of %{asked} pieces of evidence requested',
+  asking:
+    'Asking for the address of %{smart_count} piece of evidence… |||| Asking for the addresses of %{smart_count} pieces of evidence…',
+  started:
+    '%{smart_count} download started; it continues in the background |||| %{smart_count} downloads started; they continue in the background',
+  startedSome:
+    '%{smart_count} download started, of %{asked} pieces of evidence requested |||| %{smart_count} downloads started, of %{asked} pieces of evidence requested',
   unknown:
     'The files that came name no evidence, and are not as many as were requested: which are missing cannot be told. Check them one by one, or retry.',
   noOperator: 'Who is downloading is not known, so nothing was started. Log in again, then retry.',
@@ -40,7 +43,7 @@ export const downloads: Translated<typeof zh.downloads> = {
     name: 'Download archive',
     archive: '%{list} package',
     intro:
-      'Packs the files of %{count} pieces of evidence into one archive. Each is hashed as it arrives and compared with its certificate. The archive also has a manifest (manifest.json, manifest.csv) and a page that verifies it offline (verify.html).',
+      'Packs the file of %{smart_count} piece of evidence into an archive. It is hashed as it arrives and compared with its certificate. The archive also has a manifest (manifest.json, manifest.csv) and a page that verifies it offline (verify.html). |||| Packs the files of %{smart_count} pieces of evidence into one archive. Each is hashed as it arrives and compared with its certificate. The archive also has a manifest (manifest.json, manifest.csv) and a page that verifies it offline (verify.html).',
     most: 'This browser can’t write to the disk while it downloads, so an archive may have at most %{size}. For a larger one, choose fewer, or open this site in Chrome or Edge over https.',
     choose: 'Choose where to save',
     start: 'Start packing',

@@ -47,7 +47,7 @@ export default {
       },
     } satisfies LabelsOf<typeof roleResource>,
     'authority/roleDetail': {
-      name: '查看详情',
+      name: '角色详情',
       sections: {
         role: {
           name: '角色',

@@ -39,7 +39,7 @@ export default {
       },
       filters: { registtime: '注册时间', realtime: '实名时间', status: '实名状态', keyword: '名称或手机号' },
       actions: { review: { name: '审核' }, view: { name: '查看' } },
-      listActions: { exportAll: { name: '导出' } },
+      listActions: { exportAll: { name: '导出', hint: '全部记录，不受查询条件影响' } },
       queues: { workbench: '审核工作台' },
     } satisfies LabelsOf<typeof enterpriseResource>,
     'user/individual': {
@@ -63,7 +63,7 @@ export default {
         review: { name: '审核' },
         view: { name: '查看' },
       },
-      listActions: { exportAll: { name: '导出' } },
+      listActions: { exportAll: { name: '导出', hint: '全部记录，不受查询条件影响' } },
       queues: { workbench: '审核工作台' },
     } satisfies LabelsOf<typeof individualResource>,
     'user/balance': {
@@ -83,7 +83,7 @@ export default {
         keyword: '名称或手机号',
       },
       listActions: {
-        exportAll: { name: '导出' },
+        exportAll: { name: '导出', hint: '全部记录，不受查询条件影响' },
       },
     } satisfies LabelsOf<typeof balanceResource>,
     'user/balance/detail': {
@@ -100,7 +100,7 @@ export default {
         status: '订单类型',
       },
       listActions: {
-        exportAll: { name: '导出' },
+        exportAll: { name: '导出', hint: '全部记录，不受查询条件影响' },
       },
     } satisfies LabelsOf<typeof balanceDetailResource>,
     'user/integral': {

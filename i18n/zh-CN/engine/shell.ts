@@ -47,6 +47,7 @@ export const list = {
   downloadStarted: '已发起下载，请在浏览器的下载列表中查看',
   noFile: '服务器返回的不是文件，下载未开始',
   unknown: '未知（%{code}）',
+  unasked: '条件已修改，尚未查询',
   filters: '查询条件（%{count}）',
   saveQuery: '保存当前查询',
   removeQuery: '删除“%{name}”',

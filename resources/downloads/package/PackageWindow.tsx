@@ -70,7 +70,7 @@ export function PackageWindow({ title, count, state, onStart, onSingly, onClose 
     case 'ready':
       return frame(
         <>
-          <Typography>{words('intro', { count })}</Typography>
+          <Typography>{words('intro', { smart_count: count })}</Typography>
           {most && <Alert severity="info">{words('most', { size: sizeOf(most) })}</Alert>}
         </>,
         <>

@@ -4,7 +4,7 @@ import { shownChildren } from '../../auth/menu';
 import { withoutNeverKept } from '../../auth/neverKept';
 import { withFilters } from '../../ui/list/listQuery';
 import { MenuContext } from '../../ui/MenuContext';
-import { useMenuName } from '../useMenuName';
+import { useMenuName } from '../../ui/useMenuName';
 import { lookupsOf, numberIn } from './lookups';
 import { useFindable } from './useFindable';
 

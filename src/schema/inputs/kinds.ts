@@ -109,6 +109,8 @@ export interface OptionSource {
   readonly text: string;
   /** The key under which a tree's children stand. */
   readonly children?: string;
+  /** The i18n key under which the texts that are known have words in the language of the screen. */
+  readonly words?: string;
 }
 
 /** One of the options that a call answers. */

@@ -70,10 +70,15 @@ function PageLink({ to, row, newTab, variant, label }: PageLinkProps) {
 }
 
 function DownloadButton({ variant, ...props }: ActionProps<DownloadAction<AnyRow>> & Look) {
-  const { resource, action, row, params } = props;
+  const { resource, group, name, action, row, params } = props;
   const download = useDownload();
+  const hint = useTranslate()(`resources.${resource.name}.${group}.${name}.hint`, { _: '' });
   return (
-    <Pressed variant={variant} onClick={() => download(resource, action, { row, params })}>
+    <Pressed
+      variant={variant}
+      title={hint || undefined}
+      onClick={() => download(resource, action, { row, params, hint })}
+    >
       {useLabel(props)}
     </Pressed>
   );
@@ -107,7 +112,7 @@ function DialogButton({
 function Pressed({
   variant = 'text',
   ...props
-}: Look & Pick<ComponentProps<'button'>, 'onClick' | 'children' | 'aria-haspopup'>) {
+}: Look & Pick<ComponentProps<'button'>, 'onClick' | 'children' | 'title' | 'aria-haspopup'>) {
   if (variant === 'text') return <button type="button" className="action" {...props} />;
   return <Button size="small" variant={variant} {...props} />;
 }

@@ -41,9 +41,17 @@ export function Templates({ name, label, templates }: TemplatesProps) {
           label={text}
           title={text}
           onClick={() => write(text)}
-          sx={{ maxWidth: '100%' }}
+          sx={phrase}
         />
       ))}
     </Stack>
   );
 }
+
+/** A long phrase has as many lines as it needs to be read before it is sent. */
+const phrase = {
+  maxWidth: '100%',
+  height: 'auto',
+  minHeight: 24,
+  '& .MuiChip-label': { py: 0.25, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+};

@@ -1,14 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
 import type { OptionSource } from '@/schema/inputs';
 import { useConsole } from '../ConsoleContext';
-import { fetchOptions, optionsKey } from './options';
+import { type ChoiceOption, fetchOptions, optionsKey } from './options';
 
-/** The options that a call answers, asked for once a console; failing, with a way to ask again. */
+/** The options that a call answers, in the language of the screen; failing, with a way to ask again. */
 export function useOptions(source: OptionSource) {
   const { client, onDrift } = useConsole();
   const { data, isFetching, isError, error, refetch } = useQuery({
     queryKey: optionsKey(source),
     queryFn: ({ signal }) => fetchOptions(client, source, onDrift, signal),
   });
-  return { options: data, isFetching, isError: isError && !isFetching, error, retry: () => void refetch() };
+  const translate = useTranslate();
+  const { words } = source;
+  const options = useMemo(
+    () =>
+      words
+        ? data?.map((option) => inWords(option, (text) => translate(`${words}.${text}`, { _: text })))
+        : data,
+    [data, words, translate],
+  );
+  return { options, isFetching, isError: isError && !isFetching, error, retry: () => void refetch() };
 }
+
+const inWords = (
+  { text, children, ...option }: ChoiceOption,
+  say: (text: string) => string,
+): ChoiceOption => ({
+  ...option,
+  text: say(text),
+  children: children.map((child) => inWords(child, say)),
+});

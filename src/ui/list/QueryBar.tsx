@@ -62,6 +62,7 @@ const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, r
   const [values, setValues] = useState(applied);
   const [isRefused, setRefused] = useState(false);
   const problems = problemsOf(inputs, values);
+  const isAsked = JSON.stringify(filled(values)) === JSON.stringify(applied);
   // Back, forward and a saved query change what is applied; the form then stands as they do, and keeps the focus.
   const [before, setBefore] = useState(applied);
   if (JSON.stringify(before) !== JSON.stringify(applied)) {
@@ -105,7 +106,13 @@ const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, r
         />
       ))}
       <div className={styles.buttons}>
-        <Button type="submit" variant="contained" size="medium">
+        <Button
+          type="submit"
+          variant="contained"
+          size="medium"
+          className={isAsked ? undefined : styles.unasked}
+          title={isAsked ? undefined : translate('list.unasked')}
+        >
           {translate('list.search')}
         </Button>
         <Button variant="outlined" size="medium" onClick={reset}>

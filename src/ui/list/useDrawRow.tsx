@@ -75,7 +75,7 @@ interface RowProps extends Attributes {
 
 const Row = memo(function Row({ id, columns, tick, ...attributes }: RowProps) {
   return (
-    <tr data-row={id} {...attributes}>
+    <tr data-row={id} className={tick === 'on' ? 'ticked' : undefined} {...attributes}>
       {tick && <td className="tick">{tick === 'refused' ? <RefusedBox /> : <Box id={id} tick={tick} />}</td>}
       {columns.map(({ key, props: { source, align, children } }) => (
         <td key={key} className={`column-${source}`} style={align === 'right' ? RIGHT : undefined}>

@@ -87,6 +87,17 @@ describe('a list', () => {
     expect(router.state.location.search).toContain('perPage=50');
   });
 
+  it('marks a query that was typed and not asked', async () => {
+    await open();
+    await screen.findByText('公司1');
+    const search = named('查询').closest('button');
+    expect(search?.title).toBe('');
+    type('名称或手机号', '南京');
+    expect(search?.title).toBe('条件已修改，尚未查询');
+    press('查询');
+    await waitFor(() => expect(search?.title).toBe(''));
+  });
+
   it('says each failure in a toast, which alone is announced, beside the notice that stays', async () => {
     const failures = ['网关繁忙', '网关仍然繁忙'];
     await open(() => new ApiError('refused', failures.shift() ?? ''));

@@ -69,6 +69,6 @@ const inSight = {
   position: 'sticky',
   right: 0,
   bgcolor: 'background.paper',
-  boxShadow: '-1px 0 var(--line)',
+  boxShadow: '-1px 0 var(--line), -6px 0 6px -6px rgb(0 0 0 / 35%)',
 };
 const lines = { minWidth: 140, whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
