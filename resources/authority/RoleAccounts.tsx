@@ -11,7 +11,6 @@ const ACCOUNTS = {
   resource: 'authority/account',
   keyed: true,
   filter: {},
-  sort: { field: 'id', order: 'ASC' },
 } as const;
 
 /**

@@ -42,7 +42,7 @@ export interface Client {
   /**
    * Begins a call whose answer will soon be wanted: the next `send` of the same gets it, unless something was changed
    * meanwhile. What nobody comes for within ten seconds, or until the signal says so, is never opened: a refusal in it is not
-   * said and ends no session. What fails on the way is asked for again.
+   * said and ends no session. What fails before that is asked for again.
    */
   prefetch(call: Call, params: Params, signal?: AbortSignal): void;
   /** As `send`, for the calls that answer a page of html or a file. */

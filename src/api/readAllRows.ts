@@ -4,8 +4,8 @@ import type { AnyRow } from '@/schema/resource';
 /** Rows of one request. */
 const PAGE_SIZE = 100;
 
-/** Whose rows: a list with its filter and order. */
-interface RowsQuery extends Pick<GetListParams, 'filter' | 'sort' | 'meta'> {
+/** Whose rows: a list with its filter. */
+interface RowsQuery extends Pick<GetListParams, 'filter' | 'meta'> {
   readonly resource: string;
   /** Whether a row's id is its own, and not its place on its page. */
   readonly keyed: boolean;

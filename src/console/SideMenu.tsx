@@ -31,7 +31,7 @@ import { WhenSettled } from './WhenSettled';
 
 const PendingBadge = lazyChunk(() => import('./pending/PendingBadge'));
 
-/** The server's menu: sorted by id, hidden children skipped, each group collapsible; beside it what is pending. */
+/** The server's menu: hidden children skipped, each group collapsible; beside it what is pending. */
 export function SideMenu() {
   const menu = useContext(MenuContext);
   const translate = useTranslate();

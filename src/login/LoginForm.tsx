@@ -1,9 +1,10 @@
-import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Client } from '../api/client';
 import { ApiError } from '../api/errors';
 import { sentenceOf } from '../api/sentence';
 import { login } from '../auth/login';
 import type { SessionDef, Typed } from '../auth/sessionDef';
+import { keepComposing } from '../composing';
 import { useLoad } from '../useLoad';
 import type { ErrorWords, LoginWords } from '../words';
 import { CaptchaImage } from './CaptchaImage';
@@ -118,11 +119,4 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
       </button>
     </form>
   );
-}
-
-/** The Enter that accepts what an input method composed is not meant for the form. */
-function keepComposing(event: KeyboardEvent) {
-  // Safari reports the end of composing before the key; 229 is then all that tells.
-  const composing = event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229;
-  if (event.key === 'Enter' && composing) event.preventDefault();
 }

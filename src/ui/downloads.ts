@@ -6,9 +6,9 @@ import type { AnyResource, AnyRow } from '@/schema/resource';
 import { startDownload } from '../api/downloads';
 import { messageOf } from '../api/errors';
 import { callOf } from '../api/listCall';
+import { today } from '../regional';
 import { useConsole } from './ConsoleContext';
 import { fileName, saveFile } from './csv/saveFile';
-import { today } from './inputs/calendar/days';
 
 /**
  * Starts a declared download and says so; a refusal is said too. What a call answers is navigated to where the

@@ -10,8 +10,8 @@ import {
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, use, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isComposing } from '../../composing';
 import { useConsole } from '../../ui/ConsoleContext';
-import { isComposing } from '../../ui/composing';
 import { useDestinations } from './useDestinations';
 
 interface PaletteProps {

@@ -13,7 +13,7 @@ import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
 import { isAbort, messageOf } from '../../api/errors';
 import { readAllRows } from '../../api/readAllRows';
-import { today } from '../inputs/calendar/days';
+import { today } from '../../regional';
 import { fileName, saveFile } from './saveFile';
 import { tableOf } from './tableOf';
 import { toCsv } from './toCsv';
@@ -27,7 +27,7 @@ interface ExportDialogProps {
 
 /** Exports the query that the list shows, as it shows it; leaving the dialog or the page cancels it. */
 export default function ExportDialog({ resource, params, onClose }: ExportDialogProps) {
-  const { filterValues: filter, sort } = useListContext();
+  const { filterValues: filter } = useListContext();
   const dataProvider = useDataProvider();
   const store = useStoreContext();
   const notify = useNotify();
@@ -38,7 +38,7 @@ export default function ExportDialog({ resource, params, onClose }: ExportDialog
   // What is exported is what was shown when it was opened.
   const run = useEffectEvent(async (signal: AbortSignal) => {
     const keyed = resource.definition.key !== '#';
-    const query = { resource: resource.name, keyed, filter, sort, meta: { list: true, params } };
+    const query = { resource: resource.name, keyed, filter, meta: { params } };
     const onProgress = (rows: number, of: number) => setProgress({ done: rows, total: of });
     try {
       const { rows, counted } = await readAllRows(dataProvider, query, { signal, onProgress });

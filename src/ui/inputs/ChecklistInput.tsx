@@ -1,7 +1,6 @@
 import {
   Alert,
   Box,
-  Button,
   Checkbox,
   CircularProgress,
   FormControl,
@@ -15,6 +14,7 @@ import { useInput, useTranslate } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { useRef, useState } from 'react';
 import type { ApartOption } from '@/schema/inputs/kinds';
+import { RetryNotice } from '../RetryNotice';
 import { Checklist } from './Checklist';
 import { flattened, matching, toggled, without } from './checklistTree';
 import type { ChoiceOption } from './options';
@@ -60,7 +60,7 @@ export default function ChecklistInput({ name, input, label, required }: OwnInpu
           describedBy={`${id}-said`}
         />
       ) : isError ? (
-        <Failed error={error} onRetry={retry} />
+        <RetryNotice what={translate('form.optionsFailed')} error={error} onRetry={retry} />
       ) : (
         <CircularProgress size={24} />
       )}
@@ -127,23 +127,6 @@ function Options({ tree, value, onToggle, isWrong, describedBy }: OptionsProps) 
         </Typography>
       )}
     </Box>
-  );
-}
-
-function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const translate = useTranslate();
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={onRetry}>
-          {translate('list.retry')}
-        </Button>
-      }
-    >
-      {translate('form.optionsFailed')}
-      {error && ` · ${translate(error.message, { _: error.message })}`}
-    </Alert>
   );
 }
 

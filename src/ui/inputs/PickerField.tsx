@@ -3,7 +3,7 @@ import ClearIcon from '@mui/icons-material/Clear';
 import { IconButton, InputAdornment, type SxProps, TextField, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { isComposing } from '../composing';
+import { isComposing } from '../../composing';
 import { Deferred } from '../Deferred';
 
 interface PickerFieldProps {

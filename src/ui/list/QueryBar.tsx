@@ -1,13 +1,13 @@
 import FilterIcon from '@mui/icons-material/FilterList';
 import { Button } from '@mui/material';
 import { type ListControllerResult, useListContext, useTranslate } from 'ra-core';
-import { type FormEvent, type KeyboardEvent, memo, useId, useMemo, useState } from 'react';
+import { type FormEvent, memo, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FilterKind, type Inputs, isBlank, parseInputs } from '@/schema/inputs';
 import { limitsOf } from '@/schema/inputs/numbers';
 import type { AnyResource } from '@/schema/resource';
 import { problemsOf, type Values } from '@/schema/validate';
-import { isComposing } from '../composing';
+import { keepComposing } from '../../composing';
 import { FilterInput } from './FilterInput';
 import styles from './QueryBar.module.css';
 
@@ -130,7 +130,3 @@ const filled = (values: Values) =>
       .map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value])
       .filter(([, value]) => !isBlank(value)),
   );
-
-function keepComposing(event: KeyboardEvent) {
-  if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
-}

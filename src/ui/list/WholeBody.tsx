@@ -6,7 +6,7 @@ import { RowsBody } from './RowsBody';
 import { useDrawRow } from './useDrawRow';
 
 /** The height of a row until it is drawn, and how many are drawn beyond what is in sight. */
-const ROW = 38;
+const ROW = 44;
 const BEYOND = 10;
 
 /** The most rows that are all drawn: as many as the largest page has. */

@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { Queue } from '@/schema/show';
@@ -81,19 +81,17 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
   const id = row?.id;
 
   // Whoever comes back to this address, after logging in again for one, comes back to this record.
+  const writeAddress = useEffectEvent((at: string) => {
+    // A queue that comes late must not call back who has gone on: this page stays until the next one is there.
+    if (window.location.pathname !== pathname) return;
+    const next = new URLSearchParams(search);
+    next.set('at', at);
+    setSearch(next, { replace: true, state });
+  });
   useEffect(() => {
     setPicture(0);
-    // A queue that comes late must not call back who has gone on: this page stays until the next one is there.
-    if (id === undefined || window.location.pathname !== pathname) return;
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set('at', id);
-        return next;
-      },
-      { replace: true, state },
-    );
-  }, [id, pathname, state, setSearch]);
+    if (id !== undefined) writeAddress(id);
+  }, [id]);
 
   // The list as it was left; where it isn't known how, under the same filters. The row that was settled last is marked.
   const back: Back = {

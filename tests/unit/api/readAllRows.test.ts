@@ -31,7 +31,6 @@ const query = {
   resource: 'x',
   keyed: true,
   filter: { status: 'paid' },
-  sort: { field: 'id', order: 'ASC' as const },
 };
 const options = () => ({ signal: new AbortController().signal, onProgress: () => {} });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, fromGrid, presets, today, toGrid } from '@/ui/inputs/calendar/days';
+import { today } from '@/regional';
+import { addDays, fromGrid, presets, toGrid } from '@/ui/inputs/calendar/days';
 import { readMoment, readRange, writeRange } from '@/ui/inputs/calendar/typed';
 
 describe('a typed range of days', () => {

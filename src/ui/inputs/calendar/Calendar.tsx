@@ -1,7 +1,8 @@
 import { Box, type Theme } from '@mui/material';
 import { DayPicker } from 'react-day-picker';
 import 'react-day-picker/style.css';
-import { fromGrid, today, toGrid } from './days';
+import { today } from '../../../regional';
+import { fromGrid, toGrid } from './days';
 import { useCalendarWords } from './useCalendarWords';
 
 interface CalendarProps {

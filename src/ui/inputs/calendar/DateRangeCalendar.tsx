@@ -2,8 +2,9 @@ import { Box, Button, Popover, Stack, TextField, type Theme, useMediaQuery } fro
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type DateRange, parseDateRange } from '@/schema/dateRange';
+import { today } from '../../../regional';
 import { Calendar } from './Calendar';
-import { presets, today } from './days';
+import { presets } from './days';
 import type { TypedRange } from './typed';
 import { readMoment, writeRange } from './typed';
 

@@ -1,7 +1,7 @@
 import { Button, Popover, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { today } from '../../../regional';
 import { Calendar } from './Calendar';
-import { today } from './days';
 import { readMoment } from './typed';
 
 interface DayCalendarProps {

@@ -1,7 +1,5 @@
 import type { DateRange } from '@/schema/dateRange';
 
-export { today } from '../../../regional';
-
 const two = (n: number) => String(n).padStart(2, '0');
 
 /** A day as the calendar's grid takes it: noon here, which no change of clocks moves to another day. */

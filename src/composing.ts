@@ -6,3 +6,8 @@ import type { KeyboardEvent } from 'react';
  */
 export const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
+
+/** A form's `onKeyDown`: the Enter that accepts what was composed doesn't send it. */
+export function keepComposing(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && isComposing(event)) event.preventDefault();
+}
