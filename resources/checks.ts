@@ -1,6 +1,6 @@
-import { today } from '@/regional';
 import type { Check, Checked } from '@/schema/checks';
 import { isMoment } from '@/schema/dateRange';
+import { today } from '@/wallTime';
 
 /** The identifiers of this country that carry a check digit. */
 

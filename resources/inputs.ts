@@ -1,6 +1,6 @@
 import { session } from '@/auth/session';
-import { today } from '@/regional';
 import { i } from '@/schema';
+import { today } from '@/wallTime';
 
 /** The validators that forms share (docs/specification.md#shared-validators). */
 

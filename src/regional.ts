@@ -9,27 +9,11 @@ export interface Regional {
 }
 
 let current: Regional = { timeZone: 'UTC', numberLocale: 'en-US', currency: 'USD' };
-let wall: Intl.DateTimeFormat | undefined;
-
-/** Made once: making one costs more than a thousand uses. */
-function wallClock() {
-  const { timeZone } = current;
-  wall ??= new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return wall;
-}
 
 /** Called once, before anything is drawn. */
 export function setRegional({ timeZone, numberLocale, currency }: Regional) {
   current = { timeZone, numberLocale, currency };
-  wall = undefined;
 }
 
 /** What {@link setRegional} was given. */
 export const regional = (): Regional => current;
-
-/** The day it is in the application's time zone, `yyyy-MM-dd`, wherever the browser stands. */
-export const today = (now: number = Date.now()): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: current.timeZone, dateStyle: 'short' }).format(now);
-
-/** A moment, or milliseconds since 1970, as `yyyy-MM-dd HH:mm:ss` in the time zone of the application. */
-export const wallTime = (at: number | Date): string => wallClock().format(at);

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { Confirm } from 'ra-ui-materialui';
 import { useEffect } from 'react';
-import { today } from '@/regional';
 import type { QuestionProps } from '@/schema/forms';
+import { today } from '@/wallTime';
 
 /** Asks before an invoice is made out on a day to come; of any other day there is nothing to ask. */
 export default function FutureBilling({ values: { status, dealTime }, onAnswer }: QuestionProps<unknown>) {

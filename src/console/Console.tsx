@@ -37,22 +37,7 @@ interface ConsoleProps {
 
 /** react-admin, put together from its core and the parts of its MUI kit that the console uses. */
 export function Console({ booted, entry }: ConsoleProps) {
-  // A data router, for only such a one can ask before a filled-in form is left.
-  const [router] = useState(() =>
-    createBrowserRouter([
-      {
-        element: (
-          <Admin booted={booted} entry={entry}>
-            <Outlet />
-          </Admin>
-        ),
-        errorElement: <Failed booted={booted} entry={entry} />,
-        children: routesOf(booted.context),
-      },
-    ]),
-  );
-  // It hears of Back and Forward for as long as it isn't told.
-  useEffect(() => () => router.dispose(), [router]);
+  const [router] = useState(() => routerOf({ booted, entry }));
   return (
     <ConsoleContext.Provider value={booted.context}>
       <MenuContext.Provider value={booted.menu}>
@@ -60,6 +45,23 @@ export function Console({ booted, entry }: ConsoleProps) {
       </MenuContext.Provider>
     </ConsoleContext.Provider>
   );
+}
+
+/** A data router, for only such a one can ask before a filled-in form is left; a console that was left hears of no Back. */
+function routerOf({ booted, entry }: ConsoleProps) {
+  const router = createBrowserRouter([
+    {
+      element: (
+        <Admin booted={booted} entry={entry}>
+          <Outlet />
+        </Admin>
+      ),
+      errorElement: <Failed booted={booted} entry={entry} />,
+      children: routesOf(booted.context),
+    },
+  ]);
+  booted.left.addEventListener('abort', () => router.dispose());
+  return router;
 }
 
 /**

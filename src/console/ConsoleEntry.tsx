@@ -97,7 +97,7 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
     loadWords: i18n.addWords,
     onDrift: onceEach(reportDrift),
   };
-  const booted = { menu, rights, i18n, context: await inspected(context, rights) };
+  const booted = { menu, rights, i18n, left: signal, context: await inspected(context, rights) };
   if (!import.meta.hot) return booted;
   const reload = (name: string) => loadResource(entry, name, starting);
   return { ...booted, takeOverEdited: () => takeOverEdited(loaded, parts.resources, reload) };

@@ -8,6 +8,7 @@ import { drafts } from '../auth/drafts';
 import { lazyChunk } from '../lazyChunk';
 import { useConsole } from '../ui/ConsoleContext';
 import { Deferred } from '../ui/Deferred';
+import { isFilledIn } from '../ui/forms/filledIn';
 import { Pending } from '../ui/Pending';
 import { PaletteButton } from './PaletteButton';
 
@@ -77,8 +78,8 @@ function Person() {
       <Button
         color="inherit"
         startIcon={<LogoutIcon />}
-        // Logging out leaves nothing of what was filled in.
-        onClick={() => (drafts.exist() ? setAsked(true) : logout())}
+        // Logging out leaves nothing of what was filled in, in no tab.
+        onClick={async () => (drafts.exist() || (await isFilledIn()) ? setAsked(true) : logout())}
         sx={logoutButton}
       >
         {translate('ra.auth.logout')}

@@ -15,6 +15,8 @@ export interface Booted {
   readonly rights: Rights;
   readonly i18n: ConsoleI18n;
   readonly context: ConsoleContextValue;
+  /** When the console is left. */
+  readonly left: AbortSignal;
   /** In development: takes edited declarations over, and answers their names. */
   takeOverEdited?(): Promise<ReadonlySet<string>>;
 }

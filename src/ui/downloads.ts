@@ -6,7 +6,7 @@ import type { AnyResource, AnyRow } from '@/schema/resource';
 import { startDownload } from '../api/downloads';
 import { messageOf } from '../api/errors';
 import { callOf } from '../api/listCall';
-import { today } from '../regional';
+import { today } from '../wallTime';
 import { useConsole } from './ConsoleContext';
 import { fileName, saveFile } from './csv/saveFile';
 

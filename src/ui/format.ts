@@ -1,7 +1,8 @@
 import { codeOfUnknown } from '@/schema/enums';
 import type { Field, Shape } from '@/schema/fields';
 import { isEmptyValue, isObject } from '@/schema/fields';
-import { regional, wallTime } from '../regional';
+import { regional } from '../regional';
+import { wallTime } from '../wallTime';
 
 /** What an empty value is shown as. */
 export const EMPTY = '—';

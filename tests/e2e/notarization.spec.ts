@@ -240,8 +240,8 @@ test('a remark outlives the session’s end, on the same record of the workbench
   await expect(page.getByText('已恢复上次未提交的内容')).toBeVisible();
   await page.getByRole('button', { name: '退出登录' }).click();
   await page
-    .getByRole('dialog', { name: '放弃已填写的内容？' })
-    .getByRole('button', { name: '放弃' })
+    .getByRole('dialog', { name: '有尚未提交的内容' })
+    .getByRole('button', { name: '退出登录' })
     .click();
   await expect(page).toHaveURL(/\/login$/);
   await loginHere(page, 'notary');

@@ -122,8 +122,8 @@ test('a dirty form whose session ended is there again after logging in, its pass
   await expect(page.getByLabel('密码').first()).toHaveValue('');
   await page.getByRole('button', { name: '退出登录' }).click();
   await page
-    .getByRole('dialog', { name: '放弃已填写的内容？' })
-    .getByRole('button', { name: '放弃' })
+    .getByRole('dialog', { name: '有尚未提交的内容' })
+    .getByRole('button', { name: '退出登录' })
     .click();
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft@example.com');

@@ -4,7 +4,7 @@ import { expect, login, loginHere, test } from './support/test.ts';
 const rows = (page: Page) => page.locator('tbody tr');
 const logOut = (page: Page) => page.getByRole('button', { name: '退出登录' }).click();
 
-test('a logout in one tab leads the other to the login, which says so once, and forgets what was typed there', async ({
+test('a logout in one tab asks for what is typed in another, leads it to the login, which says so once, and forgets it', async ({
   page,
   context,
 }) => {
@@ -14,6 +14,9 @@ test('a logout in one tab leads the other to the login, which says so once, and 
   const second = await context.newPage();
   await second.goto('/user/balance');
   await logOut(second);
+  const asked = second.getByRole('dialog', { name: '有尚未提交的内容' });
+  await expect(asked).toContainText('各标签页');
+  await asked.getByRole('button', { name: '退出登录' }).click();
   await expect(second).toHaveURL(/\/login$/);
   await expect(second.getByRole('alert')).toHaveCount(0);
   await expect(page).toHaveURL(/\/login$/);

@@ -80,7 +80,7 @@ export const form = {
     page: { hint: 'It will not be kept after leaving this page.' },
     session: {
       title: 'Something was not sent yet',
-      hint: 'What you filled in and did not send, remarks on pages that you have closed included, will not be kept after logging out.',
+      hint: 'What you filled in and did not send, in other tabs and on pages that you have closed too, will not be kept after logging out.',
       keep: 'Cancel',
       leave: 'Log out',
     },

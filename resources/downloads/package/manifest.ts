@@ -1,4 +1,4 @@
-import { wallTime } from '@/regional';
+import { wallTime } from '@/wallTime';
 import { type PackagedFile, worstFirst } from './packagedFile';
 
 /** Who made an archive. */

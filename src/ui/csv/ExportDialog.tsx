@@ -13,7 +13,7 @@ import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
 import { isAbort, messageOf } from '../../api/errors';
 import { readAllRows } from '../../api/readAllRows';
-import { today } from '../../regional';
+import { today } from '../../wallTime';
 import { fileName, saveFile } from './saveFile';
 import { tableOf } from './tableOf';
 import { toCsv } from './toCsv';

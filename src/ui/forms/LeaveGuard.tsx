@@ -1,5 +1,6 @@
 import { useContext, useEffect, useState } from 'react';
 import { DiscardQuestion } from './DiscardQuestion';
+import { holdFilledIn } from './filledIn';
 import { type IsHeld, LeaveContext } from './LeaveContext';
 import { useAskBeforeClosing } from './useAskBeforeClosing';
 
@@ -12,6 +13,7 @@ interface LeaveGuardProps {
 /** Asks before a page is left with something filled in: by the browser when it closes, by us when the route changes. */
 export function LeaveGuard({ dirty, asksOnRoute }: LeaveGuardProps) {
   useAskBeforeClosing(dirty);
+  useEffect(() => (dirty ? holdFilledIn() : undefined), [dirty]);
   return asksOnRoute && <RouteGuard dirty={dirty} />;
 }
 

@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
-import { today } from '@/regional';
 import { sampleShape } from '@/schema/fields';
 import { addDays } from '@/ui/inputs/calendar/days';
+import { today } from '@/wallTime';
 import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
 
 const row = (more: object) => ({ ...sampleShape(resource.record, 1), id: '5', ...more });

@@ -1,7 +1,7 @@
 import { Box, type Theme } from '@mui/material';
 import { DayPicker } from 'react-day-picker';
 import 'react-day-picker/style.css';
-import { today } from '../../../regional';
+import { today } from '../../../wallTime';
 import { fromGrid, toGrid } from './days';
 import { useCalendarWords } from './useCalendarWords';
 

@@ -2,7 +2,7 @@ import { Box, Button, Popover, Stack, TextField, type Theme, useMediaQuery } fro
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type DateRange, parseDateRange } from '@/schema/dateRange';
-import { today } from '../../../regional';
+import { today } from '../../../wallTime';
 import { Calendar } from './Calendar';
 import { presets } from './days';
 import type { TypedRange } from './typed';

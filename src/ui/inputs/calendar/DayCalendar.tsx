@@ -1,6 +1,6 @@
 import { Button, Popover, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { today } from '../../../regional';
+import { today } from '../../../wallTime';
 import { Calendar } from './Calendar';
 import { readMoment } from './typed';
 
