@@ -19,6 +19,7 @@ import { MenuContext } from '../ui/MenuContext';
 import type { Booted, ConsoleEntryProps } from './booted';
 import { Greeting } from './Greeting';
 import { HotReload } from './HotReload';
+import { Language } from './Language';
 import { LeaveGate } from './LeaveGate';
 import { NeighboursAhead } from './NeighboursAhead';
 import { NotFound } from './NotFound';
@@ -105,7 +106,9 @@ function Admin({ booted, entry, children }: ConsoleProps & { readonly children: 
   );
   return (
     <CoreAdminContext {...props}>
-      {import.meta.hot ? <HotReload booted={booted}>{screen}</HotReload> : screen}
+      <Language i18n={booted.i18n}>
+        {import.meta.hot ? <HotReload booted={booted}>{screen}</HotReload> : screen}
+      </Language>
     </CoreAdminContext>
   );
 }
@@ -124,6 +127,7 @@ const SOON = 100;
 const themes = { lightTheme, darkTheme };
 
 function adminProps({ context, rights, i18n }: Booted, { application, client, go }: ConsoleEntryProps) {
+  const store = createStore();
   return {
     dataProvider: context.inspection?.dataProvider ?? createDataProvider(context),
     authProvider: createAuthProvider({
@@ -132,8 +136,9 @@ function adminProps({ context, rights, i18n }: Booted, { application, client, go
       rights,
       leave: () => go('/login'),
     }),
-    i18nProvider: i18n,
-    store: createStore(),
+    // Whatever language is chosen is said to be spoken: the console changes it by itself.
+    i18nProvider: { ...i18n, getLocale: () => store.getItem<string>('locale') ?? i18n.getLocale() },
+    store,
     queryClient: new QueryClient({
       defaultOptions: {
         queries: {

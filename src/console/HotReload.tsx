@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { I18nContext, useStoreContext } from 'ra-core';
+import { useStoreContext } from 'ra-core';
 import { ErrorClasses } from 'ra-ui-materialui';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -15,7 +15,7 @@ export function HotReload({ booted, children }: { readonly booted: Booted; reado
   const { context, i18n, takeOverEdited } = booted;
   const queryClient = useQueryClient();
   const store = useStoreContext();
-  const [shown, setShown] = useState({ context, i18n, broken: 0 });
+  const [shown, setShown] = useState({ context, broken: 0 });
 
   useEffect(() => {
     async function show() {
@@ -34,7 +34,6 @@ export function HotReload({ booted, children }: { readonly booted: Booted; reado
       flushSync(() =>
         setShown((before) => ({
           context: { ...context },
-          i18n: { ...i18n },
           broken: before.broken + broken,
         })),
       );
@@ -45,9 +44,7 @@ export function HotReload({ booted, children }: { readonly booted: Booted; reado
 
   return (
     <ConsoleContext.Provider value={shown.context}>
-      <I18nContext.Provider value={shown.i18n}>
-        <Fragment key={shown.broken}>{children}</Fragment>
-      </I18nContext.Provider>
+      <Fragment key={shown.broken}>{children}</Fragment>
     </ConsoleContext.Provider>
   );
 }

@@ -8,6 +8,10 @@ import type { ConsoleWords } from '../words';
 export interface ConsoleI18n extends I18nProvider {
   /** Adds the words of an area, once; the same promise each time. */
   addWords(area: string): Promise<void>;
+  /** The same, as another object for each language: what is given to whatever says words. */
+  spoken(): I18nProvider;
+  /** Hears of another one. */
+  subscribe(heard: () => void): () => void;
 }
 
 /** What the provider is made with. */
@@ -41,7 +45,8 @@ export async function createI18nProvider(
     polyglot = build();
   }
 
-  return {
+  const heard = new Set<() => void>();
+  const i18n: ConsoleI18n = {
     translate: (key, options) => polyglot.translate(key, options),
     getLocale: () => locale,
     async changeLocale(next) {
@@ -55,9 +60,18 @@ export async function createI18nProvider(
       phrases = own;
       polyglot = build();
       document.documentElement.lang = locale;
+      spoken = { ...i18n };
+      for (const hear of heard) hear();
     },
     addWords: keepChunks(add, areas),
+    spoken: () => spoken,
+    subscribe(hear) {
+      heard.add(hear);
+      return () => heard.delete(hear);
+    },
   };
+  let spoken: I18nProvider = i18n;
+  return i18n;
 }
 
 /** `resources` and `pages` of an area stand beside those of the others. */

@@ -137,6 +137,22 @@ test.describe('the frame', () => {
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
+  test('another language leaves what was ticked and typed as it is', async ({ page, signedIn }) => {
+    await signedIn('admin');
+    await page.goto('/online/web');
+    const boxes = page.locator('tbody input[type=checkbox]:enabled');
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await page.getByRole('textbox', { name: '关键字' }).fill('直播');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web forensics');
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Keyword' })).toHaveValue('直播');
+    await expect(boxes.nth(1)).toBeChecked();
+    await expect(page.getByRole('columnheader', { name: 'Operation' })).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText(/查询|操作|显示列/);
+  });
+
   test('opens its menu as a drawer on a phone', async ({ page, signedIn }) => {
     await page.setViewportSize(phone);
     await signedIn('admin');
