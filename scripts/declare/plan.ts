@@ -2,7 +2,7 @@ import type { Called, Recorded } from './calls.ts';
 import { pathOf } from './exchange.ts';
 import { type FieldPlan, fieldsOf, type Known, keyOf, withEnum } from './fields.ts';
 import { filterInput, formInput, type InputPlan } from './inputs.ts';
-import { type Pending, type ReviewPlan, reviewOf, waitingOf } from './review.ts';
+import { isVerdict, type Pending, type ReviewPlan, reviewOf, waitingOf } from './review.ts';
 import { keyParams, type Purpose, purposeOf, type Send } from './sends.ts';
 import { nameOf } from './verbs.ts';
 import { type Label, labelOf } from './words.ts';
@@ -93,7 +93,7 @@ export function planOf(calls: readonly Recorded[], wanted: Wanted, known: Known)
   const sentWith = (of: readonly FieldPlan[]) =>
     sentOf(sends, { key, listed, hasShow: shown !== undefined }, of, known);
   // A decision names the states that the fields have, and its inputs are told by them.
-  const decision = sentWith(read.fields).find(({ purpose }) => purpose === 'decide');
+  const decision = firstFor('decide', sentWith(read.fields));
   const pending = decision && waitingOf(read.record, decision.send, wanted.waits);
   const stated = (of: readonly FieldPlan[]) => (pending ? withEnum(of, pending.of) : of);
   const [fields, record] = [stated(read.fields), stated(read.record)];
@@ -111,6 +111,11 @@ export function planOf(calls: readonly Recorded[], wanted: Wanted, known: Known)
     );
   for (const { send } of sent.filter((each) => each.send.answer === undefined))
     notes.push(`${send.method} ${send.path} was not sent; that it answers nothing is assumed.`);
+  for (const { send, plan } of sent.filter(({ purpose }) => purpose === 'decide'))
+    if (show?.review && plan.name !== show.review.name)
+      notes.push(
+        `${send.method} ${send.path} may decide, too: it is an action of the row, for ${show.review.name} was taken for the decision.`,
+      );
   if (wanted.waits && pending?.sure !== 100)
     notes.push(`--waits ${wanted.waits} names no state of the record that a recorded call decides about.`);
   if (show?.review && show.review.pending.sure < 50)
@@ -169,6 +174,15 @@ interface Sent {
   readonly purpose: Purpose;
   readonly send: Send;
   readonly plan: SendPlan;
+}
+
+/** The call that is for something: of several that may decide, the first that sends a verdict. */
+function firstFor(purpose: Purpose, sends: readonly Sent[]): Sent | undefined {
+  const such = sends.filter((each) => each.purpose === purpose);
+  return (
+    (purpose === 'decide' && such.find(({ plan }) => plan.inputs.some(({ name }) => isVerdict(name)))) ||
+    such[0]
+  );
 }
 
 /** What calls that read are called, and buttons that lead to pages. */
@@ -326,8 +340,7 @@ function showPlan(
   );
   const varying = Object.keys(shown.params).find((each) => /id|no$/i.test(each));
   // What the list's rows are told apart by may be called otherwise here: then the page can send nothing about it.
-  const can = (purpose: Purpose) =>
-    key !== '#' && has(key) ? sends.find((each) => each.purpose === purpose) : undefined;
+  const can = (purpose: Purpose) => (key !== '#' && has(key) ? firstFor(purpose, sends) : undefined);
   const [edit, decide] = [can('edit'), can('decide')];
   const review =
     decide &&

@@ -147,6 +147,9 @@ const OPPOSITES: Readonly<Record<string, string>> = {
 };
 const VERDICT = /check|result|pass|agree|approv|verdict|opinion|audit|status|state/i;
 
+/** Whether a parameter says what is decided, and not why. */
+export const isVerdict = (param: string): boolean => VERDICT.test(param) && !NOTE.test(param);
+
 /** What is decided by a call, and what it asks for. */
 export function reviewOf(
   send: Send,
@@ -156,7 +159,7 @@ export function reviewOf(
   pending: Pending,
 ): ReviewPlan {
   const inputs = params.map((param) => {
-    const verdict = VERDICT.test(param) && !NOTE.test(param) && verdictOf(param, send, pending, known);
+    const verdict = isVerdict(param) && verdictOf(param, send, pending, known);
     const input = formInput(param, send, fields, known);
     // Whatever it was taken for, it is a choice now.
     const { name, label } = input;

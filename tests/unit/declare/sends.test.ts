@@ -66,6 +66,14 @@ describe('a call that sends is taken for', () => {
     expect(made.list?.actions.map(({ name }) => name)).toEqual(['audit']);
   });
 
+  it('the decision where it sends a verdict, before another that sounds like one, and says so', () => {
+    const remind = send('/api/order/checkStock', { id: '1', amount: '3' });
+    const made = plan([list, one(), remind, send('/api/order/audit', { id: '1', result: '1', remark: 'x' })]);
+    expect(made.show?.review?.name).toBe('audit');
+    expect(made.list?.actions.map(({ name }) => name)).toEqual(['checkStock']);
+    expect(made.notes.join('\n')).toContain('POST /api/order/checkStock may decide, too');
+  });
+
   it('adding, though it answers what was added', () => {
     const added: Exchange = {
       method: 'POST',

@@ -102,6 +102,29 @@ defineResource({
   }),
 });
 
+// What an address lacks and the record tells.
+defineResource({
+  ...base,
+  build: ({ facts }) => ({
+    key: 'order_no',
+    detail: { call: 'one', params: (id) => ({ id }) },
+    show: {
+      id: 'order',
+      completes: (row) => ({ from: row.order_no }),
+      sections: { all: facts(['order_no']) },
+    },
+  }),
+});
+defineResource({
+  ...base,
+  build: ({ facts }) => ({
+    key: 'order_no',
+    detail: { call: 'one', params: (id) => ({ id }) },
+    // @ts-expect-error 'form' is no parameter of the address
+    show: { id: 'order', completes: () => ({ form: 'x' }), sections: { all: facts(['order_no']) } },
+  }),
+});
+
 // Blocks: what they show, and when.
 defineResource({
   ...base,
