@@ -65,7 +65,7 @@ test('a developer sees by keyboard what was sent, how it is read, and why an act
     const response = await route.fetch();
     const answer = await response.json();
     const [row] = answer.data.data;
-    Object.assign(row, { payStatus: '77', notarialStatus: '1', surplus: 1 });
+    Object.assign(row, { payStatus: '2', notarialStatus: '77', surplus: 1 });
     delete row.mobile;
     await route.fulfill({ response, json: answer });
   });
@@ -75,8 +75,8 @@ test('a developer sees by keyboard what was sent, how it is read, and why an act
   await expect(panel(page).getByText('GET /api/ajax/data/dataList')).toBeVisible();
   await expect(panel(page).getByText(/^200 · \d+ ms · evidence\/results$/)).toBeVisible();
 
-  await expect(field(page, 'payStatus')).toContainText('未知代码“77”');
-  await expect(field(page, 'payStatus')).toContainText('未知（77）');
+  await expect(field(page, 'notarialStatus')).toContainText('未知代码“77”');
+  await expect(field(page, 'notarialStatus')).toContainText('未知（77）');
   await expect(field(page, 'mobile')).toContainText('应答中没有该字段');
   await expect(field(page, 'surplus')).toContainText('声明中没有');
 
@@ -88,7 +88,7 @@ test('a developer sees by keyboard what was sent, how it is read, and why an act
   await side(page, '操作').click();
   const review = panel(page).getByRole('region', { name: 'review', exact: true });
   await expect(review).toContainText('不可用');
-  await expect(review.getByRole('listitem').filter({ hasText: 'payStatus = paid' })).toContainText('"?77"');
+  await expect(review.getByRole('listitem').filter({ hasText: 'notarialStatus = awaiting' })).toContainText('"?77"');
   await expect(panel(page).getByRole('link')).toHaveCount(0);
 
   await page.keyboard.press('Escape');
