@@ -97,7 +97,8 @@ export function wasCutOff(reason: unknown): boolean {
 
 /** A pool whose connections may be lost at any moment: who waits for one hears of it, and nobody else need. */
 function poolOf(config: PoolConfig): Pool {
-  const pool = new Pool(config);
+  // However the database is set up to write its dates.
+  const pool = new Pool({ options: '-c datestyle=ISO', ...config });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -143,6 +144,9 @@ function mortal(ms: number): Socket {
   );
 }
 
+/** PostgreSQL's `too_many_connections`. */
+const isCrowded = (reason: unknown) => reason instanceof Error && 'code' in reason && reason.code === '53300';
+
 /** Asks over a connection of its own: the pool's may all be busy, or be dead without knowing. */
 async function pingBy(url: string, limit: number): Promise<void> {
   const probe = new Client({
@@ -154,6 +158,9 @@ async function pingBy(url: string, limit: number): Promise<void> {
   try {
     await probe.connect();
     await probe.query('select 1');
+  } catch (reason) {
+    // Without a connection to spare it is there all the same.
+    if (!isCrowded(reason)) throw reason;
   } finally {
     void probe.end().catch(() => {});
   }

@@ -89,10 +89,12 @@ export const id: FieldReader<number | undefined> = integer(1, 999_999_999_999);
 const datePart = '\\d{4}-\\d{2}-\\d{2}(?: \\d{2}:\\d{2}:\\d{2})?';
 const rangePattern = new RegExp(`^(${datePart}) - (${datePart})$`);
 
-/** Whether a wall time is on the calendar: 2024-02-30 is not. */
+/** Whether a wall time is on the calendar: 2024-02-30 is not, nor is the year 0000, which PostgreSQL doesn't have. */
 function exists(wall: string): boolean {
   const moment = new Date(`${wall.replace(' ', 'T')}Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(wall.slice(0, 10));
+  return (
+    !Number.isNaN(moment.getTime()) && wall >= '0001' && moment.toISOString().startsWith(wall.slice(0, 10))
+  );
 }
 
 /** `start - end`, each yyyy-MM-dd or yyyy-MM-dd HH:mm:ss; a bare end day runs to its last second. */

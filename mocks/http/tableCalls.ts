@@ -5,7 +5,7 @@ import type { Db } from '../db/open';
 import type { Handlers } from '../routes/access';
 import { accountOf, type Call, handlers } from './context';
 import { ok } from './envelope';
-import { notFound, Refusal } from './refusal';
+import { malformed, notFound, Refusal } from './refusal';
 import { sentBy } from './sent';
 
 type Texts = Readonly<Record<string, string>>;
@@ -102,6 +102,7 @@ function decided(
   sent: Texts,
 ): Row {
   if (String(row[state]) !== waits) throw new Refusal(409, '该记录已审核，请刷新');
+  if (answer && !Object.hasOwn(becomes, sent[answer] ?? '')) throw malformed(`参数 ${answer} 无效`);
   const code = becomes[(answer && sent[answer]) || ''] ?? Object.values(becomes)[0] ?? waits;
   const now = c.var.deps.clock.now();
   const moment = { text: wallClock(now), s: Math.floor(now.getTime() / 1000), ms: now.getTime() };

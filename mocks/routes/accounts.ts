@@ -7,7 +7,7 @@ import { list, ok } from '../http/envelope';
 import { id, oneOf, paging, pattern, required, text } from '../http/fields';
 import { validForm, validQuery } from '../http/params';
 import { malformed, notFound, refused } from '../http/refusal';
-import { administratorRole, heldNodes } from '../session/account';
+import { administratorRole, beyond, grantedNodes } from '../session/account';
 import { hashPassword } from '../session/passwords';
 import { revokeAllOf } from '../session/tokens';
 import type { CallName, Handlers } from './access';
@@ -178,9 +178,7 @@ async function grantable(c: Call, tx: Db, roleId: number) {
 }
 
 async function refuseForeignRights(c: Call, tx: Db, roleId: number, message: string): Promise<void> {
-  const { permissions } = accountOf(c);
-  const nodes = await heldNodes(tx, roleId);
-  if (nodes.some(({ permission }) => permission && !permissions.has(permission))) throw refused(message);
+  if (beyond(accountOf(c), await grantedNodes(tx, roleId)).length > 0) throw refused(message);
 }
 
 /** Refuses to take the last enabled administrator away. The role's row is the lock that makes two of them wait. */

@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { wallClock } from '../clock';
-import type { Db } from '../db/open';
 import { accounts, loginLogs } from '../db/schema';
+import type { Deps } from '../deps';
 import { accountOf, addressOf, type Call, handlers, middleware } from '../http/context';
 import { ok } from '../http/envelope';
 import { required, text } from '../http/fields';
@@ -29,15 +29,19 @@ const countVisit = middleware(async (c, next) => {
 
 const wrongCredentials = () => refused('账号或密码错误');
 
-/** Of two logins with a one-time password at once, one gets in. */
-async function spendPassword(db: Db, { id, passwordHash }: typeof accounts.$inferSelect): Promise<void> {
-  const spent = await db
-    .update(accounts)
-    .set({ passwordHash: noPassword })
-    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
-    .returning({ id: accounts.id });
-  if (spent.length === 0) throw wrongCredentials();
-}
+/**
+ * Starts the session of a login whose password was right. While it was looked at the password may have been changed, or
+ * spent where it is good for one login, or the account disabled.
+ */
+const startSession = ({ db, clock }: Deps, { id, passwordHash }: typeof accounts.$inferSelect) =>
+  db.transaction(async (tx) => {
+    const [now] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+    if (now?.passwordHash !== passwordHash) throw wrongCredentials();
+    if (now.status !== '1') throw accountDisabled();
+    if (isOneTime(passwordHash))
+      await tx.update(accounts).set({ passwordHash: noPassword }).where(eq(accounts.id, id));
+    return issueToken({ db: tx, clock }, id);
+  });
 
 const takesSampleLogins = ({ var: { deps }, env }: Call): boolean =>
   deps.sampleLogins === 'direct' ? !env?.forwarded : deps.sampleLogins;
@@ -55,9 +59,7 @@ const logIn = handlers(countVisit, validForm(credentials), async (c) => {
   if (!takesSampleLogins(c) && isSampleLogin(username, password))
     throw refused('服务对外开放时，样例账号的初始密码不可用');
   await deps.limits.succeeded(username);
-  if (account.status !== '1') throw accountDisabled();
-  if (isOneTime(account.passwordHash)) await spendPassword(deps.db, account);
-  const token = await issueToken(deps, account.id);
+  const token = await startSession(deps, account);
   await deps.db.insert(loginLogs).values({
     type: '1',
     accountId: String(account.id),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { countRows, offsetOf } from '../db/list';
 import type { Db } from '../db/open';
 import { menus, roleMenus, roles as roleRows } from '../db/schema';
@@ -7,13 +7,17 @@ import { list, ok } from '../http/envelope';
 import { id, oneOf, paging, pattern, required, text } from '../http/fields';
 import { validForm, validQuery } from '../http/params';
 import { malformed, notFound, refused } from '../http/refusal';
-import { administratorRole, ownApplicationsNode } from '../session/account';
+import {
+  administratorRole,
+  applicationsNode,
+  beyond,
+  grantedNodes,
+  ownApplicationsNode,
+} from '../session/account';
 import type { CallName, Handlers } from './access';
 import { recordChange } from './changes';
 
 type Node = typeof menus.$inferSelect;
-
-const applicationsNode = 9;
 
 const allNodes = (db: Db): Promise<Node[]> =>
   db.select().from(menus).where(eq(menus.status, 1)).orderBy(asc(menus.id));
@@ -91,16 +95,23 @@ const addRole = handlers(validForm(roleFields), async (c) => {
   const nodes = await allNodes(db);
   const wanted = withParents(menuId.split(',').map(Number), nodes);
   await db.transaction(async (tx) => {
+    // Two that add the same name wait for each other, as do two edits of one role.
+    await tx.execute(sql`lock table ${roleRows} in share row exclusive mode`);
     const [same] = await tx
       .select({ id: roleRows.id })
       .from(roleRows)
       .where(and(eq(roleRows.position, roleName), ne(roleRows.id, roleId ?? 0)));
     if (same) throw refused('角色名称已存在');
-    const role = roleId === undefined ? undefined : await findRole(tx, roleId);
+    const role = roleId === undefined ? undefined : await changeable(c, tx, roleId);
     const held = role ? await heldBy(tx, role.id) : new Set<number>();
     const added = nodes.filter((node) => wanted.has(node.id) && !held.has(node.id));
     const removed = nodes.filter((node) => held.has(node.id) && !wanted.has(node.id));
-    refuseForeignRights(c, added);
+    const foreign = beyond(
+      accountOf(c),
+      nodes.filter(({ id }) => wanted.has(id)),
+    );
+    if (foreign.length > 0)
+      throw refused(`不能授予自己没有的权限：${foreign.map(({ name }) => name).join('、')}`);
     const target = await saveRole(tx, { roleId: role?.id, roleName, roleDesc });
     if (removed.length > 0) {
       const gone = inArray(
@@ -130,12 +141,12 @@ function withParents(ids: readonly number[], nodes: readonly Node[]): Set<number
   return wanted;
 }
 
-/** Nobody grants what they lack. Node 37 narrows and is no right. */
-function refuseForeignRights(c: Call, added: readonly Node[]): void {
-  const { permissions } = accountOf(c);
-  const foreign = added.filter(({ permission }) => permission && !permissions.has(permission));
-  if (foreign.length > 0)
-    throw refused(`不能授予自己没有的权限：${foreign.map(({ name }) => name).join('、')}`);
+/** The role, when the caller has every right that it gives: disabling it takes them from others, and hides them. */
+async function changeable(c: Call, tx: Db, roleId: number) {
+  const role = await findRole(tx, roleId);
+  if (beyond(accountOf(c), await grantedNodes(tx, roleId)).length > 0)
+    throw refused('不能修改权限高于自己的角色');
+  return role;
 }
 
 async function saveRole(
@@ -175,7 +186,7 @@ const roleDisable = handlers(validForm({ id: required(id), type: required(oneOf(
   if (query.id === administratorRole) throw refused('系统管理员角色不可禁用');
   if (query.id === account.roleId && query.type === '2') throw refused('不能禁用自己的角色');
   await deps.db.transaction(async (tx) => {
-    const role = await findRole(tx, query.id);
+    const role = await changeable(c, tx, query.id);
     await tx.update(roleRows).set({ status: query.type }).where(eq(roleRows.id, role.id));
     const action = `${query.type === '1' ? '启用' : '禁用'}角色“${role.position}”`;
     await recordChange(tx, c, { of: '1', targetId: role.id, action });

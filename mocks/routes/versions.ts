@@ -1,4 +1,4 @@
-import { count as countOf, desc, eq } from 'drizzle-orm';
+import { count as countOf, desc, eq, sql } from 'drizzle-orm';
 import { wallClock } from '../clock';
 import { countRows, offsetOf } from '../db/list';
 import type { Db } from '../db/open';
@@ -77,6 +77,8 @@ const addVersion = handlers(validForm(versionFields), async (c) => {
   const form = c.req.valid('form');
   if (!(await deps.files.open(form.address))) throw malformed('请上传安装包地址');
   await deps.db.transaction(async (tx) => {
+    // Two that publish the same version wait for each other.
+    await tx.execute(sql`lock table ${versionRows} in share row exclusive mode`);
     await checkSuccession(tx, form);
     await tx.insert(versionRows).values({
       currentVersion: form.current_version,

@@ -20,6 +20,9 @@ export const administratorRole = 1;
 /** The menu node that narrows a role to the applications of its own account; it opens no page. */
 export const ownApplicationsNode = 37;
 
+/** The menu node of the applications. */
+export const applicationsNode = 9;
+
 /** The columns of an account that the rest of the backend gets to see. */
 export const accountColumns = {
   id: accounts.id,
@@ -51,13 +54,33 @@ export async function withRights(
   };
 }
 
-/** The enabled menu nodes that a role holds. */
-export async function heldNodes(db: Db, roleId: number) {
+type Node = typeof menus.$inferSelect;
+
+/** The enabled menu nodes that a role holds; one that is disabled holds none. */
+export async function heldNodes(db: Db, roleId: number): Promise<Node[]> {
+  const [role] = await db.select({ status: roles.status }).from(roles).where(eq(roles.id, roleId));
+  return role?.status === '1' ? grantedNodes(db, roleId) : [];
+}
+
+/** The enabled menu nodes that a role holds whenever it is enabled. */
+export async function grantedNodes(db: Db, roleId: number): Promise<Node[]> {
   const rows = await db
     .select({ menu: menus })
     .from(roleMenus)
     .innerJoin(menus, and(eq(menus.id, roleMenus.menuId), eq(menus.status, 1)))
-    .innerJoin(roles, and(eq(roles.id, roleMenus.roleId), eq(roles.status, '1')))
     .where(eq(roleMenus.roleId, roleId));
   return rows.map((row) => row.menu);
+}
+
+/**
+ * Those of a role's nodes that allow what an account may not do: a right that it lacks, or all applications where it has
+ * its own. Nobody grants them, and nobody changes whoever holds them.
+ */
+export function beyond({ permissions, ownApplicationsOnly }: Account, nodes: readonly Node[]): Node[] {
+  const isNarrowed = nodes.some(({ id }) => id === ownApplicationsNode);
+  return nodes.filter(
+    ({ id, permission }) =>
+      (permission && !permissions.has(permission)) ||
+      (ownApplicationsOnly && !isNarrowed && id === applicationsNode),
+  );
 }

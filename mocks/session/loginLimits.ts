@@ -52,7 +52,10 @@ export function loginLimits(db: Db): LoginLimits {
       if (isFirstInDuration) await db.delete(limitCounts).where(lt(limitCounts.expire, new Date()));
     },
     async attempt(username) {
-      await passOrRefuse(accounts.consume(username), new Refusal(429, '登录失败次数过多，请10分钟后再试'));
+      const refusal = new Refusal(429, '登录失败次数过多，请10分钟后再试');
+      const { consumedPoints } = await passOrRefuse(accounts.consume(username), refusal);
+      // The fifth locks by itself: whoever waits for the sixth gets five more. A right password takes it back.
+      if (consumedPoints >= failures) await accounts.block(username, lockSeconds);
     },
     async succeeded(username) {
       await accounts.delete(username);

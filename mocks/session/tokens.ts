@@ -9,7 +9,10 @@ import { digestOf, newSecret } from './secrets';
 const lifetime = 12 * 3_600_000;
 
 /** Starts a session of twelve hours and answers its token, which only its owner ever sees. */
-export async function issueToken({ db, clock }: Deps, accountId: number): Promise<string> {
+export async function issueToken(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  accountId: number,
+): Promise<string> {
   const now = clock.now().getTime();
   await db.delete(sessions).where(lt(sessions.expiresAt, now - lifetime));
   const token = newSecret();

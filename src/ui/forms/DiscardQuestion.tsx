@@ -16,7 +16,7 @@ export function DiscardQuestion({ open, about, onKeep, onLeave }: DiscardQuestio
   const titleId = useId();
   const hintId = useId();
   const words = (word: string) =>
-    translate(`form.discard.${about}.${word}`, { _: translate(`form.discard.${word}`) });
+    translate(`form.discard.${about}.${word}`, { _: '' }) || translate(`form.discard.${word}`);
   return (
     <Dialog open={open} onClose={onKeep} aria-labelledby={titleId} aria-describedby={hintId} maxWidth="xs">
       <DialogTitle id={titleId}>{words('title')}</DialogTitle>

@@ -141,6 +141,7 @@ describe('hostile parameters', () => {
     ['limit=101', '参数 limit 应为1到100的整数'],
     ['status=9', '参数 status 的值无效'],
     ['registtime=2024-02-30%20-%202024-03-01', '参数 registtime 的日期格式无效'],
+    ['registtime=0000-01-01%20-%202024-03-01', '参数 registtime 的日期格式无效'],
     ['registtime=2024-01-02%20-%202024-01-01', '参数 registtime 的开始日期不能晚于结束日期'],
     ['unheard=1', '未知参数：unheard'],
     ['page=1&page=2', '参数 page 重复'],

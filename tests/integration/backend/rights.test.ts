@@ -85,6 +85,13 @@ describe('a role', () => {
     expect((await admin.post('/api/ajax/role/addRole', form)).message).toBe(message);
   });
 
+  it('has a name of its own, though several are added at once', async () => {
+    const form = { roleName: '同名组', roleDesc: '描述', menuId: '2' };
+    const answers = await Promise.all([1, 2, 3].map(() => admin.post('/api/ajax/role/addRole', form)));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(await backend.db.select().from(roles).where(eq(roles.position, '同名组'))).toHaveLength(1);
+  });
+
   it('1 can neither be changed nor disabled', async () => {
     const form = { roleName: 'x1', roleDesc: '描述', menuId: '2', roleId: '1' };
     expect((await admin.post('/api/ajax/role/addRole', form)).message).toBe('系统管理员角色不可修改');
@@ -134,6 +141,48 @@ describe('an account can not', () => {
     expect((await granter.post('/api/ajax/role/roleDisable', { id: role, type: '2' })).message).toBe(
       '不能禁用自己的角色',
     );
+  });
+
+  it('reach an account above it by way of its role', async () => {
+    await newAccount('climber@example.com', await newRole('攀升组', '23,24'));
+    const { data } = await tryLogin(backend.app, 'climber@example.com', 'abc12345');
+    const climber = callerOf(backend.app, data?.token);
+    const [finance] = await backend.db.select().from(accounts).where(eq(accounts.username, 'finance'));
+    const taken = { ...person('finance@example.com', '3'), id: String(finance?.id) };
+    const disable = { id: '3', type: '2' };
+    expect((await climber.post('/api/ajax/role/roleDisable', disable)).message).toBe(
+      '不能修改权限高于自己的角色',
+    );
+    await admin.post('/api/ajax/role/roleDisable', disable);
+    expect((await climber.post('/api/ajax/power/accountUpdate', taken)).message).toBe(
+      '不能修改权限高于自己的账号',
+    );
+    expect((await climber.post('/api/ajax/role/roleDisable', { ...disable, type: '1' })).message).toBe(
+      '不能修改权限高于自己的角色',
+    );
+    await admin.post('/api/ajax/role/roleDisable', { ...disable, type: '1' });
+    const emptied = { roleName: '财务人员', roleDesc: '描述', menuId: '23', roleId: '3' };
+    expect((await climber.post('/api/ajax/role/addRole', emptied)).message).toBe(
+      '不能修改权限高于自己的角色',
+    );
+  });
+
+  it('see all applications where it sees its own, nor let others', async () => {
+    const role = await newRole('受限组', '9,37,23,24');
+    await newAccount('narrowed@example.com', role);
+    const { data } = await tryLogin(backend.app, 'narrowed@example.com', 'abc12345');
+    const narrowed = callerOf(backend.app, data?.token);
+    const save = (form: object) =>
+      narrowed.post('/api/ajax/role/addRole', { roleName: '受限组', roleDesc: '描述', ...form });
+    expect((await save({ roleId: role, menuId: '9,23,24' })).message).toBe(
+      '不能授予自己没有的权限：出证申请',
+    );
+    expect((await save({ roleName: '不受限组', menuId: '9' })).message).toBe(
+      '不能授予自己没有的权限：出证申请',
+    );
+    expect(await save({ roleId: role, menuId: '9,37,24,23' })).toMatchObject({ code: 200 });
+    const wide = { roleName: '全部申请组', roleId: await newRole('全部申请组', '9'), menuId: '9,37' };
+    expect((await save(wide)).message).toBe('不能修改权限高于自己的角色');
   });
 
   it('disable itself', async () => {

@@ -136,6 +136,16 @@ describe('logging in', () => {
     expect((await tryLogin(backend.app, 'notary', 'notary123')).code).toBe(200);
   });
 
+  it('locks with the fifth failure, so that nobody waits for a new count', async () => {
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: start });
+    await tryLogin(backend.app, 'patient', 'x');
+    vi.setSystemTime(start + 9.9 * minutes);
+    for (let n = 0; n < 4; n++) await tryLogin(backend.app, 'patient', 'x');
+    vi.setSystemTime(start + 10.1 * minutes);
+    expect((await tryLogin(backend.app, 'patient', 'x')).message).toBe('登录失败次数过多，请10分钟后再试');
+  });
+
   it('lets no more than five guesses through when they come at once', async () => {
     const guesses = await Promise.all(
       Array.from({ length: 12 }, () => tryLogin(backend.app, 'guessed', 'x')),
@@ -202,6 +212,20 @@ describe('a token', () => {
     expect(await menuOf(caller)).toMatchObject({ code: 403, message: '账号被禁用' });
     await setStatus('reviewer', '1');
     expect((await menuOf(caller)).message).toBe('登录已过期');
+  });
+
+  it('of a login that crosses the change of its password is none', async () => {
+    const admin = await loginAs(backend.app, 'admin');
+    const person = { id: '2', username: 'reviewer', realname: '李审核', mobile: '13800000002', role_id: '2' };
+    const [changed, ...logins] = await Promise.all([
+      admin.post('/api/ajax/power/accountUpdate', { ...person, password: 'changed123' }),
+      ...[1, 2, 3].map(() => tryLogin(backend.app, 'reviewer', 'reviewer123')),
+    ]);
+    expect(changed.message).toBe('编辑成功');
+    for (const { data } of logins)
+      if (data) expect((await menuOf(callerOf(backend.app, data.token))).message).toBe('登录已过期');
+    expect((await tryLogin(backend.app, 'reviewer', 'changed123')).code).toBe(200);
+    await admin.post('/api/ajax/power/accountUpdate', { ...person, password: 'reviewer123' });
   });
 
   it.each(['', 'Bearer', 'Bearer x y', `Bearer ${'a'.repeat(5000)}`, 'Basic YWRtaW4='])(

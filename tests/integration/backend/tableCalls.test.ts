@@ -96,6 +96,14 @@ describe('the calls about one row of a recorded table', () => {
     expect(await one('2')).toMatchObject({ state: 0 });
   });
 
+  it.each<Record<string, string>>([{ pass: 'maybe' }, { pass: '' }, { opinion: '不清楚' }])(
+    'decide nothing without a verdict: %j',
+    async (form) => {
+      expect(await sent('/decide', { id: '1', ...form })).toMatchObject({ code: 422 });
+      expect(await one('1')).toMatchObject({ state: 0 });
+    },
+  );
+
   it('add a row of its own', async () => {
     expect(await sent('/add', { name: 'new' })).toMatchObject({ code: 200 });
     const all = await backend.db.select().from(coupons);

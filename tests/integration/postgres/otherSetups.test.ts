@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { openPostgres } from '@mocks/db/openPostgres';
+import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+
+const name = `dates_${randomUUID().replaceAll('-', '')}`;
+const url = `${inject('postgres')}/${name}`;
+let admin: Client;
+
+beforeAll(async () => {
+  admin = new Client({ connectionString: `${inject('postgres')}/postgres` });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+});
+afterAll(() => admin.end());
+
+it('a date is read as it is written, however the database is set up to show it', async () => {
+  await admin.query(`alter database ${name} set datestyle = 'German'`);
+  const { db, close } = await openPostgres(url);
+  const answer = await db.execute(sql`select timestamp '2026-03-04 05:06:07'::text as shown`);
+  expect((answer as { rows: unknown }).rows).toEqual([{ shown: '2026-03-04 05:06:07' }]);
+  await close();
+});
+
+it('a database without a connection to spare is there all the same', async () => {
+  await admin.query(`create role ${name} login password 'secret' connection limit 1`);
+  const limited = Object.assign(new URL(url), { username: name, password: 'secret' });
+  const { db, ping, close } = await openPostgres(limited.href);
+  await db.execute(sql`select 1`);
+  await expect(ping()).resolves.toBeUndefined();
+  await close();
+});
