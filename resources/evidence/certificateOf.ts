@@ -11,6 +11,7 @@ interface EvidenceRow {
 export const certificateOf = (row: EvidenceRow) =>
   to('certificate', {
     baoquan: row.baoquan,
-    userId: row.userId,
+    // It stands in the address, and nothing of the page needs it.
+    userId: row.userId || '-',
     isDownload: fileStatus.wire(row.fileStatus),
   });

@@ -21,11 +21,12 @@ const record = defineRecord({
   type: f.hidden(),
 });
 
+/** What the address of its detail has; of that, nothing is read or sent by the data and the type. */
 const application = ({ userId, dataId, orderId, type }: Row<typeof record>) => ({
   userId,
-  dataId,
+  dataId: dataId || '-',
   orderId,
-  type,
+  type: type || '-',
 });
 const detail = (row: Row<typeof record>) => to('evidence/detail', application(row));
 
