@@ -35,6 +35,7 @@ export const list = {
   noMatch: 'Nothing matches',
   noMatchHint: 'Loosen the query, or reset it and search again.',
   failed: 'The data could not be loaded',
+  olderRows: 'The rows below were read before, and not with the present query.',
   retry: 'Retry',
   loading: 'Loading',
   saved: 'Saved queries',

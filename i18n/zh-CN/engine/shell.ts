@@ -34,6 +34,7 @@ export const list = {
   noMatch: '没有符合条件的数据',
   noMatchHint: '可以放宽查询条件，或重置后再查。',
   failed: '数据未能加载',
+  olderRows: '下方仍是之前读到的数据，与当前条件无关。',
   retry: '重试',
   loading: '加载中',
   saved: '常用条件',

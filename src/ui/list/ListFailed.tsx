@@ -3,7 +3,7 @@ import { useListContext, useTranslate } from 'ra-core';
 
 /** Why the rows could not be read, with a retry. It stays where it is; that it has failed is announced by react-admin's toast. */
 export default function ListFailed({ error }: { error: Error }) {
-  const { isFetching, refetch } = useListContext();
+  const { data = [], isFetching, refetch } = useListContext();
   const translate = useTranslate();
   return (
     <Alert
@@ -20,6 +20,12 @@ export default function ListFailed({ error }: { error: Error }) {
       <strong>{translate('list.failed')}</strong>
       <br />
       {translate(error.message, { _: error.message })}
+      {data.length > 0 && (
+        <>
+          <br />
+          {translate('list.olderRows')}
+        </>
+      )}
     </Alert>
   );
 }

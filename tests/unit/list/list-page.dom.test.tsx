@@ -57,6 +57,7 @@ describe('a list', () => {
     press('转到第 3 页');
     await screen.findByText('数据未能加载');
     expect(screen.queryByText('公司1')).not.toBeNull();
+    screen.getByText(/下方仍是之前读到的数据/);
     expect(router.state.location.search).toContain('page=3');
     isBroken = false;
     press('重试');
@@ -111,6 +112,7 @@ describe('a list', () => {
   it('never looks empty when the first page fails', async () => {
     await open(() => ApiError.of('malformed'));
     await screen.findByText('数据未能加载');
+    expect(screen.queryByText(/下方仍是/)).toBeNull();
     expect(screen.queryByText('暂无数据')).toBeNull();
   });
 
