@@ -3,13 +3,15 @@ export interface Answered {
   /** What the answer's `X-Request-Id` says; the request's own, where it brought one. */
   readonly requestId: string;
   readonly method: string;
-  /** At most 200 characters. */
+  /** At most 200 characters, and of the console's own paths no more than two parts. */
   readonly path: string;
   /** The pattern that the path matched. */
   readonly route: string;
   readonly status: number;
   /** The code in the envelope, where the answer is one. */
   readonly code: number | undefined;
+  /** Why another backend gave no answer. */
+  readonly reason: string | undefined;
   /** Until its first byte. */
   readonly ms: number;
   /** The id of who called. */

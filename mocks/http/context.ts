@@ -24,6 +24,8 @@ export interface AppEnv {
     caller?: Account;
     /** The code of the envelope that was answered, for the log. */
     code?: number;
+    /** Why another backend gave no answer, for the log. */
+    reason?: string;
   };
 }
 

@@ -14,14 +14,15 @@ export const requestLog = (
   async (c, next) => {
     const started = performance.now();
     await next();
-    const { requestId, code, caller } = c.var;
+    const { requestId, code, caller, reason } = c.var;
     report({
       requestId,
       method: c.req.method,
-      path: c.req.path.slice(0, 200),
+      path: shownPath(c.req.url),
       route: routePath(c, -1),
       status: c.res.status,
       code,
+      reason,
       ms: Math.round(performance.now() - started),
       account: caller?.id,
       address: c.env?.address,
@@ -29,3 +30,13 @@ export const requestLog = (
     });
   },
 ];
+
+/**
+ * The path as it was sent, where nothing breaks a line; of the console's own no more than what names a page, for tokens
+ * and signed addresses of files stand behind that.
+ */
+function shownPath(url: string): string {
+  const { pathname } = new URL(url);
+  const shown = pathname.startsWith('/api/') ? pathname : pathname.split('/', 3).join('/');
+  return shown.slice(0, 200);
+}

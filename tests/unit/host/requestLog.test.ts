@@ -1,0 +1,39 @@
+import type { Answered } from '@mocks/http/answered';
+import type { AppEnv } from '@mocks/http/context';
+import { requestLog } from '@mocks/http/requestLog';
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+
+/** The path that is reported of a request. */
+async function reported(path: string): Promise<string | undefined> {
+  let answered: Answered | undefined;
+  const app = new Hono<AppEnv>();
+  app.use(
+    ...requestLog((each) => {
+      answered = each;
+    }),
+  );
+  await app.request(path);
+  return answered?.path;
+}
+
+it.each([
+  ['/mobile/previewAtt/B1/secret', '/mobile/previewAtt'],
+  [`/mobile/previewImg/${encodeURIComponent('https://oss.example/a.png?sig=secret')}`, '/mobile/previewImg'],
+  ['/mobile//previewAtt/secret', '/mobile/'],
+  ['/user/enterprise?keyword=secret', '/user/enterprise'],
+  ['/', '/'],
+])(
+  'a page that is asked for at %s is logged without the token or the address behind it',
+  async (path, shown) => {
+    expect(await reported(path)).toBe(shown);
+  },
+);
+
+it('a call is logged whole, but for its query', async () => {
+  expect(await reported('/api/ajax/data/dataList?page=1')).toBe('/api/ajax/data/dataList');
+});
+
+it('no path begins a line of its own', async () => {
+  expect(await reported('/x%0A[12:00:00]%20INFO%1b%20forged')).toBe('/x%0A[12:00:00]%20INFO%1b%20forged');
+});
