@@ -5,6 +5,13 @@ import { type AppEnv, addressOf } from '../http/context';
 import { requestLog } from '../http/requestLog';
 import { noStore, pageHeaders } from '../http/securityHeaders';
 
+/** What tells where a request comes from. */
+const origins =
+  /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/;
+/** What is about one connection and not about the request (RFC 9110, 7.6.1). */
+const ofConnection =
+  /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|expect)$/;
+
 /**
  * Passes /api on to another backend, streaming both ways; says so in an envelope when it can't be reached. Where a request
  * comes from is said as it is known here, whatever it claims itself.
@@ -15,9 +22,14 @@ export function proxyTo(apiUrl: string, report: (answered: Answered) => void): H
   app.all('/api/*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const headers = new Headers(c.req.raw.headers);
-    headers.delete('host');
+    const named =
+      headers
+        .get('connection')
+        ?.toLowerCase()
+        .split(/[\s,]+/) ?? [];
+    for (const name of [...headers.keys()])
+      if (origins.test(name) || ofConnection.test(name) || named.includes(name)) headers.delete(name);
     headers.set('X-Request-Id', c.var.requestId);
-    headers.delete('forwarded');
     headers.set('X-Forwarded-For', addressOf(c));
     headers.set('X-Forwarded-Proto', c.env?.https ? 'https' : 'http');
     try {
@@ -25,8 +37,12 @@ export function proxyTo(apiUrl: string, report: (answered: Answered) => void): H
         raw: c.req.raw,
         headers: Object.fromEntries(headers),
         signal: c.req.raw.signal,
+        redirect: 'manual',
       });
-    } catch {
+    } catch (error) {
+      const cause = error instanceof Error && error.cause ? error.cause : error;
+      c.set('code', 502);
+      c.set('reason', String(cause).split('\n')[0]);
       return c.json({ code: 502, message: '无法连接后端服务，请稍后再试', data: null }, 502);
     }
   });

@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { proxyTo } from '@mocks/host/proxy';
+import type { Answered } from '@mocks/http/answered';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let seen: IncomingHttpHeaders;
 const backend = createServer((request, response) => {
   seen = request.headers;
+  if (request.url === '/api/moved') response.writeHead(302, { Location: '/api/elsewhere' });
   response.end('{}');
 });
 
@@ -16,11 +18,48 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
+const backendUrl = () => `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+
 it('another backend is told where a request comes from, not what the request claims', async () => {
-  const app = proxyTo(`http://127.0.0.1:${(backend.address() as AddressInfo).port}`, () => {});
-  const headers = { 'X-Forwarded-For': '10.0.0.1', 'X-Forwarded-Proto': 'ftp', Forwarded: 'for=10.0.0.1' };
+  const app = proxyTo(backendUrl(), () => {});
+  const forged = [
+    'Forwarded',
+    'Via',
+    'X-Real-IP',
+    'X-Forwarded-Host',
+    'X-Forwarded-Port',
+    'X-Forwarded-Anything',
+    'True-Client-IP',
+    'CF-Connecting-IP',
+  ];
+  const claimed = Object.fromEntries(forged.map((name) => [name, '10.0.0.1']));
+  const headers = { ...claimed, 'X-Forwarded-For': '10.0.0.1', 'X-Forwarded-Proto': 'ftp' };
   const request = new Request('http://console.test/api/member/getMenu', { headers });
   expect((await app.fetch(request, { address: '203.0.113.9', https: true })).status).toBe(200);
   expect(seen).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' });
-  expect(seen).not.toHaveProperty('forwarded');
+  for (const name of forged) expect(seen).not.toHaveProperty(name.toLowerCase());
+});
+
+it.each<Record<string, string>>([
+  { Expect: '100-continue' },
+  { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAM' },
+  { Connection: 'TE, close', TE: 'trailers' },
+  { Connection: 'X-Hop', 'X-Hop': '1' },
+])('what is of the connection alone stays here: %o', async (headers) => {
+  const request = new Request('http://console.test/api/member/getMenu', { headers });
+  expect((await proxyTo(backendUrl(), () => {}).fetch(request)).status).toBe(200);
+  for (const name of ['expect', 'upgrade', 'http2-settings', 'te', 'x-hop'])
+    expect(seen).not.toHaveProperty(name);
+});
+
+it('a redirect is for the client to follow', async () => {
+  const response = await proxyTo(backendUrl(), () => {}).request('/api/moved');
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/api/elsewhere']);
+});
+
+it('why another backend gives no answer is reported', async () => {
+  const answered: Answered[] = [];
+  const app = proxyTo('http://127.0.0.1:1', (each) => answered.push(each));
+  expect((await app.request('/api/member/getMenu')).status).toBe(502);
+  expect(answered).toMatchObject([{ code: 502, reason: expect.stringMatching(/bad port|ECONNREFUSED/) }]);
 });
