@@ -1,10 +1,9 @@
 import { createHash, type Hash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { Readable, Transform } from 'node:stream';
+import { rm, writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { Busboy } from '@fastify/busboy';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { files as fileRows } from '../db/schema';
 import { handlers } from '../http/context';
 import { ok } from '../http/envelope';
@@ -34,7 +33,7 @@ const uploadPackage = handlers(async (c) => {
     await deps.db.insert(fileRows).values({ key, mime: packageType, ...about });
   } catch (error) {
     await rm(path, { force: true });
-    throw error instanceof Refusal ? error : new Refusal(400, '上传失败, 请重新上传...');
+    throw error;
   }
   return ok(c, { path: key }, '上传成功');
 });
@@ -46,59 +45,52 @@ interface Received {
   readonly sha256: string;
 }
 
-/** Reads the form's one file to `path`. */
-function receive(body: ReadableStream, type: string, path: string): Promise<Received> {
-  return new Promise((resolve, reject) => {
+/** Reads the form's one file to `path`; refuses a form that is broken or breaks off. When it settles nothing is open any more. */
+async function receive(body: ReadableStream, type: string, path: string): Promise<Received> {
+  let writing = undefined as Promise<Received> | undefined;
+  try {
     const form = new Busboy({ headers: { 'content-type': type }, limits: { files: 1, fields: 8 } });
-    const source = Readable.fromWeb(body);
-    let writing: Promise<Received> | undefined;
-    const fail = (error: unknown) => {
-      source.unpipe(form);
-      source.resume();
-      reject(error);
-    };
     form.on('file', (_field, file, name) => {
-      if (!name.toLowerCase().endsWith('.apk')) {
-        file.resume();
-        return fail(malformed('只能上传 .apk 安装包'));
-      }
-      const digest = createHash('sha256');
-      const target = createWriteStream(path);
-      writing = pipeline(file, checked(digest), target).then(() => ({
-        name,
-        size: target.bytesWritten,
-        sha256: digest.digest('hex'),
-      }));
-      writing.catch(fail);
+      // The form doesn't end its file when it ends early, nor the other way round.
+      form.on('close', () => file.destroy());
+      file.on('error', () => form.destroy());
+      writing = write(file, name, path);
+      writing.catch(() => form.destroy());
     });
-    form.on('finish', () => {
-      if (writing) writing.then(resolve, fail);
-      else fail(malformed('请上传安装包地址'));
-    });
-    form.on('error', fail);
-    source.on('error', fail);
-    source.pipe(form);
-  });
+    await pipeline(Readable.fromWeb(body), form);
+  } catch {
+    await writing;
+    throw brokenOff();
+  }
+  if (!writing) throw malformed('请上传安装包地址');
+  return writing;
 }
 
-/** Lets a package pass and digests it, and fails at the byte that shows it isn't one. */
-function checked(digest: Hash): Transform {
-  let size = 0;
+const brokenOff = () => new Refusal(400, '上传失败, 请重新上传...');
+
+async function write(file: BusboyFileStream, name: string, path: string): Promise<Received> {
+  if (!name.toLowerCase().endsWith('.apk')) throw malformed('只能上传 .apk 安装包');
+  const digest = createHash('sha256');
+  await writeFile(path, packageIn(file, digest));
+  return { name, size: file.bytesRead, sha256: digest.digest('hex') };
+}
+
+/** The bytes of a package as they come, digested; fails at the byte that shows it isn't one. */
+async function* packageIn(file: BusboyFileStream, digest: Hash): AsyncGenerator<Buffer> {
   let head = Buffer.alloc(0);
   const isPackage = () => head.subarray(0, zipMagic.length).equals(zipMagic.subarray(0, head.length));
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.byteLength;
+  try {
+    for await (const chunk of file as AsyncIterable<Buffer>) {
       if (head.length < zipMagic.length) head = Buffer.concat([head, chunk]).subarray(0, zipMagic.length);
-      if (size > largest) return done(new Refusal(413, '安装包不能超过200MB'));
-      if (!isPackage()) return done(malformed('文件内容不是有效的安装包'));
+      if (file.bytesRead > largest) throw new Refusal(413, '安装包不能超过200MB');
+      if (!isPackage()) throw malformed('文件内容不是有效的安装包');
       digest.update(chunk);
-      done(null, chunk);
-    },
-    flush(done) {
-      done(head.length < zipMagic.length ? malformed('文件内容不是有效的安装包') : null);
-    },
-  });
+      yield chunk;
+    }
+  } catch (reason) {
+    throw reason instanceof Refusal ? reason : brokenOff();
+  }
+  if (head.length < zipMagic.length) throw malformed('文件内容不是有效的安装包');
 }
 
 /** Uploads of packages. */

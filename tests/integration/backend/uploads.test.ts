@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApp } from '@mocks/app';
+import type { FileStore } from '@mocks/files/store';
+import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Caller, callerOf, loginAs } from './client';
+
+let backend: TestBackend;
+let admin: Caller;
+/** Where the last upload was to be written. */
+let path: string;
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  admin = await loginAs(backend.app, 'admin');
+}, 60_000);
+afterAll(() => backend.close());
+beforeEach(() => {
+  backend.log.length = 0;
+});
+
+const head = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.apk"\r\n\r\nPK\x03\x04`;
+const tail = '\r\n--x--\r\n';
+
+/** Sends an upload of these pieces, which breaks off where it says so, to a backend that writes where it is told. */
+async function send(pieces: string[], breaks: boolean, where = (own: string) => own) {
+  const files: FileStore = {
+    ...backend.deps.files,
+    async pathForWriting(key) {
+      path = where(await backend.deps.files.pathForWriting(key));
+      return path;
+    },
+  };
+  const app = await createApp({ ...backend.deps, files });
+  const left = [...pieces];
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = left.shift();
+      if (next !== undefined) return controller.enqueue(new TextEncoder().encode(next));
+      if (!breaks) return controller.close();
+      await vi.waitUntil(() => existsSync(path));
+      controller.error(new Error('aborted'));
+    },
+  });
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    body,
+    duplex: 'half',
+  };
+  return (await callerOf(app, admin.token).fetch('/api/upload/index', init)).json();
+}
+
+/** Whether this process has the file open, deleted or not. */
+const isOpen = () =>
+  readdirSync('/proc/self/fd').some((fd) => {
+    try {
+      return readlinkSync(join('/proc/self/fd', fd)).startsWith(path);
+    } catch {
+      return false;
+    }
+  });
+
+const again = { code: 400, message: '上传失败, 请重新上传...' };
+
+describe('an upload', () => {
+  it.each([
+    ['whose connection breaks', [head, 'more'], true, again],
+    ['that ends within its file', [head, 'more'], false, again],
+    ['that ends with the first byte', [head], false, again],
+    ['whose parts make no sense', [head, '\r\n--x\r\nno header\r\n\r\n', '\r\n--x--'], true, again],
+    ['that is no package', [head.replace('PK', 'KP'), tail], false, { code: 422 }],
+    ['of another kind', [head.replace('.apk', '.zip'), tail], false, { code: 422 }],
+  ])('%s leaves nothing behind and is no fault of the server', async (_what, pieces, breaks, answer) => {
+    expect(await send(pieces, breaks)).toMatchObject(answer);
+    expect(existsSync(path)).toBe(false);
+    if (existsSync('/proc/self/fd')) expect(isOpen()).toBe(false);
+    expect(backend.log).toEqual([]);
+  });
+
+  it('that can’t be written is a fault of the server, and is logged', async () => {
+    const nowhere = (own: string) => join(own, 'nowhere');
+    expect(await send([head, tail], false, nowhere)).toMatchObject({ code: 500 });
+    expect(backend.log.join()).toContain('ENOENT');
+  });
+});
