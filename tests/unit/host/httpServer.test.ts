@@ -25,6 +25,11 @@ describe('the server', () => {
     expect([server.requestTimeout, server.headersTimeout]).toEqual([0, 60_000]);
   });
 
+  it('keeps an idle connection for longer than a proxy does', () => {
+    server = httpServer(() => {});
+    expect(server.keepAliveTimeout).toBeGreaterThan(120_000);
+  });
+
   it('gives up an upload that stands still', async () => {
     const upload = await begun('POST', (incoming) => incoming.resume());
     upload.write('the beginning');
