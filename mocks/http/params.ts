@@ -1,5 +1,4 @@
 import { bodyLimit } from 'hono/body-limit';
-import { every } from 'hono/combine';
 import { validator } from 'hono/validator';
 import { middleware } from './context';
 import { type Fields, readFields } from './fields';
@@ -17,17 +16,28 @@ export const validQuery = <F extends Fields>(fields: F) =>
 export const validForm = <F extends Fields>(fields: F) =>
   validator('form', (params) => readFields(params, fields));
 
-/** Refuses a body that is no form or has more than 64 kB; an empty body is an empty form, whatever its type. */
-export const formBody = every(
-  bodyLimit({
-    maxSize: formLimit,
-    onError: () => {
-      throw new Refusal(413, '请求内容过大');
-    },
-  }),
-  middleware(async (c, next) => {
-    const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-    if (type !== formType && (await c.req.arrayBuffer()).byteLength > 0) throw malformed('请求格式应为表单');
-    await next();
-  }),
-);
+/** How long a form may take to arrive, in ms: nobody has to be logged in to send one. */
+const formTime = 30_000;
+
+const limited = bodyLimit({
+  maxSize: formLimit,
+  onError: () => {
+    throw new Refusal(413, '请求内容过大');
+  },
+});
+
+/**
+ * Reads a form; refuses a body that is none, has more than 64 kB or takes longer than half a minute to arrive. An empty
+ * body is an empty form, whatever its type.
+ */
+export const formBody = middleware(async (c, next) => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Refusal(408, '请求用时过长，请重试')), formTime);
+  });
+  const read = async () => void (await c.req.arrayBuffer());
+  await Promise.race([limited(c, read), late]).finally(() => clearTimeout(timer));
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== formType && (await c.req.arrayBuffer()).byteLength > 0) throw malformed('请求格式应为表单');
+  await next();
+});

@@ -50,14 +50,18 @@ const calls: Record<CallName, Handlers> = {
   ...recorded,
 };
 
-/** Routes every call to its handlers, behind a guard for who may make it; a call that takes a form, behind its limit. */
+/**
+ * Routes every call to its handlers, behind a guard for who may make it; a call that takes a form, behind its limits:
+ * of a public one, between what counts the visit and the validator, for a stranger's body may take its time.
+ */
 export function mountCalls(app: Hono<AppEnv>, guard: (access: Access) => MiddlewareHandler<AppEnv>): void {
   for (const name of Object.keys(calls) as CallName[]) {
     const [method = '', declared = ''] = name.split(' ');
     const path = declared.replaceAll(/\{(\w+)\}/g, ':$1');
     const access = accessFor(name);
     app.on(method, path, guard(access));
-    if (method === 'POST' && !access.rawBody) app.on(method, path, formBody);
-    app.on(method, [path], ...calls[name]);
+    const handlers = [...calls[name]];
+    if (method === 'POST' && !access.rawBody) handlers.splice(access.who === 'public' ? -2 : 0, 0, formBody);
+    app.on(method, [path], ...handlers);
   }
 }

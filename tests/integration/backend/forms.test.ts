@@ -1,0 +1,51 @@
+import { setImmediate } from 'node:timers/promises';
+import { limitCounts } from '@mocks/db/schema';
+import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { callerOf } from './client';
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+}, 60_000);
+afterAll(() => backend.close());
+afterEach(() => vi.useRealTimers());
+
+/** A login whose form never ends. */
+const trickling = async (headers: Record<string, string>) => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('username='));
+    },
+  });
+  const init = { method: 'POST', headers, body, duplex: 'half' };
+  return (await callerOf(backend.app).fetch('/api/login/login', init)).json();
+};
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+describe('a form that doesn’t end', () => {
+  it.each([form, { 'Content-Type': 'text/plain' }, { ...form, 'Content-Length': '1000' }])(
+    'is given up after half a minute: %o',
+    async (headers) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      let answer: unknown;
+      const answered = trickling(headers).then((each) => {
+        answer = each;
+      });
+      while (vi.getTimerCount() < 2) await setImmediate();
+      await vi.advanceTimersByTimeAsync(29_000);
+      expect(answer).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(1000);
+      await answered;
+      expect(answer).toMatchObject({ code: 408 });
+    },
+  );
+
+  it('is a visit that is counted before', async () => {
+    await backend.db.delete(limitCounts);
+    let code = 200;
+    while (code !== 429) ({ code } = await callerOf(backend.app).get('/api/login/getImgCode'));
+    expect(await trickling(form)).toMatchObject({ code: 429 });
+  });
+});
