@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import type { SQL } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
@@ -32,6 +33,9 @@ interface DatabaseInMemory extends OpenDatabase {
 /** How long a call's statement may take, in ms: less than what a client waits for an answer. */
 export const statementLimit = 20_000;
 
+/** How long a ping waits for its turn, in ms: less than whoever asks waits for it. */
+const pingWait = 800;
+
 /** Whether a statement was given up because it took too long. */
 export function wasTooSlow(reason: unknown): boolean {
   if (!(reason instanceof Error)) return false;
@@ -50,11 +54,15 @@ export async function openOnDisk(dataDir: string, loading = false): Promise<Data
   // The client is what Drizzle uses of one, and does the rest in another thread.
   const db = overPglite({ client: client as unknown as PGlite, schema });
   await migratePglite(db, { migrationsFolder });
+  let asked: Promise<unknown> | undefined;
   return {
     db,
-    // It is in this process and can't be away; a statement would wait behind whatever takes long.
-    ping: async () => {
-      if (client.closed) throw new Error('The database is closed.');
+    ping() {
+      asked ??= db.execute(sql`select 1 from settings limit 1`).finally(() => {
+        asked = undefined;
+      });
+      // Behind a statement that takes long it merely waits.
+      return Promise.race([asked, setTimeout(pingWait, undefined, { ref: false })]);
     },
     close: () => client.close(),
     limitStatements: (ms = statementLimit) => client.limit(ms),

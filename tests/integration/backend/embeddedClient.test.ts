@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '@mocks/app';
-import { openOnDisk } from '@mocks/db/open';
+import { databaseFolder, openOnDisk } from '@mocks/db/open';
 import { createTestBackend } from '@mocks/testBackend';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -54,6 +54,24 @@ it('gives up a statement past the limit, with the transaction around it, and kee
   await expect(stuck).rejects.toMatchObject({ cause: { code: '57014' } });
   database.limitStatements(60_000);
   expect(await behind).toMatchObject({ rows: [{ value: '1' }] });
+}, 60_000);
+
+it('is there while a statement takes long, and is gone where it can’t be read', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'embedded-'));
+  const { db, ping, close, limitStatements } = await openOnDisk(other);
+  limitStatements(5000);
+  let running = true;
+  const long = db.execute(counted(2_000_000_000)).finally(() => {
+    running = false;
+  });
+  await ping();
+  expect(running).toBe(true);
+  await rm(join(databaseFolder(other), 'global'), { recursive: true });
+  // Its thread is ended, and the next one can't start.
+  await expect(long).rejects.toThrow();
+  await expect(ping()).rejects.toThrow();
+  await expect(close()).rejects.toThrow();
+  await rm(other, { recursive: true, force: true });
 }, 60_000);
 
 it('says in words that a statement took too long', async () => {
