@@ -2,7 +2,7 @@ import { wallClock } from '../clock';
 import { downloadHistory } from '../db/schema';
 import type { Deps } from '../deps';
 import type { Account } from '../session/account';
-import { issueTicket } from '../session/tickets';
+import { issueTickets } from '../session/tickets';
 import type { Item } from './item';
 import { onStorageHost } from './urls';
 
@@ -32,17 +32,18 @@ export async function grantDownloads(
         isBatch: isBatch ? '1' : '0',
       })),
     );
-    const addresses: string[] = [];
-    for (const item of items) {
+    const targets = items.map((item) => {
       const query = new URLSearchParams({
         type: item.kind,
         baoquan_no: item.number,
         uid: String(account.id),
       });
-      const target = new URL(`${downloadPath}?${query}`, 'http://backend');
-      const address = await issueTicket({ ...deps, db: tx }, account, target);
-      addresses.push(item.kind === '3' || item.kind === '4' ? onStorageHost(deps, address) : address);
-    }
-    return addresses;
+      return new URL(`${downloadPath}?${query}`, 'http://backend');
+    });
+    const addresses = await issueTickets({ ...deps, db: tx }, account, targets);
+    return items.map(({ kind }, at) => {
+      const address = addresses[at] ?? '';
+      return kind === '3' || kind === '4' ? onStorageHost(deps, address) : address;
+    });
   });
 }

@@ -1,6 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import { tickets } from '../db/schema';
 import type { Deps } from '../deps';
+import { Refusal } from '../http/refusal';
 import { type Account, accountWithRights } from './account';
 import { digestOf, newSecret } from './secrets';
 
@@ -18,20 +19,33 @@ function targetOf(url: URL): string {
  * A browser that navigates sends no bearer token. A ticket lets it fetch one address, once, within 60 seconds, as the
  * account that asked. Answers the address with its ticket.
  */
-export async function issueTicket({ db, clock }: Deps, account: Account, url: URL): Promise<string> {
+export async function issueTicket(deps: Deps, account: Account, url: URL): Promise<string> {
+  const [address = ''] = await issueTickets(deps, account, [url]);
+  return address;
+}
+
+/** Issues a ticket for each of some addresses, at least one. Answers them in their order, with their tickets. */
+export async function issueTickets(
+  { db, clock }: Deps,
+  account: Account,
+  urls: readonly URL[],
+): Promise<string[]> {
   const now = clock.now().getTime();
   await db.delete(tickets).where(lt(tickets.expiresAt, now));
-  const ticket = newSecret();
-  const row = {
-    ticketHash: digestOf(ticket),
-    target: targetOf(url),
-    accountId: account.id,
-    expiresAt: now + lifetime,
-  };
-  await db.insert(tickets).values(row);
-  const query = new URLSearchParams(url.searchParams);
-  query.set('ticket', ticket);
-  return `${url.pathname}?${query}`;
+  const issued = urls.map((url) => ({ url, ticket: newSecret() }));
+  await db.insert(tickets).values(
+    issued.map(({ url, ticket }) => ({
+      ticketHash: digestOf(ticket),
+      target: targetOf(url),
+      accountId: account.id,
+      expiresAt: now + lifetime,
+    })),
+  );
+  return issued.map(({ url, ticket }) => {
+    const query = new URLSearchParams(url.searchParams);
+    query.set('ticket', ticket);
+    return `${url.pathname}?${query}`;
+  });
 }
 
 /** Spends a ticket and answers whose it was, with the rights held now; nothing when it is dead or for another address. */
@@ -43,5 +57,8 @@ export async function spendTicket({ db, clock }: Deps, url: URL): Promise<Accoun
     .where(eq(tickets.ticketHash, digestOf(ticket)))
     .returning();
   if (!spent || spent.expiresAt <= clock.now().getTime() || spent.target !== targetOf(url)) return undefined;
-  return accountWithRights(db, spent.accountId).catch(() => undefined);
+  return accountWithRights(db, spent.accountId).catch((reason: unknown) => {
+    if (!(reason instanceof Refusal)) throw reason;
+    return undefined;
+  });
 }

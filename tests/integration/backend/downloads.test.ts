@@ -1,5 +1,7 @@
 import { roles } from '@mocks/db/schema';
 import { csvLine } from '@mocks/http/csv';
+import { accountWithRights } from '@mocks/session/account';
+import { issueTickets, spendTicket } from '@mocks/session/tickets';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -73,6 +75,37 @@ describe('a download ticket', () => {
       expect((await ticketFor(admin, wrong)).message, wrong).toBe('下载地址无效');
     }
   });
+});
+
+it('a ticket is not taken for dead where the database is lost', async () => {
+  const { data } = await ticketFor(admin, path);
+  const db = new Proxy(backend.db, {
+    get(target, name) {
+      if (name === 'select') throw new Error('connect ECONNREFUSED');
+      return Reflect.get(target, name);
+    },
+  });
+  const url = new URL(data.url, 'http://console.test');
+  await expect(spendTicket({ ...backend.deps, db }, url)).rejects.toThrow('ECONNREFUSED');
+});
+
+it('a hundred tickets are issued with two statements', async () => {
+  const asked: unknown[] = [];
+  const db = new Proxy(backend.db, {
+    get(target, name) {
+      if (name === 'delete' || name === 'insert') asked.push(name);
+      return Reflect.get(target, name);
+    },
+  });
+  const account = await accountWithRights(backend.db, 1);
+  const urls = Array.from({ length: 100 }, (_, at) => new URL(`http://console.test/api/down/file?at=${at}`));
+  const addresses = await issueTickets({ ...backend.deps, db }, account, urls);
+  expect(asked).toEqual(['delete', 'insert']);
+  for (const [at, address] of [addresses[0], addresses[99]].entries()) {
+    const url = new URL(address ?? '', 'http://console.test');
+    expect(url.searchParams.get('at')).toBe(at === 0 ? '0' : '99');
+    expect(await spendTicket(backend.deps, url)).toMatchObject({ id: 1 });
+  }
 });
 
 describe('an export', () => {
