@@ -79,7 +79,7 @@ export function configOnly(config: string): Hono {
 /** Sends config.json, in which the host that was asked stands for itself. */
 export function sendConfig(c: Context, config: string) {
   const host = c.req.header('host') ?? '';
-  const text = /^[\w.-]+(:\d+)?$/.test(host) ? config.replaceAll(ownHost, host) : config;
+  const text = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host) ? config.replaceAll(ownHost, host) : config;
   return c.body(text, 200, { 'Content-Type': 'application/json' });
 }
 

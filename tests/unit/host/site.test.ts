@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { consoleApp } from '@mocks/host/console';
+import { configOnly, consoleApp } from '@mocks/host/console';
 import { health } from '@mocks/host/health';
 import { createMetrics } from '@mocks/host/metrics';
 import type { AppEnv, Origin } from '@mocks/http/context';
@@ -105,6 +105,14 @@ describe('the built console', () => {
     expect((await get('/.vite/manifest.json')).status).toBe(404);
   });
 });
+
+it.each(['console.test', 'localhost:8080', '[::1]:8080', '192.0.2.1:80'])(
+  'config.json names the host that was asked: %s',
+  async (host) => {
+    const app = configOnly('{"to":"{host}"}');
+    expect(await (await app.request('/config.json', { headers: { host } })).json()).toEqual({ to: host });
+  },
+);
 
 describe('what a browser is told', () => {
   const told = async (host: string, https: boolean) => {
