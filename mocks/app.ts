@@ -5,6 +5,7 @@ import type { AppParts, Deps } from './deps';
 import type { AppEnv } from './http/context';
 import { answersPing, databaseGone, whileDatabaseAnswers } from './http/database';
 import { refusal } from './http/envelope';
+import { describe } from './http/log';
 import { notFound, Refusal } from './http/refusal';
 import { requestLog } from './http/requestLog';
 import { noStore, pageHeaders } from './http/securityHeaders';
@@ -53,10 +54,4 @@ export async function createDeps(parts: AppParts): Promise<Deps> {
     limits: loginLimits(parts.db),
     urls: await urlSigner(parts.db, parts.clock),
   };
-}
-
-/** What failed and where, without the statement's parameters: they may be personal. */
-function describe(reason: Error): string {
-  const cause = reason.cause instanceof Error ? reason.cause : reason;
-  return `${cause.name}: ${cause.message.split('\n')[0]} ${cause.stack?.split('\n')[1]?.trim() ?? ''}`;
 }

@@ -1,4 +1,7 @@
+import { Readable } from 'node:stream';
 import { attachment } from './attachment';
+import type { Call } from './context';
+import { describe } from './log';
 
 /** What a cell holds before it is written: numbers stay numbers, nothing is an empty cell. */
 export type Cell = string | number | null | undefined;
@@ -21,28 +24,27 @@ function cellText(cell: Cell): string {
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join(',')}\r\n`;
 
 /**
- * A CSV download that Excel reads as Chinese: UTF-8 with BOM, streamed batch by batch.
- * batches answers the next rows and nothing when there are no more.
+ * A CSV download that Excel reads as Chinese: UTF-8 with BOM, streamed batch by batch. A batch that fails is logged, and
+ * breaks the download off.
  */
 export function csvDownload(
+  c: Call,
   fileName: string,
   header: readonly string[],
-  batches: AsyncIterator<Cell[][]>,
+  batches: AsyncIterable<Cell[][]>,
 ): Response {
-  const encoder = new TextEncoder();
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(encoder.encode(`\uFEFF${csvLine(header)}`));
-    },
-    async pull(controller) {
-      const next = await batches.next();
-      if (next.done) controller.close();
-      else controller.enqueue(encoder.encode(next.value.map(csvLine).join('')));
-    },
-    async cancel() {
-      await batches.return?.();
-    },
-  });
+  async function* lines() {
+    yield `\uFEFF${csvLine(header)}`;
+    try {
+      for await (const rows of batches) yield rows.map(csvLine).join('');
+    } catch (reason) {
+      const told = describe(reason instanceof Error ? reason : new Error(String(reason)));
+      c.var.deps.log.error({ requestId: c.var.requestId, path: c.req.path, reason: told }, '出错');
+      // Whatever ends the stream is printed as it is.
+      throw new Error('The download broke off.');
+    }
+  }
+  const body = Readable.toWeb(Readable.from(lines(), { objectMode: false })) as ReadableStream<Uint8Array>;
   return new Response(body, {
     headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': attachment(fileName) },
   });

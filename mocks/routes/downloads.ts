@@ -68,14 +68,18 @@ const downloadBatchByForm = handlers(validForm(batchFields), (c) => downloadBatc
 const servedFile = handlers(async (c) => {
   const { deps } = c.var;
   const url = new URL(c.req.url);
-  const account = await spendTicket(deps, url);
+  const account = await spendTicket(deps, c.req.raw);
   const kind = (['1', '2', '3', '4'] as const).find((each) => each === url.searchParams.get('type'));
   const number = url.searchParams.get('baoquan_no') ?? '';
   const item = account && kind && (await findItem(deps.db, kind, number));
   const file = item && (await mayReadItem(deps.db, account, item)) ? await fileOf(deps, item) : undefined;
   const stored = file && (await deps.files.open(file.key));
   if (!(item && file && stored)) return plainPage(410, '下载链接已失效，请返回后重新下载');
-  return fileResponse(c.req.raw, stored, { name: savedAs(item.title, file.name), mime: file.mime });
+  const about = { name: savedAs(item.title, file.name), mime: file.mime };
+  const response = fileResponse(c.req.raw, stored, about);
+  // Served once, it can't be taken up where it broke off.
+  response.headers.set('Accept-Ranges', 'none');
+  return response;
 });
 
 /** The evidence's own name, with the file's extension where it has another. */

@@ -53,7 +53,7 @@ const userExport = handlers(validQuery({ type: required(oneOf('1', '2')) }), asy
       user.loginTime,
     ],
   );
-  return csvDownload(fileName(c.var.deps, company ? '企业认证' : '个人认证'), header, rows);
+  return csvDownload(c, fileName(c.var.deps, company ? '企业认证' : '个人认证'), header, rows);
 });
 
 const userBalanceExport = handlers(validQuery({}), async (c) => {
@@ -87,7 +87,7 @@ const userBalanceExport = handlers(validQuery({}), async (c) => {
       user.points,
     ],
   );
-  return csvDownload(fileName(c.var.deps, '余额查询'), header, rows);
+  return csvDownload(c, fileName(c.var.deps, '余额查询'), header, rows);
 });
 
 const userBalanceDetailExport = handlers(validQuery({ userId: required(id) }), async (c) => {
@@ -110,6 +110,7 @@ const userBalanceDetailExport = handlers(validQuery({ userId: required(id) }), a
     ],
   );
   return csvDownload(
+    c,
     fileName(c.var.deps, '余额明细'),
     ['订单编号', '业务类型', '订单类型', '订单时间', '订单金额'],
     rows,

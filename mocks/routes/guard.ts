@@ -43,7 +43,7 @@ const session = (access: Access) =>
 const ticketOr = (otherwise: ReturnType<typeof session>, access: Access) =>
   middleware(async (c, next) => {
     if (bearerOf(c.req.raw)) return otherwise(c, next);
-    c.set('caller', await spendTicket(c.var.deps, new URL(c.req.url)));
+    c.set('caller', await spendTicket(c.var.deps, c.req.raw));
     const { caller } = c.var;
     if (!(caller && mayCall(caller, access))) return plainPage(410, '下载链接已失效，请返回后重新下载');
     await next();

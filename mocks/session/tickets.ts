@@ -48,14 +48,19 @@ export async function issueTickets(
   });
 }
 
-/** Spends a ticket and answers whose it was, with the rights held now; nothing when it is dead or for another address. */
-export async function spendTicket({ db, clock }: Deps, url: URL): Promise<Account | undefined> {
+/**
+ * Spends a request's ticket and answers whose it was, with the rights held now; nothing when it is dead or for another
+ * address. A HEAD only looks.
+ */
+export async function spendTicket({ db, clock }: Deps, request: Request): Promise<Account | undefined> {
+  const url = new URL(request.url);
   const ticket = url.searchParams.get('ticket');
   if (!ticket) return undefined;
-  const [spent] = await db
-    .delete(tickets)
-    .where(eq(tickets.ticketHash, digestOf(ticket)))
-    .returning();
+  const own = eq(tickets.ticketHash, digestOf(ticket));
+  const [spent] =
+    request.method === 'HEAD'
+      ? await db.select().from(tickets).where(own)
+      : await db.delete(tickets).where(own).returning();
   if (!spent || spent.expiresAt <= clock.now().getTime() || spent.target !== targetOf(url)) return undefined;
   return accountWithRights(db, spent.accountId).catch((reason: unknown) => {
     if (!(reason instanceof Refusal)) throw reason;

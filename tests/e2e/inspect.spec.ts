@@ -88,7 +88,9 @@ test('a developer sees by keyboard what was sent, how it is read, and why an act
   await side(page, '操作').click();
   const review = panel(page).getByRole('region', { name: 'review', exact: true });
   await expect(review).toContainText('不可用');
-  await expect(review.getByRole('listitem').filter({ hasText: 'notarialStatus = awaiting' })).toContainText('"?77"');
+  await expect(review.getByRole('listitem').filter({ hasText: 'notarialStatus = awaiting' })).toContainText(
+    '"?77"',
+  );
   await expect(panel(page).getByRole('link')).toHaveCount(0);
 
   await page.keyboard.press('Escape');

@@ -1,9 +1,12 @@
 import { roles } from '@mocks/db/schema';
-import { csvLine } from '@mocks/http/csv';
+import type { AppEnv } from '@mocks/http/context';
+import { csvDownload, csvLine } from '@mocks/http/csv';
 import { accountWithRights } from '@mocks/session/account';
 import { issueTickets, spendTicket } from '@mocks/session/tickets';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { requestId } from 'hono/request-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, callerOf, loginAs, movableClock } from './client';
 
@@ -30,6 +33,14 @@ describe('a download ticket', () => {
     const again = await open(data.url);
     expect([again.status, again.headers.get('content-type')]).toEqual([410, 'text/html; charset=utf-8']);
     expect(await again.text()).toContain('下载链接已失效');
+  });
+
+  it('is not spent by who only looks', async () => {
+    const { data } = await ticketFor(admin, path);
+    const look = () => callerOf(backend.app).fetch(data.url, { method: 'HEAD' });
+    expect((await look()).status).toBe(200);
+    expect((await open(data.url)).status).toBe(200);
+    expect((await look()).status).toBe(410);
   });
 
   it('opens for one of twenty at the same moment', async () => {
@@ -86,7 +97,7 @@ it('a ticket is not taken for dead where the database is lost', async () => {
     },
   });
   const url = new URL(data.url, 'http://console.test');
-  await expect(spendTicket({ ...backend.deps, db }, url)).rejects.toThrow('ECONNREFUSED');
+  await expect(spendTicket({ ...backend.deps, db }, new Request(url))).rejects.toThrow('ECONNREFUSED');
 });
 
 it('a hundred tickets are issued with two statements', async () => {
@@ -104,7 +115,7 @@ it('a hundred tickets are issued with two statements', async () => {
   for (const [at, address] of [addresses[0], addresses[99]].entries()) {
     const url = new URL(address ?? '', 'http://console.test');
     expect(url.searchParams.get('at')).toBe(at === 0 ? '0' : '99');
-    expect(await spendTicket(backend.deps, url)).toMatchObject({ id: 1 });
+    expect(await spendTicket(backend.deps, new Request(url))).toMatchObject({ id: 1 });
   }
 });
 
@@ -120,6 +131,22 @@ describe('an export', () => {
     expect(lines[0]).toBe('企业名称,手机号,注册时间,实名状态,实名时间,统一社会信用代码,最后登录时间');
     expect(lines).toHaveLength(61);
     expect(lines[1]).toMatch(/,(未提交|待审核|已通过|已拒绝),/);
+  });
+
+  it('that fails on its way breaks off, and is logged without what the statement was given', async () => {
+    const failing = async function* (): AsyncGenerator<[]> {
+      yield [];
+      throw new Error('Failed query: select $1\nparams: 13800000001', { cause: new Error('gone') });
+    };
+    const app = new Hono<AppEnv>().use(requestId()).get('/', (c) => {
+      c.set('deps', backend.deps);
+      return csvDownload(c, 'x.csv', ['x'], failing());
+    });
+    const response = await app.request('/', { headers: { 'X-Request-Id': 'own' } });
+    await expect(response.text()).rejects.toThrow('The download broke off.');
+    expect(JSON.parse(backend.log.at(-1) ?? '')).toMatchObject({ requestId: 'own', msg: '出错' });
+    expect(backend.log.at(-1)).toContain('gone');
+    expect(backend.log.at(-1)).not.toContain('13800000001');
   });
 
   it('goes on past one batch', async () => {
