@@ -9,6 +9,7 @@ import { build } from 'vitepress';
 import { loadResources } from '../contract/declared.ts';
 import { manualOf } from './manual.ts';
 import { referenceOf } from './reference/index.ts';
+import { targetFolder } from './target.ts';
 import { loadWords } from './words.ts';
 import { writeSite } from './write.ts';
 
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'dist-manual' },
   },
 });
+const target = targetFolder(values.out);
 // Within the project, where what the pages import is found.
 const cache = resolve(import.meta.dirname, '../../node_modules/.cache');
 mkdirSync(cache, { recursive: true });
@@ -34,7 +36,7 @@ try {
     sidebars: manual.sidebars,
     schema: reference.contents,
   });
-  await build(folder, { outDir: resolve(values.out) });
+  await build(folder, { outDir: target });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
