@@ -45,15 +45,19 @@ function opened({ answer, method, path }: Exchange): unknown {
   }
 }
 
-/** The key that rows stand under, where an answer is a list: the one array of records beside nothing but numbers. */
+/**
+ * The key that rows stand under, where an answer is a list: the one array of records beside nothing but numbers, flags and
+ * nulls. Rows that stand under none are read as those under `data` are.
+ */
 function rowsUnder(data: unknown): string | undefined {
+  if (Array.isArray(data)) return data.length > 0 && data.every(isObject) ? 'data' : undefined;
   if (!isObject(data)) return undefined;
   const arrays = Object.keys(data).filter((key) => Array.isArray(data[key]));
   const [under] = arrays;
   const isRows = under !== undefined && (data[under] as unknown[]).every(isObject);
   const beside = Object.keys(data).filter((key) => key !== under);
-  return isRows && arrays.length === 1 && beside.every((key) => isCount(data[key])) ? under : undefined;
+  return isRows && arrays.length === 1 && beside.every((key) => isNumber(data[key])) ? under : undefined;
 }
 
-const isCount = (value: unknown) =>
-  value === null || /^\d+$/.test(String(value)) || typeof value === 'boolean';
+const isNumber = (value: unknown) =>
+  value === null || /^-?\d+(?:\.\d+)?$/.test(String(value)) || typeof value === 'boolean';

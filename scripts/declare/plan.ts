@@ -1,3 +1,4 @@
+import { sortBy } from 'es-toolkit';
 import type { Called, Recorded } from './calls.ts';
 import { pathOf } from './exchange.ts';
 import { type FieldPlan, fieldsOf, type Known, keyOf, withEnum } from './fields.ts';
@@ -83,7 +84,9 @@ const PAGING: readonly string[] = ['page', 'limit'];
 const OTHER_PAGING = /^(?:page_?(?:num|no|index|size)|current|size|offset|per_?page|rows)$/i;
 
 /** What is to be declared of recorded calls: the first list, the first record, and whatever sends. */
-export function planOf(calls: readonly Recorded[], wanted: Wanted, known: Known): Plan {
+export function planOf(all: readonly Recorded[], wanted: Wanted, known: Known): Plan {
+  // Rows that nobody counts are often what an input chooses from.
+  const calls = sortBy(all, [(call) => Number(call.does === 'list' && !call.isCounted)]);
   const { name, under, label } = wanted;
   const own = labelOf(name.split('/').at(-1) ?? '', known.labels);
   const named: Label = label ? { ...own, zh: label } : own;

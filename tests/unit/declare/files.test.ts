@@ -188,3 +188,24 @@ describe('what is spread into a table', () => {
     expect(addSpread(spread, 'calls', 'user')).toBe(spread);
   });
 });
+
+describe('a list', () => {
+  const answering = (data: unknown) => told({ ...show, answer: envelope(data) });
+
+  it('is whatever the console reads as one: rows that stand alone, or beside amounts', () => {
+    expect(answering([row({})])).toMatchObject({ does: 'list', under: 'data', rows: [{ id: 1 }] });
+    expect(answering({ data: [row({})], count: 2, total_money: '12.50' })).toMatchObject({
+      does: 'list',
+      under: 'data',
+      isCounted: true,
+    });
+    expect(answering({ title: 'x', lines: [{ id: 1 }] }).does).toBe('show');
+    expect(answering([]).does).toBe('send');
+  });
+
+  it('with a count is declared before one without, which may be what an input chooses from', () => {
+    const choices = { ...answering([{ id: 1, name: 'x' }]), path: '/api/shop/choices' } as const;
+    const made = planOf([choices, list], { name: 'shop/order' }, known);
+    expect(made.list?.calls.list?.call).toBe('POST /api/order/getList');
+  });
+});
