@@ -13,7 +13,7 @@ import { formatted } from './format.ts';
 import { knownHere } from './known.ts';
 import { type Plan, planOf, type Wanted } from './plan.ts';
 import { scrub } from './scrub.ts';
-import { readSource } from './sources/index.ts';
+import { readSources } from './sources/index.ts';
 import { labelOf } from './words.ts';
 import { backendFilesOf } from './write/backend.ts';
 import { filesOf, type Written } from './write/files.ts';
@@ -62,13 +62,11 @@ async function run(): Promise<void> {
 
   const mayAsk = async (call: string) =>
     /^y/i.test(await ask(`Send ${call} once more for its answer? It may change something (y/N)`, ''));
-  const exchanges = await Promise.all(
-    positionals.map((what, at) => readSource(what, values.call[at], mayAsk)),
-  );
+  const exchanges = await readSources(positionals, values.call, mayAsk);
   const known = await knownHere(name);
   const entity = labelOf(name.split('/').at(-1) ?? '', known.labels);
   const label = values.label ?? (await ask('What it is called in Chinese', entity.zh));
-  const recorded = exchanges.flat().map(told);
+  const recorded = exchanges.map(told);
   const wanted = { name, label, under: values.under };
   const plan = await planned(recorded, wanted, known, values.waits, ask);
   if (!plan.list && !plan.show) throw new Error('There is neither a list nor a record among the answers.');

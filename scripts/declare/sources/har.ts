@@ -1,19 +1,35 @@
 import type { Entry, Har } from 'har-format';
+import { told } from '../calls.ts';
 import { type Exchange, readBody, readCall } from '../exchange.ts';
+import { sessionCalls } from '../session.ts';
 
 /**
- * The calls of an archive that a browser saved, each once, the last one of several: those under `/api`, or that answer
- * JSON.
+ * The calls of an archive that a browser saved, each once, the last one of several: those that answer JSON, but for the
+ * session's own. One that can't be read, or whose answer the application's envelope can't open, is left out and said.
  */
 export function readHar(text: string): readonly Exchange[] {
   const { log } = JSON.parse(text) as Har;
-  const calls = log.entries.flatMap((entry): Exchange[] => {
+  const own = sessionCalls();
+  const calls = log.entries
+    .flatMap(readable)
+    .map((call) => [`${call.method} ${call.path}`, call] as const)
+    .filter(([name]) => !own.has(name));
+  return [...new Map(calls).values()];
+}
+
+function readable(entry: Entry): readonly Exchange[] {
+  try {
     const answer = answerOf(entry);
     if (answer === undefined) return [];
     const call = readCall(`${entry.request.method} ${entry.request.url}`);
-    return [{ ...call, params: { ...call.params, ...bodyOf(entry) }, answer }];
-  });
-  return [...new Map(calls.map((call) => [`${call.method} ${call.path}`, call])).values()];
+    const exchange = { ...call, params: { ...call.params, ...bodyOf(entry) }, answer };
+    told(exchange);
+    return [exchange];
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error;
+    console.warn(`! ${entry.request.method} ${entry.request.url} is left out: ${why}`);
+    return [];
+  }
 }
 
 function answerOf({ request, response }: Entry): unknown {
@@ -29,10 +45,6 @@ function answerOf({ request, response }: Entry): unknown {
 }
 
 function bodyOf({ request: { postData } }: Entry): Readonly<Record<string, string>> {
-  if (!postData) return {};
-  if (postData.params?.length)
-    return Object.fromEntries(
-      postData.params.map(({ name, value = '' }) => [name, decodeURIComponent(value)]),
-    );
-  return postData.text ? readBody(postData.text) : {};
+  const form = postData?.params?.map(({ name, value = '' }) => `${name}=${value}`).join('&');
+  return readBody(postData?.text || form || '');
 }

@@ -31,6 +31,22 @@ export async function readSource(
 }
 
 /**
+ * Reads what was recorded, one after the other, for each may ask.
+ * @param calls of each in its place, which call it is
+ * @param mayAsk whether a request that may change something is to be sent once more
+ * @throws with one sentence for whoever typed it
+ */
+export async function readSources(
+  sources: readonly string[],
+  calls: readonly string[],
+  mayAsk: (call: string) => Promise<boolean>,
+): Promise<readonly Exchange[]> {
+  const exchanges: Exchange[] = [];
+  for (const [at, what] of sources.entries()) exchanges.push(...(await readSource(what, calls[at], mayAsk)));
+  return exchanges;
+}
+
+/**
  * Asks a copied request for its answer. One that isn't a GET may change something: it is sent once more only where that is
  * allowed, and else it is a call that sends.
  */

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readCall } from '../../../scripts/declare/exchange';
 import { readCurl } from '../../../scripts/declare/sources/curl';
 import { readHar } from '../../../scripts/declare/sources/har';
-import { readSource } from '../../../scripts/declare/sources/index';
+import { readSource, readSources } from '../../../scripts/declare/sources/index';
 
 const folder = mkdtempSync(join(tmpdir(), 'declare-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -56,31 +56,72 @@ describe('a request as a browser copies it', () => {
   });
 });
 
-it('an archive tells the calls of a screen that answered JSON, each once', () => {
+describe('an archive', () => {
   const entry = (
     method: string,
-    url: string,
-    text: string,
+    path: string,
+    text = '{"code":200}',
     postData?: object,
     mimeType = 'application/json',
   ) => ({
-    request: { method, url, ...(postData && { postData }) },
+    request: { method, url: `https://a.example.com${path}`, ...(postData && { postData }) },
     response: { status: 200, content: { text, mimeType } },
   });
-  const har = {
-    log: {
-      entries: [
-        entry('GET', 'https://a.example.com/index.html', '<p>', undefined, 'text/html'),
-        entry('GET', 'https://a.example.com/api/one?id=1', '{"code":200}'),
-        entry('GET', 'https://a.example.com/api/one?id=2', '{"code":201}'),
-        entry('POST', 'https://a.example.com/api/pass', '{}', { params: [{ name: 'id', value: '%31' }] }),
-      ],
-    },
-  };
-  expect(readHar(JSON.stringify(har))).toEqual([
-    { method: 'GET', path: '/api/one', params: { id: '2' }, answer: { code: 201 } },
-    { method: 'POST', path: '/api/pass', params: { id: '1' }, answer: {} },
-  ]);
+  const read = (...entries: object[]) => readHar(JSON.stringify({ log: { entries } }));
+
+  it('tells the calls of a screen that answered JSON, each once', () => {
+    expect(
+      read(
+        entry('GET', '/index.html', '<p>', undefined, 'text/html'),
+        entry('GET', '/api/one?id=1'),
+        entry('GET', '/api/one?id=2', '{"code":"200"}'),
+        entry('POST', '/api/pass', undefined, { params: [{ name: 'id', value: '%31' }] }),
+      ),
+    ).toEqual([
+      { method: 'GET', path: '/api/one', params: { id: '2' }, answer: { code: '200' } },
+      { method: 'POST', path: '/api/pass', params: { id: '1' }, answer: { code: 200 } },
+    ]);
+  });
+
+  it('leaves out what can not be read, and says so', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const calls = read(
+      entry('GET', '/config.json', '{"title":"x"}'),
+      entry('GET', '/api/%zz'),
+      entry('HEAD', '/api/one'),
+      entry('POST', '/api/track', undefined, { text: '{x' }),
+      entry('GET', '/api/one'),
+    );
+    expect(calls.map(({ path }) => path)).toEqual(['/api/one']);
+    expect(warn.mock.calls.map(([said]) => String(said).split(' is left out: ')[0])).toEqual([
+      '! GET https://a.example.com/config.json',
+      '! GET https://a.example.com/api/%zz',
+      '! HEAD https://a.example.com/api/one',
+      '! POST https://a.example.com/api/track',
+    ]);
+    warn.mockRestore();
+  });
+
+  it('leaves out the calls of the session', () => {
+    const session = [
+      entry('GET', '/api/login/getImgCode'),
+      entry('POST', '/api/login/login'),
+      entry('GET', '/api/user/logout'),
+      entry('POST', '/api/member/getMenu', '{"code":200,"data":{"role":[{"id":1}]}}'),
+    ];
+    expect(read(...session)).toEqual([]);
+  });
+
+  it('tells what a form sent, by its text or by its parts', () => {
+    const params = [
+      { name: '%E5%90%8D', value: 'a+b' },
+      { name: 'note', value: '50% off' },
+    ];
+    const sent = { 名: 'a b', note: '50% off' };
+    const text = '%E5%90%8D=a+b&note=50% off';
+    expect(read(entry('POST', '/api/add', undefined, { params }))[0]?.params).toEqual(sent);
+    expect(read(entry('POST', '/api/add', undefined, { params: [], text }))[0]?.params).toEqual(sent);
+  });
 });
 
 describe('an OpenAPI document', () => {
@@ -126,4 +167,21 @@ it('an answer is of the call that is named', async () => {
   await expect(readSource('nowhere.json', 'POST /api/x', never)).rejects.toThrow(
     "There is no file 'nowhere.json'",
   );
+});
+
+it('of several requests each is asked about in its turn, and one answer is not that to all', async () => {
+  let open = 0;
+  const asked: number[] = [];
+  await readSources(
+    ["curl https://a.invalid/api/pass -d 'id=1'", "curl https://a.invalid/api/refuse -d 'id=1'"],
+    [],
+    async () => {
+      open += 1;
+      asked.push(open);
+      await Promise.resolve();
+      open -= 1;
+      return false;
+    },
+  );
+  expect(asked).toEqual([1, 1]);
 });
