@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { type ParseEntry, parse } from 'shell-quote';
 import { type Exchange, readBody, readCall } from '../exchange.ts';
 
@@ -8,48 +9,69 @@ export interface CurlRequest extends Exchange {
   readonly body: string | undefined;
 }
 
-/** The options of curl that take no value, of those that browsers write. */
-const ALONE = [
-  '--compressed',
-  '--insecure',
-  '-k',
-  '--location',
-  '-L',
-  '--globoff',
-  '-g',
-  '--silent',
-  '-s',
-  '-G',
-  '--get',
-];
+/** The options of curl that take a value, by their long names; what is in none of them stands alone. */
+const VALUED = {
+  request: { type: 'string', short: 'X' },
+  url: { type: 'string' },
+  header: { type: 'string', short: 'H' },
+  cookie: { type: 'string', short: 'b' },
+  data: { type: 'string', short: 'd' },
+  'data-ascii': { type: 'string' },
+  'data-binary': { type: 'string' },
+  'data-raw': { type: 'string' },
+  'data-urlencode': { type: 'string' },
+  cacert: { type: 'string' },
+  cert: { type: 'string', short: 'E' },
+  'connect-timeout': { type: 'string' },
+  'cookie-jar': { type: 'string', short: 'c' },
+  'dump-header': { type: 'string', short: 'D' },
+  form: { type: 'string', short: 'F' },
+  key: { type: 'string' },
+  'max-time': { type: 'string', short: 'm' },
+  output: { type: 'string', short: 'o' },
+  proxy: { type: 'string', short: 'x' },
+  range: { type: 'string', short: 'r' },
+  referer: { type: 'string', short: 'e' },
+  resolve: { type: 'string' },
+  retry: { type: 'string' },
+  user: { type: 'string', short: 'u' },
+  'user-agent': { type: 'string', short: 'A' },
+  'write-out': { type: 'string', short: 'w' },
+} as const;
 
 /**
  * Reads `curl 'https://…' -H '…' --data-raw '…'`, as browsers copy it for a Unix shell.
  * @throws where it names no url
  */
 export function readCurl(command: string): CurlRequest {
-  const words = wordsOf(command).slice(1);
-  const headers: Record<string, string> = {};
-  const data: string[] = [];
-  let [url, method] = ['', ''];
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] ?? '';
-    if (!word.startsWith('-')) url ||= word;
-    else if (!ALONE.includes(word)) {
-      at += 1;
-      const value = words[at] ?? '';
-      if (word === '-X' || word === '--request') method = value;
-      else if (word === '--url') url = value;
-      else if (word === '-H' || word === '--header') {
-        const colon = value.indexOf(':');
-        headers[value.slice(0, colon).trim().toLowerCase()] = value.slice(colon + 1).trim();
-      } else if (word === '-d' || word.startsWith('--data')) data.push(value);
-    }
-  }
-  if (!url) throw new Error("There is no url in the request: copy it as 'cURL (bash)'.");
-  const isQuery = words.includes('-G') || words.includes('--get');
-  const body = data.length > 0 ? data.join('&') : undefined;
-  const call = readCall(`${method || (body !== undefined && !isQuery ? 'POST' : 'GET')} ${url}`);
+  const { tokens } = parseArgs({
+    args: wordsOf(command).slice(1),
+    options: { ...VALUED, get: { type: 'boolean', short: 'G' } },
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const valuesOf = (names: RegExp) =>
+    tokens.flatMap((token) =>
+      token.kind === 'option' && names.test(token.name) && token.value !== undefined ? [token.value] : [],
+    );
+  const [given] = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []));
+  const address = valuesOf(/^url$/)[0] ?? given;
+  if (!address) throw new Error("There is no url in the request: copy it as 'cURL (bash)'.");
+  const cookies = valuesOf(/^cookie$/);
+  const headers = Object.fromEntries([
+    ...(cookies.length > 0 ? [['cookie', cookies.join('; ')]] : []),
+    ...valuesOf(/^header$/).map((header) => {
+      const colon = header.indexOf(':');
+      return [header.slice(0, colon).trim().toLowerCase(), header.slice(colon + 1).trim()];
+    }),
+  ]);
+  const parts = valuesOf(/^data/);
+  const data = parts.length > 0 ? parts.join('&') : undefined;
+  const isQuery = tokens.some((token) => token.kind === 'option' && token.name === 'get');
+  const url = isQuery && data ? `${address}${address.includes('?') ? '&' : '?'}${data}` : address;
+  const body = isQuery ? undefined : data;
+  const call = readCall(`${valuesOf(/^request$/)[0] ?? (body === undefined ? 'GET' : 'POST')} ${url}`);
   return { ...call, url, headers, body, params: { ...call.params, ...(body ? readBody(body) : {}) } };
 }
 

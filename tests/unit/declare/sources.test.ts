@@ -46,6 +46,31 @@ describe('a request as a browser copies it', () => {
     expect(params).toEqual({ page: '1', 'by.name': '' });
   });
 
+  it('keeps its cookies, and its url behind flags of whatever kind', () => {
+    const read = readCurl(
+      "curl -i -sS --http2 -o /dev/null -b 'sid=1' --cookie 'b=2' https://a.example.com/api/x",
+    );
+    expect(read).toMatchObject({
+      method: 'GET',
+      url: 'https://a.example.com/api/x',
+      headers: { cookie: 'sid=1; b=2' },
+    });
+    expect(readCurl("curl -sSXPUT https://a.example.com/api/x -d ''").method).toBe('PUT');
+    expect(readCurl("curl https://a.example.com/api/x -d ''").method).toBe('POST');
+  });
+
+  it('of which -G puts the data into the url, and sends no body', () => {
+    const { url, method, body, params } = readCurl(
+      "curl -G 'https://a.example.com/api/x?v=1' -d page=1 -d name=y",
+    );
+    expect({ url, method, body }).toEqual({
+      url: 'https://a.example.com/api/x?v=1&page=1&name=y',
+      method: 'GET',
+      body: undefined,
+    });
+    expect(params).toEqual({ v: '1', page: '1', name: 'y' });
+  });
+
   it('that may change something is not sent again unless that is allowed', async () => {
     const [exchange] = await readSource("curl https://a.invalid/api/pass -d 'id=1'", undefined, never);
     expect(exchange).toEqual({ method: 'POST', path: '/api/pass', params: { id: '1' } });
