@@ -13,10 +13,11 @@ export const loadResources = async (): Promise<Resources> =>
   );
 
 /**
- * The file of a declaration, by its line in the manifest; nothing where it has none.
+ * The file of a declaration, by its entry in the manifest; nothing where it has none.
  * @param manifest the text of resources/manifest.ts
  */
 export const fileOf = (name: string, manifest: string): string | undefined => {
-  const path = new RegExp(`'${name}': \\(\\) => import\\('\\./([^']+)'\\)`).exec(manifest)?.[1];
+  // A long name is broken over two lines.
+  const path = new RegExp(`'${name}': \\(\\) =>\\s*import\\(\\s*'\\./([^']+)'`).exec(manifest)?.[1];
   return path && `resources/${path}.ts`;
 };

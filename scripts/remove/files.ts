@@ -32,7 +32,21 @@ const JOURNAL = 'mocks/db/migrations/meta/_journal.json';
 export const namesOf = (name: string, { resources }: Application): readonly string[] =>
   [name, `${name}Detail`].filter((each) => Object.hasOwn(resources, each));
 
-/** Takes resources out of an application, with all that `npm run declare` writes of them. */
+/**
+ * The file of a declaration.
+ * @throws where the manifest names none, or none that is there
+ */
+export function declarationOf(name: string, read: ReadFile): string {
+  const file = fileOf(name, read('resources/manifest.ts') ?? '');
+  if (!file || read(file) === undefined)
+    throw new Error(`resources/manifest.ts names no file of '${name}' that is there.`);
+  return file;
+}
+
+/**
+ * Takes resources out of an application, with all that `npm run declare` writes of them.
+ * @throws where the file of one isn't found
+ */
 export function removalOf(names: readonly string[], application: Application): Removal {
   const { resources, menu, paths, read } = application;
   const files = new Map<string, string | undefined>();
@@ -49,7 +63,7 @@ export function removalOf(names: readonly string[], application: Application): R
   const calls = callNamesOf(gone).filter((call) => !callNamesOf(kept).includes(call));
 
   for (const name of names) {
-    const declaration = fileOf(name, now('resources/manifest.ts') ?? '') ?? '';
+    const declaration = declarationOf(name, read);
     for (const path of [declaration, declaration.replace(/\.ts$/, '.recorded.json')])
       edit(path, () => undefined);
   }

@@ -1,10 +1,9 @@
 import { posix } from 'node:path';
-import { fileOf } from '../contract/declared.ts';
 import { camel, wordsOf } from '../declare/words.ts';
 import type { MenuNode } from '../declare/write/backend.ts';
 import { quote } from '../declare/write/edit.ts';
 import type { Application } from '../remove/application.ts';
-import { namesOf } from '../remove/files.ts';
+import { declarationOf, namesOf } from '../remove/files.ts';
 
 /** A renaming: the files as they are to be, where they move to, and what keeps the old name. */
 export interface Renaming {
@@ -23,7 +22,7 @@ const PAGE = '(?:-add|-edit|-review)?';
  * Gives a resource, and the show that was declared at once, another name: its files, its words, its pages and their
  * addresses, its entry of the menu, and whatever leads there.
  * @param to in the same area
- * @throws where there is no such resource, or one of that name or a file of its already
+ * @throws where there is no such resource or its file isn't found, or one of that name or a file of its already
  */
 export function renamingOf(from: string, to: string, application: Application): Renaming {
   const { resources, paths, read } = application;
@@ -37,11 +36,9 @@ export function renamingOf(from: string, to: string, application: Application): 
     .find((name) => Object.hasOwn(resources, name));
   if (taken) throw new Error(`'${taken}' is declared already.`);
 
-  const manifest = read('resources/manifest.ts') ?? '';
   const moved = new Map<string, string>();
   for (const name of names) {
-    const file = fileOf(name, manifest);
-    if (!file) continue;
+    const file = declarationOf(name, read);
     const target = `resources/${to}${name.slice(from.length)}.ts`;
     for (const ending of ['.ts', '.recorded.json'])
       if (read(file.replace(/\.ts$/, ending)) !== undefined)

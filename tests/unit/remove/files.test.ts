@@ -36,6 +36,13 @@ describe('a resource that is removed', () => {
     expect(files.get('i18n/zh-CN/areas/app.ts')).not.toContain('eedback');
   });
 
+  it('is refused where the manifest names no file of it', () => {
+    const read = (path: string) => (path === 'resources/manifest.ts' ? '' : application.read(path));
+    expect(() => removalOf(['app/feedback'], { ...application, read })).toThrow(
+      "names no file of 'app/feedback'",
+    );
+  });
+
   it('takes the pages that open it', () => {
     expect(taken('app/details', 'resources/routes.ts')).toEqual([
       "'app/details': { path: '/app/details/:id', show: 'app/details', under: 'app/version' },",

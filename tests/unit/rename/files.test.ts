@@ -48,4 +48,11 @@ describe('a resource that is renamed', () => {
     expect(rename('user/integral', 'user/users')).toThrow('resources/user/users.ts is there already');
     expect(rename('money/nothing', 'money/other')).toThrow("'money/nothing' is no declared resource");
   });
+
+  it('is refused where the manifest names no file of it', () => {
+    const read = (path: string) => (path === 'resources/manifest.ts' ? '' : application.read(path));
+    expect(() => renamingOf('money/invoice', 'money/bill', { ...application, read })).toThrow(
+      "names no file of 'money/invoice'",
+    );
+  });
 });
