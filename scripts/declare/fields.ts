@@ -94,6 +94,10 @@ export function labelled({ zh, en }: Label, kind: Kind): Label {
 export const everyField = (fields: readonly FieldPlan[]): readonly FieldPlan[] =>
   fields.flatMap((field) => [field, ...everyField(field.inner ?? [])]);
 
+/** The codes of some fields, and of those inside them, as they are on the wire. */
+export const codesOf = (fields: readonly FieldPlan[]): ReadonlySet<string> =>
+  new Set(everyField(fields).flatMap(({ of }) => of?.values.map(({ wire }) => wire) ?? []));
+
 /** Fields with an enum of that name as it is to be. */
 export const withEnum = (fields: readonly FieldPlan[], of: EnumPlan): readonly FieldPlan[] =>
   fields.map((field) => ({

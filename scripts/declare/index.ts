@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { createTwoFilesPatch } from 'diff';
 import { asking } from './ask.ts';
 import { type Recorded, told } from './calls.ts';
-import type { Known } from './fields.ts';
+import { codesOf, type Known } from './fields.ts';
 import { formatted } from './format.ts';
 import { knownHere } from './known.ts';
 import { type Plan, planOf, type Wanted } from './plan.ts';
@@ -115,10 +115,11 @@ async function planned(
 }
 
 /** What was recorded of a list and of one of its records, without personal data. */
-function recordedRows({ recorded }: Plan): RecordedRows {
+function recordedRows({ recorded, list, show }: Plan): RecordedRows {
   const rows = recorded.flatMap((call) => (call.does === 'list' ? [call.rows] : []))[0] ?? [];
   const record = recorded.flatMap((call) => (call.does === 'show' ? [call.record] : []))[0];
-  return scrub({ rows, ...(record && { record }) }) as RecordedRows;
+  const codes = codesOf([...(list?.fields ?? []), ...(show?.fields ?? [])]);
+  return scrub({ rows, ...(record && { record }) }, codes) as RecordedRows;
 }
 
 /** The guesses that are less sure than not, a line each. */

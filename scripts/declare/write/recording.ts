@@ -1,4 +1,5 @@
 import type { Recorded } from '../calls.ts';
+import { codesOf } from '../fields.ts';
 import type { ResourcePlan } from '../plan.ts';
 import { scrub } from '../scrub.ts';
 
@@ -31,7 +32,7 @@ export function recordingSource(resource: ResourcePlan, recorded: readonly Recor
         ]
       : [];
   });
-  return `${JSON.stringify(scrub(Object.fromEntries(calls)), null, 2)}\n`;
+  return `${JSON.stringify(scrub(Object.fromEntries(calls), codesOf(resource.fields)), null, 2)}\n`;
 }
 
 /** Whether a call is the declared one, whose path may name parameters. */

@@ -209,3 +209,14 @@ describe('a list', () => {
     expect(made.list?.calls.list?.call).toBe('POST /api/order/getList');
   });
 });
+
+it('what is recorded keeps its codes, also those that somebody is called by', () => {
+  const rows = [row({ operator: '进行中' }), row({ id: 2, status: '已结束' })];
+  const made = planOf(
+    [told({ ...list, answer: envelope({ data: rows, count: 2 }) })],
+    { name: 'shop/order' },
+    known,
+  );
+  const recording = filesOf(made, (path) => start[path]).find(({ path }) => path.endsWith('.recorded.json'));
+  expect(recording?.text).toContain('"status": "进行中"');
+});

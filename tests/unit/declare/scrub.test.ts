@@ -55,6 +55,17 @@ describe('a recorded answer', () => {
     expect(scrub(answer)).toEqual(answer);
   });
 
+  it('keeps a code that a person is called by too', () => {
+    const rows = [
+      { operator: '系统', source: '系统' },
+      { operator: '李四', source: '李四' },
+    ];
+    expect(scrub(rows, new Set(['系统']))).toEqual([
+      { operator: '系统', source: '系统' },
+      { operator: '用户1', source: '用户1' },
+    ]);
+  });
+
   it('takes an address that is none for an address', () => {
     expect(scrub({ url: 'http://[oss.real.example/a.png' })).toEqual({ url: 'https://files.example.com/' });
   });
