@@ -26,9 +26,9 @@ export function readCall(text: string): Pick<Exchange, 'method' | 'path' | 'para
   return { method, path: decodeURI(pathname) as `/${string}`, params: Object.fromEntries(searchParams) };
 }
 
-/** A path whose last part is a number names its parameter instead. */
+/** A path with a parameter in the place of its last number, unless it names one already. */
 export const pathOf = ({ path }: Pick<Exchange, 'path'>, key: string): string =>
-  path.replace(/\/\d+(?=\/|$)/, `/{${key === '#' ? 'id' : key}}`);
+  path.includes('{') ? path : path.replace(/^(.*)\/\d+(?=\/|$)/, `$1/{${key === '#' ? 'id' : key}}`);
 
 /** The parameters of a body: a form's, or those of a JSON object. */
 export function readBody(text: string): Readonly<Record<string, string>> {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isObject } from '../../../src/schema/fields.ts';
 import { type Exchange, readCall } from '../exchange.ts';
 import { readCurl } from './curl.ts';
 import { readHar } from './har.ts';
@@ -21,13 +22,14 @@ export async function readSource(
   const text = readFileSync(what, 'utf8');
   if (text.trimStart().startsWith('curl ')) return [await asked(text, mayAsk)];
   if (what.endsWith('.har')) return readHar(text);
-  if (/\.ya?ml$/.test(what) || /^\s*\{\s*"(?:openapi|swagger)"/.test(text)) {
+  const answer = /\.ya?ml$/.test(what) ? undefined : JSON.parse(text);
+  if (answer === undefined || (isObject(answer) && ('openapi' in answer || 'swagger' in answer))) {
     if (!call) throw new Error(`Name the call of the document: --call 'GET /orders'.`);
     return [await readOpenApi(what, call)];
   }
   if (!call)
     throw new Error(`Name the call that '${what}' is the answer of: --call 'POST /api/orders/list'.`);
-  return [{ ...readCall(call), answer: JSON.parse(text) }];
+  return [{ ...readCall(call), answer }];
 }
 
 /**

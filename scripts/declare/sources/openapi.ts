@@ -6,8 +6,9 @@ import { type Exchange, readCall } from '../exchange.ts';
 type Schema = Parameters<typeof sample>[0];
 
 /**
- * One call of an OpenAPI 3 document, with an answer made of its examples and schemas.
+ * One call of an OpenAPI 3 document, under the path of its first server, with an answer made of its examples and schemas.
  * @param file its path; JSON or YAML
+ * @param wanted the call as the document names it
  * @throws where the document has no such call, or no answer for it
  */
 export async function readOpenApi(file: string, wanted: string): Promise<Exchange> {
@@ -42,11 +43,20 @@ export async function readOpenApi(file: string, wanted: string): Promise<Exchang
   );
   return {
     method,
-    path,
+    path: `${baseOf(document)}${path}`,
     ...(examples.length > 0 && { required }),
     params: { ...Object.fromEntries(named), ...Object.fromEntries(examples) },
     answer,
   };
+}
+
+/** The path of the first server, without a slash at its end. */
+function baseOf({ servers: [server] = [] }: OpenAPIV3_1.Document): '' | `/${string}` {
+  const url = (server?.url ?? '/').replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => server?.variables?.[name]?.default ?? name,
+  );
+  return new URL(url, 'http://origin.invalid').pathname.replace(/\/$/, '') as '' | `/${string}`;
 }
 
 type Content = Readonly<Record<string, OpenAPIV3_1.MediaTypeObject>>;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { readCall } from '../../../scripts/declare/exchange';
+import { pathOf, readCall } from '../../../scripts/declare/exchange';
 import { readCurl } from '../../../scripts/declare/sources/curl';
 import { readHar } from '../../../scripts/declare/sources/har';
 import { readSource, readSources } from '../../../scripts/declare/sources/index';
@@ -26,6 +26,15 @@ describe('a call', () => {
     expect(readCall('https://a.example.com/api/x')).toMatchObject({ method: 'GET', path: '/api/x' });
     expect(() => readCall('SEND /api/x')).toThrow("write it as 'POST /api/orders/list'");
   });
+});
+
+it.each([
+  ['/api/2/orders/12', '/api/2/orders/{id}'],
+  ['/api/orders/12/pay', '/api/orders/{id}/pay'],
+  ['/api/2/orders/{no}', '/api/2/orders/{no}'],
+  ['/api/v2/orders', '/api/v2/orders'],
+] as const)('the parameter of %s is its last number: %s', (path, named) => {
+  expect(pathOf({ path }, 'id')).toBe(named);
 });
 
 describe('a request as a browser copies it', () => {
@@ -173,6 +182,18 @@ describe('an OpenAPI document', () => {
     expect(await readSource(file('api.json', document), 'GET /api/orders', never)).toEqual([
       { method: 'GET', path: '/api/orders', params: { page: '' }, answer: { no: 'A7' } },
     ]);
+  });
+
+  it('is told by its key, wherever that stands, and its calls are under the path of its server', async () => {
+    const { openapi, ...rest } = document;
+    const read = async (url: string) => {
+      const servers = [{ url, variables: { version: { default: 'v2' } } }];
+      const path = file('late.json', { ...rest, servers, openapi });
+      return (await readSource(path, 'GET /api/orders', never))[0]?.path;
+    };
+    expect(await read('https://a.example.com/shop/')).toBe('/shop/api/orders');
+    expect(await read('/{version}')).toBe('/v2/api/orders');
+    expect(await read('https://a.example.com')).toBe('/api/orders');
   });
 
   it('says which calls it has where it lacks the one that is asked for', async () => {
