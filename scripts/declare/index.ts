@@ -67,7 +67,11 @@ async function run(): Promise<void> {
   const entity = labelOf(name.split('/').at(-1) ?? '', known.labels);
   const label = values.label ?? (await ask('What it is called in Chinese', entity.zh));
   const recorded = exchanges.map(told);
-  const wanted = { name, label, under: values.under };
+  const isAlone =
+    recorded.every(({ does }) => does !== 'list') && recorded.some(({ does }) => does === 'show');
+  const under =
+    values.under ?? (isAlone ? await ask('The list that it belongs to, <area>/<entity>', '') : '');
+  const wanted = { name, label, under };
   const plan = await planned(recorded, wanted, known, values.waits, ask);
   if (!plan.list && !plan.show) throw new Error('There is neither a list nor a record among the answers.');
 

@@ -83,7 +83,10 @@ export interface Wanted {
 const PAGING: readonly string[] = ['page', 'limit'];
 const OTHER_PAGING = /^(?:page_?(?:num|no|index|size)|current|size|offset|per_?page|rows)$/i;
 
-/** What is to be declared of recorded calls: the first list, the first record, and whatever sends. */
+/**
+ * What is to be declared of recorded calls: the first list, the first record, and whatever sends.
+ * @throws where there is a record and no list, and none is named that it belongs to
+ */
 export function planOf(all: readonly Recorded[], wanted: Wanted, known: Known): Plan {
   // Rows that nobody counts are often what an input chooses from.
   const calls = sortBy(all, [(call) => Number(call.does === 'list' && !call.isCounted)]);
@@ -102,11 +105,14 @@ export function planOf(all: readonly Recorded[], wanted: Wanted, known: Known): 
   const [fields, record] = [stated(read.fields), stated(read.record)];
   const sent = sentWith(fields);
   const notes: string[] = [];
+  const above = listed ? name : (under ?? '');
+  if (shown && !above)
+    throw new Error('A record without a list belongs to one: name it, as in --under marketing/coupon.');
   const show =
     shown &&
     showPlan(
       shown,
-      { name: listed ? `${name}Detail` : name, label: named, under: listed ? name : (under ?? name), key },
+      { name: listed ? `${name}Detail` : name, label: named, under: above, key },
       record,
       sent,
       known,
@@ -157,10 +163,12 @@ function readIn(recorded: readonly Recorded[], listed: Called<'list'> | undefine
   const fields = fieldsOf(rows, known, records);
   const key = keyOf(fields, rows);
   const keys = new Set([...rows, ...records].map((row) => String(row[key] ?? '')).filter(Boolean));
-  // A key in a path names one of many, whatever it is made of.
+  // A key in a path names one of many, whatever it is made of; a version before it may look like one.
   const calls = told.map((call) => {
-    const parts = call.path.split('/').map((part) => (keys.has(part) ? `{${key}}` : part));
-    return { ...call, path: parts.join('/') as Recorded['path'] };
+    const parts = call.path.split('/');
+    const last = parts.findLastIndex((part) => keys.has(part));
+    const named = parts.map((part, at) => (at === last ? `{${key}}` : part));
+    return { ...call, path: named.join('/') as Recorded['path'] };
   });
   return {
     calls,

@@ -220,3 +220,15 @@ it('what is recorded keeps its codes, also those that somebody is called by', ()
   const recording = filesOf(made, (path) => start[path]).find(({ path }) => path.endsWith('.recorded.json'));
   expect(recording?.text).toContain('"status": "进行中"');
 });
+
+it('a record without a list is declared under the one that is named, and refused without', () => {
+  expect(planOf([show], { name: 'shop/order', under: 'shop/orders' }, known).show?.under).toBe('shop/orders');
+  expect(() => planOf([show], { name: 'shop/order', under: '' }, known)).toThrow('--under');
+});
+
+it('a key in a path is its last part that is one, and no version before it', () => {
+  const one = { ...show, path: '/api/2/orders/1' } as const;
+  expect(planOf([list, one], { name: 'shop/order' }, known).show?.calls.one?.call).toBe(
+    'GET /api/2/orders/{id}',
+  );
+});
