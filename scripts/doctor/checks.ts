@@ -23,7 +23,7 @@ export interface Patient {
   readonly env: NodeJS.ProcessEnv;
   /** Such as `20.20.2`. */
   readonly node: string;
-  /** The oldest Node that works, as `engines` of package.json says it. */
+  /** The Nodes that work, as `engines` of package.json says it: `^20.19.0 || >=22.12.0`. */
   readonly engines: string;
   /** Where the built console is. */
   readonly dist: string;
@@ -60,10 +60,16 @@ export async function examine(patient: Patient): Promise<readonly Checked[]> {
 }
 
 function nodeServes(node: string, engines: string): string {
-  const oldest = engines.replace(/^>=\s*/, '');
-  if (node.localeCompare(oldest, 'en', { numeric: true }) < 0)
-    throw new StartFailure(`Node ${node} 太旧，至少需要 ${oldest}。请安装 .nvmrc 中的版本。`);
+  if (!engines.split('||').some((range) => isIn(node, range.trim())))
+    throw new StartFailure(`Node ${node} 不适用，需要 ${engines}。请安装 .nvmrc 中的版本。`);
   return `Node ${node}`;
+}
+
+/** Whether a version is that of a range or a later one; behind `^`, of the same major. */
+function isIn(version: string, range: string): boolean {
+  const oldest = range.replace(/^(?:\^|>=)\s*/, '');
+  const isLate = version.localeCompare(oldest, 'en', { numeric: true }) >= 0;
+  return isLate && (range.startsWith('>=') || version.split('.')[0] === oldest.split('.')[0]);
 }
 
 function browserStarts(find: Patient['findBrowser']): string {

@@ -24,7 +24,7 @@ const found = ({ env, ...more }: Partial<Patient> = {}) =>
   examine({
     env: { PORT: String(port), DATA_DIR: dataDir(), ...env },
     node: '20.20.2',
-    engines: '>=20.19',
+    engines: '^20.19.0 || >=22.12.0',
     dist: join(folder, 'dist'),
     findBrowser: () => '/usr/bin/chromium',
     ...more,
@@ -45,12 +45,17 @@ describe('npm run doctor', () => {
   });
 
   it.each([
-    ['18.20.0', ['Node 18.20.0 太旧，至少需要 20.19。请安装 .nvmrc 中的版本。']],
-    ['20.9.0', ['Node 20.9.0 太旧，至少需要 20.19。请安装 .nvmrc 中的版本。']],
-    ['20.19.0', []],
-    ['24.0.0', []],
-  ])('knows whether Node %s is new enough', async (node, says) => {
-    expect(await wrong({ node })).toEqual(says);
+    ['18.20.0', false],
+    ['20.9.0', false],
+    ['20.19.0', true],
+    ['21.7.3', false],
+    ['22.9.0', false],
+    ['22.12.0', true],
+    ['24.0.0', true],
+  ])('knows whether Node %s serves', async (node, serves) => {
+    expect(await wrong({ node })).toEqual(
+      serves ? [] : [`Node ${node} 不适用，需要 ^20.19.0 || >=22.12.0。请安装 .nvmrc 中的版本。`],
+    );
   });
 
   it('says that there is no browser, or that the one that is wished for does not start', async () => {
