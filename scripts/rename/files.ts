@@ -50,6 +50,7 @@ export function renamingOf(from: string, to: string, application: Application): 
   const others = Object.keys(resources).filter((name) => name.startsWith(`${from}/`));
   const entity = rest.join('/');
   const files = new Map<string, string>();
+  const tests: string[] = [];
   for (const path of new Set([...paths, ...moved.keys()])) {
     const text = read(path);
     if (text === undefined) continue;
@@ -70,9 +71,12 @@ export function renamingOf(from: string, to: string, application: Application): 
           : all,
       );
     const changed = path === 'mocks/seed/menu.ts' ? withEntry(inText, application.menu, from, to) : inText;
-    if (changed !== text || own !== path) files.set(own, changed);
+    if (changed === text && own === path) continue;
+    // What a test names may be what it is about.
+    if (path.startsWith('tests/')) tests.push(path);
+    else files.set(own, changed);
   }
-  return { files, moved, notes: notesOf(from, others, files) };
+  return { files, moved, notes: notesOf(from, others, files, tests) };
 
   /** A text of a file's source: the name, a page of it, an address of it, or where its file is. */
   function renamedText(said: string, path: string): string {
@@ -118,6 +122,7 @@ function notesOf(
   from: string,
   others: readonly string[],
   files: ReadonlyMap<string, string>,
+  tests: readonly string[],
 ): readonly string[] {
   const entity = from.split('/').at(-1) ?? '';
   const named = [...files.values()].flatMap((text) =>
@@ -129,6 +134,7 @@ function notesOf(
   return [
     `Codes, tables and calls keep what they are called: look for '${entity}' in resources/enums.ts and mocks/.`,
     ...(left.length > 0 ? [`These names keep it too: ${left.join(', ')}.`] : []),
+    ...(tests.length > 0 ? [`These tests name it, and stay as they are: ${tests.join(', ')}.`] : []),
     'Its snapshots have the old name: npx vitest run tests/unit/resources -u, and read what changed.',
   ];
 }

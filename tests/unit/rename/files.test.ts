@@ -49,6 +49,13 @@ describe('a resource that is renamed', () => {
     expect(rename('money/nothing', 'money/other')).toThrow("'money/nothing' is no declared resource");
   });
 
+  it('is said where tests name it, which stay as they are', () => {
+    expect([...files.keys()].filter((path) => path.startsWith('tests/'))).toEqual([]);
+    expect(notes.join()).toMatch(
+      /These tests name it, and stay as they are: .*tests\/unit\/rename\/files\.test\.ts/,
+    );
+  });
+
   it('is refused where the manifest names no file of it', () => {
     const read = (path: string) => (path === 'resources/manifest.ts' ? '' : application.read(path));
     expect(() => renamingOf('money/invoice', 'money/bill', { ...application, read })).toThrow(
