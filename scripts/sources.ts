@@ -19,6 +19,7 @@ export const inputs = [
   'scripts/precompress.ts',
   'scripts/preloadDrawing.ts',
   'scripts/sources.ts',
+  'tsconfig.json',
   'vite.config.ts',
   'vite.server.config.ts',
   'package-lock.json',
