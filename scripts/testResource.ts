@@ -3,13 +3,14 @@
  * what it found when it ends, whatever the others did.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { namesIn } from './names.ts';
 import { resourceChecks } from './resourceChecks.ts';
 import { runAside } from './tool.ts';
 
 const quoted = (arg: string) => (/^[\w./-]+$/.test(arg) ? arg : `'${arg}'`);
 
 try {
-  const [name = ''] = process.argv.slice(2);
+  const [name = ''] = namesIn(process.argv.slice(2), 1);
   const checks = resourceChecks(name, readFileSync('resources/manifest.ts', 'utf8'), existsSync);
   const passed = await Promise.all(checks.map(runAside));
   const tests = checks.find(({ tool }, index) => tool === 'vitest' && !passed[index]);

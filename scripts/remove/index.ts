@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { asking } from '../declare/ask.ts';
 import { formatted } from '../declare/format.ts';
+import { namesIn } from '../names.ts';
 import { applicationIn } from './application.ts';
 import { leftOf, namesOf, removalOf } from './files.ts';
 
@@ -19,7 +20,7 @@ async function run(): Promise<void> {
     allowPositionals: true,
     options: { yes: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
   });
-  const [name] = positionals;
+  const [name] = namesIn(positionals, 1);
   if (values.help || !name) return console.log(HELP);
   const application = await applicationIn(project);
   const names = namesOf(name, application);

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatted } from '../declare/format.ts';
+import { namesIn } from '../names.ts';
 import { applicationIn } from '../remove/application.ts';
 import { renamingOf } from './files.ts';
 
@@ -17,7 +18,7 @@ async function run(): Promise<void> {
     allowPositionals: true,
     options: { help: { type: 'boolean', default: false } },
   });
-  const [from, to] = positionals;
+  const [from, to] = namesIn(positionals, 2);
   if (values.help || !from || !to) return console.log(HELP);
   const { files, moved, notes } = renamingOf(from, to, await applicationIn(project));
   for (const path of moved.keys()) rmSync(join(project, path));

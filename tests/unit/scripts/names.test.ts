@@ -1,0 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+it.each([
+  ['remove/index.ts', 'app/nothing', 'app/feedback'],
+  ['rename/index.ts', 'app/nothing', 'app/other', 'app/feedback'],
+  ['testResource.ts', 'app/nothing', 'app/feedback'],
+])('%s passes over no name that it is given', (script, ...names) => {
+  const run = () =>
+    execFileSync(process.execPath, ['--import', 'tsx', `scripts/${script}`, ...names], { stdio: 'pipe' });
+  expect(run).toThrow('Nothing is done with app/feedback');
+});
