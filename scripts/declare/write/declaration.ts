@@ -4,7 +4,7 @@ import type { ListPlan, ResourcePlan, SendPlan, ShowPlan } from '../plan.ts';
 import type { Kind } from '../recognise.ts';
 import type { DecidedPlan } from '../review.ts';
 import { camel, wordsOf } from '../words.ts';
-import { propertyName, quote } from './edit.ts';
+import { propertyName, propertyOf, quote } from './edit.ts';
 import {
   actionSource,
   createSource,
@@ -210,7 +210,8 @@ export function listSource(plan: ListPlan): string {
 
 const idOf = ({ key: field, fields }: ResourcePlan): string => {
   const kind = fields.find(({ name }) => name === field)?.guess.kind;
-  return kind === 'int' ? `String(row.${field})` : `row.${field}`;
+  const value = propertyOf('row', field);
+  return kind === 'int' ? `String(${value})` : value;
 };
 
 /** The fields of a record, its key a text whatever it looks like. */

@@ -127,5 +127,9 @@ export function addElement(
 /** A property's name as TypeScript writes it: quoted only where it must be. */
 export const propertyName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
 
+/** A property of an object, as TypeScript reads it. */
+export const propertyOf = (object: string, name: string): string =>
+  propertyName(name) === name ? `${object}.${name}` : `${object}[${quote(name)}]`;
+
 /** A text as TypeScript writes it. */
 export const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

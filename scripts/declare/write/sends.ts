@@ -2,7 +2,7 @@ import type { FieldPlan } from '../fields.ts';
 import type { InputPlan } from '../inputs.ts';
 import type { DecisionPlan, SendPlan } from '../plan.ts';
 import type { DecidedPlan, Pending } from '../review.ts';
-import { propertyName, quote } from './edit.ts';
+import { propertyName, propertyOf, quote } from './edit.ts';
 
 /** An input of a filter bar. */
 export function filterSource({ kind, of }: InputPlan): string {
@@ -78,7 +78,7 @@ export function editSource({ name, inputs, from }: SendPlan, fields: readonly Fi
 
 /** What an input starts with, out of the record's field of its name; nothing where the two are not of one kind. */
 function firstValue(input: InputPlan, { name, guess }: FieldPlan): string | undefined {
-  const value = /^[A-Za-z_$][\w$]*$/.test(name) ? `row.${name}` : `row[${quote(name)}]`;
+  const value = propertyOf('row', name);
   if (['record', 'rows', 'epochSeconds', 'epochMillis'].includes(guess.kind)) return undefined;
   if (input.of) return input.kind === 'radio' || input.kind === 'select' ? value : undefined;
   const isNumber = ['money', 'cents', 'int', 'duration'].includes(guess.kind);

@@ -2,7 +2,7 @@ import { type FieldPlan, MOMENTS, type Row } from '../fields.ts';
 import type { InputPlan } from '../inputs.ts';
 import type { ListPlan, Plan, ShowPlan } from '../plan.ts';
 import { camel, wordsOf } from '../words.ts';
-import { addElement, addEntries, addImport, addSpread, propertyName, quote } from './edit.ts';
+import { addElement, addEntries, addImport, addSpread, propertyName, propertyOf, quote } from './edit.ts';
 import type { ReadFile, Written } from './files.ts';
 import { removeEntries } from './remove.ts';
 import { type TableCall, tableCallsOf } from './tableCalls.ts';
@@ -179,7 +179,7 @@ const ${handler} = handlers(${isQuery ? 'validQuery' : 'validForm'}(${constant}F
   const query = c.req.valid(${isQuery ? "'query'" : "'form'"});
   const where = and(${conditions.map(({ line }) => line).join(', ')});
   const rows = await db
-    .select(${isPart ? `{ ${list.fields.map(({ name }) => `${propertyName(name)}: ${constant}${/^\w+$/.test(name) ? `.${name}` : `[${quote(name)}]`}`).join(', ')} }` : ''})
+    .select(${isPart ? `{ ${list.fields.map(({ name }) => `${propertyName(name)}: ${propertyOf(constant, name)}`).join(', ')} }` : ''})
     .from(${constant})
     .where(where)
     .orderBy(desc(${constant}.rowNo))
@@ -227,8 +227,8 @@ function readerOf({ name, kind, of }: InputPlan): { readonly tool: string; reado
 
 /** What a parameter leaves of the rows. */
 function conditionOf({ name, kind }: InputPlan, table: string, columns: readonly Column[]) {
-  const value = `query${/^\w+$/.test(name) ? `.${name}` : `[${quote(name)}]`}`;
-  const column = (found: Column) => `${table}.${found.field.name}`;
+  const value = propertyOf('query', name);
+  const column = (found: Column) => propertyOf(table, found.field.name);
   const own = columns.find(({ field }) => field.name === name);
   if (kind === 'select' && own) {
     const wanted =

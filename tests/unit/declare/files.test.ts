@@ -6,6 +6,7 @@ import { planOf } from '../../../scripts/declare/plan';
 import { backendFilesOf } from '../../../scripts/declare/write/backend';
 import { addElement, addEntries, addImport, addSpread } from '../../../scripts/declare/write/edit';
 import { filesOf, type Written } from '../../../scripts/declare/write/files';
+import { tableFilesOf } from '../../../scripts/declare/write/table';
 
 const known: Known = {
   entity: 'order',
@@ -231,4 +232,23 @@ it('a key in a path is its last part that is one, and no version before it', () 
   expect(planOf([list, one], { name: 'shop/order' }, known).show?.calls.one?.call).toBe(
     'GET /api/2/orders/{id}',
   );
+});
+
+it('a table is read by names that are no identifiers too', () => {
+  const rows = [row({ 'order-no': 'A 1' }), row({ id: 2, 'order-no': 'A 2' })];
+  const params = { page: '1', limit: '10', 'order-no': '' };
+  const made = planOf(
+    [told({ ...list, params, answer: envelope({ data: rows, count: 2 }) })],
+    { name: 'shop/order' },
+    known,
+  );
+  const tables: Readonly<Record<string, string>> = {
+    'mocks/seed/recorded.ts': 'const seeds = [];\n',
+    'mocks/routes/table.ts': 'const calls = {};\n',
+    'mocks/routes/recorded.ts': 'export const recorded = {};\n',
+  };
+  const routes = tableFilesOf(made, { rows }, (path) => tables[path]).find(
+    ({ path }) => path === 'mocks/routes/shop.ts',
+  );
+  expect(routes?.text).toContain("contains(query['order-no'], shopOrder['order-no'])");
 });
