@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit';
 import type { Field, Shape } from '../../src/schema/fields.ts';
 import { isObject } from '../../src/schema/fields.ts';
 import { type Kind, recognise } from '../declare/recognise.ts';
@@ -35,7 +36,8 @@ export function differences(
   { more = false }: { readonly more?: boolean } = {},
 ): readonly Difference[] {
   const numbered = rows.map((wire, at) => ({ row: at + 1, wire }));
-  const all = first(within(shape, '', numbered));
+  // Each field's differences once, where they are first seen.
+  const all = uniqBy(within(shape, '', numbered), ({ field, found }) => `${field} ${found}`);
   return more ? all.filter(({ declared }) => declared !== UNDECLARED) : all;
 }
 
@@ -150,14 +152,3 @@ function sourceOf(field: Field): string {
 
 const typeOf = (wire: unknown): string =>
   wire === null ? 'null' : Array.isArray(wire) ? 'rows' : isObject(wire) ? 'a record' : `a ${typeof wire}`;
-
-/** Each field's differences once, where they are first seen. */
-function first(all: readonly Difference[]): readonly Difference[] {
-  const seen = new Set<string>();
-  return all.filter(({ field, found }) => {
-    const key = `${field} ${found}`;
-    const isNew = !seen.has(key);
-    seen.add(key);
-    return isNew;
-  });
-}

@@ -1,3 +1,5 @@
+import { uniqBy } from 'es-toolkit';
+
 /** What can differ between a server and the declarations. */
 export type Problem = 'call' | 'answer' | 'field' | 'filter' | 'count' | 'page' | 'order' | 'slow';
 
@@ -31,9 +33,7 @@ export interface Report {
 }
 
 /** Those that differ, each once. */
-export const distinct = <T>(all: readonly T[]): readonly T[] => [
-  ...new Map(all.map((each) => [JSON.stringify(each), each])).values(),
-];
+export const distinct = <T>(all: readonly T[]): readonly T[] => uniqBy(all, (each) => JSON.stringify(each));
 
 /** A report as lines: what differs, what wasn't looked at, and how much of either. */
 export function linesOf({ requests, findings, unchecked }: Report): readonly string[] {

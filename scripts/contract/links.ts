@@ -1,3 +1,4 @@
+import { uniqBy } from 'es-toolkit';
 import { matchRoutes } from 'react-router';
 import { type CertificateKind, kinds } from '../../resources/evidence/certificate/kinds.ts';
 import { routes } from '../../resources/routes.ts';
@@ -55,10 +56,11 @@ export function targetsOf(resource: AnyResource, row: AnyRow, resources: Resourc
     typeof column === 'string' || !column.to ? [] : [column.to(row)],
   );
   const offered = rowActions(resource).filter(({ part }) => applies(part, row));
-  return once([
+  const targets = [
     ...links.flatMap((address) => behind(address, resources)),
     ...[...offered, ...listActions(resource)].flatMap(({ part }) => openedBy(part, row, resources)),
-  ]);
+  ];
+  return uniqBy(targets, (target) => target.resource);
 }
 
 /** The lists that the page of a record holds. */
@@ -118,6 +120,3 @@ const shown = (name: string, params: RouteParams, resources: Resources): DetailT
   id: params[resources[name]?.definition.show?.id ?? 'id'] ?? '',
   route: params,
 });
-
-const once = (targets: readonly Target[]): readonly Target[] =>
-  targets.filter(({ resource }, at) => targets.findIndex((each) => each.resource === resource) === at);

@@ -1,3 +1,4 @@
+import { mapValues } from 'es-toolkit';
 import { codec } from '../../resources/codec.ts';
 import { type Call, type Params, pathParams } from '../../src/schema/calls.ts';
 import { callOfInput, type Input, type OptionSource } from '../../src/schema/inputs.ts';
@@ -76,7 +77,7 @@ function listCalls(resource: AnyResource, given: readonly Params[], components: 
   } as Schema;
   const paging = list.limit === 'none' ? {} : codec.paging(1, 1);
   const params = {
-    ...mapped(paging, (): Parameter => ({ schema: { type: 'integer', minimum: 1 }, required: false })),
+    ...mapValues(paging, (): Parameter => ({ schema: { type: 'integer', minimum: 1 }, required: false })),
     ...textParams(given),
     ...fixedParams(list.params ?? {}),
     ...inputParams(list.filters ?? {}, () => false),
@@ -89,7 +90,7 @@ function detailCalls(resource: AnyResource, given: readonly Params[], components
   if (!detail) return [];
   const route = (sampleRow(resource) as AnyShown).route ?? {};
   const params = {
-    ...mapped(detail.opening?.(route) ?? {}, (): Parameter => ({ schema: TEXT, required: false })),
+    ...mapValues(detail.opening?.(route) ?? {}, (): Parameter => ({ schema: TEXT, required: false })),
     ...textParams(given),
     ...textParams([detail.params('1', route)]),
   };
@@ -120,24 +121,21 @@ function choicesSchema({ call, value, text, children }: OptionSource): Schema {
   return { anyOf: [{ type: 'object', properties: { [under]: rows }, required: [under] }, rows] };
 }
 
-const mapped = <T, U>(of: Readonly<Record<string, T>>, to: (value: T, key: string) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(of).map(([key, value]) => [key, to(value, key)]));
-
 const fixedParams = (params: Params) =>
-  mapped(
+  mapValues(
     params,
     (value): Parameter => ({ schema: { type: 'string', enum: [String(value)] }, required: true }),
   );
 
 /** Parameters that rows or addresses tell: required where all of them do. */
 const textParams = (all: readonly Params[]) =>
-  mapped(
+  mapValues(
     Object.assign({}, ...all) as Params,
     (_, name): Parameter => ({ schema: TEXT, required: all.every((each) => each[name] !== undefined) }),
   );
 
 const inputParams = (of: Readonly<Record<string, Input>>, isAlwaysThere: (name: string) => boolean) =>
-  mapped(
+  mapValues(
     of,
     (input, name): Parameter => ({
       schema: inputSchema(input),

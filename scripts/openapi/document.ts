@@ -1,4 +1,4 @@
-import { camelCase, groupBy } from 'es-toolkit';
+import { camelCase, groupBy, uniqBy } from 'es-toolkit';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { pathParams } from '../../src/schema/calls.ts';
 import type { Resources } from '../contract/declared.ts';
@@ -122,6 +122,6 @@ function answersOf(declared: readonly DeclaredCall[]): Record<string, OpenAPIV3_
 const REFUSAL = '#/components/schemas/refusal';
 
 function oneOrAny(schemas: readonly Schema[]): Schema {
-  const distinct = [...new Map(schemas.map((each) => [JSON.stringify(each), each])).values()];
+  const distinct = uniqBy(schemas, (each) => JSON.stringify(each));
   return distinct.length === 1 ? (distinct[0] as Schema) : { anyOf: distinct };
 }
