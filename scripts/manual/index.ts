@@ -19,12 +19,12 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'dist-manual' },
   },
 });
-const target = targetFolder(values.out);
 // Within the project, where what the pages import is found.
 const cache = resolve(import.meta.dirname, '../../node_modules/.cache');
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, 'manual-'));
 try {
+  const outDir = targetFolder(values.out);
   const pictures = values['no-pictures']
     ? new Set<string>()
     : await picturesIn(join(folder, 'public/pictures'));
@@ -36,7 +36,10 @@ try {
     sidebars: manual.sidebars,
     schema: reference.contents,
   });
-  await build(folder, { outDir: target });
+  await build(folder, { outDir });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

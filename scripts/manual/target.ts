@@ -11,7 +11,7 @@ export function targetFolder(out: string): string {
   const held = existsSync(folder) ? readdirSync(folder) : [];
   if (held.length > 0 && !held.includes('hashmap.json'))
     throw new Error(
-      `${folder} is emptied before the manual is built, and holds something else: name another.`,
+      `${folder} is emptied before the manual is built, and holds something else: empty it, or name another.`,
     );
   return folder;
 }
