@@ -26,7 +26,8 @@ export function told(exchange: Exchange): Recorded {
   if (exchange.answer === undefined) return { ...exchange, does: 'send' };
   const data = opened(exchange);
   const under = rowsUnder(data);
-  if (under !== undefined) {
+  // What a change answers may be what was changed.
+  if (under !== undefined && !(Array.isArray(data) && isChange(exchange))) {
     const rows = pageOf(data, under).rows.filter(isObject);
     return { ...exchange, does: 'list', rows, under, isCounted: isObject(data) && 'count' in data };
   }

@@ -202,6 +202,7 @@ describe('a list', () => {
     });
     expect(answering({ title: 'x', lines: [{ id: 1 }] }).does).toBe('show');
     expect(answering([]).does).toBe('send');
+    expect(told({ ...add, answer: envelope([row({})]) }).does).toBe('send');
   });
 
   it('with a count is declared before one without, which may be what an input chooses from', () => {
