@@ -45,34 +45,92 @@ const HASH = /(?<![0-9a-z])(?:0x)?[0-9a-f]{64}(?![0-9a-z])/gi;
 const FILE = /sha-?256|文件哈希|文件\s*hash|file\s*hash/i;
 const CHAIN = /区块链|链上|交易|block\s?chain|transaction/i;
 
-/** The lines of a page, near enough: what stands between its tags, outside of scripts and styles. */
-const linesOf = (html: string) =>
-  html
-    .split('<')
-    .flatMap((part, index) => {
-      if (index === 0) return part.split('\n');
-      return /^(?:script|style)\b/i.test(part) ? [] : part.slice(part.indexOf('>') + 1).split('\n');
-    })
-    .map((line) => line.replace(/&#?\w{1,9};/g, ' '));
+/** A cell of a table, or what stands between tables. */
+interface Cell {
+  readonly tag: string;
+  /** Without its tags, each of which ends a line. */
+  text: string;
+}
+
+/** The rows of a page's tables, near enough, and what stands between tables as rows of one cell; no scripts or styles. */
+function rowsOf(html: string): readonly (readonly Cell[])[] {
+  const rows: Cell[][] = [];
+  for (const part of `table>${html}`.split('<')) {
+    const tag = /^\/?[a-z]{0,9}/i.exec(part)?.[0].toLowerCase() ?? '';
+    if (tag === 'script' || tag === 'style') continue;
+    if (/^(?:tr|\/?table)$/.test(tag)) rows.push([]);
+    if (/^(?:t[dh]|\/?table)$/.test(tag)) rows.at(-1)?.push({ tag, text: '' });
+    const cell = rows.at(-1)?.at(-1);
+    if (cell) cell.text += `\n${part.slice(part.indexOf('>') + 1).replace(/&#?\w{1,9};/g, ' ')}`;
+  }
+  return rows;
+}
 
 const saysSomething = (words: string) => /\p{L}/u.test(words);
 
-/** What a page names a hash: the words before it in its line, else the last line with words. */
-function namedHashes(html: string): Pick<Attestation, 'fileHash' | 'chainHash'> {
-  let heading = '';
-  const found = linesOf(html).flatMap((line) => {
+/** The hashes of a cell, each with the last words before it there, and the last words of all. */
+function hashesIn({ text }: Cell) {
+  let last = '';
+  const hashes = text.split('\n').flatMap((line) => {
     let end = 0;
-    const named = [...line.matchAll(HASH)].map((match) => {
-      const before = line.slice(end, match.index);
+    const see = (words: string) => {
+      if (saysSomething(words)) last = words;
+    };
+    const found = [...line.matchAll(HASH)].map((match) => {
+      see(line.slice(end, match.index));
       end = match.index + match[0].length;
-      return { name: saysSomething(before) ? before : heading, hash: match[0] };
+      return { name: last, hash: match[0] };
     });
-    const after = line.slice(end);
-    if (saysSomething(after)) heading = after;
-    return named;
+    see(line.slice(end));
+    return found;
   });
-  const file = found.find(({ name, hash }) => FILE.test(name) && !CHAIN.test(name) && normalDigest(hash));
-  return { fileHash: normalDigest(file?.hash), chainHash: found.find(({ name }) => CHAIN.test(name))?.hash };
+  return { hashes, last };
+}
+
+/**
+ * The hashes of a page by what names them: the words before them in their cell, else what its row and its column are
+ * called, else the last words before the table.
+ */
+function hashesByName(html: string): ReadonlyMap<string, readonly string[]> {
+  const byName = new Map<string, string[]>();
+  let heading = '';
+  let header: readonly string[] = [];
+  for (const row of rowsOf(html)) {
+    const cells = row.map(hashesIn);
+    const tags = new Set(row.map(({ tag }) => tag));
+    const isOutside = tags.has('table') || tags.has('/table');
+    if (isOutside) header = [];
+    let left = '';
+    for (const [column, { hashes, last }] of cells.entries()) {
+      // Where a cell spans several, columns can't be told from one another.
+      const top = header.length === row.length ? header[column] : '';
+      const around = `${left} ${top}`.trim() || (header.length > 0 ? '' : heading);
+      for (const { name, hash } of hashes) {
+        const own = name || around;
+        const same = byName.get(own) ?? [];
+        same.push(hash);
+        byName.set(own, same);
+      }
+      left = last || left;
+    }
+    if (isOutside) heading = left || heading;
+    else if (tags.size === 1 && cells.every(({ hashes }) => hashes.length === 0)) {
+      const isHeader = tags.has('th') || row.length === 1 || row.length !== header.length;
+      if (isHeader) header = cells.map(({ last }) => last);
+    }
+  }
+  return byName;
+}
+
+/** Only what names one hash alone, and of one kind, says which it is. */
+function namedHashes(html: string): Pick<Attestation, 'fileHash' | 'chainHash'> {
+  const named = [...hashesByName(html)].filter(
+    ([name, hashes]) =>
+      FILE.test(name) !== CHAIN.test(name) && new Set(hashes.map((hash) => hash.toLowerCase())).size === 1,
+  );
+  const file = named.find(([name, [hash]]) => FILE.test(name) && normalDigest(hash));
+  const chain = named.find(([name]) => CHAIN.test(name));
+  return { fileHash: normalDigest(file?.[1][0]), chainHash: chain?.[1][0] };
 }
 
 /** The client has opened the envelope once: it is one, and says 200. */

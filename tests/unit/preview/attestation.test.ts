@@ -27,9 +27,43 @@ describe('the attestation preview', () => {
       `<h2>区块链</h2><table><tr><th>SHA256<td>${file}<tr><th>交易 <td>1. ${chain}</table>`,
     ],
     ['one line', `文件 SHA-256：${file}&nbsp;区块链：${chain}`],
+    [
+      'columns',
+      `<table><tr><th>文件SHA256</th><th>交易哈希</th></tr>\n<tr><td>${file}</td>\n<td>${chain}</td></tr></table>`,
+    ],
+    [
+      'columns beside a name',
+      `<table><tr><td>名称<td>文件SHA256<td>交易哈希<tr><td>合同.pdf<td>${file}<td>${chain}</table>`,
+    ],
+    [
+      'rows under columns',
+      `<table><tr><th>项目<th>内容<tr><td>文件SHA256<td>${file}<tr><td>交易哈希<td>${chain}</table>`,
+    ],
+    ['one column', `<table><tr><td>文件SHA256<tr><td>${file}<tr><td>交易哈希<tr><td>${chain}</table>`],
+    ['a table for the layout', `<table><tr><td><p>文件SHA256<p>${file}<p>交易哈希<p>${chain}</table>`],
     ['the other order', `<p>区块链交易哈希：${chain}</p><p>文件SHA256：${file}</p>`],
   ])('reads the hashes of a page without marks behind the words that name them: %s', (_, html) => {
     expect(decodeAttestation(html)).toEqual({ fileHash: file, chainHash: chain, html });
+  });
+
+  it.each([
+    ['a name of both kinds', `<p>区块链存证文件哈希：${file}</p><p>交易哈希：${chain}</p>`],
+    ['two under one heading', `<p>文件SHA256<p>交易：<p>${file}<p>${chain}<p>交易哈希：${chain}`],
+    ['two behind one name', `<h1>区块链</h1>文件SHA256：${file}，${'d'.repeat(64)}<p>交易哈希：${chain}`],
+    [
+      'columns that are spanned',
+      `<table><tr><th colspan=2>SHA256<th>交易哈希<tr><td>${file}<td><td></table><p>交易哈希：${chain}`,
+    ],
+    [
+      'a file named like a chain',
+      `<table><tr><th>名称<th>SHA256<th>链上<tr><td>交易合同.pdf<td>${file}<td>无</table><p>交易哈希：${chain}`,
+    ],
+    [
+      'several files',
+      `<table><tr><th>SHA256<th>链上<tr><td>${file}<td>无<tr><td>${'d'.repeat(64)}<td>无</table><p>交易哈希：${chain}`,
+    ],
+  ])('concludes nothing from %s', (_, html) => {
+    expect(decodeAttestation(html)).toEqual({ fileHash: undefined, chainHash: chain, html });
   });
 
   it('takes no number of a page for a hash that nothing names so', () => {
