@@ -1,4 +1,6 @@
 import filenamify from 'filenamify/browser';
+import { wellFormed } from '@/schema/encodePart';
+import { mediaKindOf } from '../../evidence/media/mediaKind';
 
 /** Where the files lie in the archive; beside it are the manifest and the page that verifies. */
 const FOLDER = 'files';
@@ -32,8 +34,11 @@ export function createNames(): Names {
   return {
     pathOf({ number, served, title, url, type }) {
       const last = lastPart(url);
-      const extension = [served, title, last].map(extensionOf).find(Boolean) ?? byType(type);
-      const stem = withoutExtension(served || title || (extensionOf(last) && last) || '');
+      const ofUrl = extensionOf(last);
+      // What ends a title may be a version or a domain, and what ends a url the server's program.
+      const extension =
+        extensionOf(served) || known(ofUrl) || byType(type) || known(extensionOf(title)) || ofUrl;
+      const stem = stemOf(served || title || (ofUrl && last) || '', extension);
       const whole = stem.startsWith(number) ? stem : [number, stem].filter(Boolean).join('-');
       for (let count = 1; ; count += 1) {
         const tail = `${count > 1 ? `-${count}` : ''}${extension}`;
@@ -52,15 +57,23 @@ const safe = (name: string) =>
     '_',
   ) || '_';
 
-/** Half a character has no UTF-8, and would become the same sign as every other half. */
-const wellFormed = (text: string) =>
-  text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '_');
-
 /** What Windows and macOS hold to be one name. */
 const same = (name: string) => name.normalize('NFKC').toLowerCase();
 
 const extensionOf = (name: string | undefined) => EXTENSION.exec(name ?? '')?.[0].toLowerCase() ?? '';
-const withoutExtension = (name: string) => name.replace(EXTENSION, '');
+
+/** What is packed, drawn up or sent, besides what can be shown. */
+const OTHERS = /^\.(?:7z|eml|gz|heic|ofd|rar|rtf|tar|tiff?|wps)$/;
+
+/** An extension that files of evidence have, or nothing. */
+const known = (extension: string) => (OTHERS.test(extension) || mediaKindOf(extension) ? extension : '');
+
+/** What stands before the extension; a title's end that is none must not become one. */
+function stemOf(name: string, extension: string): string {
+  const own = extensionOf(name);
+  if (own === extension || known(own)) return name.replace(EXTENSION, '');
+  return extension ? name : name.replace(EXTENSION, (end) => end.replace('.', '_'));
+}
 
 function lastPart(url: string): string {
   const last = new URL(url, 'https://host').pathname.split('/').at(-1) ?? '';
