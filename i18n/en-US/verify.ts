@@ -18,6 +18,8 @@ export const verify: Translated<typeof zh.verify> = {
   joint: ', ',
   failures: {
     cancelled: 'Cancelled: nothing was concluded.',
+    notRead:
+      'This browser lets nothing be read that is dropped beside the box: drop the folder into the box, or choose it there.',
     noManifest: 'There is no manifest.json: choose the whole unpacked folder.',
     badManifest: 'manifest.json can’t be read: it may be damaged or changed.',
     noHash: 'This browser can’t compute digests (it has no WebAssembly). Use a newer one.',

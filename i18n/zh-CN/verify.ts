@@ -17,6 +17,7 @@ export const verify = {
   joint: '、',
   failures: {
     cancelled: '已取消，未得出结论。',
+    notRead: '浏览器不允许读取拖放到框外的内容：请把文件夹拖放到框内，或点击框选择。',
     noManifest: '没有找到 manifest.json：请选择解压后的整个文件夹。',
     badManifest: 'manifest.json 无法识别：可能已损坏或被改动。',
     noHash: '此浏览器无法计算摘要（没有 WebAssembly），请换用较新的浏览器。',

@@ -80,6 +80,14 @@ async function savedFile(page: Page): Promise<Buffer | undefined> {
   return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
 }
 
+/** Drops files and folders from outside of the browser, as many pixels from the top. */
+async function dropped(page: Page, y: number, files: string[]) {
+  const devtools = await page.context().newCDPSession(page);
+  const data = { items: [], files, dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, x: 300, y, data });
+}
+
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '打包下载' });
 
 async function startPacking(page: Page) {
@@ -146,6 +154,9 @@ test('a storage that lets scripts read: one archive, hashed and held against the
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), body);
   }
+  // What differs from its certificate is no less so where the manifest calls it cut.
+  const cut = manifest.files.map((file: object) => ({ ...file, verdict: 'incomplete' }));
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files: cut }));
   const local = await context.newPage();
   await local.goto(pathToFileURL(join(folder, 'verify.html')).href);
   await local.locator('input[type=file]').setInputFiles(folder);
@@ -159,6 +170,15 @@ test('a storage that lets scripts read: one archive, hashed and held against the
   await local.locator('input[type=file]').setInputFiles(folder);
   await expect(local.locator('#outcome p').first()).toHaveText(`与清单不一致 (1): ${path}`);
   await expect(local.locator('article').first()).toContainText('打包后被改动');
+
+  const inside = (await local.locator('#drop').boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await local.reload();
+  await dropped(local, inside.y + inside.height + 50, [folder]);
+  await expect(local.locator('#outcome p').first()).toContainText('请把文件夹拖放到框内');
+  await dropped(local, inside.y + 10, [folder]);
+  await expect(local.locator('#outcome p').first()).toHaveText(`与清单不一致 (1): ${path}`);
+  await dropped(local, inside.y + 10, [join(folder, 'manifest.json')]);
+  await expect(local.locator('#outcome p').first()).toContainText('文件夹中缺少 (3)');
 });
 
 test('a storage that refuses scripts: the files are downloaded one by one, and the reason is said', async ({
