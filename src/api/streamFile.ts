@@ -4,7 +4,7 @@ import { REQUEST_TIMEOUT } from './limits';
 
 /** A file on its way, read as it comes. */
 export interface IncomingFile {
-  /** How many bytes are to come, where the server tells. */
+  /** How many bytes are to come, where the server tells; of a coded file it tells another number. */
   readonly length: number | undefined;
   /** As the server names it, where it lets scripts read that. */
   readonly name: string | undefined;
@@ -65,7 +65,7 @@ export async function streamFile(
     throw ApiError.of('http');
   }
   const reader = response.body?.getReader();
-  const length = response.headers.get('Content-Length');
+  const length = response.headers.has('Content-Encoding') ? null : response.headers.get('Content-Length');
   return {
     length: length === null ? undefined : Number(length),
     name: nameIn(response.headers.get('Content-Disposition') ?? ''),

@@ -73,7 +73,6 @@ export const downloads: Translated<typeof zh.downloads> = {
       unreachable: 'The storage host can’t be reached, or this site’s security policy forbids it',
     },
     changed: 'On retry, the file had another length than before',
-    short: 'Fewer bytes came than the server announced',
     several: 'The server answered several files for this number',
     unread: 'The certificate could not be read, so there is nothing to compare with',
     noDigest: 'The certificate has no SHA-256 digest of 64 digits to compare with',

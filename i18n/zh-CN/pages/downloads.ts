@@ -58,7 +58,6 @@ export const downloads = {
       unreachable: '连接不到存储主机，或本站的安全策略不允许访问它',
     },
     changed: '重试时取到的文件与先前的长度不同',
-    short: '收到的字节少于服务器所说的长度',
     several: '服务器为此编号返回了多个文件',
     unread: '证书未能读取，无法比对',
     noDigest: '证书没有 64 位的 SHA-256 摘要，无法比对',

@@ -83,8 +83,7 @@ export async function* packFiles(
     }
     const sha256 = hasher.digest();
     const known = { number, path, size, sha256, ...hashesOf(certified), at: source.now() };
-    const cut = next.value ?? (length !== undefined && size < length ? SHORT : undefined);
-    files.push({ ...known, ...judged(known.certificateSha256, sha256, size, cut, certified) });
+    files.push({ ...known, ...judged(known.certificateSha256, sha256, size, next.value, certified) });
   }
 
   let left = numbers;
@@ -141,9 +140,6 @@ const hashesOf = ({ sha256, blockchainHash }: Certified) => ({
   certificateSha256: normalDigest(sha256),
   blockchainHash: blockchainHash || undefined,
 });
-
-/** Cut without its server saying so, and held against nothing that would tell. */
-const SHORT = 'pages.downloads.package.short';
 
 function judged(
   expected: string | undefined,

@@ -80,8 +80,8 @@ export function createTransfers(source: FileSource) {
     received: number,
     length: number | undefined,
   ): Promise<IncomingFile> {
-    // A rest that can't be told from another file's is not asked for.
-    const { file } = await opened(number, length === undefined ? 0 : received);
+    // A rest that can't be told from another file's is not asked for, nor that of a file whose length was its code's.
+    const { file } = await opened(number, length !== undefined && received < length ? received : 0);
     const isLong =
       file.isRest && length !== undefined ? file.length === length - received : file.length === length;
     if (!isLong) throw changed();

@@ -51,6 +51,11 @@ describe('a file that is streamed', () => {
     expect(await file.read()).toBeUndefined();
   });
 
+  it('has no known length where its server coded it, for that of the code is another', async () => {
+    fed({ headers: { 'Content-Length': '3', 'Content-Encoding': 'gzip' } });
+    expect((await streamFile(url, { signal })).length).toBeUndefined();
+  });
+
   it('carries no cookie, token or referrer, and asks for a rest only where one is wanted', async () => {
     fed();
     await streamFile(url, { signal });

@@ -21,6 +21,8 @@ interface Served {
   readonly cutAt?: number;
   /** Whether it knows no ranges and sends all. */
   readonly whole?: boolean;
+  /** How long it says that it is, where it isn't. */
+  readonly announced?: number;
   /** Whether it doesn't say how long it is. */
   readonly unmeasured?: boolean;
   readonly fails?: ApiError;
@@ -39,12 +41,12 @@ interface World {
 
 const PIECE = 4;
 
-function incoming(text: string, from: number, { cutAt, whole, unmeasured }: Served): IncomingFile {
+function incoming(text: string, from: number, { cutAt, whole, announced, unmeasured }: Served): IncomingFile {
   const bytes = new TextEncoder().encode(text);
   const start = whole ? 0 : from;
   let at = start;
   return {
-    length: unmeasured ? undefined : bytes.length - start,
+    length: unmeasured ? undefined : (announced ?? bytes.length - start),
     name: undefined,
     type: 'text/plain',
     isRest: start > 0,
@@ -228,30 +230,25 @@ describe('a file that is cut', () => {
     expect(verdicts(files)).toEqual({ A: 'incomplete' });
   });
 
-  it('without a word is named: fewer bytes than announced are never said to be all', async () => {
-    const { source } = sourceOf({ bodies: { A: body } });
-    const open: PackageSource['open'] = async (url, from) => ({
-      ...(await source.open(url, from)),
-      length: 100,
+  it('is read again from its start where more came than was announced, which was the length of its code', async () => {
+    const coded = { announced: 5, whole: true };
+    const { text, opened, files } = await packed({
+      bodies: { A: body },
+      served: { A: [{ ...coded, cutAt: 8 }, coded] },
     });
-    let files: readonly PackagedFile[] = [];
-    const archive = archiveOf(
-      ['A'],
-      { ...source, open, certificate: async () => ({}) },
-      {
-        by: { uid: '7', name: '' },
-        words: (key) => key,
-        csv: () => '',
-        decide: async () => 'skip',
-        onProgress() {},
-        onPacked(all) {
-          files = all;
-        },
-      },
-    );
-    await new Response(archive).arrayBuffer();
-    expect(files).toMatchObject([{ verdict: 'incomplete', reason: 'pages.downloads.package.short' }]);
+    expect(text('A')).toBe(body);
+    expect(opened).toEqual(['A 0', 'A 0']);
+    expect(verdicts(files)).toEqual({ A: 'match' });
   });
+});
+
+it('a file that came to its end is whole, though another length was announced: that of its code', async () => {
+  const { files } = await packed({
+    bodies: { A: 'coded' },
+    served: { A: [{ announced: 100 }] },
+    certificates: { A: {} },
+  });
+  expect(files).toMatchObject([{ verdict: 'undecidable', reason: 'pages.downloads.package.noDigest' }]);
 });
 
 describe('a file that can not be had', () => {
