@@ -13,7 +13,7 @@ interface TextFileProps {
 }
 
 /** As much of a text as a page can show, in bytes. */
-const LONGEST = 1024 * 1024;
+export const LONGEST = 1024 * 1024;
 
 /** A file of text that was read, as text: nothing of it becomes markup. */
 export function TextFile({ file, alt }: TextFileProps) {

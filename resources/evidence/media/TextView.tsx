@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchFile } from '@/api/fetchFile';
+import { fetchStart } from '@/api/fetchStart';
 import { Waiting } from '@/ui/Waiting';
-import { TextFile } from './TextFile';
+import { LONGEST, TextFile } from './TextFile';
 
 interface TextViewProps {
   /** Already through `safeUrl`. */
@@ -18,7 +18,9 @@ export function TextView({ url, alt, onError }: TextViewProps) {
     queryKey: ['text', url],
     queryFn: async ({ signal }) => {
       try {
-        return await fetchFile(url, signal);
+        // One byte more than is shown tells that there is more.
+        const { bytes } = await fetchStart(url, signal, LONGEST + 1);
+        return new Blob([bytes]);
       } catch (error) {
         if (!signal.aborted) onError();
         throw error;
