@@ -80,10 +80,12 @@ export async function fetchSettings(kept: KeptText, own?: SettingDefs): Promise<
 async function askSettings(kept: KeptText, own?: SettingDefs): Promise<Read> {
   try {
     const response = await fetch('/config.json', { cache: 'no-cache' });
+    // A server that fails says nothing of the file.
+    if (response.status === 404) kept.forget();
     if (!response.ok) return parseSettings({}, own);
     const text = await response.text();
     const read = readSettings(text, own);
-    if (read.problems.length === 0) kept.write(text);
+    if (read.problems.length === 0 && !isPage(text)) kept.write(text);
     else kept.forget();
     return read;
   } catch {
@@ -91,9 +93,11 @@ async function askSettings(kept: KeptText, own?: SettingDefs): Promise<Read> {
   }
 }
 
-/** The text of the file, or of the page that some servers answer for every path that isn't there. */
+/** Whether it is the page that some servers answer for every path that isn't there. */
+const isPage = (text: string) => text.trimStart().startsWith('<');
+
 function readSettings(text: string, own?: SettingDefs): Read {
-  if (text.trimStart().startsWith('<')) return parseSettings({}, own);
+  if (isPage(text)) return parseSettings({}, own);
   try {
     return parseSettings(JSON.parse(text), own);
   } catch {

@@ -139,6 +139,22 @@ describe('/config.json', () => {
     expect(await title()).toBe('二');
   });
 
+  it.each([
+    ['is gone', async () => new Response('not found', { status: 404 })],
+    ['a page is answered for', async () => new Response('<!doctype html>')],
+  ])(
+    'that %s from now on is kept by no tab, and the defaults serve the start after',
+    async (_what, answer) => {
+      answering(async () => Response.json({ title: '一' }));
+      await fetchSettings();
+      answering(answer);
+      expect(await title()).toBe('一');
+      await vi.waitFor(() => expect(kept).toBeUndefined());
+      expect(await title()).toBe(DEFAULT_SETTINGS.title);
+      expect(kept).toBeUndefined();
+    },
+  );
+
   it('that cannot be had any more leaves what the tab had', async () => {
     answering(async () => Response.json({ title: '一' }));
     await fetchSettings();
