@@ -34,12 +34,16 @@ const STYLE_URL = /\b(url)(\((?:\s|["']|&quot;|&#3[49];){0,9})((?:https?:)?\/\/[
 const SRCSET = /\b(srcset)(\s{0,9}=\s{0,9}["'])([^"'<>]{1,9999})/gi;
 /** One of a `srcset`, after its start, a space or a comma. */
 const CANDIDATE = /(^|[\s,])((?:https?:)?\/\/[^\s,]+)/gi;
+/** What would end an attribute, with or without quotes. */
+const ENDING = /["'<>\s]/g;
 const SLASH = /&#(?:x2f|47);/gi;
 
 /** The server's html with the storage hosts of what it links to and shows rewritten, and nothing else. */
 export function rewriteHtml(html: string, hosts: StorageHosts): string {
   if (hosts.length === 0) return html;
-  const rewrite = (url: string) => evidenceUrl(url.replace(SLASH, '/'), hosts);
+  // An address may have been encoded with signs in it that are markup where it stands.
+  const rewrite = (url: string) =>
+    evidenceUrl(url.replace(SLASH, '/'), hosts).replace(ENDING, (sign) => `&#${sign.charCodeAt(0)};`);
   const candidates = (set: string) =>
     set.replace(CANDIDATE, (_whole, start: string, url: string) => start + rewrite(url));
   const within = (pattern: RegExp, by: (value: string) => string) => (text: string) =>
