@@ -10,24 +10,38 @@ export interface ReceivedFile {
   readonly name: string | undefined;
 }
 
+/** How long a file that has begun to come may stand still, in milliseconds. */
+const LONGEST_STILL = 60_000;
+
 /**
- * Asks for a file with the session's bearer token. The server has 30 s to begin; a large file may take longer to
- * arrive, and the browser keeps it on disk.
+ * Asks for a file with the session's bearer token. The server has 30 s to begin; a large file may take any time
+ * to arrive as long as it moves, and the browser keeps it on disk.
  * @returns the file, or the JSON that came instead, whatever it was called; rejects with {@link ApiError} where a page or
  * nothing usable came.
  */
 export async function receiveFile(url: string, bearer: string | undefined): Promise<ReceivedFile | Answer> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), REQUEST_TIMEOUT);
+  let timer = setTimeout(() => late.abort(), REQUEST_TIMEOUT);
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => late.abort(), LONGEST_STILL);
+  };
   try {
     const response = await fetch(url, {
       headers: bearer ? { Authorization: `Bearer ${bearer}` } : {},
       credentials: 'same-origin',
       signal: late.signal,
     });
-    clearTimeout(timer);
-    const file = await response.blob();
-    const disposition = response.headers.get('Content-Disposition') ?? '';
+    wait();
+    const moving = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(piece, controller) {
+        wait();
+        controller.enqueue(piece);
+      },
+    });
+    const { headers } = response;
+    const file = await new Response(response.body?.pipeThrough(moving), { headers }).blob();
+    const disposition = headers.get('Content-Disposition') ?? '';
     if (await isJson(file)) return { text: await file.text(), status: response.status };
     if (!response.ok) throw ApiError.of('http');
     if (/^text\/html/i.test(file.type) && !/^attachment/i.test(disposition)) throw ApiError.of('malformed');

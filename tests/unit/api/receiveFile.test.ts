@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { receiveFile } from '@/api/receiveFile';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A body that the test feeds; its request's abort ends it. */
+function fed() {
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({
+    start(started) {
+      controller = started;
+    },
+  });
+  vi.stubGlobal('fetch', async (_url: string, { signal }: { signal: AbortSignal }) => {
+    signal.addEventListener('abort', () => controller.error(signal.reason));
+    return new Response(body, { headers: { 'Content-Type': 'text/csv' } });
+  });
+  return {
+    send: (text: string) => controller.enqueue(new TextEncoder().encode(text)),
+    end: () => controller.close(),
+  };
+}
+
+it('a file may take any time as long as it moves', async () => {
+  const { send, end } = fed();
+  const received = receiveFile('/export', undefined);
+  for (const text of ['a', ',', 'b']) {
+    await vi.advanceTimersByTimeAsync(59_000);
+    send(text);
+  }
+  await vi.advanceTimersByTimeAsync(59_000);
+  end();
+  const { file } = (await received) as { file: Blob };
+  expect(file.type).toBe('text/csv');
+  expect(await file.text()).toBe('a,b');
+});
+
+it('a file that stands still for a minute is given up', async () => {
+  const { send } = fed();
+  const received = expect(receiveFile('/export', undefined)).rejects.toMatchObject({ failure: 'timeout' });
+  await vi.advanceTimersByTimeAsync(1_000);
+  send('a');
+  await vi.advanceTimersByTimeAsync(60_000);
+  await received;
+});
