@@ -1,4 +1,4 @@
-import { isAbort, messageOf } from '@/api/errors';
+import { ApiError, endsSession, isAbort, messageOf } from '@/api/errors';
 import { normalDigest } from '../../evidence/hash/digest';
 import type { Hasher } from '../../evidence/hash/hasher';
 import { verdictOf } from '../../evidence/hash/verdict';
@@ -89,13 +89,20 @@ export async function* packFiles(
   let left = numbers;
   for (;;) {
     const troubles: Trouble[] = [];
+    // Why none of the rest can be had.
+    let ended: string | undefined;
     for (const number of left) {
+      if (ended) {
+        troubles.push({ number, reason: ended, isCut: false });
+        continue;
+      }
       done = files.length + troubles.length;
       onProgress({ files, done, number, received: 0, length: undefined });
       const certified = await certificateOf(source, number);
       const begun = await begin(number).catch((error: unknown) => {
         const isFirst = files.length + troubles.length === 0;
         if (isAbort(error) || (error instanceof StorageRefusal && isFirst)) throw error;
+        if (error instanceof ApiError && endsSession(error.failure)) ended = messageOf(error);
         return messageOf(error);
       });
       if (typeof begun === 'string') {

@@ -259,6 +259,17 @@ describe('a file that can not be had', () => {
     expect(JSON.parse(entries.get('manifest.json')?.toString() ?? '{}').files).toHaveLength(2);
   });
 
+  it('because the session has ended is the last that is asked for', async () => {
+    const ended = { fails: ApiError.of('session') };
+    const { opened, files, asked } = await packed({
+      bodies: { A: 'x', B: 'y', C: 'z' },
+      served: { B: [ended], C: [ended] },
+    });
+    expect(opened).toEqual(['A 0', 'B 0']);
+    expect(asked.mock.calls[0]?.[0]).toMatchObject([{ number: 'B' }, { number: 'C' }]);
+    expect(verdicts(files)).toEqual({ A: 'match', B: 'missing', C: 'missing' });
+  });
+
   it('is tried three times, with an address of its own each', async () => {
     const http = { fails: ApiError.of('http') };
     const { opened, files } = await packed({
