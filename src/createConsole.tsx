@@ -3,7 +3,7 @@ import { createClient } from './api/client';
 import { createUrlGate } from './api/safeUrl';
 import { fetchSettings } from './api/settings';
 import type { Application, EntryProps, Notice } from './application';
-import { drafts } from './auth/drafts';
+import { clearDrafts } from './auth/clearDrafts';
 import { keptConfig } from './auth/keptConfig';
 import { keepOut } from './auth/neverKept';
 import { hearOtherTabs } from './auth/otherTabs';
@@ -117,7 +117,7 @@ async function start(application: Application): Promise<void> {
     if ('loggedOut' in change) {
       // A tab that slept may hear this when somebody is logged in again.
       if (![undefined, change.token].includes(session.token())) return;
-      drafts.clearAll();
+      clearDrafts();
       session.end();
       if (open === 'console') void go('/login', 'dropped');
     } else if (change.loggedIn.uid !== session.identity()?.uid) {

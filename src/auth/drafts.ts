@@ -1,17 +1,16 @@
+import { DRAFT } from './clearDrafts';
 import { withoutNeverKept } from './neverKept';
 import { session } from './session';
 
 /** What was filled in and not sent yet, by input. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-const PREFIX = 'draft/';
-
 let owner: string | undefined;
 
 /** Drafts outlive the session that they were written in, and are only ever given back to the same person. */
 function keyOf(path: string) {
   owner = session.identity()?.uid ?? owner;
-  return `${PREFIX}${owner ?? ''}/${path}`;
+  return `${DRAFT}${owner ?? ''}/${path}`;
 }
 
 /**
@@ -43,13 +42,6 @@ export const drafts = {
 
   /** Whether this person has filled in anything that is kept. */
   exist: () => Object.keys(sessionStorage).some((key) => key.startsWith(keyOf(''))),
-
-  /** Logging out on purpose leaves no draft behind. */
-  clearAll() {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-    }
-  },
 };
 
 const keptValue = (_name: string, value: unknown) =>

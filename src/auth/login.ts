@@ -1,5 +1,5 @@
 import type { Client } from '../api/client';
-import { drafts } from './drafts';
+import { clearDrafts } from './clearDrafts';
 import { tellOtherTabs } from './otherTabs';
 import { session } from './session';
 import type { SessionDef, Typed } from './sessionDef';
@@ -26,7 +26,7 @@ export async function logout(client: Client, def: SessionDef) {
   } catch {
     // The server may be gone or the token already worthless; either way the person leaves.
   } finally {
-    drafts.clearAll();
+    clearDrafts();
     session.end();
     tellOtherTabs({ loggedOut: true, token });
   }

@@ -2,6 +2,7 @@ import { product } from '@resources/product';
 import { session as def } from '@resources/session';
 import { beforeEach, expect, test } from 'vitest';
 import type { Client } from '@/api/client';
+import { clearDrafts } from '@/auth/clearDrafts';
 import { drafts } from '@/auth/drafts';
 import { logout } from '@/auth/login';
 import { keepOut } from '@/auth/neverKept';
@@ -54,7 +55,7 @@ test('clearing forgets one draft, clearing all forgets every one and nothing els
   drafts.write('/y', { b: '2' });
   drafts.clear('/x');
   expect([drafts.read('/x'), drafts.read('/y')]).toEqual([undefined, { b: '2' }]);
-  drafts.clearAll();
+  clearDrafts();
   expect(drafts.read('/y')).toBeUndefined();
   expect(session.identity()?.uid).toBe('7');
 });
