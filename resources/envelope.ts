@@ -41,7 +41,8 @@ function decidedIn(data: unknown): DecidedBefore | undefined {
 
 /**
  * Reads a page out of an opened envelope. `data` may be null for an empty list but not missing, or, of a call without
- * pages, be the rows themselves; `count` is a number or a string, and a missing one the number of rows. Anything else is malformed: an error never looks like an empty list.
+ * pages, be the rows themselves; `count` is a number or a string, and a missing one the number of rows. Anything else is
+ * malformed: an error never looks like an empty list.
  * @param key what the rows stand under: `data`, or `list` for feedback
  */
 export function pageOf(data: unknown, key: string): Page {

@@ -16,6 +16,9 @@ export const phone = () =>
     example: '13800138000',
   });
 
+/** A phone number that was typed, as it is sent; empty for none. */
+export const phoneOf = (typed: unknown): string => phone().encode(String(typed ?? '')) ?? '';
+
 /** Chinese characters, letters and digits. */
 export const roleName = () =>
   i.text({

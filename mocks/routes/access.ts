@@ -10,9 +10,12 @@ export interface Access {
   readonly byTicket?: true;
   /** The handler reads the body itself: an upload. */
   readonly rawBody?: true;
+  /** Its callers' addresses are counted, and refused past a limit. */
+  readonly isCounted?: true;
 }
 
 const anyone: Access = { who: 'public' };
+const stranger: Access = { who: 'public', isCounted: true };
 const session: Access = { who: 'session' };
 const needs = (...who: Permission[]): Access => ({ who });
 const download = (...who: Permission[]): Access => ({ who, byTicket: true });
@@ -22,8 +25,8 @@ const download = (...who: Permission[]): Access => ({ who, byTicket: true });
  * without a handler does not compile (see table.ts).
  */
 export const accessOf = {
-  'GET /api/login/getImgCode': anyone,
-  'POST /api/login/login': anyone,
+  'GET /api/login/getImgCode': stranger,
+  'POST /api/login/login': stranger,
   'GET /api/user/logout': session,
   'POST /api/member/getMenu': session,
   'POST /api/down/ticket': session,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { wallClock } from '../clock';
 import { accounts, loginLogs } from '../db/schema';
 import type { Deps } from '../deps';
-import { accountOf, addressOf, type Call, handlers, middleware } from '../http/context';
+import { accountOf, addressOf, type Call, handlers } from '../http/context';
 import { ok } from '../http/envelope';
 import { required, text } from '../http/fields';
 import { validForm } from '../http/params';
@@ -20,12 +20,6 @@ const credentials = {
   imgCodeToken: required(text(100), '请输入验证码'),
   imgCode: required(text(20), '请输入验证码'),
 };
-
-/** Counts before the parameters are looked at: malformed calls count too. */
-const countVisit = middleware(async (c, next) => {
-  await c.var.deps.limits.visit(addressOf(c));
-  await next();
-});
 
 const wrongCredentials = () => refused('账号或密码错误');
 
@@ -47,7 +41,7 @@ const takesSampleLogins = ({ var: { deps }, env }: Call): boolean =>
   deps.sampleLogins === 'direct' ? !env?.forwarded : deps.sampleLogins;
 
 /** The captcha goes first, so that guessing passwords costs a captcha each. Unknown accounts answer like wrong passwords. */
-const logIn = handlers(countVisit, validForm(credentials), async (c) => {
+const logIn = handlers(validForm(credentials), async (c) => {
   const { deps } = c.var;
   const { username, password, imgCodeToken, imgCode } = c.req.valid('form');
   refuseWhenCrowded();
@@ -72,7 +66,7 @@ const logIn = handlers(countVisit, validForm(credentials), async (c) => {
 
 /** Captcha, login, logout and the menu. */
 export const login = {
-  'GET /api/login/getImgCode': handlers(countVisit, async (c) => ok(c, await issueCaptcha(c.var.deps))),
+  'GET /api/login/getImgCode': handlers(async (c) => ok(c, await issueCaptcha(c.var.deps))),
   'POST /api/login/login': logIn,
   'GET /api/user/logout': handlers(async (c) => {
     const token = bearerOf(c.req.raw);

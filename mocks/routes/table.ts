@@ -1,5 +1,5 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import type { AppEnv } from '../http/context';
+import { type AppEnv, addressOf, middleware } from '../http/context';
 import { formBody } from '../http/params';
 import { type Access, accessFor, type CallName, type Handlers } from './access';
 import { accounts } from './accounts';
@@ -50,18 +50,21 @@ const calls: Record<CallName, Handlers> = {
   ...recorded,
 };
 
-/**
- * Routes every call to its handlers, behind a guard for who may make it; a call that takes a form, behind its limits:
- * of a public one, between what counts the visit and the validator, for a stranger's body may take its time.
- */
+/** Counts before the body is looked at: malformed calls count too. */
+const countVisit = middleware(async (c, next) => {
+  await c.var.deps.limits.visit(addressOf(c));
+  await next();
+});
+
+/** Routes every call to its handlers, behind a guard for who may make it; a call that takes a form, behind its limits. */
 export function mountCalls(app: Hono<AppEnv>, guard: (access: Access) => MiddlewareHandler<AppEnv>): void {
   for (const name of Object.keys(calls) as CallName[]) {
     const [method = '', declared = ''] = name.split(' ');
     const path = declared.replaceAll(/\{(\w+)\}/g, ':$1');
     const access = accessFor(name);
     app.on(method, path, guard(access));
-    const handlers = [...calls[name]];
-    if (method === 'POST' && !access.rawBody) handlers.splice(access.who === 'public' ? -2 : 0, 0, formBody);
-    app.on(method, [path], ...handlers);
+    if (access.isCounted) app.on(method, path, countVisit);
+    if (method === 'POST' && !access.rawBody) app.on(method, path, formBody);
+    app.on(method, [path], ...calls[name]);
   }
 }

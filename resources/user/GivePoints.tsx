@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { Confirm } from 'ra-ui-materialui';
 import type { QuestionProps } from '@/schema/forms';
-import { phone } from '../inputs';
+import { phoneOf } from '../inputs';
 import { pointsOf, useBalanceOf } from './useBalanceOf';
 
 /** Before points are given: to whom, how many, and what that makes. */
 export default function GivePoints({ values, onAnswer }: QuestionProps<unknown>) {
   const translate = useTranslate();
-  const mobile = phone().encode(String(values.mobile ?? '')) ?? '';
+  const mobile = phoneOf(values.mobile);
   const points = String(values.points ?? '').trim();
   const { balance: found } = useBalanceOf(mobile, (row) => row.type === values.type);
   const inWords = (count: unknown) => pointsOf({ points: count }, translate);

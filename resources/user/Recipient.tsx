@@ -2,13 +2,13 @@ import { Alert } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { NoteProps } from '@/schema/forms';
 import { RetryNotice } from '@/ui/RetryNotice';
-import { phone } from '../inputs';
+import { phoneOf } from '../inputs';
 import { isComplete, pointsOf, useBalanceOf } from './useBalanceOf';
 
 /** Who would be given points, and how many they have. */
 export default function Recipient({ values: { mobile, type } }: NoteProps) {
   const translate = useTranslate();
-  const number = phone().encode(String(mobile ?? '')) ?? '';
+  const number = phoneOf(mobile);
   const { isVisible, balance: found, error, retry } = useBalanceOf(number, (row) => row.type === type);
   if (!isVisible || !isComplete(number)) return null;
   if (error) return <RetryNotice what={translate('pages.points.failed')} error={error} onRetry={retry} />;

@@ -25,9 +25,9 @@ interface AllRows {
 }
 
 /**
- * Reads every row of a query, one page after the other. Rejects with the first failure, or with the signal's abort:
- * what was read until then is not answered. A row that slid onto the next page meanwhile is counted once, where rows have a key. Full
- * pages are followed by another, for a server may count too few, and may have pages of a size of its own.
+ * Reads every row of a query, one page after the other. Rejects with the first failure, or with the signal's abort: what
+ * was read until then is not answered. A row that slid onto the next page meanwhile is counted once, where rows have a
+ * key. Full pages are followed by another, for a server may count too few, and may have pages of a size of its own.
  */
 export async function readAllRows(
   dataProvider: DataProvider,

@@ -74,25 +74,3 @@ export async function streamFile(
     read: async () => (reader ? (await moving(reader.read())).value : undefined),
   };
 }
-
-/**
- * Whether a host answers at all, whoever asks: it tells one that doesn't let scripts read its files from one that is out
- * of reach, or that this page's own policy forbids. Asks for nothing but its root.
- */
-export async function answers(origin: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    const late = AbortSignal.timeout(REQUEST_TIMEOUT);
-    await fetch(origin, {
-      method: 'HEAD',
-      mode: 'no-cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      cache: 'no-store',
-      signal: AbortSignal.any([signal, late]),
-    });
-    return true;
-  } catch {
-    signal.throwIfAborted();
-    return false;
-  }
-}

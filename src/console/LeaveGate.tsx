@@ -1,13 +1,13 @@
-import { useBlocker } from 'ra-core';
+import { type RouterBlockerFunction, useBlocker } from 'ra-core';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type IsHeld, LeaveContext } from '../ui/forms/LeaveContext';
+import { LeaveContext } from '../ui/forms/LeaveContext';
 
 /**
  * Stands before each change of the address: Back and Forward close what is open over the page, as on a telephone, and
  * what holds the page up is asked. It stands once, for a router has one blocker.
  */
 export function LeaveGate({ children }: { readonly children: ReactNode }) {
-  const [holds] = useState(() => new Set<IsHeld>());
+  const [holds] = useState(() => new Set<RouterBlockerFunction>());
   const [modal, setModal] = useState<HTMLElement>();
   const blocker = useBlocker((change) => {
     const open = change.historyAction === 'POP' ? openModal() : undefined;

@@ -10,8 +10,8 @@ type ColumnName<C> = C extends string ? C : C extends { readonly field: infer F 
 type ColumnNames<C> = ColumnName<Item<C>>;
 
 /**
- * The words of an action: its name; of one that sends, also what is said afterwards, its question, inputs and dialog; of another, a hint of what
- * its name leaves open.
+ * The words of an action: its name; of one that sends, also what is said afterwards, its question, its inputs and its
+ * dialog's title; of another, a hint of what its name leaves open.
  */
 type ActionWords<X> =
   X extends Formed<infer I>

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { hasAnswer } from '../api/hasAnswer';
+import { answers } from '../api/answers';
 import { ChunkError } from '../chunks';
 
 interface DeferredProps {
@@ -49,7 +49,8 @@ function ChunkNotice({ error: { message, canRetry }, onRetry }: ChunkNoticeProps
   const translate = useTranslate();
   const [isAway, setAway] = useState(false);
   // Where nobody answers, loading the page again would leave the browser's own page of an error.
-  const reload = () => hasAnswer().then((answered) => (answered ? location.reload() : setAway(true)));
+  const reload = () =>
+    answers(location.origin).then((isThere) => (isThere ? location.reload() : setAway(true)));
   useEffect(() => {
     if (!canRetry) return;
     addEventListener('online', onRetry);

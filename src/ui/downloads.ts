@@ -42,9 +42,9 @@ export function useDownload() {
             saveFile(name ?? fileName(called, today(), extensionOf(file.type)), file);
           }
         }
-        const started = translate('list.downloadStarted');
-        notify(hint ? translate('form.labelled', { label: started, value: hint }) : started, {
+        notify(hint ? 'form.labelled' : 'list.downloadStarted', {
           type: 'info',
+          messageArgs: { label: translate('list.downloadStarted'), value: hint },
         });
       } catch (error) {
         notify(messageOf(error), { type: 'error' });

@@ -1,6 +1,7 @@
 import { useDataProvider } from 'ra-core';
+import { answers } from '@/api/answers';
 import { ApiError } from '@/api/errors';
-import { answers, streamFile } from '@/api/streamFile';
+import { streamFile } from '@/api/streamFile';
 import { useConsole } from '@/ui/ConsoleContext';
 import type { CertificateRow } from '../../evidence/certificate/certificateRow';
 import { expectedDigest } from '../../evidence/certificate/digests';

@@ -1,7 +1,8 @@
+import type { RouterBlockerFunction } from 'ra-core';
 import { useContext, useEffect, useState } from 'react';
 import { DiscardQuestion } from './DiscardQuestion';
 import { holdFilledIn } from './filledIn';
-import { type IsHeld, LeaveContext } from './LeaveContext';
+import { LeaveContext } from './LeaveContext';
 import { useAskBeforeClosing } from './useAskBeforeClosing';
 
 interface LeaveGuardProps {
@@ -17,7 +18,7 @@ export function LeaveGuard({ dirty, asksOnRoute }: LeaveGuardProps) {
   return asksOnRoute && <RouteGuard dirty={dirty} />;
 }
 
-const leadsElsewhere: IsHeld = ({ currentLocation, nextLocation }) =>
+const leadsElsewhere: RouterBlockerFunction = ({ currentLocation, nextLocation }) =>
   currentLocation.pathname !== nextLocation.pathname;
 
 function RouteGuard({ dirty }: { dirty: boolean }) {

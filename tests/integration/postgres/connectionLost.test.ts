@@ -1,20 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { wasTooSlow } from '@mocks/db/open';
 import { openPostgres, wasCutOff } from '@mocks/db/openPostgres';
 import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase, type OwnDatabase } from './database';
 
-const name = `lost_${randomUUID().replaceAll('-', '')}`;
-const url = `${inject('postgres')}/${name}`;
-let admin: Client;
+let name: string;
+let url: string;
+let admin: OwnDatabase['admin'];
 
 beforeAll(async () => {
-  admin = new Client({ connectionString: `${inject('postgres')}/postgres` });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
+  ({ name, url, admin } = await createDatabase());
 });
 afterAll(() => admin.end());
 

@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { openPostgres } from '@mocks/db/openPostgres';
 import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createDatabase, type OwnDatabase } from './database';
 
-const name = `dates_${randomUUID().replaceAll('-', '')}`;
-const url = `${inject('postgres')}/${name}`;
-let admin: Client;
+let name: string;
+let url: string;
+let admin: OwnDatabase['admin'];
 
 beforeAll(async () => {
-  admin = new Client({ connectionString: `${inject('postgres')}/postgres` });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
+  ({ name, url, admin } = await createDatabase());
 });
 afterAll(() => admin.end());
 

@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../../../scripts/backend.ts';
+import { createDatabase } from './database';
 
 let dataDir: string;
 let both: Backend[];
@@ -16,16 +16,13 @@ const said = (backend: Backend) => backend.output().matchAll(/首个管理员：
 /** Two processes that find the same empty database at the same time, and share a folder. */
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'shared-'));
-  const name = `two_${randomUUID().replaceAll('-', '')}`;
-  const admin = new Client({ connectionString: `${inject('postgres')}/postgres` });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
+  const { url, admin } = await createDatabase();
   await admin.end();
   const env = {
     API_ONLY: '1',
     CAPTCHA: 'fixed',
     DATA_DIR: dataDir,
-    DATABASE_URL: `${inject('postgres')}/${name}`,
+    DATABASE_URL: url,
     TRUST_PROXY: 'loopback',
   };
   both = await Promise.all([startBackend(env), startBackend(env)]);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answers, streamFile } from '@/api/streamFile';
+import { answers } from '@/api/answers';
+import { streamFile } from '@/api/streamFile';
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {

@@ -26,6 +26,6 @@ it('an export that comes is saved', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} }));
   await open(() => 'a,b');
   await press('导出');
-  await screen.findByText('已发起下载', { exact: false });
+  await screen.findByText(/^已发起下载.*：全部记录，不受查询条件影响$/);
   expect(saved).toHaveBeenCalledOnce();
 });
