@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { safeImage } from '@/api/safeImage';
-import { safeUrl } from '@/api/safeUrl';
+import { createUrlGate, safeUrl } from '@/api/safeUrl';
 
 const origin = 'https://console.example.com';
 
@@ -13,6 +13,18 @@ describe('safeUrl lets pass', () => {
     [' https://files.example.com/中文.png ', 'https://files.example.com/%E4%B8%AD%E6%96%87.png'],
   ])('%s', (raw, url) => {
     expect(safeUrl(raw, origin)).toBe(url);
+  });
+});
+
+describe('a path of the server', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['', `${origin}/uploads/a.apk`],
+    ['https://api.example.com/v1', 'https://api.example.com/uploads/a.apk'],
+  ])('is one of the host that /api is at (%j)', (base, url) => {
+    vi.stubGlobal('location', { origin });
+    expect(createUrlGate((raw) => raw, base)('/uploads/a.apk')).toBe(url);
   });
 });
 

@@ -126,6 +126,15 @@ describe('logging in', () => {
     expect([session.token(), session.identity()]).toEqual(['t', person]);
   });
 
+  it.each([
+    [{ realname: '', real_name: '张三' }, '张三'],
+    [{ realname: ' ', username: 'zhang' }, 'zhang'],
+    [{}, 'admin'],
+  ])('calls them by what the answer has for a name: %j', async (names, name) => {
+    await login(answering({ token: 't', uid: 7, ...names }).client, def, credentials);
+    expect(session.identity()?.name).toBe(name);
+  });
+
   it.each([null, {}, { token: '' }, { token: 7 }])('with the answer %j starts none', async (data) => {
     await expect(login(answering(data).client, def, credentials)).rejects.toThrow('errors.malformed');
     expect(session.token()).toBeUndefined();

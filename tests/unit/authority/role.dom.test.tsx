@@ -212,6 +212,21 @@ const openList = (
   return open(`/${list}`, { ...calls, ...answers }, [list], menu);
 };
 
+test('modules are called as the menu calls them, in the language of the screen', async () => {
+  await renderConsole({
+    at: '/authority/role-add',
+    locale: 'en-US',
+    answers: {
+      'GET /api/ajax/role/getAllRule': () => [
+        { id: 2, name: '企业认证' },
+        { id: 99, name: '新模块' },
+      ],
+    },
+  });
+  await screen.findByText('Enterprise certification');
+  screen.getByText('新模块');
+});
+
 test('the detail dialog shows what is had, had in part and not had, and the data permission apart', async () => {
   await openList('authority/role', {
     'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: role, allListTree: treeOf([1, 2, 10, 9, 37]) }),

@@ -62,6 +62,25 @@ it('a batch page whose captures can not be had says so aloud, and counts no page
   expect(screen.queryByText(/每页/)).toBeNull();
 });
 
+it('a page of a batch that can not be had is said, and no other comes in its place', async () => {
+  await renderConsole({
+    at: '/online/webDownload',
+    lists: ['online/web'],
+    answers: {
+      'GET /api/ajax/webfor/getWebList': () => ({ data: [], count: 0 }),
+      'GET /api/DownHistory/getList': ({ page }) => {
+        if (page === 2) return new ApiError('refused', '历史维护中');
+        return { data: Array.from({ length: 10 }, (_, n) => ({ baoquan_no: `WQ${n}` })), count: 20 };
+      },
+    },
+  });
+  await screen.findByText('WQ0');
+  const next = document.querySelector<HTMLElement>('[aria-label="转到第 2 页"]');
+  await act(async () => next?.click());
+  await screen.findByText('数据未能加载');
+  await screen.findByText(/下方仍是之前读到的数据/);
+});
+
 describe('a batch download', () => {
   it('of which fewer files come back, without a number, says how many of how many and stays open', async () => {
     await open(batch(['/f1', '/f2']), [0, 1, 2]);

@@ -1,5 +1,5 @@
 import role from '@resources/authority/role';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { sampleShape } from '@/schema/fields';
@@ -30,6 +30,25 @@ async function enable(later: object | null, refusal: ApiError) {
 }
 
 const leave = async () => act(async () => (await screen.findByLabelText('关闭')).click());
+
+it('a question that is being sent stays, and what came of it is said', async () => {
+  let refuse = (_: ApiError) => {};
+  const answer = new Promise<ApiError>((resolve) => {
+    refuse = resolve;
+  });
+  await renderConsole({
+    at: '/authority/role',
+    lists: ['authority/role'],
+    answers: { [LIST]: () => ({ data: [disabled], count: 1 }), [TOGGLE]: () => answer },
+  });
+  await press('启用');
+  await press('确定');
+  const dialog = await screen.findByRole('dialog');
+  fireEvent.keyDown(dialog, { key: 'Escape' });
+  await act(async () => refuse(new ApiError('refused', '系统繁忙')));
+  await screen.findByText('系统繁忙');
+  await button('确定');
+});
 
 describe('an action of a list that somebody else has taken', () => {
   it('says who was first and what the row is now, with the list read again', async () => {

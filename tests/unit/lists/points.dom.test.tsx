@@ -72,6 +72,14 @@ test('points that are no number are shown as they came, and many are grouped', a
   await screen.findByText('甲公司，当前余额 12,000 积分');
 });
 
+test('more points than anybody gives are said to be too many, and not to be no whole number', async () => {
+  const { user, sent, fill } = await give({ [BALANCES]: () => ({ data: [balance], count: 1 }) });
+  await fill(/^积分/, '1000000000');
+  await user.click(await button('提交'));
+  await screen.findByText('不能大于 999999999');
+  expect(sent.some(({ call }) => call === GIVE)).toBe(false);
+});
+
 test('the recipient is looked up, and one question says whom, how much and what it makes', async () => {
   // The same phone number as a person's: the type of the user tells them apart.
   const rows = [{ ...balance, user_id: '8', name: '王五', type: '1', points: 5 }, balance];

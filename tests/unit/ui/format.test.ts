@@ -1,0 +1,20 @@
+import { product } from '@resources/product';
+import { beforeAll, expect, it } from 'vitest';
+import { setRegional } from '@/regional';
+import { f } from '@/schema/fields';
+import { formatValue } from '@/ui/format';
+
+beforeAll(() => setRegional(product));
+
+it.each([
+  ['2026-03-04 05:06:07', '2026-03-04 05:06:07'],
+  ['1767225600', '2026-01-01 08:00:00'],
+  ['1767225600000', '2026-01-01 08:00:00'],
+  ['20260101', '20260101'],
+])('a moment that is written as %s is shown as %s', (wire, shown) => {
+  expect(formatValue(f.dateTime(), wire, String)).toBe(shown);
+});
+
+it('a count that no calendar reaches is shown as the number it is', () => {
+  expect(formatValue(f.epoch('ms'), 1e18, String)).toBe('1,000,000,000,000,000,000');
+});
