@@ -30,18 +30,20 @@ test('a long text leaves the other columns of its row in sight', async ({ page, 
   expect(wider).toBe(0);
 });
 
-test('a table that goes on fades out there on a phone, until it is scrolled to its end', async ({
+test('on a phone, the status of the first records and what can be done with them are in sight without a swipe', async ({
   page,
   signedIn,
 }) => {
   await page.setViewportSize(phone);
   await signedIn('admin');
-  await page.goto('/user/enterprise');
-  const table = page.getByRole('group', { name: '企业认证' });
-  await expect(table.locator('tbody tr').first()).toBeVisible();
-  await expect(table).toHaveCSS('mask-image', /gradient/);
-  await table.evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }));
-  await expect(table).toHaveCSS('mask-image', 'none');
+  await page.goto(`/user/individual?filter=${encodeURIComponent('{"status":"awaiting"}')}`);
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  for (const row of [rows.nth(0), rows.nth(1)]) {
+    await expectInSight(row.getByRole('link').first());
+    await expectInSight(row.getByText('待审核'));
+    await expectInSight(row.getByRole('button', { name: '审核', exact: true }));
+  }
 });
 
 test('reading goes on from the heading of a page that was come to, and begins at the beginning of one that was opened', async ({

@@ -12,6 +12,7 @@ import { usePermitted } from '../actions/usePermitted';
 import { Wrapped } from '../cells/Abbreviated';
 import { Cell } from '../cells/Cell';
 import { NEW_TAB } from '../newTab';
+import stacked from '../stacked.module.css';
 import { useFollowLinks } from '../useFollowLinks';
 import { Waiting } from '../Waiting';
 import { columnText, hiddenAtFirst, keepColumns, OPERATION } from './columns';
@@ -47,7 +48,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
         <DataTable.Col
           key={column.field}
           source={column.field}
-          label={labelOf(name, column)}
+          label={translate(labelOf(name, column))}
           disableSort
           align={isFigure(fieldAt(record, column.field)) ? 'right' : 'left'}
         >
@@ -61,11 +62,11 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
         </DataTable.Col>
       ),
     ],
-    [resource, definition, record, name, columns, operation, actions, returned],
+    [resource, definition, record, name, columns, operation, actions, returned, translate],
   );
   return (
     <Box
-      className={isWhole ? `${styles.scroller} ${styles.whole}` : styles.scroller}
+      className={`${stacked.stacked} ${styles.scroller} ${isWhole ? styles.whole : ''}`}
       role="group"
       aria-label={translate(`resources.${name}.name`)}
       tabIndex={0}

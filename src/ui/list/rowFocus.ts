@@ -5,8 +5,7 @@ export function goToRow(row: Element | null | undefined): void {
 }
 
 /**
- * Brings what the keyboard has come to out from beneath what stays in sight, a phone's first column and the bar of the
- * selection: browsers leave it there where a part of it can be seen.
+ * Brings what the keyboard has come to out from beneath what stays in sight, the operations and the bar of the selection: browsers leave it there where a part of it can be seen.
  */
 export function bringOut({ target, currentTarget }: Record<'target' | 'currentTarget', Element>): void {
   if (target !== currentTarget && target.matches(':focus-visible'))

@@ -22,8 +22,9 @@ import {
   useMemo,
 } from 'react';
 import type { AnyRow } from '@/schema/resource';
+import { OPERATION } from './columns';
 
-type ColumnElement = ReactElement<Pick<DataTableColumnProps, 'source' | 'align' | 'children'>>;
+type ColumnElement = ReactElement<Pick<DataTableColumnProps, 'source' | 'label' | 'align' | 'children'>>;
 
 /** What a body may give its rows. */
 type Attributes = Pick<ComponentProps<'tr'>, 'ref' | 'aria-rowindex'> & { readonly 'data-index'?: number };
@@ -58,8 +59,6 @@ export function useDrawRow(children: ReactNode): (row: AnyRow, attributes?: Attr
   );
 }
 
-const RIGHT = { textAlign: 'right' } as const;
-
 /** The box of a row: whether it is ticked, or that it can't be. */
 type Tick = 'on' | 'off' | 'refused';
 
@@ -77,8 +76,12 @@ const Row = memo(function Row({ id, columns, tick, ...attributes }: RowProps) {
   return (
     <tr data-row={id} className={tick === 'on' ? 'ticked' : undefined} {...attributes}>
       {tick && <td className="tick">{tick === 'refused' ? <RefusedBox /> : <Box id={id} tick={tick} />}</td>}
-      {columns.map(({ key, props: { source, align, children } }) => (
-        <td key={key} className={`column-${source}`} style={align === 'right' ? RIGHT : undefined}>
+      {columns.map(({ key, props: { source, label, align, children } }, index) => (
+        <td
+          key={key}
+          className={align === 'right' ? `column-${source} figure` : `column-${source}`}
+          data-label={index > 0 && source !== OPERATION ? label : undefined}
+        >
           {children}
         </td>
       ))}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Shape } from '@/schema/fields';
 import { Cell } from '../../cells/Cell';
 import { formatValue } from '../../format';
+import stacked from '../../stacked.module.css';
 
 /** A row inside a record; it has no key, and no state that one would keep. */
 export type InnerRow = Readonly<Record<string, unknown>>;
@@ -27,7 +28,7 @@ interface InnerTableProps {
 export function InnerTable({ title, words, shape, columns, rows, whole, operation }: InnerTableProps) {
   const translate = useTranslate();
   return (
-    <Box sx={{ overflowX: 'auto' }} role="group" aria-label={title} tabIndex={0}>
+    <Box className={stacked.stacked} sx={{ overflowX: 'auto' }} role="group" aria-label={title} tabIndex={0}>
       <Table size="small" sx={close} aria-label={title}>
         <TableHead>
           <TableRow>
@@ -40,17 +41,19 @@ export function InnerTable({ title, words, shape, columns, rows, whole, operatio
         <TableBody>
           {[...rows.entries()].map(([index, row]) => (
             <TableRow key={index}>
-              {columns.map((name) => {
+              {columns.map((name, at) => {
                 const field = shape[name];
+                const label = `${words}.fields.${name}`;
+                const labelled = { 'data-label': at > 0 ? translate(label) : undefined };
                 if (name === whole)
                   return (
-                    <TableCell key={name} sx={lines}>
-                      {field && formatValue(field, row[name], translate)}
+                    <TableCell key={name} sx={lines} {...labelled}>
+                      <span>{field && formatValue(field, row[name], translate)}</span>
                     </TableCell>
                   );
                 return (
-                  <TableCell key={name}>
-                    {field && <Cell field={field} value={row[name]} label={`${words}.fields.${name}`} />}
+                  <TableCell key={name} {...labelled}>
+                    {field && <Cell field={field} value={row[name]} label={label} />}
                   </TableCell>
                 );
               })}
