@@ -13,6 +13,9 @@ const calls = {
   menu: post('/api/member/getMenu'),
 };
 
+/** What an answer may call the name of a person. */
+const NAMES = ['realname', 'realName', 'real_name', 'name', 'username'];
+
 /** The boxes of the login form. */
 export type LoginFieldName = 'account' | 'password' | 'captcha';
 
@@ -40,13 +43,10 @@ export const session: SessionDef<LoginFieldName> = {
       imgCode: captcha,
     });
     if (!isObject(data) || typeof data.token !== 'string' || !data.token) throw ApiError.of('malformed');
-    const name = [data.realname, data.realName, data.real_name, data.name, data.username].find(
-      (word) => typeof word === 'string' && word.trim() !== '',
-    );
-    return {
-      token: data.token,
-      identity: { uid: textOf(data.uid) ?? '', name: String(name ?? account) },
-    };
+    // The user's info stands beside the token, or in an object of its own.
+    const info: Record<string, unknown> = Object.assign({}, ...Object.values(data).filter(isObject), data);
+    const name = NAMES.map((each) => textOf(info[each])?.trim()).find(Boolean);
+    return { token: data.token, identity: { uid: textOf(info.uid) ?? '', name: name ?? account } };
   },
 
   logout: (client, token) => client.send(calls.logout, {}, { token }),

@@ -29,9 +29,9 @@ export function ProgressPreview({ t, client, safeUrl, route }: ProgressPreviewPr
   const find = useCallback(
     async (signal: AbortSignal) => {
       if (fileUrl) return safeUrl(fileUrl);
-      if (!baoquan || !token) return undefined;
+      if (!baoquan) return undefined;
       const params = { baoquan, type: type === '4' ? 4 : 3 };
-      const data = await client.send(getProView, params, { signal, token });
+      const data = await client.send(getProView, params, { signal, token: token ?? null });
       if (!isObject(data)) throw ApiError.of('malformed');
       return safeUrl(data.path);
     },

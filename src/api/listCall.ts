@@ -18,7 +18,7 @@ export function callOf(resource: AnyResource, name: string): Call {
 interface ListQuery {
   readonly pagination?: { readonly page?: number; readonly perPage?: number };
   readonly filter?: object;
-  readonly meta?: { readonly params?: Params };
+  readonly meta?: { readonly params?: Params; readonly whole?: boolean };
 }
 
 /** How many rows a page has: one of those offered, whatever a hand-written url says. */
@@ -37,7 +37,9 @@ export function listParams(
 ): Params {
   const { list } = resource.definition;
   const filters = list?.filters ?? {};
-  const paging = pageParams(codec, list?.limit, page, pageSize(query));
+  // A size that nobody chose isn't sent to a call that doesn't list it.
+  const size = list?.limit === 'chosen' && query.meta?.whole ? PAGE_SIZES[0] : pageSize(query);
+  const paging = pageParams(codec, list?.limit, page, size);
   return {
     ...paging,
     ...list?.params,

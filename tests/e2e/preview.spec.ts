@@ -197,21 +197,29 @@ test('a recording asks for the phone to be turned, counts 3 seconds down, then p
   await expect(page.getByRole('alert')).toHaveText('视频未能播放');
 });
 
-test('a recording without a url is looked up with the token of the route', async ({ page, consoleGuard }) => {
-  consoleGuard.allow('404');
-  await page.route(`${storage}/**`, (route) => route.fulfill({ status: 404 }));
-  const asked = page.waitForRequest('**/api/evidence/getProView*');
-  await page.route('**/api/evidence/getProView*', (route) =>
-    route.fulfill({ json: { code: 200, data: { path: `${storage}/v.mp4` } } }),
-  );
-  await page.goto('/mobile/previewProgress/B1/T1');
-  const request = await asked;
-  expect(new URL(request.url()).search).toBe('?baoquan=B1&type=3');
-  expect(await request.headerValue('authorization')).toBe('Bearer T1');
-  const video = page.waitForRequest(`${storage}/v.mp4`);
-  await page.getByRole('button', { name: '立即播放' }).click();
-  await video;
-});
+for (const [path, bearer] of [
+  ['B1/T1', 'Bearer T1'],
+  ['B1', null],
+] as const) {
+  test(`a recording without a url is looked up with the token of its route, if it has one: ${path}`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow('404');
+    await page.route(`${storage}/**`, (route) => route.fulfill({ status: 404 }));
+    const asked = page.waitForRequest('**/api/evidence/getProView*');
+    await page.route('**/api/evidence/getProView*', (route) =>
+      route.fulfill({ json: { code: 200, data: { path: `${storage}/v.mp4` } } }),
+    );
+    await page.goto(`/mobile/previewProgress/${path}`);
+    const request = await asked;
+    expect(new URL(request.url()).search).toBe('?baoquan=B1&type=3');
+    expect(await request.headerValue('authorization')).toBe(bearer);
+    const video = page.waitForRequest(`${storage}/v.mp4`);
+    await page.getByRole('button', { name: '立即播放' }).click();
+    await video;
+  });
+}
 
 test('a real recording plays after the countdown, over a slow network and on a narrow phone', async ({
   page,

@@ -1,4 +1,5 @@
 import { useRefresh } from 'ra-core';
+import { flushSync } from 'react-dom';
 import type { DialogAction, DialogProps } from '@/schema/actions';
 import type { Lazy } from '@/schema/lazy';
 import type { AnyRow } from '@/schema/resource';
@@ -16,7 +17,8 @@ export default function OpenedDialog({ resource, action, row, selected = [], onC
   const { dialogs } = useConsole();
   const { opens } = action;
   const close = (then?: 'reload') => {
-    onClose();
+    // Gone before the list is read again: what the dialog has read isn't.
+    flushSync(onClose);
     if (then === 'reload') refresh();
   };
   if ('show' in opens)

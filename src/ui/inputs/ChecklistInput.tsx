@@ -2,7 +2,6 @@ import {
   Alert,
   Box,
   Checkbox,
-  CircularProgress,
   FormControl,
   FormControlLabel,
   FormHelperText,
@@ -15,6 +14,7 @@ import { InputHelperText } from 'ra-ui-materialui';
 import { useRef, useState } from 'react';
 import type { ApartOption } from '@/schema/inputs/kinds';
 import { RetryNotice } from '../RetryNotice';
+import { Waiting } from '../Waiting';
 import { Checklist } from './Checklist';
 import { flattened, matching, toggled, without } from './checklistTree';
 import type { ChoiceOption } from './options';
@@ -62,7 +62,7 @@ export default function ChecklistInput({ name, input, label, required }: OwnInpu
       ) : isError ? (
         <RetryNotice what={translate('form.optionsFailed')} error={error} onRetry={retry} />
       ) : (
-        <CircularProgress size={24} />
+        <Waiting />
       )}
       {apart && value.includes(apart.whileChosen) && (
         <Apart

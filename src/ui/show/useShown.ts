@@ -3,6 +3,7 @@ import { useGetOne } from 'ra-core';
 import { useState } from 'react';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { RouteParams } from '@/schema/routes';
+import { ApiError } from '../../api/errors';
 
 /** The id of the record that a show's parameters name; `''` where they name none. */
 export const shownId = ({ definition: { show } }: AnyResource, params: RouteParams): string =>
@@ -14,12 +15,17 @@ export const shownId = ({ definition: { show } }: AnyResource, params: RoutePara
  * @returns what `useGetOne` answers, and `refresh`, which reads again without what only the opening knew
  */
 export function useShown(resource: AnyResource, params: RouteParams) {
-  const [isOpening, setOpening] = useState(resource.definition.detail?.opening !== undefined);
+  const [isOpening, setOpening] = useState(() => {
+    const known = resource.definition.detail?.opening?.(params) ?? {};
+    return Object.values(known).some((value) => value !== undefined);
+  });
   const query = useGetOne<AnyShown>(
     resource.name,
     { id: shownId(resource, params), meta: { route: params, opening: isOpening || undefined } },
     { placeholderData: keepPreviousData },
   );
+  // What only the opening knew may no longer be so, where somebody has changed the record since.
+  if (isOpening && query.error instanceof ApiError && query.error.failure === 'refused') setOpening(false);
   function refresh() {
     if (isOpening) setOpening(false);
     else void query.refetch();

@@ -44,11 +44,21 @@ export function advance<R extends { readonly id: string }>(queue: Queue<R>, id: 
   return { ...settled, index: nextPending(settled) ?? queue.rows.length };
 }
 
-/** Whether all that was read is settled although the query has more. */
-export const needsMore = <R extends { readonly id: string }>({ rows, total, settled }: Queue<R>): boolean =>
-  rows.length < total && rows.every(({ id }) => settled.has(id));
+const isThrough = <R extends { readonly id: string }>({ rows, settled }: Queue<R>): boolean =>
+  rows.every(({ id }) => settled.has(id));
 
-/** Appends what another reading of the pending records answered, without those already known: they come next. */
+/** Whether the last of those read is looked at, or all of them are settled, although the query has more. */
+export const needsMore = <R extends { readonly id: string }>(queue: Queue<R>): boolean =>
+  queue.rows.length < queue.total && (queue.index >= queue.rows.length - 1 || isThrough(queue));
+
+/** The page on which those begin that weren't read, of pages of a size: what is settled has left the pages before. */
+export const nextPage = <R extends { readonly id: string }>({ rows, settled }: Queue<R>, size: number) =>
+  Math.floor((rows.length - settled.size) / size) + 1;
+
+/**
+ * Appends what another reading of the pending records answered, without those already known: they come next. Where it
+ * answered none and something is still pending, pages may have shifted: whether there are more is told at the end.
+ */
 export function extendQueue<R extends { readonly id: string }>(
   queue: Queue<R>,
   rows: readonly R[],
@@ -56,7 +66,7 @@ export function extendQueue<R extends { readonly id: string }>(
 ): Queue<R> {
   const known = new Set(queue.rows.map(({ id }) => id));
   const fresh = rows.filter(({ id }) => !known.has(id));
-  if (fresh.length === 0) return { ...queue, total: queue.rows.length };
+  if (fresh.length === 0) return isThrough(queue) ? { ...queue, total: queue.rows.length } : queue;
   // What is settled is no longer pending, and so no longer counted by the server.
   return {
     ...queue,
@@ -67,7 +77,7 @@ export function extendQueue<R extends { readonly id: string }>(
 
 /** One step forward or back, never past either end; past the last only when nothing is pending any more. */
 export function step<R extends { readonly id: string }>(queue: Queue<R>, by: 1 | -1): Queue<R> {
-  const { rows, index, settled } = queue;
-  const end = rows.every(({ id }) => settled.has(id)) ? rows.length : rows.length - 1;
+  const { rows, index } = queue;
+  const end = isThrough(queue) ? rows.length : rows.length - 1;
   return { ...queue, index: Math.min(Math.max(index + by, 0), end) };
 }

@@ -1,10 +1,11 @@
-import { useGetList, useNotify } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { type DataProvider, useDataProvider, useGetList, useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { AnyRow } from '@/schema/resource';
-import { advance, extendQueue, needsMore, type Queue, settle, startQueue, step } from './queue';
+import { advance, extendQueue, needsMore, nextPage, type Queue, settle, startQueue, step } from './queue';
 
-/** As many as the backend answers at once. */
-const BATCH = { page: 1, perPage: 100 };
+/** As many as are asked for at once; a backend may answer fewer. */
+const BATCH = 100;
 
 /** Who goes through the records is left alone with what was read. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
@@ -20,25 +21,37 @@ interface QueueOptions {
   readonly attempt: number;
 }
 
-/** The pending records of a list, gone through one by one; more are read when those read are settled. */
+/** The pending records of a list, gone through one by one; more are read when the last of those read is come to. */
 export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted, attempt }: QueueOptions) {
   const notify = useNotify();
   const [filter] = useState(asked);
   const [first] = useState(wanted);
-  const query = useGetList<R>(resource, { pagination: BATCH, filter, meta: { queue: true, attempt } }, ONCE);
+  const dataProvider = useDataProvider();
+  const query = useQuery({
+    queryKey: [resource, 'queue', filter, attempt],
+    queryFn: ({ signal }) => readFirst<R>(dataProvider, { resource, filter, wanted: first, signal }),
+    retry: false,
+    ...ONCE,
+  });
   const [queue, setQueue] = useState<Queue<R>>();
+  const page = queue ? nextPage(queue, query.data?.size ?? BATCH) : 1;
   const more = useGetList<R>(
     resource,
-    { pagination: BATCH, filter, meta: { queue: true, attempt, after: queue?.rows.length ?? 0 } },
+    {
+      pagination: { page, perPage: BATCH },
+      filter,
+      meta: { whole: true, attempt, after: queue?.rows.length ?? 0 },
+    },
     { ...ONCE, enabled: queue !== undefined && needsMore(queue) },
   );
 
-  const { data, total } = query;
+  const { data } = query;
   useEffect(() => {
-    if (data) setQueue((before) => before ?? startQueue(data, total ?? data.length, first));
-  }, [data, total, first]);
+    if (data) setQueue((before) => before ?? startQueue(data.rows, data.total, first));
+  }, [data, first]);
 
-  const isMissing = first !== null && data?.[0] !== undefined && data.every(({ id }) => id !== first);
+  const isMissing =
+    first !== null && data?.rows[0] !== undefined && data.rows.every(({ id }) => id !== first);
   useEffect(() => {
     if (isMissing) notify('review.workbench.missing', { type: 'warning' });
   }, [isMissing, notify]);
@@ -59,4 +72,28 @@ export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted, at
     /** Found decided by somebody else: it stays in view, and doesn't come again. */
     drop: (id: string) => setQueue((before) => before && settle(before, id)),
   };
+}
+
+interface FirstOptions extends Pick<QueueOptions, 'resource' | 'filter' | 'wanted'> {
+  readonly signal: AbortSignal;
+}
+
+/** Reads the first page, and further ones until the record that is wanted is among as many as a batch has. */
+async function readFirst<R extends AnyRow>(
+  dataProvider: DataProvider,
+  { resource, wanted, ...query }: FirstOptions,
+) {
+  const rows = new Map<string, R>();
+  let size = 0;
+  for (let page = 1; ; page += 1) {
+    const pagination = { page, perPage: BATCH };
+    const answer = await dataProvider.getList<R>(resource, { ...query, pagination, meta: { whole: true } });
+    const before = rows.size;
+    for (const row of answer.data) rows.set(row.id, row);
+    const total = Math.max(answer.total ?? 0, rows.size);
+    size ||= rows.size;
+    const isThere = wanted === null || rows.has(wanted);
+    if (isThere || rows.size === before || rows.size >= Math.min(total, BATCH))
+      return { rows: [...rows.values()], total, size: size || BATCH };
+  }
 }

@@ -38,6 +38,16 @@ describe('the request of a page', () => {
     expect(params).toEqual({ page: 3, pageSize: undefined, owner: 'Li' });
   });
 
+  it('of a list that leaves it out has no size that only the program chose', () => {
+    const whole = { ...query, pagination: { page: 3, perPage: 100 }, meta: { whole: true } };
+    expect(listParams(listWith('chosen'), whole, codec)).toEqual({
+      page: 3,
+      pageSize: undefined,
+      owner: 'Li',
+    });
+    expect(listParams(listWith('always'), whole, codec)).toMatchObject({ pageSize: 100 });
+  });
+
   it('of a list that answers all rows has the parameters of that name that are declared', () => {
     expect(listParams(listWith('none'), query, codec)).toEqual({ page: '9', pageSize: '1000', owner: 'Li' });
   });

@@ -135,6 +135,11 @@ describe('logging in', () => {
     expect(session.identity()?.name).toBe(name);
   });
 
+  it('finds whom it names in an object beside the token as well', async () => {
+    await login(answering({ token: 't', user: { uid: 7, realname: '张三' } }).client, def, credentials);
+    expect(session.identity()).toEqual(person);
+  });
+
   it.each([null, {}, { token: '' }, { token: 7 }])('with the answer %j starts none', async (data) => {
     await expect(login(answering(data).client, def, credentials)).rejects.toThrow('errors.malformed');
     expect(session.token()).toBeUndefined();

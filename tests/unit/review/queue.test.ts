@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { advance, extendQueue, needsMore, nextPending, settle, startQueue, step } from '@/ui/workbench/queue';
+import {
+  advance,
+  extendQueue,
+  needsMore,
+  nextPage,
+  nextPending,
+  settle,
+  startQueue,
+  step,
+} from '@/ui/workbench/queue';
 
 const rows = ['a', 'b', 'c'].map((id) => ({ id }));
 
@@ -57,10 +66,23 @@ describe('the queue of pending records', () => {
     expect(needsMore(all)).toBe(false);
   });
 
-  test('reads more only when all that was read is settled and the query has more', () => {
+  test('reads more when the last that was read is come to, or all of it is settled, and the query has more', () => {
     const some = settle(settle(startQueue(rows, 5), 'a'), 'b');
     expect(needsMore(some)).toBe(false);
     expect(needsMore(settle(some, 'c'))).toBe(true);
+    expect(needsMore(step(startQueue(rows, 5, 'b'), 1))).toBe(true);
+    expect(needsMore(startQueue(rows, 3, 'c'))).toBe(false);
+  });
+
+  test('reads on at the page where those begin that were not read: what was settled is on none', () => {
+    expect(nextPage(startQueue(rows, 5, 'c'), 3)).toBe(2);
+    expect(nextPage(settle(startQueue(rows, 5, 'c'), 'a'), 3)).toBe(1);
+    expect(nextPage(['a', 'b', 'c'].reduce(advance, startQueue(rows, 5)), 3)).toBe(1);
+  });
+
+  test('is not over because a page that shifted had nothing new', () => {
+    const ahead = startQueue(rows, 5, 'c');
+    expect(extendQueue(ahead, [{ id: 'a' }], 5)).toBe(ahead);
   });
 
   test('appends what is new, goes to it, and keeps count of what is done', () => {

@@ -6,6 +6,7 @@ import { userOf } from '@resources/user/users';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Client } from '@/api/client';
+import { ApiError } from '@/api/errors';
 import { logout } from '@/auth/login';
 import { keepOut } from '@/auth/neverKept';
 import { session } from '@/auth/session';
@@ -49,6 +50,50 @@ test.each([
   await button('通过');
   expect(document.querySelector('h1')?.textContent).toBe(heading);
   expect(document.title).not.toContain('张三');
+});
+
+test('a status that is out of date keeps nobody from the record: it is read once more without one', async () => {
+  const { sent } = await open('?kind=individual&status=2', papers, {
+    [USER]: ({ status }) =>
+      status === undefined ? user(papers, '3') : new ApiError('refused', '没有该记录'),
+  });
+  await screen.findByText('已通过');
+  expect(sent.filter(({ call }) => call === USER).map(({ params }) => params.status)).toEqual([
+    '2',
+    undefined,
+  ]);
+});
+
+test('a decision in a dialog has the list read again, and nothing that the dialog read', async () => {
+  const row = { user_id: '7', name: '张三', mobile: '13900000000', user_status: '2' };
+  const { sent } = await renderConsole({
+    at: '/user/individual',
+    lists: ['user/individual'],
+    answers: {
+      [USER]: () => user(papers),
+      [REVIEW]: () => null,
+      'GET /api/ajax/user/getUserList': () => ({ data: [row], count: 1 }),
+    },
+  });
+  await press('审核');
+  await press('通过');
+  await press('确定');
+  await screen.findByText('操作成功');
+  const reads = (named: string) => sent.filter(({ params }) => String(params.keyword ?? '') === named);
+  await waitFor(() =>
+    expect(reads('').filter(({ call }) => call.endsWith('getUserList')).length).toBeGreaterThan(1),
+  );
+  expect(sent.filter(({ call }) => call === USER)).toHaveLength(2);
+  const others = sent.filter(({ params }) => params.keyword !== undefined);
+  expect(others).toHaveLength(new Set(others.map(({ params }) => JSON.stringify(params))).size);
+});
+
+test('a record that is refused without a status is asked for once', async () => {
+  const { sent } = await open('?kind=individual', papers, {
+    [USER]: () => new ApiError('refused', '没有该记录'),
+  });
+  await screen.findByText('没有该记录');
+  expect(sent.filter(({ call }) => call === USER)).toHaveLength(1);
 });
 
 describe('the kind of a user', () => {

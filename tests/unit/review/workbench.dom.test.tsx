@@ -1,3 +1,4 @@
+import invoices from '@resources/money/invoiceDetail';
 import users from '@resources/user/detail';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -6,6 +7,8 @@ import { session } from '@/auth/session';
 import { sampleShape } from '@/schema/fields';
 import { button, press, renderConsole, write } from '../../support/renderConsole';
 
+const INVOICES = 'POST /api/invoice/invoiceList';
+const INVOICE = 'POST /api/invoice/invoiceDetail';
 const LIST = 'GET /api/ajax/user/getUserList';
 const USER = 'GET /api/user/userDetial';
 const REVIEW = 'POST /api/user/updateUserStatus';
@@ -125,4 +128,37 @@ test('the way back leads to the very query and page of the list, at the row that
   const decided = await button('张8');
   expect(router.state.location).toMatchObject({ pathname: '/user/individual', search: SEARCH });
   expect(document.activeElement).toBe(decided);
+});
+
+/** Invoices that await their first review on a server that takes no size, and has ten on a page. */
+const openPaged = (search: string) => {
+  const sample = sampleShape(invoices.record, 1);
+  const waiting = Array.from({ length: 12 }, (_, index) => ({ id: String(index + 1), status: '1' }));
+  return renderConsole({
+    at: `/money/review/audit${search}`,
+    answers: {
+      [INVOICES]: ({ page, limit }) =>
+        limit === undefined
+          ? { data: waiting.slice((Number(page) - 1) * 10, Number(page) * 10), count: 12 }
+          : new ApiError('refused', 'limit'),
+      [INVOICE]: ({ id }) => ({ ...sample, id, status: '1' }),
+      'POST /api/invoice/invoiceOrderList': () => [],
+    },
+  });
+};
+
+test('a queue goes on past the page of a server that takes no size', async () => {
+  await openPaged('');
+  for (let at = 1; at < 12; at += 1) {
+    await screen.findByLabelText(`第 ${at} 条，共 12 条待审核`);
+    const next = await screen.findByLabelText('下一条', { selector: 'button:enabled' });
+    await act(async () => next.click());
+  }
+  await screen.findByLabelText('第 12 条，共 12 条待审核');
+});
+
+test('a record that an address names is found on a later page', async () => {
+  await openPaged('?at=12');
+  await screen.findByLabelText('第 12 条，共 12 条待审核');
+  expect(screen.queryByText(/不在待审核之列/)).toBeNull();
 });
