@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { useNotificationContext, useTranslate } from 'ra-core';
+import { NotificationContext, useNotificationContext, useTranslate } from 'ra-core';
 import type { NotificationProps } from 'ra-ui-materialui';
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ChunkError } from '../chunks';
 import { lazyChunk } from '../lazyChunk';
@@ -39,10 +39,27 @@ export function Toasts() {
         resetKeys={[notifications]}
       >
         <Suspense>
-          <Notification {...(hasBeenRead && CLOSED)} />
+          <TakenOne>
+            <Notification {...(hasBeenRead && CLOSED)} />
+          </TakenOne>
         </Suspense>
       </ErrorBoundary>
     )
+  );
+}
+
+/** react-admin's own way of taking the next one sets all that it knew of, and so loses what is said at that very moment. */
+function TakenOne({ children }: { readonly children: ReactNode }) {
+  const context = useNotificationContext();
+  const [next] = context.notifications;
+  function takeNotification() {
+    context.setNotifications((waiting) => waiting.filter((each) => each !== next));
+    return next;
+  }
+  return (
+    <NotificationContext.Provider value={{ ...context, takeNotification }}>
+      {children}
+    </NotificationContext.Provider>
   );
 }
 

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { NotificationContextProvider, useNotify } from 'ra-core';
+import { NotificationContextProvider, useNotificationContext, useNotify } from 'ra-core';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '@/console/Toasts';
 
@@ -44,4 +45,31 @@ test('an error does not wait until a long success is over, and each is said for 
   expect(screen.getByText('请稍后重试')).toBeTruthy();
   await pass(3000);
   expect(screen.getByText('请稍后重试')).toBeTruthy();
+});
+
+test('what is said while another is taken up is not lost', async () => {
+  /** Says one thing more as soon as another waits, before anybody takes it up. */
+  function Echo() {
+    const { notifications, addNotification } = useNotificationContext();
+    const isFirst = notifications[0]?.message === '上传成功' && notifications.length === 1;
+    useLayoutEffect(() => {
+      if (isFirst) addNotification({ message: '添加成功', type: 'success' });
+    }, [isFirst, addNotification]);
+    return null;
+  }
+  render(
+    <NotificationContextProvider>
+      <Speaker />
+      <Echo />
+      <Toasts />
+    </NotificationContextProvider>,
+  );
+  act(() => notify('开始', { type: 'info', autoHideDuration: 500 }));
+  await act(() => vi.dynamicImportSettled());
+  await pass(2000);
+  act(() => notify('上传成功', { type: 'success' }));
+  await pass(300);
+  expect(screen.getByText('上传成功')).toBeTruthy();
+  await pass(2000);
+  expect(screen.getByText('添加成功')).toBeTruthy();
 });
