@@ -1,4 +1,5 @@
 import { defineEnum, defineRecord, f } from '@/schema';
+import type { RecordOf } from '@/schema/fields';
 import { captureType, deviceSystem, fileType } from './enums';
 
 /** `isDownload` as the certificate's data carries it: the file may be downloaded only where it is 1. */
@@ -34,3 +35,6 @@ export const certificate = defineRecord({
   title: f.maybe(f.fileName()),
   saveTime: f.maybe(f.dateTime()),
 });
+
+/** A decoded certificate. */
+export type CertificateRow = RecordOf<typeof certificate> & { readonly id: string };

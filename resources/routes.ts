@@ -38,7 +38,8 @@ export const routes = defineRoutes({
   },
   certificate: {
     path: '/certificate/:baoquan/:userId?isDownload',
-    load: () => import('./evidence/certificate/CertificatePage'),
+    load: () => import('./evidence/certificate/Certificate'),
+    props: { kind: 'evidence' },
     under: EVIDENCE,
     words: 'evidence',
     bare: true,
@@ -57,7 +58,7 @@ export const routes = defineRoutes({
   },
   'attestation/web': {
     path: '/online/attestation/:id/web',
-    load: () => import('./online/AttestationPage'),
+    load: () => import('./evidence/certificate/Certificate'),
     props: { kind: 'web' },
     under: 'online/web',
     words: 'evidence',
@@ -65,7 +66,7 @@ export const routes = defineRoutes({
   },
   'attestation/pro': {
     path: '/online/attestation/:id/pro',
-    load: () => import('./online/AttestationPage'),
+    load: () => import('./evidence/certificate/Certificate'),
     props: { kind: 'pro' },
     under: 'online/process',
     words: 'evidence',
@@ -73,7 +74,7 @@ export const routes = defineRoutes({
   },
   'attestation/move': {
     path: '/online/attestation/:id/move',
-    load: () => import('./online/AttestationPage'),
+    load: () => import('./evidence/certificate/Certificate'),
     props: { kind: 'move' },
     under: 'online/move',
     words: 'evidence',

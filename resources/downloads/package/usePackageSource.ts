@@ -3,7 +3,7 @@ import { answers } from '@/api/answers';
 import { ApiError } from '@/api/errors';
 import { streamFile } from '@/api/streamFile';
 import { useConsole } from '@/ui/ConsoleContext';
-import type { CertificateRow } from '../../evidence/certificate/certificateRow';
+import type { CertificateRow } from '../../certificate';
 import { expectedDigest } from '../../evidence/certificate/digests';
 import { type CertificateKind, kinds } from '../../evidence/certificate/kinds';
 import { createHasher } from '../../evidence/hash/hasher';

@@ -1,33 +1,29 @@
 import { Box, Stack } from '@mui/material';
 import { useGetList, useGetOne, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useConsole } from '@/ui/ConsoleContext';
 import { RecordState } from '@/ui/RecordState';
 import { Section } from '@/ui/Section';
 import ListDialog from '@/ui/show/ListDialog';
+import type { CertificateRow } from '../../certificate';
 import { historyParams } from '../../downloads/historyOf';
-import type { fileStatus } from '../../enums';
+import { fileStatus } from '../../enums';
 import { VerifyPanel } from '../verify/VerifyPanel';
-import { VERIFY } from './anchors';
 import { CertificatePaper } from './CertificatePaper';
-import type { CertificateRow } from './certificateRow';
 import { expectedDigest } from './digests';
 import { type CertificateKind, type KindName, kinds } from './kinds';
 import { downloadRefusal } from './refusal';
-import { Toolbar } from './Toolbar';
+import { Toolbar, VERIFY } from './Toolbar';
 import { useFileDownload } from './useFileDownload';
 
-interface CertificateProps {
-  readonly kind: KindName;
-  /** What its address calls it; the number itself is the answer's. */
-  readonly number: string;
-  /** The file's status as the list said it, which words a refused download. */
-  readonly status?: (typeof fileStatus)['values'][number];
-}
-
 /** A certificate as a document of its own: a light toolbar, the paper, and local verification beside it. */
-export function Certificate({ kind: name, number: asked, status }: CertificateProps) {
+export default function Certificate({ kind: name }: { readonly kind: KindName }) {
   const kind: CertificateKind = kinds[name];
+  // What its address calls it, by one name for evidence and by another for captures.
+  const { baoquan = '', id: asked = baoquan } = useParams();
+  // The file's status as the list of evidence said it, which words a refused download.
+  const status = fileStatus.parse(useSearchParams()[0].get('isDownload') ?? '');
   const translate = useTranslate();
   const { loadWords } = useConsole();
   use(loadWords('downloads'));

@@ -2,9 +2,9 @@ import { Box, createTheme, Paper, ThemeProvider, Typography } from '@mui/materia
 import { useTranslate } from 'ra-core';
 import { useThemesContext } from 'ra-ui-materialui';
 import { useMemo } from 'react';
+import type { CertificateRow } from '../../certificate';
 import { ChainPart } from './ChainPart';
 import { CustodyPart, type HistoryQuery } from './CustodyPart';
-import type { CertificateRow } from './certificateRow';
 import { ForensicsPart } from './ForensicsPart';
 import { HashPart } from './HashPart';
 import { type CertificateKind, previewPath } from './kinds';

@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import { f } from '@/schema';
 import { formatValue } from '@/ui/format';
 import { Fact, Facts } from '@/ui/show/blocks/Facts';
+import type { CertificateRow } from '../../certificate';
 import { certificate, device } from '../../certificate';
-import type { CertificateRow } from './certificateRow';
 import { secondsOf } from './custody';
 import { Part } from './Part';
 

@@ -1,10 +1,10 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useConsole } from '@/ui/ConsoleContext';
+import type { CertificateRow } from '../../certificate';
 import { productSettings } from '../../settings';
 import { explorerUrl } from '../explorerUrl';
 import { Digest } from '../verify/Digest';
-import type { CertificateRow } from './certificateRow';
 import { algorithmOf } from './digests';
 import { Part } from './Part';
 

@@ -5,11 +5,11 @@ import { useRef } from 'react';
 import { openUrl } from '@/api/openUrl';
 import { useConsole } from '@/ui/ConsoleContext';
 import { SandboxedHtml } from '@/ui/SandboxedHtml';
+import type { CertificateRow } from '../../certificate';
 import { productSettings } from '../../settings';
 import { FileView } from '../media/FileView';
 import type { MediaKind } from '../media/mediaKind';
 import { rewriteHtml } from '../storageHosts';
-import type { CertificateRow } from './certificateRow';
 import { Part } from './Part';
 
 /** The server's preview html in its sandbox, whose links open in windows of their own; without any, the file itself. */

@@ -5,7 +5,9 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Pending } from '@/ui/Pending';
-import { VERIFY } from './anchors';
+
+/** The id of the part of the page where a file is verified. */
+export const VERIFY = 'verify';
 
 interface ToolbarProps {
   /** In words. */
