@@ -13,7 +13,7 @@ interface SecretTextProps {
 }
 
 /** A key that is dots until it is asked for, and can be copied without being shown; — for none. */
-export function SecretText({ text, what }: SecretTextProps) {
+export default function SecretText({ text, what }: SecretTextProps) {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);
   if (!text) return EMPTY;

@@ -5,7 +5,7 @@ import { type Field, isEmptyValue, type Shape } from '@/schema/fields';
 import { fieldAt, valueAt } from '@/schema/paths';
 import type { Fact as DeclaredFact } from '@/schema/show';
 import { CopyButton } from '../../CopyButton';
-import { SecretText } from '../../cells/SecretText';
+import SecretText from '../../cells/SecretText';
 import { ToneLabel, toneLabel } from '../../cells/ToneLabel';
 import { formatValue } from '../../format';
 
