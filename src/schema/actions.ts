@@ -92,7 +92,7 @@ interface UrlSource<R> {
 export type Action<R = never> = SubmitAction<R> | LinkAction<R> | DialogAction<R> | DownloadAction<R>;
 
 /** `T` with the parts of it that a declaration names kept in its type. */
-type Named<T, P> = Omit<T, keyof P> & { readonly [K in keyof P]: P[K] };
+export type Named<T, P> = Omit<T, keyof P> & { readonly [K in keyof P]: P[K] };
 
 /** The constructor of an action that sends; `More` says what else its options must be. */
 type Submits<R, A extends string, More> = <

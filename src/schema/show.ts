@@ -1,4 +1,4 @@
-import type { SubmitAction } from './actions';
+import type { Named, SubmitAction } from './actions';
 import type { Params } from './calls';
 import type { Calc, When } from './conditions';
 import type { Lazy } from './lazy';
@@ -147,9 +147,6 @@ export interface Queue<R> {
   /** The parameters that the show's page would have in its address. */
   params(row: R): Readonly<Record<string, string>>;
 }
-
-/** `T` with what a declaration names kept in its type. */
-type Named<T, P> = Omit<T, keyof P> & { readonly [K in keyof P]: P[K] };
 
 /** The blocks' constructors, bound to the record. */
 export interface ShowTools<R> {

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import type { DataProvider } from 'ra-core';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { DriftSink } from '@/schema/drift';
 import type { AnyResource } from '@/schema/resource';
 import type { Client } from '../api/client';
@@ -8,7 +9,14 @@ import type { Settings } from '../api/settings';
 import type { ConsoleParts, Manifest } from '../application';
 import type { Locales } from '../locale';
 import type { Dialogs } from './dialogs';
-import type { Inspection } from './inspection';
+
+/** What a screen does, watched and shown. */
+interface Inspection {
+  /** In the place of the one that nobody watches. */
+  readonly dataProvider: DataProvider;
+  /** Opens the panel. */
+  readonly Button: ComponentType;
+}
 
 /** What every part of the console can reach without being handed it. */
 export interface ConsoleContextValue {
