@@ -1,7 +1,6 @@
 import type { EntryProps } from './application';
-import { readPreference } from './auth/preferences';
+import { chosenLocale } from './auth/preferences';
 import { ChunkError } from './chunks';
-import { toLocale } from './locale';
 import { wordsIn } from './words';
 
 interface EntryFailedProps {
@@ -15,7 +14,7 @@ interface EntryFailedProps {
  * what can be mended.
  */
 export function EntryFailed({ application: { locales, words }, error }: EntryFailedProps) {
-  const t = wordsIn(words.errors, toLocale(locales, readPreference('locale')));
+  const t = wordsIn(words.errors, chosenLocale(locales));
   return (
     <main style={{ padding: '30vh 24px', textAlign: 'center' }}>
       <p role="alert">{error === undefined || error instanceof ChunkError ? t.chunk : t.crashed}</p>

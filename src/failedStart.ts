@@ -1,11 +1,10 @@
 import type { Application } from './application';
-import { readPreference } from './auth/preferences';
-import { toLocale } from './locale';
+import { chosenLocale } from './auth/preferences';
 import { wordsIn } from './words';
 
 /** Says, without anything that draws, that the program could not be started; loading the page again mends what can be mended. */
 export function showFailedStart({ locales, words }: Application): void {
-  const t = wordsIn(words.errors, toLocale(locales, readPreference('locale')));
+  const t = wordsIn(words.errors, chosenLocale(locales));
   const said = document.createElement('p');
   said.role = 'alert';
   said.textContent = t.chunk;

@@ -3,10 +3,9 @@ import { prefetchRows } from './api/listCall';
 import type { Application, Manifest } from './application';
 import { areaOf } from './areaOf';
 import { rightsOf } from './auth/menu';
-import { readPreference } from './auth/preferences';
+import { chosenLocale } from './auth/preferences';
 import { type MenuItem, session } from './auth/session';
 import { homeOf } from './entries';
-import { toLocale } from './locale';
 
 /** What is asked for before the console that shows it is there. */
 interface Asked {
@@ -36,7 +35,7 @@ export function prefetchList(application: Application, client: Client, path: str
 /** Loads what a list at `path` needs beside its rows and the console itself: its declaration and its words. */
 export async function warmList({ lists, locales, words }: Application, path: string): Promise<void> {
   const { pathname } = new URL(path, location.origin);
-  const locale = toLocale(locales, readPreference('locale'));
+  const locale = chosenLocale(locales);
   await Promise.all([
     lists().then((all) => listAt(all, pathname)?.()),
     words.console(locale),

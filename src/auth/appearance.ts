@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Locale, type Locales, toLocale } from '../locale';
-import { readPreference, writePreference } from './preferences';
+import type { Locale, Locales } from '../locale';
+import { chosenLocale, readPreference, writePreference } from './preferences';
 
 /** How the screen is coloured. */
 export type Theme = 'light' | 'dark';
 
 /** The language the person chose, for entries without react-admin; the document's language follows it. */
 export function useLocale(locales: Locales): [Locale, (locale: Locale) => void] {
-  const [locale, setLocale] = useState(() => toLocale(locales, readPreference('locale')));
+  const [locale, setLocale] = useState(() => chosenLocale(locales));
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);

@@ -1,3 +1,5 @@
+import { type Locale, type Locales, toLocale } from '../locale';
+
 /** What the person chose about the screen, not about the work: kept in local storage beyond a logout. */
 const KEYS = { locale: 'RaStore.locale', theme: 'RaStore.theme' } as const;
 
@@ -9,6 +11,9 @@ export function readPreference(name: keyof typeof KEYS): unknown {
     return undefined;
   }
 }
+
+/** The language that the person chose, else the default. */
+export const chosenLocale = (locales: Locales): Locale => toLocale(locales, readPreference('locale'));
 
 /** Writes one so that react-admin's store reads it. A full or forbidden storage only means it isn't remembered. */
 export function writePreference(name: keyof typeof KEYS, value: string) {

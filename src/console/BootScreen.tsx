@@ -1,8 +1,7 @@
 import { ApiError } from '../api/errors';
 import { sentenceOf } from '../api/sentence';
 import type { Application } from '../application';
-import { readPreference } from '../auth/preferences';
-import { toLocale } from '../locale';
+import { chosenLocale } from '../auth/preferences';
 import { wordsIn } from '../words';
 import styles from './BootScreen.module.css';
 
@@ -14,7 +13,7 @@ interface BootScreenProps {
 
 /** Before the words of the console are there: waiting, or what went wrong with a retry. */
 export function BootScreen({ application: { locales, words }, failure, onRetry }: BootScreenProps) {
-  const t = wordsIn(words.errors, toLocale(locales, readPreference('locale')));
+  const t = wordsIn(words.errors, chosenLocale(locales));
   if (failure === undefined) {
     return (
       <output className={styles.screen} aria-busy="true">

@@ -7,11 +7,10 @@ import { pagingNames } from '../api/listCall';
 import type { ConsoleParts, Manifest } from '../application';
 import { areaOf } from '../areaOf';
 import { landingPath, rightsOf } from '../auth/menu';
-import { readPreference } from '../auth/preferences';
+import { chosenLocale } from '../auth/preferences';
 import { type MenuItem, session } from '../auth/session';
 import { forgetting, keepChunks } from '../chunks';
 import { homeOf } from '../entries';
-import { toLocale } from '../locale';
 import { BootScreen } from './BootScreen';
 import type { Booted, ConsoleEntryProps } from './booted';
 import { Console } from './Console';
@@ -58,7 +57,7 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
   const { application, client, settings, safeUrl, parts } = entry;
   const { locales } = application;
   session.adopt();
-  const starting = createI18nProvider(toLocale(locales, readPreference('locale')), {
+  const starting = createI18nProvider(chosenLocale(locales), {
     locales,
     words: application.words,
   });
