@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fetchStart } from '@/api/fetchStart';
+import { fetchStart } from '@/api/fetchFile';
 import { Waiting } from '@/ui/Waiting';
 import { MediaView } from './MediaView';
 import { type MediaKind, mediaKindOf } from './mediaKind';

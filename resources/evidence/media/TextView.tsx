@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fetchStart } from '@/api/fetchStart';
+import { fetchStart } from '@/api/fetchFile';
 import { Waiting } from '@/ui/Waiting';
 import { LONGEST, TextFile } from './TextFile';
 

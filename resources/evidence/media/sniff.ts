@@ -1,4 +1,4 @@
-import type { FileStart } from '@/api/fetchStart';
+import type { FileStart } from '@/api/fetchFile';
 import type { FileKind } from './mediaKind';
 
 /** What files begin with, in hexadecimal digits. */
