@@ -28,15 +28,14 @@ export default function RoleChanges({
   readonly roleInfo: { readonly id: string };
 }>) {
   const translate = useTranslate();
-  const titleId = useId();
   const tree = distinct(record.allListTree);
   const [held, chosen] = [heldNodes(tree), values.menuId as readonly string[]];
   const { added, removed } = moduleChanges(tree, held, chosen, OWN_DATA);
   const limit = limitOf(held, chosen);
   const isSame = added.length === 0 && removed.length === 0 && !limit;
   return (
-    <Dialog open onClose={() => onAnswer(false)} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{translate('pages.roles.changes')}</DialogTitle>
+    <Dialog open onClose={() => onAnswer(false)} fullWidth maxWidth="sm">
+      <DialogTitle>{translate('pages.roles.changes')}</DialogTitle>
       {/* Where it is longer than the screen, the keyboard must be able to scroll it. */}
       <DialogContent dividers tabIndex={0}>
         {isSame ? (

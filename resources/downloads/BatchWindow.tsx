@@ -10,7 +10,7 @@ import {
   Stack,
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { AskedList } from './AskedList';
 import { NoOperator } from './NoOperator';
@@ -36,12 +36,11 @@ const CLOSES_AFTER = 5;
 /** The dialog of a batch download: what is asked for, what came of it, and where all of it was started a countdown to its own closing. */
 export function BatchWindow({ count, asked, outcome, note, page, onRetry, onClose }: BatchWindowProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const { pathname } = useLocation();
   const words = (key: string, options?: object) => translate(`pages.downloads.${key}`, options);
   return (
-    <Dialog open onClose={outcome ? onClose : undefined} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{words('title')}</DialogTitle>
+    <Dialog open onClose={outcome ? onClose : undefined} fullWidth maxWidth="xs">
+      <DialogTitle>{words('title')}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 1.5 }} aria-live="polite">
           {note}

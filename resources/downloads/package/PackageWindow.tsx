@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { sizeOf } from '@/ui/sizeOf';
 import { NoOperator } from '../NoOperator';
 import { Findings } from './Findings';
@@ -35,7 +35,6 @@ interface PackageWindowProps {
 /** The dialog of an archive: what it will be, how far it is, what is to be decided, and what came of it. */
 export function PackageWindow({ title, count, state, onStart, onSingly, onClose }: PackageWindowProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const words = (key: string, options?: object) => translate(`pages.downloads.package.${key}`, options);
   const isUnderWay = state.step === 'packing' || state.step === 'asking';
   const most = mostOf();
@@ -44,11 +43,10 @@ export function PackageWindow({ title, count, state, onStart, onSingly, onClose 
       open
       // What is under way is given up by its button, and not by a slip.
       onClose={isUnderWay ? undefined : onClose}
-      aria-labelledby={titleId}
       fullWidth
       maxWidth="sm"
     >
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogTitle>{title}</DialogTitle>
       <DialogContent>
         <Stack sx={{ gap: 1.5 }}>{content}</Stack>
       </DialogContent>

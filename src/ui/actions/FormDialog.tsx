@@ -1,6 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
 import { formFor } from '@/schema/forms';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { useDiscard } from '../forms/useDiscard';
@@ -21,14 +20,13 @@ function startAtFirst(content: HTMLElement | null) {
 /** The form of an action in a dialog: checked as declared, kept open and filled in until it has succeeded. */
 export function FormDialog({ resource, group, name, action, row, onClose, submit }: FormDialogProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const { send, isSending } = submit;
   const { setDirty, close, question } = useDiscard(onClose);
   const { dialog, isSure } = useQuestion(row);
   const words = `resources.${resource.name}.${group}.${name}`;
   const rules = formFor(action, row ?? { id: '' });
   return (
-    <Dialog open onClose={isSending ? undefined : close} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog open onClose={isSending ? undefined : close} fullWidth maxWidth="sm">
       <DeclaredForm
         rules={rules}
         draftKey={[resource.name, group, name, row?.id ?? ''].join('/')}
@@ -36,9 +34,7 @@ export function FormDialog({ resource, group, name, action, row, onClose, submit
         onDone={onClose}
         onDirty={setDirty}
       >
-        <DialogTitle id={titleId}>
-          {translate(`${words}.title`, { _: translate(`${words}.name`) })}
-        </DialogTitle>
+        <DialogTitle>{translate(`${words}.title`, { _: translate(`${words}.name`) })}</DialogTitle>
         <DialogContent
           ref={startAtFirst}
           sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}

@@ -13,13 +13,12 @@ interface DiscardQuestionProps {
 /** Asks before what was filled in is given up; staying is the answer that is at hand. */
 export function DiscardQuestion({ open, about, onKeep, onLeave }: DiscardQuestionProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const hintId = useId();
   const words = (word: string) =>
     translate(`form.discard.${about}.${word}`, { _: '' }) || translate(`form.discard.${word}`);
   return (
-    <Dialog open={open} onClose={onKeep} aria-labelledby={titleId} aria-describedby={hintId} maxWidth="xs">
-      <DialogTitle id={titleId}>{words('title')}</DialogTitle>
+    <Dialog open={open} onClose={onKeep} aria-describedby={hintId} maxWidth="xs">
+      <DialogTitle>{words('title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={hintId}>{words('hint')}</DialogContentText>
       </DialogContent>

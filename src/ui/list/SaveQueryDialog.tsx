@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 
 interface SaveQueryDialogProps {
   /** The names in use; saving under one of them replaces it. */
@@ -12,7 +12,6 @@ interface SaveQueryDialogProps {
 /** Asks for the name of a query. */
 export function SaveQueryDialog({ taken, onSave, onClose }: SaveQueryDialogProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const [name, setName] = useState('');
   const label = name.trim();
 
@@ -22,9 +21,9 @@ export function SaveQueryDialog({ taken, onSave, onClose }: SaveQueryDialogProps
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <form onSubmit={submit}>
-        <DialogTitle id={titleId}>{translate('list.saveQuery')}</DialogTitle>
+        <DialogTitle>{translate('list.saveQuery')}</DialogTitle>
         <DialogContent>
           <TextField
             autoFocus

@@ -1,17 +1,15 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuery } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
 import type { DocumentProps } from '@/application';
 import { DocumentViewer } from './DocumentViewer';
 
 /** A document in a dialog; over the whole of a phone. */
 export default function DocumentDialog({ onClose, ...document }: DocumentProps & { onClose: () => void }) {
   const translate = useTranslate();
-  const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 600px)');
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullScreen={isNarrow} fullWidth maxWidth="lg">
-      <DialogTitle id={titleId}>{document.title}</DialogTitle>
+    <Dialog open onClose={onClose} fullScreen={isNarrow} fullWidth maxWidth="lg">
+      <DialogTitle>{document.title}</DialogTitle>
       <DialogContent dividers>
         <DocumentViewer {...document} />
       </DialogContent>

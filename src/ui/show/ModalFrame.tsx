@@ -11,7 +11,7 @@ import {
   useTheme,
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface ModalFrameProps {
   /** In words. */
@@ -27,18 +27,10 @@ interface ModalFrameProps {
 /** A dialog to look at something: its title, a way out, and what it shows; on a phone the whole screen. */
 export function ModalFrame({ title, of, onClose, maxWidth, children, sx }: ModalFrameProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      maxWidth={maxWidth}
-      fullScreen={fullScreen}
-    >
-      <DialogTitle id={titleId} sx={{ pr: 7 }}>
+    <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} fullScreen={fullScreen}>
+      <DialogTitle sx={{ pr: 7 }}>
         {title}
         {of && (
           <Typography component="span" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>

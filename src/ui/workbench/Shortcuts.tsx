@@ -1,7 +1,7 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 
 interface ShortcutsProps {
@@ -15,7 +15,6 @@ interface ShortcutsProps {
 /** The workbench's keys, listed under `?`. They move and focus; nothing is ever sent by one. */
 export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }: ShortcutsProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const acts = {
     j: ['next', () => onStep(1)],
@@ -48,8 +47,8 @@ export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }:
       >
         {translate('review.workbench.shortcuts')} ?
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={titleId} fullWidth maxWidth="xs">
-        <DialogTitle id={titleId}>{translate('review.workbench.shortcuts')}</DialogTitle>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="xs">
+        <DialogTitle>{translate('review.workbench.shortcuts')}</DialogTitle>
         <DialogContent>
           <Box component="dl" sx={grid}>
             {Object.entries(acts).map(([key, [name]]) => (
