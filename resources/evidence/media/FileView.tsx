@@ -1,11 +1,16 @@
+import { words } from '@i18n/document';
+import { Alert, Box, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
 import { fetchStart } from '@/api/fetchFile';
 import { Waiting } from '@/ui/Waiting';
-import { MediaView } from './MediaView';
+import { wordsIn } from '@/words';
+import DocumentView from './DocumentView';
+import { MediaFile } from './MediaFile';
 import { type MediaKind, mediaKindOf } from './mediaKind';
 import { sniff } from './sniff';
-import { TextView } from './TextView';
+import { LONGEST, TextFile } from './TextFile';
 
 interface FileViewProps {
   /** Already through `safeUrl`. */
@@ -29,8 +34,59 @@ export function FileView({ url, alt, hint }: FileViewProps) {
   });
   if (isFetching) return <Waiting />;
   const kind = named ?? data ?? hint ?? 'document';
-  if (kind !== 'text') return <MediaView url={url} kind={kind} alt={alt} />;
+  if (kind === 'text' && !isUnread) return <TextView url={url} alt={alt} onError={() => setIsUnread(true)} />;
   // What scripts may not read may still be framed.
-  if (isUnread) return <MediaView url={url} kind="document" alt={alt} />;
-  return <TextView url={url} alt={alt} onError={() => setIsUnread(true)} />;
+  if (kind === 'text' || kind === 'document') return <DocumentView url={url} title={alt} />;
+  return <MediaView url={url} kind={kind} alt={alt} />;
+}
+
+interface TextViewProps extends Omit<FileViewProps, 'hint'> {
+  /** Told where it can't be had. */
+  readonly onError: () => void;
+}
+
+/** The text behind a url. */
+export function TextView({ url, alt, onError }: TextViewProps) {
+  const { data } = useQuery({
+    queryKey: ['text', url],
+    queryFn: async ({ signal }) => {
+      try {
+        // One byte more than is shown tells that there is more.
+        const { bytes } = await fetchStart(url, signal, LONGEST + 1);
+        return new Blob([bytes]);
+      } catch (error) {
+        if (!signal.aborted) onError();
+        throw error;
+      }
+    },
+    retry: false,
+    gcTime: 0,
+  });
+  return data ? <TextFile key={url} file={data} alt={alt} /> : <Waiting />;
+}
+
+interface MediaViewProps extends Omit<FileViewProps, 'hint'> {
+  readonly kind: Exclude<MediaKind, 'document'>;
+}
+
+/** A picture, a video or a sound; where it can't be played, a link to it. */
+function MediaView({ url, kind, alt }: MediaViewProps) {
+  const [locale] = useLocaleState();
+  const [hasFailed, setHasFailed] = useState(false);
+  if (!hasFailed) return <MediaFile url={url} kind={kind} alt={alt} onError={() => setHasFailed(true)} />;
+  const t = wordsIn(words, locale);
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Box sx={{ px: 1, py: 0.5 }}>
+          <Link href={url} target="_blank" rel="noopener noreferrer">
+            {t.open}
+          </Link>
+        </Box>
+      }
+    >
+      {t.failed}
+    </Alert>
+  );
 }

@@ -3,7 +3,7 @@ import type { MediaKind } from './mediaKind';
 
 interface MediaFileProps {
   readonly url: string;
-  readonly kind: Exclude<MediaKind, 'document' | 'text'>;
+  readonly kind: Exclude<MediaKind, 'document'>;
   /** What it is, in words. */
   readonly alt: string;
   readonly onError: () => void;

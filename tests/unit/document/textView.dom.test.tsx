@@ -1,5 +1,5 @@
 import { Blob } from 'node:buffer';
-import { TextView } from '@resources/evidence/media/TextView';
+import { TextView } from '@resources/evidence/media/FileView';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
