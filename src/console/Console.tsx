@@ -1,6 +1,6 @@
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext } from 'ra-core';
+import { CoreAdminContext, useNotify } from 'ra-core';
 import { ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
@@ -11,13 +11,13 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { createDataProvider } from '../api/dataProvider';
+import type { Notice } from '../application';
 import { createAuthProvider } from '../auth/authProvider';
 import { lazyChunk } from '../lazyChunk';
 import { ConsoleContext } from '../ui/ConsoleContext';
 import { ListFailed } from '../ui/list/ListState';
 import { MenuContext } from '../ui/MenuContext';
 import type { Booted, ConsoleEntryProps } from './booted';
-import { Greeting } from './Greeting';
 import { HotReload } from './HotReload';
 import { Language } from './Language';
 import { LeaveGate } from './LeaveGate';
@@ -111,6 +111,15 @@ function Admin({ booted, entry, children }: ConsoleProps & { readonly children: 
       </Language>
     </CoreAdminContext>
   );
+}
+
+/** Greets who has just logged in. */
+function Greeting({ notice }: { notice: Notice | undefined }) {
+  const notify = useNotify();
+  useEffect(() => {
+    if (notice === 'loggedIn') notify('shell.loggedIn', { type: 'success' });
+  }, [notice, notify]);
+  return null;
 }
 
 /** Loads what says that something failed: by then the network may be away. */

@@ -1,3 +1,4 @@
+import { Alert } from '@mui/material';
 import { useListContext, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
 import type { DialogProps } from '@/schema/actions';
@@ -6,7 +7,7 @@ import { useAskBeforeClosing } from '@/ui/forms/useAskBeforeClosing';
 import BatchDownloadDialog from '../BatchDownloadDialog';
 import { useChosen } from '../useChosen';
 import { PackageWindow } from './PackageWindow';
-import { RefusalNote } from './RefusalNote';
+import type { StorageRefusal } from './transfer';
 import { usePackage } from './usePackage';
 
 /**
@@ -53,5 +54,17 @@ export default function PackageDialog(props: DialogProps<{ id: string }>) {
       onSingly={setSingly}
       onClose={leave}
     />
+  );
+}
+
+/** Why there is no archive, and that the files are downloaded one by one instead. */
+function RefusalNote({ refusal }: { readonly refusal: StorageRefusal }) {
+  const translate = useTranslate();
+  return (
+    <Alert severity="warning">
+      <strong>{translate('pages.downloads.package.refused', { host: refusal.host })}</strong>
+      <br />
+      {translate(refusal.message)}
+    </Alert>
   );
 }

@@ -1,14 +1,16 @@
 import { DialogContentText } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Confirm } from 'ra-ui-materialui';
-import { useRef } from 'react';
+import { use, useRef } from 'react';
+import { useConsole } from '../ConsoleContext';
 import { Deferred } from '../Deferred';
 import { formattedValues } from '../format';
+import { ConflictNotice } from '../review/ConflictNotice';
+import { ModalFrame } from '../show/ModalFrame';
 import type { SubmitDialogProps } from './actionProps';
 import { FormDialog } from './FormDialog';
 import { Note } from './Note';
-import { TakenDialog } from './TakenDialog';
-import { type Submit, useSubmit } from './useSubmit';
+import { type Submit, type Taken, useSubmit } from './useSubmit';
 
 type AskedProps = SubmitDialogProps & { readonly submit: Submit };
 
@@ -73,5 +75,22 @@ function Question({ resource, group, name, action, row, onClose, submit }: Asked
       onConfirm={sendOnce}
       onClose={() => isSending || onClose()}
     />
+  );
+}
+
+interface TakenDialogProps {
+  readonly conflict: Taken;
+  /** What was to be done, in words. */
+  readonly title: string;
+  readonly onClose: () => void;
+}
+
+/** Somebody else was first with a row: who, when, what it is now, and what was typed, to be copied. */
+function TakenDialog({ conflict, title, onClose }: TakenDialogProps) {
+  use(useConsole().loadWords('review'));
+  return (
+    <ModalFrame title={title} onClose={onClose} maxWidth="sm">
+      <ConflictNotice conflict={conflict} words="review.taken" message={conflict.message} />
+    </ModalFrame>
   );
 }

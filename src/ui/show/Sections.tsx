@@ -2,12 +2,14 @@ import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import { meets } from '@/schema/conditions';
+import { isEmptyValue, type Shape } from '@/schema/fields';
+import { fieldAt, valueAt } from '@/schema/paths';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import { type Block, blocksOf } from '@/schema/show';
 import { CopyButton } from '../CopyButton';
+import { formatValue } from '../format';
 import { Section } from '../Section';
 import { BlockView } from './BlockView';
-import { useFactsText } from './useFactsText';
 
 interface SectionsProps {
   readonly resource: AnyResource;
@@ -67,6 +69,22 @@ export function Sections({ resource, record, only = any, isPlainAlone = false }:
       </Section>
     );
   });
+}
+
+/** Answers the facts of a section as lines of label and value, to be copied: neither what is empty, nor a secret. */
+function useFactsText() {
+  const translate = useTranslate();
+  return (shape: Shape, record: AnyShown, blocks: readonly Block<AnyShown>[], words: string): string =>
+    blocks
+      .flatMap((block) => (block.type === 'facts' ? block.fields : []))
+      .map((fact) => (typeof fact === 'string' ? fact : fact.field))
+      .flatMap((path) => {
+        const [field, value] = [fieldAt(shape, path), valueAt(record, path)];
+        if (!field || field.kind === 'secret' || isEmptyValue(value)) return [];
+        const label = translate(`${words}.fields.${path}`);
+        return [translate('form.labelled', { label, value: formatValue(field, value, translate) })];
+      })
+      .join('\n');
 }
 
 /** The pictures of a section stand together, where the first of them is declared. */
