@@ -1,6 +1,7 @@
 import { DRAFT } from './clearDrafts';
 import { withoutNeverKept } from './neverKept';
 import { session } from './session';
+import { keep, readKept } from './storage';
 
 /** What was filled in and not sent yet, by input. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -20,20 +21,12 @@ function keyOf(path: string) {
  */
 export const drafts = {
   read(path: string): Draft | undefined {
-    try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(path)) ?? 'null');
-      return typeof kept === 'object' && kept !== null ? (kept as Draft) : undefined;
-    } catch {
-      return undefined;
-    }
+    const kept = readKept('sessionStorage', keyOf(path));
+    return typeof kept === 'object' && kept !== null ? (kept as Draft) : undefined;
   },
 
   write(path: string, values: Draft) {
-    try {
-      sessionStorage.setItem(keyOf(path), JSON.stringify(values, keptValue));
-    } catch {
-      // A full storage only means that the draft isn't kept.
-    }
+    keep('sessionStorage', keyOf(path), JSON.stringify(values, keptValue));
   },
 
   clear(path: string) {

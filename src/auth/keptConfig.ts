@@ -1,3 +1,5 @@
+import { keep } from './storage';
+
 const KEY = 'config';
 
 /** The text of `/config.json` that this tab had last, for its next start; a logout leaves nothing in the tab. */
@@ -5,11 +7,7 @@ export const keptConfig = {
   read: (): string | undefined => sessionStorage.getItem(KEY) ?? undefined,
 
   write(text: string) {
-    try {
-      sessionStorage.setItem(KEY, text);
-    } catch {
-      // A full storage: the next start waits for it again.
-    }
+    keep('sessionStorage', KEY, text);
   },
 
   forget() {

@@ -1,5 +1,6 @@
 import { withoutNeverKept } from './neverKept';
 import { session } from './session';
+import { keep, readKept } from './storage';
 
 const PREFIX = 'phrases/';
 /** As many as are remembered of one input. */
@@ -11,22 +12,14 @@ const keyOf = (input: string) => `${PREFIX}${session.identity()?.uid ?? ''}/${in
 export const phrases = {
   /** The newest first. */
   read(input: string): readonly string[] {
-    try {
-      const kept: unknown = JSON.parse(localStorage.getItem(keyOf(input)) ?? '[]');
-      return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
-    } catch {
-      return [];
-    }
+    const kept = readKept('localStorage', keyOf(input));
+    return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
   },
 
   add(input: string, written: string) {
     const phrase = withoutNeverKept(written).trim();
     if (!phrase) return;
     const others = phrases.read(input).filter((each) => each !== phrase);
-    try {
-      localStorage.setItem(keyOf(input), JSON.stringify([phrase, ...others].slice(0, MOST)));
-    } catch {
-      // A full storage only means that it isn't offered again.
-    }
+    keep('localStorage', keyOf(input), JSON.stringify([phrase, ...others].slice(0, MOST)));
   },
 };

@@ -1,5 +1,6 @@
 import { encodePart } from '@/schema/encodePart';
 import { keptConfig } from './keptConfig';
+import { readKept } from './storage';
 
 /** A node of the menu that the server gives an account. */
 export interface MenuItem {
@@ -72,14 +73,14 @@ export const session = {
 
   /** Whom this tab shows. */
   identity(): Identity | undefined {
-    return parsed<Identity>(sessionStorage.getItem(IDENTITY));
+    return readKept('sessionStorage', IDENTITY) as Identity | undefined;
   },
 
   /** The menu of whom this tab shows, once it was had. */
   menu(): readonly MenuItem[] | undefined {
     // In development the backend's menu is edited too: a reload of the page asks for it anew.
     if (import.meta.env.MODE === 'development') return undefined;
-    return parsed<readonly MenuItem[]>(sessionStorage.getItem(MENU));
+    return readKept('sessionStorage', MENU) as readonly MenuItem[] | undefined;
   },
 
   keepMenu(menu: readonly MenuItem[]) {
