@@ -4,12 +4,13 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { namesIn } from './names.ts';
+import { orSay } from './orSay.ts';
 import { resourceChecks } from './resourceChecks.ts';
 import { runAside } from './tool.ts';
 
 const quoted = (arg: string) => (/^[\w./-]+$/.test(arg) ? arg : `'${arg}'`);
 
-try {
+await orSay(async () => {
   const [name = ''] = namesIn(process.argv.slice(2), 1);
   const checks = resourceChecks(name, readFileSync('resources/manifest.ts', 'utf8'), existsSync);
   const passed = await Promise.all(checks.map(runAside));
@@ -19,7 +20,4 @@ try {
       `\nA declaration that was changed on purpose: npx vitest ${tests.args.map(quoted).join(' ')} -u`,
     );
   process.exitCode = passed.every(Boolean) ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTwoFilesPatch } from 'diff';
+import { orSay } from '../orSay.ts';
 import { asking } from './ask.ts';
 import { type Recorded, told } from './calls.ts';
 import { codesOf, type Known } from './fields.ts';
@@ -155,9 +156,4 @@ function write(files: readonly Written[]): readonly (readonly [path: string, out
   });
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await orSay(run);

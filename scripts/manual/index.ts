@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vitepress';
 import { loadResources } from '../contract/declared.ts';
+import { orSay } from '../orSay.ts';
 import { manualOf } from './manual.ts';
 import { referenceOf } from './reference/index.ts';
 import { targetFolder } from './target.ts';
@@ -23,7 +24,7 @@ const { values } = parseArgs({
 const cache = resolve(import.meta.dirname, '../../node_modules/.cache');
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, 'manual-'));
-try {
+await orSay(async () => {
   const outDir = targetFolder(values.out);
   const pictures = values['no-pictures']
     ? new Set<string>()
@@ -37,12 +38,8 @@ try {
     schema: reference.contents,
   });
   await build(folder, { outDir });
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+});
+rmSync(folder, { recursive: true, force: true });
 
 /** The browser and what it needs is loaded for pictures alone; they are taken of the console as it is built. */
 async function picturesIn(at: string): Promise<ReadonlySet<string>> {

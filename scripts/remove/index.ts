@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { asking } from '../declare/ask.ts';
 import { formatted } from '../declare/format.ts';
 import { namesIn } from '../names.ts';
+import { orSay } from '../orSay.ts';
 import { applicationIn } from './application.ts';
 import { leftOf, namesOf, removalOf } from './files.ts';
 
@@ -49,9 +50,4 @@ function write(path: string, text: string | undefined): void {
   } else writeFileSync(file, formatted(project, path, text));
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await orSay(run);

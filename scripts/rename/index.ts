@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatted } from '../declare/format.ts';
 import { namesIn } from '../names.ts';
+import { orSay } from '../orSay.ts';
 import { applicationIn } from '../remove/application.ts';
 import { renamingOf } from './files.ts';
 
@@ -31,9 +32,4 @@ async function run(): Promise<void> {
   for (const note of notes) console.log(`! ${note}`);
 }
 
-try {
-  await run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await orSay(run);
