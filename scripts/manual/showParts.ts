@@ -1,4 +1,5 @@
 import type { Shape } from '../../src/schema/fields.ts';
+import { fieldOf } from '../../src/schema/paths.ts';
 import type { AnyResource, AnyShown } from '../../src/schema/resource.ts';
 import { type Block, blocksOf, type ReviewStep, type ShowDef } from '../../src/schema/show.ts';
 import { rightName } from './access.ts';
@@ -40,7 +41,7 @@ function contentOf(writer: Writer, { record }: AnyResource, block: Block<AnyShow
       return table(
         [frame.field, frame.kind, frame.notes],
         block.fields.map((fact) => {
-          const path = typeof fact === 'string' ? fact : fact.field;
+          const path = fieldOf(fact);
           const missing =
             typeof fact === 'string'
               ? ''

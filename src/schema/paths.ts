@@ -25,6 +25,10 @@ export type ValueAt<R, P extends string> = P extends keyof R
       : never
     : never;
 
+/** The path of what a declaration shows by its path alone, or by that and how. */
+export const fieldOf = (shown: string | { readonly field: string }): string =>
+  typeof shown === 'string' ? shown : shown.field;
+
 /** The field of a shape at a dotted path, or `undefined` where there is none. */
 export function fieldAt(shape: Shape, path: string): Field | undefined {
   const [name = '', ...rest] = path.split('.');

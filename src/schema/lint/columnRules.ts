@@ -1,4 +1,4 @@
-import { fieldAt } from '../paths';
+import { fieldAt, fieldOf } from '../paths';
 import type { AnyResource } from '../resource';
 import type { LintRule } from './finding';
 import { hintAt } from './hint';
@@ -7,7 +7,7 @@ import type { Part } from './parts';
 const columns = ({ definition: { list } }: AnyResource): readonly Part<string>[] =>
   (list?.columns ?? []).map((column, at) => ({
     path: `list.columns[${at}]`,
-    part: typeof column === 'string' ? column : column.field,
+    part: fieldOf(column),
   }));
 
 /** RES012: a column names a field of the record, or of a record inside it. */
@@ -47,7 +47,7 @@ export const columnIsShown: LintRule = function* (resource) {
 /** RES023: a column shows one value; what is shown and exported of a record or of rows is a text of its own. */
 export const columnIsOneValue: LintRule = function* ({ record, definition: { list } }) {
   for (const [at, column] of (list?.columns ?? []).entries()) {
-    const field = typeof column === 'string' ? column : column.field;
+    const field = fieldOf(column);
     const own = typeof column === 'string' ? undefined : column.text;
     if (fieldAt(record, field)?.shape && !own)
       yield {

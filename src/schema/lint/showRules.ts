@@ -1,5 +1,5 @@
 import type { Field, Shape } from '../fields';
-import { fieldAt } from '../paths';
+import { fieldAt, fieldOf } from '../paths';
 import type { AnyResource, AnyShown } from '../resource';
 import { paramNames } from '../routes';
 import type { Block } from '../show';
@@ -19,10 +19,7 @@ function shownBy(block: Block<AnyShown>, record: Shape): readonly Shown[] {
   const inner = 'field' in block ? (record[block.field]?.shape ?? {}) : {};
   switch (block.type) {
     case 'facts':
-      return block.fields.map((fact) => ({
-        name: typeof fact === 'string' ? fact : fact.field,
-        shape: record,
-      }));
+      return block.fields.map((fact) => ({ name: fieldOf(fact), shape: record }));
     case 'pictures':
     case 'files':
       return block.fields.map((name) => ({ name, shape: record }));

@@ -1,7 +1,8 @@
 import type { Store } from 'ra-core';
+import { fieldOf } from '@/schema/paths';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { Translate } from '../format';
-import { columnText, fieldOf, hiddenAtFirst, inOrder, OPERATION } from '../list/columns';
+import { columnText, hiddenAtFirst, inOrder, OPERATION } from '../list/columns';
 
 /** The rows as the list shows them now, in words, under the header: hidden columns left out, in the chosen order. */
 export function tableOf(

@@ -4,8 +4,9 @@ import { Box, Button, Checkbox, FormControlLabel, IconButton, Popover } from '@m
 import { useStore, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { fieldOf } from '@/schema/paths';
 import type { AnyResource } from '@/schema/resource';
-import { fieldOf, hiddenAtFirst, inOrder, OPERATION } from './columns';
+import { hiddenAtFirst, inOrder, OPERATION } from './columns';
 
 interface ColumnsMenuProps {
   readonly resource: AnyResource;

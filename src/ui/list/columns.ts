@@ -1,14 +1,11 @@
 import type { Store } from 'ra-core';
 import type { Shape } from '@/schema/fields';
-import { fieldAt, valueAt } from '@/schema/paths';
+import { fieldAt, fieldOf, valueAt } from '@/schema/paths';
 import type { AnyColumn, AnyRow } from '@/schema/resource';
 import { EMPTY, formatValue, type Translate } from '../format';
 
 /** The column of the row actions, which is no field. */
 export const OPERATION = '$actions';
-
-/** The field of a declared column. */
-export const fieldOf = (column: AnyColumn): string => (typeof column === 'string' ? column : column.field);
 
 /** What a column says of a row: its own text, else the value of its field as a person reads it. */
 export function columnText(column: AnyColumn, shape: Shape, row: AnyRow, translate: Translate): string {

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import { meets } from '@/schema/conditions';
 import { isEmptyValue, type Shape } from '@/schema/fields';
-import { fieldAt, valueAt } from '@/schema/paths';
+import { fieldAt, fieldOf, valueAt } from '@/schema/paths';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import { type Block, blocksOf } from '@/schema/show';
 import { CopyButton } from '../CopyButton';
@@ -76,8 +76,7 @@ function useFactsText() {
   const translate = useTranslate();
   return (shape: Shape, record: AnyShown, blocks: readonly Block<AnyShown>[], words: string): string =>
     blocks
-      .flatMap((block) => (block.type === 'facts' ? block.fields : []))
-      .map((fact) => (typeof fact === 'string' ? fact : fact.field))
+      .flatMap((block) => (block.type === 'facts' ? block.fields.map(fieldOf) : []))
       .flatMap((path) => {
         const [field, value] = [fieldAt(shape, path), valueAt(record, path)];
         if (!field || field.kind === 'secret' || isEmptyValue(value)) return [];

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { type Field, isEmptyValue, type Shape } from '@/schema/fields';
-import { fieldAt, valueAt } from '@/schema/paths';
+import { fieldAt, fieldOf, valueAt } from '@/schema/paths';
 import type { Fact as DeclaredFact } from '@/schema/show';
 import { CopyButton } from '../../CopyButton';
 import SecretText from '../../cells/SecretText';
@@ -29,7 +29,7 @@ export function Facts({ shape, record, fields, words, copies = false, children }
   return (
     <Box component="dl" sx={grid}>
       {fields.map((fact) => {
-        const path = typeof fact === 'string' ? fact : fact.field;
+        const path = fieldOf(fact);
         const field = fieldAt(shape, path);
         if (!field) return null;
         const value = valueAt(record, path);
