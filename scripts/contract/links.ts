@@ -1,5 +1,4 @@
 import { uniqBy } from 'es-toolkit';
-import { matchRoutes } from 'react-router';
 import { type CertificateKind, kinds } from '../../resources/evidence/certificate/kinds.ts';
 import { routes } from '../../resources/routes.ts';
 import type { Action } from '../../src/schema/actions.ts';
@@ -7,8 +6,9 @@ import type { Params } from '../../src/schema/calls.ts';
 import { holds } from '../../src/schema/conditions.ts';
 import { allActions, blocks, listActions, rowActions, sampleRows } from '../../src/schema/lint/parts.ts';
 import type { AnyResource, AnyRow, AnyShown } from '../../src/schema/resource.ts';
-import { pathOf, type RouteParams, type RouteTable, routeParams } from '../../src/schema/routes.ts';
+import { type RouteParams, type RouteTable, routeParams } from '../../src/schema/routes.ts';
 import { applies } from '../../src/ui/actions/applies.ts';
+import { routeAt } from '../routeAt.ts';
 import type { Resources } from './declared.ts';
 
 /** A record that something leads to, by what its page or dialog would be opened with. */
@@ -98,11 +98,7 @@ function openedBy(action: Action<AnyRow>, row: AnyRow, resources: Resources): re
 
 /** What the page at an address of this console asks for. */
 function behind(address: string, resources: Resources): readonly Target[] {
-  const [match] =
-    matchRoutes(
-      Object.entries(routes as RouteTable).map(([id, { path }]) => ({ id, path: pathOf(path) })),
-      address,
-    ) ?? [];
+  const match = routeAt(routes, address);
   const route = match && (routes as RouteTable)[match.route.id];
   if (!route) return [];
   const params = routeParams(route.path, match.params, address.split('?')[1] ?? '');

@@ -1,11 +1,11 @@
 import { groupBy } from 'es-toolkit';
-import { matchRoutes } from 'react-router';
 import { sampleMenu } from '../../mocks/seed/menu.ts';
 import { routes as table } from '../../resources/routes.ts';
 import { allActions, blocks } from '../../src/schema/lint/parts.ts';
 import type { AnyResource } from '../../src/schema/resource.ts';
-import { listsOf, pathOf, type Route, type RouteTable } from '../../src/schema/routes.ts';
+import { listsOf, type Route, type RouteTable } from '../../src/schema/routes.ts';
 import type { Resources } from '../contract/declared.ts';
+import { routeAt } from '../routeAt.ts';
 
 /** A declared resource that has a page in the manual, and those that stand below it in the contents. */
 export interface Entry {
@@ -97,11 +97,7 @@ export function mapOf(resources: Resources): ManualMap {
     routesUnder: (list) => Object.entries(routes).filter(([, route]) => listsOf(route, {}).includes(list)),
     routesOf: (name) => Object.entries(routes).filter(([, route]) => openedBy(route) === name),
     screensOf: (name) => screensOf(resources, name),
-    routeAt: (address) =>
-      matchRoutes(
-        Object.entries(routes).map(([id, { path }]) => ({ id, path: pathOf(path) })),
-        address,
-      )?.[0]?.route.id,
+    routeAt: (address) => routeAt(routes, address)?.route.id,
   };
 }
 
