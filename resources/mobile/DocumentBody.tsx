@@ -7,7 +7,7 @@ import type { ReadDocument } from '../evidence/media/readDocument';
 import { useBlobUrl } from '../evidence/media/useBlobUrl';
 import { Waiting } from './PageStates';
 import styles from './preview.module.css';
-import { Recording } from './Recording';
+import recording from './recording.module.css';
 
 const PdfViewer = lazyChunk(() => import('../evidence/media/pdf/PdfViewer'));
 
@@ -51,4 +51,32 @@ export function DocumentBody({ t, read }: DocumentBodyProps) {
   if (!blobUrl) return <Waiting t={t} />;
   if (isFramed(kind)) return <iframe title={t.document.frame} src={blobUrl} sandbox="" />;
   return <Recording t={t} url={blobUrl} isSound={kind === 'audio'} onError={() => setProblem('other')} />;
+}
+
+interface RecordingProps {
+  readonly t: MobileWords;
+  readonly url: string;
+  /** Heard, not seen. */
+  readonly isSound: boolean;
+  readonly onError: () => void;
+}
+
+/** A sound or a video among the documents: it plays when the person wants it to. */
+function Recording({ t, url, isSound, onError }: RecordingProps) {
+  if (isSound) {
+    return (
+      <div className={recording.sound}>
+        <audio src={url} controls aria-label={t.document.sound} onError={onError}>
+          <track kind="captions" />
+        </audio>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.cinema}>
+      <video src={url} controls playsInline aria-label={t.progress.video} onError={onError}>
+        <track kind="captions" />
+      </video>
+    </div>
+  );
 }

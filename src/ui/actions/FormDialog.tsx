@@ -1,8 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { formFor } from '@/schema/forms';
 import { DeclaredForm } from '../forms/DeclaredForm';
-import { useDiscard } from '../forms/useDiscard';
+import { DiscardQuestion } from '../forms/DiscardQuestion';
 import { useQuestion } from '../forms/useQuestion';
 import type { SubmitDialogProps } from './actionProps';
 import { FormInputs } from './FormInputs';
@@ -21,7 +22,9 @@ function startAtFirst(content: HTMLElement | null) {
 export function FormDialog({ resource, group, name, action, row, onClose, submit }: FormDialogProps) {
   const translate = useTranslate();
   const { send, isSending } = submit;
-  const { setDirty, close, question } = useDiscard(onClose);
+  const [isDirty, setDirty] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (isDirty ? setAsking(true) : onClose());
   const { dialog, isSure } = useQuestion(row);
   const words = `resources.${resource.name}.${group}.${name}`;
   const rules = formFor(action, row ?? { id: '' });
@@ -51,7 +54,7 @@ export function FormDialog({ resource, group, name, action, row, onClose, submit
           </Button>
         </DialogActions>
       </DeclaredForm>
-      {question}
+      <DiscardQuestion open={isAsking} about="dialog" onKeep={() => setAsking(false)} onLeave={onClose} />
       {dialog}
     </Dialog>
   );

@@ -5,8 +5,7 @@ import { formattedValues } from '../format';
 import { Section } from '../Section';
 import { ConflictNotice } from './ConflictNotice';
 import { isPending } from './conflict';
-import { DecisionForm } from './DecisionForm';
-import type { DecisionFocus } from './focus';
+import { type DecisionFocus, DecisionForm } from './DecisionForm';
 import { type DecisionOptions, useDecision } from './useDecision';
 
 interface DecisionProps extends DecisionOptions {

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Confirm } from 'ra-ui-materialui';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { meets } from '@/schema/conditions';
 import { formFor } from '@/schema/forms';
 import { type Inputs, isBlank } from '@/schema/inputs';
@@ -15,7 +15,12 @@ import { formattedValues } from '../format';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { typedIn } from '../forms/typedIn';
 import { useQuestion } from '../forms/useQuestion';
-import type { DecisionFocus } from './focus';
+
+/** Where a workbench's shortcuts send the keyboard: to what is written first, and to the button that decides. */
+export interface DecisionFocus {
+  readonly remark: RefObject<HTMLElement | null>;
+  readonly decide: RefObject<HTMLButtonElement | null>;
+}
 
 interface DecisionFormProps {
   readonly resource: AnyResource;

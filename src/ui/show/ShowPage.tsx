@@ -1,18 +1,20 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { use, useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { AnyResource } from '@/schema/resource';
 import type { RouteParams } from '@/schema/routes';
 import { ActionButton } from '../actions/ActionButton';
 import { applies } from '../actions/applies';
 import { usePermitted } from '../actions/usePermitted';
-import { BackLink } from '../BackLink';
+import { BackLink, useBack } from '../BackLink';
 import { useConsole } from '../ConsoleContext';
+import { useListOfPage, useOrigin } from '../PageContext';
 import { PageHeading } from '../PageHeading';
 import { RecordState } from '../RecordState';
 import { Decision } from '../review/Decision';
 import { RecordLayout } from '../review/RecordLayout';
-import { useReturn } from '../review/useReturn';
+import { useNextPending } from '../review/useNextPending';
 import { takeFocus } from '../takeFocus';
 import { Sections } from './Sections';
 import { useCompletedAddress } from './useCompletedAddress';
@@ -105,6 +107,25 @@ function ShownRecord({ resource, step, params }: ShownRecordProps) {
       </RecordState>
     </>
   );
+}
+
+/**
+ * After a decision on a page: says so, offers the next record that waits for one, and goes back to the query, the page
+ * and the row that it was opened from.
+ * @returns whether it went back; a page that stays and was opened by its address stays
+ */
+function useReturn(resource: AnyResource, stepName: string | undefined) {
+  const { from } = useOrigin();
+  const back = useBack();
+  const navigate = useNavigate();
+  const sayDecided = useNextPending({ list: useListOfPage(), from, resource, stepName });
+
+  return function goBack(success: string): boolean {
+    const isLeaving = from !== undefined || !(stepName && resource.definition.review?.[stepName]?.stays);
+    if (isLeaving) navigate(back.to, { state: back.state });
+    sayDecided(success);
+    return isLeaving;
+  };
 }
 
 /** A step with others beside it has its own name; a show with one step, or none, the resource's. */

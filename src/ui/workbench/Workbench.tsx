@@ -8,7 +8,7 @@ import { useConsole } from '../ConsoleContext';
 import { filtersIn, isOfList, withFilters } from '../list/listQuery';
 import { useOrigin } from '../PageContext';
 import { RecordState } from '../RecordState';
-import type { DecisionFocus } from '../review/focus';
+import type { DecisionFocus } from '../review/DecisionForm';
 import { Waiting } from '../Waiting';
 import { needsMore } from './queue';
 import { Shortcuts } from './Shortcuts';

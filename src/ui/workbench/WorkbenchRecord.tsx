@@ -6,7 +6,7 @@ import type { Block } from '@/schema/show';
 import { PictureViewer } from '../pictures/PictureViewer';
 import { RecordState } from '../RecordState';
 import { Decision } from '../review/Decision';
-import type { DecisionFocus } from '../review/focus';
+import type { DecisionFocus } from '../review/DecisionForm';
 import { RecordLayout } from '../review/RecordLayout';
 import { useAllPictures } from '../show/pictures';
 import { Sections } from '../show/Sections';
