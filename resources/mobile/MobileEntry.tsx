@@ -8,10 +8,10 @@ import { wordsIn } from '@/words';
 import { ImagePreview } from './ImagePreview';
 import { matchPreview, type PreviewRoute } from './matchPreview';
 import { InvalidLink, Waiting } from './PageStates';
-import { ProgressPreview } from './ProgressPreview';
 import styles from './preview.module.css';
 
 const AttestationPreview = lazyChunk(() => import('./AttestationPreview'));
+const ProgressPreview = lazyChunk(() => import('./ProgressPreview'));
 const DocumentPreview = lazyChunk(() => import('./DocumentPreview'));
 
 /** The phone pages: opened by a link or a scanned code, without a session. */

@@ -23,7 +23,7 @@ interface ProgressPreviewProps {
 }
 
 /** A recording: the hint to turn the phone, a countdown, then the video. Its url is the route's, or the certificate's. */
-export function ProgressPreview({ t, client, safeUrl, route }: ProgressPreviewProps) {
+export default function ProgressPreview({ t, client, safeUrl, route }: ProgressPreviewProps) {
   const [waited, setWaited] = useState(false);
   const { baoquan, token, fileUrl, type } = route;
   const find = useCallback(
