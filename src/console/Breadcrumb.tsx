@@ -5,7 +5,7 @@ import { shownChildren } from '../auth/menu';
 import { MenuContext } from '../ui/MenuContext';
 import { useMenuName } from '../ui/useMenuName';
 import styles from './Breadcrumb.module.css';
-import { useMenuPath } from './menuPath';
+import { useMenuPath } from './openPage';
 
 /** Where the page stands in the menu; the page's own title follows in its heading. */
 export function Breadcrumb() {

@@ -24,7 +24,7 @@ import { useFollowLinks } from '../ui/useFollowLinks';
 import { useMenuName } from '../ui/useMenuName';
 import { type QueueName, queuesOf } from '../ui/workbench/queuePath';
 import { menuIcon } from './menuIcon';
-import { useMenuPath } from './menuPath';
+import { useMenuPath } from './openPage';
 import styles from './SideMenu.module.css';
 import { usePrefetch } from './usePrefetch';
 import { WhenSettled } from './WhenSettled';

@@ -47,8 +47,10 @@ export function routesOf({ lists, parts: { routes } }: ConsoleContextValue): Rou
   ];
 }
 
-const pageRoute = (route: Route): RouteObject => ({
+/** A page of the table as the router has it. */
+export const pageRoute = (route: Route): RouteObject => ({
   path: pathOf(route.path),
+  handle: route,
   // Keyed: nothing of one page is left over for the next.
   element: <RoutePage key={route.path} route={route} />,
 });

@@ -2,12 +2,10 @@ import MetIcon from '@mui/icons-material/CheckOutlined';
 import UnmetIcon from '@mui/icons-material/CloseOutlined';
 import { Box, Chip, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useLocation } from 'react-router-dom';
 import type { AnyRow } from '@/schema/resource';
-import { useConsole } from '../../ui/ConsoleContext';
 import { EMPTY } from '../../ui/format';
 import { useRights } from '../../ui/MenuContext';
-import { openPage } from '../menuPath';
+import { useOpenPage } from '../openPage';
 import { type Condition, isOffered } from './explain';
 import { matchText } from './matchText';
 import { type Offer, offersOf } from './offers';
@@ -23,8 +21,7 @@ interface OffersViewProps {
 export function OffersView({ asked, row }: OffersViewProps) {
   const translate = useTranslate();
   const rights = useRights();
-  const { routes } = useConsole().parts;
-  const page = openPage(routes, rights, useLocation());
+  const page = useOpenPage();
   const offers = asked && row ? offersOf(asked, row, page, rights) : [];
   if (!asked || offers.length === 0)
     return (

@@ -1,7 +1,7 @@
 import type { Action } from '@/schema/actions';
 import type { AnyRow } from '@/schema/resource';
 import type { Rights } from '../../auth/menu';
-import type { OpenPage } from '../menuPath';
+import type { OpenPage } from '../openPage';
 import { type Condition, conditionsOf, rightsNeeded } from './explain';
 import type { Asked } from './trace';
 

@@ -1,9 +1,10 @@
 import { lists } from '@resources/manifest';
 import { routes } from '@resources/routes';
-import { generatePath } from 'react-router-dom';
+import { generatePath, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Rights } from '@/auth/menu';
-import { openPage } from '@/console/menuPath';
+import { openPage } from '@/console/openPage';
+import { pageRoute } from '@/console/routes';
 import { listsOf, pathOf, type Route } from '@/schema/routes';
 
 /** A menu of these lists, and of those among them that tell finer rights none. */
@@ -14,8 +15,13 @@ const menuOf = (paths: readonly string[], finer: readonly string[] = []): Rights
 });
 
 const table = Object.entries<Route>(routes);
+/** As the router finds it among the pages. */
+function open(pages: readonly Route[], pathname: string, search: string, rights: Rights) {
+  const { route: { handle } = {}, params } = matchRoutes(pages.map(pageRoute), pathname)?.at(-1) ?? {};
+  return openPage({ handle, params }, rights, { pathname, search });
+}
 const at = (pathname: string, search = '', rights = menuOf(Object.keys(lists))) =>
-  openPage(routes, rights, { pathname, search }).list;
+  open(Object.values(routes), pathname, search, rights).list;
 /** A path of the route, with every parameter made up. */
 const sample = ({ path }: Route) => generatePath(pathOf(path).replaceAll(/:\w+/g, '1'));
 
@@ -46,7 +52,7 @@ describe('a page stands in the menu', () => {
   it('of several lists under the first that allows what the page asks for', () => {
     const page = { path: '/a/:id', show: 'a', under: ['a/first', 'a/second'], permission: 'a/see' } as const;
     const rights = menuOf(['a/first', 'a/second'], ['a/first']);
-    expect(openPage({ page }, rights, { pathname: '/a/7', search: '' })).toEqual({
+    expect(open([page], '/a/7', '', rights)).toEqual({
       route: page,
       list: 'a/second',
     });
