@@ -76,11 +76,11 @@ const Row = memo(function Row({ id, columns, tick, ...attributes }: RowProps) {
   return (
     <tr data-row={id} className={tick === 'on' ? 'ticked' : undefined} {...attributes}>
       {tick && <td className="tick">{tick === 'refused' ? <RefusedBox /> : <Box id={id} tick={tick} />}</td>}
-      {columns.map(({ key, props: { source, label, align, children } }, index) => (
+      {columns.map(({ key, props: { source, label, align, children } }) => (
         <td
           key={key}
           className={align === 'right' ? `column-${source} figure` : `column-${source}`}
-          data-label={index > 0 && source !== OPERATION ? label : undefined}
+          data-label={source === OPERATION ? undefined : label}
         >
           {children}
         </td>

@@ -41,10 +41,10 @@ export function InnerTable({ title, words, shape, columns, rows, whole, operatio
         <TableBody>
           {[...rows.entries()].map(([index, row]) => (
             <TableRow key={index}>
-              {columns.map((name, at) => {
+              {columns.map((name) => {
                 const field = shape[name];
                 const label = `${words}.fields.${name}`;
-                const labelled = { 'data-label': at > 0 ? translate(label) : undefined };
+                const labelled = { 'data-label': translate(label) };
                 if (name === whole)
                   return (
                     <TableCell key={name} sx={lines} {...labelled}>
