@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { lists } from '@resources/manifest';
 import { areaOf } from '@/areaOf';
 import type { AnyResource } from '@/schema/resource';
+import { beyond } from './support/inSight.ts';
 import { axe, expect, phone, test } from './support/test.ts';
 
 /** Every list of the manifest, from its declaration alone: a resource added tomorrow is tested by being declared. */
@@ -78,6 +79,7 @@ for (const [name, load] of Object.entries(lists)) {
         .locator('tbody tr')
         .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
       expect(heights.filter((height) => !Number.isInteger(height))).toEqual([]);
+      expect(await beyond(page), 'columns are beyond the edge').toBe(0);
       await page.setViewportSize(phone);
       // What lies over the page unseen would hide everything of it from the reader, and from axe.
       await expect(page.getByRole('heading', { level: 1, name: words.name })).toBeVisible();

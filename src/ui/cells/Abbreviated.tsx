@@ -44,6 +44,8 @@ const wrapped = {
   display: 'inline-block',
   // In percent, a table would make the column as wide as the whole text.
   maxWidth: 'var(--wrapped, 20em)',
+  minWidth: 'var(--wrapped-least)',
   whiteSpace: 'normal',
+  wordBreak: 'normal',
   overflowWrap: 'anywhere',
 } as const;

@@ -38,7 +38,8 @@ export function ToneLabel({ tone, words }: { tone: Tone | undefined; words: stri
   );
 }
 
-const plain = { whiteSpace: 'nowrap' } as const;
+// English goes on in another line where columns have no room, Chinese never does.
+const plain = { whiteSpace: 'normal', wordBreak: 'keep-all' } as const;
 // On the line of the words beside it, not on the icon's.
-const toned = { display: 'inline-flex', alignItems: 'baseline', gap: 4, whiteSpace: 'nowrap' } as const;
-const size = { fontSize: 16, alignSelf: 'center' } as const;
+const toned = { ...plain, display: 'inline-flex', alignItems: 'baseline', gap: 4 } as const;
+const size = { fontSize: 16, alignSelf: 'center', flexShrink: 0 } as const;

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Expects an element in the viewport, whole, and covered by nothing where its middle is: as a pointer would find it. */
 export async function expectInSight(locator: Locator) {
@@ -9,3 +9,10 @@ export async function expectInSight(locator: Locator) {
   });
   expect(isOnTop).toBe(true);
 }
+
+/** How many pixels of the page's list are beyond the edge that it scrolls at. */
+export const beyond = (page: Page): Promise<number> =>
+  page
+    .getByRole('group')
+    .filter({ has: page.locator('table') })
+    .evaluate((scroller) => scroller.scrollWidth - scroller.clientWidth);
