@@ -4,7 +4,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { readAllRows } from '@/api/readAllRows';
 import { mayDo } from '@/auth/menu';
 import type { NoteProps } from '@/schema/forms';
-import { useRights } from '@/ui/MenuContext';
+import { useConsole } from '@/ui/ConsoleContext';
 import { RetryNotice } from '@/ui/RetryNotice';
 
 const ACCOUNTS = {
@@ -23,7 +23,7 @@ export default function RoleAccounts({ record }: Pick<NoteProps<{ readonly id: s
   const { data, error, refetch } = useQuery({
     queryKey: [ACCOUNTS.resource, 'all'],
     queryFn: ({ signal }) => readAllRows(dataProvider, ACCOUNTS, { signal, onProgress: () => {} }),
-    enabled: mayDo(useRights(), ACCOUNTS.resource),
+    enabled: mayDo(useConsole().rights, ACCOUNTS.resource),
     retry: false,
   });
   if (error)

@@ -4,7 +4,7 @@ import { mayDo } from '@/auth/menu';
 import type { Row } from '@/schema/record';
 import type { AnyRow } from '@/schema/resource';
 import type { OwnProps } from '@/schema/show';
-import { useRights } from '@/ui/MenuContext';
+import { useConsole } from '@/ui/ConsoleContext';
 import { RetryNotice } from '@/ui/RetryNotice';
 import { to } from '../routes';
 import { type account, userOf } from './users';
@@ -55,7 +55,7 @@ export default function Duplicates({ record: { userInfo } }: OwnProps<Shown>) {
 /** The others that a list finds by the number; none where the account may not see the list. */
 function useOthers(kind: keyof typeof kinds, { user_id, mobile }: Shown['userInfo']) {
   const list = kinds[kind];
-  const isOpen = mayDo(useRights(), list);
+  const isOpen = mayDo(useConsole().rights, list);
   const {
     data = [],
     error,

@@ -2,8 +2,8 @@ import { useGetList } from 'ra-core';
 import { mayDo } from '@/auth/menu';
 import { f } from '@/schema';
 import type { AnyRow } from '@/schema/resource';
+import { useConsole } from '@/ui/ConsoleContext';
 import { formatValue, type Translate } from '@/ui/format';
-import { useRights } from '@/ui/MenuContext';
 
 /** What is read of a row of the balances. The declaration's own type would lead back here, through the routes. */
 interface Balance extends AnyRow {
@@ -45,7 +45,7 @@ interface Found {
  * @param isWanted tells the user from others of that number
  */
 export function useBalanceOf(mobile: string, isWanted: (row: Balance) => boolean): Found {
-  const isVisible = mayDo(useRights(), LIST);
+  const isVisible = mayDo(useConsole().rights, LIST);
   const enabled = isVisible && isComplete(mobile);
   const { data, error, refetch } = useGetList<Balance>(
     LIST,

@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { shownChildren } from '../auth/menu';
-import { MenuContext } from '../ui/MenuContext';
+import { useConsole } from '../ui/ConsoleContext';
 import { useMenuName } from '../ui/useMenuName';
 import styles from './Breadcrumb.module.css';
 import { useMenuPath } from './openPage';
@@ -11,7 +10,7 @@ import { useMenuPath } from './openPage';
 export function Breadcrumb() {
   const { pathname } = useLocation();
   const menuPath = useMenuPath();
-  const menu = useContext(MenuContext);
+  const { menu } = useConsole();
   const translate = useTranslate();
   const nameOf = useMenuName();
   const found = menu

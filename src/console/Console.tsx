@@ -16,7 +16,6 @@ import { createAuthProvider } from '../auth/authProvider';
 import { lazyChunk } from '../lazyChunk';
 import { ConsoleContext } from '../ui/ConsoleContext';
 import { ListFailed } from '../ui/list/ListState';
-import { MenuContext } from '../ui/MenuContext';
 import type { Booted, ConsoleEntryProps } from './booted';
 import { HotReload } from './HotReload';
 import { Language } from './Language';
@@ -41,9 +40,7 @@ export function Console({ booted, entry }: ConsoleProps) {
   const [router] = useState(() => routerOf({ booted, entry }));
   return (
     <ConsoleContext.Provider value={booted.context}>
-      <MenuContext.Provider value={booted.menu}>
-        <RouterProvider router={router} />
-      </MenuContext.Provider>
+      <RouterProvider router={router} />
     </ConsoleContext.Provider>
   );
 }
@@ -135,14 +132,14 @@ const SOON = 100;
 
 const themes = { lightTheme, darkTheme };
 
-function adminProps({ context, rights, i18n }: Booted, { application, client, go }: ConsoleEntryProps) {
+function adminProps({ context, i18n }: Booted, { application, client, go }: ConsoleEntryProps) {
   const store = createStore();
   return {
     dataProvider: context.inspection?.dataProvider ?? createDataProvider(context),
     authProvider: createAuthProvider({
       client,
       def: application.session,
-      rights,
+      rights: context.rights,
       leave: () => go('/login'),
     }),
     // Whatever language is chosen is said to be spoken: the console changes it by itself.

@@ -81,7 +81,6 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
   landInMenu(menu, homeOf(application));
   const downloadUrl = async (url: string) =>
     (await application.downloadUrl?.(url, { client, settings })) ?? url;
-  const rights = rightsOf(menu);
   const context = {
     client,
     codec: application.codec,
@@ -90,13 +89,15 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
     lists,
     parts,
     dialogs,
+    menu,
+    rights: rightsOf(menu),
     safeUrl,
     downloadUrl,
     load,
     loadWords: i18n.addWords,
     onDrift: onceEach(reportDrift),
   };
-  const booted = { menu, rights, i18n, left: signal, context: await inspected(context, rights) };
+  const booted = { i18n, left: signal, context: await inspected(context) };
   if (!import.meta.hot) return booted;
   const reload = (name: string) => loadResource(entry, name, starting);
   return { ...booted, takeOverEdited: () => takeOverEdited(loaded, parts.resources, reload) };

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { allowingList } from '../auth/menu';
-import { useRights } from '../ui/MenuContext';
+import { useConsole } from '../ui/ConsoleContext';
 import { PageContext } from '../ui/PageContext';
 import { NoPermission } from './NotFound';
 
@@ -14,7 +14,7 @@ interface GuardProps {
 
 /** Shows what the account's menu allows, or says that it doesn't; what is behind it then asks for nothing. */
 export function Guard({ lists, permission, children }: GuardProps) {
-  const rights = useRights();
+  const { rights } = useConsole();
   const list = allowingList(rights, lists, permission);
   const page = useMemo(() => ({ list: list ?? '' }), [list]);
   if (list === undefined) return <NoPermission />;

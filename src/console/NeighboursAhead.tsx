@@ -3,15 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { areaOf } from '../areaOf';
 import { forgetting } from '../chunks';
 import { useConsole } from '../ui/ConsoleContext';
-import { useRights } from '../ui/MenuContext';
 
 /**
  * Loads the declarations of the lists beside the one that is open, whose words are there already: who works in an area
  * opens them one after another. Not where the browser is told to save data.
  */
 export function NeighboursAhead() {
-  const { load, lists } = useConsole();
-  const { paths } = useRights();
+  const {
+    load,
+    lists,
+    rights: { paths },
+  } = useConsole();
   const area = areaOf(useLocation().pathname);
   useEffect(() => {
     if (isSavingData()) return;

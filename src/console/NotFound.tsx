@@ -1,16 +1,14 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { landingPath } from '../auth/menu';
 import { useConsole } from '../ui/ConsoleContext';
-import { MenuContext } from '../ui/MenuContext';
 
 /** Nothing to see at this path, and the way home. */
 function NothingHere({ title, hint }: { title: string; hint?: string }) {
   const translate = useTranslate();
-  const home = landingPath(useContext(MenuContext)) ?? '/';
-  const { settings } = useConsole();
+  const { menu, settings } = useConsole();
+  const home = landingPath(menu) ?? '/';
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', py: 14, px: 3 }}>
       <title>{`${title} · ${settings.title || translate('shell.product')}`}</title>

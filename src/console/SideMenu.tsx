@@ -7,7 +7,6 @@ import {
   type MouseEvent,
   memo,
   startTransition,
-  useContext,
   useEffect,
   useId,
   useOptimistic,
@@ -19,7 +18,6 @@ import { shownChildren } from '../auth/menu';
 import type { MenuItem } from '../auth/session';
 import { lazyChunk } from '../lazyChunk';
 import { useConsole } from '../ui/ConsoleContext';
-import { MenuContext, useRights } from '../ui/MenuContext';
 import { useFollowLinks } from '../ui/useFollowLinks';
 import { useMenuName } from '../ui/useMenuName';
 import { type QueueName, queuesOf } from '../ui/workbench/queuePath';
@@ -33,7 +31,7 @@ const PendingBadge = lazyChunk(() => import('./pending/PendingBadge'));
 
 /** The server's menu: hidden children skipped, each group collapsible; beside it what is pending. */
 export function SideMenu() {
-  const menu = useContext(MenuContext);
+  const { menu } = useConsole();
   const translate = useTranslate();
   const menuPath = useMenuPath();
   const { pathname } = useLocation();
@@ -89,8 +87,10 @@ interface GroupProps {
 function Group({ item, page, current, onPress }: GroupProps) {
   const id = useId();
   const [open, setOpen] = useState(true);
-  const { icons, routes } = useConsole().parts;
-  const rights = useRights();
+  const {
+    rights,
+    parts: { icons, routes },
+  } = useConsole();
   const nameOf = useMenuName();
   /** The page itself, or the list that it stands under. */
   const here = (path: string) => (path === page ? 'page' : path === current ? true : undefined);

@@ -1,6 +1,4 @@
 import type { ConsoleParts, EntryProps } from '../application';
-import type { Rights } from '../auth/menu';
-import type { MenuItem } from '../auth/session';
 import type { ConsoleContextValue } from '../ui/ConsoleContext';
 import type { ConsoleI18n } from './i18nProvider';
 
@@ -11,8 +9,6 @@ export interface ConsoleEntryProps extends EntryProps {
 
 /** What must be there before react-admin starts: it has no state to wait for it that can fail and be retried. */
 export interface Booted {
-  readonly menu: readonly MenuItem[];
-  readonly rights: Rights;
   readonly i18n: ConsoleI18n;
   readonly context: ConsoleContextValue;
   /** When the console is left. */

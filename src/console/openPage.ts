@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router-dom';
 import { listsOf, type Route, type RouteParams, routeParams } from '@/schema/routes';
 import { allowingList, type Rights } from '../auth/menu';
-import { useRights } from '../ui/MenuContext';
+import { useConsole } from '../ui/ConsoleContext';
 
 /** The page that is open: what opens it, and the list of the menu that it is, or belongs to. */
 export interface OpenPage {
@@ -33,7 +33,8 @@ export function openPage(
 }
 
 /** The page that is open. */
-export const useOpenPage = (): OpenPage => openPage(useMatches().at(-1) ?? {}, useRights(), useLocation());
+export const useOpenPage = (): OpenPage =>
+  openPage(useMatches().at(-1) ?? {}, useConsole().rights, useLocation());
 
 /** The path in the menu that the open page stands under: its own, or that of the list it belongs to. */
 export const useMenuPath = (): string => `/${useOpenPage().list}`;

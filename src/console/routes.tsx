@@ -1,6 +1,6 @@
 import { Authenticated, Resource } from 'ra-core';
 import { Loading } from 'ra-ui-materialui';
-import { type ReactNode, use, useContext } from 'react';
+import { type ReactNode, use } from 'react';
 import { Navigate, Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
 import type { Lazy } from '@/schema/lazy';
@@ -10,7 +10,6 @@ import { lazyChunk } from '../lazyChunk';
 import { type ConsoleContextValue, useConsole } from '../ui/ConsoleContext';
 import { Deferred } from '../ui/Deferred';
 import ListPage from '../ui/list/ListPage';
-import { MenuContext } from '../ui/MenuContext';
 import { ConsoleLayout } from './ConsoleLayout';
 import { Guard } from './Guard';
 import { NoPermission, NotFound } from './NotFound';
@@ -64,7 +63,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
 
 /** Leads to the first entry of the menu. */
 function Home() {
-  const home = landingPath(useContext(MenuContext));
+  const home = landingPath(useConsole().menu);
   return home ? <Navigate to={home} replace /> : <NoPermission />;
 }
 

@@ -7,6 +7,8 @@ import type { Codec } from '../api/codec';
 import type { UrlGate } from '../api/safeUrl';
 import type { Settings } from '../api/settings';
 import type { ConsoleParts, Manifest } from '../application';
+import type { Rights } from '../auth/menu';
+import type { MenuItem } from '../auth/session';
 import type { Locales } from '../locale';
 import type { Dialogs } from './dialogs';
 
@@ -29,6 +31,9 @@ export interface ConsoleContextValue {
   /** What the application brings: resources, pages, icons. */
   readonly parts: ConsoleParts;
   readonly dialogs: Dialogs;
+  /** The menu that the server gave this account, and what it allows. */
+  readonly menu: readonly MenuItem[];
+  readonly rights: Rights;
   /** Whether a url of the server may be opened: rewritten by the application, then checked. */
   readonly safeUrl: UrlGate;
   /** Told of every difference between the wire and what is declared. */

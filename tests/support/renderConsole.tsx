@@ -16,6 +16,7 @@ import { createPending } from '../../src/api/pending';
 import { createUrlGate } from '../../src/api/safeUrl';
 import { parseSettings } from '../../src/api/settings';
 import { areaOf } from '../../src/areaOf';
+import { rightsOf } from '../../src/auth/menu';
 import type { MenuItem } from '../../src/auth/session';
 import { dialogs } from '../../src/console/dialogs';
 import { createI18nProvider } from '../../src/console/i18nProvider';
@@ -24,7 +25,6 @@ import { darkTheme, lightTheme } from '../../src/console/theme';
 import type { Call, Params } from '../../src/schema/calls';
 import { type Route as AnyRoute, pathOf } from '../../src/schema/routes';
 import { ConsoleContext } from '../../src/ui/ConsoleContext';
-import { MenuContext } from '../../src/ui/MenuContext';
 
 // Room for a small machine that is busy; whether something is hidden takes jsdom longest, and e2e tests see it better.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
@@ -129,6 +129,8 @@ export async function renderConsole({
     lists: manifest,
     parts,
     dialogs,
+    menu,
+    rights: rightsOf(menu),
     safeUrl: createUrlGate((url) => product.rewriteUrl?.(url, settings) ?? url),
     downloadUrl: async (url: string) => url,
     onDrift: () => {},
@@ -171,9 +173,7 @@ export async function renderConsole({
   const view = await act(async () =>
     render(
       <ConsoleContext.Provider value={context}>
-        <MenuContext.Provider value={menu}>
-          <RouterProvider router={router} />
-        </MenuContext.Provider>
+        <RouterProvider router={router} />
       </ConsoleContext.Provider>,
     ),
   );

@@ -3,8 +3,8 @@ import UnmetIcon from '@mui/icons-material/CloseOutlined';
 import { Box, Chip, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { AnyRow } from '@/schema/resource';
+import { useConsole } from '../../ui/ConsoleContext';
 import { EMPTY } from '../../ui/format';
-import { useRights } from '../../ui/MenuContext';
 import { useOpenPage } from '../openPage';
 import { type Condition, isOffered } from './explain';
 import { matchText } from './matchText';
@@ -20,7 +20,7 @@ interface OffersViewProps {
 /** Why each declared action is offered of a row, or isn't. */
 export function OffersView({ asked, row }: OffersViewProps) {
   const translate = useTranslate();
-  const rights = useRights();
+  const { rights } = useConsole();
   const page = useOpenPage();
   const offers = asked && row ? offersOf(asked, row, page, rights) : [];
   if (!asked || offers.length === 0)

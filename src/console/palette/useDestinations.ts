@@ -1,9 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { useContext } from 'react';
 import { shownChildren } from '../../auth/menu';
 import { withoutNeverKept } from '../../auth/neverKept';
+import { useConsole } from '../../ui/ConsoleContext';
 import { withFilters } from '../../ui/list/listQuery';
-import { MenuContext } from '../../ui/MenuContext';
 import { useMenuName } from '../../ui/useMenuName';
 import { lookupsOf, numberIn } from './lookups';
 import { useFindable } from './useFindable';
@@ -27,7 +26,7 @@ interface Found {
 export function useDestinations(typed: string): Found {
   const translate = useTranslate();
   const nameOf = useMenuName();
-  const menu = useContext(MenuContext);
+  const { menu } = useConsole();
   const findable = useFindable();
   const number = numberIn(typed);
   // A filter stands in the address, and what is never kept never stands there.

@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import type { AnyResource } from '@/schema/resource';
 import { forgetting } from '../../chunks';
 import { useConsole } from '../../ui/ConsoleContext';
-import { useRights } from '../../ui/MenuContext';
 
 /** The declared lists that the account may see; `undefined` while they are loaded. One that can't be had is left out. */
 export function useFindable(): readonly AnyResource[] | undefined {
-  const { lists, load } = useConsole();
-  const { paths } = useRights();
+  const {
+    lists,
+    load,
+    rights: { paths },
+  } = useConsole();
   const [findable, setFindable] = useState<readonly AnyResource[]>();
   useEffect(() => {
     let isLeft = false;

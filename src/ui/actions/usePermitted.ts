@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import type { Action } from '@/schema/actions';
 import type { AnyRow } from '@/schema/resource';
 import { mayDo } from '../../auth/menu';
-import { useRights } from '../MenuContext';
+import { useConsole } from '../ConsoleContext';
 import { useListOfPage } from '../PageContext';
 
 /** The declared actions that the account may take on the open page, by name, in declared order. */
 export function usePermitted(actions?: Readonly<Record<string, Action<AnyRow>>>) {
-  const rights = useRights();
+  const { rights } = useConsole();
   const list = useListOfPage();
   return useMemo(
     () => Object.entries(actions ?? {}).filter(([, { permission }]) => mayDo(rights, list, permission)),

@@ -6,7 +6,6 @@ import type { AnyResource } from '@/schema/resource';
 import { ActionButton } from '../actions/ActionButton';
 import { usePermitted } from '../actions/usePermitted';
 import { useConsole } from '../ConsoleContext';
-import { useRights } from '../MenuContext';
 import { useOriginHere } from '../PageContext';
 import { queuePath } from '../workbench/queuePath';
 import { withFilters } from './listQuery';
@@ -14,14 +13,13 @@ import { withFilters } from './listQuery';
 /** What can be done with the list as a whole: its workbenches, which take its filters along, then its own actions. */
 export function ListActions({ resource, params }: { resource: AnyResource; params?: Params }) {
   const translate = useTranslate();
-  const { routes } = useConsole().parts;
-  const rights = useRights();
+  const { rights, parts } = useConsole();
   const { list } = resource.definition;
   const actions = usePermitted(list?.actions);
   const { filterValues } = useListFilterContext();
   const origin = useOriginHere();
   const queues = Object.keys(list?.queues ?? {}).flatMap((queue) => {
-    const path = queuePath(routes, rights, resource.name, queue);
+    const path = queuePath(parts.routes, rights, resource.name, queue);
     return path ? [{ queue, to: withFilters(path, filterValues) }] : [];
   });
   return (

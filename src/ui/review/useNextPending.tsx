@@ -5,7 +5,6 @@ import type { AnyResource } from '@/schema/resource';
 import { PAGE_SIZES } from '../../api/listCall';
 import { useConsole } from '../ConsoleContext';
 import { filtersAt, withFilters } from '../list/listQuery';
-import { useRights } from '../MenuContext';
 import { queuePath } from '../workbench/queuePath';
 
 interface NextPendingOptions {
@@ -23,8 +22,7 @@ interface NextPendingOptions {
  * @returns called with the i18n key of what is to be said
  */
 export function useNextPending({ list, from, resource, stepName }: NextPendingOptions) {
-  const { load, parts } = useConsole();
-  const rights = useRights();
+  const { load, parts, rights } = useConsole();
   const notify = useNotify();
 
   async function next() {
