@@ -30,10 +30,18 @@ export function resourceChecks(
   ];
 }
 
-const TESTS = ['tests/unit/resources', 'tests/unit/schema/lintRoutes.test.ts'];
+const TESTS = [
+  'tests/unit/resources',
+  'tests/unit/schema/lintRoutes.test.ts',
+  'tests/unit/import-circles.test.ts',
+];
 
-/** The tests of all that is declared: of the manifest, and of the pages, which tell what a resource's own tests stumble over. */
-const OF_ALL = '^the manifest|in the pages of the application$|every entry of the menu that is served$';
+/**
+ * The tests of all that is declared: of the manifest, of the pages, and of what imports what, which tell what a resource's
+ * own tests stumble over.
+ */
+const OF_ALL =
+  '^the manifest|in the pages of the application$|every entry of the menu that is served$|^imports go round in no circle';
 
 /** A pattern of the names of tests that name a resource or its show, and none whose name only begins or ends like it. */
 const namedIn = (name: string) => `(?<![\\w/])${name}(?:Detail)?(?![\\w/])`;

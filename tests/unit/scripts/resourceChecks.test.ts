@@ -38,6 +38,15 @@ describe('the checks of one resource', () => {
     expect(named.test('the linter of pages finds nothing in the pages of the application')).toBe(true);
   });
 
+  it('run the one of imports that go round in a circle, as a declaration and its words may', () => {
+    const args = argsOf('user/balance', 'vitest');
+    expect(args).toContain('tests/unit/import-circles.test.ts');
+    const said = readFileSync('tests/unit/import-circles.test.ts', 'utf8');
+    const [, name = ''] = /it\('(go round in no circle[^']*)'/.exec(said) ?? [];
+    expect(new RegExp(args.at(-1) ?? '').test(`imports ${name}`)).toBe(true);
+    expect(name).not.toBe('');
+  });
+
   it('are refused for what is not declared', () => {
     expect(() => resourceChecks('user/nobody', manifest, existsSync)).toThrow(
       "'user/nobody' is no declared resource.",
