@@ -1,5 +1,5 @@
 import type { EnumDef, Tone } from '../../src/schema/enums.ts';
-import type { Guess } from './recognise.ts';
+import { type Guess, isFlagName } from './recognise.ts';
 import { camel, type Label, labelOfCode, nameOfCode, wordsOf } from './words.ts';
 
 /** The enums that the application has. */
@@ -31,9 +31,7 @@ export function enumFor(
   { enums: known, entity }: { readonly enums: KnownEnums; readonly entity: string },
 ): EnumPlan | undefined {
   if (kind !== 'code' && kind !== 'flag') return undefined;
-  const isFlag =
-    kind === 'flag' ||
-    (/^(?:is|has|can)(?:[A-Z_]|$)/.test(field) && codes.every((code) => /^[01]$/.test(code)));
+  const isFlag = kind === 'flag' || (isFlagName(field) && codes.every((code) => /^[01]$/.test(code)));
   if (isFlag) return flag(kind === 'flag' ? ['true', 'false'] : ['1', '0'], known);
   const words = wordsOf(field);
   // One word alone, as `status`, is what other resources have too.

@@ -1,4 +1,5 @@
 import { creditCode, idCard } from '../../resources/checks.ts';
+import { wordsOf } from './words.ts';
 
 /** What a value turns out to be. */
 export type Kind =
@@ -49,21 +50,27 @@ const CLOCK = /^\d{1,2}:\d{2}:\d{2}$/;
 const DECIMAL = /^-?\d+\.\d{2}$/;
 const DIGITS = /^-?\d+$/;
 
+/** What names say, as their words joined by `_`: `order-id`, `orderId` and `orderID` are all `order_id`. */
 const named = {
   money:
-    /(?:amount|price|money|fee|cost|balance|total(?:pay|price|amount)|income|refund|discount(?:amount)?|threshold|paid|yuan)$/i,
-  cents: /(?:cents?|fen)$/i,
-  time: /(?:[tT]ime|[dD]ate|_at|At|[dD]ay|[sS]tart|[eE]nd|[bB]egin|[eE]xpire[sd]?|[cC]reated|[uU]pdated|[rR]egistered|[mM]odified|[pP]ublished|[fF]inished|[iI]ssued|[sS]een|[sS]ince|[tT]imestamp)$/,
-  duration: /(?:duration|seconds|length|elapsed)$/i,
-  code: /(?:status|state|type|kind|level|gender|sex|mode|category|source|way|flag|grade|scene|platform)$/i,
-  flag: /^(?:is|has|can|enable[sd]?)(?:[A-Z_]|$)/,
-  key: /(?:^|_|[a-z])(?:id|Id|ID|uuid|Uuid)$/,
-  number: /(?:no|No|_no|number|Number|code|Code|sn|Sn)$/,
-  secret: /(?:secret(?:_?key)?|token|password|passwd|api_?key|private_?key)$/i,
+    /(?:amount|price|money|fee|cost|balance|total_?(?:pay|price|amount)|income|refund|discount(?:_?amount)?|threshold|paid|yuan)$/,
+  cents: /(?:^|_)(?:cents?|fen)$/,
+  time: /(?:time|date|day|start|end|begin|expire[sd]?|created|updated|registered|modified|published|finished|issued|seen|since|timestamp|(?:^|_)at)$/,
+  duration: /(?:duration|seconds|length|elapsed)$/,
+  code: /(?:status|state|type|kind|level|gender|sex|mode|category|source|way|flag|grade|scene|platform)$|^(?:is|has|can|enable[sd]?)(?:_|$)/,
+  flag: /^(?:is|has|can|enable[sd]?)(?:_|$)|^(?:paid|valid)$/,
+  key: /(?:^|_)(?:id|uuid)$/,
+  number: /(?:no|number|code|sn|(?:^|_)(?:zip|version))$/,
+  secret: /(?:secret(?:_?key)?|token|password|passwd|api_?key|private_?key)$/,
 } as const;
 
+const isNamed = (as: keyof typeof named, name: string): boolean => named[as].test(wordsOf(name).join('_'));
+
 /** Whether something is called like a moment. */
-export const isMomentName = (name: string): boolean => named.time.test(name);
+export const isMomentName = (name: string): boolean => isNamed('time', name);
+
+/** Whether something that is only ever 0 or 1 is called like what is so or isn't. */
+export const isFlagName = (name: string): boolean => isNamed('flag', name);
 
 const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -98,7 +105,7 @@ function scalar(name: string, given: readonly Scalar[]): Told {
   const texts = given.map(String);
   const all = (pattern: RegExp) => texts.every((text) => pattern.test(text));
   if (given.every((value) => typeof value === 'boolean')) return { kind: 'flag', sure: 95 };
-  if (named.secret.test(name)) return { kind: 'secret', sure: 85 };
+  if (isNamed('secret', name)) return { kind: 'secret', sure: 85 };
   if (all(PHONE)) return { kind: 'phone', sure: 95 };
   if (texts.every((text) => idCard(text)?.isValid)) return { kind: 'idCard', sure: 98 };
   if (texts.every((text) => creditCode(text)?.isValid)) return { kind: 'creditCode', sure: 95 };
@@ -113,35 +120,38 @@ function numeric(name: string, given: readonly Scalar[], texts: readonly string[
   const isWhole = texts.every((text) => DIGITS.test(text));
   const numbers = texts.map(Number);
   const between = (low: number, high: number) => numbers.every((each) => each >= low && each < high);
-  if (named.key.test(name)) return { kind: 'key', sure: 90 };
-  if (named.cents.test(name) && isWhole) return { kind: 'cents', sure: 90 };
+  const noNumber: Told = { kind: 'text', sure: 80, why: 'digits that are no number' };
+  if (isFlagName(name) && texts.every((text) => /^[01]$/.test(text)))
+    return { kind: 'code', sure: 85, codes: distinct(texts) };
+  if (isNamed('key', name)) return { kind: 'key', sure: 90 };
+  if (isWhole && isNamed('code', name) && between(-1, 100))
+    return { kind: 'code', sure: 85, codes: distinct(texts) };
+  if (texts.some((text) => /^0\d/.test(text)) || isNamed('number', name)) return noNumber;
+  if (isNamed('cents', name) && isWhole) return { kind: 'cents', sure: 90 };
   if (isWhole && between(9e11, 4e12))
-    return { kind: 'epochMillis', sure: named.time.test(name) ? 95 : 70, why: 'milliseconds since 1970' };
-  if (isWhole && between(9e8, 4e9) && named.time.test(name))
+    return { kind: 'epochMillis', sure: isNamed('time', name) ? 95 : 70, why: 'milliseconds since 1970' };
+  if (isWhole && between(9e8, 4e9) && isNamed('time', name))
     return { kind: 'epochSeconds', sure: 90, why: 'seconds since 1970' };
-  if (named.money.test(name)) {
+  if (isNamed('money', name)) {
     if (isWhole && between(0, Number.POSITIVE_INFINITY) && numbers.some((each) => each >= 1000))
       return { kind: 'money', sure: 55, why: "whole: perhaps cents, f.money({ in: 'cents' })" };
     return { kind: 'money', sure: 85 };
   }
-  if (named.duration.test(name)) return { kind: 'duration', sure: 70, why: 'seconds' };
-  if (isWhole && (named.code.test(name) || named.flag.test(name)) && between(-1, 100))
-    return { kind: 'code', sure: 85, codes: distinct(texts) };
-  if (named.number.test(name) || texts.some((text) => /^0\d|^\d{12,}$/.test(text)))
-    return { kind: 'text', sure: 80, why: 'digits that are no number' };
+  if (isNamed('duration', name)) return { kind: 'duration', sure: 70, why: 'seconds' };
+  if (texts.some((text) => /^\d{12,}$/.test(text))) return noNumber;
   if (given.every((value) => typeof value === 'string') && texts.every((text) => DECIMAL.test(text)))
     return { kind: 'money', sure: 65, why: 'two decimal places' };
   return { kind: 'int', sure: 80 };
 }
 
 function words(name: string, texts: readonly string[]): Told {
-  if (named.key.test(name)) return { kind: 'key', sure: 85 };
+  if (isNamed('key', name)) return { kind: 'key', sure: 85 };
   const codes = distinct(texts);
   const isShort = codes.length <= MOST_CODES && codes.every((code) => [...code].length <= LONGEST_CODE);
   // A model or a size is written so too, but shorter.
   const shape = codes.every((code) => /^[A-Z]{3,}[A-Z\d_]*$|^[A-Z]+_[A-Z\d_]+$/.test(code));
   const repeats = codes.length < texts.length;
-  if (isShort && named.code.test(name)) return { kind: 'code', sure: repeats ? 85 : 65, codes };
+  if (isShort && isNamed('code', name)) return { kind: 'code', sure: repeats ? 85 : 65, codes };
   if (isShort && shape && repeats) return { kind: 'code', sure: 65, codes };
   return { kind: 'text', sure: 90 };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enumFor } from '../../../scripts/declare/enums';
 import { type Kind, recognise } from '../../../scripts/declare/recognise';
 
 /** A name, its values, and what they are. */
@@ -30,7 +31,22 @@ const values: readonly (readonly [string, readonly unknown[], Kind])[] = [
   ['user_id', [7, 8], 'key'],
   ['orderId', ['a7'], 'key'],
   ['order_no', [20260131000001], 'text'],
+  ['order-id', [7, 8], 'key'],
+  ['orderID', [7, 8], 'key'],
+  ['uuid', ['a7'], 'key'],
+  ['isPaid', [1, 0], 'code'],
+  ['is-paid', ['Y', 'N'], 'code'],
+  ['paid', [1, 0], 'code'],
+  ['paid', ['199.00'], 'money'],
+  ['isValid', [1, 0], 'code'],
+  ['valid', ['长期'], 'text'],
+  ['percent', [50], 'int'],
+  ['phone-no', ['5551234'], 'text'],
+  ['pay-time', [1767225600], 'epochSeconds'],
   ['zip', ['010000'], 'text'],
+  ['zip', ['10115'], 'text'],
+  ['version', ['1.20', '2.10'], 'text'],
+  ['price', ['0019', '0020'], 'text'],
   ['tags', [['新客', 'VIP']], 'texts'],
   ['lines', [[{ sku: 1 }], []], 'rows'],
   ['channel', [{ name: 'x' }], 'record'],
@@ -60,4 +76,14 @@ describe('values tell what a field is', () => {
     expect(whole.sure).toBeLessThan(recognise('amount', ['199.00']).sure);
     expect(whole.why).toContain('cents');
   });
+});
+
+it('what is called like a flag, and is only ever 0 or 1, is a yes or a no', () => {
+  const known = { enums: {}, entity: 'order' };
+  const ofFlag = (name: string, codes: readonly unknown[]) =>
+    enumFor(name, recognise(name, codes), known)?.name;
+  expect(['paid', 'is-paid', 'isValid', 'enabled'].map((name) => ofFlag(name, [1, 0]))).toEqual(
+    Array(4).fill('yesNoDigit'),
+  );
+  expect(ofFlag('isNew', [1, 2])).toBe('isNew');
 });
