@@ -1,3 +1,4 @@
+import { upperFirst } from 'es-toolkit';
 import type { EnumPlan, ValuePlan } from './enums.ts';
 import { type FieldPlan, type Known, MOMENTS } from './fields.ts';
 import { formInput, type InputPlan } from './inputs.ts';
@@ -65,7 +66,7 @@ function pendingOf(fields: readonly FieldPlan[], waits: string | undefined): Pen
 
 /**
  * Which records wait for the decision that a call sends, with their states named by it: what it was sent with is taken for a
- * yes, and the one state that is left for a no. A number stays in sight until somebody has read that.
+ * yes, unless it is a word that says no, and the one state that is left for the other. A number stays in sight until somebody has read that.
  */
 export function waitingOf(
   fields: readonly FieldPlan[],
@@ -77,8 +78,9 @@ export function waitingOf(
   const { values } = pending.of;
   const others = values.filter(({ name }) => name !== pending.value);
   const sent = Object.entries(send.params).flatMap(([name, value]) => (VERDICT.test(name) ? [value] : []));
-  const yes = others.find(({ wire }) => sent.includes(wire));
-  const no = others.length === 2 && yes ? others.find((each) => each !== yes) : undefined;
+  const said = others.find(({ wire }) => sent.includes(wire));
+  const left = others.length === 2 && said ? others.find((each) => each !== said) : undefined;
+  const [yes, no] = said && saysNo(said.wire) ? [left, said] : [said, left];
   const named = values.map((value): ValuePlan => {
     const state =
       value.name === pending.value
@@ -128,23 +130,48 @@ function decidedOf(fields: readonly FieldPlan[], { field }: Pending): DecidedPla
   return { ...(by && { by: by.name }), ...(at && { at: at.name }), result: field };
 }
 
-/** Codes that say no where another says yes. */
+/** Words that say yes, with what says no beside them. */
 const OPPOSITES: Readonly<Record<string, string>> = {
-  '1': '2',
-  '2': '1',
   pass: 'reject',
   passed: 'rejected',
   approve: 'reject',
   approved: 'rejected',
   agree: 'refuse',
-  accept: 'reject',
+  agreed: 'refused',
+  accept: 'decline',
+  accepted: 'declined',
+  allow: 'deny',
+  allowed: 'denied',
   yes: 'no',
-  Y: 'N',
-  PASS: 'REJECT',
-  APPROVED: 'REJECTED',
+  y: 'n',
   通过: '拒绝',
-  同意: '拒绝',
+  同意: '不同意',
+  审核通过: '审核拒绝',
+  批准: '驳回',
 };
+const NOES: ReadonlyMap<string, string> = new Map(
+  // Of several that have the same no, the first.
+  Object.entries(OPPOSITES)
+    .map(([yes, no]) => [no, yes] as const)
+    .toReversed(),
+);
+
+const saysNo = (code: string): boolean => NOES.has(code.toLowerCase());
+const isWord = (code: string): boolean => saysNo(code) || Object.hasOwn(OPPOSITES, code.toLowerCase());
+
+/** The yes and the no of a decision that was recorded: a word says which it is, anything else is taken for a yes. */
+function answersOf(sent: string): readonly [yes: string, no: string] {
+  const word = sent.toLowerCase();
+  const written = (other: string) =>
+    sent === word ? other : sent === sent.toUpperCase() ? other.toUpperCase() : upperFirst(other);
+  const yes = NOES.get(word);
+  if (yes !== undefined) return [written(yes), sent];
+  const no = OPPOSITES[word];
+  return [sent, no === undefined ? (DIGITS[sent] ?? '0') : written(no)];
+}
+
+/** Numbers that say no where another says yes. */
+const DIGITS: Readonly<Record<string, string>> = { '0': '1', '1': '2', '2': '1' };
 const VERDICT = /check|result|pass|agree|approv|verdict|opinion|audit|status|state/i;
 
 /** Whether a parameter says what is decided, and not why. */
@@ -175,21 +202,21 @@ function verdictOf(param: string, send: Send, pending: Pending, known: Known): E
   if (!/^\p{L}{1,16}$|^\d{1,2}$/u.test(sent) || ['string', 'true', 'false'].includes(sent)) return undefined;
   const after = pending.of.values.filter(({ name }) => name !== pending.value);
   const isState = after.length > 1 && after.some(({ wire }) => wire === sent);
-  // Words say what they are. A number says nothing: what was sent is taken for a yes, and its code stays in sight.
-  const both = after.filter(({ wire }) => wire === sent || wire === OPPOSITES[sent]);
+  const [yes, no] = answersOf(sent);
+  const both = after.filter(({ wire }) => wire === yes || wire === no);
+  // States that are words say what they are.
   const told = isState && !/^\d/.test(sent) ? (both.length === 2 ? both : after) : undefined;
-  const codes = isState
-    ? after.map(({ wire }) => wire)
-    : [sent, OPPOSITES[sent] ?? (sent === '0' ? '1' : '0')];
+  const codes = isState ? after.map(({ wire }) => wire) : [yes, no];
   return {
     name: camel([...wordsOf(known.entity), 'verdict']),
     isNew: true,
-    values: told ?? codes.map((wire) => verdictValue(wire, wire === sent, codes.length > 2)),
+    values: told ?? codes.map((wire) => verdictValue(wire, wire === yes, codes.length > 2, isWord(sent))),
   };
 }
 
-function verdictValue(wire: string, isYes: boolean, isOneOfMany: boolean): ValuePlan {
+/** @param isSaid whether a word says what it is; else its code stays in sight */
+function verdictValue(wire: string, isYes: boolean, isOneOfMany: boolean, isSaid: boolean): ValuePlan {
   const word = isYes ? { zh: '通过', en: 'Approve' } : { zh: '拒绝', en: 'Reject' };
   const name = isYes ? 'pass' : `reject${isOneOfMany ? wire : ''}`;
-  return { name, wire, label: /^\d/.test(wire) ? withCode(word, wire) : word };
+  return { name, wire, label: isSaid ? word : withCode(word, wire) };
 }

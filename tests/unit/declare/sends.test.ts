@@ -214,6 +214,37 @@ describe('a decision', () => {
   });
 
   it.each([
+    ['reject', ['pass', '通过', 'pass'], ['reject', '拒绝', 'reject']],
+    ['REFUSE', ['pass', '通过', 'AGREE'], ['reject', '拒绝', 'REFUSE']],
+    ['Approved', ['pass', '通过', 'Approved'], ['reject', '拒绝', 'Rejected']],
+    ['拒绝', ['pass', '通过', '通过'], ['reject', '拒绝', '拒绝']],
+    ['ok', ['pass', '通过（ok）', 'ok'], ['reject', '拒绝（0）', '0']],
+    ['0', ['pass', '通过（0）', '0'], ['reject', '拒绝（1）', '1']],
+  ])(
+    'that was recorded with %s is what the word says, a word that is not known with its code in sight',
+    (verdict, yes, no) => {
+      const recorded = send('/api/order/review', { id: '1', verdict, remark: 'x' });
+      const { of } = plan([list, one(), recorded]).show?.review?.inputs[0] ?? {};
+      expect(of?.values.map(({ name, label, wire }) => [name, label.zh, wire])).toEqual([yes, no]);
+    },
+  );
+
+  it('that was recorded as a refusal leaves the other state for the approved', () => {
+    const worded = rows.map((row, at) => ({ ...row, status: ['待定', '拒绝', '通过'][at] }));
+    const refusal = send('/api/order/audit', { id: '1', result: '拒绝', remark: 'x' });
+    const pending = plan([
+      { ...list, answer: envelope({ data: worded, count: 3 }) },
+      one({ status: '待定' }),
+      refusal,
+    ]).show?.review?.pending;
+    expect(pending?.of.values.map(({ name, wire }) => [name, wire])).toEqual([
+      ['awaiting', '待定'],
+      ['rejected', '拒绝'],
+      ['approved', '通过'],
+    ]);
+  });
+
+  it.each([
     [
       'decidedBy({ by: "auditor_name", at: "audit_time", result: "status" })',
       { auditor_name: 'x', audit_time: '2026-01-01 08:00:00' },
