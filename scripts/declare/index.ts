@@ -94,6 +94,9 @@ async function run(): Promise<void> {
   console.log(
     `\nRead the guesses in ${declared.join(' and ')}, the codes in resources/enums.ts, and the words.`,
   );
+  console.log(
+    `Read ${declared.map((path) => path.replace(/\.ts$/, '.recorded.json')).join(' and ')} before it is committed: personal data is replaced where its key or its form tells, and nowhere else.`,
+  );
   for (const doubt of doubtsOf(plan)) console.log(`  ? ${doubt}`);
   if (!values.backend)
     console.log(

@@ -115,6 +115,7 @@ describe('a resource that is declared out of the recorded calls of its screens, 
   // Compiling all of it takes a busy machine longer than any other test may.
   it('compiles, and is written as the linter wants it', { timeout: 90_000 }, () => {
     expect(said).toContain('written    resources/marketing/coupon.ts');
+    expect(said).toMatch(/^Read resources\/marketing\/coupon\.recorded\.json and .* before it is committed/m);
     const written = join(copy, 'tsconfig.written.json');
     writeFileSync(written, JSON.stringify(tsconfig));
     expect(run('typescript/bin/tsc', '--noEmit', '-p', written)).toBe('');

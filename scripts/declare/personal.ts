@@ -1,0 +1,86 @@
+import { wordsOf } from './words.ts';
+
+/** What is a person's, or secret, by what it is called. */
+interface Personal {
+  readonly kind: string;
+  /** Of the words of a key, joined by a blank; those of a record that it is in stand before them. */
+  readonly keys: RegExp;
+  /** What stands there instead of the nth value. */
+  readonly make: (n: number, value: string) => string;
+}
+
+const NUMBER = '(?: ?(?:no|nos|num|number|numbers|id|code))?';
+const NAMED =
+  'real|user|nick|full|first|last|middle|given|family|maiden|sur|contact|linkman|operator|creator|owner|verifier|receiver|recipient|author|admin|person|representative|applicant|approver|assignee|auditor|buyer|checker|claimant|complainant|consignee|customer|driver|employee|examiner|guardian|handler|holder|member|passenger|patient|payee|payer|plaintiff|reporter|reviewer|seller|sender|signer|student|teacher';
+
+/** The first that a key is called like is what it holds. */
+const PERSONAL: readonly Personal[] = [
+  {
+    kind: 'secret',
+    keys: /(?:token|password|passwd|secret|authorization|cookie|(?:api|private|access) ?key)$/,
+    make: (n) => `secret${n}`,
+  },
+  { kind: 'mail', keys: /e ?mail(?: ?address)?$|^mail$/, make: (n) => `user${n}@example.com` },
+  { kind: 'ip', keys: /(?:^| )ip(?: ?addr(?:ess)?)?$/, make: (n) => `192.0.2.${n % 255}` },
+  {
+    kind: 'phone',
+    keys: new RegExp(`(?:phone|mobile|(?:^| )(?:tel|cell|fax)|telephone)${NUMBER}$`),
+    make: shaped,
+  },
+  {
+    kind: 'document',
+    keys: new RegExp(
+      `(?:passport|ssn|social security|(?:^| )(?:id|identity|national)(?: ?id)? ?card|national id)${NUMBER}$|(?:^| )(?:id|identity) ?(?:no|number)$|idcard$`,
+    ),
+    make: shaped,
+  },
+  {
+    kind: 'account',
+    keys: new RegExp(`(?:iban|bank ?(?:account|card))${NUMBER}$|(?:account|card) ?(?:no|number)$`),
+    make: shaped,
+  },
+  { kind: 'birth', keys: /birth(?: ?(?:day|date|time))?$|date of birth$|(?:^| )dob$/, make: bornOn },
+  {
+    kind: 'address',
+    keys: /(?:address|addr|street)(?: ?(?:line|detail|details|name|no|number))? ?\d?$/,
+    make: (n) => `示例路${n}号`,
+  },
+  {
+    kind: 'name',
+    keys: new RegExp(
+      `^by$|ed ?by$|(?:${NAMED})(?: ?name)?$|(?:^| )name (?:first|last|given|family|full|middle)$|(?:(?:check|audit|review|verify|deal) ?|^)user$`,
+    ),
+    make: (n) => `用户${n}`,
+  },
+];
+
+/** Words that are part of a name's key, and say nothing of a person on their own. */
+const NOT_ALONE = /^(?:real|full|first|last|middle|given|family|sur|maiden)$/;
+
+/**
+ * What the values of a key are of a person, by the words of the key and of the record that it is in, such as `contact`
+ * before `phone`; nothing where neither says so.
+ */
+export function personalOf(key: string, above = ''): Personal | undefined {
+  const own = wordsOf(key).join(' ');
+  const inside = [...wordsOf(above), ...wordsOf(key)].join(' ');
+  if (NOT_ALONE.test(own) && !/(?:^| )name$/.test(wordsOf(above).join(' '))) return undefined;
+  return PERSONAL.find(({ keys }) => keys.test(own)) ?? PERSONAL.find(({ keys }) => keys.test(inside));
+}
+
+/** A value with its digits counted out and its letters gone: of the same length, so that it is read as before. */
+export function shaped(n: number, value: string): string {
+  const length = value.replaceAll(/\D/g, '').length;
+  const digits = [...String(n).padStart(length, '0').slice(-length)];
+  return value.replaceAll(/\p{L}/gu, 'X').replaceAll(/\d/g, () => digits.shift() ?? '0');
+}
+
+/** A day of birth that is nobody's, written or counted as the recorded one. */
+function bornOn(n: number, value: string): string {
+  const day = String((n % 28) + 1).padStart(2, '0');
+  if (/^\d{8}$/.test(value)) return `199001${day}`;
+  if (/^-?\d+$/.test(value)) return String((631_152_000 + n) * (value.length > 11 ? 1000 : 1));
+  return /^\d{4}-\d{2}-\d{2}/.test(value)
+    ? value.replace(/^\d{4}-\d{2}-\d{2}/, `1990-01-${day}`)
+    : '1990-01-01';
+}
