@@ -9,6 +9,8 @@ export interface Exchange {
   readonly required?: readonly string[];
   /** The parsed body of the answer; nothing where only a request was recorded. */
   readonly answer?: unknown;
+  /** What was noticed when the answer was read: sentences for the developer. */
+  readonly notes?: readonly string[];
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

@@ -2,6 +2,7 @@ import type { Entry, Har } from 'har-format';
 import { told } from '../calls.ts';
 import { type Exchange, readBody, readCall } from '../exchange.ts';
 import { sessionCalls } from '../session.ts';
+import { readAnswer } from './answer.ts';
 
 /**
  * The calls of an archive that a browser saved, each once, the last one of several: those that answer JSON, but for the
@@ -19,10 +20,10 @@ export function readHar(text: string): readonly Exchange[] {
 
 function readable(entry: Entry): readonly Exchange[] {
   try {
-    const answer = answerOf(entry);
-    if (answer === undefined) return [];
+    const read = answerOf(entry);
+    if (read === undefined) return [];
     const call = readCall(`${entry.request.method} ${entry.request.url}`);
-    const exchange = { ...call, params: { ...call.params, ...bodyOf(entry) }, answer };
+    const exchange = { ...call, params: { ...call.params, ...bodyOf(entry) }, ...read };
     told(exchange);
     return [exchange];
   } catch (error) {
@@ -32,13 +33,13 @@ function readable(entry: Entry): readonly Exchange[] {
   }
 }
 
-function answerOf({ request, response }: Entry): unknown {
+function answerOf({ request, response }: Entry): ReturnType<typeof readAnswer> | undefined {
   if (request.method === 'OPTIONS' || response.status >= 400) return undefined;
   const { text = '', encoding, mimeType } = response.content;
   if (!mimeType.includes('json')) return undefined;
   const body = encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
   try {
-    return JSON.parse(body);
+    return readAnswer(body);
   } catch {
     return undefined;
   }

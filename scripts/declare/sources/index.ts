@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isObject } from '../../../src/schema/fields.ts';
 import { type Exchange, readCall } from '../exchange.ts';
+import { readAnswer } from './answer.ts';
 import { readCurl } from './curl.ts';
 import { readHar } from './har.ts';
 import { readOpenApi } from './openapi.ts';
@@ -22,14 +23,14 @@ export async function readSource(
   const text = readFileSync(what, 'utf8');
   if (text.trimStart().startsWith('curl ')) return [await asked(text, mayAsk)];
   if (what.endsWith('.har')) return readHar(text);
-  const answer = /\.ya?ml$/.test(what) ? undefined : JSON.parse(text);
+  const { answer, ...read } = /\.ya?ml$/.test(what) ? { answer: undefined } : readAnswer(text);
   if (answer === undefined || (isObject(answer) && ('openapi' in answer || 'swagger' in answer))) {
     if (!call) throw new Error(`Name the call of the document: --call 'GET /orders'.`);
     return [await readOpenApi(what, call)];
   }
   if (!call)
     throw new Error(`Name the call that '${what}' is the answer of: --call 'POST /api/orders/list'.`);
-  return [{ ...readCall(call), answer }];
+  return [{ ...readCall(call), answer, ...read }];
 }
 
 /**
@@ -64,5 +65,5 @@ async function asked(command: string, mayAsk: (call: string) => Promise<boolean>
       `${new URL(url).host} can't be reached: save its answer as .json, with --call '${method} ${path}'.`,
     );
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}.`);
-  return { ...exchange, answer: await response.json() };
+  return { ...exchange, ...readAnswer(await response.text()) };
 }

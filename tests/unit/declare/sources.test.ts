@@ -215,6 +215,21 @@ it('an answer is of the call that is named', async () => {
   );
 });
 
+it('an answer says which of its numbers are too big to be read as they are', async () => {
+  const text =
+    '{"code":200,"data":{"orderId":1234567890123456789,"note":"\\"id\\": 12345678901234567890","n":9007199254740991,"x":1.5e20}}';
+  const notes = [
+    "'orderId' 1234567890123456789 is beyond 9007199254740991 and is read as 1234567890123456800: the server must send it as a string.",
+  ];
+  expect(await readSource(file('big.json', text), 'GET /api/x', never)).toMatchObject([{ notes }]);
+  const content = { text, mimeType: 'application/json' };
+  const entry = {
+    request: { method: 'GET', url: 'https://a.invalid/api/x' },
+    response: { status: 200, content },
+  };
+  expect(readHar(JSON.stringify({ log: { entries: [entry] } }))).toMatchObject([{ notes }]);
+});
+
 it('of several requests each is asked about in its turn, and one answer is not that to all', async () => {
   let open = 0;
   const asked: number[] = [];
