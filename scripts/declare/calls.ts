@@ -1,3 +1,4 @@
+import { groupBy } from 'es-toolkit';
 import { openEnvelope, pageOf } from '../../resources/envelope.ts';
 import { isObject } from '../../src/schema/fields.ts';
 import type { Exchange } from './exchange.ts';
@@ -22,8 +23,9 @@ export type Called<D extends Recorded['does']> = Extract<Recorded, { readonly do
  * Tells what a call does by its answer, opened as the console does.
  * @throws where the application's envelope can't open it
  */
-export function told(exchange: Exchange): Recorded {
-  if (exchange.answer === undefined) return { ...exchange, does: 'send' };
+export function told(recorded: Exchange): Recorded {
+  if (recorded.answer === undefined) return { ...recorded, does: 'send' };
+  const exchange = withoutDotted(recorded);
   const data = opened(exchange);
   const under = rowsUnder(data);
   // What a change answers may be what was changed.
@@ -34,6 +36,25 @@ export function told(exchange: Exchange): Recorded {
   if (isObject(data) && Object.keys(data).length > 1 && !isChange(exchange))
     return { ...exchange, does: 'show', record: data };
   return { ...exchange, does: 'send' };
+}
+
+/** A call whose answer has no key with a dot in it, as a field's path is parted at its dots; those that go are said. */
+function withoutDotted(recorded: Exchange): Exchange {
+  const gone = new Set<string>();
+  const visit = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(visit);
+    if (!isObject(value)) return value;
+    const { dotted = [], plain = [] } = groupBy(Object.keys(value), (key) =>
+      key.includes('.') ? 'dotted' : 'plain',
+    );
+    for (const key of dotted) gone.add(key);
+    return Object.fromEntries(plain.map((key) => [key, visit(value[key])]));
+  };
+  const answer = visit(recorded.answer);
+  if (gone.size === 0) return recorded;
+  const keys = [...gone].map((key) => `'${key}'`).join(', ');
+  const note = `left out of its answer: ${keys}, as a key with a dot in it is the path of a field inside a record.`;
+  return { ...recorded, answer, notes: [...(recorded.notes ?? []), note] };
 }
 
 function opened({ answer, method, path }: Exchange): unknown {
@@ -58,6 +79,20 @@ function rowsUnder(data: unknown): string | undefined {
   const isRows = under !== undefined && (data[under] as unknown[]).every(isObject);
   const beside = Object.keys(data).filter((key) => key !== under);
   return isRows && arrays.length === 1 && beside.every((key) => isNumber(data[key])) ? under : undefined;
+}
+
+/** Why an answer that has rows isn't taken for a list: a sentence, where it has. */
+export function rowsPassedOver(call: Recorded): readonly string[] {
+  if (call.does !== 'show') return [];
+  const { record } = call;
+  const under = Object.keys(record).find((key) => {
+    const rows = record[key];
+    return Array.isArray(rows) && rows.length > 0 && rows.every(isObject);
+  });
+  const why = 'count' in record ? 'and more than numbers beside them' : "but no 'count' beside them";
+  return under
+    ? [`If ${call.method} ${call.path} is the list: it answers rows under '${under}', ${why}.`]
+    : [];
 }
 
 const isNumber = (value: unknown) =>

@@ -1,5 +1,5 @@
 import { sortBy } from 'es-toolkit';
-import type { Called, Recorded } from './calls.ts';
+import { type Called, type Recorded, rowsPassedOver } from './calls.ts';
 import { pathOf } from './exchange.ts';
 import { type FieldPlan, fieldsOf, type Known, keyOf, withEnum } from './fields.ts';
 import { filterInput, formInput, type InputPlan } from './inputs.ts';
@@ -89,11 +89,16 @@ const OTHER_PAGING = /^(?:page_?(?:num|no|index|size)|current|size|offset|per_?p
  */
 export function planOf(all: readonly Recorded[], wanted: Wanted, known: Known): Plan {
   // Rows that nobody counts are often what an input chooses from.
-  const calls = sortBy(all, [(call) => Number(call.does === 'list' && !call.isCounted)]);
+  const calls = sortBy(all, [
+    (call) => Number(call.does === 'list' && !call.isCounted),
+    (call) => Number(call.does === 'list' && call.rows.length === 0),
+  ]);
   const { name, under, label } = wanted;
   const own = labelOf(name.split('/').at(-1) ?? '', known.labels);
   const named: Label = label ? { ...own, zh: label } : own;
   const listed = calls.find((call): call is Called<'list'> => call.does === 'list');
+  if (listed?.rows.length === 0)
+    throw new Error(`${listed.method} ${listed.path} answered an empty list: record it with rows.`);
   const read = readIn(calls, listed, known);
   const { key, shown, sends, calls: recorded } = read;
   const sentWith = (of: readonly FieldPlan[]) =>
@@ -104,10 +109,17 @@ export function planOf(all: readonly Recorded[], wanted: Wanted, known: Known): 
   const stated = (of: readonly FieldPlan[]) => (pending ? withEnum(of, pending.of) : of);
   const [fields, record] = [stated(read.fields), stated(read.record)];
   const sent = sentWith(fields);
-  const notes: string[] = [];
+  const notes = recorded.flatMap((call) =>
+    (call.notes ?? []).map((note) => `${call.method} ${call.path}: ${note}`),
+  );
   const above = listed ? name : (under ?? '');
   if (shown && !above)
-    throw new Error('A record without a list belongs to one: name it, as in --under marketing/coupon.');
+    throw new Error(
+      [
+        'A record without a list belongs to one: name it, as in --under marketing/coupon.',
+        ...recorded.flatMap(rowsPassedOver),
+      ].join('\n'),
+    );
   const show =
     shown &&
     showPlan(
@@ -117,6 +129,15 @@ export function planOf(all: readonly Recorded[], wanted: Wanted, known: Known): 
       sent,
       known,
       pending,
+    );
+  for (const call of recorded.filter((each) => each.does !== 'send' && each.path !== shown?.path))
+    if (call.path !== listed?.path || call.method !== listed.method)
+      notes.push(
+        `${call.method} ${call.path} answers a ${call.does === 'list' ? 'list' : 'record'} too, and is not declared: one of each is.`,
+      );
+  for (const call of recorded.filter(isStray))
+    notes.push(
+      `${call.method} ${call.path} is left out: it answers no record and no rows, and a GET is no button.`,
     );
   for (const { send } of sent.filter((each) => each.send.answer === undefined))
     notes.push(`${send.method} ${send.path} was not sent; that it answers nothing is assumed.`);
@@ -176,9 +197,12 @@ function readIn(recorded: readonly Recorded[], listed: Called<'list'> | undefine
     record: fieldsOf(records, known, rows),
     key,
     shown: calls.find((call): call is Called<'show'> => call.does === 'show'),
-    sends: calls.filter((call): call is Send => call.does === 'send'),
+    sends: calls.filter((call): call is Send => call.does === 'send' && !isStray(call)),
   };
 }
+
+/** Whether a call reads something that nothing is declared of. */
+const isStray = ({ does, method }: Recorded) => does === 'send' && method === 'GET';
 
 /** A call that sends, with what it is for. */
 interface Sent {

@@ -93,7 +93,7 @@ function told(name: string, given: readonly unknown[]): Told {
   if (given.length === 0) return { kind: 'unknown', sure: 0, why: 'it is empty in every row' };
   if (given.every(Array.isArray)) {
     const items = given.flat();
-    if (items.length === 0) return { kind: 'unknown', sure: 0, why: 'its rows are empty' };
+    if (items.length === 0) return { kind: 'texts', sure: 0, why: 'it is empty in every row' };
     return items.every(isScalar) ? { kind: 'texts', sure: 90 } : { kind: 'rows', sure: 95 };
   }
   if (given.every((value) => typeof value === 'object')) return { kind: 'record', sure: 95 };

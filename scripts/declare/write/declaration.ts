@@ -78,7 +78,7 @@ export function columnsOf({
   const fit = shownFields(fields).filter(
     ({ guess, isLong }) => !isLong && !FILES.includes(guess.kind) && guess.kind !== 'secret',
   );
-  const filled = fit.filter(({ guess }) => guess.kind !== 'unknown');
+  const filled = fit.filter(({ guess }) => guess.sure > 0);
   const shown = filled.slice(0, MOST_COLUMNS);
   return fit.map((field) => ({ path: field.path, isHidden: !shown.includes(field) }));
 }

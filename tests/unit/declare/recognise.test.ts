@@ -53,7 +53,7 @@ const values: readonly (readonly [string, readonly unknown[], Kind])[] = [
   ['title', ['满减券'], 'text'],
   ['mixed', ['x', { y: 1 }], 'text'],
   ['remark', [null, undefined, ''], 'unknown'],
-  ['lines', [[]], 'unknown'],
+  ['lines', [[]], 'texts'],
 ];
 
 describe('values tell what a field is', () => {
