@@ -1,4 +1,4 @@
-import type { Plan, ResourcePlan } from '../plan.ts';
+import type { Plan, ResourcePlan } from '../plans.ts';
 import type { Label } from '../words.ts';
 import { camel, wordsOf } from '../words.ts';
 import { addElement, addEntries, addImport, quote } from './edit.ts';

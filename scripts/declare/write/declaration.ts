@@ -1,6 +1,6 @@
 import { everyField, type FieldPlan } from '../fields.ts';
 import type { InputPlan } from '../inputs.ts';
-import type { ListPlan, ResourcePlan, SendPlan, ShowPlan } from '../plan.ts';
+import type { ListPlan, ResourcePlan, SendPlan, ShowPlan } from '../plans.ts';
 import type { Kind } from '../recognise.ts';
 import type { DecidedPlan } from '../review.ts';
 import { camel, wordsOf } from '../words.ts';

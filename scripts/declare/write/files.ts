@@ -1,7 +1,7 @@
 import type { EnumPlan } from '../enums.ts';
 import { everyField } from '../fields.ts';
 import type { InputPlan } from '../inputs.ts';
-import type { ListPlan, Plan, ResourcePlan, ShowPlan } from '../plan.ts';
+import type { ListPlan, Plan, ResourcePlan, ShowPlan } from '../plans.ts';
 import { camel, wordsOf } from '../words.ts';
 import { listSource, pagesOf, showSource } from './declaration.ts';
 import { addEntries, addImport, type Entry, quote } from './edit.ts';

@@ -1,5 +1,5 @@
 import type { FieldPlan } from '../fields.ts';
-import type { ListPlan, ResourcePlan, SendPlan, ShowPlan } from '../plan.ts';
+import type { ListPlan, ResourcePlan, SendPlan, ShowPlan } from '../plans.ts';
 import type { Label } from '../words.ts';
 import { columnsOf, sectionsOf } from './declaration.ts';
 import { quote } from './edit.ts';

@@ -1,6 +1,6 @@
 import type { Recorded } from '../calls.ts';
 import { codesOf } from '../fields.ts';
-import type { ResourcePlan } from '../plan.ts';
+import type { ResourcePlan } from '../plans.ts';
 import { scrub } from '../scrub.ts';
 
 /** A call as it was recorded, with personal data replaced. */

@@ -1,6 +1,6 @@
 import type { FieldPlan } from '../fields.ts';
 import type { InputPlan } from '../inputs.ts';
-import type { DecisionPlan, SendPlan } from '../plan.ts';
+import type { DecisionPlan, SendPlan } from '../plans.ts';
 import type { DecidedPlan, Pending } from '../review.ts';
 import { propertyName, propertyOf, quote } from './edit.ts';
 

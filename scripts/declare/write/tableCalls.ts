@@ -1,5 +1,5 @@
 import type { FieldPlan } from '../fields.ts';
-import type { DecisionPlan, ListPlan, SendPlan, ShowPlan } from '../plan.ts';
+import type { DecisionPlan, ListPlan, SendPlan, ShowPlan } from '../plans.ts';
 import type { DecidedPlan } from '../review.ts';
 import { propertyName, quote } from './edit.ts';
 

@@ -1,0 +1,48 @@
+import type { Called, Recorded } from './calls.ts';
+import { type FieldPlan, fieldsOf, type Known, keyOf } from './fields.ts';
+import type { Send } from './sends.ts';
+
+/** What is read out of recorded calls before it is known what each is for. */
+export interface Read {
+  readonly calls: readonly Recorded[];
+  /** Of the list's rows, and of the record. */
+  readonly fields: readonly FieldPlan[];
+  readonly record: readonly FieldPlan[];
+  readonly key: string;
+  readonly shown: Called<'show'> | undefined;
+  readonly sends: readonly Send[];
+}
+
+export /** Reads fields, key and calls out of what was recorded. */
+function readIn(recorded: readonly Recorded[], listed: Called<'list'> | undefined, known: Known): Read {
+  const rows = listed?.rows ?? [];
+  // Adding to a list that is read at the same path answers what was added: it is no reading of a record.
+  const told = recorded.map(
+    (call): Recorded =>
+      call.does === 'show' && call.method === 'POST' && call.path === listed?.path
+        ? { ...call, does: 'send' }
+        : call,
+  );
+  const records = told.flatMap((call) => (call.does === 'show' ? [call.record] : [])).slice(0, 1);
+  const fields = fieldsOf(rows, known, records);
+  const key = keyOf(fields, rows);
+  const keys = new Set([...rows, ...records].map((row) => String(row[key] ?? '')).filter(Boolean));
+  // A key in a path names one of many, whatever it is made of; a version before it may look like one.
+  const calls = told.map((call) => {
+    const parts = call.path.split('/');
+    const last = parts.findLastIndex((part) => keys.has(part));
+    const named = parts.map((part, at) => (at === last ? `{${key}}` : part));
+    return { ...call, path: named.join('/') as Recorded['path'] };
+  });
+  return {
+    calls,
+    fields,
+    record: fieldsOf(records, known, rows),
+    key,
+    shown: calls.find((call): call is Called<'show'> => call.does === 'show'),
+    sends: calls.filter((call): call is Send => call.does === 'send' && !isStray(call)),
+  };
+}
+
+/** Whether a call reads something that nothing is declared of. */
+export const isStray = ({ does, method }: Recorded) => does === 'send' && method === 'GET';

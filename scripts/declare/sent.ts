@@ -1,0 +1,74 @@
+import type { Called } from './calls.ts';
+import { pathOf } from './exchange.ts';
+import type { FieldPlan, Known } from './fields.ts';
+import { formInput } from './inputs.ts';
+import type { SendPlan } from './plans.ts';
+import type { Read } from './reading.ts';
+import { isVerdict } from './review.ts';
+import { keyParams, type Purpose, purposeOf, type Send } from './sends.ts';
+import { nameOf } from './verbs.ts';
+import { labelOf } from './words.ts';
+
+/** A call that sends, with what it is for. */
+export interface Sent {
+  readonly purpose: Purpose;
+  readonly send: Send;
+  readonly plan: SendPlan;
+}
+
+/** The call that is for something: of several that may decide, the first that sends a verdict. */
+export function firstFor(purpose: Purpose, sends: readonly Sent[]): Sent | undefined {
+  const such = sends.filter((each) => each.purpose === purpose);
+  return (
+    (purpose === 'decide' && such.find(({ plan }) => plan.inputs.some(({ name }) => isVerdict(name)))) ||
+    such[0]
+  );
+}
+
+/** What calls that read are called, and buttons that lead to pages. */
+const READING = ['list', 'one'];
+const LEADING = ['add', 'edit', 'review'];
+
+/** What each call that sends is for; two that would have one name are told apart by their place. */
+export function sentOf(
+  sends: readonly Send[],
+  {
+    key,
+    listed,
+    hasShow,
+  }: Pick<Read, 'key'> & { readonly listed: Called<'list'> | undefined; readonly hasShow: boolean },
+  fields: readonly FieldPlan[],
+  known: Known,
+): readonly Sent[] {
+  const rows = listed?.rows ?? [];
+  const names = sends.map((send) => nameOf(send, listed?.path));
+  return sends.map((send, at) => {
+    const from = keyParams(send, key, rows);
+    const asked = Object.keys(send.params).filter((param) => !Object.hasOwn(from, param));
+    const purpose = purposeOf(send, {
+      // Without a key, no row can be told from another, and the call is taken for one of a row.
+      hasKey: key === '#' || Object.keys(from).length > 0,
+      asks: asked.length,
+      hasShow,
+    });
+    const reserved = [...READING, ...(purpose === 'row' || purpose === 'list' ? LEADING : [])];
+    const taken = names.indexOf(names[at] ?? '') < at || reserved.includes(names[at] ?? '');
+    const name = `${names[at]}${taken ? at + 1 : ''}`;
+    return {
+      purpose,
+      send,
+      plan: {
+        name,
+        label: labelOf(names[at] ?? '', known.labels),
+        inputs: asked.map((param) => formInput(param, send, fields, known)),
+        from,
+      },
+    };
+  });
+}
+
+/** The calls of a declaration, by name. */
+export const callsOf = (sent: readonly Sent[], key: string) =>
+  Object.fromEntries(
+    sent.map(({ send, plan }) => [plan.name, { call: `${send.method} ${pathOf(send, key)}` }]),
+  );
