@@ -1,3 +1,5 @@
+import { camel, wordsOf } from './words.ts';
+
 /** One call and its answer, wherever they were recorded. */
 export interface Exchange {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -28,9 +30,14 @@ export function readCall(text: string): Pick<Exchange, 'method' | 'path' | 'para
   return { method, path: decodeURI(pathname) as `/${string}`, params: Object.fromEntries(searchParams) };
 }
 
+/** What a parameter of a path is called: as the key is, in camel case where that is no name, as `parcel-id`. */
+export const pathParam = (key: string): string => (/^\w+$/.test(key) ? key : camel(wordsOf(key)));
+
 /** A path with a parameter in the place of its last number, unless it names one already. */
 export const pathOf = ({ path }: Pick<Exchange, 'path'>, key: string): string =>
-  path.includes('{') ? path : path.replace(/^(.*)\/\d+(?=\/|$)/, `$1/{${key === '#' ? 'id' : key}}`);
+  path.includes('{')
+    ? path
+    : path.replace(/^(.*)\/\d+(?=\/|$)/, `$1/{${key === '#' ? 'id' : pathParam(key)}}`);
 
 /** The parameters of a body: a form's, or those of a JSON object. */
 export function readBody(text: string): Readonly<Record<string, string>> {

@@ -18,7 +18,8 @@ import { scrub } from './scrub.ts';
 import { readSources } from './sources/index.ts';
 import { labelOf } from './words.ts';
 import { backendFilesOf } from './write/backend.ts';
-import { filesOf, type Written } from './write/files.ts';
+import { filesOf } from './write/files.ts';
+import { type Ready, readied } from './write/ready.ts';
 import { type RecordedRows, tableFilesOf } from './write/table.ts';
 
 const project = resolve(import.meta.dirname, '../..');
@@ -83,14 +84,18 @@ async function run(): Promise<void> {
     values.menu ?? (await ask('The entry of the menu that it stands under', area?.name ?? parent.zh));
   const place = { parent: { ...parent, zh: menu }, menu: known.menu };
   for (const note of plan.notes) console.log(`! ${note}`);
-  const reported = new Map<string, string>();
-  const writeAll = (files: readonly Written[]) => {
-    for (const [path, outcome] of write(files))
-      if (outcome !== 'as it was' || !reported.has(path)) reported.set(path, outcome);
+  const files = [...filesOf(plan, read), ...backendFilesOf(plan, place, read)];
+  const shared = new Map(files.flatMap(({ path, text, isOwn }) => (isOwn ? [] : [[path, text] as const])));
+  const format = (path: string, text: string) => formatted(project, path, text);
+  const added = (path: string) => {
+    const text = shared.get(path);
+    return text === undefined ? read(path) : format(path, text);
   };
-  writeAll([...filesOf(plan, read), ...backendFilesOf(plan, place, read)]);
-  if (values.backend) writeAll(tableFilesOf(plan, recordedRows(plan), read));
-  for (const [path, outcome] of reported) console.log(`  ${outcome.padEnd(9)}  ${path}`);
+  const table = values.backend ? tableFilesOf(plan, recordedRows(plan), added) : [];
+  // What the table adds to a file is added to what the console did.
+  const all = new Map([...files, ...table].map((file) => [file.path, file]));
+  const ready = readied([...all.values()], read, format);
+  for (const [path, outcome] of write(ready)) console.log(`  ${outcome.padEnd(9)}  ${path}`);
   const declared = [plan.list, plan.show].flatMap((each) => (each ? [`resources/${each.name}.ts`] : []));
   console.log(
     `\nRead the guesses in ${declared.join(' and ')}, the codes in resources/enums.ts, and the words.`,
@@ -143,11 +148,9 @@ const doubtsOf = (plan: Plan): readonly string[] =>
  * Writes what isn't there yet, adds to what is shared, and says how a file that was edited differs from the guess.
  * @returns what became of each file
  */
-function write(files: readonly Written[]): readonly (readonly [path: string, outcome: string])[] {
-  return files.map(({ path, text, isOwn }) => {
+function write(files: readonly Ready[]): readonly (readonly [path: string, outcome: string])[] {
+  return files.map(({ path, text: wanted, now, isOwn }) => {
     const file = join(project, path);
-    const now = read(path);
-    const wanted = formatted(project, path, text);
     if (now === wanted) return [path, 'as it was'];
     if (now !== undefined && isOwn) {
       console.log(`${path} differs from what would be written:`);

@@ -31,11 +31,24 @@ export interface InputPlan {
   readonly note?: string;
 }
 
-/** A filter: a select where a field of that name is an enum, two days where it is a moment, else a text. */
-export function filterInput(name: string, fields: readonly FieldPlan[], known: Known): InputPlan {
+/** A day, or a moment of one. */
+const DAY = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2})?)?$/;
+
+/**
+ * A filter: a select where a field of that name is an enum, a day where it was sent one, two days where it is a moment, else
+ * a text.
+ * @param sent what it was sent with
+ */
+export function filterInput(
+  name: string,
+  sent: string,
+  fields: readonly FieldPlan[],
+  known: Known,
+): InputPlan {
   const field = fields.find((each) => each.name === name);
   const label = field?.label ?? labelOf(name, known.labels);
   if (field?.of && field.of.values.length > 1) return { name, label, kind: 'select', of: field.of };
+  if (DAY.test(sent)) return { name, label, kind: 'date', time: sent.includes(':') };
   if ((field && MOMENTS.includes(field.guess.kind)) || /time|date/i.test(name))
     return { name, label, kind: 'dateRange' };
   return { name, label, kind: 'text' };

@@ -91,10 +91,10 @@ function askedOf(listed: Called<'list'>, fields: readonly FieldPlan[], known: Kn
   const inputs = Object.keys(listed.params)
     .filter((each) => !PAGING.includes(each) && !OTHER_PAGING.test(each))
     // What a document gives is an example, and nothing that is always sent.
-    .map((each) => ({
-      value: listed.required ? '' : (listed.params[each] ?? ''),
-      input: filterInput(each, fields, known),
-    }));
+    .map((each) => {
+      const value = listed.required ? '' : (listed.params[each] ?? '');
+      return { value, input: filterInput(each, value, fields, known) };
+    });
   const isFixed = ({ value, input }: (typeof inputs)[number]) =>
     value !== '' && input.kind === 'text' && !/key|name|search|q/i.test(input.name);
   return {

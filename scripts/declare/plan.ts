@@ -78,8 +78,14 @@ export function planOf(all: readonly Recorded[], wanted: Wanted, known: Known): 
     notes.push(
       `${show.review.pending.field} ${show.review.pending.value} is taken for what waits for a decision: else say --waits ${show.review.pending.field}=<code>.`,
     );
+  const list = listed && listPlan(listed, named, name, fields, key, sent, show, known, notes);
+  for (const { call } of [list, show].flatMap((each) => Object.values(each?.calls ?? {})))
+    if (!/^\w+ \/api\//.test(call))
+      throw new Error(
+        `${call} is outside /api, where the backend has no calls: record it as the console is to call it.`,
+      );
   return {
-    ...(listed && { list: listPlan(listed, named, name, fields, key, sent, show, known, notes) }),
+    ...(list && { list }),
     ...(show && { show }),
     recorded,
     notes,

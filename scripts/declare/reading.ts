@@ -1,4 +1,5 @@
 import type { Called, Recorded } from './calls.ts';
+import { pathParam } from './exchange.ts';
 import { type FieldPlan, fieldsOf, type Known, keyOf } from './fields.ts';
 import type { Send } from './sends.ts';
 
@@ -31,7 +32,11 @@ function readIn(recorded: readonly Recorded[], listed: Called<'list'> | undefine
   const calls = told.map((call) => {
     const parts = call.path.split('/');
     const last = parts.findLastIndex((part) => keys.has(part));
-    const named = parts.map((part, at) => (at === last ? `{${key}}` : part));
+    const named = parts.map((part, at) =>
+      at === last
+        ? `{${pathParam(key)}}`
+        : part.replace(/^\{(.+)\}$/, (_, name: string) => `{${pathParam(name)}}`),
+    );
     return { ...call, path: named.join('/') as Recorded['path'] };
   });
   return {

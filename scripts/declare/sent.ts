@@ -41,6 +41,7 @@ export function sentOf(
   known: Known,
 ): readonly Sent[] {
   const rows = listed?.rows ?? [];
+  const pages = new Set<Purpose>();
   const names = sends.map((send) => nameOf(send, listed?.path));
   return sends.map((send, at) => {
     const from = keyParams(send, key, rows);
@@ -51,7 +52,10 @@ export function sentOf(
       asks: asked.length,
       hasShow,
     });
-    const reserved = [...READING, ...(purpose === 'row' || purpose === 'list' ? LEADING : [])];
+    // Whatever is for the same as a page before it is a button beside the one that leads there.
+    const isButton = purpose === 'row' || purpose === 'list' || pages.has(purpose);
+    pages.add(purpose);
+    const reserved = [...READING, ...(isButton ? LEADING : [])];
     const taken = names.indexOf(names[at] ?? '') < at || reserved.includes(names[at] ?? '');
     const name = `${names[at]}${taken ? at + 1 : ''}`;
     return {

@@ -17,6 +17,7 @@ const row = (id: number, name: string, status: string) => ({
   mobile: `1391234567${id}`,
   create_time: 1_767_225_600 + id,
   remark: null,
+  'batch-no': `B-${id}`,
 });
 /**
  * What is written, and what that needs: the tests and scripts of the copy are compiled where they are. What the compiler
@@ -38,12 +39,19 @@ const form = 'coupon_name=%E6%96%B0%E4%BA%BA%E5%88%B8&amount_cents=1250&mobile=1
 const recorded = {
   log: {
     entries: [
-      call('POST', 'getList', answered({ count: 3, data: rows }), 'page=1&limit=10&keyword=&status='),
+      call(
+        'POST',
+        'getList',
+        answered({ count: 3, data: rows }),
+        'page=1&limit=10&keyword=&status=&created_from=2026-01-01&region=eu',
+      ),
       call('GET', 'getOne?id=1', answered({ ...rows[0], lines: [{ sku: 'A1', num: 2 }] })),
       call('POST', 'add', answered({ ...rows[0] }), form),
       call('POST', 'update', answered(null), `id=1&${form}`),
       call('POST', 'audit', answered(null), 'id=1&status=%E5%B7%B2%E9%80%9A%E8%BF%87&remark=%E5%A5%BD'),
       call('POST', 'disable', answered(null), 'couponId=1'),
+      call('POST', 'create', answered(null), form),
+      call('POST', 'stop', answered(null), 'batch-no=B-1&couponId=1'),
       call('POST', 'refresh', answered(null), ''),
     ],
   },

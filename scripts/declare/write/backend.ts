@@ -1,7 +1,7 @@
 import type { Plan, ResourcePlan } from '../plans.ts';
 import type { Label } from '../words.ts';
 import { camel, wordsOf } from '../words.ts';
-import { addElement, addEntries, addImport, quote } from './edit.ts';
+import { addElement, addEntries, addImport, propertyOf, quote } from './edit.ts';
 import type { ReadFile, Written } from './files.ts';
 
 /** An entry of the sample menu, as far as it matters here. */
@@ -42,7 +42,12 @@ export function backendFilesOf(
       edit('mocks/routes/recorded.ts', (text) =>
         addImport(
           addImport(
-            addEntries(text, 'recorded', [], [{ name: call, source: `recordedCall(${constant}.${name})` }]),
+            addEntries(
+              text,
+              'recorded',
+              [],
+              [{ name: call, source: `recordedCall(${propertyOf(constant, name)})` }],
+            ),
             '../http/recorded',
             { names: ['recordedCall'] },
           ),

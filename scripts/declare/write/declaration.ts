@@ -188,9 +188,11 @@ export function listSource(plan: ListPlan): string {
       call: 'list',
       ${
         Object.keys(params).length > 0
-          ? `params: { ${Object.entries(params)
-              .map(([param, value]) => `${propertyName(param)}: ${quote(value)}`)
-              .join(', ')} },`
+          ? `params: {\n${Object.entries(params)
+              .map(
+                ([param, value]) => `${propertyName(param)}: ${quote(value)}, // always sent, as recorded\n`,
+              )
+              .join('')}},`
           : ''
       }
       ${limit === 'always' ? '' : `limit: ${quote(limit)},`}

@@ -5,8 +5,9 @@ import type { DecidedPlan, Pending } from '../review.ts';
 import { propertyName, propertyOf, quote } from './edit.ts';
 
 /** An input of a filter bar. */
-export function filterSource({ kind, of }: InputPlan): string {
+export function filterSource({ kind, of, time }: InputPlan): string {
   if (kind === 'select') return `i.select(${of?.name})`;
+  if (kind === 'date') return `i.date(${time ? '{ time: true }' : ''})`;
   return kind === 'text' ? 'i.text()' : `i.${kind}()`;
 }
 
@@ -40,11 +41,15 @@ const formSource = (inputs: readonly InputPlan[]): string =>
 function withSource(from: SendPlan['from']): string {
   const fields = [...new Set(Object.values(from))];
   if (fields.length === 0) return '';
-  const sent = Object.entries(from).map(([param, field]) =>
-    param === field ? param : `${propertyName(param)}: ${field}`,
-  );
-  return `with: ({ ${fields.join(', ')} }) => ({ ${sent.join(', ')} }),`;
+  const isNamed = fields.every(isIdentifier);
+  const sent = Object.entries(from).map(([param, field]) => {
+    if (isNamed && param === field) return param;
+    return `${propertyName(param)}: ${isNamed ? field : propertyOf('row', field)}`;
+  });
+  return `with: (${isNamed ? `{ ${fields.join(', ')} }` : 'row'}) => ({ ${sent.join(', ')} }),`;
 }
+
+const isIdentifier = (name: string) => propertyName(name) === name;
 
 const lines = (...parts: readonly string[]) => parts.filter(Boolean).join('\n');
 

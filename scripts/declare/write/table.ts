@@ -221,12 +221,13 @@ function readerOf({ name, kind, of }: InputPlan): { readonly tool: string; reado
       tool: 'oneOf',
       line: `${propertyName(name)}: oneOf(${(of?.values ?? []).map(({ wire }) => quote(wire)).join(', ')}),`,
     };
+  if (kind === 'date') return { tool: 'dateTime', line: `${propertyName(name)}: dateTime,` };
   if (kind === 'dateRange') return { tool: 'dateRange', line: `${propertyName(name)}: dateRange,` };
   return { tool: 'keyword', line: name === 'keyword' ? 'keyword,' : `${propertyName(name)}: keyword,` };
 }
 
 /** What a parameter leaves of the rows. */
-function conditionOf({ name, kind }: InputPlan, table: string, columns: readonly Column[]) {
+function conditionOf({ name, kind, time }: InputPlan, table: string, columns: readonly Column[]) {
   const value = propertyOf('query', name);
   const column = (found: Column) => propertyOf(table, found.field.name);
   const own = columns.find(({ field }) => field.name === name);
@@ -239,15 +240,16 @@ function conditionOf({ name, kind }: InputPlan, table: string, columns: readonly
           : value;
     return { drizzle: ['eq'], helpers: [], line: `${value} && eq(${column(own)}, ${wanted})` };
   }
-  const moment = own ?? columns.find(({ field }) => MOMENTS.includes(field.guess.kind));
-  if (kind === 'dateRange' && moment) {
+  const moment = own ?? momentOf(name, columns);
+  if ((kind === 'dateRange' || kind === 'date') && moment) {
+    const range = kind === 'date' ? rangeSource(name, value, time === true) : value;
     if (moment.tool === 'text')
-      return { drizzle: [], helpers: ['within'], line: `within(${column(moment)}, ${value})` };
+      return { drizzle: [], helpers: ['within'], line: `within(${column(moment)}, ${range})` };
     const unit = moment.field.guess.kind === 'epochMillis' ? 'ms' : 's';
     return {
       drizzle: [],
       helpers: ['withinEpoch'],
-      line: `withinEpoch(${column(moment)}, ${value}, ${quote(unit)})`,
+      line: `withinEpoch(${column(moment)}, ${range}, ${quote(unit)})`,
     };
   }
   const texts = own?.tool === 'text' ? [own] : columns.filter(isSearched);
@@ -257,6 +259,26 @@ function conditionOf({ name, kind }: InputPlan, table: string, columns: readonly
     helpers: texts.some(({ tool }) => tool === 'jsonb') ? ['contains', 'textsIn'] : ['contains'],
     line: `contains(${[value, ...searched].join(', ')})`,
   };
+}
+
+/** The moment that a parameter is about: `created_at` of `created_from`, else the first. */
+function momentOf(name: string, columns: readonly Column[]): Column | undefined {
+  const moments = columns.filter(({ field }) => MOMENTS.includes(field.guess.kind));
+  const [about] = wordsOf(name);
+  return moments.find(({ field }) => wordsOf(field.name)[0] === about) ?? moments[0];
+}
+
+/** Words of a parameter that leaves what is before it; any other leaves what is after. */
+const UNTIL: readonly string[] = ['to', 'end', 'until', 'till', 'before', 'max'];
+
+/** The range that one day bounds. */
+function rangeSource(name: string, value: string, isMoment: boolean): string {
+  const at = (clock: string) => (isMoment ? value : `\`\${${value}} ${clock}\``);
+  const isEnd = wordsOf(name).some((word) => UNTIL.includes(word));
+  const [from, to] = isEnd
+    ? ["'0001-01-01 00:00:00'", at('23:59:59')]
+    : [at('00:00:00'), "'9999-12-31 23:59:59'"];
+  return `${value} === undefined ? undefined : { from: ${from}, to: ${to} }`;
 }
 
 /** What a keyword is looked for in: texts, those within records among them, and no codes, times and addresses of files. */

@@ -1,45 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { defineEnum } from '@/schema';
 import { told } from '../../../scripts/declare/calls';
-import type { Known } from '../../../scripts/declare/fields';
 import { planOf } from '../../../scripts/declare/plan';
 import { backendFilesOf } from '../../../scripts/declare/write/backend';
 import { addElement, addEntries, addImport, addSpread } from '../../../scripts/declare/write/edit';
 import { filesOf, type Written } from '../../../scripts/declare/write/files';
+import { readied } from '../../../scripts/declare/write/ready';
 import { tableFilesOf } from '../../../scripts/declare/write/table';
+import { add, envelope, known, list, row, show, start } from './orders';
 
-const known: Known = {
-  entity: 'order',
-  labels: new Map([['mobile', { zh: '手机号', en: 'Phone' }]]),
-  enums: { payStatus: defineEnum('payStatus', { unpaid: { wire: '1' }, paid: { wire: '2' } }) },
-};
-const row = (more: object) => ({
-  id: 1,
-  mobile: '13800138000',
-  payStatus: 1,
-  status: '进行中',
-  buyer: { name: 'x' },
-  ...more,
-});
-const envelope = (data: unknown) => ({ code: 200, message: 'success', data });
-const list = told({
-  method: 'POST',
-  path: '/api/order/getList',
-  params: { page: '1', limit: '10', keyword: '', status: '', createTime: '' },
-  answer: envelope({ records: [row({}), row({ id: 2, payStatus: 2, status: '已结束' })], count: 2 }),
-});
-const show = told({
-  method: 'GET',
-  path: '/api/order/one',
-  params: { id: '1' },
-  answer: envelope(row({ lines: [{ sku: 'a' }] })),
-});
-const add = told({
-  method: 'POST',
-  path: '/api/order/add',
-  params: { mobile: '13800138000', remark: '' },
-  answer: envelope(null),
-});
 const edit = told({
   method: 'POST',
   path: '/api/order/update',
@@ -59,17 +27,6 @@ const send = told({
   answer: envelope(null),
 });
 
-const start: Readonly<Record<string, string>> = {
-  'resources/manifest.ts': 'export const lists = {};\nconst details = { ...embedded };\n',
-  'resources/routes.ts': 'export const routes = defineRoutes({});\n',
-  'resources/enums.ts': "import { defineEnum } from '@/schema';\n",
-  'i18n/zh-CN/enums.ts': 'export const enums = {} satisfies EnumLabels;\n',
-  'i18n/en-US/enums.ts': 'export const enums = {} satisfies EnumLabels;\n',
-  'i18n/en-US/product.ts': 'export const menuNames = {};\n',
-  'mocks/routes/access.ts': 'export const accessOf = {} as const satisfies X;\n',
-  'mocks/routes/recorded.ts': 'export const recorded = {} satisfies X;\n',
-  'mocks/seed/menu.ts': 'export const sampleMenu = [] as const;\n',
-};
 const place = { parent: { zh: '商城', en: 'Shop' }, menu: [] };
 const plan = planOf([list, show, send, add, edit, check], { name: 'shop/order', label: '订单' }, known);
 const write = (files: Readonly<Record<string, string>>): readonly Written[] => [
@@ -161,101 +118,6 @@ describe('an edit of a file', () => {
   });
 });
 
-describe('what is noticed on the way', () => {
-  it('is said: another paging, no parameters, no count', () => {
-    const notes = (params: object, data: object) =>
-      planOf(
-        [told({ ...list, params: params as never, answer: envelope(data) })],
-        { name: 'shop/order' },
-        known,
-      ).notes.join();
-    expect(notes({ pageNum: '1' }, { data: [row({})], count: 1 })).toContain('pageNum');
-    expect(notes({}, { data: [row({})], count: 1 })).toContain('no filters');
-    expect(notes({ page: '1' }, { data: [row({})] })).toContain('no count');
-  });
-
-  it('an answer that the envelope can not open is refused by name', () => {
-    expect(() => told({ ...show, answer: { rows: [] } })).toThrow(
-      "can't open the answer of GET /api/order/one",
-    );
-  });
-});
-
-describe('what is recorded and not declared', () => {
-  const answering = (path: `/${string}`, data: unknown) =>
-    told({ method: 'GET', path, params: {}, answer: envelope(data) });
-  const made = planOf(
-    [
-      list,
-      show,
-      answering('/api/shop/choices', [{ id: 1, name: 'x' }]),
-      answering('/api/shop/two', { id: 2, mobile: 'x' }),
-      answering('/api/session', null),
-    ],
-    { name: 'shop/order' },
-    known,
-  );
-
-  it.each([
-    'GET /api/shop/choices answers a list too, and is not declared',
-    'GET /api/shop/two answers a record too, and is not declared',
-    'GET /api/session is left out: it answers no record and no rows, and a GET is no button',
-  ])('is said: %s', (note) => {
-    expect(made.notes.join('\n')).toContain(note);
-  });
-
-  it('is no button where it is a GET', () => {
-    expect(made.list?.listActions).toEqual([]);
-    expect(Object.keys(made.list?.calls ?? {})).toEqual(['list']);
-  });
-
-  it('of what is declared nothing is said', () => {
-    expect(planOf([list, show], { name: 'shop/order' }, known).notes).toEqual([]);
-  });
-});
-
-describe('a list that can not be declared', () => {
-  const planned = (data: unknown) => () =>
-    planOf([told({ ...list, answer: envelope(data) })], { name: 'shop/order' }, known);
-
-  it('is refused without rows, unless another has some', () => {
-    const empty = told({ ...list, path: '/api/a', answer: envelope({ data: [], count: 0 }) });
-    expect(() => planOf([empty], { name: 'shop/order' }, known)).toThrow('record it with rows');
-    expect(planOf([empty, list], { name: 'shop/order' }, known).list?.calls.list?.call).toContain('getList');
-  });
-
-  it('is refused with what is missing beside its rows', () => {
-    expect(planned({ items: [row({})], meta: {} })).toThrow("rows under 'items', but no 'count' beside them");
-    expect(planned({ items: [row({})], count: 1, next: 'x' })).toThrow('and more than numbers beside them');
-    expect(planned({ title: 'x', text: 'y' })).not.toThrow('rows');
-  });
-});
-
-it('a key with a dot in it is left out of the declaration and of what is recorded, and said', () => {
-  const rows = [row({ 'label.pdf': 'x', buyer: { name: 'y', 'a.b': 1 } })];
-  const made = planOf(
-    [told({ ...list, answer: envelope({ data: rows, count: 1 }) })],
-    { name: 'shop/order' },
-    known,
-  );
-  expect(made.notes.join()).toContain("POST /api/order/getList: left out of its answer: 'label.pdf', 'a.b'");
-  const written = filesOf(made, (path) => start[path]).map(({ text }) => text);
-  expect(written.join()).not.toMatch(/label\.pdf|a\.b/);
-});
-
-it('an array that is always empty is texts, and no column that is shown at first', () => {
-  const made = planOf(
-    [told({ ...list, answer: envelope({ data: [row({ tags: [] })], count: 1 }) })],
-    { name: 'shop/order' },
-    known,
-  );
-  const text = filesOf(made, (path) => start[path]).find(
-    ({ path }) => path === 'resources/shop/order.ts',
-  )?.text;
-  expect(text).toContain('tags: f.texts(), // 0%');
-  expect(text).toContain("{ field: 'tags', hidden: true }");
-});
-
 describe('what is spread into a table', () => {
   it('is there once, beside what only begins like it', () => {
     const table = 'const calls = { ...users };\n';
@@ -327,4 +189,35 @@ it('a table is read by names that are no identifiers too', () => {
     ({ path }) => path === 'mocks/routes/shop.ts',
   );
   expect(routes?.text).toContain("contains(query['order-no'], shopOrder['order-no'])");
+});
+
+it('two calls that add lead from one button, and the other is one of its own name', () => {
+  const first = told({ ...add, path: '/api/order/createOrder' });
+  const made = planOf([list, first, add], { name: 'shop/order' }, known);
+  expect(made.list?.create?.name).toBe('createOrder');
+  expect(made.list?.listActions.map(({ name }) => name)).toEqual(['add2']);
+  const source = filesOf(made, (path) => start[path])[0]?.text ?? '';
+  expect(source.match(/\badd: link/g)).toHaveLength(1);
+  expect(source).toContain('add2: submit');
+});
+
+it('a call outside /api is refused before anything is written', () => {
+  const outside = told({ ...list, path: '/shop/orders' });
+  expect(() => planOf([outside], { name: 'shop/order' }, known)).toThrow('POST /shop/orders is outside /api');
+});
+
+it('what would not parse is said, and then nothing is ready to be written', () => {
+  const written = [
+    { path: 'a.ts', text: 'export const a = 1;\n', isOwn: true },
+    { path: 'b.ts', text: 'const x = 1;\nexport const b = ({ c-d }) => x;\n', isOwn: true },
+    { path: 'c.sql', text: 'DROP TABLE c;', isOwn: true },
+  ];
+  const ready = (files: typeof written) =>
+    readied(
+      files,
+      () => undefined,
+      (_, text) => text,
+    );
+  expect(() => ready(written)).toThrow(/Nothing was written.*\n {2}b\.ts: .* in line 2, export const b/);
+  expect(ready(written.filter(({ path }) => path !== 'b.ts'))).toHaveLength(2);
 });
