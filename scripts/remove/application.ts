@@ -2,12 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { memoize } from 'es-toolkit';
 import { sampleMenu } from '../../mocks/seed/menu.ts';
-import { loadResources, type Resources } from '../contract/declared.ts';
+import { resources as manifest } from '../../resources/manifest.ts';
+import type { Resources } from '../contract/declared.ts';
 import type { MenuNode } from '../declare/write/backend.ts';
 import type { ReadFile } from '../declare/write/files.ts';
 
 /** What there is, as far as a removal needs to know it. */
 export interface Application {
+  /** Every declared resource. */
+  readonly names: readonly string[];
+  /** Those of them that can be imported. */
   readonly resources: Resources;
   readonly menu: readonly MenuNode[];
   /** Every file that may name a resource. */
@@ -29,5 +33,16 @@ export async function applicationIn(project: string): Promise<Application> {
     const file = join(project, path);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   });
-  return { resources: await loadResources(), menu: sampleMenu, paths, read };
+  return { names: Object.keys(manifest), resources: await imported(), menu: sampleMenu, paths, read };
+}
+
+/** The declarations, without those that don't parse or throw: what is wrong with one can be taken out. */
+async function imported(): Promise<Resources> {
+  const loaded = await Promise.all(
+    Object.entries(manifest).map(async ([name, load]) => {
+      const resource = await load().catch(() => undefined);
+      return resource ? [[name, resource.default] as const] : [];
+    }),
+  );
+  return Object.fromEntries(loaded.flat());
 }

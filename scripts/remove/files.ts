@@ -1,9 +1,4 @@
 import { posix } from 'node:path';
-import type { Call } from '../../src/schema/calls.ts';
-import { enumOf } from '../../src/schema/inputs.ts';
-import { fieldsOf, inputs } from '../../src/schema/lint/parts.ts';
-import type { AnyResource } from '../../src/schema/resource.ts';
-import { fileOf } from '../contract/declared.ts';
 import { camel, wordsOf } from '../declare/words.ts';
 import type { MenuNode } from '../declare/write/backend.ts';
 import { quote } from '../declare/write/edit.ts';
@@ -16,6 +11,7 @@ import {
   removeImport,
 } from '../declare/write/remove.ts';
 import type { Application } from './application.ts';
+import { declarationOf, usedBy } from './uses.ts';
 
 /** A removal: the files as they are to be, and what can't be taken back. */
 export interface Removal {
@@ -29,26 +25,15 @@ const AREAS = ['i18n/zh-CN/areas', 'i18n/en-US/areas'];
 const JOURNAL = 'mocks/db/migrations/meta/_journal.json';
 
 /** The resources that were declared at once: a list, and the show that its first column leads to. */
-export const namesOf = (name: string, { resources }: Application): readonly string[] =>
-  [name, `${name}Detail`].filter((each) => Object.hasOwn(resources, each));
-
-/**
- * The file of a declaration.
- * @throws where the manifest names none, or none that is there
- */
-export function declarationOf(name: string, read: ReadFile): string {
-  const file = fileOf(name, read('resources/manifest.ts') ?? '');
-  if (!file || read(file) === undefined)
-    throw new Error(`resources/manifest.ts names no file of '${name}' that is there.`);
-  return file;
-}
+export const namesOf = (name: string, { names }: Application): readonly string[] =>
+  [name, `${name}Detail`].filter((each) => names.includes(each));
 
 /**
  * Takes resources out of an application, with all that `npm run declare` writes of them.
  * @throws where the file of one isn't found
  */
 export function removalOf(names: readonly string[], application: Application): Removal {
-  const { resources, menu, paths, read } = application;
+  const { menu, paths, read } = application;
   const files = new Map<string, string | undefined>();
   const notes: string[] = [];
   const now = (path: string) => (files.has(path) ? files.get(path) : read(path));
@@ -58,9 +43,12 @@ export function removalOf(names: readonly string[], application: Application): R
     if (changed !== text) files.set(path, changed);
   };
   const area = names[0]?.split('/')[0] ?? '';
-  const gone = names.flatMap((name) => resources[name] ?? []);
-  const kept = Object.values(resources).filter(({ name }) => !names.includes(name));
-  const calls = callNamesOf(gone).filter((call) => !callNamesOf(kept).includes(call));
+  const gone = usedBy(names, application);
+  const kept = usedBy(
+    application.names.filter((name) => !names.includes(name)),
+    application,
+  );
+  const calls = gone.calls.filter((call) => !kept.calls.includes(call));
 
   for (const name of names) {
     const declaration = declarationOf(name, read);
@@ -82,7 +70,7 @@ export function removalOf(names: readonly string[], application: Application): R
       const isOver = left !== text && isEmptied(left, 'default', ['resources']);
       return isOver && isOnlyResources(left) ? undefined : left;
     });
-  const enums = enumNamesOf(gone).filter((name) => !enumNamesOf(kept).includes(name));
+  const enums = gone.enums.filter((name) => !kept.enums.includes(name));
   for (const name of enums.filter((each) => !isNamed(each, paths, now))) {
     edit('resources/enums.ts', (text) => removeConstants(text, [name]));
     for (const locale of ['zh-CN', 'en-US'])
@@ -199,19 +187,6 @@ export function leftOf(
       .flatMap((line, at) => (isLeft(path, line) ? [`${path}:${at + 1}  ${line.trim()}`] : [])),
   );
 }
-
-const callNamesOf = (all: readonly AnyResource[]): readonly string[] =>
-  all.flatMap(({ api }) => Object.values(api).map(({ method, path }: Call) => `${method} ${path}`));
-
-const enumNamesOf = (all: readonly AnyResource[]): readonly string[] => [
-  ...new Set(
-    all.flatMap((each) =>
-      [...fieldsOf(each.record, '').map(({ part }) => part), ...inputs(each).map(({ part }) => part)].flatMap(
-        (part) => (part ? (enumOf(part)?.name ?? []) : []),
-      ),
-    ),
-  ),
-];
 
 /** Whether a file that stays uses an enum, beside those that declare it and its words. */
 const isNamed = (name: string, paths: readonly string[], now: ReadFile): boolean =>

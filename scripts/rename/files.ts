@@ -3,7 +3,8 @@ import { camel, wordsOf } from '../declare/words.ts';
 import type { MenuNode } from '../declare/write/backend.ts';
 import { quote } from '../declare/write/edit.ts';
 import type { Application } from '../remove/application.ts';
-import { declarationOf, namesOf } from '../remove/files.ts';
+import { namesOf } from '../remove/files.ts';
+import { declarationOf } from '../remove/uses.ts';
 
 /** A renaming: the files as they are to be, where they move to, and what keeps the old name. */
 export interface Renaming {
@@ -25,7 +26,7 @@ const PAGE = '(?:-add|-edit|-review)?';
  * @throws where there is no such resource or its file isn't found, or one of that name or a file of its already
  */
 export function renamingOf(from: string, to: string, application: Application): Renaming {
-  const { resources, paths, read } = application;
+  const { paths, read } = application;
   const names = namesOf(from, application);
   const [area = '', ...rest] = from.split('/');
   if (names.length === 0) throw new Error(`'${from}' is no declared resource.`);
@@ -33,7 +34,7 @@ export function renamingOf(from: string, to: string, application: Application): 
     throw new Error(`'${to}' is no name in the area ${area}.`);
   const taken = names
     .map((name) => to + name.slice(from.length))
-    .find((name) => Object.hasOwn(resources, name));
+    .find((name) => application.names.includes(name));
   if (taken) throw new Error(`'${taken}' is declared already.`);
 
   const moved = new Map<string, string>();
@@ -47,7 +48,7 @@ export function renamingOf(from: string, to: string, application: Application): 
   const overwritten = [...moved.values()].find((target) => !moved.has(target) && read(target) !== undefined);
   if (overwritten) throw new Error(`${overwritten} is there already.`);
   // What is called like it and stands below it is another resource, with addresses of its own.
-  const others = Object.keys(resources).filter((name) => name.startsWith(`${from}/`));
+  const others = application.names.filter((name) => name.startsWith(`${from}/`));
   const entity = rest.join('/');
   const files = new Map<string, string>();
   const tests: string[] = [];

@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { systemClock } from '@mocks/clock';
@@ -168,6 +177,8 @@ describe('a resource that is declared out of the recorded calls of its screens, 
     expect(() => run('tsx/dist/cli.mjs', 'scripts/remove/index.ts', 'marketing/coupon')).toThrow(
       'Nothing was removed',
     );
+    // Whatever is wrong with it.
+    appendFileSync(join(copy, 'resources/marketing/couponDetail.ts'), '({ a-b }) => 1;\n');
     run('tsx/dist/cli.mjs', 'scripts/remove/index.ts', 'marketing/coupon', '--yes');
     const after = tree();
     const differs = [...new Set([...before.keys(), ...after.keys()])];

@@ -79,6 +79,23 @@ describe('a resource that is removed', () => {
   });
 });
 
+describe('a resource that can not be imported', () => {
+  const { 'app/feedback': _broken, ...resources } = application.resources;
+  const broken = { ...application, resources };
+
+  it('is taken out by what its text says, as one that can', () => {
+    const names = namesOf('app/feedback', broken);
+    expect(names).toEqual(['app/feedback']);
+    expect(removalOf(names, broken).files).toEqual(removed('app/feedback').files);
+  });
+
+  it('keeps its calls and codes where another is removed', () => {
+    const none = { ...application, resources: {} };
+    for (const name of ['user/enterprise', 'online/web'])
+      expect(removalOf([name], none).files).toEqual(removalOf([name], application).files);
+  });
+});
+
 describe('a resource that was renamed', () => {
   it('takes the table that is filled with what was recorded of it, whatever that is called', () => {
     const seeds = `import appFeedbackRecording from '@resources/app/version.recorded.json';

@@ -1,0 +1,67 @@
+import type { Call } from '../../src/schema/calls.ts';
+import { enumOf } from '../../src/schema/inputs.ts';
+import { fieldsOf, inputs } from '../../src/schema/lint/parts.ts';
+import type { AnyResource } from '../../src/schema/resource.ts';
+import { fileOf } from '../contract/declared.ts';
+import type { ReadFile } from '../declare/write/files.ts';
+import type { Application } from './application.ts';
+
+/** What declarations have that others may have too, by name. */
+interface Uses {
+  /** `POST /api/ajax/coupon/getList`. */
+  readonly calls: readonly string[];
+  readonly enums: readonly string[];
+}
+
+/**
+ * The file of a declaration.
+ * @throws where the manifest names none, or none that is there
+ */
+export function declarationOf(name: string, read: ReadFile): string {
+  const file = fileOf(name, read('resources/manifest.ts') ?? '');
+  if (!file || read(file) === undefined)
+    throw new Error(`resources/manifest.ts names no file of '${name}' that is there.`);
+  return file;
+}
+
+/** What resources use; of one that can't be imported, what its text says. */
+export function usedBy(names: readonly string[], { resources, read }: Application): Uses {
+  const uses = names.map((name) => {
+    const resource = resources[name];
+    return resource ? usesOf(resource) : usesIn(read(declarationOf(name, read)) ?? '');
+  });
+  return { calls: uses.flatMap(({ calls }) => calls), enums: uses.flatMap(({ enums }) => enums) };
+}
+
+const usesOf = (resource: AnyResource): Uses => ({
+  calls: Object.values(resource.api).map(({ method, path }: Call) => `${method} ${path}`),
+  enums: [
+    ...new Set(
+      [...fieldsOf(resource.record, ''), ...inputs(resource)].flatMap(({ part }) =>
+        part ? (enumOf(part)?.name ?? []) : [],
+      ),
+    ),
+  ],
+});
+
+const METHODS: Readonly<Record<string, Call['method']>> = {
+  get: 'GET',
+  post: 'POST',
+  put: 'PUT',
+  patch: 'PATCH',
+  del: 'DELETE',
+  upload: 'POST',
+};
+
+/** What a declaration calls and imports, without reading more of it than that. */
+function usesIn(text: string): Uses {
+  const calls = text.matchAll(/\b(get|post|put|patch|del|upload)\(\s*'([^']+)'/g);
+  const imported = /import \{([^}]*)\} from '[./]*enums'/.exec(text)?.[1] ?? '';
+  return {
+    calls: [...calls].map(([, tool = '', path]) => `${METHODS[tool]} ${path}`),
+    enums: imported
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  };
+}
