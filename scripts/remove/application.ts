@@ -21,6 +21,21 @@ export interface Application {
 
 const FOLDERS = ['resources', 'i18n', 'mocks', 'src', 'tests'];
 
+const LEFT_OUT = /^(?:node_modules|dist.*|coverage|test-results|playwright-report|\.git|\.data)$/;
+const BINARY = /\.(?:png|jpe?g|gif|webp|ico|woff2?|gz|br|tar|zip|pdf|docx?|xlsx?|mp[34]|tsbuildinfo)$/;
+
+/** Every file of the project that may be read as a text, but for what is installed or built. */
+export const filesIn = (project: string): readonly string[] =>
+  readdirSync(project, { withFileTypes: true })
+    .filter(({ name }) => !LEFT_OUT.test(name))
+    .flatMap((each) =>
+      each.isDirectory()
+        ? readdirSync(join(project, each.name), { recursive: true, withFileTypes: true })
+        : [each],
+    )
+    .filter((each) => each.isFile() && !BINARY.test(each.name))
+    .map((each) => relative(project, join(each.parentPath, each.name)));
+
 /** The application of this project. */
 export async function applicationIn(project: string): Promise<Application> {
   const paths = FOLDERS.flatMap((folder) =>

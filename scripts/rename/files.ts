@@ -16,8 +16,8 @@ export interface Renaming {
   readonly notes: readonly string[];
 }
 
-/** The pages that `npm run declare` gives a list, behind its name. */
-const PAGE = '(?:-add|-edit|-review)?';
+/** A page of a list, behind its name: of adding, of changing, of a queue. */
+const PAGE = '(?:-[\\w-]+)?';
 
 /**
  * Gives a resource, and the show that was declared at once, another name: its files, its words, its pages and their
@@ -47,11 +47,12 @@ export function renamingOf(from: string, to: string, application: Application): 
   }
   const overwritten = [...moved.values()].find((target) => !moved.has(target) && read(target) !== undefined);
   if (overwritten) throw new Error(`${overwritten} is there already.`);
-  // What is called like it and stands below it is another resource, with addresses of its own.
-  const others = application.names.filter((name) => name.startsWith(`${from}/`));
+  // What is called like it and stands below or beside it is another resource, with addresses of its own.
+  const others = application.names.filter(
+    (name) => name.startsWith(`${from}/`) || name.startsWith(`${from}-`),
+  );
   const entity = rest.join('/');
   const files = new Map<string, string>();
-  const tests: string[] = [];
   for (const path of new Set([...paths, ...moved.keys()])) {
     const text = read(path);
     if (text === undefined) continue;
@@ -74,15 +75,14 @@ export function renamingOf(from: string, to: string, application: Application): 
     const changed = path === 'mocks/seed/menu.ts' ? withEntry(inText, application.menu, from, to) : inText;
     if (changed === text && own === path) continue;
     // What a test names may be what it is about.
-    if (path.startsWith('tests/')) tests.push(path);
-    else files.set(own, changed);
+    if (!path.startsWith('tests/')) files.set(own, changed);
   }
-  return { files, moved, notes: notesOf(from, others, files, tests) };
+  return { files, moved, notes: notesOf(from) };
 
   /** A text of a file's source: the name, a page of it, an address of it, or where its file is. */
   function renamedText(said: string, path: string): string {
     if (said.startsWith('.')) return relocated(said, path);
-    const match = new RegExp(`^(@resources/|/|)${from}(Detail)?(${PAGE})(?=$|[/?.])`).exec(said);
+    const match = new RegExp(`^(@resources/|resources\\.|/|)${from}(Detail)?(${PAGE})(?=$|[/?.])`).exec(said);
     if (!match) return said;
     const [head = '', before = '', detail = '', page = ''] = match;
     const behind = said.slice(head.length);
@@ -118,24 +118,41 @@ function withEntry(text: string, menu: readonly MenuNode[], from: string, to: st
   return before + text.slice(at).replace(quote(url), quote(`/${to.split('/').slice(1).join('/')}`));
 }
 
-/** What a renaming leaves as it was: among it, names of pages that were chosen by hand. */
-function notesOf(
+/** What a renaming leaves as it was. */
+const notesOf = (from: string): readonly string[] => [
+  `Codes, tables and calls keep what they are called: look for '${from.split('/').at(-1)}' in resources/enums.ts and mocks/.`,
+  'Its snapshots have the old name: npx vitest run tests/unit/resources -u, and read what changed.',
+];
+
+/**
+ * Where the old name still stands, a line each: names of pages that were chosen by hand, tests, documents. Not calls, which
+ * keep it, nor snapshots, which are written anew.
+ * @param everywhere the files of the project
+ */
+export function mentionsOf(
   from: string,
-  others: readonly string[],
-  files: ReadonlyMap<string, string>,
-  tests: readonly string[],
+  { files, moved }: Renaming,
+  { names, read }: Application,
+  everywhere: readonly string[],
 ): readonly string[] {
-  const entity = from.split('/').at(-1) ?? '';
-  const named = [...files.values()].flatMap((text) =>
-    [...text.matchAll(new RegExp(`'(${from}/[^']*)'`, 'g'))].map(([, name = '']) => name),
+  const others = names.filter((name) => name.startsWith(`${from}/`) || name.startsWith(`${from}-`));
+  const isOther = (said: string) => others.some((name) => `${said}/`.startsWith(`${name}/`));
+  // A name, with the address or the path that it stands in.
+  const named = new RegExp(`[\\w./@{}:-]*?(?<![\\w-])(${from}(?:Detail)?(?![A-Za-z0-9_])[\\w/-]*)`, 'g');
+  const isMention = ([all = '', said = '']: RegExpMatchArray) => !isOther(said) && !all.includes('/api/');
+  const now = new Map([
+    ...everywhere.filter((path) => !moved.has(path)).map((path) => [path, read(path)] as const),
+    ...files,
+  ]);
+  return [...now].flatMap(([path, text = '']) =>
+    path.endsWith('.snap') || !text.includes(from)
+      ? []
+      : text
+          .split('\n')
+          .flatMap((line, at) =>
+            [...line.matchAll(named)].some(isMention)
+              ? [`${path}:${at + 1}  ${line.trim().slice(0, 160)}`]
+              : [],
+          ),
   );
-  const left = [...new Set(named)].filter(
-    (name) => !others.some((other) => `${name}/`.startsWith(`${other}/`)),
-  );
-  return [
-    `Codes, tables and calls keep what they are called: look for '${entity}' in resources/enums.ts and mocks/.`,
-    ...(left.length > 0 ? [`These names keep it too: ${left.join(', ')}.`] : []),
-    ...(tests.length > 0 ? [`These tests name it, and stay as they are: ${tests.join(', ')}.`] : []),
-    'Its snapshots have the old name: npx vitest run tests/unit/resources -u, and read what changed.',
-  ];
 }

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { formatted } from '../declare/format.ts';
 import { namesIn } from '../names.ts';
 import { orSay } from '../orSay.ts';
-import { applicationIn } from '../remove/application.ts';
-import { renamingOf } from './files.ts';
+import { applicationIn, filesIn } from '../remove/application.ts';
+import { mentionsOf, renamingOf } from './files.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const HELP = `npm run rename -- <area>/<entity> <area>/<other>
@@ -21,7 +21,10 @@ async function run(): Promise<void> {
   });
   const [from, to] = namesIn(positionals, 2);
   if (values.help || !from || !to) return console.log(HELP);
-  const { files, moved, notes } = renamingOf(from, to, await applicationIn(project));
+  const application = await applicationIn(project);
+  const renaming = renamingOf(from, to, application);
+  const { files, moved, notes } = renaming;
+  const left = mentionsOf(from, renaming, application, filesIn(project));
   for (const path of moved.keys()) rmSync(join(project, path));
   for (const [path, text] of files) {
     const file = join(project, path);
@@ -29,6 +32,7 @@ async function run(): Promise<void> {
     writeFileSync(file, formatted(project, path, text));
     console.log(`  ${[...moved.values()].includes(path) ? 'moved to  ' : 'changed   '} ${path}`);
   }
+  for (const line of left) console.log(`  left       ${line}`);
   for (const note of notes) console.log(`! ${note}`);
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { applicationIn } from '../../../scripts/remove/application';
-import { renamingOf } from '../../../scripts/rename/files';
+import { applicationIn, filesIn } from '../../../scripts/remove/application';
+import { mentionsOf, renamingOf } from '../../../scripts/rename/files';
 
 const application = await applicationIn(process.cwd());
-const { files, moved, notes } = renamingOf('money/invoice', 'money/bill', application);
+const renaming = renamingOf('money/invoice', 'money/bill', application);
+const { files, moved } = renaming;
+const everywhere = filesIn(process.cwd());
+const mentions = (from: string, of: typeof renaming) => mentionsOf(from, of, application, everywhere);
 const text = (path: string) => files.get(path) ?? '';
 
 describe('a resource that is renamed', () => {
@@ -35,8 +38,44 @@ describe('a resource that is renamed', () => {
     expect(text('resources/manifest.ts')).not.toContain("'money/invoice': ");
   });
 
-  it('says which names of pages keep the old one', () => {
-    expect(notes.join()).toContain('money/invoice/view, money/invoice/audit, money/invoice/makeOut.');
+  it('says every line where the old name is left: of pages that were named by hand, tests and documents', () => {
+    const left = mentions('money/invoice', renaming).join('\n');
+    for (const page of ['view', 'audit', 'makeOut'])
+      expect(left).toMatch(new RegExp(`^resources/routes\\.ts:\\d+  'money/invoice/${page}': `, 'm'));
+    expect(left).toMatch(/^docs\/.*\.md:\d+ {2}.*money\/invoice/m);
+    expect(left).toMatch(/^tests\/unit\/rename\/files\.test\.ts:\d+ {2}/m);
+  });
+
+  it('says nothing of another resource below it, of calls, snapshots and what it has changed itself', () => {
+    const left = mentions('money/invoice', renaming).filter((line) => !line.startsWith('tests/'));
+    expect(left.join('\n')).not.toMatch(/'money\/invoice\/orders'|^mocks\/|\.snap:|money\/invoice'/m);
+    const read = (path: string) =>
+      path === 'a.md' ? "POST /api/money/invoice/pay\n'money/invoice' is it" : '';
+    expect(
+      mentionsOf(
+        'money/invoice',
+        { files: new Map(), moved: new Map(), notes: [] },
+        { ...application, read },
+        ['a.md'],
+      ),
+    ).toEqual(["a.md:2  'money/invoice' is it"]);
+  });
+
+  it('has its words and the pages of its queues under the new name, wherever they are asked for', () => {
+    const texts: Readonly<Record<string, string>> = {
+      'src/a.ts': "translate('resources.money/invoice.fields.x', `resources.money/invoiceDetail.x`);\n",
+      'resources/routes.ts':
+        "x = { 'money/invoice-first': 1, b: 'money/invoice-final', 'money/invoice/orders': 2 };\n",
+    };
+    const read = (path: string) => texts[path] ?? application.read(path);
+    const paths = [...application.paths, 'src/a.ts'];
+    const changed = renamingOf('money/invoice', 'money/bill', { ...application, paths, read }).files;
+    expect(changed.get('src/a.ts')).toBe(
+      "translate('resources.money/bill.fields.x', `resources.money/billDetail.x`);\n",
+    );
+    expect(changed.get('resources/routes.ts')).toBe(
+      "x = { 'money/bill-first': 1, b: 'money/bill-final', 'money/invoice/orders': 2 };\n",
+    );
   });
 
   it('is refused another area, a name that is taken, a file that is there, and one that is none', () => {
@@ -49,11 +88,8 @@ describe('a resource that is renamed', () => {
     expect(rename('money/nothing', 'money/other')).toThrow("'money/nothing' is no declared resource");
   });
 
-  it('is said where tests name it, which stay as they are', () => {
+  it('leaves tests as they are', () => {
     expect([...files.keys()].filter((path) => path.startsWith('tests/'))).toEqual([]);
-    expect(notes.join()).toMatch(
-      /These tests name it, and stay as they are: .*tests\/unit\/rename\/files\.test\.ts/,
-    );
   });
 
   it('is refused where the manifest names no file of it', () => {
