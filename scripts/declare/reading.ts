@@ -14,8 +14,8 @@ export interface Read {
   readonly sends: readonly Send[];
 }
 
-export /** Reads fields, key and calls out of what was recorded. */
-function readIn(recorded: readonly Recorded[], listed: Called<'list'> | undefined, known: Known): Read {
+/** Reads fields, key and calls out of what was recorded. */
+export function readIn(recorded: readonly Recorded[], listed: Called<'list'> | undefined, known: Known): Read {
   const rows = listed?.rows ?? [];
   // Adding to a list that is read at the same path answers what was added: it is no reading of a record.
   const told = recorded.map(
