@@ -15,7 +15,11 @@ export interface Read {
 }
 
 /** Reads fields, key and calls out of what was recorded. */
-export function readIn(recorded: readonly Recorded[], listed: Called<'list'> | undefined, known: Known): Read {
+export function readIn(
+  recorded: readonly Recorded[],
+  listed: Called<'list'> | undefined,
+  known: Known,
+): Read {
   const rows = listed?.rows ?? [];
   // Adding to a list that is read at the same path answers what was added: it is no reading of a record.
   const told = recorded.map(
