@@ -68,8 +68,9 @@ async function receive(body: ReadableStream, type: string, path: string): Promis
 
 const brokenOff = () => new Refusal(400, '上传失败, 请重新上传...');
 
-async function write(file: BusboyFileStream, name: string, path: string): Promise<Received> {
-  if (!name.toLowerCase().endsWith('.apk')) throw malformed('只能上传 .apk 安装包');
+async function write(file: BusboyFileStream, name: string | undefined, path: string): Promise<Received> {
+  // A part may say that it is a file and not what it is called; and the database keeps no text with a NUL.
+  if (!name?.toLowerCase().endsWith('.apk') || name.includes('\0')) throw malformed('只能上传 .apk 安装包');
   const digest = createHash('sha256');
   await writeFile(path, packageIn(file, digest));
   return { name, size: file.bytesRead, sha256: digest.digest('hex') };

@@ -72,6 +72,19 @@ describe('an upload', () => {
     ['whose parts make no sense', [head, '\r\n--x\r\nno header\r\n\r\n', '\r\n--x--'], true, again],
     ['that is no package', [head.replace('PK', 'KP'), tail], false, { code: 422 }],
     ['of another kind', [head.replace('.apk', '.zip'), tail], false, { code: 422 }],
+    [
+      'of a file without a name',
+      [head.replace('; filename="a.apk"', '\r\nContent-Type: application/octet-stream'), tail],
+      false,
+      { code: 422 },
+    ],
+    ['whose name has a NUL', [head.replace('a.apk', 'a\0.apk'), tail], false, { code: 422 }],
+    [
+      'whose encoded name has a NUL',
+      [head.replace('filename="a.apk"', "filename*=utf-8''a%00.apk"), tail],
+      false,
+      { code: 422 },
+    ],
   ])('%s leaves nothing behind and is no fault of the server', async (_what, pieces, breaks, answer) => {
     expect(await send(pieces, breaks)).toMatchObject(answer);
     expect(existsSync(path)).toBe(false);
