@@ -1,3 +1,4 @@
+import { TimeoutError, withTimeout } from 'es-toolkit';
 import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono/validator';
 import { middleware } from './context';
@@ -31,13 +32,15 @@ const limited = bodyLimit({
  * body is an empty form, whatever its type.
  */
 export const formBody = middleware(async (c, next) => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Refusal(408, '请求用时过长，请重试')), formTime);
-  });
   const read = async () => void (await c.req.arrayBuffer());
-  await Promise.race([limited(c, read), late]).finally(() => clearTimeout(timer));
+  await withTimeout(() => limited(c, read), formTime).catch((reason: unknown) => {
+    throw reason instanceof TimeoutError ? new Refusal(408, '请求用时过长，请重试') : reason;
+  });
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== formType && (await c.req.arrayBuffer()).byteLength > 0) throw malformed('请求格式应为表单');
+  if (type !== formType) {
+    if ((await c.req.arrayBuffer()).byteLength > 0) throw malformed('请求格式应为表单');
+    // The validators would look for the parts of an empty multipart body.
+    c.req.bodyCache.formData = new FormData();
+  }
   await next();
 });

@@ -174,6 +174,14 @@ it.each(['application/json', 'text/plain', 'multipart/form-data'])(
   },
 );
 
+it.each(['application/json', 'text/plain', 'multipart/form-data', 'multipart/form-data; boundary=x'])(
+  'an empty body is an empty form, even declared as %s',
+  async (type) => {
+    const init = { method: 'POST', headers: { 'Content-Type': type }, body: '' };
+    expect(await outcome(await admin.fetch('/api/version/getList', init))).toBe(200);
+  },
+);
+
 describe('every answer', () => {
   it('of a server that fails is an envelope that says nothing of how it failed', async () => {
     const error = vi.fn();
