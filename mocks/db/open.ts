@@ -37,9 +37,15 @@ export const statementLimit = 20_000;
 const pingWait = 800;
 
 /** Whether a statement was given up because it took too long. */
-export function wasTooSlow(reason: unknown): boolean {
+export const wasTooSlow = (reason: unknown): boolean => failedBy(reason, '57014');
+
+/** Whether a statement failed because a value that is to be unique is taken, if only just now. */
+export const wasTaken = (reason: unknown): boolean => failedBy(reason, '23505');
+
+/** Whether a statement failed with one of PostgreSQL's codes; Drizzle puts an error of its own around theirs. */
+function failedBy(reason: unknown, code: string): boolean {
   if (!(reason instanceof Error)) return false;
-  return ('code' in reason && reason.code === '57014') || wasTooSlow(reason.cause);
+  return ('code' in reason && reason.code === code) || failedBy(reason.cause, code);
 }
 
 /** Where the steps lie by which a database comes up to date. */

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import { countRows, offsetOf } from '../db/list';
-import type { Db } from '../db/open';
+import { type Db, wasTaken } from '../db/open';
 import { accounts as accountRows, roles as roleRows } from '../db/schema';
 import { accountOf, type Call, handlers } from '../http/context';
 import { list, ok } from '../http/envelope';
@@ -89,8 +89,7 @@ const addAccount = handlers(
     const { db } = c.var.deps;
     const { password, role_id: roleId, ...person } = c.req.valid('form');
     const passwordHash = await hashPassword(password);
-    await db.transaction(async (tx) => {
-      await refuseTaken(tx, person.username);
+    await changing(db, async (tx) => {
       const role = await grantable(c, tx, roleId);
       const [created] = await tx
         .insert(accountRows)
@@ -115,11 +114,10 @@ const accountUpdate = handlers(
     const { deps } = c.var;
     const { id: accountId, password, role_id: roleId, ...person } = c.req.valid('form');
     const passwordHash = password && (await hashPassword(password));
-    await deps.db.transaction(async (tx) => {
+    await changing(deps.db, async (tx) => {
       const before = await changeable(c, tx, accountId);
       if (person.username !== before.username && !USERNAME.test(person.username))
         throw malformed(usernameMessage);
-      await refuseTaken(tx, person.username, accountId);
       const role = roleId === before.roleId ? undefined : await grantable(c, tx, roleId);
       if (role) await keepAnAdministrator(tx, before);
       await tx
@@ -153,13 +151,11 @@ function changeWords(
   return `编辑账号：${parts.join('；') || '无变化'}`;
 }
 
-async function refuseTaken(tx: Db, username: string, besides = 0): Promise<void> {
-  const [taken] = await tx
-    .select({ id: accountRows.id })
-    .from(accountRows)
-    .where(and(eq(accountRows.username, username), ne(accountRows.id, besides)));
-  if (taken) throw refused('账号已存在');
-}
+/** Changes accounts; that a username is taken is for the database to say, as another may take it at the same moment. */
+const changing = (db: Db, change: (tx: Db) => Promise<void>): Promise<void> =>
+  db.transaction(change).catch((reason: unknown) => {
+    throw wasTaken(reason) ? refused('账号已存在') : reason;
+  });
 
 /** The account, when the caller has every right that it has: resetting its password would be taking them. */
 async function changeable(c: Call, tx: Db, accountId: number): Promise<Row> {

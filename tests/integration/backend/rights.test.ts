@@ -236,6 +236,19 @@ describe('an account', () => {
     expect(data.map((each) => each.id)).not.toContain(role);
   });
 
+  it('has a username of its own, though several take it at once', async () => {
+    const taking = await Promise.all(['a', 'b', 'c'].map((name) => newAccount(`${name}@taking.example.com`)));
+    const renamed = taking.map((id) => ({ ...person('renamed@example.com', '2'), id, password: '' }));
+    const added = [1, 2, 3].map(() => ({ ...person('added@example.com', '2') }));
+    const answers = await Promise.all([
+      ...renamed.map((form) => admin.post('/api/ajax/power/accountUpdate', form)),
+      ...added.map((form) => admin.post('/api/ajax/power/addAccount', form)),
+    ]);
+    const messages = answers.map(({ message }) => message);
+    expect(messages.slice(0, 3).sort()).toEqual(['编辑成功', '账号已存在', '账号已存在']);
+    expect(messages.slice(3).sort()).toEqual(['新增成功', '账号已存在', '账号已存在']);
+  });
+
   it('accepts certificate issuing or not, and is disabled, as its records tell', async () => {
     const id = await newAccount('toggled@example.com');
     await admin.post('/api/ajax/power/acceptEnable', { id, is_accepted: '1' });
