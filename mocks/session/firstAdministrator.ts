@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { accounts } from '../db/schema';
-import { sampleLogins } from '../seed/rights';
+import { knownPassword } from '../seed/rights';
 import { administratorRole } from './account';
 import { hashPassword, noPassword, oneTime, passwordMatches } from './passwords';
 import { newSecret } from './secrets';
@@ -28,8 +28,8 @@ export async function firstAdministrator(
 }
 
 /** Whether an account has a password, and another one than stands in README: that one is refused here. */
-async function getsIn({ username, passwordHash }: typeof accounts.$inferSelect): Promise<boolean> {
+async function getsIn({ id, passwordHash }: typeof accounts.$inferSelect): Promise<boolean> {
   if (passwordHash === noPassword) return false;
-  const known = sampleLogins.find((login) => login.username === username)?.password;
+  const known = knownPassword(id);
   return known === undefined || !(await passwordMatches(known, passwordHash));
 }

@@ -47,6 +47,15 @@ describe('a server that others can reach', () => {
     },
   );
 
+  it('takes none under another name of the account either, and has a first administrator made', async () => {
+    const rename = (username: string) =>
+      backend.db.update(accounts).set({ username }).where(eq(accounts.id, 1));
+    await rename('13800000001');
+    expect(await tryLogin(open, '13800000001', 'admin123')).toMatchObject({ code: 400, data: null });
+    expect(await firstAdministrator(backend.db)).toMatchObject({ username: '13800000001' });
+    await rename('admin');
+  });
+
   it('takes another password of the same account', async () => {
     const { passwordHash } = before.find(({ id }) => id === 1) ?? {};
     await setPassword('reviewer', passwordHash);
