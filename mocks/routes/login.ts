@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { wallClock } from '../clock';
 import { accounts, loginLogs } from '../db/schema';
-import type { Deps } from '../deps';
 import { accountOf, addressOf, type Call, handlers } from '../http/context';
 import { ok } from '../http/envelope';
 import { required, text } from '../http/fields';
@@ -24,18 +23,28 @@ const credentials = {
 const wrongCredentials = () => refused('账号或密码错误');
 
 /**
- * Starts the session of a login whose password was right. While it was looked at the password may have been changed, or
- * spent where it is good for one login, or the account disabled.
+ * Starts the session of a login whose password was right, and logs it in the same transaction. While the password was
+ * looked at it may have been changed, or spent where it is good for one login, or the account disabled.
  */
-const startSession = ({ db, clock }: Deps, { id, passwordHash }: typeof accounts.$inferSelect) =>
-  db.transaction(async (tx) => {
+const startSession = (c: Call, { id, passwordHash }: typeof accounts.$inferSelect) => {
+  const { db, clock } = c.var.deps;
+  return db.transaction(async (tx) => {
     const [now] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
     if (now?.passwordHash !== passwordHash) throw wrongCredentials();
     if (now.status !== '1') throw accountDisabled();
     if (isOneTime(passwordHash))
       await tx.update(accounts).set({ passwordHash: noPassword }).where(eq(accounts.id, id));
-    return issueToken({ db: tx, clock }, id);
+    const token = await issueToken({ db: tx, clock }, id);
+    await tx.insert(loginLogs).values({
+      type: '1',
+      accountId: String(id),
+      name: now.realname,
+      loginTime: wallClock(clock.now()),
+      ip: addressOf(c),
+    });
+    return token;
   });
+};
 
 const takesSampleLogins = ({ var: { deps }, env }: Call): boolean =>
   deps.sampleLogins === 'direct' ? !env?.forwarded : deps.sampleLogins;
@@ -53,14 +62,7 @@ const logIn = handlers(validForm(credentials), async (c) => {
   if (!takesSampleLogins(c) && password === knownPassword(account.id))
     throw refused('服务对外开放时，样例账号的初始密码不可用');
   await deps.limits.succeeded(username);
-  const token = await startSession(deps, account);
-  await deps.db.insert(loginLogs).values({
-    type: '1',
-    accountId: String(account.id),
-    name: account.realname,
-    loginTime: wallClock(deps.clock.now()),
-    ip: addressOf(c),
-  });
+  const token = await startSession(c, account);
   return ok(c, { token, uid: String(account.id), username, realname: account.realname }, '登录成功');
 });
 

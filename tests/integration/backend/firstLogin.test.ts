@@ -1,5 +1,5 @@
 import { createApp } from '@mocks/app';
-import { accounts } from '@mocks/db/schema';
+import { accounts, sessions } from '@mocks/db/schema';
 import { seedIfEmpty } from '@mocks/seed';
 import { sampleLogins } from '@mocks/seed/rights';
 import { firstAdministrator } from '@mocks/session/firstAdministrator';
@@ -88,6 +88,17 @@ describe('the first administrator', () => {
     expect(password).toMatch(/^[\w-]{20}$/);
     expect((await tryLogin(open, username, password)).code).toBe(200);
     expect(await tryLogin(open, username, password)).toMatchObject({ code: 400, message: '账号或密码错误' });
+  });
+
+  it('keeps the password where a login can’t be logged, and starts no session', async () => {
+    await forgetPasswords();
+    const { password = '' } = (await firstAdministrator(backend.db)) ?? {};
+    const sessionsBefore = await backend.db.$count(sessions);
+    await backend.db.execute(sql`alter table login_logs rename to unwritable`);
+    expect((await tryLogin(open, 'admin', password)).code).toBe(500);
+    await backend.db.execute(sql`alter table unwritable rename to login_logs`);
+    expect(await backend.db.$count(sessions)).toBe(sessionsBefore);
+    expect((await tryLogin(open, 'admin', password)).code).toBe(200);
   });
 
   it('lets one of two in that come at once', async () => {
