@@ -10,13 +10,15 @@ export type Cell = string | number | null | undefined;
 
 /** Spreadsheets run cells that begin so; a leading quote makes them text. */
 const formula = /^[=+\-@\t\r]/;
-/** Spreadsheets round longer numbers; a leading tab keeps them text. */
-const longNumber = /^\d{12,}[\dXx]?$/;
+/**
+ * Text that spreadsheets would spoil by taking it for a number: longer ones are rounded, a leading zero is dropped, and an
+ * E is read as a power of ten. A leading tab keeps it text.
+ */
+const spoiled = /^(\d{12,}|0\d+|\d+[Ee]\d+)$/;
 
 function cellText(cell: Cell): string {
-  const raw = cell === null || cell === undefined ? '' : String(cell);
-  const number = typeof cell === 'number';
-  const safe = !number && formula.test(raw) ? `'${raw}` : longNumber.test(raw) ? `\t${raw}` : raw;
+  if (typeof cell !== 'string') return String(cell ?? '');
+  const safe = formula.test(cell) ? `'${cell}` : spoiled.test(cell) ? `\t${cell}` : cell;
   return /[",\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

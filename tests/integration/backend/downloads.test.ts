@@ -165,6 +165,10 @@ describe('an export', () => {
     [-1, '-1\r\n'],
     ['a,"b"', '"a,""b"""\r\n'],
     ['110101199001010017', '"\t110101199001010017"\r\n'],
+    ['11010119900101001X', '11010119900101001X\r\n'],
+    ['91310000123456E123', '"\t91310000123456E123"\r\n'],
+    ['01012345678', '"\t01012345678"\r\n'],
+    [0, '0\r\n'],
     [null, '\r\n'],
   ])('writes the cell %o so that a spreadsheet neither runs nor rounds it', (cell, line) => {
     expect(csvLine([cell])).toBe(line);
