@@ -35,11 +35,12 @@ export function proxyTo(apiUrl: string, report: (answered: Answered) => void): H
     try {
       return await proxy(`${apiUrl.replace(/\/$/, '')}${pathname}${search}`, {
         raw: c.req.raw,
-        headers: Object.fromEntries(headers),
-        signal: c.req.raw.signal,
+        headers,
         redirect: 'manual',
       });
     } catch (error) {
+      // Who has gone away is no fault of the other backend's: nginx has this status for it, which nobody receives.
+      if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
       const cause = error instanceof Error && error.cause ? error.cause : error;
       c.set('code', 502);
       c.set('reason', String(cause).split('\n')[0]);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 let seen: IncomingHttpHeaders;
 const backend = createServer((request, response) => {
   seen = request.headers;
+  if (request.url === '/api/slow') return;
   if (request.url === '/api/moved') response.writeHead(302, { Location: '/api/elsewhere' });
   response.end('{}');
 });
@@ -62,4 +63,14 @@ it('why another backend gives no answer is reported', async () => {
   const app = proxyTo('http://127.0.0.1:1', (each) => answered.push(each));
   expect((await app.request('/api/member/getMenu')).status).toBe(502);
   expect(answered).toMatchObject([{ code: 502, reason: expect.stringMatching(/bad port|ECONNREFUSED/) }]);
+});
+
+it('a client that goes away is no failure of the other backend', async () => {
+  const answered: Answered[] = [];
+  const app = proxyTo(backendUrl(), (each) => answered.push(each));
+  const leaving = new AbortController();
+  const answer = app.request('/api/slow', { signal: leaving.signal });
+  setTimeout(() => leaving.abort(), 50);
+  expect((await answer).status).toBe(499);
+  expect(answered).toMatchObject([{ status: 499, code: undefined, reason: undefined }]);
 });
