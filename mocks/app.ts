@@ -33,7 +33,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.notFound((c) => refusal(c, notFound('接口')));
   app.onError(async (reason, c) => {
     if (reason instanceof Refusal) return refusal(c, reason);
-    deps.log.error({ requestId: c.var.requestId, path: c.req.path, reason: describe(reason) }, '出错');
+    deps.log.error({ requestId: c.var.requestId, path: c.req.path, ...describe(reason) }, '出错');
     if (wasTooSlow(reason))
       return refusal(c, new Refusal(504, c.req.method === 'GET' ? slowQuery : slowAction));
     if (wasCutOff(reason) || !(await answersPing(deps.ping))) return databaseGone(c);

@@ -1,6 +1,7 @@
 import { type Level, type Logger, pino, stdTimeFunctions } from 'pino';
 import pretty from 'pino-pretty';
 import type { Answered } from '../http/answered';
+import { describe } from '../http/log';
 
 /** How lines are written. */
 export interface LogSettings {
@@ -21,12 +22,9 @@ export function createLogger({ format, level }: LogSettings): Logger {
   });
 }
 
-/** Logs what ends the process, and where; without a statement's parameters, which may be personal. */
-export function logCrash(logger: Logger, reason: unknown): void {
-  const error = reason instanceof Error && reason.cause instanceof Error ? reason.cause : reason;
-  const at = error instanceof Error ? error.stack?.match(/(?<=^ +at ).+/gm) : undefined;
-  logger.fatal({ reason: String(error).split('\n')[0], at }, '服务异常退出');
-}
+/** Logs what ends the process, and where. */
+export const logCrash = (logger: Logger, reason: unknown): void =>
+  logger.fatal(describe(reason), '服务异常退出');
 
 /** Logs one line for a request; it is an error when the server failed. */
 export function logAnswered(logger: Logger, { method, path, ...about }: Answered): void {

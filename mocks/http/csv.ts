@@ -40,8 +40,7 @@ export function csvDownload(
     try {
       for await (const rows of batches) yield rows.map(csvLine).join('');
     } catch (reason) {
-      const told = describe(reason instanceof Error ? reason : new Error(String(reason)));
-      c.var.deps.log.error({ requestId: c.var.requestId, path: c.req.path, reason: told }, '出错');
+      c.var.deps.log.error({ requestId: c.var.requestId, path: c.req.path, ...describe(reason) }, '出错');
       // Whatever ends the stream is printed as it is.
       throw new Error('The download broke off.');
     }

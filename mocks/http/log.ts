@@ -6,8 +6,9 @@ export type Log = Readonly<Record<'info' | 'warn' | 'error', LogFn>>;
 /** Keeps nothing. */
 export const noLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** What failed and where, without the statement's parameters: they may be personal. */
-export function describe(reason: Error): string {
-  const cause = reason.cause instanceof Error ? reason.cause : reason;
-  return `${cause.name}: ${cause.message.split('\n')[0]} ${cause.stack?.split('\n')[1]?.trim() ?? ''}`;
+/** What failed, and where; without a statement's parameters, which stand in the other lines of its error and may be personal. */
+export function describe(reason: unknown) {
+  const cause = reason instanceof Error && reason.cause instanceof Error ? reason.cause : reason;
+  const at = cause instanceof Error ? cause.stack?.match(/(?<=^ +at ).+/gm) : undefined;
+  return { reason: String(cause).split('\n')[0], at };
 }
