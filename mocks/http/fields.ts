@@ -32,9 +32,13 @@ export function readFields<F extends Fields>(params: Params, fields: F): ValuesO
 
 function textOf(params: Params, name: string): string | undefined {
   const value = params[name];
-  const text = typeof value === 'string' ? value.trim() : undefined;
-  if (text?.includes('\0')) throw malformed(`参数 ${name} 含有无效字符`);
-  return text === '' ? undefined : text;
+  return typeof value === 'string' ? trimmed(name, value) || undefined : undefined;
+}
+
+/** A parameter's text without the space around it; throws code 422 for a NUL in it, which the database holds in no text. */
+export function trimmed(name: string, value: string): string {
+  if (value.includes('\0')) throw malformed(`参数 ${name} 含有无效字符`);
+  return value.trim();
 }
 
 /** Makes a parameter required, with the message that the interface words for it, where it has one. */

@@ -1,4 +1,5 @@
 import type { Call } from './context';
+import { trimmed } from './fields';
 import { malformed } from './refusal';
 
 /**
@@ -9,5 +10,7 @@ export async function sentBy(c: Call, known?: readonly string[]): Promise<Readon
   const sent = c.req.method === 'GET' ? c.req.query() : await c.req.parseBody();
   const other = known && Object.keys(sent).find((name) => !known.includes(name));
   if (other !== undefined) throw malformed(`未知参数：${other.slice(0, 40)}`);
-  return Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value).trim()]));
+  return Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => [name, trimmed(name, String(value))]),
+  );
 }

@@ -5,6 +5,7 @@ import type { Db } from '../db/open';
 import type { Handlers } from '../routes/access';
 import { accountOf, type Call, handlers } from './context';
 import { ok } from './envelope';
+import { trimmed } from './fields';
 import { malformed, notFound, Refusal } from './refusal';
 import { sentBy } from './sent';
 
@@ -125,7 +126,7 @@ function decided(
 
 /** The row that a call names. */
 async function rowOf(c: Call, db: Db, { table, key, param }: Named, sent: Texts): Promise<Row> {
-  const wanted = sent[param] ?? c.req.param(param) ?? '';
+  const wanted = sent[param] ?? trimmed(param, c.req.param(param) ?? '');
   const column = getTableColumns(table)[key];
   const [row] = column ? await db.select().from(table).where(sql`${column}::text = ${wanted}`) : [];
   if (!row) throw notFound('记录');

@@ -75,6 +75,8 @@ describe('the calls about one row of a recorded table', () => {
     expect((await sent('/of/1')).data).toEqual({ name: 'a' });
     expect(await sent('/one?id=9')).toMatchObject({ code: 404 });
     expect(await sent('/one?id=1&other=')).toMatchObject({ code: 422, message: '未知参数：other' });
+    expect(await sent('/one?id=%00')).toMatchObject({ code: 422, message: '参数 id 含有无效字符' });
+    expect(await sent('/of/a%00')).toMatchObject({ code: 422 });
   });
 
   it('change the row that is named, and only what is sent', async () => {
