@@ -9,7 +9,7 @@ import { prepareDataDir } from './host/dataDir';
 import { takeDataDir } from './host/dataDirLock';
 import { StartFailure } from './host/startFailure';
 import type { Answered } from './http/answered';
-import { type Log, noLog } from './http/log';
+import { describe, type Log, noLog } from './http/log';
 import { mostDrawn, type Progress, seedIfEmpty, usualRows } from './seed';
 import { copySeeded, keepCopy } from './seed/copies';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
@@ -138,17 +138,21 @@ async function embedded(
     return { database, preparation: database.db, copied, ready, close };
   } catch (cause) {
     await release();
-    throw new StartFailure(
+    throw databaseFailure(
       `数据目录 ${dataDir} 中的数据库无法打开。请检查目录权限与磁盘空间，或换一个 DATA_DIR。`,
       cause,
     );
   }
 }
 
+/** Several things may be wrong with a database: which one it is, it says itself. */
+const databaseFailure = (sentence: string, cause: unknown) =>
+  new StartFailure(`${sentence}（${describe(cause).reason}）`, cause);
+
 /** Of two processes that find an empty database one migrates and seeds it, and the other waits until it has. */
 async function server(url: string, log: Log): Promise<Prepared> {
   const unreachable = (cause: unknown) =>
-    new StartFailure('无法连接数据库。请检查 DATABASE_URL 与 PostgreSQL 是否已启动。', cause);
+    databaseFailure('无法连接数据库。请检查 DATABASE_URL 与 PostgreSQL 是否已启动。', cause);
   const database = await openPostgres(url).catch((cause: unknown) => {
     throw unreachable(cause);
   });
@@ -160,7 +164,7 @@ async function server(url: string, log: Log): Promise<Prepared> {
   } catch (cause) {
     await close();
     if (wasCutOff(cause)) throw unreachable(cause);
-    throw new StartFailure(
+    throw databaseFailure(
       '已连接数据库，但无法建立或升级数据表。请检查 DATABASE_URL 的账号是否有建表权限，以及数据库是否专供本系统使用。',
       cause,
     );

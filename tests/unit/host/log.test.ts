@@ -11,6 +11,11 @@ it.each([
     'Error: Failed query: select $1',
   ],
   ['with an error behind it', new Error(statement, { cause: new TypeError('gone') }), 'TypeError: gone'],
+  [
+    'with an error for each address behind it',
+    new Error(statement, { cause: new AggregateError([new Error('refused'), new Error('late')]) }),
+    'Error: refused',
+  ],
   ['that is no error', statement, 'Failed query: select $1'],
 ])('a failed statement is told without what it was given: one %s', (_what, reason, expected) => {
   const answer = told(reason);
