@@ -1,16 +1,5 @@
+import { escape as escapeHtml } from 'es-toolkit';
 import type { Item, StoredFileRow } from './item';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as html shows it, in an element or in a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 /** The preview html of a certificate: what was preserved and, for a picture or a video, the thing itself. */
 export function previewHtml(item: Item, file: StoredFileRow | undefined, url: string): string {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { Answered } from '../http/answered';
 import { type AppEnv, addressOf } from '../http/context';
+import { describe } from '../http/log';
 import { requestLog } from '../http/requestLog';
 import { noStore, pageHeaders } from '../http/securityHeaders';
 
@@ -41,9 +42,8 @@ export function proxyTo(apiUrl: string, report: (answered: Answered) => void): H
     } catch (error) {
       // Who has gone away is no fault of the other backend's: nginx has this status for it, which nobody receives.
       if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
-      const cause = error instanceof Error && error.cause ? error.cause : error;
       c.set('code', 502);
-      c.set('reason', String(cause).split('\n')[0]);
+      c.set('reason', describe(error).reason);
       return c.json({ code: 502, message: '无法连接后端服务，请稍后再试', data: null }, 502);
     }
   });

@@ -1,3 +1,4 @@
+import { withTimeout } from 'es-toolkit';
 import { type Call, middleware } from './context';
 import { refusal } from './envelope';
 import { Refusal } from './refusal';
@@ -7,17 +8,11 @@ const patience = 1000;
 const pingLimit = 900;
 
 /** Whether the database answers a ping in time: `ping` rejects, or doesn't settle, where it is gone. */
-export async function answersPing(ping: () => Promise<unknown>, limit = pingLimit): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), limit);
-  });
-  const answered = ping().then(
+export const answersPing = (ping: () => Promise<unknown>, limit = pingLimit): Promise<boolean> =>
+  withTimeout(ping, limit).then(
     () => true,
     () => false,
   );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
-}
 
 /** The answer to a call whose database is gone: the one that carries its code in HTTP too, for whoever balances load. */
 export const databaseGone = (c: Call): Response =>

@@ -31,3 +31,8 @@ export const permissionLacking = (): Refusal => new Refusal(403, '权限不足')
 
 /** There is no such row, or none that this account may see. */
 export const notFound = (what: string): Refusal => new Refusal(404, `${what}不存在`);
+
+/** Nothing in the place of a refusal, for a promise to catch it with; what is none is thrown on. */
+export function ignoreRefusal(reason: unknown): undefined {
+  if (!(reason instanceof Refusal)) throw reason;
+}

@@ -1,5 +1,5 @@
+import { escape as escapeHtml } from 'es-toolkit';
 import { certificateOf } from '../evidence/certificate';
-import { escapeHtml } from '../evidence/certificateHtml';
 import { findAnyItem } from '../evidence/item';
 import { mayReadItem } from '../evidence/rights';
 import { handlers } from '../http/context';

@@ -7,7 +7,7 @@ import { required, text } from '../http/fields';
 import { validForm } from '../http/params';
 import { plainPage } from '../http/plainPage';
 import { malformed, permissionLacking } from '../http/refusal';
-import { issueTicket } from '../session/tickets';
+import { issueTickets } from '../session/tickets';
 import { type Access, accessFor, type CallName, type Handlers, isCall } from './access';
 import { mayCall } from './guard';
 
@@ -24,7 +24,8 @@ const exchangeForTicket = handlers(validForm({ path: required(text(2000), '缺�
   const access = url && downloadAt(url.pathname);
   if (!(url && access && url.host === new URL(c.req.url).host)) throw malformed('下载地址无效');
   if (!mayCall(accountOf(c), access)) throw permissionLacking();
-  return ok(c, { url: await issueTicket(c.var.deps, accountOf(c), url) });
+  const [address] = await issueTickets(c.var.deps, accountOf(c), [url]);
+  return ok(c, { url: address });
 });
 
 /** Serves a stored file to whoever holds an address signed for it. */

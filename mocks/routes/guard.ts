@@ -1,6 +1,6 @@
 import { accountOf, middleware } from '../http/context';
 import { plainPage } from '../http/plainPage';
-import { permissionLacking, Refusal, sessionExpired } from '../http/refusal';
+import { ignoreRefusal, permissionLacking } from '../http/refusal';
 import type { Account } from '../session/account';
 import { spendTicket } from '../session/tickets';
 import { accountOfToken, bearerOf } from '../session/tokens';
@@ -25,16 +25,10 @@ const knowCaller = middleware(async (c, next) => {
   await next();
 });
 
-function ignoreRefusal(reason: unknown): undefined {
-  if (!(reason instanceof Refusal)) throw reason;
-}
-
 const session = (access: Access) =>
   middleware(async (c, next) => {
-    const token = bearerOf(c.req.raw);
-    if (!token) throw sessionExpired();
     // Known before the permission is looked at, so that the log names who was refused.
-    c.set('caller', await accountOfToken(c.var.deps, token));
+    c.set('caller', await accountOfToken(c.var.deps, bearerOf(c.req.raw)));
     if (!mayCall(accountOf(c), access)) throw permissionLacking();
     await next();
   });

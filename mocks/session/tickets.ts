@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm';
 import { tickets } from '../db/schema';
 import type { Deps } from '../deps';
-import { Refusal } from '../http/refusal';
+import { ignoreRefusal } from '../http/refusal';
 import { type Account, accountWithRights } from './account';
 import { digestOf, newSecret } from './secrets';
 
@@ -17,14 +17,8 @@ function targetOf(url: URL): string {
 
 /**
  * A browser that navigates sends no bearer token. A ticket lets it fetch one address, once, within 60 seconds, as the
- * account that asked. Answers the address with its ticket.
+ * account that asked. Answers some addresses, at least one, in their order, each with its ticket.
  */
-export async function issueTicket(deps: Deps, account: Account, url: URL): Promise<string> {
-  const [address = ''] = await issueTickets(deps, account, [url]);
-  return address;
-}
-
-/** Issues a ticket for each of some addresses, at least one. Answers them in their order, with their tickets. */
 export async function issueTickets(
   { db, clock }: Deps,
   account: Account,
@@ -62,8 +56,5 @@ export async function spendTicket({ db, clock }: Deps, request: Request): Promis
       ? await db.select().from(tickets).where(own)
       : await db.delete(tickets).where(own).returning();
   if (!spent || spent.expiresAt <= clock.now().getTime() || spent.target !== targetOf(url)) return undefined;
-  return accountWithRights(db, spent.accountId).catch((reason: unknown) => {
-    if (!(reason instanceof Refusal)) throw reason;
-    return undefined;
-  });
+  return accountWithRights(db, spent.accountId).catch(ignoreRefusal);
 }
