@@ -50,20 +50,20 @@ const calls: Record<CallName, Handlers> = {
   ...recorded,
 };
 
-/** Counts before the body is looked at: malformed calls count too. */
+/** Counts before token and body are looked at: malformed calls count too, and who is refused costs no look at either. */
 const countVisit = middleware(async (c, next) => {
   await c.var.deps.limits.visit(addressOf(c));
   await next();
 });
 
-/** Routes every call to its handlers, behind a guard for who may make it; a call that takes a form, behind its limits. */
+/** Routes every call to its handlers, behind its count and a guard for who may make it; one that takes a form, behind its limits. */
 export function mountCalls(app: Hono<AppEnv>, guard: (access: Access) => MiddlewareHandler<AppEnv>): void {
   for (const name of Object.keys(calls) as CallName[]) {
     const [method = '', declared = ''] = name.split(' ');
     const path = declared.replaceAll(/\{(\w+)\}/g, ':$1');
     const access = accessFor(name);
-    app.on(method, path, guard(access));
     if (access.isCounted) app.on(method, path, countVisit);
+    app.on(method, path, guard(access));
     if (method === 'POST' && !access.rawBody) app.on(method, path, formBody);
     app.on(method, [path], ...calls[name]);
   }

@@ -95,7 +95,8 @@ describe('logging in', () => {
   it('is refused to an address that asks more than 600 times a minute of all processes, and to no other', async () => {
     const processes = [backend.app, await createApp(backend.deps)] as const;
     const ask = async (address: string, path = '/api/login/login', method = 'POST', process: 0 | 1 = 0) => {
-      const request = new Request(new URL(path, 'http://console.test'), { method });
+      const headers = { Authorization: 'Bearer unknown' };
+      const request = new Request(new URL(path, 'http://console.test'), { method, headers });
       return (await (await processes[process].fetch(request, { address })).json()).code;
     };
     for (let n = 0; n < 300; n++) {
@@ -103,7 +104,11 @@ describe('logging in', () => {
       expect(await ask('203.0.113.9', '/api/login/login', 'POST', 1)).toBe(422);
     }
     expect(await ask('203.0.113.9')).toBe(429);
+    const asked = vi.spyOn(backend.db, 'select');
     expect(await ask('203.0.113.9', '/api/login/getImgCode', 'GET')).toBe(429);
+    // Whoever is refused is looked up in the database no more.
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
     expect(await ask('203.0.113.10')).toBe(422);
   });
 
