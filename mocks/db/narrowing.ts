@@ -27,7 +27,7 @@ export function byStart(text: string | undefined, ...columns: PgColumn[]): Narro
   return where && text !== undefined ? { where, start: { columns, text } } : undefined;
 }
 
-/** A keyword that is a name or a number: digits match from the start (indexed), other text anywhere in a name. */
+/** A keyword that is a name or a number: letters and digits match from the start (indexed), other text anywhere in a name. */
 export function byKeyword(
   keyword: string | undefined,
   { numbers, names }: { numbers: PgColumn[]; names: PgColumn[] },

@@ -16,7 +16,7 @@ const fields = {
   datetime: dateRange,
 };
 
-/** Notarization orders: an application seen from its payment.  */
+/** Notarization orders: an application seen from its payment. */
 const getOrderList = handlers(validQuery(fields), async (c) => {
   const { db } = c.var.deps;
   const query = c.req.valid('query');
@@ -47,7 +47,7 @@ const getOrderList = handlers(validQuery(fields), async (c) => {
   return list(c, wire, count);
 });
 
-/** Recharge and consumption orders.  */
+/** Recharge and consumption orders. */
 const getOrderChargeList = handlers(validQuery(fields), async (c) => {
   const { db } = c.var.deps;
   const query = c.req.valid('query');
