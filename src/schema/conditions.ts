@@ -36,14 +36,15 @@ interface Conditional<R> {
 export const meets = <R extends object>({ when, whenCalc }: Conditional<R>, record: R): boolean =>
   holds(when, record) && (whenCalc?.test(record) ?? true);
 
+/** Whether a match is a condition of its own, on a record inside the record. */
+export const isNested = (match: unknown): match is When<Record<string, unknown>> =>
+  isObject(match) && !('not' in match) && typeof match.empty !== 'boolean';
+
 const isNothing = (value: unknown) => isEmptyValue(value) || (Array.isArray(value) && value.length === 0);
 
 function matches(match: unknown, value: unknown): boolean {
   if (Array.isArray(match)) return match.includes(value);
-  if (isObject(match)) {
-    if ('not' in match) return !matches(match.not, value);
-    if (typeof match.empty === 'boolean') return isNothing(value) === match.empty;
-    if (isObject(value)) return holds(match as When<typeof value>, value);
-  }
-  return match === value;
+  if (!isObject(match)) return match === value;
+  if (isNested(match)) return isObject(value) && holds(match, value);
+  return 'not' in match ? !matches(match.not, value) : isNothing(value) === match.empty;
 }

@@ -1,4 +1,4 @@
-import type { Calc, When } from '../conditions';
+import { type Calc, isNested, type When } from '../conditions';
 import { isObject, type Shape } from '../fields';
 import { enumOf, type Inputs } from '../inputs';
 import type { AnyResource } from '../resource';
@@ -52,8 +52,8 @@ function withNested(condition: Condition): readonly Condition[] {
   const nested = Object.entries(condition.when ?? {}).flatMap(([name, match]) => {
     const part = condition.about[name];
     const shape = part && 'shape' in part ? part.shape : undefined;
-    return shape && isObject(match)
-      ? withNested(about(`${condition.path}.${name}`, match as When<Record<string, unknown>>, shape, 'field'))
+    return shape && isNested(match)
+      ? withNested(about(`${condition.path}.${name}`, match, shape, 'field'))
       : [];
   });
   return [condition, ...nested];

@@ -1,5 +1,5 @@
 import { idCard, idDigit } from '@resources/checks';
-import type { Calc, When } from '@/schema/conditions';
+import { type Calc, isNested, type When } from '@/schema/conditions';
 import { type Field, isObject } from '@/schema/fields';
 import { shownShape } from '@/schema/lint/parts';
 import { fieldAt, valueAt } from '@/schema/paths';
@@ -23,7 +23,7 @@ function readBy(conditions: readonly Conditional[], resource: AnyResource): read
 
 const pathsOf = (when: object, isRecord: (name: string) => boolean): readonly string[] =>
   Object.entries(when).flatMap(([name, match]) =>
-    isRecord(name) && isObject(match) ? Object.keys(match).map((inner) => `${name}.${inner}`) : [name],
+    isRecord(name) && isNested(match) ? Object.keys(match).map((inner) => `${name}.${inner}`) : [name],
   );
 
 /** The values that conditions compare a field with. */
@@ -46,6 +46,7 @@ function valuesOf(
   const field: Field | undefined = fieldAt(shownShape(resource), path);
   const sample = valueAt(sampleRecord(resource), path);
   if (field?.of) return [...field.of.values, '?99'];
+  if (field?.kind === 'list') return [sample, []];
   if (path === 'route') return [sampleRecord(resource, 0).route, ...openingsOf(resource.name)].map(unkinded);
   if (field?.shape) {
     const cards = Object.entries(field.shape).flatMap(([name, inner]) =>
@@ -87,6 +88,7 @@ export function combinations(resource: AnyResource, conditions: readonly Conditi
 }
 
 const textOf = (path: string, value: unknown, index: number): string => {
+  if (Array.isArray(value)) return `${value.length} rows`;
   if (!isObject(value)) return String(value);
   if (path === 'route') return JSON.stringify(value);
   return CARDS.find((card) => Object.values(value).includes(card)) ?? (index === 0 ? 'sample' : 'empty');

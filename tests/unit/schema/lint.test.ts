@@ -355,6 +355,10 @@ describe('the linter', () => {
     expect(new Set(faults.map(([code]) => code))).toEqual(new Set(Object.keys(rules)));
   });
 
+  it('takes a condition on whether rows, or a record inside, are empty for no field of theirs', () => {
+    expect(lint(brokenSubmit({ when: { lines: { empty: false }, inner: { empty: true } } }))).toEqual([]);
+  });
+
   it('takes a path that is empty for no link at all', () => {
     const column = { field: 'order_no', to: () => '' };
     expect(lint(brokenList({ columns: [column] }))).toEqual([]);
