@@ -60,6 +60,10 @@ export type Shape = Readonly<Record<string, Field<unknown>>>;
 /** A decoded record of a shape. */
 export type RecordOf<S extends Shape> = { [K in keyof S]: S[K] extends Field<infer T> ? T : never };
 
+/** Past 2^53 a number has lost its last digits before they can be read: as an identifier it is another one. */
+const isRounded = (wire: unknown) => Number.isInteger(wire) && !Number.isSafeInteger(wire);
+const ROUNDED = 'number past 2^53';
+
 const text = (kind: FieldKind, sample: (n: number, path?: string) => string): Field<string> => ({
   kind,
   optional: false,
@@ -68,6 +72,7 @@ const text = (kind: FieldKind, sample: (n: number, path?: string) => string): Fi
     if (wire === undefined) complain('missing', 'nothing');
     const words = textOf(wire);
     if (words === undefined && wire !== undefined) complain('retyped', typeof wire);
+    if (isRounded(wire)) complain('retyped', ROUNDED);
     return words ?? '';
   },
   sample,
@@ -114,7 +119,8 @@ const two = (n: number) => String(n).padStart(2, '0');
 /** The kinds of field a record can have. */
 export const f = {
   /**
-   * Words or an identifier: a number on the wire becomes its digits, so 18-digit ids must be sent as strings.
+   * Words or an identifier: a number on the wire becomes its digits. One past 2^53, such as an 18-digit id, must be sent
+   * as a string: as a number it has been rounded, which is reported.
    * @param check of an identifier that carries a check digit; what it finds is said beside the value
    * @param known of a state in the server's own words: those it knows are shown as its values are, others as they came
    */
@@ -174,7 +180,7 @@ export const f = {
     },
     sample: (n, path) => [named(n, path), named(n + 1, path)],
   }),
-  /** Part of the row, never shown: keys and what conditions or calls need. */
+  /** Part of the row, never shown: keys and what conditions or calls need; decoded as `text`. */
   hidden: () => text('hidden', named),
   enum: <V extends string>(of: EnumDef<V>): Field<V> => ({
     kind: 'enum',

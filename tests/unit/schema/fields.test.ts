@@ -17,6 +17,9 @@ describe('a field', () => {
   it.each([
     ['a text', f.text(), 'x', ['x']],
     ['a number as text', f.text(), 7, ['7']],
+    ['the last number that is not rounded', f.hidden(), 2 ** 53 - 1, ['9007199254740991']],
+    ['a rounded number as text', f.text(), 2 ** 53, ['9007199254740992', 'retyped: number past 2^53']],
+    ['a rounded key', f.hidden(), -(2 ** 60), ['-1152921504606847000', 'retyped: number past 2^53']],
     ['null as text', f.text(), null, ['']],
     ['nothing as text', f.text(), undefined, ['', 'missing: nothing']],
     ['an object as text', f.text(), {}, ['', 'retyped: object']],
