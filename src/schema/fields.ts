@@ -145,7 +145,10 @@ export const f = {
           (cents) => cents / 100,
         )
       : number('money', (n) => n * 10 + 0.5),
-  /** `yyyy-MM-dd HH:mm:ss` in the time zone of the application, kept as the string it is. */
+  /**
+   * `yyyy-MM-dd HH:mm:ss` in the time zone of the application, kept as the string it is. Shown so as well are ISO 8601,
+   * with a zone or without, and a count of ten or thirteen digits since 1970.
+   */
   dateTime: () => text('dateTime', (n) => `2026-0${1 + (n % 9)}-${two(1 + (n % 28))} 0${n % 10}:30:00`),
   /** A moment as a count since 1970, of seconds or milliseconds; shown in the time zone of the application. */
   epoch: (unit: 's' | 'ms') =>
