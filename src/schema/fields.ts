@@ -163,7 +163,10 @@ export const f = {
   /** Seconds; `hh:mm:ss` on the wire is read as well. */
   duration: () => number('duration', (n) => 61 * n, secondsOf),
   phone: () => text('phone', (n) => `138${String(n).padStart(8, '0')}`),
-  /** An address to open, frame or download; only ever through `safeUrl`. */
+  /**
+   * An address to open, frame or download; only ever through `safeUrl`. In a table it is a link by the name of its file,
+   * and an export has it whole.
+   */
   url: () => text('url', (n, path) => `https://files.example.com/${named(n, path)}.png`),
   /** A key that is masked until it is asked for, and can be copied without being shown. */
   secret: () => text('secret', (n, path) => `key-${named(n, path)}`),

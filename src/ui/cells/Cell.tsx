@@ -6,8 +6,9 @@ import { formatValue } from '../format';
 import { Abbreviated, Wrapped } from './Abbreviated';
 import { toneLabel } from './ToneLabel';
 
-// Lists do without what it is made of until one has such a column.
+// Lists do without what these are made of until one has such a column.
 const SecretText = lazyChunk(() => import('./SecretText'));
+const UrlLink = lazyChunk(() => import('../UrlLink'));
 
 interface CellProps {
   readonly field: Field;
@@ -26,6 +27,12 @@ export function Cell({ field, value, label }: CellProps) {
     return (
       <Suspense fallback={words}>
         <SecretText text={String(value)} what={translate(label)} />
+      </Suspense>
+    );
+  if (field.kind === 'url' && !isEmptyValue(value))
+    return (
+      <Suspense>
+        <UrlLink url={words} />
       </Suspense>
     );
   if (field.kind === 'fileName') return <Abbreviated text={words} />;

@@ -126,8 +126,10 @@ function ColumnCell({ column, shape, label }: ColumnCellProps) {
   if (!row) return null;
   const field = fieldAt(shape, column.field);
   const value = valueAt(row, column.field);
+  const to = column.to?.(row);
   const plain =
-    column.text || !field ? (
+    // An address within a link would be a link within a link.
+    column.text || !field || (to && field.kind === 'url') ? (
       <Wrapped text={columnText(column, shape, row, translate)} />
     ) : (
       <Cell field={field} value={value} label={label} />
@@ -139,7 +141,6 @@ function ColumnCell({ column, shape, label }: ColumnCellProps) {
   ) : (
     plain
   );
-  const to = column.to?.(row);
   if (!to) return content;
   return (
     <a href={to} {...(column.newTab && NEW_TAB)}>

@@ -60,6 +60,7 @@ describe('a column of a record inside the record, and of a secret', () => {
       channel: f.object({ name: f.text(), at: f.epoch('s') }),
       lines: f.list({ title: f.text() }),
       key: f.secret(),
+      file: f.url(),
     }),
     api: { list: get('/api/list') },
     build: () => ({
@@ -71,12 +72,13 @@ describe('a column of a record inside the record, and of a secret', () => {
           'channel.at',
           { field: 'lines', text: ({ lines }) => lines.map(({ title }) => title).join('+') },
           'key',
+          'file',
         ],
       },
     }),
   }) as unknown as AnyResource;
 
-  it('is exported by its path, rows by their text, and nothing that could be read of a secret', () => {
+  it('is exported by its path, rows by their text, an address whole, and nothing that could be read of a secret', () => {
     const store = memoryStore();
     store.setup();
     const rows = [
@@ -84,12 +86,13 @@ describe('a column of a record inside the record, and of a secret', () => {
         channel: { name: '门店', at: 1_767_225_600 },
         lines: [{ title: 'a' }, { title: 'b' }],
         key: 'open-sesame',
+        file: 'https://files.example.com/a%20b.pdf?v=1',
       },
       {},
     ].map((one) => decodeRow(nested.record, '#', one, { where: '', index: 0, sink: () => {} }));
     expect(tableOf(nested, rows, store, (key) => key).slice(1)).toEqual([
-      ['门店', '2026-01-01 08:00:00', 'a+b', MASK],
-      ['—', '—', '—', '—'],
+      ['门店', '2026-01-01 08:00:00', 'a+b', MASK, 'https://files.example.com/a%20b.pdf?v=1'],
+      ['—', '—', '—', '—', '—'],
     ]);
   });
 });

@@ -8,6 +8,7 @@ import { CopyButton } from '../../CopyButton';
 import SecretText from '../../cells/SecretText';
 import { ToneLabel, toneLabel } from '../../cells/ToneLabel';
 import { formatValue } from '../../format';
+import UrlLink from '../../UrlLink';
 
 interface FactsProps {
   /** The declared fields, and a record of them. */
@@ -55,6 +56,7 @@ export function Facts({ shape, record, fields, words, copies = false, children }
 
 function Value({ field, value, text, label }: { field: Field; value: unknown; text: string; label: string }) {
   if (field.kind === 'secret') return <SecretText text={String(value ?? '')} what={label} />;
+  if (field.kind === 'url' && !isEmptyValue(value)) return <UrlLink url={text} text={text} />;
   return toneLabel(field, value, text) ?? text;
 }
 
