@@ -11,8 +11,6 @@ interface Offer<R> {
   readonly whenCalc?: Calc<R>;
   /** A right of its own, asked for where the menu tells finer rights below the list; without one, the list's serves. */
   readonly permission?: string;
-  /** How its button is coloured where it decides; `bad` refuses something. */
-  readonly tone?: 'bad';
 }
 
 /** What a dialog of one's own is given: the row (or, of a list, its selected rows) and how to leave. */
@@ -41,6 +39,12 @@ export interface SubmitAction<R = never> extends Offer<R>, Asked<R> {
   readonly confirm: boolean;
   /** Under a form's inputs or a plain question: what is known of what would be sent, written by hand. */
   readonly note?: Lazy<NoteProps<R>>;
+}
+
+/** An action of a review. */
+export interface Decision<R = never> extends SubmitAction<R> {
+  /** How its button is coloured; `bad` refuses something. */
+  readonly tone?: 'bad';
 }
 
 /** Goes to a path; an empty one isn't offered. */
@@ -94,16 +98,21 @@ export type Action<R = never> = SubmitAction<R> | LinkAction<R> | DialogAction<R
 /** `T` with the parts of it that a declaration names kept in its type. */
 export type Named<T, P> = Omit<T, keyof P> & { readonly [K in keyof P]: P[K] };
 
-/** The constructor of an action that sends; `More` says what else its options must be. */
-type Submits<R, A extends string, More> = <
+/** The constructor of an action that sends, `Made`; `More` says what else its options must be. */
+type Submits<R, A extends string, More, Made = SubmitAction<R>> = <
   const I extends Inputs<FormKind> = Record<never, never>,
   const C extends boolean = false,
 >(
   options: SubmitOptions<R, A, I> & More & { readonly confirm?: C },
-) => Named<SubmitAction<R>, { form: I; confirm: C }>;
+) => Named<Made, { form: I; confirm: C }>;
 
 /** The constructor of a decision: as `submit`, with the record as it is shown. The right to decide is the page's. */
-export type Decides<R, A extends string> = Submits<R, A, { readonly permission?: never }>;
+export type Decides<R, A extends string> = Submits<
+  R,
+  A,
+  Pick<Decision, 'tone'> & { readonly permission?: never },
+  Decision<R>
+>;
 
 /** The constructors that `build` gets, bound to the record's row and the names of its calls. */
 export interface Tools<R, A extends string> {
@@ -137,8 +146,8 @@ export const tools = {
   calc: (uses, test, why) => ({ uses, test, why }),
   submit: ({ form, confirm = false, ...rest }) => ({ ...rest, type: 'submit', form: form ?? {}, confirm }),
   link: ({ newTab = false, ...rest }) => ({ ...rest, type: 'link', newTab }),
-  dialog: ({ when, whenCalc, permission, tone, ...opens }) => ({
-    ...{ when, whenCalc, permission, tone },
+  dialog: ({ when, whenCalc, permission, ...opens }) => ({
+    ...{ when, whenCalc, permission },
     type: 'dialog',
     opens,
   }),

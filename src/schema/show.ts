@@ -1,4 +1,4 @@
-import type { Named, SubmitAction } from './actions';
+import type { Decision, Named } from './actions';
 import type { Params } from './calls';
 import type { Calc, When } from './conditions';
 import type { Lazy } from './lazy';
@@ -129,7 +129,7 @@ export interface Decided {
  * a draft for each record, the reading before sending, and who was first where somebody else was.
  */
 export interface ReviewStep<R> {
-  readonly actions: Readonly<Record<string, SubmitAction<R>>>;
+  readonly actions: Readonly<Record<string, Decision<R>>>;
   readonly decided: Decided;
   /** What whoever decides is told first, each while its conditions hold. */
   readonly warnings?: Readonly<Record<string, Shown<R>>>;

@@ -1,4 +1,4 @@
-import type { Action, DialogAction } from '../actions';
+import type { Action, Decision, DialogAction } from '../actions';
 import type { FormDef } from '../forms';
 import type { AnyRow } from '../resource';
 import type { Block } from '../show';
@@ -13,7 +13,7 @@ type OptionsByType<T extends { readonly type: string }> = {
 };
 
 const shown = { type: true, when: true, whenCalc: true } as const;
-const offered = { ...shown, permission: true, tone: true } as const;
+const offered = { ...shown, permission: true } as const;
 const sent = { call: true, form: true, rules: true, shown: true, with: true, question: true } as const;
 
 const ofForm: Options<FormDef<AnyRow, string>> = { ...sent, from: true, when: true };
@@ -23,6 +23,7 @@ const ofAction: OptionsByType<Action> = {
   dialog: { ...offered, opens: true },
   download: { ...offered, source: true },
 };
+const ofDecision: Options<Decision> = { ...ofAction.submit, tone: true };
 const ofDialog: Options<DialogAction['opens']> = {
   show: true,
   step: true,
@@ -52,10 +53,11 @@ function* strangers(path: string, part: object, known: Readonly<Record<string, t
  * constant that several share they don't.
  */
 export const optionExists: LintRule = function* (resource) {
-  for (const { path, part } of [...allActions(resource), ...decisions(resource)]) {
+  for (const { path, part } of allActions(resource)) {
     yield* strangers(path, part, ofAction[part.type]);
     if (part.type === 'dialog') yield* strangers(path, part.opens, ofDialog);
   }
+  for (const { path, part } of decisions(resource)) yield* strangers(path, part, ofDecision);
   for (const { path, part } of blocks(resource)) yield* strangers(path, part, ofBlock[part.type]);
   const { create, edit } = resource.definition;
   for (const [path, form] of Object.entries({ create, edit })) yield* strangers(path, form ?? {}, ofForm);

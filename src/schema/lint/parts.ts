@@ -1,4 +1,4 @@
-import type { Action, SubmitAction } from '../actions';
+import type { Action, Decision, SubmitAction } from '../actions';
 import { decodeShape, f, type Shape, sampleShape } from '../fields';
 import type { Asked } from '../forms';
 import type { AnyResource, AnyRow, AnyShown } from '../resource';
@@ -35,9 +35,9 @@ export const allActions = (resource: AnyResource) => [...rowActions(resource), .
 export const steps = ({ definition }: AnyResource) => partsOf('review', definition.review);
 
 /** The actions of the steps of the review, which know the record as it is shown. */
-export const decisions = (resource: AnyResource): readonly Part<SubmitAction<AnyRow>>[] =>
+export const decisions = (resource: AnyResource): readonly Part<Decision<AnyRow>>[] =>
   steps(resource).flatMap(({ path, part }) =>
-    partsOf(`${path}.actions`, part.actions as Readonly<Record<string, SubmitAction<AnyRow>>>),
+    partsOf(`${path}.actions`, part.actions as Readonly<Record<string, Decision<AnyRow>>>),
   );
 
 /** The warnings of the steps of the review. */

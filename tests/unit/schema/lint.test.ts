@@ -271,6 +271,7 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     actions({ send: submit({ ...shared }) }),
     "actions.send 'permision': did you mean 'permission'?",
   ],
+  ['RES068', brokenSubmit({ tone: 'bad' }), "actions.settle 'tone': there is no such option"],
   [
     'RES068',
     actions({ look: dialog({ show: 'area/orders', params: () => ({ order: '1' }), ...{ stp: 'check' } }) }),

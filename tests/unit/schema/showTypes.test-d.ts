@@ -228,6 +228,9 @@ defineResource({
             form: { note: i.text() },
             with: ({ order_no, route }) => ({ order_no, order: route.order }),
           }),
+          toned: decide({ tone: 'bad', call: 'save', confirm: true }),
+          // @ts-expect-error 'good' is no tone of a decision
+          tone: decide({ tone: 'good', call: 'save', confirm: true }),
           // @ts-expect-error 'send' is no call
           call: decide({ call: 'send', confirm: true }),
           // @ts-expect-error the right to decide is the page's

@@ -184,6 +184,8 @@ defineResource({
     actions: {
       // @ts-expect-error 'wth' is no option of what is sent
       submit: submit({ call: 'save', confirm: true, wth: () => ({}) }),
+      // @ts-expect-error 'tone' is an option of a decision, whose buttons stand beside each other
+      tone: submit({ call: 'save', confirm: true, tone: 'bad' }),
       // @ts-expect-error 'newTabs' is no option of a link
       link: link({ to: () => '/x', newTabs: true }),
       // @ts-expect-error 'stp' is no option of a dialog
