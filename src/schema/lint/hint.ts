@@ -1,5 +1,6 @@
 import type { Shape } from '../fields';
 import { fieldAt } from '../paths';
+import { quoted } from './finding';
 
 /** What to say of a dotted path that leads to no field of a shape. */
 export function hintAt(shape: Shape, path: string): string {
@@ -9,28 +10,44 @@ export function hintAt(shape: Shape, path: string): string {
   return hint(parts.at(-1) ?? '', Object.keys(inner ?? {}), 'field');
 }
 
-/** What to say of a name that isn't there: the nearest one that is, where one is near. */
+/** So many names are told one by one where none is near. */
+const FEW = 5;
+
+/** What to say of a name that isn't there: the nearest one that is, where one is near, or all where they are few. */
 export function hint(name: string, known: Iterable<string>, what: string): string {
-  const [nearest] = [...known]
-    .map((candidate) => ({ candidate, distance: levenshtein(plain(name), plain(candidate)) }))
+  const names = [...new Set(known)];
+  const [nearest] = names
+    .map((candidate) => ({ candidate, distance: distanceOf(plain(name), plain(candidate)) }))
     .filter(({ distance }) => distance <= Math.max(1, Math.floor(name.length / 3)))
     .sort((a, b) => a.distance - b.distance);
-  return nearest ? `did you mean '${nearest.candidate}'?` : `there is no such ${what}`;
+  if (nearest) return `did you mean '${nearest.candidate}'?`;
+  const listed = names.length <= FEW ? quoted(names) : '';
+  return `there is no such ${what}${listed && `; there ${names.length > 1 ? 'are' : 'is'} ${listed}`}`;
 }
 
 /** Names that differ in case or underscores alone are the nearest. */
 const plain = (name: string) => name.toLowerCase().replaceAll('_', '');
 
-/** How many characters must be added, removed or replaced to make one text of the other. */
-function levenshtein(from: string, to: string): number {
+/** How many characters must be added, removed, replaced or swapped with the next to make one text of the other. */
+function distanceOf(from: string, to: string): number {
+  let before: readonly number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (const [index, character] of [...from].entries()) {
-    const next = [index + 1];
-    for (const [column, wanted] of [...to].entries()) {
-      const replaced = (row[column] ?? 0) + (character === wanted ? 0 : 1);
-      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+  for (let index = 1; index <= from.length; index++) {
+    const next = [index];
+    for (let column = 1; column <= to.length; column++) {
+      const isSame = from[index - 1] === to[column - 1];
+      const isSwapped = index > 1 && from[index - 1] === to[column - 2] && from[index - 2] === to[column - 1];
+      next[column] = Math.min(
+        at(row, column - 1) + (isSame ? 0 : 1),
+        at(row, column) + 1,
+        at(next, column - 1) + 1,
+        isSwapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
+      );
     }
+    before = row;
     row = next;
   }
-  return row[to.length] ?? 0;
+  return at(row, to.length);
 }
+
+const at = (row: readonly number[], column: number) => row[column] ?? 0;

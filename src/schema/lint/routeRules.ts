@@ -63,7 +63,9 @@ function* check(references: readonly Reference[], resources: Resources): ReturnT
     const resource = resources[name];
     const at = `${path} '${name}'`;
     if (!resource) {
-      yield { of, path: at, problem: hint(name, Object.keys(resources), 'resource') };
+      // A list is no show, however near their names are.
+      const known = Object.keys(resources).filter((each) => resources[each]?.definition[part]);
+      yield { of, path: at, problem: hint(name, known, `${part} in the manifest`) };
       continue;
     }
     const { review = {}, list, [part]: declared } = resource.definition;

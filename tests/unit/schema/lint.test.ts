@@ -46,8 +46,16 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     "list.selection: rows with the key '#' have no identity to be selected by",
   ],
   ['RES010', brokenList({ call: 'lists' }), "list.call 'lists': did you mean 'list'?"],
-  ['RES010', brokenSubmit({ call: 'send' }), "actions.settle.call 'send': there is no such call"],
-  ['RES010', actions({ all: download({ call: 'export' }) }), "actions.all 'export': there is no such call"],
+  [
+    'RES010',
+    brokenSubmit({ call: 'send' }),
+    "actions.settle.call 'send': there is no such call; there are 'list', 'one', 'save'",
+  ],
+  [
+    'RES010',
+    actions({ all: download({ call: 'export' }) }),
+    "actions.all 'export': there is no such call; there are 'list', 'one', 'save'",
+  ],
   ['RES010', broken({ definition: { pageCalls: ['lost'] } }), "pageCalls[0] 'lost': did you mean 'list'?"],
   [
     'RES011',
@@ -154,13 +162,13 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
   [
     'RES036',
     brokenList({ filters: { pay: i.select(twice) } }),
-    "list.filters.pay 'twice': there is no such enum among the fields",
+    "list.filters.pay 'twice': there is no such enum among the fields; there is 'payment'",
   ],
   ['RES040', brokenSubmit({ when: { Pay: 'paid' } }), "actions.settle.when 'Pay': did you mean 'pay'?"],
   [
     'RES040',
     brokenSubmit({ when: { inner: { zzz: 'paid' } } }),
-    "actions.settle.when.inner 'zzz': there is no such field",
+    "actions.settle.when.inner 'zzz': there is no such field; there are 'pay', 'note', 'hash'",
   ],
   [
     'RES040',
@@ -182,7 +190,11 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     }),
     "actions.settle.form.note.templates 'required' 'hov': did you mean 'how'?",
   ],
-  ['RES041', brokenSubmit({ when: { pay: '2' } }), "actions.settle.when.pay '2': there is no such value"],
+  [
+    'RES041',
+    brokenSubmit({ when: { pay: '2' } }),
+    "actions.settle.when.pay '2': there is no such value; there are 'unpaid', 'paid'",
+  ],
   [
     'RES041',
     brokenSubmit({ when: { pay: { not: ['payd'] } } }),
@@ -214,7 +226,7 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
   [
     'RES051',
     brokenSubmit({ rules: [{ matches: { zzzz: /x/ }, message: 'required' }] }),
-    "actions.settle.rules[0] 'zzzz': there is no such input",
+    "actions.settle.rules[0] 'zzzz': there is no such input; there are 'how', 'note'",
   ],
   [
     'RES052',

@@ -57,7 +57,12 @@ const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResour
     orders,
     "view show 'area/orders' step 'chek': did you mean 'check'?",
   ],
-  ['RES095', withRoute('list', { list: 'lists' }), orders, "list list 'lists': there is no such resource"],
+  [
+    'RES095',
+    withRoute('list', { list: 'lists' }),
+    orders,
+    "list list 'lists': there is no such list in the manifest; there is 'area/orders'",
+  ],
   [
     'RES095',
     withRoute('review', { queueOf: 'area/order' }),
@@ -106,7 +111,24 @@ const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResour
     look({ show: 'area/orders', step: 'chek' }),
     "area/orders actions.look 'area/orders' step 'chek': did you mean 'check'?",
   ],
-  ['RES096', routes, look({ list: 'zzz' }), "area/orders actions.look 'zzz': there is no such resource"],
+  [
+    'RES096',
+    routes,
+    broken({
+      definition: {
+        list: { ...sound.definition.list, queues: undefined },
+        ...{ show: undefined, review: undefined },
+        actions: { look: { type: 'dialog', opens: { show: 'area/ordersShow', params: () => ({}) } } },
+      },
+    }),
+    "area/orders actions.look 'area/ordersShow': there is no such show in the manifest",
+  ],
+  [
+    'RES096',
+    routes,
+    look({ list: 'zzz' }),
+    "area/orders actions.look 'zzz': there is no such list in the manifest; there is 'area/orders'",
+  ],
   [
     'RES096',
     routes,
@@ -173,7 +195,7 @@ const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResour
     'RES104',
     routes,
     look({ show: 'area/orders', params: () => ({ order: '1', form: 'x' }) }),
-    "area/orders actions.look.params 'form': there is no such parameter",
+    "area/orders actions.look.params 'form': did you mean 'from'?",
   ],
   [
     'RES104',
@@ -185,7 +207,7 @@ const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResour
     'RES104',
     withRoute('view', { show: 'area/others' }),
     look({ show: 'area/orders', params: () => ({ order: '1', from: 'list' }) }),
-    "area/orders actions.look.params 'from': there is no such parameter",
+    "area/orders actions.look.params 'from': there is no such parameter; there is 'order'",
   ],
   ['RES105', withRoute('own', { words: 'areas' }), orders, "own words 'areas': did you mean 'area'?"],
 ];
@@ -210,7 +232,7 @@ describe('the linter of pages', () => {
     const menu = ['/area/orders', '/area/own', '/area/order', '/zzz/zzz'];
     expect(lintMenu(menu, { own: routes.own as Route }, ['area/orders'])).toEqual([
       "RES081 menu '/area/order': did you mean '/area/orders'?",
-      "RES081 menu '/zzz/zzz': there is no such page",
+      "RES081 menu '/zzz/zzz': there is no such page; there are '/area/orders', '/area/own'",
     ]);
   });
 

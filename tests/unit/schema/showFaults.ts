@@ -35,7 +35,7 @@ export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] =
   [
     'RES040',
     section(facts(['order_no'] as never, { when: { route: { form: 'x' } } as never })),
-    "show.sections.order.when.route 'form': there is no such field",
+    "show.sections.order.when.route 'form': did you mean 'from'?",
   ],
   [
     'RES040',
@@ -45,7 +45,7 @@ export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] =
   [
     'RES041',
     section([facts(['order_no'] as never), facts(['pay'] as never, { when: { pay: '2' } as never })]),
-    "show.sections.order[1].when.pay '2': there is no such value",
+    "show.sections.order[1].when.pay '2': there is no such value; there are 'unpaid', 'paid'",
   ],
   [
     'RES042',
