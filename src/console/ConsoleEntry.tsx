@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onceEach } from '@/schema/drift';
 import type { AnyResource } from '@/schema/resource';
-import type { Codec } from '../api/codec';
 import { ApiError } from '../api/errors';
-import { pagingNames } from '../api/listCall';
-import type { ConsoleParts, Manifest } from '../application';
 import { areaOf } from '../areaOf';
 import { landingPath, rightsOf } from '../auth/menu';
 import { chosenLocale } from '../auth/preferences';
@@ -18,6 +15,7 @@ import { dialogs } from './dialogs';
 import { takeOverEdited } from './edited';
 import { type ConsoleI18n, createI18nProvider } from './i18nProvider';
 import { inspected } from './inspected';
+import { reportMenu, reportResource, reportRoutes } from './reported';
 
 /** The console: loads the menu and the words (with a retry where that fails), then the guarded routes. */
 export function ConsoleEntry(props: ConsoleEntryProps) {
@@ -77,7 +75,10 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
   // Meanwhile another tab may have logged somebody else in, whose menu this isn't.
   signal.throwIfAborted();
   session.keepMenu(menu);
-  if (import.meta.env.DEV) await reportMenu(menu, lists, parts);
+  if (import.meta.env.DEV) {
+    await reportMenu(menu, lists, parts);
+    void reportRoutes(parts, (area) => application.words.area(chosenLocale(locales), area));
+  }
   landInMenu(menu, homeOf(application));
   const downloadUrl = async (url: string) =>
     (await application.downloadUrl?.(url, { client, settings })) ?? url;
@@ -124,24 +125,6 @@ async function loadResource(
   if (!load) throw new Error(`no resource is declared as '${name}'`);
   const words = i18n.then(({ addWords }) => addWords(areaOf(name)));
   const [{ default: resource }] = await Promise.all([load(), words]);
-  if (import.meta.env.DEV) await reportFindings(resource, name, application.codec);
+  if (import.meta.env.DEV) await reportResource(resource, name, application.codec);
   return resource;
-}
-
-/** The entries of the menu that lead nowhere, for the developer. */
-async function reportMenu(menu: readonly MenuItem[], lists: Manifest, { routes }: ConsoleParts) {
-  const { lintMenu } = await import('@/schema/lint');
-  for (const finding of lintMenu([...rightsOf(menu).paths], routes, Object.keys(lists)))
-    console.warn(finding);
-}
-
-/** The linter at start-up, for the developer; the same findings fail the tests. */
-async function reportFindings(resource: AnyResource, name: string, codec: Codec) {
-  const { lint, lintName, lintPaging } = await import('@/schema/lint');
-  const findings = [
-    ...lint(resource),
-    ...lintName(resource, name),
-    ...lintPaging(resource, pagingNames(codec)),
-  ];
-  for (const finding of findings) console.warn(finding);
 }

@@ -18,11 +18,14 @@ interface DeferredProps {
 /** Around what is loaded when it is needed: waits as a Suspense does, and where it can't be had says so, with a way on. */
 export function Deferred({ fallback, onClose, quiet, children }: DeferredProps) {
   const notify = useNotify();
+  const translate = useTranslate();
   function failed(error: unknown) {
     if (!(error instanceof ChunkError)) return;
     error.forget();
     if (!onClose) return;
-    notify(error.message, { type: 'error' });
+    const mistake = import.meta.env.DEV ? mistakeOf(error) : '';
+    const said = mistake ? `${translate(error.message)} ${mistake}` : error.message;
+    notify(said, { type: 'error', messageArgs: { _: said } });
     onClose();
   }
   return (
@@ -45,7 +48,8 @@ interface ChunkNoticeProps {
 }
 
 /** Made of what is there already: more could be as out of reach. */
-function ChunkNotice({ error: { message, canRetry }, onRetry }: ChunkNoticeProps) {
+function ChunkNotice({ error, onRetry }: ChunkNoticeProps) {
+  const { message, canRetry } = error;
   const translate = useTranslate();
   const [isAway, setAway] = useState(false);
   // Where nobody answers, loading the page again would leave the browser's own page of an error.
@@ -61,11 +65,18 @@ function ChunkNotice({ error: { message, canRetry }, onRetry }: ChunkNoticeProps
       <Box component="p" role="alert" sx={{ m: 0 }}>
         {translate(isAway ? 'errors.offline' : message)}
       </Box>
+      {import.meta.env.DEV && <code>{mistakeOf(error)}</code>}
       <Button variant="outlined" size="small" onClick={canRetry ? onRetry : reload}>
         {translate(canRetry ? 'errors.retry' : 'errors.reload')}
       </Button>
     </Box>
   );
+}
+
+/** In development: what was thrown, for it may be a declaration's mistake and not the network's. */
+function mistakeOf({ cause }: ChunkError): string {
+  if (cause instanceof ChunkError) return mistakeOf(cause);
+  return cause instanceof Error ? cause.message : '';
 }
 
 const notice = {

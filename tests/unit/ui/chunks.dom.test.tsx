@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { CoreAdminContext } from 'ra-core';
+import { Notification } from 'ra-ui-materialui';
 import { type ReactNode, use } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChunkError, forgetting, keepChunks } from '@/chunks';
@@ -116,6 +117,36 @@ test('what opens over the page is closed where it cannot be had, and what nobody
   await act(async () => {});
   expect(screen.getByText('the page')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('in development, what was thrown is said too: it may be a mistake of a declaration', async () => {
+  quiet();
+  const declarations = keepChunks(async () => Promise.reject(new Error("no resource is declared as 'a/b'")));
+  const Part = lazyChunk(async () => ({ default: await declarations('a/b') }));
+  const close = vi.fn();
+  await act(async () =>
+    show(
+      <>
+        <Deferred>
+          <Part />
+        </Deferred>
+        <Notification />
+      </>,
+    ),
+  );
+  expect(await screen.findByText("no resource is declared as 'a/b'")).toBeTruthy();
+  await act(async () =>
+    show(
+      <>
+        <Deferred onClose={close}>
+          <Part />
+        </Deferred>
+        <Notification />
+      </>,
+    ),
+  );
+  expect(await screen.findByText("errors.chunk no resource is declared as 'a/b'")).toBeTruthy();
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 test('an error that is no missing code is not taken for one', async () => {
