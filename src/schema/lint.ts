@@ -132,6 +132,24 @@ export function lintMenu(
 }
 
 /**
+ * Whether every finer right that an action or a page asks for is one of some permissions (RES082), and what is wrong where
+ * one isn't: below a list that the menu tells no finer rights of, anybody is offered what asks for it.
+ * @param permissions all that the server's menu can have
+ */
+export function lintRights(
+  table: RouteTable,
+  resources: routes.Resources,
+  permissions: readonly string[],
+): readonly string[] {
+  return [...routes.rightsAsked(table, resources)]
+    .filter(({ permission }) => !permissions.includes(permission))
+    .map(
+      ({ of, path, permission }) =>
+        `RES082 ${of} ${path} '${permission}': ${hint(permission, permissions, 'permission in the menu')}`,
+    );
+}
+
+/**
  * Checks what pages and resources say of each other. Answers one line a finding, as {@link lint}; none means that every
  * page, dialog and queue opens something that is declared, and every page has its words.
  * @param areas the areas that there are words of

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { pagingNames } from '@/api/listCall';
-import { lint, lintName, lintPaging, lintRoutes } from '@/schema/lint';
+import { lint, lintName, lintPaging, lintRights, lintRoutes } from '@/schema/lint';
 import { codec } from '../second-console/codec';
 import { parts } from '../second-console/console';
+import { people } from '../second-console/data';
 
 const loaded = await Promise.all(
   Object.entries(parts.resources).map(async ([name, load]) => [name, (await load()).default] as const),
@@ -16,5 +17,9 @@ describe('the second console', () => {
 
   it('declares its pages without one', () => {
     expect(lintRoutes(parts.routes, Object.fromEntries(loaded), ['stock', 'desk'])).toEqual([]);
+    const rights = people.flatMap(({ sections }) =>
+      sections.flatMap(({ pages }) => pages.flatMap(({ may }) => may)),
+    );
+    expect(lintRights(parts.routes, Object.fromEntries(loaded), rights)).toEqual([]);
   });
 });

@@ -204,6 +204,19 @@ export const pagesOf = (lists: readonly string[], table: RouteTable): readonly s
   ...Object.values(table).map(({ path }) => pathOf(path)),
 ];
 
+/** Every right of its own that an action or a page asks for, and where. */
+export function* rightsAsked(table: RouteTable, resources: Resources) {
+  for (const [of, resource] of Object.entries(resources)) {
+    for (const { path, part } of allActions(resource)) {
+      if (part.permission !== undefined)
+        yield { of, path: `${path}.permission`, permission: part.permission };
+    }
+  }
+  for (const [of, { permission }] of Object.entries(table)) {
+    if (permission !== undefined) yield { of, path: 'permission', permission };
+  }
+}
+
 /** RES103: a link leads to a list or to a page; what is no path at all is RES060 or RES061. */
 export const linkLeadsToPage: TableRule = function* (routes, resources) {
   const lists = Object.keys(resources).filter((name) => resources[name]?.definition.list);

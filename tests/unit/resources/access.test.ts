@@ -1,9 +1,11 @@
 import { type Access, accessOf } from '@mocks/routes/access';
 import { sampleMenu } from '@mocks/seed/menu';
+import { routes } from '@resources/routes';
 import { describe, expect, it } from 'vitest';
 import { callOf } from '@/api/listCall';
 import type { Call } from '@/schema/calls';
 import { callOfInput, type Inputs } from '@/schema/inputs';
+import { lintRights } from '@/schema/lint';
 import { allActions, blocks, forms } from '@/schema/lint/parts';
 import type { AnyResource } from '@/schema/resource';
 import { listsOf, type Route } from '@/schema/routes';
@@ -78,13 +80,19 @@ describe('a list of the menu opens what is reached from it', () => {
     const lists = listsThatReach(name);
     expect(lists).not.toEqual([]);
     const access: Partial<Record<string, Access>> = accessOf;
-    for (const list of lists)
-      for (const [finer, { method, path }] of callsOf(resource))
-        expect(access[`${method} ${path}`]?.who, `${path} from ${list}`).toContain(finer ?? rightOf(list));
+    for (const [finer, { method, path }] of callsOf(resource)) {
+      const who = access[`${method} ${path}`]?.who;
+      if (who === undefined) throw new Error(`mocks/routes/access.ts has no line for '${method} ${path}'`);
+      for (const list of lists) expect(who, `${path} from ${list}`).toContain(finer ?? rightOf(list));
+    }
   });
 });
 
 describe('a finer right', () => {
+  it('is one that the menu has', () => {
+    const permissions = sampleMenu.flatMap(({ permission }) => (permission ? [permission] : []));
+    expect(lintRights(routes, Object.fromEntries(declared), permissions)).toEqual([]);
+  });
   it.each(pages.filter(([, { permission }]) => permission))(
     'of the page %s stands below its list',
     (_name, route) => {

@@ -3,7 +3,7 @@ import { sampleMenu } from '@mocks/seed/menu';
 import { lists, resources } from '@resources/manifest';
 import { routes as declared } from '@resources/routes';
 import { describe, expect, it } from 'vitest';
-import { lintMenu, lintRoutes, tableRules } from '@/schema/lint';
+import { lintMenu, lintRights, lintRoutes, tableRules } from '@/schema/lint';
 import type { AnyResource } from '@/schema/resource';
 import type { Route, RoutePath, RouteTable } from '@/schema/routes';
 import { broken, brokenList, brokenQueue, brokenSections, brokenSubmit, sound } from './broken';
@@ -233,6 +233,17 @@ describe('the linter of pages', () => {
     expect(lintMenu(menu, { own: routes.own as Route }, ['area/orders'])).toEqual([
       "RES081 menu '/area/order': did you mean '/area/orders'?",
       "RES081 menu '/zzz/zzz': there is no such page; there are '/area/orders', '/area/own'",
+    ]);
+  });
+
+  it('RES082 finds a right that no entry of the menu has, of an action and of a page', () => {
+    const table = withRoute('add', { permission: 'orders/add' });
+    const found = (permission: string, known: readonly string[]) =>
+      lintRights(table, { 'area/orders': brokenSubmit({ permission }) }, known);
+    expect(found('orders/settle', ['orders/settle', 'orders/add'])).toEqual([]);
+    expect(found('orders/setle', ['orders/settle'])).toEqual([
+      "RES082 area/orders actions.settle.permission 'orders/setle': did you mean 'orders/settle'?",
+      "RES082 add permission 'orders/add': there is no such permission in the menu; there is 'orders/settle'",
     ]);
   });
 
