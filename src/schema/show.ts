@@ -69,6 +69,9 @@ export interface HistoryColumns<K extends string = string> {
   readonly note: K;
 }
 
+/** The same where it isn't asked why. */
+type DecidedColumns<K extends string = string> = Omit<HistoryColumns<K>, 'note'> & { readonly note?: K };
+
 /** A declared list within the page, with parameters out of the record. */
 export interface EmbeddedBlock<R = never> extends Shown<R> {
   readonly type: 'embedded';
@@ -193,8 +196,8 @@ export interface ShowTools<R> {
     readonly at?: FieldPath<R>;
     readonly result: FieldPath<R>;
   }): Decided;
-  /** Who decided, out of the newest of the rows that a `history` shows. */
-  newestOf<K extends RowsField<R>>(field: K, columns: HistoryColumns<keyof RowOf<R, K> & string>): Decided;
+  /** Who decided, out of the newest of the rows that a `history` shows; its `note` isn't needed. */
+  newestOf<K extends RowsField<R>>(field: K, columns: DecidedColumns<keyof RowOf<R, K> & string>): Decided;
 }
 
 /** The constructors themselves: they only name the block and fill in defaults. */
@@ -222,5 +225,5 @@ export const showTools = {
   embedded: (list: string, params: unknown, shown?: object) => ({ ...shown, type: 'embedded', list, params }),
   own: (load: unknown, shown?: object) => ({ ...shown, type: 'own', load }),
   decidedBy: (fields: Decided) => fields,
-  newestOf: (rows: string, { by, at, result }: HistoryColumns) => ({ rows, by, at, result }),
+  newestOf: (rows: string, { by, at, result }: DecidedColumns) => ({ rows, by, at, result }),
 };

@@ -261,6 +261,17 @@ defineResource({
         decided: newestOf('checked', checked),
         actions: {},
       },
+      noteless: { decided: newestOf('checks', { by: 'who', at: 'at', result: 'what' }), actions: {} },
+      resultless: {
+        // @ts-expect-error what was decided is missing
+        decided: newestOf('checks', { by: 'who', at: 'at' }),
+        actions: {},
+      },
+      note: {
+        // @ts-expect-error 'wy' is no field of the rows
+        decided: newestOf('checks', { ...checked, note: 'wy' }),
+        actions: {},
+      },
       columns: {
         // @ts-expect-error 'whom' is no field of the rows
         decided: newestOf('checks', { ...checked, by: 'whom' }),
