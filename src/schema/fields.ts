@@ -133,7 +133,7 @@ export const f = {
   /** A number, shown with thousands separated, and with two places where it isn't whole. */
   int: () => number('int', (n) => n),
   /**
-   * An amount of money, shown with its currency and two places; points are numbers.
+   * An amount of money, shown in the application's currency with two places; points are numbers.
    * @param in what the wire counts: `cents` are a hundredth of what is shown
    */
   money: ({ in: unit }: { readonly in?: 'cents' } = {}) =>
