@@ -21,6 +21,8 @@ export interface Meta {
   readonly params?: Params;
   /** The path of the action or form in the definition that is sent: `list.actions.add`. */
   readonly action?: string;
+  /** The ids of the selected rows, where they are acted on. */
+  readonly selected?: readonly string[];
   /** The parameters of the address that a record is shown at. */
   readonly route?: RouteParams;
   /** Whether the record is read for the first time since it was opened. */
@@ -47,7 +49,7 @@ export interface DataProviderOptions {
  * |---|---|
  * | getList | the list's call: page, limit, its fixed parameters, the filters it declares |
  * | getOne | the detail's call |
- * | create | a list action or the add form, by its path in `meta.action` |
+ * | create | an action of a list or of selected rows, or the add form, by its path in `meta.action` |
  * | update | a row action, a decision or the edit form, by its path in `meta.action`, with `previousData` as its row |
  *
  * Everything answered is decoded; every rejection is an `ApiError` or an abort. Verbs that no call serves reject.
@@ -116,7 +118,8 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
     },
 
     async create(name, { data, meta }) {
-      await submit(name, { data, row: { id: '' }, meta });
+      const { selected }: Meta = meta ?? {};
+      await submit(name, { data, row: { id: '', $selected: selected }, meta });
       return { data: { ...data, id: '' } as never };
     },
 

@@ -41,6 +41,24 @@ export interface SubmitAction<R = never> extends Offer<R>, Asked<R> {
   readonly note?: Lazy<NoteProps<R>>;
 }
 
+/** The rows that are selected, in the place of a row; no field has such a name. */
+type Selected = { readonly id: string; readonly $selected: readonly string[] };
+
+/** What is sent of the selected rows, whose ids it needs. */
+export interface SelectedSubmit extends Omit<SubmitAction<Selected>, 'with'> {
+  // A property: a method would take an action of a row for one of a selection.
+  readonly with: (rows: Selected) => Params;
+}
+
+/** {@link SelectedSubmit} as it is written: there is no row that a condition could be about. */
+interface SelectedOptions<A extends string, I extends Inputs<FormKind>>
+  extends Pick<Offer<Selected>, 'permission'>,
+    Pick<AskedOptions<Selected, A, I>, 'call' | 'rules' | 'shown'> {
+  readonly form?: I;
+  /** The parameters that say which rows, beside the form's own. */
+  readonly with: (ids: readonly string[]) => Params;
+}
+
 /** An action of a review. */
 export interface Decision<R = never> extends SubmitAction<R> {
   /** How its button is coloured; `bad` refuses something. */
@@ -124,6 +142,10 @@ export interface Tools<R, A extends string> {
   ): Calc<R>;
   /** A form in a dialog, or with `confirm` a question, sent as one call. */
   readonly submit: Submits<R, A, unknown>;
+  /** As `submit`, for the `selection` of a list: sent once, with the ids of the selected rows. */
+  submitSelected<const I extends Inputs<FormKind> = Record<never, never>, const C extends boolean = false>(
+    options: SelectedOptions<A, I> & { readonly confirm?: C },
+  ): Named<SelectedSubmit, { form: I; confirm: C }>;
   /** A form on a page of its own: `create` and `edit`. */
   form<const I extends Inputs<FormKind>>(options: FormOptions<R, A, I>): Named<FormDef<R, A>, { form: I }>;
   /** Goes to a page of this console; an empty path is not offered. */
@@ -141,10 +163,20 @@ export interface Formed<I extends Inputs<FormKind>> {
   readonly form: I;
 }
 
+/** What {@link SelectedOptions} are sent with: a row by itself is a selection of one. */
+const ofSelected =
+  (tell: (ids: readonly string[]) => Params) =>
+  ({ id, $selected = [id] }: Pick<Selected, 'id'> & Partial<Selected>) =>
+    tell($selected);
+
 /** The tools themselves; they only fill in defaults, so one set serves every resource. */
 export const tools = {
   calc: (uses, test, why) => ({ uses, test, why }),
   submit: ({ form, confirm = false, ...rest }) => ({ ...rest, type: 'submit', form: form ?? {}, confirm }),
+  submitSelected: ({ with: tell, form, confirm = false, ...rest }) => ({
+    ...{ ...rest, type: 'submit', form: form ?? {}, confirm },
+    with: ofSelected(tell),
+  }),
   link: ({ newTab = false, ...rest }) => ({ ...rest, type: 'link', newTab }),
   dialog: ({ when, whenCalc, permission, ...opens }) => ({
     ...{ when, whenCalc, permission },

@@ -57,7 +57,7 @@ export const rules = {
   RES060: actions.linkIsPath,
   RES061: actions.columnLinkIsPath,
   RES062: actions.actionPermissionIsGiven,
-  RES064: actions.selectionIsOwnDialog,
+  RES064: actions.selectionIsAboutRows,
   RES065: actions.fileUrlIsRow,
   RES066: forms.inputIsDrawn,
   RES067: forms.limitsLeaveNumbers,

@@ -1,4 +1,12 @@
-import { type Action, type Decides, type DialogAction, type Tools, tools } from './actions';
+import {
+  type Action,
+  type Decides,
+  type DialogAction,
+  type SelectedSubmit,
+  type SubmitAction,
+  type Tools,
+  tools,
+} from './actions';
 import type { Call, Params } from './calls';
 import type { When } from './conditions';
 import type { Shape } from './fields';
@@ -74,8 +82,8 @@ export interface ListDef<R, A extends string> {
   readonly filters?: Inputs<FilterKind>;
   /** What can be done with the list as a whole: buttons above it. */
   readonly actions?: Readonly<Record<string, Action<R>>>;
-  /** Dialogs written by hand for the selected rows; makes rows selectable. */
-  readonly selection?: Readonly<Record<string, DialogAction<R>>>;
+  /** What is sent of the selected rows, and dialogs written by hand for them; makes rows selectable. */
+  readonly selection?: Readonly<Record<string, DialogAction<R> | SelectedSubmit>>;
   /** The rows that can be selected, where not all can; the box of any other says why not, by the label `notSelectable`. */
   readonly selectable?: { readonly when: When<R> };
   /** Its rows that wait for a decision, gone through on a workbench. */
@@ -199,7 +207,10 @@ export interface AnyResource {
   readonly api: Api;
   readonly definition: {
     readonly key: string | readonly string[];
-    readonly list?: Omit<AnyList, 'columns'> & { readonly columns: readonly AnyColumn[] };
+    readonly list?: Omit<AnyList, 'columns' | 'selection'> & {
+      readonly columns: readonly AnyColumn[];
+      readonly selection?: Readonly<Record<string, DialogAction<AnyRow> | SubmitAction<AnyRow>>>;
+    };
     readonly detail?: DetailDef<string>;
     readonly show?: ShowDef<AnyShown>;
     readonly review?: Readonly<Record<string, ReviewStep<AnyShown>>>;

@@ -110,6 +110,26 @@ test('a tool is added and changed', async ({ page }) => {
   await expect(page.getByText('Not on a shelf')).toBeVisible();
 });
 
+test('the selected tools are written off in one call, and the keyboard stays in their list', async ({
+  page,
+  library,
+}) => {
+  await login(page, 'ada');
+  const boxes = page.locator('tbody input[type=checkbox]:enabled');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole('button', { name: 'Write off' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Write these 2 tools off as broken?');
+  await axe(page);
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Confirm' }).press('Enter');
+  await expect(page.getByText('2 tools were written off')).toBeVisible();
+  await expect(page.getByRole('toolbar')).toBeHidden();
+  expect(library.asked.filter((call) => call === 'POST /v1/tools/broken')).toHaveLength(1);
+  await expect(page.locator('tbody tr').first().getByRole('checkbox')).toBeDisabled();
+  await expect(page.getByRole('group', { name: 'Tools' })).toBeFocused();
+});
+
 test('a request that somebody else has decided is said to be, and the workbench goes on', async ({
   page,
   request,

@@ -62,6 +62,12 @@ export async function startToolLibrary(folder: string): Promise<ToolLibrary> {
     tools.unshift({ ...tool, deposit: Number(tool.deposit) });
     return context.json({ id: tool.id }, 201);
   });
+  app.post('/v1/tools/broken', async (context) => {
+    const ids = String((await context.req.json()).ids).split(',');
+    for (const [index, tool] of tools.entries())
+      if (ids.includes(tool.id)) tools[index] = { ...tool, condition: 'broken' };
+    return context.body(null, 204);
+  });
   app.patch('/v1/tools/:id', async (context) => {
     const index = tools.findIndex(({ id }) => id === context.req.param('id'));
     const changed = { ...tools[index], ...(await context.req.json()) } as Tool;

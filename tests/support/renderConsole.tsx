@@ -23,6 +23,7 @@ import { createI18nProvider } from '../../src/console/i18nProvider';
 import { RoutePage, resourceList } from '../../src/console/routes';
 import { darkTheme, lightTheme } from '../../src/console/theme';
 import type { Call, Params } from '../../src/schema/calls';
+import type { AnyResource } from '../../src/schema/resource';
 import { type Route as AnyRoute, pathOf } from '../../src/schema/routes';
 import { ConsoleContext } from '../../src/ui/ConsoleContext';
 
@@ -69,6 +70,8 @@ interface Rendered {
   readonly lists?: readonly string[];
   /** Pages beside the application's own, by route. */
   readonly pages?: Readonly<Record<string, ReactNode>>;
+  /** Declarations beside the application's own, by name. */
+  readonly declares?: Readonly<Record<string, AnyResource>>;
   /** Areas of words that those pages need. */
   readonly areas?: readonly string[];
   readonly locale?: string;
@@ -106,6 +109,7 @@ export async function renderConsole({
   menu = menuOf(everyList),
   lists = [],
   pages = {},
+  declares = {},
   areas = [],
   locale = 'zh-CN',
 }: Rendered) {
@@ -114,6 +118,8 @@ export async function renderConsole({
   await Promise.all(areas.map(i18n.addWords));
   const client = clientOf(answers, sent);
   const load = keepChunks(async (name) => {
+    const own = declares[name];
+    if (own) return own;
     const known = parts.resources[name];
     if (!known) throw new Error(`no resource is declared as '${name}'`);
     await i18n.addWords(areaOf(name));

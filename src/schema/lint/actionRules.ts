@@ -31,11 +31,16 @@ export const actionPermissionIsGiven: LintRule = function* (resource) {
   }
 };
 
-/** RES064: a selection opens a dialog written by hand: a declared show or list is about one row. */
-export const selectionIsOwnDialog: LintRule = function* ({ definition: { list } }) {
-  for (const [name, { opens }] of Object.entries(list?.selection ?? {})) {
-    if (!('load' in opens))
-      yield { path: `list.selection.${name}`, problem: "a show or a list can't be about several rows" };
+/** RES064: a selection sends its ids, or opens a dialog written by hand: a declared show or list is about one row. */
+export const selectionIsAboutRows: LintRule = function* ({ definition: { list } }) {
+  for (const [name, action] of Object.entries(list?.selection ?? {})) {
+    const path = `list.selection.${name}`;
+    if (action.type === 'submit') {
+      const sentOf = (...ids: string[]) => JSON.stringify(action.with?.({ id: '', $selected: ids }));
+      if (sentOf('1', '2') === sentOf('3'))
+        yield { path, problem: "say by 'with' of submitSelected which rows are selected" };
+    } else if (action.type !== 'dialog' || !('load' in action.opens))
+      yield { path, problem: "a show or a list can't be about several rows" };
   }
 };
 

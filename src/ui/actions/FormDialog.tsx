@@ -10,7 +10,7 @@ import { FormInputs } from './FormInputs';
 import { FormNote } from './Note';
 import type { Submit } from './useSubmit';
 
-type FormDialogProps = SubmitDialogProps & { readonly submit: Submit };
+type FormDialogProps = SubmitDialogProps & { readonly submit: Submit; readonly onDone: () => void };
 
 /** Whoever has a keyboard types at once; on a phone, the screen's own would cover what there is to read. */
 function startAtFirst(content: HTMLElement | null) {
@@ -19,7 +19,17 @@ function startAtFirst(content: HTMLElement | null) {
 }
 
 /** The form of an action in a dialog: checked as declared, kept open and filled in until it has succeeded. */
-export function FormDialog({ resource, group, name, action, row, onClose, submit }: FormDialogProps) {
+export function FormDialog({
+  resource,
+  group,
+  name,
+  action,
+  row,
+  selected,
+  onClose,
+  submit,
+  onDone,
+}: FormDialogProps) {
   const translate = useTranslate();
   const { send, isSending } = submit;
   const [isDirty, setDirty] = useState(false);
@@ -32,9 +42,9 @@ export function FormDialog({ resource, group, name, action, row, onClose, submit
     <Dialog open onClose={isSending ? undefined : close} fullWidth maxWidth="sm">
       <DeclaredForm
         rules={rules}
-        draftKey={[resource.name, group, name, row?.id ?? ''].join('/')}
+        draftKey={[resource.name, group, name, row?.id ?? selected?.join(',') ?? ''].join('/')}
         send={async (values) => (await isSure(action.question, values)) && send(values)}
-        onDone={onClose}
+        onDone={onDone}
         onDirty={setDirty}
       >
         <DialogTitle>{translate(`${words}.title`, { _: translate(`${words}.name`) })}</DialogTitle>

@@ -39,6 +39,8 @@ export function SelectionActions({ resource }: { resource: AnyResource }) {
           name={name}
           action={action}
           selected={selectedIds.map(String)}
+          // Done with; after a failure they stay.
+          onSent={onUnselectItems}
           // The last is what most come for.
           variant={index === actions.length - 1 ? 'contained' : 'outlined'}
         />

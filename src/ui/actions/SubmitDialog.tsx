@@ -12,7 +12,7 @@ import { FormDialog } from './FormDialog';
 import { Note } from './Note';
 import { type Submit, type Taken, useSubmit } from './useSubmit';
 
-type AskedProps = SubmitDialogProps & { readonly submit: Submit };
+type AskedProps = SubmitDialogProps & { readonly submit: Submit; readonly onDone: () => void };
 
 /** What is asked before an action is sent: a question, or the form it declares; then who was first, if anybody was. */
 export default function SubmitDialog(props: SubmitDialogProps) {
@@ -35,17 +35,22 @@ export default function SubmitDialog(props: SubmitDialogProps) {
       </Deferred>
     );
   }
-  if (Object.keys(action.form).length > 0) return <FormDialog {...props} submit={submit} />;
-  return <Question {...props} submit={submit} />;
+  const done = () => {
+    onClose();
+    props.onSent?.();
+  };
+  const Asked = Object.keys(action.form).length > 0 ? FormDialog : Question;
+  return <Asked {...props} submit={submit} onDone={done} />;
 }
 
-function Question({ resource, group, name, action, row, onClose, submit }: AskedProps) {
+function Question({ resource, group, name, action, row, selected, onClose, submit, onDone }: AskedProps) {
   const { send, isSending } = submit;
   const isSent = useRef(false);
   const translate = useTranslate();
   const words = `resources.${resource.name}.${group}.${name}`;
   const question = translate(`${words}.confirm`, {
     ...(row && formattedValues(resource.record, row, translate)),
+    smart_count: selected?.length,
     _: translate('ra.message.are_you_sure'),
   });
   /** A second press may come before the buttons are drawn as busy. */
@@ -53,7 +58,7 @@ function Question({ resource, group, name, action, row, onClose, submit }: Asked
     if (isSent.current) return;
     isSent.current = true;
     isSent.current = await send({});
-    if (isSent.current) onClose();
+    if (isSent.current) onDone();
   }
   return (
     <Confirm

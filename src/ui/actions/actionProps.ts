@@ -11,6 +11,8 @@ export interface ActionProps<A = Action<AnyRow>> {
   readonly action: A;
   readonly row?: AnyRow;
   readonly selected?: readonly string[];
+  /** Told when it has been sent, after its dialog is gone. */
+  readonly onSent?: () => void;
   /** Of a list's download: what the page itself sends, such as an id out of its route. */
   readonly params?: Params;
 }

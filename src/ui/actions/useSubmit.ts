@@ -11,7 +11,7 @@ import type { Conflict } from '../review/conflict';
 import type { SubmitDialogProps } from './actionProps';
 import { applies } from './applies';
 
-type Submission = Pick<SubmitDialogProps, 'resource' | 'group' | 'name' | 'action' | 'row'>;
+type Submission = Pick<SubmitDialogProps, 'resource' | 'group' | 'name' | 'action' | 'row' | 'selected'>;
 
 /** Where the actions of a group stand in their definition. */
 const PATHS = { actions: 'actions', listActions: 'list.actions', selection: 'list.selection' } as const;
@@ -34,7 +34,7 @@ export interface Taken extends Conflict {
 }
 
 /** Sends a declared action and then reads the list again, which tells, after a refusal, whether somebody was first. */
-export function useSubmit({ resource, group, name, action, row }: Submission): Submit {
+export function useSubmit({ resource, group, name, action, row, selected }: Submission): Submit {
   const words = `resources.${resource.name}.${group}.${name}`;
   const queryClient = useQueryClient();
   const translate = useTranslate();
@@ -70,6 +70,7 @@ export function useSubmit({ resource, group, name, action, row }: Submission): S
         resource: resource.name,
         action: `${PATHS[group]}.${name}`,
         record: row,
+        selected,
         data,
         success: `${words}.success`,
         onFailure: (error) => onFailure(error, data),

@@ -17,9 +17,11 @@ interface Sending {
    */
   readonly record?: AnyRow | (() => Promise<AnyRow | undefined>) | undefined;
   readonly data: Values;
+  /** The ids of the selected rows, where it acts on them. */
+  readonly selected?: readonly string[] | undefined;
   /** Sent beside what was filled in. */
   readonly params?: Params | undefined;
-  /** What is said when it has succeeded: an i18n key. */
+  /** What is said when it has succeeded: an i18n key, of a sentence that may count the selected rows. */
   readonly success?: string;
   /** Hears of a failure first; answers whether it has been said already. */
   readonly onFailure?: (error: unknown) => boolean | Promise<boolean>;
@@ -31,8 +33,8 @@ export function useSend() {
   const [create] = useCreate();
   const notify = useNotify();
 
-  async function send({ resource, action, record, data, params, success, onFailure }: Sending) {
-    const meta = { action, params };
+  async function send({ resource, action, record, data, selected, params, success, onFailure }: Sending) {
+    const meta = { action, params, selected };
     try {
       const previousData = typeof record === 'function' ? await record() : record;
       if (previousData)
@@ -46,7 +48,7 @@ export function useSend() {
       }
       return false;
     }
-    if (success) notify(success, { type: 'success' });
+    if (success) notify(success, { type: 'success', messageArgs: { smart_count: selected?.length } });
     return true;
   }
 

@@ -30,8 +30,9 @@ export default defineResource({
     one: get('/v1/tools/{id}'),
     add: post('/v1/tools'),
     change: patch('/v1/tools/{id}'),
+    writeOff: post('/v1/tools/broken'),
   },
-  build: ({ embedded, facts, form, history, link, rows }) => ({
+  build: ({ embedded, facts, form, history, link, rows, submitSelected }) => ({
     key: 'id',
     list: {
       call: 'list',
@@ -44,6 +45,15 @@ export default defineResource({
       ],
       filters: { name: i.text(), condition: i.select(condition), boughtAfter: i.date() },
       actions: { add: link({ to: () => to('toolAdd', {}) }) },
+      selectable: { when: { condition: { not: 'broken' } } },
+      selection: {
+        writeOff: submitSelected({
+          permission: 'tools:write',
+          call: 'writeOff',
+          confirm: true,
+          with: (ids) => ({ ids: ids.join(',') }),
+        }),
+      },
     },
     detail: { call: 'one', params: (id) => ({ id }) },
     show: {

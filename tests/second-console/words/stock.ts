@@ -12,6 +12,14 @@ export default {
       fields: { ...tool, boughtAt: 'Bought' },
       filters: { name: 'Name', condition: 'Condition', boughtAfter: 'Bought after' },
       listActions: { add: { name: 'Add a tool' } },
+      notSelectable: 'It is broken already',
+      selection: {
+        writeOff: {
+          name: 'Write off',
+          success: 'One tool was written off |||| %{smart_count} tools were written off',
+          confirm: 'Write this tool off as broken? |||| Write these %{smart_count} tools off as broken?',
+        },
+      },
       actions: { change: { name: 'Change' } },
       sections: {
         tool: { name: 'Tool', fields: { ...tool, boughtAt: 'Bought' }, empty: { shelf: 'Not on a shelf' } },

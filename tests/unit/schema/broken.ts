@@ -20,7 +20,7 @@ export const sound = defineResource({
     checks: f.list({ who: f.text(), when: f.dateTime(), what: f.enum(payment), why: f.text() }),
   }),
   api: { list: get('/api/orders/list'), one: get('/api/orders/one'), save: post('/api/orders/save') },
-  build: ({ submit, link, dialog, file, form, calc, decide, newestOf, ...show }) => ({
+  build: ({ submit, submitSelected, link, dialog, file, form, calc, decide, newestOf, ...show }) => ({
     key: 'order_no',
     list: {
       call: 'list',
@@ -28,7 +28,14 @@ export const sound = defineResource({
       columns: [{ field: 'order_no', to: (row) => `/area/orders/${row.order_no}` }, 'acceptor_name', 'pay'],
       filters: { keyword: i.text(), pay: i.select(payment) },
       actions: { add: link({ to: () => '/area/orders-add' }) },
-      selection: { sum: dialog({ load: async () => ({ default: () => null }) }) },
+      selection: {
+        sum: dialog({ load: async () => ({ default: () => null }) }),
+        close: submitSelected({
+          call: 'save',
+          form: { why: i.text() },
+          with: (ids) => ({ ids: ids.join(',') }),
+        }),
+      },
       queues: {
         unpaid: {
           show: 'area/orders',

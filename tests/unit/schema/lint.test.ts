@@ -8,7 +8,10 @@ import type { AnyResource, AnyRow } from '@/schema/resource';
 import { broken, brokenList, brokenSections, brokenSubmit, payment, sound } from './broken';
 import { showFaults } from './showFaults';
 
-const { dialog, link, submit, file, download, calc } = tools as unknown as Tools<AnyRow, string>;
+const { dialog, link, submit, submitSelected, file, download, calc } = tools as unknown as Tools<
+  AnyRow,
+  string
+>;
 const orders = sound as unknown as AnyResource;
 const twice = defineEnum('twice', { one: { wire: '1' }, other: { wire: ['2', '1'] } });
 const mute = defineEnum('mute', { said: { wire: '1' }, unsaid: { wire: [] } });
@@ -334,6 +337,29 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     'RES064',
     brokenList({ selection: { see: dialog({ list: 'area/orders', params: () => ({}) }) } }),
     "list.selection.see: a show or a list can't be about several rows",
+  ],
+  [
+    'RES064',
+    brokenList({ selection: { go: link({ to: () => '/x' }) } }),
+    "list.selection.go: a show or a list can't be about several rows",
+  ],
+  [
+    'RES064',
+    brokenList({ selection: { go: submit({ call: 'save', confirm: true, with: ({ id }) => ({ id }) }) } }),
+    "list.selection.go: say by 'with' of submitSelected which rows are selected",
+  ],
+  [
+    'RES056',
+    brokenList({
+      selection: {
+        close: submitSelected({
+          call: 'save',
+          form: { ids: i.text() },
+          with: (ids) => ({ ids: ids.join() }),
+        }),
+      },
+    }),
+    "list.selection.close.with 'ids': the form sends it too",
   ],
   [
     'RES065',

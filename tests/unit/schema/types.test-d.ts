@@ -35,15 +35,82 @@ defineResource({
   build: () => ({ key: 'order_no', list: { call: 'lists', columns: ['order_no'] } }),
 });
 
-// What is sent for each of several rows: a selection opens dialogs.
+// What is sent of several rows: by their ids, and not by what is made for one.
 defineResource({
   ...base,
   build: ({ submit }) => ({
     key: 'order_no',
-    // @ts-expect-error a selection sends nothing by itself
+    // @ts-expect-error which rows it is about isn't said
     list: { call: 'list', columns: ['order_no'], selection: { go: submit({ call: 'save', confirm: true }) } },
   }),
 });
+defineResource({
+  ...base,
+  build: ({ submit }) => ({
+    key: 'order_no',
+    list: {
+      call: 'list',
+      columns: ['order_no'],
+      // @ts-expect-error a selection is no row
+      selection: { go: submit({ call: 'save', confirm: true, with: ({ order_no }) => ({ order_no }) }) },
+    },
+  }),
+});
+const joined = (ids: readonly string[]) => ({ ids: ids.join(',') });
+defineResource({
+  ...base,
+  build: ({ submitSelected }) => ({
+    key: 'order_no',
+    list: { call: 'list', columns: ['order_no'] },
+    // @ts-expect-error a row is no selection
+    actions: { go: submitSelected({ call: 'save', confirm: true, with: joined }) },
+  }),
+});
+const selected = defineResource({
+  ...base,
+  build: ({ submitSelected }) => ({
+    key: 'order_no',
+    list: {
+      call: 'list',
+      columns: ['order_no'],
+      selection: {
+        ask: submitSelected({ permission: 'area/ask', call: 'save', confirm: true, with: joined }),
+        fill: submitSelected({
+          call: 'save',
+          form: { note: i.text(), how: i.radio(payment) },
+          shown: { note: { how: 'paid' } },
+          rules: [{ if: { how: 'paid' }, require: ['note'], message: 'required' }],
+          with: (ids) => ({ ids: ids.join(',') }),
+        }),
+        // @ts-expect-error 'send' is no call
+        call: submitSelected({ call: 'send', confirm: true, with: joined }),
+        // @ts-expect-error which rows it is about isn't said
+        none: submitSelected({ call: 'save', confirm: true }),
+        // @ts-expect-error an id has no 'order_no'
+        row: submitSelected({ call: 'save', confirm: true, with: ([one]) => ({ id: one?.order_no }) }),
+        // @ts-expect-error a parameter is no list
+        list: submitSelected({ call: 'save', confirm: true, with: (ids) => ({ ids }) }),
+        // @ts-expect-error there is no row that a condition could be about
+        when: submitSelected({ when: { pay: 'paid' }, call: 'save', confirm: true, with: joined }),
+        rule: submitSelected({
+          call: 'save',
+          form: { note: i.text() },
+          // @ts-expect-error 'notes' is no input
+          rules: [{ require: ['notes'], message: 'required' }],
+          with: joined,
+        }),
+      },
+    },
+  }),
+});
+const ask = { name: 'Ask', success: 'Asked', confirm: 'Ask?' };
+export const selectionWords = [
+  ask satisfies LabelsOf<typeof selected>['selection']['ask'],
+  // @ts-expect-error the question is missing
+  { name: 'Ask', success: 'Asked' } satisfies LabelsOf<typeof selected>['selection']['ask'],
+  // @ts-expect-error the label of the input 'how' is missing
+  { note: 'Note' } satisfies LabelsOf<typeof selected>['selection']['fill']['fields'],
+];
 
 // An action's call, conditions, rules and what it sends.
 defineResource({

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, it } from 'vitest';
+import { ApiError } from '@/api/errors';
+import { defineRecord, defineResource, f, get, i, post } from '@/schema';
+import type { AnyResource } from '@/schema/resource';
+import ListPage from '@/ui/list/ListPage';
+import { PageContext } from '@/ui/PageContext';
+import { button, menuOf, press, renderConsole } from '../../support/renderConsole';
+
+const tools = defineResource({
+  name: 'area/tools',
+  record: defineRecord({ no: f.text(), state: f.text() }),
+  api: { list: get('/api/tools'), lock: post('/api/tools/lock'), note: post('/api/tools/note') },
+  build: ({ link, submitSelected }) => ({
+    key: 'no',
+    list: {
+      call: 'list',
+      columns: ['no', 'state'],
+      selection: {
+        lock: submitSelected({ call: 'lock', confirm: true, with: (ids) => ({ ids: ids.join(',') }) }),
+        note: submitSelected({
+          call: 'note',
+          form: { text: i.text() },
+          with: (ids) => ({ ids: ids.join(',') }),
+        }),
+      },
+    },
+    actions: { see: link({ to: () => '/user/users' }) },
+  }),
+}) as unknown as AnyResource;
+
+const words = (name: string) => `resources.area/tools.selection.${name}`;
+
+/** A list of three, of which the first and the last are selected. */
+async function select(answers: Record<string, () => unknown>) {
+  let read = 0;
+  const rendered = await renderConsole({
+    at: '/area/tools',
+    menu: menuOf(['area/tools']),
+    declares: { 'area/tools': tools },
+    pages: {
+      '/area/tools': (
+        <PageContext value={{ list: 'area/tools' }}>
+          <Suspense>
+            <ListPage resource={tools} />
+          </Suspense>
+        </PageContext>
+      ),
+    },
+    answers: {
+      'GET /api/tools': () => {
+        read += 1;
+        return { data: ['A', 'B', 'C'].map((no) => ({ no, state: `read ${read}` })), count: 3 };
+      },
+      ...answers,
+    },
+  });
+  await screen.findByText('A');
+  for (const at of [0, 2]) await rendered.user.click(boxes()[at] as HTMLElement);
+  const called = (call: string) => rendered.sent.filter((each) => each.call === call);
+  return { ...rendered, called };
+}
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('tbody input[type=checkbox]')];
+const ticked = () => boxes().map(({ checked }) => checked);
+
+it('what is asked of the selected rows is sent once, said, and done with: the list is read again, nothing selected', async () => {
+  const { user, called } = await select({ 'POST /api/tools/lock': () => null });
+  await press(`${words('lock')}.name`);
+  const confirm = await button('确定');
+  await user.dblClick(confirm);
+  await screen.findByText(`${words('lock')}.success`);
+  expect(called('POST /api/tools/lock')).toEqual([{ call: 'POST /api/tools/lock', params: { ids: 'A,C' } }]);
+  await waitFor(() => expect(screen.queryByText('read 1')).toBeNull());
+  expect(ticked()).toEqual([false, false, false]);
+  // The keyboard is where it was worked, and not at the beginning of the page.
+  await waitFor(() => expect(document.activeElement?.closest('[role=group]')).not.toBeNull());
+});
+
+it('after a refusal, which is said, the rows stay selected', async () => {
+  const { called } = await select({
+    'POST /api/tools/lock': () => new ApiError('refused', '其中一条已锁定'),
+  });
+  await press(`${words('lock')}.name`);
+  await press('确定');
+  await screen.findByText('其中一条已锁定');
+  expect(called('POST /api/tools/lock')).toHaveLength(1);
+  expect(ticked()).toEqual([true, false, true]);
+});
+
+it('a form is sent with the ids beside what was filled in', async () => {
+  const { user, called } = await select({ 'POST /api/tools/note': () => null });
+  await press(`${words('note')}.name`);
+  await user.click(await screen.findByLabelText(`${words('note')}.fields.text`));
+  await user.paste('借出');
+  await press('提交');
+  await screen.findByText(`${words('note')}.success`);
+  expect(called('POST /api/tools/note').map(({ params }) => params)).toEqual([{ text: '借出', ids: 'A,C' }]);
+  await waitFor(() => expect(ticked()).toEqual([false, false, false]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
