@@ -17,9 +17,10 @@ export default function OpenedDialog({ resource, action, row, selected = [], onC
   const { dialogs } = useConsole();
   const { opens } = action;
   const close = (then?: 'reload') => {
+    if (then !== 'reload') return onClose();
     // Gone before the list is read again: what the dialog has read isn't.
     flushSync(onClose);
-    if (then === 'reload') refresh();
+    refresh();
   };
   if ('show' in opens)
     return (

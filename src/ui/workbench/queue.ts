@@ -44,7 +44,8 @@ export function advance<R extends { readonly id: string }>(queue: Queue<R>, id: 
   return { ...settled, index: nextPending(settled) ?? queue.rows.length };
 }
 
-const isThrough = <R extends { readonly id: string }>({ rows, settled }: Queue<R>): boolean =>
+/** Whether all that was read is settled. */
+export const isThrough = <R extends { readonly id: string }>({ rows, settled }: Queue<R>): boolean =>
   rows.every(({ id }) => settled.has(id));
 
 /** Whether the last of those read is looked at, or all of them are settled, although the query has more. */

@@ -2,7 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type DataProvider, useDataProvider, useGetList, useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { AnyRow } from '@/schema/resource';
-import { advance, extendQueue, needsMore, nextPage, type Queue, settle, startQueue, step } from './queue';
+import {
+  advance,
+  extendQueue,
+  isThrough,
+  needsMore,
+  nextPage,
+  type Queue,
+  settle,
+  startQueue,
+  step,
+} from './queue';
 
 /** As many as are asked for at once; a backend may answer fewer. */
 const BATCH = 100;
@@ -34,13 +44,14 @@ export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted, at
     ...ONCE,
   });
   const [queue, setQueue] = useState<Queue<R>>();
-  const page = queue ? nextPage(queue, query.data?.size ?? BATCH) : 1;
+  const { rows = [] } = queue ?? {};
   const more = useGetList<R>(
     resource,
     {
-      pagination: { page, perPage: BATCH },
+      pagination: { page: queue ? nextPage(queue, query.data?.size ?? BATCH) : 1, perPage: BATCH },
       filter,
-      meta: { whole: true, attempt, after: queue?.rows.length ?? 0 },
+      // Another reading where more were read since, or where only that tells whether there are more.
+      meta: { whole: true, attempt, after: rows.length, isThrough: queue && isThrough(queue) },
     },
     { ...ONCE, enabled: queue !== undefined && needsMore(queue) },
   );

@@ -130,6 +130,35 @@ test('the way back leads to the very query and page of the list, at the row that
   expect(document.activeElement).toBe(decided);
 });
 
+test('a queue ends where others have decided what was not read yet', async () => {
+  const sample = sampleShape(users.record, 1);
+  const decided = new Set<unknown>();
+  let readings = 0;
+  const { router } = await renderConsole({
+    at: '/user/review/individual',
+    answers: {
+      [LIST]: ({ status }) => {
+        if (!status) return { data: [], count: 0 };
+        readings += 1;
+        const left = persons.filter(({ user_id }) => !decided.has(user_id));
+        return { data: left, count: readings === 1 ? 3 : left.length };
+      },
+      [USER]: ({ userId }) => ({
+        ...sample,
+        userInfo: { ...(sample.userInfo as object), user_id: userId, user_status: '2' },
+        checkRecords: [],
+      }),
+      [REVIEW]: ({ userId }) => void decided.add(userId),
+    },
+  });
+  for (const id of ['7', '8']) {
+    await waitFor(() => expect(router.state.location.search).toContain(`at=${id}`));
+    await press('通过');
+    await press('确定');
+  }
+  await screen.findByText('本次待审核的记录已全部处理');
+});
+
 /** Invoices that await their first review on a server that takes no size, and has ten on a page. */
 const openPaged = (search: string) => {
   const sample = sampleShape(invoices.record, 1);
