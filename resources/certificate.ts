@@ -1,5 +1,5 @@
 import { defineEnum, defineRecord, f } from '@/schema';
-import type { RecordOf } from '@/schema/fields';
+import type { RecordOf } from '@/schema/shape';
 import { captureType, deviceSystem, fileType } from './enums';
 
 /** `isDownload` as the certificate's data carries it: the file may be downloaded only where it is 1. */

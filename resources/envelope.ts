@@ -1,7 +1,7 @@
 import type { Page } from '@/api/codec';
 import { ApiError, type DecidedBefore } from '@/api/errors';
-import { isEmptyValue, isObject } from '@/schema/fields';
 import { textOf } from '@/schema/text';
+import { isEmptyValue, isObject } from '@/schema/values';
 
 const FORBIDDEN = '权限不足';
 const DISABLED = '账号被禁用';

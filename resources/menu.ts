@@ -1,6 +1,6 @@
 import type { MenuItem } from '@/auth/session';
-import { isObject } from '@/schema/fields';
 import { textOf } from '@/schema/text';
+import { isObject } from '@/schema/values';
 
 /** Reads the server's menu tree, sorted by id; an entry that isn't one is left out. */
 export function decodeMenu(wire: unknown): readonly MenuItem[] {

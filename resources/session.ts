@@ -2,8 +2,8 @@ import { ApiError } from '@/api/errors';
 import { safeImage } from '@/api/safeImage';
 import type { SessionDef } from '@/auth/sessionDef';
 import { get, post } from '@/schema/calls';
-import { isObject } from '@/schema/fields';
 import { textOf } from '@/schema/text';
+import { isObject } from '@/schema/values';
 import { decodeMenu } from './menu';
 
 const calls = {

@@ -1,5 +1,5 @@
 import { isWebUrl, parseSettings, type Setting, type Settings } from '@/api/settings';
-import { isObject } from '@/schema/fields';
+import { isObject } from '@/schema/values';
 
 /** What a deployment of this product can set besides the engine's settings. */
 export interface ProductSettings extends Settings {

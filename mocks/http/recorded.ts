@@ -1,4 +1,4 @@
-import { isObject } from '@/schema/fields';
+import { isObject } from '@/schema/values';
 import type { Handlers } from '../routes/access';
 import { handlers } from './context';
 import { sentBy } from './sent';

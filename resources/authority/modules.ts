@@ -1,5 +1,6 @@
 import { f } from '@/schema';
-import type { RecordOf, TreeNode } from '@/schema/fields';
+import type { TreeNode } from '@/schema/fields';
+import type { RecordOf } from '@/schema/shape';
 
 /** A module that a role may have, as the wire has it. */
 export const node = { id: f.text(), name: f.text(), have: f.maybe(f.text()) };

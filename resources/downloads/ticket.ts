@@ -1,7 +1,7 @@
 import type { Client } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import { post } from '@/schema/calls';
-import { isObject } from '@/schema/fields';
+import { isObject } from '@/schema/values';
 import type { ProductSettings } from '../settings';
 
 /**

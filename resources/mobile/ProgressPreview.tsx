@@ -4,7 +4,7 @@ import type { Client } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import type { UrlGate } from '@/api/safeUrl';
 import { get } from '@/schema/calls';
-import { isObject } from '@/schema/fields';
+import { isObject } from '@/schema/values';
 import { useLoad } from '@/useLoad';
 import type { PreviewRoute } from './matchPreview';
 import { Failed, FileLink, InvalidLink, Waiting } from './PageStates';

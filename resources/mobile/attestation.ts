@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/errors';
-import { isObject } from '@/schema/fields';
+import { isObject } from '@/schema/values';
 import { expectedDigest } from '../evidence/certificate/digests';
 import { normalDigest } from '../evidence/hash/digest';
 

@@ -1,5 +1,5 @@
-import { isObject } from '../../src/schema/fields.ts';
 import type { AnyResource, AnyRow, AnyShown } from '../../src/schema/resource.ts';
+import { isObject } from '../../src/schema/values.ts';
 import type { Resources } from './declared.ts';
 import { type Difference, differences, NEVER, sentenceOf } from './differences.ts';
 import { failureOf } from './failures.ts';

@@ -1,6 +1,6 @@
 import { uniqBy } from 'es-toolkit';
-import type { Field, Shape } from '../../src/schema/fields.ts';
-import { isObject } from '../../src/schema/fields.ts';
+import type { Field, Shape } from '../../src/schema/shape.ts';
+import { isObject } from '../../src/schema/values.ts';
 import { type Kind, recognise } from '../declare/recognise.ts';
 
 /** One point in which rows differ from what is declared of them. */

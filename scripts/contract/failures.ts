@@ -1,6 +1,6 @@
 import { ApiError } from '../../src/api/errors.ts';
 import { REQUEST_TIMEOUT } from '../../src/api/limits.ts';
-import { isObject } from '../../src/schema/fields.ts';
+import { isObject } from '../../src/schema/values.ts';
 import type { Found } from './finding.ts';
 import type { Exchange } from './reader.ts';
 

@@ -1,6 +1,6 @@
 import { groupBy } from 'es-toolkit';
 import { openEnvelope, pageOf } from '../../resources/envelope.ts';
-import { isObject } from '../../src/schema/fields.ts';
+import { isObject } from '../../src/schema/values.ts';
 import type { Exchange } from './exchange.ts';
 import type { Row } from './fields.ts';
 import { isChange } from './verbs.ts';

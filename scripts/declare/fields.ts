@@ -1,4 +1,4 @@
-import { isObject } from '../../src/schema/fields.ts';
+import { isObject } from '../../src/schema/values.ts';
 import { type EnumPlan, enumFor, type KnownEnums } from './enums.ts';
 import { type Guess, isMomentName, type Kind, recognise } from './recognise.ts';
 import { type KnownLabels, type Label, labelOf } from './words.ts';

@@ -1,5 +1,5 @@
 import { idDigit } from '../../resources/checks.ts';
-import { isObject } from '../../src/schema/fields.ts';
+import { isObject } from '../../src/schema/values.ts';
 import { personalOf, shaped } from './personal.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,8 +1,8 @@
 import type { EnumDef } from '../../src/schema/enums.ts';
-import { isObject } from '../../src/schema/fields.ts';
 import { enumOf, type Inputs } from '../../src/schema/inputs.ts';
 import { fieldAt } from '../../src/schema/paths.ts';
 import type { AnyResource } from '../../src/schema/resource.ts';
+import { isObject } from '../../src/schema/values.ts';
 import { escaped } from './markdown.ts';
 import type { Writer } from './writer.ts';
 

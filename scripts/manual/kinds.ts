@@ -1,7 +1,7 @@
 import type { EnumDef } from '../../src/schema/enums.ts';
-import type { Field, Shape } from '../../src/schema/fields.ts';
 import { enumOf, type Input } from '../../src/schema/inputs.ts';
 import { fieldAt } from '../../src/schema/paths.ts';
+import type { Field, Shape } from '../../src/schema/shape.ts';
 import { valueWord } from './conditions.ts';
 import { escaped } from './markdown.ts';
 import type { Writer } from './writer.ts';

@@ -1,6 +1,6 @@
-import type { Shape } from '../../src/schema/fields.ts';
 import { fieldOf } from '../../src/schema/paths.ts';
 import type { AnyResource, AnyShown } from '../../src/schema/resource.ts';
+import type { Shape } from '../../src/schema/shape.ts';
 import { type Block, blocksOf, type ReviewStep, type ShowDef } from '../../src/schema/show.ts';
 import { rightName } from './access.ts';
 import { asked, conditionWords, fieldNaming } from './conditions.ts';

@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { EnumDef } from '../../src/schema/enums.ts';
-import type { Field, Shape } from '../../src/schema/fields.ts';
 import type { Input } from '../../src/schema/inputs.ts';
+import type { Field, Shape } from '../../src/schema/shape.ts';
 
 export type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
 

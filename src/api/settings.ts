@@ -1,4 +1,4 @@
-import { isObject } from '@/schema/fields';
+import { isObject } from '@/schema/values';
 import { safeUrl } from './safeUrl';
 
 /** What a deployment can set in `/config.json`, read at run time; an application declares what it adds. */

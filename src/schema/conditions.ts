@@ -1,4 +1,4 @@
-import { isEmptyValue, isObject } from './fields';
+import { isEmptyValue, isObject } from './values';
 
 type Match<T> =
   | T

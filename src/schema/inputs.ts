@@ -1,9 +1,9 @@
 import type { Call } from './calls';
 import type { When } from './conditions';
 import type { EnumDef } from './enums';
-import type { Field } from './fields';
 import type { Codec, Input, InputKind } from './inputs/kinds';
 import type { MessageKey } from './messages';
+import type { Field } from './shape';
 
 export { i } from './inputs/i';
 export type { FileOptions, FilterKind, FormKind, Input, InputKind, OptionSource } from './inputs/kinds';

@@ -1,4 +1,5 @@
-import { type Field, isObject, type Shape } from './fields';
+import type { Field, Shape } from './shape';
+import { isObject } from './values';
 
 /** The fields of a record that hold one value, those of records inside it by a dotted path: `'channel.name'`. */
 export type FieldPath<R> = {

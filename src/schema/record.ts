@@ -1,6 +1,7 @@
 import type { Drift, DriftSink } from './drift';
-import type { RecordOf, Shape } from './fields';
-import { decodeShape, isObject } from './fields';
+import type { RecordOf, Shape } from './shape';
+import { decodeShape } from './shape';
+import { isObject } from './values';
 
 /** Declares a record: its fields once, from which row type, decoder, cells, inputs and samples follow. */
 export const defineRecord = <const S extends Shape>(shape: S): S => shape;

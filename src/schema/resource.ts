@@ -9,7 +9,6 @@ import {
 } from './actions';
 import type { Call, Params } from './calls';
 import type { When } from './conditions';
-import type { Shape } from './fields';
 import type { FormDef } from './forms';
 import type { FilterKind, Inputs, ValuesOf } from './inputs';
 import type { Lazy } from './lazy';
@@ -17,6 +16,7 @@ import type { Only, OnlyInEach } from './only';
 import type { FieldPath, NestedField, ValueAt } from './paths';
 import type { KeyOf, Row } from './record';
 import type { RouteParams, RoutePath } from './routes';
+import type { Shape } from './shape';
 import { type Queue, type ReviewStep, type ShowDef, type Shown, type ShowTools, showTools } from './show';
 
 /** The calls of a resource, by names of its own. */

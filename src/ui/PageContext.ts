@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isObject } from '@/schema/fields';
 import { isOwnPath } from '@/schema/ownPath';
+import { isObject } from '@/schema/values';
 
 /** The page that is open. */
 interface PageContextValue {

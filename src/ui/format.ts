@@ -1,6 +1,6 @@
 import { codeOfUnknown } from '@/schema/enums';
-import type { Field, Shape } from '@/schema/fields';
-import { isEmptyValue, isObject } from '@/schema/fields';
+import type { Field, Shape } from '@/schema/shape';
+import { isEmptyValue, isObject } from '@/schema/values';
 import { regional } from '../regional';
 import { wallTime } from '../wallTime';
 

@@ -1,7 +1,7 @@
 import type { Codec } from '@/api/codec';
 import { withQuery } from '@/api/encode';
 import { ApiError } from '@/api/errors';
-import { isObject } from '@/schema/fields';
+import { isObject } from '@/schema/values';
 
 /** JSON bodies, statuses that mean something, `{items, total}`. */
 export const codec: Codec = {

@@ -2,7 +2,7 @@ import { ApiError } from '@/api/errors';
 import type { MenuItem } from '@/auth/session';
 import type { SessionDef } from '@/auth/sessionDef';
 import { del, get, post } from '@/schema/calls';
-import { isObject } from '@/schema/fields';
+import { isObject } from '@/schema/values';
 
 const calls = { login: post('/v1/sessions'), logout: del('/v1/sessions/current'), me: get('/v1/me') };
 

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { RecordOf } from '@/schema/fields';
+import type { RecordOf } from '@/schema/shape';
 import { RetryNotice } from '@/ui/RetryNotice';
 import type { CertificateRow } from '../../certificate';
 import type downloadHistory from '../../downloads/history';

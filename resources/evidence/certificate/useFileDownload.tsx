@@ -4,7 +4,7 @@ import { startDownload } from '@/api/downloads';
 import { ApiError, isAbort, messageOf } from '@/api/errors';
 import { callOf } from '@/api/listCall';
 import { session } from '@/auth/session';
-import { isObject } from '@/schema/fields';
+import { isObject } from '@/schema/values';
 import { useConsole } from '@/ui/ConsoleContext';
 import { withMarks } from '../../downloads/marks';
 import { NoOperator } from '../../downloads/NoOperator';

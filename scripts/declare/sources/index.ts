@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isObject } from '../../../src/schema/fields.ts';
+import { isObject } from '../../../src/schema/values.ts';
 import { type Exchange, readCall } from '../exchange.ts';
 import { readAnswer } from './answer.ts';
 import { readCurl } from './curl.ts';

@@ -1,8 +1,8 @@
 import type { Action } from '@/schema/actions';
 import { type Calc, holds, type When } from '@/schema/conditions';
-import { isObject } from '@/schema/fields';
 import { valueAt } from '@/schema/paths';
 import type { AnyRow } from '@/schema/resource';
+import { isObject } from '@/schema/values';
 import { mayDo, type Rights } from '../../auth/menu';
 
 /** One thing that an action needs, and whether it has it. */

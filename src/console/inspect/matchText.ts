@@ -1,4 +1,4 @@
-import { isObject } from '@/schema/fields';
+import { isObject } from '@/schema/values';
 
 /** What a condition wants of a field, in signs: `= a`, `∈ a, b`, `≠ a`, `= ∅`. */
 export function matchText(match: unknown): string {

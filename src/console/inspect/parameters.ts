@@ -1,6 +1,6 @@
 import { type Call, type Params, pathParams } from '@/schema/calls';
-import { isObject } from '@/schema/fields';
 import type { InputKind, Inputs } from '@/schema/inputs';
+import { isObject } from '@/schema/values';
 import type { Codec } from '../../api/codec';
 import { submitOf } from '../../api/dataProvider';
 import { filled } from '../../api/encode';

@@ -1,6 +1,7 @@
 import type { Call } from '@/schema/calls';
 import type { Drift } from '@/schema/drift';
-import { type Field, type FieldKind, isEmptyValue, isObject, type Shape } from '@/schema/fields';
+import type { Field, FieldKind, Shape } from '@/schema/shape';
+import { isEmptyValue, isObject } from '@/schema/values';
 import type { Codec } from '../../api/codec';
 import type { Asked } from './trace';
 

@@ -1,7 +1,8 @@
 import { type Calc, isNested, type When } from '../conditions';
-import { isObject, type Shape } from '../fields';
 import { enumOf, type Inputs } from '../inputs';
 import type { AnyResource } from '../resource';
+import type { Shape } from '../shape';
+import { isObject } from '../values';
 import type { Finding, LintRule } from './finding';
 import { hint } from './hint';
 import { allActions, blocks, decisions, forms, listActions, partsOf, shownShape, warnings } from './parts';

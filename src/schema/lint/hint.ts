@@ -1,5 +1,5 @@
-import type { Shape } from '../fields';
 import { fieldAt } from '../paths';
+import type { Shape } from '../shape';
 import { quoted } from './finding';
 
 /** What to say of a dotted path that leads to no field of a shape. */

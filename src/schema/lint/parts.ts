@@ -1,8 +1,9 @@
 import type { Action, Decision, SubmitAction } from '../actions';
-import { decodeShape, f, type Shape, sampleShape } from '../fields';
+import { f } from '../fields';
 import type { Asked } from '../forms';
 import type { AnyResource, AnyRow, AnyShown } from '../resource';
 import { paramNames } from '../routes';
+import { decodeShape, type Shape, sampleShape } from '../shape';
 import { type Block, blocksOf } from '../show';
 
 /** A part of a declaration that a rule looks at, and where it stands: `list.filters.keyword`. */

@@ -1,7 +1,7 @@
-import type { Field, Shape } from '../fields';
 import { fieldAt, fieldOf } from '../paths';
 import type { AnyResource, AnyShown } from '../resource';
 import { paramNames } from '../routes';
+import type { Field, Shape } from '../shape';
 import type { Block } from '../show';
 import type { LintRule } from './finding';
 import { hint, hintAt } from './hint';

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { type Field, isEmptyValue } from '@/schema/fields';
+import type { Field } from '@/schema/shape';
+import { isEmptyValue } from '@/schema/values';
 import { lazyChunk } from '../../lazyChunk';
 import { formatValue } from '../format';
 import { Abbreviated, Wrapped } from './Abbreviated';

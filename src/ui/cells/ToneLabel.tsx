@@ -4,7 +4,7 @@ import WarnIcon from '@mui/icons-material/ScheduleOutlined';
 import InfoIcon from '@mui/icons-material/TimelapseOutlined';
 import { type Palette, useTheme } from '@mui/material';
 import type { Tone } from '@/schema/enums';
-import type { Field } from '@/schema/fields';
+import type { Field } from '@/schema/shape';
 
 const looks = {
   neutral: { colorIn: ({ text }: Palette) => text.secondary, Icon: undefined },

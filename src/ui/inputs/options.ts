@@ -1,7 +1,7 @@
 import type { DriftSink } from '@/schema/drift';
-import { isObject } from '@/schema/fields';
 import type { OptionSource } from '@/schema/inputs';
 import { textOf } from '@/schema/text';
+import { isObject } from '@/schema/values';
 import type { Client } from '../../api/client';
 import { ApiError } from '../../api/errors';
 import { EMPTY } from '../format';

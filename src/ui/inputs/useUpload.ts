@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { isObject } from '@/schema/fields';
 import type { FileOptions } from '@/schema/inputs';
+import { isObject } from '@/schema/values';
 import { ApiError, isAbort, messageOf } from '../../api/errors';
 import { useConsole } from '../ConsoleContext';
 

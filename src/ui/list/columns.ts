@@ -1,7 +1,7 @@
 import type { Store } from 'ra-core';
-import type { Shape } from '@/schema/fields';
 import { fieldAt, fieldOf, valueAt } from '@/schema/paths';
 import type { AnyColumn, AnyRow } from '@/schema/resource';
+import type { Shape } from '@/schema/shape';
 import { EMPTY, formatValue, type Translate } from '../format';
 
 /** The column of the row actions, which is no field. */

@@ -1,6 +1,6 @@
 import { matchPath, parsePath } from 'react-router-dom';
 import { encodePart } from '@/schema/encodePart';
-import { isObject } from '@/schema/fields';
+import { isObject } from '@/schema/values';
 import { PAGE_SIZES } from '../../api/listCall';
 
 /** The filters of a list out of a url that anyone may have written; the data provider checks each against its input. */

@@ -1,8 +1,8 @@
 import { meets } from '@/schema/conditions';
-import { isEmptyValue, isObject } from '@/schema/fields';
 import { fieldAt, valueAt } from '@/schema/paths';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { Decided, ReviewStep } from '@/schema/show';
+import { isEmptyValue, isObject } from '@/schema/values';
 import type { DecidedBefore } from '../../api/errors';
 import { formatValue, type Translate } from '../format';
 

@@ -1,5 +1,6 @@
-import { type Field, isObject, type Shape } from '@/schema/fields';
 import type { AnyResource, AnyRow, AnyShown } from '@/schema/resource';
+import type { Field, Shape } from '@/schema/shape';
+import { isObject } from '@/schema/values';
 
 /** Whether a state that a list's row tells is another in its record by now: then the list is to be read again. */
 export function isOutdated(

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { isEmptyValue } from '@/schema/fields';
 import { fieldAt, valueAt } from '@/schema/paths';
 import type { AnyResource, AnyShown } from '@/schema/resource';
+import { isEmptyValue } from '@/schema/values';
 import { formatValue } from '../format';
 
 /** What tells a record from others, as its show declares it; nothing before the record is there, or where that is empty. */

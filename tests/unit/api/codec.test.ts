@@ -7,7 +7,7 @@ import { createDataProvider } from '@/api/dataProvider';
 import { withQuery } from '@/api/encode';
 import { ApiError } from '@/api/errors';
 import { defineRecord, defineResource, f, get, patch, post } from '@/schema';
-import { isObject } from '@/schema/fields';
+import { isObject } from '@/schema/values';
 
 /** A server unlike this product's: JSON bodies, statuses that mean something, `{items, total}`, offsets. */
 const rest: Codec = {

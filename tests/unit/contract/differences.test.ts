@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineEnum, f } from '@/schema';
-import type { Shape } from '@/schema/fields';
+import type { Shape } from '@/schema/shape';
 import { differences, sentenceOf } from '../../../scripts/contract/differences';
 
 const pay = defineEnum('pay', { unpaid: { wire: '1' }, paid: { wire: '2' } });

@@ -2,7 +2,7 @@ import { codec } from '@resources/codec';
 import { describe, expect, it } from 'vitest';
 import { isDrift, readRow, wireRows } from '@/console/inspect/readAnswer';
 import { defineEnum, f, get } from '@/schema';
-import { sampleShape } from '@/schema/fields';
+import { sampleShape } from '@/schema/shape';
 import { declared } from '../resources/declared';
 
 const state = defineEnum('state', { on: { wire: '1' }, off: { wire: '2' } });

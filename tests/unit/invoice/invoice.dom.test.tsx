@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
-import { sampleShape } from '@/schema/fields';
+import { sampleShape } from '@/schema/shape';
 import { addDays } from '@/ui/inputs/calendar/days';
 import { today } from '@/wallTime';
 import { type Answers, button, field, renderConsole } from '../../support/renderConsole';

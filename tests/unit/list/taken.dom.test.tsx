@@ -2,7 +2,7 @@ import role from '@resources/authority/role';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { sampleShape } from '@/schema/fields';
+import { sampleShape } from '@/schema/shape';
 import { button, press, renderConsole } from '../../support/renderConsole';
 
 const LIST = 'GET /api/ajax/role/getRoleList';

@@ -5,8 +5,8 @@ import users from '@resources/user/detail';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { session } from '@/auth/session';
-import { sampleShape } from '@/schema/fields';
 import { decodeRow } from '@/schema/record';
+import { sampleShape } from '@/schema/shape';
 import { renderConsole } from '../../support/renderConsole';
 
 beforeEach(() => {

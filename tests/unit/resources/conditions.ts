@@ -1,9 +1,10 @@
 import { idCard, idDigit } from '@resources/checks';
 import { type Calc, isNested, type When } from '@/schema/conditions';
-import { type Field, isObject } from '@/schema/fields';
 import { shownShape } from '@/schema/lint/parts';
 import { fieldAt, valueAt } from '@/schema/paths';
 import type { AnyResource, AnyShown } from '@/schema/resource';
+import type { Field } from '@/schema/shape';
+import { isObject } from '@/schema/values';
 import { decoded, openingsOf, sampleRecord } from './declared';
 
 /** Whatever has conditions: an action, a block. */

@@ -4,11 +4,12 @@ import { resources } from '@resources/manifest';
 import { routes } from '@resources/routes';
 import { areaOf } from '@/areaOf';
 import type { Params } from '@/schema/calls';
-import { isObject, type Shape, sampleShape } from '@/schema/fields';
 import { allActions, queues, sampleRow, shownShape } from '@/schema/lint/parts';
 import { decodeRow } from '@/schema/record';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { Route, RouteParams, ShowRoute } from '@/schema/routes';
+import { type Shape, sampleShape } from '@/schema/shape';
+import { isObject } from '@/schema/values';
 import { createDictionary } from '../../support/dictionary';
 
 /** Every declared resource, by name. */

@@ -3,9 +3,10 @@ import invoices from '@resources/money/invoiceDetail';
 import users from '@resources/user/detail';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { f, sampleShape } from '@/schema/fields';
+import { f } from '@/schema/fields';
 import { decodeRow } from '@/schema/record';
 import type { AnyResource, AnyShown } from '@/schema/resource';
+import { sampleShape } from '@/schema/shape';
 import { decidedIn, isPending, newestFirst } from '@/ui/review/conflict';
 
 /** What the envelope of a refused second decision makes of its data. */

@@ -5,9 +5,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
 import { defineRecord, defineResource, f, i, post } from '@/schema';
-import { sampleShape } from '@/schema/fields';
 import type { NoteProps } from '@/schema/forms';
 import type { AnyResource } from '@/schema/resource';
+import { sampleShape } from '@/schema/shape';
 import { Decision } from '@/ui/review/Decision';
 import { type Answers, button, field, renderConsole, write } from '../../support/renderConsole';
 

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
 import type { Params } from '@/schema/calls';
-import { sampleShape } from '@/schema/fields';
+import { sampleShape } from '@/schema/shape';
 import { type Answers, button, press, renderConsole } from '../../support/renderConsole';
 
 const LIST = 'GET /api/ajax/user/getUserList';

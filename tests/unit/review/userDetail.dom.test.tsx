@@ -11,7 +11,7 @@ import { logout } from '@/auth/login';
 import { keepOut } from '@/auth/neverKept';
 import { session } from '@/auth/session';
 import { unknownCode } from '@/schema/enums';
-import { sampleShape } from '@/schema/fields';
+import { sampleShape } from '@/schema/shape';
 import { type Answers, button, field, press, renderConsole, write } from '../../support/renderConsole';
 
 const leave = () => logout({ send: async () => null } as Partial<Client> as Client, sessionDef);

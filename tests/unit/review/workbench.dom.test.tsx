@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
-import { sampleShape } from '@/schema/fields';
+import { sampleShape } from '@/schema/shape';
 import { button, press, renderConsole, write } from '../../support/renderConsole';
 
 const INVOICES = 'POST /api/invoice/invoiceList';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { defineEnum, f } from '@/schema';
 import { type Drift, onceEach } from '@/schema/drift';
-import { type Field, isEmptyValue } from '@/schema/fields';
 import { decodeRow } from '@/schema/record';
+import type { Field } from '@/schema/shape';
+import { isEmptyValue } from '@/schema/values';
 
 const state = defineEnum('state', { on: { wire: '1' }, off: { wire: '2' } });
 

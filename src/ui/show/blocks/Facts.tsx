@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { type Field, isEmptyValue, type Shape } from '@/schema/fields';
 import { fieldAt, fieldOf, valueAt } from '@/schema/paths';
+import type { Field, Shape } from '@/schema/shape';
 import type { Fact as DeclaredFact } from '@/schema/show';
+import { isEmptyValue } from '@/schema/values';
 import { CopyButton } from '../../CopyButton';
 import SecretText from '../../cells/SecretText';
 import { ToneLabel, toneLabel } from '../../cells/ToneLabel';

@@ -1,9 +1,10 @@
 import { Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { isObject, type Shape } from '@/schema/fields';
 import type { AnyShown } from '@/schema/resource';
+import type { Shape } from '@/schema/shape';
 import type { RowLink, RowsBlock } from '@/schema/show';
+import { isObject } from '@/schema/values';
 import { EMPTY } from '../../format';
 import { NEW_TAB } from '../../newTab';
 import { type InnerRow, InnerTable } from './InnerTable';
