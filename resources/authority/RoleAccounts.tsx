@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { readAllRows } from '@/api/readAllRows';
+import { readRows } from '@/api/readRows';
 import { mayDo } from '@/auth/menu';
 import type { NoteProps } from '@/schema/forms';
 import { useConsole } from '@/ui/ConsoleContext';
@@ -22,7 +22,7 @@ export default function RoleAccounts({ record }: Pick<NoteProps<{ readonly id: s
   const dataProvider = useDataProvider();
   const { data, error, refetch } = useQuery({
     queryKey: [ACCOUNTS.resource, 'all'],
-    queryFn: ({ signal }) => readAllRows(dataProvider, ACCOUNTS, { signal, onProgress: () => {} }),
+    queryFn: ({ signal }) => readRows(dataProvider, ACCOUNTS, { signal }),
     enabled: mayDo(useConsole().rights, ACCOUNTS.resource),
     retry: false,
   });

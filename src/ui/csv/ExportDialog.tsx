@@ -12,7 +12,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
 import { isAbort, messageOf } from '../../api/errors';
-import { readAllRows } from '../../api/readAllRows';
+import { readRows } from '../../api/readRows';
 import { today } from '../../wallTime';
 import { fileName, saveFile } from './saveFile';
 import { tableOf } from './tableOf';
@@ -41,7 +41,7 @@ export default function ExportDialog({ resource, params, onClose }: ExportDialog
     const query = { resource: resource.name, keyed, filter, meta: { params } };
     const onProgress = (rows: number, of: number) => setProgress({ done: rows, total: of });
     try {
-      const { rows, counted } = await readAllRows(dataProvider, query, { signal, onProgress });
+      const { rows, counted } = await readRows(dataProvider, query, { signal, onProgress });
       const name = translate(`resources.${resource.name}.name`);
       const csv = toCsv(tableOf(resource, rows, store, translate));
       saveFile(fileName(name, today(), '.csv'), new Blob([csv], { type: 'text/csv;charset=utf-8' }));

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type DataProvider, useDataProvider, useGetList, useNotify } from 'ra-core';
+import { useDataProvider, useGetList, useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { AnyRow } from '@/schema/resource';
+import { BATCH, readRows } from '../../api/readRows';
 import {
   advance,
   extendQueue,
@@ -13,9 +14,6 @@ import {
   startQueue,
   step,
 } from './queue';
-
-/** As many as are asked for at once; a backend may answer fewer. */
-const BATCH = 100;
 
 /** Who goes through the records is left alone with what was read. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
@@ -39,7 +37,13 @@ export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted, at
   const dataProvider = useDataProvider();
   const query = useQuery({
     queryKey: [resource, 'queue', filter, attempt],
-    queryFn: ({ signal }) => readFirst<R>(dataProvider, { resource, filter, wanted: first, signal }),
+    queryFn: ({ signal }) =>
+      readRows<R>(
+        dataProvider,
+        { resource, keyed: true, filter },
+        // The first page, and further ones until the record that is wanted is among as many as are asked for at once.
+        { signal, isEnough: (read) => first === null || read.has(first) || read.size >= BATCH },
+      ),
     retry: false,
     ...ONCE,
   });
@@ -58,7 +62,7 @@ export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted, at
 
   const { data } = query;
   useEffect(() => {
-    if (data) setQueue((before) => before ?? startQueue(data.rows, data.total, first));
+    if (data) setQueue((before) => before ?? startQueue(data.rows, data.counted, first));
   }, [data, first]);
 
   const isMissing =
@@ -83,28 +87,4 @@ export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted, at
     /** Found decided by somebody else: it stays in view, and doesn't come again. */
     drop: (id: string) => setQueue((before) => before && settle(before, id)),
   };
-}
-
-interface FirstOptions extends Pick<QueueOptions, 'resource' | 'filter' | 'wanted'> {
-  readonly signal: AbortSignal;
-}
-
-/** Reads the first page, and further ones until the record that is wanted is among as many as a batch has. */
-async function readFirst<R extends AnyRow>(
-  dataProvider: DataProvider,
-  { resource, wanted, ...query }: FirstOptions,
-) {
-  const rows = new Map<string, R>();
-  let size = 0;
-  for (let page = 1; ; page += 1) {
-    const pagination = { page, perPage: BATCH };
-    const answer = await dataProvider.getList<R>(resource, { ...query, pagination, meta: { whole: true } });
-    const before = rows.size;
-    for (const row of answer.data) rows.set(row.id, row);
-    const total = Math.max(answer.total ?? 0, rows.size);
-    size ||= rows.size;
-    const isThere = wanted === null || rows.has(wanted);
-    if (isThere || rows.size === before || rows.size >= Math.min(total, BATCH))
-      return { rows: [...rows.values()], total, size: size || BATCH };
-  }
 }

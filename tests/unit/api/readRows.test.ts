@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { readAllRows } from '@/api/readAllRows';
+import { readRows } from '@/api/readRows';
 
 const row = (n: number) => ({ id: String(n), n });
 const all = (count: number) => Array.from({ length: count }, (_, n) => row(n));
@@ -34,13 +34,13 @@ const query = {
 };
 const options = () => ({ signal: new AbortController().signal, onProgress: () => {} });
 
-const rowsOf = async (...asked: Parameters<typeof readAllRows>) => (await readAllRows(...asked)).rows;
+const rowsOf = async (...asked: Parameters<typeof readRows>) => (await readRows(...asked)).rows;
 
 describe('reading every row of a query', () => {
   it('reads every page of 100 in turn, with the filters, and says how far it is', async () => {
     const { asked, dataProvider } = provider(all(250));
     const progress: string[] = [];
-    const { rows } = await readAllRows(dataProvider, query, {
+    const { rows } = await readRows(dataProvider, query, {
       ...options(),
       onProgress: (done, total) => progress.push(`${done}/${total}`),
     });
@@ -73,7 +73,7 @@ describe('reading every row of a query', () => {
 
   it('ends when the server has fewer rows than it counted, and tells how many it counted', async () => {
     const { asked, dataProvider } = provider(all(35), { total: 99 });
-    const { rows, counted } = await readAllRows(dataProvider, query, options());
+    const { rows, counted } = await readRows(dataProvider, query, options());
     expect([rows.length, counted]).toEqual([35, 99]);
     expect(asked).toHaveLength(2);
   });
@@ -86,7 +86,7 @@ describe('reading every row of a query', () => {
   it('keeps the rows of a list without keys, whose ids are places, apart by page', async () => {
     const places = all(250).map((_, n) => ({ id: String(n % 100), n }));
     const { dataProvider } = provider(places);
-    const { rows } = await readAllRows(dataProvider, { ...query, keyed: false }, options());
+    const { rows } = await readRows(dataProvider, { ...query, keyed: false }, options());
     expect(rows.map(({ n }) => n)).toEqual(places.map(({ n }) => n));
   });
 
@@ -100,15 +100,23 @@ describe('reading every row of a query', () => {
     expect(await rowsOf(lastAgain, { ...query, keyed: false }, options())).toHaveLength(35);
   });
 
+  it('asks for no further page once it has enough, and says how large the pages are', async () => {
+    const { asked, dataProvider } = provider(all(250), { size: 10 });
+    const read = await readRows(dataProvider, query, { ...options(), isEnough: (rows) => rows.has('15') });
+    expect(read).toMatchObject({ counted: 250, size: 10 });
+    expect(read.rows).toHaveLength(20);
+    expect(asked).toHaveLength(2);
+  });
+
   it('answers nothing when a page fails midway', async () => {
     const { dataProvider } = provider(all(250), { fail: 2 });
-    await expect(readAllRows(dataProvider, query, options())).rejects.toThrow('broken');
+    await expect(readRows(dataProvider, query, options())).rejects.toThrow('broken');
   });
 
   it('asks for no further page once it is cancelled', async () => {
     const { asked, dataProvider } = provider(all(250));
     const cancel = new AbortController();
-    const reading = readAllRows(dataProvider, query, {
+    const reading = readRows(dataProvider, query, {
       signal: cancel.signal,
       onProgress: () => cancel.abort(),
     });
