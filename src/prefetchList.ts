@@ -8,7 +8,7 @@ import { type MenuItem, session } from './auth/session';
 import { homeOf } from './entries';
 
 /** What is asked for before the console that shows it is there. */
-interface Asked {
+interface Prefetched {
   readonly menu: Promise<readonly MenuItem[]>;
   /** Throws the rows away, unseen. */
   dropRows(): void;
@@ -18,7 +18,7 @@ interface Asked {
  * Asks for the menu and, together with it, for the first rows of the list that `path` is likely to open. Where the menu
  * lacks that list, or can't be had, the rows are thrown away unseen, a refusal included.
  */
-export function prefetchList(application: Application, client: Client, path: string): Asked {
+export function prefetchList(application: Application, client: Client, path: string): Prefetched {
   const dropped = new AbortController();
   const dropRows = () => dropped.abort();
   const { pathname } = new URL(path, location.origin);

@@ -18,7 +18,7 @@ export default function BatchDownloadDialog({ resource, selected, close, note }:
   const { onUnselectItems } = useListContext();
   const numbers = useChosen(selected, close);
   const refresh = useRefresh();
-  const { ask, asked } = useBatchDownload(historyTypeOf(resource));
+  const { ask, requests } = useBatchDownload(historyTypeOf(resource));
   const [outcome, setOutcome] = useState<BatchOutcome>();
 
   const run = useCallback(async () => {
@@ -47,7 +47,7 @@ export default function BatchDownloadDialog({ resource, selected, close, note }:
   return (
     <BatchWindow
       count={numbers.length}
-      asked={asked.filter(({ number }) => numbers.includes(number))}
+      requests={requests.filter(({ number }) => numbers.includes(number))}
       outcome={outcome}
       note={note}
       page={`/${resource}Download`}

@@ -17,9 +17,9 @@ import { RowsTable } from '@/ui/list/RowsTable';
 import { useRowsOptions } from '@/ui/list/rowsOptions';
 import { PageHeading } from '@/ui/PageHeading';
 import { Section } from '@/ui/Section';
-import { AskedList } from './AskedList';
 import BatchDownloadDialog from './BatchDownloadDialog';
 import { historyParams, historyTypeOf } from './historyOf';
+import { RequestList } from './RequestList';
 import { useBatchDownload } from './useBatchDownload';
 
 const PackageDialog = lazyChunk(() => import('./package/PackageDialog'));
@@ -36,7 +36,7 @@ export default function BatchPage({ list: name }: BatchPageProps) {
   const declared = use(load(name));
   const resource = useMemo(() => forBatch(declared), [declared]);
   const type = historyTypeOf(name);
-  const { ask, asked, clear } = useBatchDownload(type);
+  const { ask, requests, clear } = useBatchDownload(type);
   return (
     <ListBase
       resource={name}
@@ -71,11 +71,11 @@ export default function BatchPage({ list: name }: BatchPageProps) {
       >
         <Section
           title={translate('pages.downloads.asked')}
-          aside={asked.length > 0 && <Button onClick={clear}>{translate('pages.downloads.clear')}</Button>}
+          aside={requests.length > 0 && <Button onClick={clear}>{translate('pages.downloads.clear')}</Button>}
         >
           <Stack sx={{ gap: 1 }}>
             <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{translate('pages.downloads.askedHint')}</Box>
-            <AskedList asked={asked} onRetry={(number) => ask([number])} />
+            <RequestList requests={requests} onRetry={(number) => ask([number])} />
           </Stack>
         </Section>
         <Section title={translate('pages.history.batchTitle')}>

@@ -12,14 +12,14 @@ import {
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { AskedList } from './AskedList';
 import { NoOperator } from './NoOperator';
-import type { Asked } from './requestLog';
+import { RequestList } from './RequestList';
+import type { DownloadRequest } from './requestLog';
 import type { BatchOutcome } from './useBatchDownload';
 
 interface BatchWindowProps {
   readonly count: number;
-  readonly asked: readonly Asked[];
+  readonly requests: readonly DownloadRequest[];
   /** `undefined` while the server is asked. */
   readonly outcome: BatchOutcome | undefined;
   /** What must be read first: the dialog doesn't close by itself then. */
@@ -34,7 +34,7 @@ interface BatchWindowProps {
 const CLOSES_AFTER = 5;
 
 /** The dialog of a batch download: what is asked for, what came of it, and where all of it was started a countdown to its own closing. */
-export function BatchWindow({ count, asked, outcome, note, page, onRetry, onClose }: BatchWindowProps) {
+export function BatchWindow({ count, requests, outcome, note, page, onRetry, onClose }: BatchWindowProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const words = (key: string, options?: object) => translate(`pages.downloads.${key}`, options);
@@ -58,7 +58,7 @@ export function BatchWindow({ count, asked, outcome, note, page, onRetry, onClos
                   asked: count,
                 })}
                 <br />
-                {asked.some(({ state }) => state === 'unknown') && (
+                {requests.some(({ state }) => state === 'unknown') && (
                   <>
                     {words('unknown')}
                     <br />
@@ -66,7 +66,7 @@ export function BatchWindow({ count, asked, outcome, note, page, onRetry, onClos
                 )}
                 {words('browser')}
               </Alert>
-              <AskedList asked={asked} />
+              <RequestList requests={requests} />
               {pathname !== page && (
                 <Link component={RouterLink} to={page}>
                   {words('toPage')}

@@ -1,10 +1,11 @@
+import { createExternalStore } from '@/externalStore';
 import type { HistoryType } from './historyOf';
 
 /**
  * One piece of evidence that was asked for. `started` is all that is known: the browser alone knows of completion;
  * `unknown`, where files came that nobody can tell the evidence of.
  */
-export interface Asked {
+export interface DownloadRequest {
   readonly type: HistoryType;
   readonly number: string;
   readonly state: 'asking' | 'started' | 'unknown' | 'unsafe' | 'failed';
@@ -15,29 +16,22 @@ export interface Asked {
 /** What was asked for since the console was opened, the latest first; kept in memory alone. */
 export interface RequestLog {
   subscribe(listener: () => void): () => void;
-  read(): readonly Asked[];
+  read(): readonly DownloadRequest[];
   /** Adds what is asked for; what was asked for before is moved to the front, in its new state. */
-  put(asked: readonly Asked[]): void;
+  put(requests: readonly DownloadRequest[]): void;
   clear(type: HistoryType): void;
 }
 
 /** Creates an empty log. */
 export function createRequestLog(): RequestLog {
-  const listeners = new Set<() => void>();
-  let all: readonly Asked[] = [];
-  const set = (next: readonly Asked[]) => {
-    all = next;
-    for (const listener of listeners) listener();
-  };
+  const { get, set, subscribe } = createExternalStore<readonly DownloadRequest[]>([]);
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    read: () => all,
-    put: (asked) => set([...asked, ...all.filter((old) => !asked.some((each) => isSame(each, old)))]),
-    clear: (type) => set(all.filter((asked) => asked.type !== type)),
+    subscribe,
+    read: get,
+    put: (requests) =>
+      set([...requests, ...get().filter((old) => !requests.some((each) => isSame(each, old)))]),
+    clear: (type) => set(get().filter((request) => request.type !== type)),
   };
 }
 
-const isSame = (a: Asked, b: Asked) => a.type === b.type && a.number === b.number;
+const isSame = (a: DownloadRequest, b: DownloadRequest) => a.type === b.type && a.number === b.number;

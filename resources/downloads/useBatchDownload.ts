@@ -6,7 +6,7 @@ import { type ConsoleContextValue, useConsole } from '@/ui/ConsoleContext';
 import { askBatch, type BatchFile } from './askBatch';
 import type { HistoryType } from './historyOf';
 import { withMarks } from './marks';
-import { type Asked, createRequestLog, type RequestLog } from './requestLog';
+import { createRequestLog, type DownloadRequest, type RequestLog } from './requestLog';
 
 /** How asking for a batch ended; `reason` is the server's sentence, or an i18n key. */
 export type BatchOutcome =
@@ -34,7 +34,7 @@ export function useBatchDownload(type: HistoryType) {
 
   const ask = useCallback(
     async (numbers: readonly string[], onOutcome: (outcome: BatchOutcome) => void = () => {}) => {
-      const put = (state: Asked['state'], reason?: string) =>
+      const put = (state: DownloadRequest['state'], reason?: string) =>
         log.put(numbers.map((number) => ({ type, number, state, reason })));
       const uid = session.identity()?.uid;
       if (!uid) {
@@ -72,14 +72,17 @@ export function useBatchDownload(type: HistoryType) {
     [context, log, type],
   );
 
-  return { ask, asked: everything.filter((each) => each.type === type), clear: () => log.clear(type) };
+  return { ask, requests: everything.filter((each) => each.type === type), clear: () => log.clear(type) };
 }
 
 /**
  * What is known of a number: its own url decides. Files that name no evidence may be its own, and are then no proof
  * that it was started, nor that it wasn't.
  */
-export function resultOf(number: string, files: readonly BatchFile[]): Pick<Asked, 'state' | 'reason'> {
+export function resultOf(
+  number: string,
+  files: readonly BatchFile[],
+): Pick<DownloadRequest, 'state' | 'reason'> {
   const own = files.filter((file) => file.number === number);
   if (own.length > 0) return { state: own.every(({ url }) => url) ? 'started' : 'unsafe' };
   const unnamed = files.filter((file) => file.number === undefined);

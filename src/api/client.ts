@@ -1,10 +1,10 @@
 import type { Call, Params } from '@/schema/calls';
 import { loadChunk } from '../chunks';
+import { type Activity, createActivity } from './activity';
 import type { Answer, Codec, Encoded } from './codec';
 import { filled } from './encode';
 import { ApiError, endsSession, failureOf, type SessionEnd } from './errors';
 import { REQUEST_TIMEOUT } from './limits';
-import { createPending, type Pending } from './pending';
 import { createPrefetches } from './prefetch';
 import type { ReceivedFile } from './receiveFile';
 import type { UploadOptions } from './upload';
@@ -53,14 +53,14 @@ export interface Client {
   download(call: Call, params?: Params): Promise<ReceivedFile>;
   /** The absolute or same-origin url of a GET call, for plain navigation. */
   urlOf(call: Call, params?: Params): string;
-  readonly pending: Pending;
+  readonly activity: Activity;
 }
 
 /**
  * The one client: the application's codec, bearer token, 30 s, abort, loading indicator.
  */
 export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: ClientOptions): Client {
-  const pending = createPending();
+  const activity = createActivity();
   const encode = (call: Call, params: Params) => codec.encode(...filled(call, params));
   const urlOf = (call: Call, params: Params = {}) => base + encode(call, params).path;
 
@@ -96,11 +96,11 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
 
   /** Shows that something is under way until it ends. */
   async function shown<T>(underWay: Promise<T>): Promise<T> {
-    pending.begin();
+    activity.begin();
     try {
       return await underWay;
     } finally {
-      pending.end();
+      activity.end();
     }
   }
 
@@ -115,7 +115,7 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
   }
 
   return {
-    pending,
+    activity,
     urlOf,
     async upload(call, file, options) {
       const { sendFile } = await loadChunk(() => import('./upload'));

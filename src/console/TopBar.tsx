@@ -9,7 +9,7 @@ import { lazyChunk } from '../lazyChunk';
 import { useConsole } from '../ui/ConsoleContext';
 import { Deferred } from '../ui/Deferred';
 import { isFilledIn } from '../ui/forms/filledIn';
-import { Pending } from '../ui/Pending';
+import { LoadingBar } from '../ui/LoadingBar';
 import { PaletteButton } from './PaletteButton';
 
 const DiscardQuestion = lazyChunk(async () => ({
@@ -25,7 +25,7 @@ export function TopBar() {
       <Typography component="span" noWrap sx={{ flex: 1, fontWeight: 600, fontSize: 16 }}>
         {settings.title || translate('shell.product')}
       </Typography>
-      <Pending />
+      <LoadingBar />
     </AppBar>
   );
 }

@@ -10,8 +10,8 @@ interface WhenSettledProps {
 
 /** What may wait until the page that was opened stands: it neither delays what the person came for nor is loaded before. */
 export function WhenSettled({ children, after = 1000 }: WhenSettledProps) {
-  const { pending } = useConsole().client;
-  const isBusy = useSyncExternalStore(pending.subscribe, pending.active);
+  const { activity } = useConsole().client;
+  const isBusy = useSyncExternalStore(activity.subscribe, activity.get);
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     if (isBusy || isSettled) return;

@@ -1,6 +1,6 @@
 import type { Params } from './calls';
 import type { Calc, When } from './conditions';
-import type { Asked, AskedOptions, FormDef, FormOptions, NoteProps } from './forms';
+import type { FormDef, FormOptions, FormPageDef, FormPageOptions, NoteProps } from './forms';
 import type { FormKind, Inputs } from './inputs';
 import type { Lazy } from './lazy';
 
@@ -26,13 +26,13 @@ export interface DialogProps<R> {
 /** A form in a dialog (or, with `confirm`, a question), sent as one call. */
 export interface SubmitOptions<R, A extends string, I extends Inputs<FormKind>>
   extends Offer<R>,
-    AskedOptions<R, A, I>,
+    FormOptions<R, A, I>,
     Pick<SubmitAction<R>, 'note'> {
   readonly form?: I;
 }
 
 /** Sends a call, after a form or a question. */
-export interface SubmitAction<R = never> extends Offer<R>, Asked<R> {
+export interface SubmitAction<R = never> extends Offer<R>, FormDef<R> {
   readonly type: 'submit';
   readonly call: string;
   /** Ask before sending; the question is the action's label `confirm`. */
@@ -53,7 +53,7 @@ export interface SelectedSubmit extends Omit<SubmitAction<Selected>, 'with'> {
 /** {@link SelectedSubmit} as it is written: there is no row that a condition could be about. */
 interface SelectedOptions<A extends string, I extends Inputs<FormKind>>
   extends Pick<Offer<Selected>, 'permission'>,
-    Pick<AskedOptions<Selected, A, I>, 'call' | 'rules' | 'shown'> {
+    Pick<FormOptions<Selected, A, I>, 'call' | 'rules' | 'shown'> {
   readonly form?: I;
   /** The parameters that say which rows, beside the form's own. */
   readonly with: (ids: readonly string[]) => Params;
@@ -147,7 +147,9 @@ export interface Tools<R, A extends string> {
     options: SelectedOptions<A, I> & { readonly confirm?: C },
   ): Named<SelectedSubmit, { form: I; confirm: C }>;
   /** A form on a page of its own: `create` and `edit`. */
-  form<const I extends Inputs<FormKind>>(options: FormOptions<R, A, I>): Named<FormDef<R, A>, { form: I }>;
+  form<const I extends Inputs<FormKind>>(
+    options: FormPageOptions<R, A, I>,
+  ): Named<FormPageDef<R, A>, { form: I }>;
   /** Goes to a page of this console; an empty path is not offered. */
   link(options: Offer<R> & { to(row: R): string; newTab?: boolean }): LinkAction<R>;
   /** A dialog: a declared show (with a step of its review), a declared list, or one written by hand. */

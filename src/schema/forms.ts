@@ -18,7 +18,7 @@ export interface NoteProps<R = unknown> {
 }
 
 /** What is asked before a call is sent, by an action, a decision or a page. `R` is the record that it is about. */
-export interface Asked<R> {
+export interface FormDef<R> {
   readonly form: Inputs<FormKind>;
   readonly rules?: readonly Rule<Values, R>[];
   /** An input named here is shown, checked and sent only while its condition holds. */
@@ -29,16 +29,16 @@ export interface Asked<R> {
   readonly question?: Lazy<QuestionProps<R>>;
 }
 
-/** {@link Asked} as it is written: its call is one of the resource's, its rules and conditions know the inputs. */
-export interface AskedOptions<R, A extends string, I extends Inputs<FormKind>>
-  extends Pick<Asked<R>, 'with' | 'question'> {
+/** {@link FormDef} as it is written: its call is one of the resource's, its rules and conditions know the inputs. */
+export interface FormOptions<R, A extends string, I extends Inputs<FormKind>>
+  extends Pick<FormDef<R>, 'with' | 'question'> {
   readonly call: A;
   readonly rules?: readonly Rule<NoInfer<ValuesOf<I>>, R>[];
   readonly shown?: { readonly [K in keyof NoInfer<I>]?: When<ValuesOf<NoInfer<I>>> };
 }
 
 /** A form on a page of its own: adding, or editing the record that `detail` answered. */
-export interface FormDef<R, A extends string> extends Asked<R> {
+export interface FormPageDef<R, A extends string> extends FormDef<R> {
   readonly call: A;
   /** When editing, what the form starts with. */
   from?(row: R): Values;
@@ -46,14 +46,15 @@ export interface FormDef<R, A extends string> extends Asked<R> {
   readonly when?: When<R>;
 }
 
-/** A {@link FormDef} as it is written: what it starts with knows the inputs, too. */
-export interface FormOptions<R, A extends string, I extends Inputs<FormKind>> extends AskedOptions<R, A, I> {
+/** A {@link FormPageDef} as it is written: what it starts with knows the inputs, too. */
+export interface FormPageOptions<R, A extends string, I extends Inputs<FormKind>>
+  extends FormOptions<R, A, I> {
   readonly form: I;
   from?(row: R): Partial<NoInfer<ValuesOf<I>>>;
   readonly when?: When<R>;
 }
 
 /** A declared form as it stands for one record: rules that are about other records are left out. */
-export function formFor<R extends object>({ form, rules = [], shown }: Asked<R>, record: R): FormRules {
+export function formFor<R extends object>({ form, rules = [], shown }: FormDef<R>, record: R): FormRules {
   return { inputs: form, rules: rules.filter(({ row }) => holds(row, record)), shown };
 }

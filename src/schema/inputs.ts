@@ -1,7 +1,7 @@
 import type { Call } from './calls';
 import type { When } from './conditions';
 import type { EnumDef } from './enums';
-import type { Codec, Input, InputKind } from './inputs/kinds';
+import type { Input, InputKind, ValueCodec } from './inputs/kinds';
 import type { MessageKey } from './messages';
 import type { Field } from './shape';
 
@@ -14,7 +14,7 @@ export type { FileOptions, FilterKind, FormKind, Input, InputKind, OptionSource 
  */
 export type Inputs<K extends InputKind = InputKind> = Readonly<Record<string, Input<K>>>;
 /** What is filled into inputs, by name. */
-export type ValuesOf<I extends Inputs> = { [K in keyof I]: I[K] extends Codec<infer T> ? T : never };
+export type ValuesOf<I extends Inputs> = { [K in keyof I]: I[K] extends ValueCodec<infer T> ? T : never };
 
 /** A {@link FormRule} for those records alone of which `row` holds. */
 export type Rule<V, R = never> = FormRule<V> & { readonly row?: When<R> };
@@ -38,7 +38,7 @@ export function encodeInputs(
   values: Readonly<Record<string, unknown>>,
 ): Record<string, string> {
   const params: Record<string, string> = {};
-  for (const [name, input] of Object.entries<Codec>(inputs)) {
+  for (const [name, input] of Object.entries<ValueCodec>(inputs)) {
     const value = values[name];
     const encoded = isBlank(value) ? undefined : input.encode(value);
     if (encoded !== undefined) params[name] = encoded;

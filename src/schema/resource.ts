@@ -9,7 +9,7 @@ import {
 } from './actions';
 import type { Call, Params } from './calls';
 import type { When } from './conditions';
-import type { FormDef } from './forms';
+import type { FormPageDef } from './forms';
 import type { FilterKind, Inputs, ValuesOf } from './inputs';
 import type { Lazy } from './lazy';
 import type { Only, OnlyInEach } from './only';
@@ -17,7 +17,7 @@ import type { FieldPath, NestedField, ValueAt } from './paths';
 import type { KeyOf, Row } from './record';
 import type { RouteParams, RoutePath } from './routes';
 import type { Shape } from './shape';
-import { type Queue, type ReviewStep, type ShowDef, type Shown, type ShowTools, showTools } from './show';
+import { type QueueDef, type ReviewStep, type ShowDef, type Shown, type ShowTools, showTools } from './show';
 
 /** The calls of a resource, by names of its own. */
 export type Api = Readonly<Record<string, Call>>;
@@ -87,7 +87,7 @@ export interface ListDef<R, A extends string> {
   /** The rows that can be selected, where not all can; the box of any other says why not, by the label `notSelectable`. */
   readonly selectable?: { readonly when: When<R> };
   /** Its rows that wait for a decision, gone through on a workbench. */
-  readonly queues?: Readonly<Record<string, Queue<R>>>;
+  readonly queues?: Readonly<Record<string, QueueDef<R>>>;
 }
 
 /** The call that answers one record, and its parameters. */
@@ -112,8 +112,8 @@ export interface Definition<S extends Shape, A extends string, P = Record<string
   readonly review?: Readonly<Record<string, ReviewStep<ShownRow<S, P>>>>;
   /** What can be done with a row: the operation column, and above a show. */
   readonly actions?: Readonly<Record<string, Action<Row<S>>>>;
-  readonly create?: FormDef<Row<S>, A>;
-  readonly edit?: FormDef<Row<S>, A>;
+  readonly create?: FormPageDef<Row<S>, A>;
+  readonly edit?: FormPageDef<Row<S>, A>;
   /** The calls that a page written by hand makes itself. */
   readonly pageCalls?: readonly A[];
 }
@@ -134,7 +134,7 @@ type OnlyOptions<D> = Only<D, keyof Definition<Shape, string>> & {
   readonly list?: Only<ValueAt<D, 'list'>, keyof AnyList> & {
     readonly columns?: OnlyInEach<ValueAt<D, 'list.columns'>, keyof AnyColumnObject>;
     readonly selectable?: Only<ValueAt<D, 'list.selectable'>, keyof NonNullable<AnyList['selectable']>>;
-    readonly queues?: OnlyInEach<ValueAt<D, 'list.queues'>, keyof Queue<AnyRow>> & {
+    readonly queues?: OnlyInEach<ValueAt<D, 'list.queues'>, keyof QueueDef<AnyRow>> & {
       readonly [N in keyof ValueAt<D, 'list.queues'>]: {
         readonly pending: Filtered<
           ValueAt<ValueAt<D, 'list.queues'>[N], 'pending'>,
@@ -215,8 +215,8 @@ export interface AnyResource {
     readonly show?: ShowDef<AnyShown>;
     readonly review?: Readonly<Record<string, ReviewStep<AnyShown>>>;
     readonly actions?: Readonly<Record<string, Action<AnyRow>>>;
-    readonly create?: FormDef<AnyRow, string>;
-    readonly edit?: FormDef<AnyRow, string>;
+    readonly create?: FormPageDef<AnyRow, string>;
+    readonly edit?: FormPageDef<AnyRow, string>;
     readonly pageCalls?: readonly string[];
   };
 }

@@ -141,7 +141,7 @@ export interface ReviewStep<R> {
 }
 
 /** Which of a list's rows wait for a decision: its workbench, and the entry to it above the list. */
-export interface Queue<R> {
+export interface QueueDef<R> {
   /** The resource whose show is reviewed, and the step of its review. */
   readonly show: string;
   readonly step: string;

@@ -9,10 +9,10 @@ import { type ReactNode, Suspense } from 'react';
 import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
 import { keepChunks } from '@/chunks';
 import { LeaveGate } from '@/console/LeaveGate';
+import { createActivity } from '../../src/api/activity';
 import type { Client } from '../../src/api/client';
 import { createDataProvider } from '../../src/api/dataProvider';
 import { ApiError } from '../../src/api/errors';
-import { createPending } from '../../src/api/pending';
 import { createUrlGate } from '../../src/api/safeUrl';
 import { parseSettings } from '../../src/api/settings';
 import { areaOf } from '../../src/areaOf';
@@ -197,7 +197,7 @@ function clientOf(answers: Answers, sent: { call: string; params: Params }[]): C
     return data;
   }
   return {
-    pending: createPending(),
+    activity: createActivity(),
     send,
     prefetch: () => {},
     upload: (call: Call, file: File) => send(call, { file: file.name }),

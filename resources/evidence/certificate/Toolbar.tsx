@@ -4,7 +4,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Pending } from '@/ui/Pending';
+import { LoadingBar } from '@/ui/LoadingBar';
 
 /** The id of the part of the page where a file is verified. */
 export const VERIFY = 'verify';
@@ -29,7 +29,7 @@ export function Toolbar({ title, isReady, isAsking, onDownload, onHistory }: Too
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <Typography sx={{ fontSize: 12, color: 'text.secondary' }}>{words('printNotice')}</Typography>
       </Box>
-      <Pending />
+      <LoadingBar />
       <Box role="toolbar" aria-label={words('toolbar')} sx={buttons}>
         <Button
           variant="contained"

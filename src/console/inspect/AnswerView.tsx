@@ -14,7 +14,7 @@ interface AnswerViewProps {
 /** A row of the answer field by field: as it came, as it is read, as it is shown, and why it is shown so. */
 export function AnswerView({ request, read }: AnswerViewProps) {
   const translate = useTranslate();
-  const { failure, drifts = [], asked } = request;
+  const { failure, drifts = [], operation } = request;
   const ofAnswer = new Set(
     drifts
       .filter(({ problem }) => problem === 'repeated key' || problem === 'wrong count')
@@ -30,7 +30,7 @@ export function AnswerView({ request, read }: AnswerViewProps) {
       ))}
       {!read && !failure && (
         <Typography variant="body2" color="text.secondary" sx={{ p: 2 }}>
-          {translate(asked ? 'inspect.answer.nothing' : 'inspect.sent.undeclaredCall')}
+          {translate(operation ? 'inspect.answer.nothing' : 'inspect.sent.undeclaredCall')}
         </Typography>
       )}
       {read && (

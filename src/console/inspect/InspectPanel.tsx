@@ -21,10 +21,10 @@ export function InspectPanel({ trace, onClose }: InspectPanelProps) {
   const requests = all.filter(({ screen }) => screen === pathname);
   const [chosen, setChosen] = useState<number>();
   // Where nothing is chosen: the newest of what the screen asked for first, which is what it is about.
-  const about = requests.findLast(({ asked }) => asked)?.asked?.resource;
+  const about = requests.findLast(({ operation }) => operation)?.operation?.resource;
   const request =
     requests.find(({ id }) => id === chosen) ??
-    requests.find(({ asked }) => asked?.resource === about) ??
+    requests.find(({ operation }) => operation?.resource === about) ??
     requests[0];
   return (
     <Drawer

@@ -9,30 +9,30 @@ import { useOpenPage } from '../openPage';
 import { type Condition, isOffered } from './explain';
 import { matchText } from './matchText';
 import { type Offer, offersOf } from './offers';
-import type { Asked } from './trace';
+import type { Operation } from './trace';
 
 interface OffersViewProps {
-  readonly asked: Asked | undefined;
+  readonly operation: Operation | undefined;
   /** The row that is chosen, or the record. */
   readonly row: AnyRow | undefined;
 }
 
 /** Why each declared action is offered of a row, or isn't. */
-export function OffersView({ asked, row }: OffersViewProps) {
+export function OffersView({ operation, row }: OffersViewProps) {
   const translate = useTranslate();
   const { rights } = useConsole();
   const page = useOpenPage();
-  const offers = asked && row ? offersOf(asked, row, page, rights) : [];
-  if (!asked || offers.length === 0)
+  const offers = operation && row ? offersOf(operation, row, page, rights) : [];
+  if (!operation || offers.length === 0)
     return (
       <Typography variant="body2" color="text.secondary" sx={{ p: 2 }}>
-        {translate(asked && !row ? 'inspect.answer.nothing' : 'inspect.offers.none')}
+        {translate(operation && !row ? 'inspect.answer.nothing' : 'inspect.offers.none')}
       </Typography>
     );
   return (
     <Box sx={grid}>
       {offers.map((offer) => (
-        <OfferView key={offer.words} resource={asked.resource.name} offer={offer} />
+        <OfferView key={offer.words} resource={operation.resource.name} offer={offer} />
       ))}
     </Box>
   );

@@ -39,10 +39,13 @@ export function RequestList({ requests, chosen, onChoose }: RequestListProps) {
 /** Whoever leaves gives up what is under way. */
 const isFailed = ({ failure }: Traced) => failure !== undefined && failure !== 'abort';
 
-function outcome({ status, took, failure, data, asked }: Traced, translate: ReturnType<typeof useTranslate>) {
+function outcome(
+  { status, took, failure, data, operation }: Traced,
+  translate: ReturnType<typeof useTranslate>,
+) {
   const state = failure ?? (data === undefined && status === undefined ? translate('inspect.underWay') : '');
   const time = took === undefined ? '' : `${Math.round(took)} ms`;
-  return [status, state, time, asked?.resource.name].filter(Boolean).join(' · ');
+  return [status, state, time, operation?.resource.name].filter(Boolean).join(' · ');
 }
 
 const list = {

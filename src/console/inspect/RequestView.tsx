@@ -19,11 +19,13 @@ export function RequestView({ request }: { readonly request: Traced }) {
   const id = useId();
   const [side, setSide] = useState<(typeof SIDES)[number]>('answer');
   const [wanted, setIndex] = useState(0);
-  const { asked, call, data, rows = [] } = request;
+  const { operation, call, data, rows = [] } = request;
   const reads = useMemo(
     () =>
-      asked ? wireRows(asked, data, call, codec).map((wire) => readRow(asked.resource.record, wire)) : [],
-    [asked, call, data, codec],
+      operation
+        ? wireRows(operation, data, call, codec).map((wire) => readRow(operation.resource.record, wire))
+        : [],
+    [operation, call, data, codec],
   );
   // The same row of the next answer, where it has one.
   const index = wanted < reads.length ? wanted : 0;
@@ -52,7 +54,7 @@ export function RequestView({ request }: { readonly request: Traced }) {
           ))}
         </Tabs>
         <Box sx={{ flex: 1 }} />
-        {import.meta.env.DEV && asked && <SourceLink name={asked.resource.name} />}
+        {import.meta.env.DEV && operation && <SourceLink name={operation.resource.name} />}
         {side !== 'sent' && reads.length > 1 && (
           <TextField
             select
@@ -75,7 +77,7 @@ export function RequestView({ request }: { readonly request: Traced }) {
       <Box role="tabpanel" tabIndex={0} id={`${id}-panel`} aria-labelledby={`${id}-${side}`} sx={panel}>
         {side === 'sent' && <SentView request={request} />}
         {side === 'answer' && <AnswerView request={request} read={reads[index]} />}
-        {side === 'offers' && <OffersView asked={asked} row={row} />}
+        {side === 'offers' && <OffersView operation={operation} row={row} />}
       </Box>
     </Box>
   );

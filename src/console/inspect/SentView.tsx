@@ -12,12 +12,12 @@ import type { Traced } from './trace';
 export function SentView({ request }: { readonly request: Traced }) {
   const { client, codec } = useConsole();
   const translate = useTranslate();
-  const { asked, call, sent } = request;
-  const declared = asked ? declaredParams(asked, codec) : {};
+  const { operation, call, sent } = request;
+  const declared = operation ? declaredParams(operation, codec) : {};
   const compared = compare(declared, sent);
   return (
     <>
-      {!asked && <Hint text={translate('inspect.sent.undeclaredCall')} />}
+      {!operation && <Hint text={translate('inspect.sent.undeclaredCall')} />}
       {compared.length === 0 && <Hint text={translate('inspect.sent.nothing')} />}
       {compared.length > 0 && (
         <Table size="small" stickyHeader sx={table}>
@@ -36,7 +36,7 @@ export function SentView({ request }: { readonly request: Traced }) {
                 </TableCell>
                 <TableCell className="code">{sentText(each)}</TableCell>
                 <TableCell>
-                  <Standing compared={each} isHeld={asked !== undefined} />
+                  <Standing compared={each} isHeld={operation !== undefined} />
                 </TableCell>
               </TableRow>
             ))}

@@ -3,7 +3,7 @@ import type { AnyRow } from '@/schema/resource';
 import type { Rights } from '../../auth/menu';
 import type { OpenPage } from '../openPage';
 import { type Condition, conditionsOf, rightsNeeded } from './explain';
-import type { Asked } from './trace';
+import type { Operation } from './trace';
 
 /** A declared action, and all that it needs in order to be offered. */
 export interface Offer {
@@ -17,7 +17,7 @@ type Actions = Readonly<Record<string, Action<AnyRow>>>;
 
 /** The declared actions of what was read, for one of its rows or for its record, on the page that is open. */
 export function offersOf(
-  { resource: { name, definition }, verb }: Pick<Asked, 'resource' | 'verb'>,
+  { resource: { name, definition }, verb }: Pick<Operation, 'resource' | 'verb'>,
   row: AnyRow,
   { list, route }: OpenPage,
   rights: Rights,

@@ -5,7 +5,7 @@ import type { Codec } from '../../api/codec';
 import { submitOf } from '../../api/dataProvider';
 import { filled } from '../../api/encode';
 import { PAGE_SIZES } from '../../api/listCall';
-import type { Asked } from './trace';
+import type { Operation } from './trace';
 
 /** Where a declaration names a parameter: what a person fills in, a row or a record, the address, or the list itself. */
 export type Origin = 'paging' | 'fixed' | 'address' | 'filter' | 'form' | 'record';
@@ -34,7 +34,7 @@ const filledIn = (inputs: Inputs | undefined, origin: Origin): Parameters =>
 
 /** The parameters that a declaration has for what was asked of it. */
 export function declaredParams(
-  { resource, verb, row, meta }: Asked,
+  { resource, verb, row, meta }: Operation,
   codec: Pick<Codec, 'paging'>,
 ): Parameters {
   const { list, detail } = resource.definition;

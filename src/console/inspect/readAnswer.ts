@@ -3,7 +3,7 @@ import type { Drift } from '@/schema/drift';
 import type { Field, FieldKind, Shape } from '@/schema/shape';
 import { isEmptyValue, isObject } from '@/schema/values';
 import type { Codec } from '../../api/codec';
-import type { Asked } from './trace';
+import type { Operation } from './trace';
 
 /** What is wrong with a field, or why nothing is shown of it. */
 export interface Reason {
@@ -29,7 +29,7 @@ export const isDrift = ({ reason }: FieldRead): boolean =>
 
 /** The rows that an answer carries, or its record, as the wire has them; none where it carries something else. */
 export function wireRows(
-  { verb }: Pick<Asked, 'verb'>,
+  { verb }: Pick<Operation, 'verb'>,
   data: unknown,
   call: Call,
   codec: Pick<Codec, 'page'>,

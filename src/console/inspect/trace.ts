@@ -2,12 +2,13 @@ import type { Call, Params } from '@/schema/calls';
 import type { Drift } from '@/schema/drift';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { Meta } from '../../api/dataProvider';
+import { createExternalStore } from '../../externalStore';
 
 /** What of react-admin's a declared request serves. */
 export type Verb = 'getList' | 'getOne' | 'create' | 'update';
 
 /** What was asked of a declaration: one verb, for which one request or several are sent. */
-export interface Asked {
+export interface Operation {
   readonly resource: AnyResource;
   readonly verb: Verb;
   /** The record that is read, or the row that is acted on. */
@@ -25,7 +26,7 @@ export interface Traced {
   /** What left, by name, as the codec put it into the request. */
   readonly sent: Readonly<Record<string, string>>;
   /** Missing where a page written by hand, or an input, sends on its own. */
-  readonly asked: Asked | undefined;
+  readonly operation: Operation | undefined;
   readonly status?: number;
   /** How long the screen waited for it, in milliseconds: one that was asked for ahead may be there at once. */
   readonly took?: number;
@@ -37,7 +38,7 @@ export interface Traced {
   readonly drifts?: readonly Drift[];
 }
 
-type Begun = Pick<Traced, 'call' | 'params' | 'sent' | 'asked'>;
+type Begun = Pick<Traced, 'call' | 'params' | 'sent' | 'operation'>;
 type Known = Partial<Omit<Traced, 'id' | keyof Begun>>;
 
 /** As many as a screen keeps. */
@@ -48,40 +49,34 @@ export interface Trace {
   /** Keeps a request that is sent, and answers where to say what becomes of it. */
   begin(request: Begun): (known: Known) => void;
   /** Says what has become of the last request of a verb. */
-  settle(asked: Asked, known: Known): void;
+  settle(operation: Operation, known: Known): void;
   subscribe(listener: () => void): () => void;
   requests(): readonly Traced[];
 }
 
 /** Creates a {@link Trace}; the first request of another page begins it anew. */
 export function createTrace(): Trace {
-  const listeners = new Set<() => void>();
-  let requests: readonly Traced[] = [];
+  const { get, set, subscribe } = createExternalStore<readonly Traced[]>([]);
   let count = 0;
 
-  function set(next: readonly Traced[]) {
-    requests = next;
-    for (const listener of listeners) listener();
-  }
   const amend = (id: number | undefined, known: Known) =>
-    set(requests.map((each) => (each.id === id ? { ...each, ...known } : each)));
+    set(get().map((each) => (each.id === id ? { ...each, ...known } : each)));
 
   return {
     begin(request) {
       count += 1;
       const id = count;
       const screen = location.pathname;
-      const here = requests.filter((each) => each.screen === screen).slice(0, KEPT - 1);
+      const here = get()
+        .filter((each) => each.screen === screen)
+        .slice(0, KEPT - 1);
       set([{ ...request, id, screen }, ...here]);
       return (known) => amend(id, known);
     },
-    settle(asked, known) {
-      amend(requests.find((each) => each.asked === asked)?.id, known);
+    settle(operation, known) {
+      amend(get().find((each) => each.operation === operation)?.id, known);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    requests: () => requests,
+    subscribe,
+    requests: get,
   };
 }

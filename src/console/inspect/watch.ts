@@ -7,21 +7,21 @@ import type { Answer, Codec } from '../../api/codec';
 import { createDataProvider, type DataProviderOptions, type Meta } from '../../api/dataProvider';
 import { ApiError, isAbort } from '../../api/errors';
 import { sentParams } from './parameters';
-import type { Asked, Trace, Verb } from './trace';
+import type { Operation, Trace, Verb } from './trace';
 
 /** What a client is watched with. */
 interface Watching {
   readonly codec: Codec;
   readonly trace: Trace;
-  readonly asked?: Asked;
+  readonly operation?: Operation;
 }
 
 /** A client whose requests are kept. What nobody asked for, such as a count for the menu, is not the screen's. */
-export function watchClient(client: Client, { codec, trace, asked }: Watching): Client {
+export function watchClient(client: Client, { codec, trace, operation }: Watching): Client {
   type Send<T> = (options: SendOptions) => Promise<T>;
   async function watched<T>(call: Call, params: Params, options: SendOptions, send: Send<T>): Promise<T> {
     if (options.background) return send(options);
-    const know = trace.begin({ call, params, sent: sentParams(call, params, codec), asked });
+    const know = trace.begin({ call, params, sent: sentParams(call, params, codec), operation });
     const began = performance.now();
     const heard = ({ status }: Answer) => know({ status, took: performance.now() - began });
     try {
@@ -64,11 +64,11 @@ export function watchDataProvider(options: DataProviderOptions, trace: Trace): D
   const watched = (verb: Verb) => async (name: string, params: VerbParams) => {
     const { id = '', meta = {}, previousData } = params;
     const resource = await options.load(name);
-    const asked: Asked = { resource, verb, row: { ...previousData, id: String(id) }, meta };
+    const operation: Operation = { resource, verb, row: { ...previousData, id: String(id) }, meta };
     const drifts: Drift[] = [];
     const provider = createDataProvider({
       ...options,
-      client: watchClient(options.client, { codec: options.codec, trace, asked }),
+      client: watchClient(options.client, { codec: options.codec, trace, operation }),
       onDrift(drift) {
         drifts.push(drift);
         options.onDrift(drift);
@@ -76,10 +76,13 @@ export function watchDataProvider(options: DataProviderOptions, trace: Trace): D
     });
     try {
       const answer = await (provider[verb] as Ask)(name, params);
-      trace.settle(asked, { drifts, rows: verb.startsWith('get') ? ([answer.data].flat() as AnyRow[]) : [] });
+      trace.settle(operation, {
+        drifts,
+        rows: verb.startsWith('get') ? ([answer.data].flat() as AnyRow[]) : [],
+      });
       return answer;
     } catch (error) {
-      trace.settle(asked, { drifts, failure: failureOf(error) });
+      trace.settle(operation, { drifts, failure: failureOf(error) });
       throw error;
     }
   };

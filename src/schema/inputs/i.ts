@@ -5,7 +5,6 @@ import type {
   ApartOption,
   ChecklistInput,
   ChoiceInput,
-  Codec,
   DateInput,
   DateRangeInput,
   FileInput,
@@ -20,6 +19,7 @@ import type {
   TextareaInput,
   TextChecks,
   TextInput,
+  ValueCodec,
 } from './kinds';
 import { numberProblem, sampleNumber } from './numbers';
 
@@ -182,7 +182,7 @@ function numberCodec({
   };
 }
 
-const textCodec = (example: string | undefined): Codec<string> => ({
+const textCodec = (example: string | undefined): ValueCodec<string> => ({
   encode: trimmed,
   parse: parseText,
   sample: (n) => example ?? `sample${n}`,

@@ -6,7 +6,7 @@ import type { Identifier } from '../identifiers';
 import type { MessageKey } from '../messages';
 
 /** How the value of an input is sent, read back and made up. */
-export interface Codec<T = unknown> {
+export interface ValueCodec<T = unknown> {
   /** As the request carries it; `undefined` is left out. */
   encode(value: T): string | undefined;
   /** Out of a url that anyone may have written: a value of the right type, or none. */
@@ -34,7 +34,7 @@ export interface TextChecks extends Requirable {
 }
 
 /** One line of text. */
-export interface TextInput extends TextChecks, Codec<string> {
+export interface TextInput extends TextChecks, ValueCodec<string> {
   readonly kind: 'text';
   /** Which keyboard a phone opens. */
   readonly inputMode?: 'tel' | 'numeric' | 'decimal';
@@ -43,7 +43,7 @@ export interface TextInput extends TextChecks, Codec<string> {
 }
 
 /** Several lines of text. */
-export interface TextareaInput extends TextChecks, Codec<string> {
+export interface TextareaInput extends TextChecks, ValueCodec<string> {
   readonly kind: 'textarea';
   /** How many lines high it starts. */
   readonly rows: number;
@@ -58,7 +58,7 @@ export interface Template {
 }
 
 /** A text that isn't shown, and is never kept in a draft. */
-export interface PasswordInput extends TextChecks, Codec<string> {
+export interface PasswordInput extends TextChecks, ValueCodec<string> {
   readonly kind: 'password';
   /** What an unchanged secret is shown as. */
   readonly mask?: string;
@@ -82,11 +82,11 @@ export interface NumberChecks extends Requirable {
 }
 
 /** A number, kept as the text that was typed, so that a wrong one is not lost. */
-export interface NumberInput extends NumberChecks, Codec<string> {
+export interface NumberInput extends NumberChecks, ValueCodec<string> {
   readonly kind: 'number';
 }
 
-interface Enumerated<V extends string> extends Requirable, Codec<V> {
+interface Enumerated<V extends string> extends Requirable, ValueCodec<V> {
   readonly of: EnumDef<V>;
   /** What a form starts with. */
   readonly initial?: V;
@@ -114,7 +114,7 @@ export interface OptionSource {
 }
 
 /** One of the options that a call answers. */
-export interface ChoiceInput extends Requirable, Codec<string> {
+export interface ChoiceInput extends Requirable, ValueCodec<string> {
   readonly kind: 'choice';
   readonly options: OptionSource;
   /** Said when it is empty although there was something to choose. */
@@ -138,7 +138,7 @@ export interface TogetherWarning {
 }
 
 /** Any number of the options that a call answers. */
-export interface ChecklistInput extends Requirable, Codec<readonly string[]> {
+export interface ChecklistInput extends Requirable, ValueCodec<readonly string[]> {
   readonly kind: 'checklist';
   readonly options: OptionSource;
   /** An option that stands apart from the tree: offered only while another is chosen. */
@@ -148,7 +148,7 @@ export interface ChecklistInput extends Requirable, Codec<readonly string[]> {
 }
 
 /** A day; with `time`, a moment. */
-export interface DateInput extends Requirable, Codec<string> {
+export interface DateInput extends Requirable, ValueCodec<string> {
   readonly kind: 'date';
   readonly time: boolean;
   /** What a form starts with, at the moment. */
@@ -156,7 +156,7 @@ export interface DateInput extends Requirable, Codec<string> {
 }
 
 /** Two days; with `time`, two moments. */
-export interface DateRangeInput extends Codec<DateRange> {
+export interface DateRangeInput extends ValueCodec<DateRange> {
   readonly kind: 'dateRange';
   readonly time: boolean;
 }
@@ -171,7 +171,7 @@ export interface FileOptions {
 }
 
 /** A file that is uploaded on its own. */
-export interface FileInput extends Requirable, Codec<string> {
+export interface FileInput extends Requirable, ValueCodec<string> {
   readonly kind: 'file';
   readonly file: FileOptions;
 }

@@ -1,5 +1,5 @@
 import type { Action, Decision, DialogAction } from '../actions';
-import type { FormDef } from '../forms';
+import type { FormPageDef } from '../forms';
 import type { AnyRow } from '../resource';
 import type { Block } from '../show';
 import type { Finding, LintRule } from './finding';
@@ -16,7 +16,7 @@ const shown = { type: true, when: true, whenCalc: true } as const;
 const offered = { ...shown, permission: true } as const;
 const sent = { call: true, form: true, rules: true, shown: true, with: true, question: true } as const;
 
-const ofForm: Options<FormDef<AnyRow, string>> = { ...sent, from: true, when: true };
+const ofForm: Options<FormPageDef<AnyRow, string>> = { ...sent, from: true, when: true };
 const ofAction: OptionsByType<Action> = {
   submit: { ...offered, ...sent, confirm: true, note: true },
   link: { ...offered, to: true, newTab: true },

@@ -1,6 +1,6 @@
 import type { Action, Decision, SubmitAction } from '../actions';
 import { f } from '../fields';
-import type { Asked } from '../forms';
+import type { FormDef } from '../forms';
 import type { AnyResource, AnyRow, AnyShown } from '../resource';
 import { paramNames } from '../routes';
 import { decodeShape, type Shape, sampleShape } from '../shape';
@@ -13,7 +13,7 @@ export interface Part<T> {
 }
 
 /** What a form is, be it an action's or a page's. */
-type FormPart = Asked<AnyRow> & { readonly call: string };
+type FormPart = FormDef<AnyRow> & { readonly call: string };
 
 type Actions = Readonly<Record<string, Action<AnyRow>>>;
 

@@ -3,7 +3,7 @@ import { useGetOne, useTranslate } from 'ra-core';
 import { use } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { holds } from '@/schema/conditions';
-import type { FormDef } from '@/schema/forms';
+import type { FormPageDef } from '@/schema/forms';
 import { formFor } from '@/schema/forms';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import { shownInputs, type Values } from '@/schema/validate';
@@ -132,7 +132,7 @@ function FilledForm({ resource, record }: FilledFormProps) {
 }
 
 /** What an edit form starts with: as declared, or the record's fields of the inputs' names. */
-function startOf(form: FormDef<AnyRow, string>, record: AnyRow): Values {
+function startOf(form: FormPageDef<AnyRow, string>, record: AnyRow): Values {
   if (form.from) return form.from(record);
   const named = Object.keys(form.form).filter((name) => Object.hasOwn(record, name));
   return Object.fromEntries(named.map((name) => [name, record[name]]));

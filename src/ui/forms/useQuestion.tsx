@@ -6,7 +6,7 @@ import type { Values } from '@/schema/validate';
 import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 
-interface Asked extends Pick<QuestionProps<AnyRow>, 'values' | 'onAnswer'> {
+interface OpenQuestion extends Pick<QuestionProps<AnyRow>, 'values' | 'onAnswer'> {
   readonly Question: ComponentType<QuestionProps<AnyRow>>;
 }
 
@@ -19,7 +19,7 @@ export function useQuestion(record: AnyRow = { id: '' }): {
   readonly dialog: ReactNode;
   isSure(question: Lazy<QuestionProps<never>> | undefined, values: Values): Promise<boolean>;
 } {
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<OpenQuestion>();
   return {
     dialog: asked && (
       <Deferred onClose={() => asked.onAnswer(false)}>
@@ -28,7 +28,7 @@ export function useQuestion(record: AnyRow = { id: '' }): {
     ),
     async isSure(question, values) {
       if (!question) return true;
-      const Question = lazyChunk(question as () => Promise<{ default: Asked['Question'] }>);
+      const Question = lazyChunk(question as () => Promise<{ default: OpenQuestion['Question'] }>);
       const answered = new Promise<boolean>((onAnswer) => setAsked({ Question, values, onAnswer }));
       return answered.finally(() => setAsked(undefined));
     },

@@ -5,7 +5,7 @@ import { EMPTY } from '../format';
 import type { Conflict } from './conflict';
 
 /** The button that had the focus goes with the decision form; without one, Escape would no longer reach the dialog. */
-const takeFocus = (notice: HTMLElement | null) => notice?.focus();
+const focusNotice = (notice: HTMLElement | null) => notice?.focus();
 
 interface ConflictNoticeProps {
   readonly conflict: Conflict;
@@ -25,7 +25,7 @@ export function ConflictNotice({ conflict, words = 'review.decided', message }: 
   const kept = translate(`${words}.kept`);
   const isAll = message !== undefined && !by && !result;
   return (
-    <Alert severity="warning" tabIndex={-1} ref={takeFocus} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
+    <Alert severity="warning" tabIndex={-1} ref={focusNotice} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
       <AlertTitle>{isAll ? translate(message, { _: message }) : translate(`${words}.title`)}</AlertTitle>
       {!isAll && decided}
       {translate(`${words}.refreshed`)}

@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { AnyResource, AnyRow } from '@/schema/resource';
-import type { Queue } from '@/schema/show';
+import type { QueueDef } from '@/schema/show';
 import type { Back } from '../BackLink';
 import { useConsole } from '../ConsoleContext';
 import { filtersIn, isOfList, withFilters } from '../list/listQuery';
@@ -51,7 +51,7 @@ export default function Workbench({ name, queue }: WorkbenchProps) {
 
 interface OpenWorkbenchProps {
   readonly list: AnyResource;
-  readonly queue: Queue<AnyRow>;
+  readonly queue: QueueDef<AnyRow>;
   /** In words. */
   readonly title: string;
   /** The resource whose show is reviewed. */

@@ -2,10 +2,10 @@ import { codec } from '@resources/codec';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActivity } from '@/api/activity';
 import { type Client, createClient } from '@/api/client';
 import { createDataProvider } from '@/api/dataProvider';
 import { ApiError } from '@/api/errors';
-import { createPending } from '@/api/pending';
 import { defineRecord, defineResource, f, get, i, post } from '@/schema';
 import type { AnyResource } from '@/schema/resource';
 
@@ -50,7 +50,7 @@ const failureOf = (promise: Promise<unknown>) =>
 it('what nobody asked for is in no loading indicator, and ends no session where it is refused', async () => {
   answering(() => HttpResponse.json({ code: 403, message: '登录已过期' }));
   const indicated: boolean[] = [];
-  client.pending.subscribe(() => indicated.push(client.pending.active()));
+  client.activity.subscribe(() => indicated.push(client.activity.get()));
   expect(await failureOf(client.send(get('/api/list'), {}, { background: true }))).toBe('session');
   expect(indicated).toEqual([]);
   expect(ends).toEqual([]);
@@ -196,37 +196,37 @@ describe('the loading indicator', () => {
   it('is on from the request to its response, and after that for a moment', async () => {
     answering(fine);
     const done = client.send(get('/api/list'));
-    expect(client.pending.active()).toBe(true);
+    expect(client.activity.get()).toBe(true);
     await done;
-    expect(client.pending.active()).toBe(true);
+    expect(client.activity.get()).toBe(true);
     vi.useFakeTimers();
-    client.pending.begin();
-    client.pending.end();
+    client.activity.begin();
+    client.activity.end();
     vi.advanceTimersByTime(1000);
-    expect(client.pending.active()).toBe(false);
+    expect(client.activity.get()).toBe(false);
   });
 
   it('resets 1 second after each response, and tells its listeners of each change once', () => {
     vi.useFakeTimers();
-    const pending = createPending();
+    const activity = createActivity();
     const seen: boolean[] = [];
-    const leave = pending.subscribe(() => seen.push(pending.active()));
+    const leave = activity.subscribe(() => seen.push(activity.get()));
     const passes = (ms: number, active: boolean) => {
       vi.advanceTimersByTime(ms);
-      expect(pending.active()).toBe(active);
+      expect(activity.get()).toBe(active);
     };
-    pending.begin();
-    pending.begin();
-    pending.end();
+    activity.begin();
+    activity.begin();
+    activity.end();
     passes(5000, true);
-    pending.begin();
-    pending.end();
+    activity.begin();
+    activity.end();
     passes(600, true);
-    pending.end();
+    activity.end();
     passes(999, true);
     passes(1, false);
     leave();
-    pending.begin();
+    activity.begin();
     expect(seen).toEqual([true, false]);
   });
 });
@@ -288,7 +288,7 @@ describe('a call that is begun ahead', () => {
   it('ends no session and is shown to nobody while nobody takes it; taken, it is as any other', async () => {
     answering(refusing);
     const indicated: boolean[] = [];
-    client.pending.subscribe(() => indicated.push(client.pending.active()));
+    client.activity.subscribe(() => indicated.push(client.activity.get()));
     client.prefetch(list, { page: 1 }, kept());
     // Asked after it, and answered after it.
     await failureOf(client.send(get('/api/counts'), {}, { background: true }));

@@ -70,12 +70,12 @@ describe('an upload', () => {
     const client = createClient({ base: '', codec, token: () => 'secret', onSessionEnd });
     const sent = expect(client.upload(upload('/api/upload/index'), file())).rejects.toThrow('errors.session');
     await vi.waitFor(() => expect(Wire.last.headers).toEqual({ Authorization: 'Bearer secret' }));
-    expect(client.pending.active()).toBe(true);
+    expect(client.activity.get()).toBe(true);
     Wire.last.answer(200, '{"code":403,"message":"x"}');
     await sent;
     expect(ends).toEqual([['session', 'secret']]);
     vi.advanceTimersByTime(1000);
-    expect(client.pending.active()).toBe(false);
+    expect(client.activity.get()).toBe(false);
   });
 
   it('tells how much was sent', () => {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { submitParams } from '@/api/dataProvider';
 import { callOf, listParams } from '@/api/listCall';
 import { compare, declaredParams, sentParams } from '@/console/inspect/parameters';
-import type { Asked } from '@/console/inspect/trace';
+import type { Operation } from '@/console/inspect/trace';
 import { get, post } from '@/schema';
 import { submits } from '@/schema/lint/parts';
 import { declared, listed, sampleRecord } from '../resources/declared';
 
 /** What of a comparison is marked. */
-const undeclaredIn = (asked: Asked, sent: Readonly<Record<string, string>>) =>
+const undeclaredIn = (asked: Operation, sent: Readonly<Record<string, string>>) =>
   compare(declaredParams(asked, codec), sent)
     .filter((each) => !each.declared)
     .map(({ name }) => name);
@@ -19,7 +19,7 @@ it.each(listed)('the list %s sends nothing that its declaration doesn’t name',
   const filter = Object.fromEntries(
     Object.entries(list?.filters ?? {}).map(([key, input]) => [key, input.sample(1)]),
   );
-  const asked: Asked = { resource, verb: 'getList', row: { id: '' }, meta: {} };
+  const asked: Operation = { resource, verb: 'getList', row: { id: '' }, meta: {} };
   const call = callOf(resource, list?.call ?? '');
   const params = listParams(resource, { pagination: { page: 2, perPage: 20 }, filter }, codec);
   const sent = sentParams(call, params, codec);
@@ -33,7 +33,7 @@ const sending = declared.flatMap(([name, resource]) =>
 it.each(sending)('%s sends nothing that its declaration doesn’t name', (_name, resource, path, part) => {
   const row = sampleRecord(resource);
   const values = Object.fromEntries(Object.entries(part.form).map(([key, input]) => [key, input.sample(1)]));
-  const asked: Asked = { resource, verb: 'update', row, meta: { action: path } };
+  const asked: Operation = { resource, verb: 'update', row, meta: { action: path } };
   const call = callOf(resource, part.call);
   expect(undeclaredIn(asked, sentParams(call, submitParams(part, values, row), codec))).toEqual([]);
 });

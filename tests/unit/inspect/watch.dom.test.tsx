@@ -47,7 +47,7 @@ it('keeps a request with what it was sent for, what was answered and what was ma
     {
       screen: '/here',
       sent: { page: '1', limit: '10' },
-      asked: { resource: thing, verb: 'getList' },
+      operation: { resource: thing, verb: 'getList' },
       status: 200,
       took: expect.any(Number),
       data: answer,

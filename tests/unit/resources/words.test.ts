@@ -1,13 +1,13 @@
 import { LOCALES } from '@i18n/locale';
 import { describe, expect, it } from 'vitest';
 import type { Action, SubmitAction } from '@/schema/actions';
-import type { FormDef } from '@/schema/forms';
+import type { FormPageDef } from '@/schema/forms';
 import type { AnyResource, AnyRow, AnyShown } from '@/schema/resource';
 import { type Block, blocksOf } from '@/schema/show';
 import { declared, wordsIn } from './declared';
 
 type Group = Readonly<Record<string, Action<AnyRow> | SubmitAction<AnyShown>>>;
-type Form = Pick<FormDef<AnyRow, string>, 'form'>;
+type Form = Pick<FormPageDef<AnyRow, string>, 'form'>;
 
 const under = (at: string, names: readonly string[]) => names.map((name) => `${at}.${name}`);
 const formWords = (at: string, { form }: Form) => [

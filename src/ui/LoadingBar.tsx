@@ -1,17 +1,15 @@
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import { useConsole } from './ConsoleContext';
-import styles from './Pending.module.css';
+import styles from './LoadingBar.module.css';
 
 /**
  * The loading indicator, at the foot of the bar that it is in: on while a call is underway, reset a second after each
  * response.
  */
-export function Pending() {
-  const { pending } = useConsole().client;
-  const active = useSyncExternalStore(pending.subscribe, pending.active);
+export function LoadingBar() {
+  const { activity } = useConsole().client;
+  const active = useSyncExternalStore(activity.subscribe, activity.get);
   const translate = useTranslate();
-  return (
-    active && <div className={styles.pending} role="progressbar" aria-label={translate('list.loading')} />
-  );
+  return active && <div className={styles.bar} role="progressbar" aria-label={translate('list.loading')} />;
 }

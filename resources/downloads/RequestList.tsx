@@ -1,20 +1,20 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { Asked } from './requestLog';
+import type { DownloadRequest } from './requestLog';
 
-interface AskedListProps {
-  readonly asked: readonly Asked[];
+interface RequestListProps {
+  readonly requests: readonly DownloadRequest[];
   readonly onRetry?: (number: string) => void;
 }
 
 /** What was asked for, each with its state; it says 已发起 and never that a download is complete. */
-export function AskedList({ asked, onRetry }: AskedListProps) {
+export function RequestList({ requests, onRetry }: RequestListProps) {
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`pages.downloads.${key}`, options);
-  if (asked.length === 0) return <Typography color="text.secondary">{words('askedEmpty')}</Typography>;
+  if (requests.length === 0) return <Typography color="text.secondary">{words('askedEmpty')}</Typography>;
   return (
     <Box component="ul" sx={list}>
-      {asked.map(({ number, state, reason }) => (
+      {requests.map(({ number, state, reason }) => (
         <Box key={number} component="li" sx={row}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {number}
@@ -42,7 +42,7 @@ export function AskedList({ asked, onRetry }: AskedListProps) {
   );
 }
 
-const tones: Readonly<Record<Asked['state'], string>> = {
+const tones: Readonly<Record<DownloadRequest['state'], string>> = {
   asking: 'text.secondary',
   started: 'info.main',
   unknown: 'warning.main',

@@ -1,0 +1,25 @@
+/** A value outside of React, for `useSyncExternalStore`. */
+export interface ExternalStore<T> {
+  get(): T;
+  /** Tells those who listen, where the value is another. */
+  set(next: T): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Creates an {@link ExternalStore}. */
+export function createExternalStore<T>(initial: T): ExternalStore<T> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
