@@ -9,12 +9,13 @@ async function load(application: Application, name: EntryName): Promise<Componen
     case 'login': {
       const { login } = application.words;
       const [{ LoginEntry }, words] = await Promise.all([import('./login/LoginEntry'), login()]);
-      const warm = (path: string) => void warmConsole(application, path).catch(() => undefined);
-      if (!import.meta.hot) return (props) => <LoginEntry {...props} words={words} warm={warm} />;
+      const warm = (entry: EntryProps) => (path: string, signal: AbortSignal) =>
+        void warmConsole(entry, path, signal).catch(() => undefined);
+      if (!import.meta.hot) return (props) => <LoginEntry {...props} words={words} warm={warm(props)} />;
       const { HotWords } = await import('./login/HotWords');
       return (props) => (
         <HotWords words={words} load={login}>
-          {(edited) => <LoginEntry {...props} words={edited} warm={warm} />}
+          {(edited) => <LoginEntry {...props} words={edited} warm={warm(props)} />}
         </HotWords>
       );
     }
@@ -33,10 +34,12 @@ async function load(application: Application, name: EntryName): Promise<Componen
   }
 }
 
-/** Loads the console for a list, but for its rows. */
-async function warmConsole(application: Application, path: string) {
-  const rows = import('./prefetchList').then(({ warmList }) => warmList(application, path));
-  await Promise.all([load(application, 'console'), rows]);
+/** Loads the console for a list, but for its rows, and draws it out of sight. */
+async function warmConsole(entry: EntryProps, path: string, signal: AbortSignal) {
+  const rows = import('./prefetchList').then(({ warmList }) => warmList(entry.application, path));
+  await Promise.all([load(entry.application, 'console'), rows]);
+  const { prerender } = await import('./console/prerender');
+  await prerender(entry, path, signal);
 }
 
 /** An entry's component; a chunk that is gone, because the system was updated or the network is away, asks for a reload. */

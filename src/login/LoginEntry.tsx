@@ -15,8 +15,8 @@ import { Switches } from './Switches';
 
 interface LoginEntryProps extends EntryProps {
   readonly words: EveryLocale<LoginWords>;
-  /** Fetches the console's code for a path; what fails here is fetched again, and said, when it is needed. */
-  warm(path: string): void;
+  /** Makes the console ready for a path, until the page is left; what fails here is fetched again, and said, when it is needed. */
+  warm(path: string, signal: AbortSignal): void;
 }
 
 /** The login page, and the way from it to the first menu entry. */
@@ -37,10 +37,10 @@ export function LoginEntry({ words, warm, ...entry }: LoginEntryProps) {
   }, [t, product]);
   // As soon as the person types, the console is likely to be needed.
   useEffect(() => {
-    const here = page.current;
-    const begin = () => warm(expected);
-    here?.addEventListener('input', begin, { once: true });
-    return () => here?.removeEventListener('input', begin);
+    const left = new AbortController();
+    const begin = () => warm(expected, left.signal);
+    page.current?.addEventListener('input', begin, { once: true, signal: left.signal });
+    return () => left.abort();
   }, [warm, expected]);
 
   async function enter() {

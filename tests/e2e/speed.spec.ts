@@ -90,6 +90,30 @@ test.describe('round trips', () => {
   });
 });
 
+test('while somebody types their login, the console is drawn out of sight: nothing is asked for, nothing on the page changes, and its styles are there', async ({
+  page,
+}) => {
+  /** How many rules the parts of the page have made, without those of its style sheets. */
+  const rules = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"]')].reduce(
+        (sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0),
+        0,
+      ),
+    );
+  await page.goto('/login');
+  await expect(page.getByRole('img', { name: '验证码' })).toBeVisible();
+  const asked = gather(page);
+  const shown = await page.locator('body').ariaSnapshot();
+  await page.getByLabel('账号', { exact: true }).pressSequentially('a');
+  // The first list makes some 600.
+  await expect.poll(rules).toBeGreaterThan(400);
+  await page.getByLabel('账号', { exact: true }).fill('');
+  expect(await page.locator('body').ariaSnapshot()).toBe(shown);
+  await expect(page).toHaveTitle(/^登录 · /);
+  expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+});
+
 test('a start draws the frame once, and greets when the rows are there', async ({ page }) => {
   await page.addInitScript(() => {
     const drawn = new Set<unknown>();

@@ -1,0 +1,85 @@
+import { onceEach } from '@/schema/drift';
+import type { AnyResource } from '@/schema/resource';
+import { areaOf } from '../areaOf';
+import { rightsOf } from '../auth/menu';
+import { chosenLocale } from '../auth/preferences';
+import type { MenuItem } from '../auth/session';
+import { forgetting, keepChunks } from '../chunks';
+import type { ConsoleContextValue } from '../ui/ConsoleContext';
+import type { ConsoleEntryProps } from './booted';
+import { dialogs } from './dialogs';
+import { type ConsoleI18n, createI18nProvider } from './i18nProvider';
+import { reportResource } from './reported';
+
+/** What the console is drawn with. */
+interface Prepared {
+  readonly context: ConsoleContextValue;
+  readonly i18n: ConsoleI18n;
+  /** The declarations that were loaded, by name. */
+  readonly loaded: Map<string, Promise<AnyResource>>;
+  /** Loads a declaration anew. */
+  reload(name: string): Promise<AnyResource>;
+}
+
+/**
+ * Loads what the console is drawn with: the words, and the list at `path`, if there is one, together with the menu.
+ * Rejects as the menu does, or where a chunk can't be had.
+ */
+export async function prepare(
+  entry: ConsoleEntryProps,
+  menu: readonly MenuItem[] | Promise<readonly MenuItem[]>,
+  path: string,
+): Promise<Prepared> {
+  const { application, client, settings, safeUrl, parts } = entry;
+  const { codec, locales, words } = application;
+  const starting = createI18nProvider(chosenLocale(locales), { locales, words });
+  const loaded = new Map<string, Promise<AnyResource>>();
+  const reload = (name: string) => loadResource(entry, name, starting);
+  const load = keepChunks(reload, loaded);
+  const asked = path.slice(1);
+  const [lists, items, i18n] = await Promise.all([
+    application.lists(),
+    menu,
+    starting,
+    // The list that is asked for comes with the menu; should it not, it says so itself.
+    Object.hasOwn(parts.resources, asked) &&
+      load(asked)
+        .catch(forgetting)
+        .catch(() => undefined),
+  ]);
+  const context = {
+    client,
+    codec,
+    settings,
+    locales,
+    lists,
+    parts,
+    dialogs,
+    menu: items,
+    rights: rightsOf(items),
+    safeUrl,
+    downloadUrl: async (url: string) => (await application.downloadUrl?.(url, { client, settings })) ?? url,
+    load,
+    loadWords: i18n.addWords,
+    onDrift: onceEach(reportDrift),
+  };
+  return { context, i18n, loaded, reload };
+}
+
+/** For the developer, in development; an operator sees the value as what it is. */
+function reportDrift(drift: object) {
+  if (import.meta.env.DEV) console.warn('The wire differs from the declaration', drift);
+}
+
+async function loadResource(
+  { application, parts: { resources } }: ConsoleEntryProps,
+  name: string,
+  i18n: Promise<ConsoleI18n>,
+): Promise<AnyResource> {
+  const load = resources[name];
+  if (!load) throw new Error(`no resource is declared as '${name}'`);
+  const words = i18n.then(({ addWords }) => addWords(areaOf(name)));
+  const [{ default: resource }] = await Promise.all([load(), words]);
+  if (import.meta.env.DEV) await reportResource(resource, name, application.codec);
+  return resource;
+}

@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { I18nContext, StoreContextProvider } from 'ra-core';
+import { ThemeProvider, ThemesContext } from 'ra-ui-materialui';
+import { Activity } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { EntryProps } from '../application';
+import type { MenuItem } from '../auth/session';
+import { createRoot } from '../root';
+import { ConsoleContext } from '../ui/ConsoleContext';
+import { prepare } from './prepare';
+import { routesOf } from './routes';
+import { createStore } from './store';
+import { darkTheme, lightTheme } from './theme';
+
+/**
+ * Draws the console with a list while somebody is about to enter it: out of sight, in idle moments, and without effects,
+ * so that nothing is asked for and nothing on the page changes. What remains is what makes the first drawing slow: the
+ * styles of its parts are in the page, and their code is compiled.
+ * @param path of the list
+ * @param signal when it is no longer wanted: somebody enters the console itself, or never will
+ */
+export async function prerender(entry: EntryProps, path: string, signal: AbortSignal): Promise<void> {
+  const parts = await entry.application.console();
+  const { context, i18n } = await prepare({ ...entry, parts }, menuWith(path), path);
+  if (signal.aborted) return;
+  const ignore = () => {};
+  // What fails here fails again, and is said, when it is wanted.
+  const root = createRoot(document.createElement('div'), { onUncaughtError: ignore, onCaughtError: ignore });
+  signal.addEventListener('abort', () => root.unmount());
+  const router = createMemoryRouter(routesOf(context), { initialEntries: [path] });
+  root.render(
+    <Activity mode="hidden">
+      <ConsoleContext.Provider value={context}>
+        <QueryClientProvider client={new QueryClient()}>
+          <StoreContextProvider value={createStore()}>
+            <I18nContext.Provider value={i18n}>
+              <ThemesContext.Provider value={{ lightTheme, darkTheme }}>
+                <ThemeProvider>
+                  <RouterProvider router={router} />
+                </ThemeProvider>
+              </ThemesContext.Provider>
+            </I18nContext.Provider>
+          </StoreContextProvider>
+        </QueryClientProvider>
+      </ConsoleContext.Provider>
+    </Activity>,
+  );
+}
+
+/** A menu that has the list. */
+function menuWith(path: string): readonly MenuItem[] {
+  const [, section, ...rest] = path.split('/');
+  const item = { id: 0, name: '', permission: '', icon: '', hidden: false, children: [] };
+  return [{ ...item, url: `/${section}`, children: [{ ...item, url: `/${rest.join('/')}` }] }];
+}
