@@ -1,6 +1,6 @@
 import { memoryStore } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { keepColumns } from '@/ui/list/columns';
+import { keepColumns, OPERATION } from '@/ui/list/columns';
 
 const KEY = 'x.datatable';
 
@@ -30,6 +30,12 @@ describe('the column picker', () => {
     keepColumns(store, 'x', columns);
     expect(store.getItem(`${KEY}_columnRanks`)).toBeUndefined();
     expect(store.getItem(KEY)).toEqual(['b']);
+  });
+
+  it('keeps the operations hidden', () => {
+    const store = arranged(['a', 'b'], [OPERATION], []);
+    keepColumns(store, 'x', ['b', 'a']);
+    expect(store.getItem(KEY)).toEqual([OPERATION]);
   });
 
   it('forgets a hidden column that is gone, and hides a new one that is declared hidden', () => {

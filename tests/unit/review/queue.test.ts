@@ -56,7 +56,8 @@ describe('the queue of pending records', () => {
     expect(advance(advance(ahead, 'c'), 'a').settled).toEqual(new Set(['c', 'a']));
   });
 
-  test('comes back to what was skipped', () => {
+  test('comes back to what was skipped, when there is no other', () => {
+    expect(nextPending(settle(startQueue(rows, 3, 'b'), 'b'))).toBe(2);
     expect(nextPending(settle(startQueue(rows, 3, 'c'), 'c'))).toBe(0);
   });
 
@@ -90,6 +91,10 @@ describe('the queue of pending records', () => {
     const more = extendQueue(done, [{ id: 'c' }, { id: 'd' }, { id: 'e' }], 2);
     expect(more.rows.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(more).toMatchObject({ index: 3, total: 5 });
+    expect(
+      extendQueue(startQueue(rows, 3, 'c'), [{ id: 'd' }], 3).total,
+      'never less than what is there',
+    ).toBe(4);
   });
 
   test('ends when there turns out to be no more', () => {

@@ -5,6 +5,7 @@ interface Order {
   readonly pay: 'unpaid' | 'paid' | 'failed';
   readonly note: string;
   readonly num?: number;
+  readonly maybe?: { readonly pay: string };
   readonly inner: { readonly pay: string; readonly note: string };
   readonly rows: readonly { readonly id: string }[];
 }
@@ -34,6 +35,7 @@ describe('a condition', () => {
     ['a record inside that differs', { inner: { pay: 'unpaid' } }, false],
     ['a record inside, all of its fields', { inner: { pay: 'paid', note: { empty: true } } }, false],
     ['a record inside is not empty', { inner: { empty: false } }, true],
+    ['a record inside that there is not', { maybe: { pay: 'paid' } }, false],
     ['no rows are empty', { rows: { empty: true } }, true],
     ['no rows are not filled', { rows: { empty: false } }, false],
   ])('%s', (_, when, expected) => {

@@ -39,6 +39,11 @@ describe('a range', () => {
     expect(parseDateRange(raw, false)).toBeUndefined();
   });
 
+  it('of one moment is a range', () => {
+    const raw = { start: '2026-01-01 08:00:00', end: '2026-01-01 08:00:00' };
+    expect(parseDateRange(raw, true)).toEqual(raw);
+  });
+
   it.each([
     ['2026-01-01 10:00:00', '2026-01-01', true],
     ['2026-01-01', '2026-01-01 10:00:00', true],

@@ -23,6 +23,12 @@ describe('an enum', () => {
     expect(task.parse(code)).toBe(value);
   });
 
+  it.each(['9', '', null, undefined])('reads %j as what stands for all others', (code) => {
+    expect(defineEnum('other', { one: { wire: '1' }, rest: { wire: '', otherwise: true } }).parse(code)).toBe(
+      'rest',
+    );
+  });
+
   it('sends the first of its codes', () => {
     expect(task.wire('done')).toBe('SUCCESS');
   });

@@ -114,6 +114,7 @@ describe('of a url that anyone may have written', () => {
     ['date', '2026-02-30'],
     ['date', '20260101'],
     ['date', 20260101],
+    ['date', '2026-01-01 08:00:00'],
     ['dateRange', '2026-01-01 - 2026-01-31'],
     ['dateRange', { start: '2026-01-31', end: '2026-01-01' }],
     ['dateRange', { start: '2026-01-01', end: '2026-02-30' }],

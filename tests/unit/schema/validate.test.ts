@@ -59,6 +59,7 @@ const cases: readonly [string, { readonly form: object }, Values, Values, Record
   ],
   ['points: phone with spaces around', give, given, { mobile: ' 13800138000 ' }, {}],
   ['points: user type required', give, given, { type: '' }, { type: '请选择用户类型' }],
+  ['points: a user type that nobody knows is none', give, given, { type: '?9' }, { type: '请选择用户类型' }],
   ['points: gift type required', give, given, { pointsType: '' }, { pointsType: '请选择赠送类型' }],
   ['points: amount required', give, given, { points: '' }, { points: '请输入赠送积分的个数' }],
   ['points: amount in words', give, given, { points: '十' }, { points: '数额必须为数字' }],
