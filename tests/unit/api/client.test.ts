@@ -45,11 +45,14 @@ const fine = () => HttpResponse.json({ code: 200, data: { ok: true } });
 /** A client whose calls are answered in the order in which they are asked, and what was asked. */
 function inTurn(answer: () => Response | Promise<Response>) {
   const paths: string[] = [];
-  const fetch = async (url: unknown) => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const fetch = async (url: unknown, init?: RequestInit) => {
     paths.push(new URL(String(url)).pathname);
+    signals.push(init?.signal);
     return answer();
   };
-  return { paths, client: createClient({ base, codec, token: () => token, onSessionEnd: () => {}, fetch }) };
+  const client = createClient({ base, codec, token: () => token, onSessionEnd: () => {}, fetch });
+  return { client, paths, signals };
 }
 
 const failureOf = (promise: Promise<unknown>) =>
@@ -287,6 +290,14 @@ describe('a call that is begun ahead', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('is begun once, however often it is to be', async () => {
+    const asked = answering(fine);
+    client.prefetch(list, { page: 1 }, kept());
+    client.prefetch(list, { page: 1 }, kept());
+    await client.send(list, { page: 1 });
+    expect(asked).toHaveLength(1);
+  });
+
   it('answers no other call, and nobody else’s', async () => {
     const asked = answering(fine);
     client.prefetch(list, { page: 1 }, kept());
@@ -355,6 +366,15 @@ describe('a call that is begun ahead', () => {
     expect(asked.length).toBeLessThanOrEqual(3);
   });
 
+  it('that is given up is no longer loaded', () => {
+    const { client, signals } = inTurn(() => new Promise(() => {}));
+    const given = new AbortController();
+    client.prefetch(list, { page: 1 }, given.signal);
+    expect(signals.map((each) => each?.aborted)).toEqual([false]);
+    given.abort();
+    expect(signals.map((each) => each?.aborted)).toEqual([true]);
+  });
+
   it('is given up by whoever took it', async () => {
     answering(() => delay('infinite').then(fine));
     client.prefetch(list, { page: 1 }, kept());
@@ -382,7 +402,12 @@ describe('a call that is begun ahead', () => {
     await another();
     now.mockReturnValue(30_001);
     await client.send(list, { page: 1 });
-    now.mockRestore();
     expect(paths).toEqual(['/api/list', '/api/list', '/api/counts', '/api/list']);
+    client.prefetch(list, { page: 1 }, kept());
+    await another();
+    now.mockReturnValue(40_002);
+    client.prefetch(list, { page: 1 }, kept());
+    expect(paths.slice(4), 'begun again').toEqual(['/api/list', '/api/counts', '/api/list']);
+    now.mockRestore();
   });
 });

@@ -86,5 +86,8 @@ it('a parameter that the path names stands there, encoded, and nowhere else', as
   );
   await client.send(patch('/books/{id}'), { id: 'a/b', title: 'B' });
   expect(sent).toEqual({ title: 'B' });
-  expect(() => client.urlOf(get('/books/{id}'), { id: '' })).toThrow("needs 'id'");
+});
+
+it.each(['', '.', '..', undefined])('%j is no part of a path: it would be another path', (id) => {
+  expect(() => client.urlOf(get('/books/{id}'), { id })).toThrow("needs 'id'");
 });

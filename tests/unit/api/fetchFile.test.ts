@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { fetchFile } from '@/api/fetchFile';
+import { FileTooLarge, fetchFile, fetchStart } from '@/api/fetchFile';
 
 const url = 'https://files.test/evidence.png';
 const server = setupServer();
@@ -9,6 +9,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   server.resetHandlers();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 afterAll(() => server.close());
 
@@ -95,4 +96,36 @@ it('a page that is left ends it, as an abort and not as an error', async () => {
   const failure = failureOf(leaving.signal);
   leaving.abort();
   expect(await failure).toBe('AbortError');
+});
+
+/** Answers with a file of two pieces; tells whether what is left of it is still to come. */
+function inPieces(headers: Record<string, string> = {}) {
+  let request: AbortSignal | undefined;
+  vi.stubGlobal('fetch', async (_url: string, { signal }: { signal: AbortSignal }) => {
+    request = signal;
+    const body = new ReadableStream({
+      start(controller) {
+        for (const piece of ['ab', 'cd']) controller.enqueue(new TextEncoder().encode(piece));
+        controller.close();
+      },
+    });
+    return new Response(body, { headers });
+  });
+  return { isOver: () => request?.aborted };
+}
+
+it.each([
+  ['by the length that its server tells', { 'Content-Length': '6' }, 5],
+  ['by what has come of it', {}, 3],
+])('a file that is larger than is taken is refused %s', async (_, headers: Record<string, string>, most) => {
+  const { isOver } = inPieces(headers);
+  await expect(fetchFile(url, undefined, most)).rejects.toThrow(FileTooLarge);
+  expect(isOver()).toBe(true);
+});
+
+it('of the beginning of a file no more is loaded than is wanted', async () => {
+  const { isOver } = inPieces();
+  const { bytes } = await fetchStart(url, new AbortController().signal);
+  expect(new TextDecoder().decode(bytes)).toBe('ab');
+  expect(isOver()).toBe(true);
 });

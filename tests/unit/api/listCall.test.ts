@@ -33,6 +33,10 @@ describe('the request of a page', () => {
     expect(listParams(listWith('always'), query, codec)).toEqual({ page: 3, pageSize: 20, owner: 'Li' });
   });
 
+  it.each([0, -1, 1.5, Number.NaN])('asks for the first page where %d is none', (page) => {
+    expect(listParams(listWith('always'), { pagination: { page } }, codec).page).toBe(1);
+  });
+
   it('leaves out the size that its list leaves out', () => {
     const params = listParams(listWith('chosen'), { ...query, pagination: { page: 3, perPage: 10 } }, codec);
     expect(params).toEqual({ page: 3, pageSize: undefined, owner: 'Li' });

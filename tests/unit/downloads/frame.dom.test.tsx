@@ -24,6 +24,14 @@ test('a download is a hidden frame that can only download, removed after 300000 
   expect(frames()).toEqual([]);
 });
 
+test('a page that comes in the place of a file is told of, and goes', () => {
+  const onPage = vi.fn();
+  startDownload('/api/down/file', onPage);
+  frames()[0]?.dispatchEvent(new Event('load'));
+  expect(onPage).toHaveBeenCalledOnce();
+  expect(frames()).toEqual([]);
+});
+
 test.each(['javascript:alert(1)', 'data:text/html,x', '2026-13-45', '__proto__', ''])(
   '%j is said to be invalid and loads nothing',
   (url) => {
