@@ -49,3 +49,27 @@ it('a file that stands still for a minute is given up', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   await received;
 });
+
+/** What is received where the server answers this. */
+function received(text: string, type: string, more: Record<string, string> = {}, status = 200) {
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(text, { status, headers: { 'Content-Type': type, ...more } }),
+  );
+  return receiveFile('/export', undefined);
+}
+
+it('a page is a file where the server says so alone', async () => {
+  await expect(received('<p>', 'text/html')).rejects.toMatchObject({ failure: 'malformed' });
+  const attached = { 'Content-Disposition': 'attachment; filename="a.html"' };
+  expect(await received('<p>', 'text/html', attached)).toMatchObject({ name: 'a.html' });
+});
+
+it('what comes with a failure is no file', async () => {
+  await expect(received('busy', 'text/plain', {}, 503)).rejects.toMatchObject({ failure: 'http' });
+});
+
+it('what is too long for a refusal is a file, also where it is JSON', async () => {
+  expect(await received('{"code":403}', 'text/csv')).toMatchObject({ text: '{"code":403}' });
+  expect(await received(`{"rows":"${'x'.repeat(65_536)}"}`, 'application/json')).toHaveProperty('file');
+});

@@ -73,7 +73,10 @@ describe('an inline image', () => {
     expect(safeImage(raw)).toBe(image);
   });
 
-  it.each(['data:text/html,x', 'javascript:1', 'https://x', '', undefined, {}])('%j is none', (raw) => {
-    expect(safeImage(raw)).toBeUndefined();
-  });
+  it.each(['data:text/html,x', 'data:image/png-html,x', 'javascript:1', 'https://x', '', undefined, {}])(
+    '%j is none',
+    (raw) => {
+      expect(safeImage(raw)).toBeUndefined();
+    },
+  );
 });

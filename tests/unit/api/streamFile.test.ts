@@ -98,6 +98,7 @@ describe('a file that is streamed', () => {
   it('that is refused is an error, whatever comes with it', async () => {
     fed({ status: 410 });
     await expect(streamFile(url, { signal })).rejects.toMatchObject({ failure: 'http' });
+    expect(fetched.mock.lastCall?.[1]?.signal?.aborted, 'the rest is not loaded').toBe(true);
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(streamFile(url, { signal })).rejects.toMatchObject({ failure: 'offline' });
   });

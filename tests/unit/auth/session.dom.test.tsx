@@ -4,6 +4,7 @@ import type { Client } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import { createAuthProvider } from '@/auth/authProvider';
 import { drafts } from '@/auth/drafts';
+import { keptConfig } from '@/auth/keptConfig';
 import { login, logout } from '@/auth/login';
 import { session } from '@/auth/session';
 
@@ -27,7 +28,7 @@ describe('a session', () => {
     const written: string[] = [];
     const who = encodeURIComponent(JSON.stringify(person));
     vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
-    session.start('a;b', person);
+    session.start('a;b', Object.assign({ mobile: '13800138000' }, person));
     vi.stubGlobal('location', { protocol: 'https:' });
     session.start('t', person);
     expect(written).toEqual([
@@ -51,9 +52,10 @@ describe('a session', () => {
     expect(session.identity()).toEqual(person);
   });
 
-  it('that ends leaves neither token, name nor menu', () => {
+  it('that ends leaves neither token, name, menu nor settings', () => {
     session.start('t', person);
     session.keepMenu([]);
+    keptConfig.write('{}');
     session.end();
     expect([session.token(), session.identity(), session.menu()]).toEqual([undefined, undefined, undefined]);
     expect(Object.keys(sessionStorage)).toEqual([]);
