@@ -1,19 +1,43 @@
-import { Box } from '@mui/material';
-import { Layout } from 'ra-ui-materialui';
-import type { ReactNode } from 'react';
+import { Loading, Error as PageError, SkipNavigationButton } from 'ra-ui-materialui';
+import { type ErrorInfo, type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Breadcrumb } from './Breadcrumb';
+import styles from './ConsoleLayout.module.css';
 import { ConsoleSidebar } from './ConsoleSidebar';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 
-/** react-admin's frame with the server's menu, a breadcrumb above each page, and the page's error boundary. */
+/**
+ * The frame of a page: the bar, the server's menu, and the page with a breadcrumb above it and an error boundary around it.
+ * In react-admin's own the menu is a part of `main`, so that whoever goes to the page has the menu read to them first.
+ */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const [errorInfo, setErrorInfo] = useState<ErrorInfo>();
   return (
-    <Layout appBar={TopBar} menu={SideMenu} sidebar={ConsoleSidebar} appBarAlwaysOn>
-      <Box sx={{ p: { xs: 1.5, sm: 2.5 }, maxWidth: 1760, width: '100%', boxSizing: 'border-box' }}>
-        <Breadcrumb />
-        {children}
-      </Box>
-    </Layout>
+    <div className={styles.frame}>
+      <SkipNavigationButton onClick={goToPage} />
+      <TopBar />
+      <div className={styles.beside}>
+        <ConsoleSidebar appBarAlwaysOn>
+          <SideMenu />
+        </ConsoleSidebar>
+        <main className={styles.page}>
+          <ErrorBoundary
+            onError={(_, info) => setErrorInfo(info)}
+            fallbackRender={(failed) => <PageError {...failed} errorInfo={errorInfo} />}
+          >
+            <Suspense fallback={<Loading />}>
+              <div className={styles.content}>
+                <Breadcrumb />
+                {children}
+              </div>
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </div>
+    </div>
   );
 }
+
+/** Past the menu; react-admin's own leaves the focus nowhere. */
+const goToPage = () => document.querySelector<HTMLElement>('main h1')?.focus();

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { landingPath } from '../auth/menu';
 import { useConsole } from '../ui/ConsoleContext';
+import { takeFocus } from '../ui/takeFocus';
 
 /** Nothing to see at this path, and the way home. */
 function NothingHere({ title, hint }: { title: string; hint?: string }) {
@@ -12,7 +13,9 @@ function NothingHere({ title, hint }: { title: string; hint?: string }) {
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', py: 14, px: 3 }}>
       <title>{`${title} · ${settings.title || translate('shell.product')}`}</title>
-      <Typography variant="h1">{title}</Typography>
+      <Typography variant="h1" ref={takeFocus} tabIndex={-1} sx={{ outline: 'none' }}>
+        {title}
+      </Typography>
       {hint && <Typography color="text.secondary">{hint}</Typography>}
       <Button component={Link} to={home} variant="contained" size="medium">
         {translate('shell.home')}

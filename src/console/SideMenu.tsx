@@ -55,7 +55,7 @@ export function SideMenu() {
   // Whoever comes by an address or the palette finds where they are.
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    nav.current?.querySelector(`[href="${CSS.escape(menuPath)}"]`)?.scrollIntoView({ block: 'nearest' });
+    scrollTo(nav.current?.querySelector(`[href="${CSS.escape(menuPath)}"]`), nav.current?.parentElement);
   }, [menuPath]);
 
   return (
@@ -73,6 +73,13 @@ export function SideMenu() {
       </ul>
     </nav>
   );
+}
+
+/** After `scrollIntoView` Tab would go on from the entry, and nobody would come to the button that skips the menu. */
+function scrollTo(entry: Element | null | undefined, scroller: Element | null | undefined) {
+  if (!entry || !scroller) return;
+  const [{ top, bottom }, frame] = [entry.getBoundingClientRect(), scroller.getBoundingClientRect()];
+  scroller.scrollTop += Math.min(top - frame.top, 0) + Math.max(bottom - frame.bottom, 0);
 }
 
 interface GroupProps {

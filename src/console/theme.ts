@@ -151,14 +151,6 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
         }),
       },
     },
-    RaLayout: {
-      styleOverrides: {
-        root: {
-          minWidth: 0,
-          '& .RaLayout-content': { minWidth: 0, padding: 0, overflowX: 'clip' },
-        },
-      },
-    },
     RaSidebar: { styleOverrides: { root: { '& .RaSidebar-fixed': { width: SIDEBAR } } } },
   },
 });
