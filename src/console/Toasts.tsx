@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Portal } from '@mui/material';
 import { NotificationContext, useNotificationContext, useTranslate } from 'ra-core';
 import type { NotificationProps } from 'ra-ui-materialui';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
@@ -15,7 +15,8 @@ const CLOSED = { open: false } as NotificationProps;
 
 /**
  * react-admin's toasts, drawn from the first thing on that there is to say; they then stay for their transitions. One that
- * others wait behind is closed early: an error must not be silent for as long as a success offers the next record.
+ * others wait behind is closed early: an error must not be silent for as long as a success offers the next record. Each comes
+ * into the body anew, as a dialog hides from screen readers what stands beside it when it opens.
  */
 export function Toasts() {
   const { notifications } = useNotificationContext();
@@ -40,7 +41,9 @@ export function Toasts() {
       >
         <Suspense>
           <TakenOne>
-            <Notification {...(hasBeenRead && CLOSED)} />
+            <Portal>
+              <Notification {...(hasBeenRead && CLOSED)} />
+            </Portal>
           </TakenOne>
         </Suspense>
       </ErrorBoundary>
@@ -69,9 +72,11 @@ function Plain() {
   const { notifications } = useNotificationContext();
   const { message, type = 'info' } = notifications.at(-1) ?? {};
   return (
-    <Box role="alert" sx={{ ...plain, bgcolor: `${type}.main`, color: `${type}.contrastText` }}>
-      {typeof message === 'string' ? translate(message, { _: message }) : message}
-    </Box>
+    <Portal>
+      <Box role="alert" sx={{ ...plain, bgcolor: `${type}.main`, color: `${type}.contrastText` }}>
+        {typeof message === 'string' ? translate(message, { _: message }) : message}
+      </Box>
+    </Portal>
   );
 }
 

@@ -1,5 +1,16 @@
 import { desktop, expect, phone, test } from './support/test.ts';
 
+test('what a toast says is heard while a dialog is open', async ({ page, context, signedIn }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  await page.getByRole('button', { name: '查看', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: '复制 手机号' }).press('Enter');
+  // By its role it is found only where nothing hides it from screen readers.
+  await expect(page.getByRole('alert').filter({ hasText: '已复制' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: '复制 手机号' })).toBeFocused();
+});
+
 for (const size of [desktop, phone]) {
   test(`at ${size.width} px the first Tab comes to the button that skips the menu, which is no part of the page`, async ({
     page,
