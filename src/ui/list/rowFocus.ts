@@ -13,16 +13,20 @@ export function bringOut({ target, currentTarget }: Record<'target' | 'currentTa
 }
 
 /** Puts the keyboard on the first in an element that takes it; answers whether there is one. */
-function focusFirst(element: Element | null | undefined): boolean {
-  const first = element?.querySelector<HTMLElement>('a, button, [tabindex="0"]');
+function focusFirst(element: Element | null | undefined, which = 'a, button, [tabindex="0"]'): boolean {
+  const first = element?.querySelector<HTMLElement>(which);
   first?.focus({ preventScroll: true });
   return Boolean(first);
 }
 
+/** The page that is shown; on a phone, the arrow back. */
+const PAGE = '[aria-current], div > :enabled';
+const pagesOf = (arrow: Element) => arrow.closest('nav, .MuiTablePagination-actions');
+
 /**
  * A ref for what a list stands in. When the list is read again, what was done with its rows may have taken away the button
  * that the keyboard was on, in a row or beside the list, or the row: then the keyboard is on the row's link, else on the
- * list.
+ * list. An arrow that leads no further leaves it to the page that is shown.
  */
 export function keepFocus(list: HTMLElement | null): () => void {
   if (!list) return () => {};
@@ -34,11 +38,14 @@ export function keepFocus(list: HTMLElement | null): () => void {
     row = focused.closest('tr');
   };
   const changes = new MutationObserver(() => {
-    if (!focused || focused.isConnected || document.activeElement !== document.body) return;
+    const active = document.activeElement;
+    if (!focused || (active !== document.body && active !== focused)) return;
+    if (focused.matches(':disabled')) return void focusFirst(pagesOf(focused), PAGE);
+    if (focused.isConnected) return;
     if (!(row?.isConnected && focusFirst(row)) && !focusFirst(list)) list.focus({ preventScroll: true });
   });
   around.addEventListener('focusin', remember);
-  changes.observe(around, { childList: true, subtree: true });
+  changes.observe(around, { childList: true, subtree: true, attributeFilter: ['disabled'] });
   // A dialog that it was done in stands there, and may go last.
   changes.observe(document.body, { childList: true });
   return () => {

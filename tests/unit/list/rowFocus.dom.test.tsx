@@ -47,6 +47,26 @@ describe('the keyboard, where what it was on is gone from a list', () => {
     await waitFor(() => expect(focused()).toBe('rows'));
   });
 
+  test.each([
+    [
+      'the page that is shown',
+      '<nav><ul><li><button>1</button></li><li><button id="here" aria-current="page"></button></li></ul>',
+      '</nav>',
+    ],
+    [
+      'the arrow back, on a phone',
+      '<div class="MuiTablePagination-actions"><button id="here"></button>',
+      '</div>',
+    ],
+  ])('is on %s, where the arrow leads no further', async (_where, before, after) => {
+    const pages = list().parentElement?.appendChild(document.createElement('div'));
+    if (pages) pages.innerHTML = `${before}<button id="next"></button>${after}`;
+    const next = document.getElementById('next') as HTMLButtonElement;
+    next.focus();
+    next.disabled = true;
+    await waitFor(() => expect(focused()).toBe('here'));
+  });
+
   test('stays elsewhere, where it has gone there meanwhile', async () => {
     document.getElementById('elsewhere')?.focus();
     document.getElementById('gone')?.remove();
