@@ -113,12 +113,15 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
     },
     RaPlaceholder: { styleOverrides: { root: { backgroundColor: palettes[mode].divider } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    // MUI puts a checkbox's `aria-label` on its wrapper, so that rows' checkboxes would have no name for a screen reader.
+    // MUI puts what a checkbox is called on its wrapper, so that rows' checkboxes would have no name for a screen reader.
     MuiCheckbox: {
       defaultProps: {
         slotProps: {
-          root: { 'aria-label': undefined },
-          input: (checkbox: CheckboxOwnerState) => ({ 'aria-label': checkbox['aria-label'] }),
+          root: { 'aria-label': undefined, 'aria-describedby': undefined },
+          input: ({ 'aria-label': label, 'aria-describedby': description }: CheckboxOwnerState) => ({
+            'aria-label': label,
+            'aria-describedby': description,
+          }),
         },
       },
     },

@@ -7,6 +7,7 @@ import type { AnyRow } from '@/schema/resource';
 import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 import { useDownload } from '../downloads';
+import { subjectId } from '../list/columns';
 import { NEW_TAB } from '../newTab';
 import { useOriginHere } from '../PageContext';
 import type { ActionProps } from './actionProps';
@@ -34,6 +35,10 @@ const useLabel = ({ resource, group, name }: Pick<ActionProps, 'resource' | 'gro
 
 const NO_ROW: AnyRow = { id: '' };
 
+/** Which of the rows with the same button it is in. */
+const aboutRow = ({ resource, row }: Pick<ActionProps, 'resource' | 'row'>) =>
+  row && { 'aria-describedby': subjectId(resource.name, row.id) };
+
 function LinkButton({
   action,
   row = NO_ROW,
@@ -44,7 +49,7 @@ function LinkButton({
   const to = action.to(row);
   if (variant === 'text')
     return (
-      <a className="action" href={to} {...(action.newTab && NEW_TAB)}>
+      <a className="action" href={to} {...(action.newTab && NEW_TAB)} {...aboutRow({ ...props, row })}>
         {label}
       </a>
     );
@@ -77,6 +82,7 @@ function DownloadButton({ variant, ...props }: ActionProps<DownloadAction<AnyRow
     <Pressed
       variant={variant}
       title={hint || undefined}
+      {...aboutRow(props)}
       onClick={() => download(resource, action, { row, params, hint })}
     >
       {useLabel(props)}
@@ -93,7 +99,7 @@ function DialogButton({
   const close = () => setOpen(false);
   return (
     <>
-      <Pressed variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Pressed variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)} {...aboutRow(props)}>
         {useLabel(props)}
       </Pressed>
       {open && (
@@ -109,10 +115,12 @@ function DialogButton({
   );
 }
 
-function Pressed({
-  variant = 'text',
-  ...props
-}: Look & Pick<ComponentProps<'button'>, 'onClick' | 'children' | 'title' | 'aria-haspopup'>) {
+type PressedProps = Pick<
+  ComponentProps<'button'>,
+  'onClick' | 'children' | 'title' | 'aria-haspopup' | 'aria-describedby'
+>;
+
+function Pressed({ variant = 'text', ...props }: Look & PressedProps) {
   if (variant === 'text') return <button type="button" className="action" {...props} />;
   return <Button size="small" variant={variant} {...props} />;
 }

@@ -41,6 +41,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
   const operation = translate(`resources.${name}.operation`, { _: translate('list.operation') });
   const actions = usePermitted(definition.actions);
   const follow = useFollowLinks();
+  const title = translate(`resources.${name}.name`);
   // The same as long as they say the same: rows are drawn again where their columns have changed.
   const children = useMemo(
     () => [
@@ -68,13 +69,14 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
     <Box
       className={`${stacked.stacked} ${styles.scroller} ${isWhole ? styles.whole : ''}`}
       role="group"
-      aria-label={translate(`resources.${name}.name`)}
+      aria-label={title}
       tabIndex={0}
       onClick={(event) => void follow(event)?.go()}
       onFocus={bringOut}
     >
       <Suspense fallback={<Waiting />}>
         <DataTable
+          aria-label={title}
           rowClick={false}
           size="small"
           // In here the scroller would clip it: the list has it beneath its rows.

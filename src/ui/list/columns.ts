@@ -1,4 +1,5 @@
 import type { Store } from 'ra-core';
+import { encodePart } from '@/schema/encodePart';
 import { fieldAt, fieldOf, valueAt } from '@/schema/paths';
 import type { AnyColumn, AnyRow } from '@/schema/resource';
 import type { Shape } from '@/schema/shape';
@@ -6,6 +7,9 @@ import { EMPTY, formatValue, type Translate } from '../format';
 
 /** The column of the row actions, which is no field. */
 export const OPERATION = '$actions';
+
+/** The id of the cell that says what a row is about: it describes the row's buttons, whose names are those of every row. */
+export const subjectId = (resource: string, row: string): string => encodePart(`${resource} ${row}`);
 
 /** What a column says of a row: its own text, else the value of its field as a person reads it. */
 export function columnText(column: AnyColumn, shape: Shape, row: AnyRow, translate: Translate): string {

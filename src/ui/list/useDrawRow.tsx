@@ -22,7 +22,7 @@ import {
   useMemo,
 } from 'react';
 import type { AnyRow } from '@/schema/resource';
-import { OPERATION } from './columns';
+import { OPERATION, subjectId } from './columns';
 
 type ColumnElement = ReactElement<Pick<DataTableColumnProps, 'source' | 'label' | 'align' | 'children'>>;
 
@@ -40,6 +40,7 @@ export function useDrawRow(children: ReactNode): (row: AnyRow, attributes?: Attr
   const { hasBulkActions } = useDataTableConfigContext();
   const { isRowSelectable } = useDataTableCallbacksContext();
   const selectedIds: readonly Identifier[] = useDataTableSelectedIdsContext() ?? [];
+  const resource = useResourceContext() ?? '';
   const columns = useMemo(
     () =>
       Children.toArray(children)
@@ -51,6 +52,7 @@ export function useDrawRow(children: ReactNode): (row: AnyRow, attributes?: Attr
     <RecordContextProvider key={row.id} value={row}>
       <Row
         id={row.id}
+        subject={subjectId(resource, row.id)}
         columns={columns}
         tick={hasBulkActions ? tickOf(isRowSelectable?.(row), selectedIds.includes(row.id)) : undefined}
         {...attributes}
@@ -67,18 +69,25 @@ const tickOf = (isSelectable = true, isSelected: boolean): Tick =>
 
 interface RowProps extends Attributes {
   readonly id: string;
+  /** The id of its first cell. */
+  readonly subject: string;
   readonly columns: readonly ColumnElement[];
   /** Nothing where rows aren't selected. */
   readonly tick: Tick | undefined;
 }
 
-const Row = memo(function Row({ id, columns, tick, ...attributes }: RowProps) {
+const Row = memo(function Row({ id, subject, columns, tick, ...attributes }: RowProps) {
   return (
     <tr data-row={id} className={tick === 'on' ? 'ticked' : undefined} {...attributes}>
-      {tick && <td className="tick">{tick === 'refused' ? <RefusedBox /> : <Box id={id} tick={tick} />}</td>}
-      {columns.map(({ key, props: { source, label, align, children } }) => (
+      {tick && (
+        <td className="tick">
+          {tick === 'refused' ? <RefusedBox about={subject} /> : <Box id={id} tick={tick} about={subject} />}
+        </td>
+      )}
+      {columns.map(({ key, props: { source, label, align, children } }, index) => (
         <td
           key={key}
+          id={index === 0 ? subject : undefined}
           className={align === 'right' ? `column-${source} figure` : `column-${source}`}
           data-label={source === OPERATION ? undefined : label}
         >
@@ -89,13 +98,19 @@ const Row = memo(function Row({ id, columns, tick, ...attributes }: RowProps) {
   );
 });
 
-function Box({ id, tick }: { readonly id: string; readonly tick: Tick }) {
+interface BoxProps {
+  /** The id of what the row is about. */
+  readonly about: string;
+}
+
+function Box({ id, tick, about }: BoxProps & { readonly id: string; readonly tick: Tick }) {
   const { handleToggleItem } = useDataTableCallbacksContext();
   const translate = useTranslate();
   return (
     <Checkbox
       className="select-item"
       aria-label={translate('ra.action.select_row')}
+      aria-describedby={about}
       checked={tick === 'on'}
       onClick={(event: MouseEvent) => handleToggleItem?.(id, event)}
     />
@@ -103,12 +118,12 @@ function Box({ id, tick }: { readonly id: string; readonly tick: Tick }) {
 }
 
 /** The reason is the name of the box, and beside the pointer: a disabled box itself hears of none. */
-function RefusedBox() {
+function RefusedBox({ about }: BoxProps) {
   const translate = useTranslate();
   const reason = translate(`resources.${useResourceContext()}.notSelectable`);
   return (
     <span title={reason}>
-      <Checkbox disabled aria-label={reason} className="select-item" />
+      <Checkbox disabled aria-label={reason} aria-describedby={about} className="select-item" />
     </span>
   );
 }
