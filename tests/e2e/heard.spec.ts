@@ -40,3 +40,71 @@ test('the entry of the open page is in sight in a menu that is longer than the w
     ratio: 1,
   });
 });
+
+test('what a search finds is said, as is that it finds nothing', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  const keyword = page.getByRole('textbox', { name: '名称或手机号' });
+  const shown = page.getByRole('status').filter({ hasText: '条，共' });
+  const nothing = page.getByRole('status').filter({ hasText: '没有符合条件的数据' });
+  await expect(shown).toHaveText('第 1-10 条，共 300 条');
+  // What isn't there before its words goes unheard.
+  const regions = await page.getByRole('status').elementHandles();
+  await keyword.fill('汇通');
+  await keyword.press('Enter');
+  await expect(shown).toHaveText(/第 1-10 条，共 \d\d 条/);
+  await keyword.fill('nobody');
+  await keyword.press('Enter');
+  await expect(nothing).toBeVisible();
+  const said = await nothing.elementHandle();
+  expect(
+    await Promise.all(regions.map((region) => region.evaluate((one, other) => one === other, said))),
+  ).toContain(true);
+});
+
+test('what can be done with a row is described by what the row is about', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/online/web');
+  const table = page.getByRole('table', { name: '网页取证' });
+  const row = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: '预览结果' }) })
+    .first();
+  const number = await row.getByRole('link').first().innerText();
+  for (const part of [
+    row.getByRole('checkbox', { name: '选择此行' }),
+    row.getByRole('link', { name: '查看证书' }),
+    row.getByRole('button', { name: '预览结果' }),
+  ])
+    await expect(part).toHaveAccessibleDescription(number);
+  await expect(page.getByRole('navigation', { name: '网页取证的分页' })).toBeVisible();
+});
+
+test('that something can be done with the first selected row is said', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/online/web');
+  const box = page.getByRole('checkbox', { name: '选择此行' }).first();
+  await expect(box).toBeEnabled();
+  const regions = await page.locator('[aria-live=polite]').elementHandles();
+  await box.press('Space');
+  await expect(page.getByRole('toolbar', { name: '已选项的操作' })).toContainText('已选 1 项');
+  const texts = await Promise.all(regions.map((region) => region.innerText()));
+  expect(texts.join()).toContain('已选 1 项');
+});
+
+for (const [size, where] of [
+  [desktop, '第 30 页'],
+  [phone, '上一页'],
+] as const) {
+  test(`at ${size.width} px the arrow to the last page leaves the keyboard to ${where}`, async ({
+    page,
+    signedIn,
+  }) => {
+    await page.setViewportSize(size);
+    await signedIn('admin');
+    await page.goto('/user/enterprise?page=29');
+    await page.getByRole('button', { name: '下一页' }).press('Enter');
+    await expect(page.getByRole('button', { name: '下一页' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: where })).toBeFocused();
+  });
+}

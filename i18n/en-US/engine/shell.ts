@@ -31,6 +31,7 @@ export const list = {
   all: 'All',
   operation: 'Operation',
   columns: 'Columns',
+  pages: 'Pages of %{list}',
   empty: 'No data',
   noMatch: 'Nothing matches',
   noMatchHint: 'Loosen the query, or reset it and search again.',

@@ -30,6 +30,7 @@ export const list = {
   all: '全部',
   operation: '操作',
   columns: '显示列',
+  pages: '%{list}的分页',
   empty: '暂无数据',
   noMatch: '没有符合条件的数据',
   noMatchHint: '可以放宽查询条件，或重置后再查。',

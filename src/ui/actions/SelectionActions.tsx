@@ -16,10 +16,9 @@ export function SelectionActions({ resource }: { resource: AnyResource }) {
   const selectedIds = useDeferredValue(chosen);
   const actions = usePermitted(resource.definition.list?.selection);
   const translate = useTranslate();
-  if (selectedIds.length === 0) return null;
-  return (
+  const toolbar = selectedIds.length > 0 && (
     <Paper elevation={4} square role="toolbar" aria-label={translate('list.selected')} sx={bar}>
-      <Box component="output" sx={{ fontWeight: 600 }}>
+      <Box component="span" sx={{ fontWeight: 600 }}>
         {translate('ra.action.bulk_actions', { smart_count: selectedIds.length })}
       </Box>
       <IconButton
@@ -46,6 +45,12 @@ export function SelectionActions({ resource }: { resource: AnyResource }) {
         />
       ))}
     </Paper>
+  );
+  // That it has come is heard with what it offers, later how many are selected alone.
+  return (
+    <div aria-live="polite" style={{ display: 'contents' }}>
+      {toolbar}
+    </div>
   );
 }
 

@@ -27,7 +27,8 @@ export function ListState({ children }: { children: ReactNode }) {
         </Typography>
       )}
       {hasRows && <div className={isFetching && !isPending ? styles.older : styles.rows}>{children}</div>}
-      {!hasRows && !error && <Empty />}
+      {/* Here before there is anything to say: what comes along with its region goes unheard. */}
+      <div role="status">{!hasRows && !error && <Empty />}</div>
     </div>
   );
 }
@@ -37,7 +38,7 @@ function Empty() {
   const translate = useTranslate();
   const filtered = Object.keys(filterValues).length > 0;
   return (
-    <Stack role="status" spacing={1} sx={{ alignItems: 'center', py: 8, px: 2, textAlign: 'center' }}>
+    <Stack spacing={1} sx={{ alignItems: 'center', py: 8, px: 2, textAlign: 'center' }}>
       <Typography>{translate(filtered ? 'list.noMatch' : 'list.empty')}</Typography>
       {filtered && (
         <>
