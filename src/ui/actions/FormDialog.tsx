@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formFor } from '@/schema/forms';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { DiscardQuestion } from '../forms/DiscardQuestion';
+import { SendButton } from '../forms/SendButton';
 import { useQuestion } from '../forms/useQuestion';
 import type { SubmitDialogProps } from './actionProps';
 import { FormInputs } from './FormInputs';
@@ -59,9 +60,9 @@ export function FormDialog({
           <Button variant="outlined" onClick={close} disabled={isSending}>
             {translate('form.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={isSending}>
+          <SendButton variant="contained" isSending={isSending} isBusy={isSending}>
             {translate('form.submit')}
-          </Button>
+          </SendButton>
         </DialogActions>
       </DeclaredForm>
       <DiscardQuestion open={isAsking} about="dialog" onKeep={() => setAsking(false)} onLeave={onClose} />

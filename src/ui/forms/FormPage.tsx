@@ -15,6 +15,7 @@ import { RecordState } from '../RecordState';
 import { DeclaredForm } from './DeclaredForm';
 import { EditedRecord } from './EditedRecord';
 import { emptied } from './emptied';
+import { SendButton } from './SendButton';
 import { useQuestion } from './useQuestion';
 import { useSend } from './useSend';
 
@@ -121,9 +122,9 @@ function FilledForm({ resource, record }: FilledFormProps) {
           <Button component={Link} {...back} variant="outlined" size="medium" disabled={isSending}>
             {translate('form.cancel')}
           </Button>
-          <Button type="submit" variant="contained" size="medium" loading={isSending}>
+          <SendButton variant="contained" size="medium" isSending={isSending} isBusy={isSending}>
             {translate('form.submit')}
-          </Button>
+          </SendButton>
         </Stack>
       </Stack>
       {dialog}

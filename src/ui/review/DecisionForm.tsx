@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Confirm } from 'ra-ui-materialui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -13,6 +13,7 @@ import { FormInputs } from '../actions/FormInputs';
 import { FormNote } from '../actions/Note';
 import { formattedValues } from '../format';
 import { DeclaredForm } from '../forms/DeclaredForm';
+import { SendButton } from '../forms/SendButton';
 import { typedIn } from '../forms/typedIn';
 import { useQuestion } from '../forms/useQuestion';
 
@@ -104,20 +105,19 @@ export function DecisionForm({
           {offered.map(([name, { tone }], index) => {
             const isLast = index === names.length - 1;
             return (
-              <Button
+              <SendButton
                 key={name}
                 ref={isLast ? focus?.decide : undefined}
-                type="submit"
                 variant={isLast ? 'contained' : 'outlined'}
                 color={tone === 'bad' ? 'error' : 'primary'}
                 size="medium"
-                disabled={isSending}
+                isSending={isSending}
                 onClick={() => {
                   pressed.current = name;
                 }}
               >
                 {translate(names.length > 1 ? `${words}.${name}.name` : 'form.submit')}
-              </Button>
+              </SendButton>
             );
           })}
         </Stack>
