@@ -1,10 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { PasswordInput, RadioButtonGroupInput, SelectInput, TextInput } from 'ra-ui-materialui';
+import { PasswordInput, SelectInput, TextInput } from 'ra-ui-materialui';
 import { type FocusEvent, type ReactElement, Suspense } from 'react';
 import type { FormKind, Input } from '@/schema/inputs';
 import { lazyChunk } from '../../lazyChunk';
 import { keyboardOf } from './keyboardOf';
 import type { OwnInputProps } from './ownInput';
+import { RadioInput } from './RadioInput';
 import { Templates } from './Templates';
 
 const DateInput = lazyChunk(() => import('./DateInput'));
@@ -32,12 +33,16 @@ interface DeclaredInputProps {
  */
 export function DeclaredInput({ name, input, label, required }: DeclaredInputProps): ReactElement {
   const translate = useTranslate();
+  const isRequired = required ?? input.required !== undefined;
+  // react-admin tells the eye alone.
+  const htmlInput = { 'aria-required': isRequired };
   const common = {
     source: name,
     label,
-    isRequired: required ?? input.required !== undefined,
+    isRequired,
     helperText: false,
     fullWidth: true,
+    slotProps: { htmlInput },
   };
   switch (input.kind) {
     case 'text':
@@ -46,7 +51,13 @@ export function DeclaredInput({ name, input, label, required }: DeclaredInputPro
     case 'textarea':
       return (
         <>
-          <TextInput {...common} multiline minRows={input.rows} maxRows={12} slotProps={ANNOUNCED} />
+          <TextInput
+            {...common}
+            multiline
+            minRows={input.rows}
+            maxRows={12}
+            slotProps={{ htmlInput, ...ANNOUNCED }}
+          />
           {input.templates && <Templates name={name} label={label} templates={input.templates} />}
         </>
       );
@@ -54,13 +65,17 @@ export function DeclaredInput({ name, input, label, required }: DeclaredInputPro
       return (
         <PasswordInput {...common} autoComplete="new-password" onFocus={input.mask ? selectAll : undefined} />
       );
-    case 'radio': {
-      // A group of radio buttons hands it on to the document, which doesn't know it.
-      const { fullWidth: _, ...radio } = common;
-      return <RadioButtonGroupInput {...radio} margin="none" choices={choicesOf(input)} />;
-    }
+    case 'radio':
+      return <RadioInput name={name} label={label} required={isRequired} choices={choicesOf(input)} />;
     case 'select':
-      return <SelectInput {...common} choices={choicesOf(input)} emptyText={CHOOSE} />;
+      return (
+        <SelectInput
+          {...common}
+          choices={choicesOf(input)}
+          emptyText={CHOOSE}
+          slotProps={{ select: { required: isRequired } }}
+        />
+      );
     case 'date':
     case 'choice':
     case 'checklist':

@@ -26,6 +26,7 @@ export function Templates({ name, label, templates }: TemplatesProps) {
     const written = String(getValues(name) ?? '').trim();
     setValue(name, written ? `${written}\n${text}` : text, { shouldDirty: true, shouldValidate: true });
   }
+  if (texts.length === 0) return null;
   return (
     <Stack
       role="group"
