@@ -1,7 +1,7 @@
 import { localStorageStore, type Store } from 'ra-core';
 
 /** How the screen is set up, which is nobody's secret and outlives a logout; saved queries may hold a phone number. */
-const KEPT = /^(theme|locale|sidebar\.open)$|\.datatable/;
+const KEPT = /^(theme|locale|sidebar\.open|workbench\.shortcuts)$|\.datatable/;
 
 /** A window as narrow as a phone's, as the theme has it. */
 const PHONE = '(max-width: 599.95px)';

@@ -54,6 +54,7 @@ export default {
       again: 'Look again',
       nextPending: 'Take the next',
       shortcuts: 'Shortcuts',
+      shortcutsOn: 'Use the shortcuts',
       shortcutsHint: 'Shortcuts move and focus; they never submit a review.',
       keys: {
         next: 'Next record',

@@ -52,6 +52,7 @@ export default {
       again: '重新查找',
       nextPending: '处理下一条',
       shortcuts: '快捷键',
+      shortcutsOn: '使用快捷键',
       shortcutsHint: '快捷键只移动位置和焦点，不会提交审核。',
       keys: {
         next: '下一条',

@@ -1,6 +1,16 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import {
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Typography,
+} from '@mui/material';
+import { useStore, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 
@@ -12,10 +22,14 @@ interface ShortcutsProps {
   readonly onDecide: () => void;
 }
 
-/** The workbench's keys, listed under `?`. They move and focus; nothing is ever sent by one. */
+/**
+ * The workbench's keys, listed under `?`. They move and focus; nothing is ever sent by one. Whoever dictates, and whose
+ * words would be taken for them, turns them off.
+ */
 export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }: ShortcutsProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
+  const [isOn, setOn] = useStore('workbench.shortcuts', true);
   const acts = {
     j: ['next', () => onStep(1)],
     k: ['previous', () => onStep(-1)],
@@ -29,7 +43,7 @@ export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }:
 
   // By the character, not the key's place; Shift is part of how some layouts write [ ] and ?.
   function press(event: KeyboardEvent) {
-    if (isOpen || !Object.hasOwn(acts, event.key) || !isOurs(event)) return;
+    if (!isOn || isOpen || !Object.hasOwn(acts, event.key) || !isOurs(event)) return;
     // Here, and not by the hook's option, which takes every other key from the page as well.
     event.preventDefault();
     acts[event.key as keyof typeof acts][1]();
@@ -69,7 +83,11 @@ export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }:
             {translate('review.workbench.shortcutsHint')}
           </Typography>
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ justifyContent: 'space-between', pl: 3 }}>
+          <FormControlLabel
+            control={<Checkbox size="small" checked={isOn} onChange={() => setOn(!isOn)} />}
+            label={translate('review.workbench.shortcutsOn')}
+          />
           <Button onClick={() => setOpen(false)}>{translate('form.close')}</Button>
         </DialogActions>
       </Dialog>
