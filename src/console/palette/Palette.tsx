@@ -63,7 +63,7 @@ function Search({ onClose }: PaletteProps) {
       }}
       onClose={(_, reason) => reason === 'escape' && onClose()}
       onKeyDown={leaveToComposing}
-      noOptionsText={<span role="status">{nothing}</span>}
+      noOptionsText={<span role="alert">{nothing}</span>}
       slots={{ popper: InPlace, paper: Box }}
       slotProps={{ listbox: { component: 'div', sx: { maxHeight: { xs: '60vh', sm: 420 } } } }}
       renderInput={(params) => (

@@ -121,11 +121,13 @@ function Options({ tree, value, onToggle, isWrong, describedBy }: OptionsProps) 
         </Typography>
       </Box>
       <Checklist options={shown} value={value} onToggle={onToggle} />
-      {shown.length === 0 && (
-        <Typography variant="body2" color="text.secondary">
-          {translate(tree.length === 0 ? 'form.optionsEmpty' : 'form.checklist.noMatch')}
-        </Typography>
-      )}
+      <Box aria-live="polite">
+        {shown.length === 0 && (
+          <Typography variant="body2" color="text.secondary">
+            {translate(tree.length === 0 ? 'form.optionsEmpty' : 'form.checklist.noMatch')}
+          </Typography>
+        )}
+      </Box>
     </Box>
   );
 }
