@@ -48,8 +48,9 @@ function Tools() {
     <>
       <PaletteButton />
       {inspection && <inspection.Button />}
-      {others.map(([tag, name]) => (
-        <Button key={tag} color="inherit" lang={tag} onClick={() => setLocale(tag)} sx={language}>
+      {[...others.entries()].map(([place, [tag, name]]) => (
+        // By its place: the one that was pressed keeps the focus, and then offers the other language.
+        <Button key={place} color="inherit" lang={tag} onClick={() => setLocale(tag)} sx={language}>
           {name}
         </Button>
       ))}

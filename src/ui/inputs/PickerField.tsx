@@ -84,6 +84,8 @@ export function PickerField({
                     onClick={() => {
                       setDraft(undefined);
                       onType('');
+                      // The button goes.
+                      anchor.current?.querySelector('input')?.focus();
                     }}
                   >
                     <ClearIcon sx={icon} />

@@ -12,7 +12,13 @@ export default function ListFailed({ error }: { error: Error }) {
       aria-label={translate('list.failed')}
       sx={{ m: 2 }}
       action={
-        <Button color="inherit" disabled={isFetching} onClick={() => refetch()}>
+        // Not `disabled`: it keeps the focus for another try.
+        <Button
+          color="inherit"
+          aria-disabled={isFetching}
+          onClick={() => isFetching || refetch()}
+          sx={{ opacity: isFetching ? 0.4 : 1 }}
+        >
           {translate('list.retry')}
         </Button>
       }

@@ -33,10 +33,12 @@ export function keepFocus(list: HTMLElement | null): () => void {
   const around = list.parentElement ?? list;
   let focused: Element | undefined;
   let row: Element | null | undefined;
-  const remember = ({ target }: FocusEvent) => {
+  const remember = ({ target }: { readonly target: EventTarget | null }) => {
     focused = target as Element;
     row = focused.closest('tr');
   };
+  // The row that is come back to has it already.
+  if (around.contains(document.activeElement)) remember({ target: document.activeElement });
   const changes = new MutationObserver(() => {
     const active = document.activeElement;
     if (!focused || (active !== document.body && active !== focused)) return;

@@ -1,6 +1,7 @@
 import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, type Ref, useImperativeHandle, useState } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { takeFocus } from '../takeFocus';
 import { DocumentStage } from './DocumentStage';
 import type { Picture } from './pictures';
 import { StageTools } from './StageTools';
@@ -25,6 +26,8 @@ export function PictureStage({ picture, ref }: PictureStageProps) {
   const [attempt, setAttempt] = useState(0);
   const isDocument = useIsDocument(picture, state === 'failed');
   useImperativeHandle(ref, () => frame.current as HTMLElement);
+  // Another picture, or the same from another address, has a stage of its own.
+  useEffect(() => takeFocus(frame.current), [frame]);
 
   const tools = {
     zoomIn: () => panzoom.current?.zoomIn(),

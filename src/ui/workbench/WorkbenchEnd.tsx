@@ -2,6 +2,7 @@ import { Button, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Back } from '../BackLink';
+import { takeFocus } from '../takeFocus';
 
 interface WorkbenchEndProps {
   /** How many were gone through. */
@@ -15,7 +16,13 @@ export function WorkbenchEnd({ reviewed, back, onAgain }: WorkbenchEndProps) {
   const translate = useTranslate();
   return (
     <Paper variant="outlined">
-      <Stack role="status" sx={{ alignItems: 'center', gap: 1.5, py: 8, px: 2, textAlign: 'center' }}>
+      <Stack
+        role="status"
+        // What decided the last record is gone with it.
+        ref={takeFocus}
+        tabIndex={-1}
+        sx={{ outline: 'none', alignItems: 'center', gap: 1.5, py: 8, px: 2, textAlign: 'center' }}
+      >
         <Typography>
           {translate(reviewed > 0 ? 'review.workbench.done' : 'review.workbench.empty')}
         </Typography>

@@ -45,11 +45,13 @@ export function WorkbenchHeading({
       )}
       {position && (
         <Stack direction="row" sx={{ alignItems: 'center' }}>
+          {/* Not `disabled`: at the first record it keeps the focus. */}
           <IconButton
             aria-label={previous}
             title={previous}
-            disabled={position.at === 1}
+            aria-disabled={position.at === 1}
             onClick={() => onStep(-1)}
+            sx={{ opacity: position.at === 1 ? 0.3 : 1 }}
           >
             <PreviousIcon fontSize="small" />
           </IconButton>

@@ -69,6 +69,16 @@ describe('a day as a filter', () => {
     expect(asked).toEqual([{ registtime: '2026-01-02', realtime: '2026-01-02 09:30:00' }]);
   });
 
+  it('leaves the keyboard in the field that was emptied', async () => {
+    await open();
+    type('day', '2026-03-15');
+    const clear = screen.getByLabelText('清空注册时间');
+    clear.focus();
+    fireEvent.click(clear);
+    expect(field('day').value).toBe('');
+    expect(document.activeElement).toBe(field('day'));
+  });
+
   it('is picked from a calendar', async () => {
     const { asked, ask } = await open();
     type('day', '2026-03-15');

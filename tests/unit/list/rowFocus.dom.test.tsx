@@ -30,6 +30,14 @@ describe('the keyboard, where what it was on is gone from a list', () => {
     await waitFor(() => expect(focused()).toBe(id));
   });
 
+  test('is on the list, where the row that was come back to goes', async () => {
+    stop();
+    document.getElementById('link')?.focus();
+    stop = keepFocus(list());
+    document.querySelector('tr')?.remove();
+    await waitFor(() => expect(focused()).toBe('rows'));
+  });
+
   test('is on the list, where it was on what stood beside it', async () => {
     document.getElementById('bar')?.focus();
     document.getElementById('bar')?.remove();

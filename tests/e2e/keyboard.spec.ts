@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const pending = `/user/enterprise?filter=${encodeURIComponent('{"status":"awaiting"}')}`;
+
+/** Has a call refused once the test says so. */
+async function refused(page: Page, call: string, message: string): Promise<() => void> {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(call, async (route) => {
+    await answered;
+    await route.fulfill({ json: { code: 500, message } });
+  });
+  return answer;
+}
+
+test('whoever switches the language is still on the switch', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/user/integral');
+  await page.getByRole('button', { name: 'English' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Points giving');
+  await expect(page.getByRole('button', { name: '中文' })).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+});
+
+test('a retry that fails can be pressed again', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  const answer = await refused(page, '**/getBalanceList*', '余额服务维护中');
+  answer();
+  await page.goto('/user/balance');
+  const retry = page.getByRole('button', { name: '重试' });
+  const asked = page.waitForResponse('**/getBalanceList*');
+  await retry.press('Enter');
+  await asked;
+  await expect(retry).toBeEnabled();
+  await expect(retry).toBeFocused();
+});
+
+test('the button that sends a decision has the keyboard while it does, and after it was refused', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  const answer = await refused(page, '**/updateUserStatus', '审核服务维护中');
+  await page.goto(pending);
+  await page.getByRole('button', { name: '审核', exact: true }).first().click();
+  await page.getByRole('textbox', { name: '拒绝原因' }).fill('照片不清晰');
+  const reject = page.getByRole('button', { name: '拒绝', exact: true });
+  await reject.press('Enter');
+  await expect(reject).toBeDisabled();
+  await expect(reject).toBeFocused();
+  answer();
+  await expect(page.getByRole('alert').filter({ hasText: '审核服务维护中' })).toBeVisible();
+  await expect(reject).toBeEnabled();
+  await expect(reject).toBeFocused();
+});
+
+test('another picture leaves the keyboard on the stage', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/user/review/enterprise');
+  const stage = (picture: RegExp) => page.getByRole('group', { name: picture });
+  await stage(/^身份证正面/).focus();
+  await page.keyboard.press(']');
+  await expect(stage(/^身份证反面/)).toBeFocused();
+});
+
+test('the shortcuts of a workbench are turned off, and stay off', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/user/review/enterprise');
+  const place = page.getByRole('status', { name: /^第 \d+ 条/ });
+  await expect(page.getByRole('button', { name: '拒绝' })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(place).toHaveText(/^2 /);
+  await page.keyboard.press('?');
+  await page
+    .getByRole('dialog', { name: '快捷键' })
+    .getByRole('checkbox', { name: '使用快捷键' })
+    .press('Space');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('button', { name: '拒绝' })).toBeVisible();
+  for (const key of ['k', 'e', '?']) await page.keyboard.press(key);
+  await expect(place).toHaveText(/^2 /);
+  await expect(page.getByRole('textbox', { name: '拒绝原因' })).not.toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what is needed is told before it is missing, and what is wrong with a choice where it is made', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/user/integral');
+  await page.getByRole('button', { name: '赠送积分' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '赠送积分' });
+  for (const name of ['手机号', '积分', '原因'])
+    await expect(dialog.getByRole('textbox', { name })).toHaveAttribute('aria-required', 'true');
+  const kind = dialog.getByRole('group', { name: '赠送类型' });
+  await expect(kind.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true');
+  await dialog.getByRole('textbox', { name: '手机号' }).fill('13000426835');
+  await dialog.getByRole('textbox', { name: '手机号' }).press('Enter');
+  await expect(kind.getByRole('radio').first()).toBeFocused();
+  await expect(kind.getByRole('radio').first()).toHaveAccessibleDescription('请选择赠送类型');
+});
+
+test('a password and a choice say that they are needed', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/authority/account-add');
+  await expect(page.getByRole('combobox', { name: '角色' })).toHaveAttribute('required');
+  await expect(page.getByLabel(/^密码/)).toHaveAttribute('aria-required', 'true');
+});
