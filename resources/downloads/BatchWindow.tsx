@@ -42,7 +42,7 @@ export function BatchWindow({ count, requests, outcome, note, page, onRetry, onC
     <Dialog open onClose={outcome ? onClose : undefined} fullWidth maxWidth="xs">
       <DialogTitle>{words('title')}</DialogTitle>
       <DialogContent>
-        <Stack sx={{ gap: 1.5 }} aria-live="polite">
+        <Stack sx={{ gap: 1.5 }}>
           {note}
           {!outcome && (
             <>
@@ -100,7 +100,13 @@ export function BatchWindow({ count, requests, outcome, note, page, onRetry, onC
   );
 }
 
-/** Counts down aloud only to the eye: a screen reader is not told each second. */
+/** Whether the keyboard is on something of the dialog. */
+const isUsed = () => document.querySelector('[role=dialog] :is(a, button):focus-visible') !== null;
+
+/**
+ * Counts down to the eye alone: a screen reader is not told each second. It stands still while the keyboard is on what it
+ * would take away.
+ */
 function Countdown({ onEnd }: { onEnd: () => void }) {
   const translate = useTranslate();
   const [seconds, setSeconds] = useState(CLOSES_AFTER);
@@ -110,12 +116,8 @@ function Countdown({ onEnd }: { onEnd: () => void }) {
   });
   useEffect(() => {
     if (seconds === 0) return end.current();
-    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
-    return () => clearTimeout(timer);
+    const timer = setInterval(() => isUsed() || setSeconds(seconds - 1), 1000);
+    return () => clearInterval(timer);
   }, [seconds]);
-  return (
-    <span aria-live="off" style={{ flex: 1 }}>
-      {translate('pages.downloads.closing', { seconds })}
-    </span>
-  );
+  return <span style={{ flex: 1 }}>{translate('pages.downloads.closing', { seconds })}</span>;
 }
