@@ -111,3 +111,40 @@ test('a password and a choice say that they are needed', async ({ page, signedIn
   await expect(page.getByRole('combobox', { name: '角色' })).toHaveAttribute('required');
   await expect(page.getByLabel(/^密码/)).toHaveAttribute('aria-required', 'true');
 });
+
+test('a dialog that would close by itself stays while the keyboard is on something in it', async ({
+  page,
+  signedIn,
+  consoleGuard,
+}) => {
+  // The clock is set in frames too, of which a download's runs no script.
+  consoleGuard.allow('Blocked script execution');
+  await page.clock.install();
+  await signedIn('admin');
+  await page.goto('/online/web');
+  await page.getByRole('checkbox', { name: '选择此行' }).first().press('Space');
+  await page.getByRole('toolbar').getByRole('button', { name: '批量下载' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '批量下载' });
+  // Said once: by the alert, and by no region around it.
+  await expect(dialog.getByRole('alert')).toContainText('已发起 1 项下载');
+  await expect(dialog.locator('[aria-live=polite]')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('link')).toBeFocused();
+  await page.clock.runFor(10_000);
+  await expect(dialog.getByText('秒后自动关闭')).toBeVisible();
+  await dialog.getByRole('link').evaluate((link) => link.blur());
+  await page.clock.runFor(10_000);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('after a verification the keyboard is on the next file to be chosen', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  const data = { baoquan: 'BQ1', isDownload: 1, file_hash: 'ab'.repeat(32), sha256: 'ab'.repeat(32) };
+  await page.route('**/api/data/getAttView*', (route) => route.fulfill({ json: { code: 200, data } }));
+  await page.goto('/certificate/BQ1/1?isDownload=1');
+  const file = page.locator('input[type=file]');
+  await file.focus();
+  await file.setInputFiles({ name: 'a.bin', mimeType: 'application/octet-stream', buffer: Buffer.from('a') });
+  await expect(page.getByRole('alert').filter({ hasText: 'a.bin' })).toBeVisible();
+  await expect(file).toBeFocused();
+});

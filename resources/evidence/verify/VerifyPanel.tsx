@@ -1,5 +1,7 @@
 import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { takeFocus } from '@/ui/takeFocus';
 import { FileDrop } from './FileDrop';
 import { useVerification } from './useVerification';
 import { VerdictReport } from './VerdictReport';
@@ -12,18 +14,25 @@ export function VerifyPanel({ expected }: { expected: string | undefined }) {
   const translate = useTranslate();
   const { state, verify, cancel } = useVerification(expected);
   const words = (key: string, options?: object) => translate(`pages.certificate.verifier.${key}`, options);
+  const tool = useRef<HTMLDivElement>(null);
+  // Each step has a tool of its own, and takes the one before it away.
+  useEffect(() => {
+    if (state.step !== 'idle') takeFocus(tool.current?.querySelector('button, input') ?? null);
+  }, [state.step]);
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Typography variant="body2" color="text.secondary">
         {words('privacy')}
       </Typography>
       {!expected && <Alert severity="info">{words('noDigest')}</Alert>}
-      {state.step === 'computing' ? (
-        <Computing name={state.name} fraction={state.fraction} onCancel={cancel} />
-      ) : (
-        <FileDrop label={words(state.step === 'done' ? 'again' : 'choose')} onFile={verify} />
-      )}
-      <Box aria-live="polite">{state.step === 'done' && <VerdictReport {...state} />}</Box>
+      <div ref={tool}>
+        {state.step === 'computing' ? (
+          <Computing name={state.name} fraction={state.fraction} onCancel={cancel} />
+        ) : (
+          <FileDrop label={words(state.step === 'done' ? 'again' : 'choose')} onFile={verify} />
+        )}
+      </div>
+      {state.step === 'done' && <VerdictReport {...state} />}
     </Stack>
   );
 }
