@@ -1,4 +1,5 @@
 import { type Theme, useMediaQuery } from '@mui/material';
+import { useTranslate } from 'ra-core';
 import { Sidebar, type SidebarProps } from 'ra-ui-materialui';
 import { useEffect, useState } from 'react';
 
@@ -10,5 +11,8 @@ export function ConsoleSidebar(props: SidebarProps) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [wasPhone, setWasPhone] = useState(isPhone);
   useEffect(() => setWasPhone(isPhone), [isPhone]);
-  return isPhone === wasPhone && <Sidebar {...props} />;
+  const translate = useTranslate();
+  // On a phone it is a dialog.
+  const name = isPhone ? { paper: { 'aria-label': translate('shell.menu.label') } } : undefined;
+  return isPhone === wasPhone && <Sidebar {...props} slotProps={name} />;
 }

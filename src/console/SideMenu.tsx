@@ -18,6 +18,7 @@ import { shownChildren } from '../auth/menu';
 import type { MenuItem } from '../auth/session';
 import { lazyChunk } from '../lazyChunk';
 import { useConsole } from '../ui/ConsoleContext';
+import { follow as leaveLink } from '../ui/takeFocus';
 import { useFollowLinks } from '../ui/useFollowLinks';
 import { useMenuName } from '../ui/useMenuName';
 import { type QueueName, queuesOf } from '../ui/workbench/queuePath';
@@ -45,6 +46,7 @@ export function SideMenu() {
   function press(event: MouseEvent) {
     const followed = follow(event);
     if (!followed) return;
+    if (followed.path !== pathname) leaveLink();
     startTransition(async () => {
       setWanted(followed.path);
       await followed.go();

@@ -7,10 +7,21 @@ addEventListener(
   { once: true },
 );
 
+let isFollowing = false;
+
+/** Told when a link is followed that stays where it is, as those of the menu: the page that comes takes the focus from it. */
+export const follow = (): void => {
+  isFollowing = true;
+};
+
 /**
  * Sends the keyboard, and what a screen reader reads, to an element where what had the focus is gone: to the heading of a
  * page that was come to by a link. A page that has just been opened is left to begin at its beginning.
  */
 export function takeFocus(element: HTMLElement | null): void {
-  if (hasHadFocus && document.activeElement === document.body) element?.focus({ preventScroll: true });
+  const { activeElement: active, body } = document;
+  const isFree = active === body || (isFollowing && active?.closest('nav, header'));
+  if (!element || !hasHadFocus || !isFree) return;
+  isFollowing = false;
+  element.focus({ preventScroll: true });
 }
