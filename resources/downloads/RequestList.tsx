@@ -1,5 +1,6 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { SendButton } from '@/ui/forms/SendButton';
 import type { DownloadRequest } from './requestLog';
 
 interface RequestListProps {
@@ -28,13 +29,14 @@ export function RequestList({ requests, onRetry }: RequestListProps) {
             {words(`states.${state}`)}
           </Box>
           {onRetry && (
-            <Button
-              disabled={state === 'asking'}
+            <SendButton
+              type="button"
+              isSending={state === 'asking'}
               aria-label={words('retryOf', { number })}
               onClick={() => onRetry(number)}
             >
               {words('retry')}
-            </Button>
+            </SendButton>
           )}
         </Box>
       ))}

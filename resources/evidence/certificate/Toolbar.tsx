@@ -2,8 +2,9 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import VerifyIcon from '@mui/icons-material/FactCheckOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
-import { Box, Button, Paper, Typography } from '@mui/material';
+import { Box, Button, CircularProgress, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { SendButton } from '@/ui/forms/SendButton';
 import { LoadingBar } from '@/ui/LoadingBar';
 
 /** The id of the part of the page where a file is verified. */
@@ -31,16 +32,16 @@ export function Toolbar({ title, isReady, isAsking, onDownload, onHistory }: Too
       </Box>
       <LoadingBar />
       <Box role="toolbar" aria-label={words('toolbar')} sx={buttons}>
-        <Button
+        <SendButton
+          type="button"
           variant="contained"
-          startIcon={<DownloadIcon />}
+          startIcon={isAsking ? <CircularProgress aria-hidden color="inherit" size={16} /> : <DownloadIcon />}
           disabled={!isReady}
-          loading={isAsking}
-          loadingPosition="start"
+          isSending={isAsking}
           onClick={onDownload}
         >
           {words('download')}
-        </Button>
+        </SendButton>
         <Button variant="outlined" startIcon={<VerifyIcon />} disabled={!isReady} onClick={goToVerification}>
           {words('verify')}
         </Button>

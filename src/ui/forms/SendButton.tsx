@@ -6,7 +6,7 @@ interface SendButtonProps extends ButtonProps {
   readonly isBusy?: boolean;
 }
 
-/** Sends a form. Meanwhile it looks disabled and does nothing, but keeps the keyboard, which MUI's own loses. */
+/** Sends a form, or asks for something. Meanwhile it looks disabled and does nothing, but keeps the keyboard, which MUI's own loses. */
 export function SendButton({ isSending, isBusy, onClick, children, ...button }: SendButtonProps) {
   return (
     <Button

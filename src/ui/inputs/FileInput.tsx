@@ -3,6 +3,7 @@ import { Alert, Button, FormControl, FormHelperText, FormLabel, Stack, Typograph
 import { useInput, useNotify, useTranslate } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { type ChangeEvent, useRef } from 'react';
+import { SendButton } from '../forms/SendButton';
 import { sizeOf } from '../sizeOf';
 import type { OwnInputProps } from './ownInput';
 import { UploadProgress } from './UploadProgress';
@@ -15,6 +16,7 @@ export default function FileInput({ name, input, label, required }: OwnInputProp
   const translate = useTranslate();
   const notify = useNotify();
   const picker = useRef<HTMLInputElement>(null);
+  const chooser = useRef<HTMLButtonElement>(null);
   const path = String(field.value);
   const { state, send, stop } = useUpload(options, (answered) => {
     field.onChange(answered);
@@ -35,6 +37,8 @@ export default function FileInput({ name, input, label, required }: OwnInputProp
   function remove() {
     stop('idle');
     field.onChange('');
+    // The button goes with the file.
+    chooser.current?.focus();
   }
 
   return (
@@ -51,16 +55,18 @@ export default function FileInput({ name, input, label, required }: OwnInputProp
         onChange={choose}
       />
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button
+        <SendButton
+          ref={chooser}
+          type="button"
           variant="outlined"
           startIcon={<UploadIcon />}
-          aria-describedby={`${id}-rule`}
+          aria-describedby={`${id}-rule ${id}-said`}
           aria-invalid={fieldState.invalid}
-          disabled={state.step === 'sending'}
+          isSending={state.step === 'sending'}
           onClick={() => picker.current?.click()}
         >
           {translate(path || state.step === 'failed' ? 'form.file.replace' : 'form.file.choose')}
-        </Button>
+        </SendButton>
         <Typography id={`${id}-rule`} variant="body2" color="text.secondary">
           {translate('form.file.rule', words)}
         </Typography>
@@ -96,7 +102,7 @@ export default function FileInput({ name, input, label, required }: OwnInputProp
           {state.step === 'done' ? `${state.file.name} · ${sizeOf(state.file.size)}` : path.split('/').at(-1)}
         </Alert>
       )}
-      <FormHelperText component="div" role="status" sx={{ mx: 0 }}>
+      <FormHelperText id={`${id}-said`} component="div" role="status" sx={{ mx: 0 }}>
         {state.step === 'refused' && (
           <Typography variant="caption" color="error">
             {translate(`form.file.${state.problem}`, words)}
