@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
 
 const pending = `/user/enterprise?filter=${encodeURIComponent('{"status":"awaiting"}')}`;
 
@@ -147,4 +147,44 @@ test('after a verification the keyboard is on the next file to be chosen', async
   await file.setInputFiles({ name: 'a.bin', mimeType: 'application/octet-stream', buffer: Buffer.from('a') });
   await expect(page.getByRole('alert').filter({ hasText: 'a.bin' })).toBeVisible();
   await expect(file).toBeFocused();
+});
+
+for (const size of [desktop, phone]) {
+  test(`at ${size.width} px a page that was come to by the menu is read from its heading`, async ({
+    page,
+    signedIn,
+  }) => {
+    await page.setViewportSize(size);
+    await signedIn('admin');
+    await page.goto('/user/integral');
+    await expect(page.getByRole('status').filter({ hasText: '条，共' })).toBeVisible();
+    if (size === phone) {
+      await page.getByRole('button', { name: '展开菜单' }).press('Enter');
+      await expect(page.getByRole('dialog', { name: '主菜单' })).toBeVisible();
+    }
+    await page.getByRole('link', { name: '余额查询' }).press('Enter');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('余额查询');
+    await expect(heading).toBeFocused();
+  });
+}
+
+test('whoever chooses a file, or takes it away again, is still on the button for it', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/app/version');
+  await page.getByRole('button', { name: '新增', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '新增版本' });
+  await dialog.getByRole('button', { name: '提交' }).press('Enter');
+  const choose = dialog.getByRole('button', { name: '选择文件' });
+  await expect(choose).toHaveAccessibleDescription(/不超过 200 MB 请上传安装包地址$/);
+  await choose.focus();
+  const file = { name: 'a.apk', mimeType: 'application/zip', buffer: Buffer.from('PK\x03\x04') };
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await expect(dialog.getByRole('button', { name: '移除文件' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '重新选择' })).toBeFocused();
+  await dialog.getByRole('button', { name: '移除文件' }).press('Enter');
+  await expect(choose).toBeFocused();
 });
