@@ -6,6 +6,7 @@ import styles from './ConsoleLayout.module.css';
 import { ConsoleSidebar } from './ConsoleSidebar';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
+import './print.css';
 
 /**
  * The frame of a page: the bar, the server's menu, and the page with a breadcrumb above it and an error boundary around it.

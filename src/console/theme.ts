@@ -44,6 +44,16 @@ const palettes = {
   },
 };
 
+/** Paper is white in the dark, too: what is light for a dark ground would not be seen on it. */
+const onPaper = {
+  'html, body': { colorScheme: 'light', backgroundColor: '#fff !important' },
+  'body :not(.certificate-paper, .certificate-paper *)': {
+    color: `${palettes.light.text.primary} !important`,
+    borderColor: `${palettes.light.divider} !important`,
+    backgroundColor: 'transparent !important',
+  },
+};
+
 /** A dense, quiet theme: figures align, lines are hairlines, Chinese has its own fonts and leading. */
 const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
   palette: { mode, ...palettes[mode] },
@@ -77,6 +87,7 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
         '@keyframes mui-auto-fill': { from: { display: 'block' } },
         '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
         body: { fontVariantNumeric: 'tabular-nums' },
+        ...(mode === 'dark' && { '@media print': onPaper }),
         a: { color: palette.primary.main, '&:not(:hover)': { textDecoration: 'none' } },
         ':focus-visible': { outline: ringOf(palette.primary.main), outlineOffset: 2 },
         // Where a system forces its own colours, backgrounds are gone, and with them what they alone tell.

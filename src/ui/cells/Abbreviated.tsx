@@ -13,7 +13,7 @@ const ONE_LINE = 20;
 export const Wrapped = ({ text }: { text: string }) =>
   text.length <= ONE_LINE ? text : <span style={wrapped}>{text}</span>;
 
-/** The name of a file, cut after 45 characters until it is opened; a screen reader has the whole of it all the while. */
+/** The name of a file, cut after 45 characters until it is opened; a screen reader and paper have the whole of it. */
 export function Abbreviated({ text }: { text: string }) {
   const translate = useTranslate();
   const [isWhole, setIsWhole] = useState(false);
@@ -25,8 +25,10 @@ export function Abbreviated({ text }: { text: string }) {
         text
       ) : (
         <span title={text}>
-          <span aria-hidden>{characters.slice(0, LONGEST_NAME).join('')}…</span>
-          <Box component="span" sx={visuallyHidden}>
+          <Box component="span" aria-hidden sx={screenOnly}>
+            {characters.slice(0, LONGEST_NAME).join('')}…
+          </Box>
+          <Box component="span" sx={whole}>
             {text}
           </Box>
         </span>
@@ -37,6 +39,10 @@ export function Abbreviated({ text }: { text: string }) {
     </span>
   );
 }
+
+/** On paper nothing can be opened. */
+const screenOnly = { '@media print': { display: 'none' } };
+const whole = { '@media screen': visuallyHidden };
 
 const inline = { p: 0, minWidth: 0, font: 'inherit', verticalAlign: 'baseline' };
 
