@@ -22,7 +22,7 @@ export function TopBar() {
   const translate = useTranslate();
   return (
     <AppBar color="default" elevation={0} alwaysOn toolbar={<Tools />} userMenu={<Person />} sx={bar}>
-      <Typography component="span" noWrap sx={{ flex: 1, fontWeight: 600, fontSize: 16 }}>
+      <Typography component="span" noWrap sx={product}>
         {settings.title || translate('shell.product')}
       </Typography>
       <LoadingBar />
@@ -36,6 +36,14 @@ const bar = {
   borderBottom: 1,
   borderColor: 'divider',
   '& .RaAppBar-menuButton': { mx: 1 },
+};
+
+/** One letter and an ellipsis would tell nobody anything. */
+const product = {
+  flex: 1,
+  fontWeight: 600,
+  fontSize: 16,
+  '@media (max-width: 359.95px)': { visibility: 'hidden' },
 };
 
 const language = { minWidth: 0, px: 1 };

@@ -34,7 +34,11 @@ export function QueryBar({ resource }: { resource: AnyResource }) {
       >
         {translate(count > 0 ? 'list.filters' : 'list.query', { count })}
       </Button>
-      <search id={formId} aria-label={translate('list.query')} className={open ? undefined : styles.closed}>
+      <search
+        id={formId}
+        aria-label={translate('list.query')}
+        className={`${styles.query} ${open ? '' : styles.closed}`}
+      >
         <QueryForm
           name={resource.name}
           inputs={inputs}

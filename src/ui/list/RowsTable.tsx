@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useRecordContext, useStoreContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import { type ComponentType, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, type CSSProperties, Suspense, useMemo, useState } from 'react';
 import { holds } from '@/schema/conditions';
 import { fieldAt, valueAt } from '@/schema/paths';
 import type { AnyColumn, AnyColumnObject, AnyResource, AnyRow, CellProps } from '@/schema/resource';
@@ -42,6 +42,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
   const actions = usePermitted(definition.actions);
   const follow = useFollowLinks();
   const title = translate(`resources.${name}.name`);
+  const selectAll = { '--select-all': JSON.stringify(translate('ra.action.select_all')) } as CSSProperties;
   // The same as long as they say the same: rows are drawn again where their columns have changed.
   const children = useMemo(
     () => [
@@ -73,6 +74,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
       tabIndex={0}
       onClick={(event) => void follow(event)?.go()}
       onFocus={bringOut}
+      style={selectAll}
     >
       <Suspense fallback={<Waiting />}>
         <DataTable

@@ -109,24 +109,24 @@ export function Fact({ label, copied, note, children }: FactProps) {
 }
 
 const grid = {
+  containerType: 'inline-size',
   display: 'grid',
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
-  },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
   columnGap: 3,
   rowGap: { xs: 1, sm: 1.5 },
   m: 0,
   fontSize: 14,
 };
 
-/** On a phone the value stands beside its label: whole, with room for what copies it. */
+/** Where there is no room for two columns, as on a phone, the value stands beside its label: whole, with room for what copies it. */
 const fact = {
   minWidth: 0,
-  display: { xs: 'grid', sm: 'block' },
-  gridTemplateColumns: '8.5em minmax(0, 1fr)',
-  columnGap: 1,
-  alignItems: 'baseline',
+  '@container (width < 464px)': {
+    display: 'grid',
+    gridTemplateColumns: '8em minmax(0, 1fr)',
+    columnGap: 1,
+    alignItems: 'baseline',
+  },
 };
 
 const detail = {

@@ -1,0 +1,70 @@
+import type { Locator } from '@playwright/test';
+import { expectInSight } from './support/inSight.ts';
+import { expect, phone, test } from './support/test.ts';
+
+async function boxOf(locator: Locator) {
+  await expect(locator).toBeVisible();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('what is visible has a box');
+  return box;
+}
+
+/** Whether two parts stand in one line. */
+const besides = async (one: Locator, other: Locator) =>
+  Math.abs((await boxOf(one)).y - (await boxOf(other)).y) < 8;
+
+test('beside the menu in a small window, the fields of a query stand two in a line, as wide as there is room', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 600, height: 800 });
+  await signedIn('admin');
+  await page.goto('/evidence/results');
+  const field = (name: string) => page.getByRole('combobox', { name });
+  expect(await besides(field('支付状态'), field('出证状态'))).toBe(true);
+  expect(
+    await besides(page.getByRole('textbox', { name: '手机号' }), page.getByRole('button', { name: '查询' })),
+  ).toBe(true);
+});
+
+test('where facts have one column, a value stands beside its label', async ({ page, signedIn }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signedIn('admin');
+  await page.goto('/user/review/enterprise');
+  const facts = page.getByRole('region', { name: '用户信息' });
+  expect(await besides(facts.getByText('手机号'), facts.getByText(/^1\d{10}$/))).toBe(true);
+});
+
+test('on a phone the box that selects a page says so, and is pressed by its words', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize(phone);
+  await signedIn('admin');
+  await page.goto('/online/web');
+  const all = page.getByRole('checkbox', { name: '全选' });
+  const { width, height } = await boxOf(all);
+  await all.click({ position: { x: width - 4, y: height / 2 } });
+  await expect(page.getByRole('toolbar', { name: '已选' })).toBeVisible();
+  expect(width).toBeGreaterThan(60);
+});
+
+test('the actions of a row take two lines at most where the table is wider than its window', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await signedIn('admin');
+  await page.goto('/authority/account');
+  const row = page.locator('tbody tr').first();
+  expect((await boxOf(row)).height).toBeLessThan(80);
+  for (const name of ['编辑', '变更记录']) await expectInSight(row.getByText(name));
+});
+
+test('a product’s name of which one letter is left is not there', async ({ page, signedIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByText('电子证据管理后台')).toBeHidden();
+});
