@@ -18,9 +18,20 @@ export default function OrdersSum({
   record: { id, money },
 }: OwnProps<{ readonly id: string; readonly money: unknown }>) {
   const translate = useTranslate();
-  const { data, total = 0 } = useGetList<AnyRow>('money/invoice/orders', embeddedQuery({ id }), {
+  const {
+    data,
+    isPending,
+    total = 0,
+  } = useGetList<AnyRow>('money/invoice/orders', embeddedQuery({ id }), {
     retry: false,
   });
+  // Its place is kept, so that nothing beneath it moves when the orders come.
+  if (isPending)
+    return (
+      <Alert severity="success" sx={{ visibility: 'hidden' }}>
+        {translate('pages.invoice.sum', { sum: String(money), money: String(money) })}
+      </Alert>
+    );
   if (!data) return null;
   const cents = data.reduce((total, order) => total + inCents(Number(order.money)), 0);
   const asked = inCents(Number(money));

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { beyond, expectInSight } from './support/inSight.ts';
 import { withRows } from './support/rows.ts';
 import { expect, phone, test } from './support/test.ts';
@@ -142,3 +143,27 @@ for (const [width, height] of [
     await expectInSight(dialog.getByRole('button', { name: '通过', exact: true }));
   });
 }
+
+test('at 400 % what is done with an enlarged picture is in sight, and not on top of the picture', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  await signedIn('admin');
+  await page.goto(`/user/individual?filter=${encodeURIComponent('{"status":"awaiting"}')}`);
+  await page.locator('tbody').getByRole('link').first().click();
+  await page
+    .getByRole('button', { name: /^查看大图/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const strip = dialog.getByRole('list', { name: '图片列表' });
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN;
+  const stage = await dialog.getByRole('group', { name: /可缩放/ }).boundingBox();
+  expect(await top(strip)).toBeGreaterThan((stage?.y ?? Number.NaN) + (stage?.height ?? Number.NaN));
+  for (const part of [dialog.getByRole('button', { name: '放大' }), strip.getByRole('button').first()]) {
+    await expect(part).toBeEnabled();
+    await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expectInSight(part);
+  }
+});

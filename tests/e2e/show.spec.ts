@@ -217,3 +217,48 @@ test('a menu that tells no finer rights is not read as refusing them: what is be
     await expect(page.getByText('你没有访问此页面的权限'), path).toHaveCount(0);
   }
 });
+
+/** Holds the answers of a call until they are let go. */
+async function hold(page: Page, call: string) {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(call, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => answer();
+}
+
+test('what comes late has its place before it comes, so that nothing beneath it moves', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  const answer = await hold(page, '**/api/invoice/invoiceOrderList');
+  await page.goto('/money/invoice/invoiceDetail?id=1');
+  const beneath = page.getByRole('region', { name: '邮寄信息' });
+  await expect(beneath).toBeVisible();
+  const sum = page.getByText(/^发票订单合计/);
+  await expect(sum).toBeHidden();
+  const before = await beneath.boundingBox();
+  answer();
+  await expect(sum).toBeVisible();
+  expect((await beneath.boundingBox())?.y).toBe(before?.y);
+});
+
+test('whose balance it is has its line before it is known', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/user/balance');
+  const owner = page.locator('tbody').getByRole('link').first();
+  const href = (await owner.getAttribute('href')) ?? '';
+  const answer = await hold(page, '**/api/ajax/user/getBalanceList*');
+  await page.goto(href);
+  const beneath = page.getByRole('search');
+  await expect(beneath).toBeVisible();
+  const before = await beneath.boundingBox();
+  answer();
+  await expect(page.getByText(/账户余额 \S+ 积分/)).toBeVisible();
+  expect((await beneath.boundingBox())?.y).toBe(before?.y);
+});

@@ -7,6 +7,9 @@ import { Filmstrip } from './Filmstrip';
 import { PictureStage } from './PictureStage';
 import type { Picture } from './pictures';
 
+/** Room for a stage, its tools and the strip, in pixels: what holds them scrolls where a window is lower. */
+export const VIEWER_LEAST = 310;
+
 interface PictureViewerProps {
   /** At least one. */
   readonly pictures: readonly Picture[];
@@ -25,7 +28,7 @@ export function PictureViewer({ pictures, index, onIndexChange, stageRef }: Pict
   const picture = pictures[shown];
   if (!picture) return <Typography color="text.secondary">{translate('review.pictures.none')}</Typography>;
   return (
-    <Stack sx={{ flex: 1, minHeight: 0, minWidth: 0 }}>
+    <Stack sx={{ flex: 1, minHeight: VIEWER_LEAST, minWidth: 0 }}>
       <Stack direction="row" sx={{ alignItems: 'center', minHeight: 36 }}>
         {count > 1 && (
           <IconButton

@@ -8,7 +8,7 @@ import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 import { EmbeddedList } from '../list/EmbeddedList';
 import { PictureGrid } from '../pictures/PictureGrid';
-import { PictureViewer } from '../pictures/PictureViewer';
+import { PictureViewer, VIEWER_LEAST } from '../pictures/PictureViewer';
 import { Waiting } from '../Waiting';
 import { Facts } from './blocks/Facts';
 import { Files } from './blocks/Files';
@@ -69,7 +69,7 @@ function Pictures({ blocks, record, words, isAlone }: PicturesProps) {
     return isAlone && <Typography color="text.secondary">{translate('review.pictures.none')}</Typography>;
   if (!blocks.some(({ large }) => large)) return <PictureGrid pictures={pictures} />;
   return (
-    <Box sx={{ display: 'flex', height: '62vh' }}>
+    <Box sx={{ display: 'flex', height: '62vh', minHeight: VIEWER_LEAST }}>
       <PictureViewer pictures={pictures} index={index} onIndexChange={setIndex} />
     </Box>
   );
