@@ -27,6 +27,23 @@ test('a long text leaves the other columns of its row in sight', async ({ page, 
   expect(await beyond(page)).toBe(0);
 });
 
+test('a number far longer than any is read whole, and leaves the other columns in sight', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  const digits = '150'.repeat(60);
+  await withRows(page, '**/api/ajax/user/getUserList*', (row) => {
+    row.mobile = digits;
+  });
+  await page.goto('/user/enterprise');
+  const long = page.locator('tbody tr').first().getByText(digits);
+  await expect(long).toBeVisible();
+  expect(await beyond(page)).toBe(0);
+  await page.setViewportSize(phone);
+  await expect(long).toBeInViewport({ ratio: 1 });
+});
+
 test('in English, which is longer, a list has all its columns on the screen of a desk', async ({
   page,
   signedIn,

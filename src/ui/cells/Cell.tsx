@@ -37,8 +37,12 @@ export function Cell({ field, value, label }: CellProps) {
       </Suspense>
     );
   if (field.kind === 'fileName') return <Abbreviated text={words} />;
-  if (field.kind === 'text') return <Wrapped text={words} />;
+  // What is far too long for its kind would push all else out of sight.
+  if (field.kind === 'text' || words.length > LONGEST_FIGURE) return <Wrapped text={words} />;
   return <span style={NOWRAP}>{words}</span>;
 }
 
-const NOWRAP = { whiteSpace: 'nowrap' } as const;
+/** The most characters of a number, a code or a moment that stand in one line. */
+const LONGEST_FIGURE = 32;
+
+const NOWRAP = { whiteSpace: 'var(--figure-space, nowrap)' } as const;
