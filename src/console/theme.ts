@@ -98,6 +98,8 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
               outline: ringOf('Highlight'),
               outlineOffset: -2,
             },
+          // Around the frame that each of its neighbours has, too.
+          'button[aria-current=true]': { outline: ringOf('Highlight'), outlineOffset: 1 },
         },
       }),
     },

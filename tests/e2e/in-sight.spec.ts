@@ -140,6 +140,15 @@ test('where a system forces its colours, what can be pressed and what is chosen 
   await expect(chosen).toHaveCount(1);
   await expect(chosen).toHaveCSS('outline-style', 'solid');
   await expect(other).toHaveCSS('outline-style', 'none');
+  const colorOf = (part: Locator, property: 'borderTopColor' | 'backgroundColor') =>
+    part.evaluate((element, name) => getComputedStyle(element)[name], property);
+  const ground = await colorOf(calendar, 'backgroundColor');
+  expect(await colorOf(other, 'borderTopColor')).toBe(ground);
+  expect(await colorOf(chosen, 'backgroundColor')).not.toBe(ground);
+  await page.goto('/user/review/enterprise');
+  const pictures = page.getByRole('list', { name: '图片列表' }).getByRole('button');
+  await expect(pictures.first()).toHaveCSS('outline-style', 'solid');
+  await expect(pictures.nth(1)).toHaveCSS('outline-style', 'none');
 });
 
 for (const [width, height] of [

@@ -68,8 +68,18 @@ const look = ({ palette, shape }: Theme) => ({
     backgroundColor: palette.primary.dark,
   },
   '& .rdp-outside': { color: palette.text.secondary },
-  // Where a system forces its own colours, backgrounds are gone.
+  // Where a system forces its own colours, backgrounds are gone, and what was transparent is a frame around each day.
   '@media (forced-colors: active)': {
-    '& .rdp-selected .rdp-day_button': { outline: '2px solid Highlight', outlineOffset: -2 },
+    '& .rdp-day_button': { borderColor: 'Canvas' },
+    '& .rdp-chevron': { fill: 'currentColor' },
+    '& .rdp-selected .rdp-day_button': {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      backgroundColor: 'Highlight',
+    },
+    '& .rdp-selected .rdp-day_button:not(:focus-visible)': {
+      outline: '2px solid Highlight',
+      outlineOffset: -2,
+    },
   },
 });
