@@ -22,7 +22,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         <ConsoleSidebar appBarAlwaysOn>
           <SideMenu />
         </ConsoleSidebar>
-        <main className={styles.page}>
+        <main className={`${styles.page} console-page`}>
           <ErrorBoundary
             onError={(_, info) => setErrorInfo(info)}
             fallbackRender={(failed) => <PageError {...failed} errorInfo={errorInfo} />}
