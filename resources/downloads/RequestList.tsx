@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { SendButton } from '@/ui/forms/SendButton';
+import { BusyButton } from '@/ui/BusyButton';
 import type { DownloadRequest } from './requestLog';
 
 interface RequestListProps {
@@ -29,14 +29,13 @@ export function RequestList({ requests, onRetry }: RequestListProps) {
             {words(`states.${state}`)}
           </Box>
           {onRetry && (
-            <SendButton
-              type="button"
-              isSending={state === 'asking'}
+            <BusyButton
+              isBusy={state === 'asking'}
               aria-label={words('retryOf', { number })}
               onClick={() => onRetry(number)}
             >
               {words('retry')}
-            </SendButton>
+            </BusyButton>
           )}
         </Box>
       ))}

@@ -44,10 +44,10 @@ const palettes = {
   },
 };
 
-/** Paper is white in the dark, too: what is light for a dark ground would not be seen on it. */
+/** Paper is white in the dark, too, and what is light for a dark ground would not be seen on it. A `white-paper` is drawn for paper on the screen. */
 const onPaper = {
   'html, body': { colorScheme: 'light', backgroundColor: '#fff !important' },
-  'body :not(.certificate-paper, .certificate-paper *)': {
+  'body :not(.white-paper, .white-paper *)': {
     color: `${palettes.light.text.primary} !important`,
     borderColor: `${palettes.light.divider} !important`,
     backgroundColor: 'transparent !important',

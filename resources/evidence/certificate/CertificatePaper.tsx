@@ -29,7 +29,7 @@ export function CertificatePaper({ kind, number, record, history }: CertificateP
   usePaperHeader(`${label} ${number}`);
   return (
     <ThemeProvider theme={theme}>
-      <Paper component="article" variant="outlined" className="certificate-paper" sx={paper}>
+      <Paper component="article" variant="outlined" className="certificate-paper white-paper" sx={paper}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mb: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography variant="h1" sx={{ fontSize: 26, letterSpacing: 1 }}>

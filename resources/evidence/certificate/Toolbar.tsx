@@ -4,7 +4,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, CircularProgress, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { SendButton } from '@/ui/forms/SendButton';
+import { BusyButton } from '@/ui/BusyButton';
 import { LoadingBar } from '@/ui/LoadingBar';
 
 /** The id of the part of the page where a file is verified. */
@@ -32,16 +32,15 @@ export function Toolbar({ title, isReady, isAsking, onDownload, onHistory }: Too
       </Box>
       <LoadingBar />
       <Box role="toolbar" aria-label={words('toolbar')} sx={buttons}>
-        <SendButton
-          type="button"
+        <BusyButton
           variant="contained"
           startIcon={isAsking ? <CircularProgress aria-hidden color="inherit" size={16} /> : <DownloadIcon />}
           disabled={!isReady}
-          isSending={isAsking}
+          isBusy={isAsking}
           onClick={onDownload}
         >
           {words('download')}
-        </SendButton>
+        </BusyButton>
         <Button variant="outlined" startIcon={<VerifyIcon />} disabled={!isReady} onClick={goToVerification}>
           {words('verify')}
         </Button>

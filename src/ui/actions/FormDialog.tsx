@@ -2,9 +2,9 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formFor } from '@/schema/forms';
+import { BusyButton } from '../BusyButton';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { DiscardQuestion } from '../forms/DiscardQuestion';
-import { SendButton } from '../forms/SendButton';
 import { useQuestion } from '../forms/useQuestion';
 import type { SubmitDialogProps } from './actionProps';
 import { FormInputs } from './FormInputs';
@@ -60,9 +60,9 @@ export function FormDialog({
           <Button variant="outlined" onClick={close} disabled={isSending}>
             {translate('form.cancel')}
           </Button>
-          <SendButton variant="contained" isSending={isSending} isBusy={isSending}>
+          <BusyButton type="submit" variant="contained" isBusy={isSending} spins>
             {translate('form.submit')}
-          </SendButton>
+          </BusyButton>
         </DialogActions>
       </DeclaredForm>
       <DiscardQuestion open={isAsking} about="dialog" onKeep={() => setAsking(false)} onLeave={onClose} />

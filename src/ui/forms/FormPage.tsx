@@ -9,13 +9,13 @@ import type { AnyResource, AnyRow } from '@/schema/resource';
 import { shownInputs, type Values } from '@/schema/validate';
 import { FormInputs } from '../actions/FormInputs';
 import { useBack } from '../BackLink';
+import { BusyButton } from '../BusyButton';
 import { useConsole } from '../ConsoleContext';
 import { PageHeading } from '../PageHeading';
 import { RecordState } from '../RecordState';
 import { DeclaredForm } from './DeclaredForm';
 import { EditedRecord } from './EditedRecord';
 import { emptied } from './emptied';
-import { SendButton } from './SendButton';
 import { useQuestion } from './useQuestion';
 import { useSend } from './useSend';
 
@@ -122,9 +122,9 @@ function FilledForm({ resource, record }: FilledFormProps) {
           <Button component={Link} {...back} variant="outlined" size="medium" disabled={isSending}>
             {translate('form.cancel')}
           </Button>
-          <SendButton variant="contained" size="medium" isSending={isSending} isBusy={isSending}>
+          <BusyButton type="submit" variant="contained" size="medium" isBusy={isSending} spins>
             {translate('form.submit')}
-          </SendButton>
+          </BusyButton>
         </Stack>
       </Stack>
       {dialog}

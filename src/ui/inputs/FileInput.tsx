@@ -3,7 +3,7 @@ import { Alert, Button, FormControl, FormHelperText, FormLabel, Stack, Typograph
 import { useInput, useNotify, useTranslate } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { type ChangeEvent, useRef } from 'react';
-import { SendButton } from '../forms/SendButton';
+import { BusyButton } from '../BusyButton';
 import { sizeOf } from '../sizeOf';
 import type { OwnInputProps } from './ownInput';
 import { UploadProgress } from './UploadProgress';
@@ -55,18 +55,17 @@ export default function FileInput({ name, input, label, required }: OwnInputProp
         onChange={choose}
       />
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-        <SendButton
+        <BusyButton
           ref={chooser}
-          type="button"
           variant="outlined"
           startIcon={<UploadIcon />}
           aria-describedby={`${id}-rule ${id}-said`}
           aria-invalid={fieldState.invalid}
-          isSending={state.step === 'sending'}
+          isBusy={state.step === 'sending'}
           onClick={() => picker.current?.click()}
         >
           {translate(path || state.step === 'failed' ? 'form.file.replace' : 'form.file.choose')}
-        </SendButton>
+        </BusyButton>
         <Typography id={`${id}-rule`} variant="body2" color="text.secondary">
           {translate('form.file.rule', words)}
         </Typography>

@@ -11,9 +11,9 @@ import type { Values } from '@/schema/validate';
 import { phrases } from '../../auth/phrases';
 import { FormInputs } from '../actions/FormInputs';
 import { FormNote } from '../actions/Note';
+import { BusyButton } from '../BusyButton';
 import { formattedValues } from '../format';
 import { DeclaredForm } from '../forms/DeclaredForm';
-import { SendButton } from '../forms/SendButton';
 import { typedIn } from '../forms/typedIn';
 import { useQuestion } from '../forms/useQuestion';
 
@@ -105,19 +105,20 @@ export function DecisionForm({
           {offered.map(([name, { tone }], index) => {
             const isLast = index === names.length - 1;
             return (
-              <SendButton
+              <BusyButton
                 key={name}
                 ref={isLast ? focus?.decide : undefined}
+                type="submit"
                 variant={isLast ? 'contained' : 'outlined'}
                 color={tone === 'bad' ? 'error' : 'primary'}
                 size="medium"
-                isSending={isSending}
+                isBusy={isSending}
                 onClick={() => {
                   pressed.current = name;
                 }}
               >
                 {translate(names.length > 1 ? `${words}.${name}.name` : 'form.submit')}
-              </SendButton>
+              </BusyButton>
             );
           })}
         </Stack>
