@@ -10,7 +10,7 @@ import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-
 import { keepChunks } from '@/chunks';
 import { LeaveGate } from '@/console/LeaveGate';
 import { createActivity } from '../../src/api/activity';
-import type { Client } from '../../src/api/client';
+import type { Client, SendOptions } from '../../src/api/client';
 import { createDataProvider } from '../../src/api/dataProvider';
 import { ApiError } from '../../src/api/errors';
 import { createUrlGate } from '../../src/api/safeUrl';
@@ -58,6 +58,12 @@ export async function press(words: string) {
 
 /** What the backend answers, by `METHOD path`: an envelope's `data`, or an error to reject with. */
 export type Answers = Readonly<Record<string, (params: Params) => unknown>>;
+
+/** A call that was sent. */
+interface Sent extends Pick<SendOptions, 'background'> {
+  readonly call: string;
+  readonly params: Params;
+}
 
 /** What {@link renderConsole} opens, and what it finds there. */
 interface Rendered {
@@ -113,7 +119,7 @@ export async function renderConsole({
   areas = [],
   locale = 'zh-CN',
 }: Rendered) {
-  const sent: { call: string; params: Params }[] = [];
+  const sent: Sent[] = [];
   const i18n = await createI18nProvider(locale, { locales: product.locales, words: product.words });
   await Promise.all(areas.map(i18n.addWords));
   const client = clientOf(answers, sent);
@@ -186,10 +192,10 @@ export async function renderConsole({
   return { ...view, router, sent, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
-function clientOf(answers: Answers, sent: { call: string; params: Params }[]): Client {
-  async function send({ method, path }: Call, params: Params = {}) {
+function clientOf(answers: Answers, sent: Sent[]): Client {
+  async function send({ method, path }: Call, params: Params = {}, { background }: SendOptions = {}) {
     const call = `${method} ${path}`;
-    sent.push({ call, params });
+    sent.push({ call, params, background });
     const answer = answers[call];
     if (!answer) throw ApiError.of('http');
     const data = await answer(params);

@@ -124,5 +124,8 @@ describe('whether a host answers', () => {
     });
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await answers('https://storage.example.com', signal)).toBe(false);
+    await expect(answers('https://storage.example.com', AbortSignal.abort())).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
 });

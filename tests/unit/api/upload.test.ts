@@ -136,6 +136,12 @@ describe('an upload', () => {
     await expect(refused).rejects.toMatchObject({ failure: 'http' });
   });
 
+  it('takes whatever a server answers that has taken the file', async () => {
+    const sent = start();
+    Wire.last.answer(201, '"/files/1.apk"');
+    await expect(sent).resolves.toEqual({ text: '"/files/1.apk"', status: 201 });
+  });
+
   it('lets a failing server say why', async () => {
     const sent = start();
     Wire.last.answer(500, '{"code":500,"message":"磁盘已满"}');

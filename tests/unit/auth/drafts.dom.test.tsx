@@ -6,6 +6,7 @@ import { clearDrafts } from '@/auth/clearDrafts';
 import { drafts } from '@/auth/drafts';
 import { logout } from '@/auth/login';
 import { keepOut } from '@/auth/neverKept';
+import { phrases } from '@/auth/phrases';
 import { session } from '@/auth/session';
 
 beforeEach(() => {
@@ -69,4 +70,10 @@ test('logging out leaves no draft behind, whatever the server answers', async ()
 test('what somebody else wrote into the storage is no draft', () => {
   sessionStorage.setItem('draft/7//x', '{broken');
   expect(drafts.read('/x')).toBeUndefined();
+});
+
+test('of what a person has written before, the last five are offered, each once', () => {
+  for (const phrase of ['一', '二', '三', '四', '五', '六', '三']) phrases.add('remark', phrase);
+  expect(phrases.read('remark')).toEqual(['三', '六', '五', '四', '二']);
+  expect(phrases.read('reason')).toEqual([]);
 });

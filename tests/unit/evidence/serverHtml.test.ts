@@ -17,6 +17,12 @@ describe("the server's html in its frame", () => {
     expect(document).toContain('<p>x</p>');
   });
 
+  it('is replaced by no page that it links to', () => {
+    expect(framedDocument('<a href="https://x.example.com">x</a>').document).toContain(
+      '<base target="_blank">',
+    );
+  });
+
   it('makes no tag out of what stood around a style sheet', () => {
     expect(framedDocument('<scr<style></style>ipt>x').document).not.toContain('<script>');
   });

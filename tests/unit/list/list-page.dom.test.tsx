@@ -218,6 +218,14 @@ describe('the calendar', () => {
   });
 });
 
+it('a query that is asked for again is asked again', async () => {
+  const { sent } = await open();
+  await screen.findByText('公司1');
+  press('查询');
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toEqual(sent[0]);
+});
+
 describe('saved queries', () => {
   const search = '?filter={"keyword":"公司"}';
 

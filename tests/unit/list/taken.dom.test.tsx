@@ -1,3 +1,4 @@
+import { errors } from '@i18n/zh-CN/engine/errors';
 import role from '@resources/authority/role';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -55,11 +56,17 @@ describe('an action of a list that somebody else has taken', () => {
     const decided = { by: '李四', at: '2026-01-31 08:00:00' };
     const sent = await enable({ status: '1' }, new ApiError('refused', '角色已启用', decided));
     await screen.findByText(/李四 已于 2026-01-31 08:00:00 处理，现在为：启用。/);
+    expect(document.activeElement?.role, 'the keyboard is on it').toBe('alert');
     expect(sent.filter(({ call }) => call === TOGGLE)).toHaveLength(1);
     await leave();
     // Left, it shows the list as it was read for it, which is not asked for again.
     await button('禁用');
     expect(sent.filter(({ call }) => call === LIST)).toHaveLength(2);
+  });
+
+  it('says who was first also where the list that is read again is behind', async () => {
+    await enable({}, new ApiError('refused', '角色已启用', { by: '李四', at: '2026-01-31 08:00:00' }));
+    await screen.findByText(/李四 已于 2026-01-31 08:00:00 处理/);
   });
 
   it('is told by the row where the refusal does not tell', async () => {
@@ -81,5 +88,11 @@ describe('an action of a list that somebody else has taken', () => {
     expect(screen.queryByText(/现在为/)).toBeNull();
     await waitFor(() => expect(sent.filter(({ call }) => call === LIST)).toHaveLength(2));
     await screen.findByText('确定');
+  });
+
+  it('is not looked for where nobody knows whether it was sent', async () => {
+    const sent = await enable({ status: '1' }, ApiError.of('timeout'));
+    await screen.findByText(errors.timeout);
+    expect(sent.filter(({ call }) => call === LIST)).toHaveLength(1);
   });
 });

@@ -1,7 +1,8 @@
 import { errors } from '@i18n/zh-CN/engine/errors';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { sentenceOf } from '@/api/sentence';
+import { ChunkError } from '@/chunks';
 
 describe('what is said of an error', () => {
   it("is the server's own sentence where it gave one", () => {
@@ -19,6 +20,13 @@ describe('what is said of an error', () => {
     'malformed',
   ] as const)('is ours for %s', (failure) => {
     expect(sentenceOf(ApiError.of(failure), errors)).toBe(errors[failure]);
+  });
+
+  it('of a part of the program that could not be had is another without a network, where trying again helps', () => {
+    // In development a mistake is told to the developer as well.
+    vi.spyOn(console, 'error').mockReturnValueOnce();
+    expect(sentenceOf(new ChunkError(undefined, () => {}), errors)).toBe(errors.offline);
+    expect(sentenceOf(new ChunkError(new TypeError('404'), () => {}), errors)).toBe(errors.chunk);
   });
 
   it('is never the text of an exception', () => {

@@ -258,11 +258,14 @@ describe('a decision that somebody else took first', () => {
   });
 
   test('is not seen where another tab has taken the session over: that is said, and what was typed stays', async () => {
-    const { user: person } = await openUser({ [REVIEW]: () => new ApiError('dropped', '会话已被释放') });
+    const { user: person, sent } = await openUser({
+      [REVIEW]: () => new ApiError('dropped', '会话已被释放'),
+    });
     await write(person, /^拒绝原因/, '照片不清');
     await person.click(await button('拒绝'));
     await screen.findByText('会话已被释放');
     expect((await field(/^拒绝原因/)).value).toBe('照片不清');
+    expect(bodies(sent, USER), 'read when it was opened, and before it was sent').toHaveLength(2);
   });
 
   test('is not seen where the record is refused when it is read again: nothing is sent, and what was typed stays', async () => {

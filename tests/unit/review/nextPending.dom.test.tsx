@@ -120,8 +120,12 @@ describe('after a decision in the dialog of a list', () => {
   });
 
   test('the workbench is offered where it can’t be known whether any waits, and no failure is said', async () => {
-    await approve({ keyword: '138' }, () => ApiError.of('http'));
+    const { sent } = await approve({ keyword: '138' }, () => ApiError.of('http'));
     await button(NEXT);
+    const asked = sent.filter(
+      ({ call, params }) => call === LIST && params.page === 1 && params.status === '2',
+    );
+    expect(asked.map(({ background }) => background)).toEqual([true]);
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('操作成功'),
     ]);
