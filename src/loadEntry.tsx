@@ -21,7 +21,7 @@ async function load(application: Application, name: EntryName): Promise<Componen
     }
     case 'console': {
       const [{ ConsoleEntry }, parts] = await Promise.all([
-        import('./console/ConsoleEntry'),
+        import('./console/start/ConsoleEntry'),
         application.console(),
       ]);
       return (props) => <ConsoleEntry {...props} parts={parts} />;
@@ -38,7 +38,7 @@ async function load(application: Application, name: EntryName): Promise<Componen
 async function warmConsole(entry: EntryProps, path: string, signal: AbortSignal) {
   const rows = import('./prefetchList').then(({ warmList }) => warmList(entry.application, path));
   await Promise.all([load(entry.application, 'console'), rows]);
-  const { prerender } = await import('./console/prerender');
+  const { prerender } = await import('./console/start/prerender');
   await prerender(entry, path, signal);
 }
 

@@ -16,17 +16,17 @@ import { createAuthProvider } from '../auth/authProvider';
 import { lazyChunk } from '../lazyChunk';
 import { ConsoleContext } from '../ui/ConsoleContext';
 import { ListFailed } from '../ui/list/ListState';
-import type { Booted, ConsoleEntryProps } from './booted';
-import { HotReload } from './HotReload';
+import { NeighboursAhead } from './ahead/NeighboursAhead';
+import { WhenSettled } from './ahead/WhenSettled';
+import { HotReload } from './hot/HotReload';
 import { Language } from './Language';
 import { LeaveGate } from './LeaveGate';
-import { NeighboursAhead } from './NeighboursAhead';
 import { NotFound } from './NotFound';
 import { Frame, routesOf } from './routes';
+import type { Booted, ConsoleEntryProps } from './start/booted';
 import { createStore } from './store';
-import { Notification, Toasts } from './Toasts';
 import { darkTheme, lightTheme } from './theme';
-import { WhenSettled } from './WhenSettled';
+import { Notification, Toasts } from './toasts/Toasts';
 
 const UpdateCheck = lazyChunk(() => import('./UpdateCheck'));
 

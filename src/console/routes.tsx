@@ -10,7 +10,7 @@ import { lazyChunk } from '../lazyChunk';
 import { type ConsoleContextValue, useConsole } from '../ui/ConsoleContext';
 import { Deferred } from '../ui/Deferred';
 import ListPage from '../ui/list/ListPage';
-import { ConsoleLayout } from './ConsoleLayout';
+import { ConsoleLayout } from './frame/ConsoleLayout';
 import { Guard } from './Guard';
 import { NoPermission, NotFound } from './NotFound';
 

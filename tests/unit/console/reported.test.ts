@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { reportRoutes } from '@/console/reported';
+import { reportRoutes } from '@/console/start/reported';
 import type { AnyResource } from '@/schema/resource';
 import type { RouteTable } from '@/schema/routes';
 import { sound } from '../schema/broken';

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { NotificationContextProvider, useNotificationContext, useNotify } from 'ra-core';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toasts } from '@/console/Toasts';
+import { Toasts } from '@/console/toasts/Toasts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { areaOf } from '../areaOf';
-import { forgetting } from '../chunks';
-import { useConsole } from '../ui/ConsoleContext';
+import { areaOf } from '../../areaOf';
+import { forgetting } from '../../chunks';
+import { useConsole } from '../../ui/ConsoleContext';
 
 /**
  * Loads the declarations of the lists beside the one that is open, whose words are there already: who works in an area

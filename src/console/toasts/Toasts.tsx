@@ -3,8 +3,8 @@ import { NotificationContext, useNotificationContext, useTranslate } from 'ra-co
 import type { NotificationProps } from 'ra-ui-materialui';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { ChunkError } from '../chunks';
-import { lazyChunk } from '../lazyChunk';
+import { ChunkError } from '../../chunks';
+import { lazyChunk } from '../../lazyChunk';
 
 export const Notification = lazyChunk(() => import('./Notification'));
 

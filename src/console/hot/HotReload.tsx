@@ -3,9 +3,9 @@ import { useStoreContext } from 'ra-core';
 import { ErrorClasses } from 'ra-ui-materialui';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ConsoleContext } from '../ui/ConsoleContext';
-import { keepColumns } from '../ui/list/columns';
-import type { Booted } from './booted';
+import { ConsoleContext } from '../../ui/ConsoleContext';
+import { keepColumns } from '../../ui/list/columns';
+import type { Booted } from '../start/booted';
 
 /**
  * In development: shows declarations, enums and words as soon as they are edited. Only what reads them is drawn again, so

@@ -1,14 +1,14 @@
 import { onceEach } from '@/schema/drift';
 import type { AnyResource } from '@/schema/resource';
-import { areaOf } from '../areaOf';
-import { rightsOf } from '../auth/menu';
-import { chosenLocale } from '../auth/preferences';
-import type { MenuItem } from '../auth/session';
-import { forgetting, keepChunks } from '../chunks';
-import type { ConsoleContextValue } from '../ui/ConsoleContext';
+import { areaOf } from '../../areaOf';
+import { rightsOf } from '../../auth/menu';
+import { chosenLocale } from '../../auth/preferences';
+import type { MenuItem } from '../../auth/session';
+import { forgetting, keepChunks } from '../../chunks';
+import type { ConsoleContextValue } from '../../ui/ConsoleContext';
+import { dialogs } from '../dialogs';
+import { type ConsoleI18n, createI18nProvider } from '../i18nProvider';
 import type { ConsoleEntryProps } from './booted';
-import { dialogs } from './dialogs';
-import { type ConsoleI18n, createI18nProvider } from './i18nProvider';
 import { reportResource } from './reported';
 
 /** What the console is drawn with. */

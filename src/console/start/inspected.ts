@@ -1,4 +1,4 @@
-import type { ConsoleContextValue } from '../ui/ConsoleContext';
+import type { ConsoleContextValue } from '../../ui/ConsoleContext';
 
 /** The context with what watches and shows what a screen does: in development, and for whom it is allowed and asks to. */
 export async function inspected(context: ConsoleContextValue): Promise<ConsoleContextValue> {
@@ -8,5 +8,5 @@ export async function inspected(context: ConsoleContextValue): Promise<ConsoleCo
     rights.permissions.has(parts.inspect) &&
     new URLSearchParams(location.search).has('inspect');
   if (!import.meta.env.DEV && !isAsked) return context;
-  return (await import('./inspect/inspectContext')).inspectContext(context);
+  return (await import('../inspect/inspectContext')).inspectContext(context);
 }

@@ -1,8 +1,8 @@
-import { ApiError } from '../api/errors';
-import { sentenceOf } from '../api/sentence';
-import type { Application } from '../application';
-import { chosenLocale } from '../auth/preferences';
-import { wordsIn } from '../words';
+import { ApiError } from '../../api/errors';
+import { sentenceOf } from '../../api/sentence';
+import type { Application } from '../../application';
+import { chosenLocale } from '../../auth/preferences';
+import { wordsIn } from '../../words';
 import styles from './BootScreen.module.css';
 
 interface BootScreenProps {

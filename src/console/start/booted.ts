@@ -1,6 +1,6 @@
-import type { ConsoleParts, EntryProps } from '../application';
-import type { ConsoleContextValue } from '../ui/ConsoleContext';
-import type { ConsoleI18n } from './i18nProvider';
+import type { ConsoleParts, EntryProps } from '../../application';
+import type { ConsoleContextValue } from '../../ui/ConsoleContext';
+import type { ConsoleI18n } from '../i18nProvider';
 
 /** What the console's entry is given. */
 export interface ConsoleEntryProps extends EntryProps {

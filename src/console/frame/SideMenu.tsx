@@ -14,21 +14,21 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { shownChildren } from '../auth/menu';
-import type { MenuItem } from '../auth/session';
-import { lazyChunk } from '../lazyChunk';
-import { useConsole } from '../ui/ConsoleContext';
-import { follow as leaveLink } from '../ui/takeFocus';
-import { useFollowLinks } from '../ui/useFollowLinks';
-import { useMenuName } from '../ui/useMenuName';
-import { type QueueName, queuesOf } from '../ui/workbench/queuePath';
+import { shownChildren } from '../../auth/menu';
+import type { MenuItem } from '../../auth/session';
+import { lazyChunk } from '../../lazyChunk';
+import { useConsole } from '../../ui/ConsoleContext';
+import { follow as leaveLink } from '../../ui/takeFocus';
+import { useFollowLinks } from '../../ui/useFollowLinks';
+import { useMenuName } from '../../ui/useMenuName';
+import { type QueueName, queuesOf } from '../../ui/workbench/queuePath';
+import { usePrefetch } from '../ahead/usePrefetch';
+import { WhenSettled } from '../ahead/WhenSettled';
+import { useMenuPath } from '../openPage';
 import { menuIcon } from './menuIcon';
-import { useMenuPath } from './openPage';
 import styles from './SideMenu.module.css';
-import { usePrefetch } from './usePrefetch';
-import { WhenSettled } from './WhenSettled';
 
-const PendingBadge = lazyChunk(() => import('./pending/PendingBadge'));
+const PendingBadge = lazyChunk(() => import('../pending/PendingBadge'));
 
 /** The server's menu: hidden children skipped, each group collapsible; beside it what is pending. */
 export function SideMenu() {

@@ -2,11 +2,11 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { lazyChunk } from '../lazyChunk';
-import { Deferred } from '../ui/Deferred';
-import { modifier, useShortcut } from './useShortcut';
+import { lazyChunk } from '../../lazyChunk';
+import { Deferred } from '../../ui/Deferred';
+import { modifier, useShortcut } from '../useShortcut';
 
-const Palette = lazyChunk(() => import('./palette/Palette'));
+const Palette = lazyChunk(() => import('../palette/Palette'));
 
 /** Opens the command palette, as Ctrl+K (⌘K) does from anywhere in the console; it is loaded when it is first opened. */
 export function PaletteButton() {

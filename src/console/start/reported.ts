@@ -1,10 +1,10 @@
 import type { AnyResource } from '@/schema/resource';
-import type { Codec } from '../api/codec';
-import { pagingNames } from '../api/listCall';
-import type { ConsoleParts, Manifest } from '../application';
-import { areaOf } from '../areaOf';
-import { rightsOf } from '../auth/menu';
-import type { MenuItem } from '../auth/session';
+import type { Codec } from '../../api/codec';
+import { pagingNames } from '../../api/listCall';
+import type { ConsoleParts, Manifest } from '../../application';
+import { areaOf } from '../../areaOf';
+import { rightsOf } from '../../auth/menu';
+import type { MenuItem } from '../../auth/session';
 
 /** The entries of the menu that lead nowhere, for the developer. */
 export async function reportMenu(

@@ -1,6 +1,6 @@
 import OtherIcon from '@mui/icons-material/WidgetsOutlined';
 import type { ComponentType } from 'react';
-import type { ConsoleParts } from '../application';
+import type { ConsoleParts } from '../../application';
 
 /**
  * The icon of a group of the menu: by what the menu calls it, which no contract settles, else by where it leads.

@@ -3,14 +3,14 @@ import { I18nContext, StoreContextProvider } from 'ra-core';
 import { ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { Activity } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { EntryProps } from '../application';
-import type { MenuItem } from '../auth/session';
-import { createRoot } from '../root';
-import { ConsoleContext } from '../ui/ConsoleContext';
+import type { EntryProps } from '../../application';
+import type { MenuItem } from '../../auth/session';
+import { createRoot } from '../../root';
+import { ConsoleContext } from '../../ui/ConsoleContext';
+import { routesOf } from '../routes';
+import { createStore } from '../store';
+import { darkTheme, lightTheme } from '../theme';
 import { prepare } from './prepare';
-import { routesOf } from './routes';
-import { createStore } from './store';
-import { darkTheme, lightTheme } from './theme';
 
 /**
  * Draws the console with a list while somebody is about to enter it: out of sight, in idle moments, and without effects,

@@ -4,16 +4,16 @@ import { Box, Button, Typography } from '@mui/material';
 import { useGetIdentity, useLocaleState, useLogout, useTranslate } from 'ra-core';
 import { AppBar, ToggleThemeButton } from 'ra-ui-materialui';
 import { useState } from 'react';
-import { drafts } from '../auth/drafts';
-import { lazyChunk } from '../lazyChunk';
-import { useConsole } from '../ui/ConsoleContext';
-import { Deferred } from '../ui/Deferred';
-import { isFilledIn } from '../ui/forms/filledIn';
-import { LoadingBar } from '../ui/LoadingBar';
+import { drafts } from '../../auth/drafts';
+import { lazyChunk } from '../../lazyChunk';
+import { useConsole } from '../../ui/ConsoleContext';
+import { Deferred } from '../../ui/Deferred';
+import { isFilledIn } from '../../ui/forms/filledIn';
+import { LoadingBar } from '../../ui/LoadingBar';
 import { PaletteButton } from './PaletteButton';
 
 const DiscardQuestion = lazyChunk(async () => ({
-  default: (await import('../ui/forms/DiscardQuestion')).DiscardQuestion,
+  default: (await import('../../ui/forms/DiscardQuestion')).DiscardQuestion,
 }));
 
 /** The product's name, the command palette, the language, dark mode, and the administrator's real name beside the way out. */

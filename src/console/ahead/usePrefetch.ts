@@ -1,8 +1,8 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
-import { prefetchRows } from '../api/listCall';
-import { forgetting } from '../chunks';
-import { useConsole } from '../ui/ConsoleContext';
+import { prefetchRows } from '../../api/listCall';
+import { forgetting } from '../../chunks';
+import { useConsole } from '../../ui/ConsoleContext';
 
 /** How long a pointer or the focus is on a link before it is meant, in milliseconds: less is passing over it. */
 const MEANT = 60;

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router-dom';
-import { shownChildren } from '../auth/menu';
-import { useConsole } from '../ui/ConsoleContext';
-import { useMenuName } from '../ui/useMenuName';
+import { shownChildren } from '../../auth/menu';
+import { useConsole } from '../../ui/ConsoleContext';
+import { useMenuName } from '../../ui/useMenuName';
+import { useMenuPath } from '../openPage';
 import styles from './Breadcrumb.module.css';
-import { useMenuPath } from './openPage';
 
 /** Where the page stands in the menu; the page's own title follows in its heading. */
 export function Breadcrumb() {
