@@ -10,7 +10,7 @@ addEventListener(
 let isFollowing = false;
 
 /** Told when a link is followed that stays where it is, as those of the menu: the page that comes takes the focus from it. */
-export const follow = (): void => {
+export const leaveLink = (): void => {
   isFollowing = true;
 };
 

@@ -18,7 +18,7 @@ import { shownChildren } from '../../auth/menu';
 import type { MenuItem } from '../../auth/session';
 import { lazyChunk } from '../../lazyChunk';
 import { useConsole } from '../../ui/ConsoleContext';
-import { follow as leaveLink } from '../../ui/takeFocus';
+import { leaveLink } from '../../ui/takeFocus';
 import { useFollowLinks } from '../../ui/useFollowLinks';
 import { useMenuName } from '../../ui/useMenuName';
 import { type QueueName, queuesOf } from '../../ui/workbench/queuePath';

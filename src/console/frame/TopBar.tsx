@@ -36,6 +36,8 @@ const bar = {
   borderBottom: 1,
   borderColor: 'divider',
   '& .RaAppBar-menuButton': { mx: 1 },
+  // As the icons beside their words.
+  '& .MuiIconButton-root:not(.RaAppBar-menuButton) .MuiSvgIcon-root': { fontSize: 20 },
 };
 
 /** One letter and an ellipsis would tell nobody anything. */

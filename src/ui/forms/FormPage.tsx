@@ -43,12 +43,11 @@ export default function FormPage({ name, id }: FormPageProps) {
   );
 }
 
-/** Edits the record as it is now, not as it was when it was last looked at. */
 function EditForm({ resource, id }: { readonly resource: AnyResource; readonly id: string }) {
+  // The record as it is now: nothing is kept of what was read before.
   const query = useGetOne<AnyRow>(resource.name, { id, meta: { for: 'edit' } }, { gcTime: 0 });
-  const fresh = query.isFetchedAfterMount ? query.data : undefined;
   return (
-    <RecordState query={{ ...query, data: fresh }}>
+    <RecordState query={query}>
       {(record) =>
         holds(resource.definition.edit?.when, record) ? (
           <EditedRecord value={record}>

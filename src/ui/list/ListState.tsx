@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 import styles from './list.module.css';
-import { keepFocus } from './rowFocus';
+import { keepFocus } from './listFocus';
 
 export const ListFailed = lazyChunk(() => import('./ListFailed'));
 

@@ -16,9 +16,9 @@ import stacked from '../stacked.module.css';
 import { useFollowLinks } from '../useFollowLinks';
 import { Waiting } from '../Waiting';
 import { columnText, hiddenAtFirst, keepColumns, OPERATION } from './columns';
+import { bringOut, goToRow } from './listFocus';
 import { RowsBody } from './RowsBody';
 import styles from './RowsTable.module.css';
-import { bringOut, goToRow } from './rowFocus';
 
 const WholeBody = lazyChunk(() => import('./WholeBody'));
 

@@ -46,6 +46,17 @@ test('an edit starts with the record, its password masked', async () => {
   expect((await named('密码')).value).toBe('******');
 });
 
+test('an edit that is come back to starts with the record as it is now', async () => {
+  let realname = '李四';
+  const { router } = await edit({ 'GET /api/ajax/power/getOne': () => ({ ...account, realname }) });
+  expect((await named('姓名')).value).toBe('李四');
+  realname = '李小四';
+  await act(() => router.navigate('/elsewhere'));
+  await screen.findByText('elsewhere');
+  await act(() => router.navigate('/authority/account-edit/12'));
+  expect((await named('姓名')).value).toBe('李小四');
+});
+
 test('an edit sends the declared body, the unchanged password empty, says so and leads back', async () => {
   const { sent, user, router } = await edit();
   const realname = await named('姓名');
