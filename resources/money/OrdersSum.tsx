@@ -3,7 +3,7 @@ import { useGetList, useTranslate } from 'ra-core';
 import { f } from '@/schema';
 import type { AnyRow } from '@/schema/resource';
 import type { OwnProps } from '@/schema/show';
-import { formatValue } from '@/ui/format';
+import { EMPTY, formatValue } from '@/ui/format';
 import { embeddedQuery } from '@/ui/list/EmbeddedList';
 
 const amount = f.money();
@@ -29,7 +29,7 @@ export default function OrdersSum({
   if (isPending)
     return (
       <Alert severity="success" sx={{ visibility: 'hidden' }}>
-        {translate('pages.invoice.sum', { sum: String(money), money: String(money) })}
+        {translate('pages.invoice.sum', { sum: EMPTY, money: EMPTY })}
       </Alert>
     );
   if (!data) return null;

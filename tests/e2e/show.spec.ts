@@ -241,6 +241,7 @@ test('what comes late has its place before it comes, so that nothing beneath it 
   const beneath = page.getByRole('region', { name: '邮寄信息' });
   await expect(beneath).toBeVisible();
   const sum = page.getByText(/^发票订单合计/);
+  await expect(sum).toBeAttached();
   await expect(sum).toBeHidden();
   const before = await beneath.boundingBox();
   answer();
@@ -254,7 +255,9 @@ test('whose balance it is has its line before it is known', async ({ page, signe
   const owner = page.locator('tbody').getByRole('link').first();
   const href = (await owner.getAttribute('href')) ?? '';
   const answer = await hold(page, '**/api/ajax/user/getBalanceList*');
+  const asked = page.waitForRequest('**/api/ajax/user/getBalanceList*');
   await page.goto(href);
+  await asked;
   const beneath = page.getByRole('search');
   await expect(beneath).toBeVisible();
   const before = await beneath.boundingBox();

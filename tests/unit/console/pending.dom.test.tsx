@@ -40,7 +40,8 @@ describe('what is pending', () => {
     const { sent } = await show({ [USERS]: () => ({ data: rows(10), count: '98' }) });
     expect(await said()).toBe('待审核 98 条');
     expect(badge()?.textContent).toBe('98');
-    expect(sent).toEqual([{ call: USERS, params: { page: 1, limit: 10, types: '2', status: '2' } }]);
+    const params = { page: 1, limit: 10, types: '2', status: '2' };
+    expect(sent).toEqual([{ call: USERS, params, background: true }]);
   });
 
   it('is the sum of the queues that the account decides', async () => {
