@@ -260,3 +260,13 @@ test('an account of the administrator role says that it can’t be edited', asyn
   await screen.findByText('系统管理员角色的账号不能编辑。');
   expect(screen.queryByText('提交')).toBeNull();
 });
+
+test('a form is not left where only the query of its page changes', async () => {
+  const { router, user } = await edit();
+  const realname = await named('姓名');
+  await user.type(realname, '五');
+  await act(() => router.navigate('/authority/account-edit/12?from=list'));
+  expect(router.state.location.search).toBe('?from=list');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(realname.value).toBe('李四五');
+});
