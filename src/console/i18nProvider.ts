@@ -1,6 +1,7 @@
 import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { keepChunks } from '../chunks';
+import { createExternalStore } from '../externalStore';
 import { type Locale, type Locales, toLocale } from '../locale';
 import type { ConsoleWords } from '../words';
 
@@ -45,7 +46,6 @@ export async function createI18nProvider(
     polyglot = build();
   }
 
-  const heard = new Set<() => void>();
   const i18n: ConsoleI18n = {
     translate: (key, options) => polyglot.translate(key, options),
     getLocale: () => locale,
@@ -60,17 +60,13 @@ export async function createI18nProvider(
       phrases = own;
       polyglot = build();
       document.documentElement.lang = locale;
-      spoken = { ...i18n };
-      for (const hear of heard) hear();
+      spoken.set({ ...i18n });
     },
     addWords: keepChunks(add, areas),
-    spoken: () => spoken,
-    subscribe(hear) {
-      heard.add(hear);
-      return () => heard.delete(hear);
-    },
+    spoken: () => spoken.get(),
+    subscribe: (hear) => spoken.subscribe(hear),
   };
-  let spoken: I18nProvider = i18n;
+  const spoken = createExternalStore<I18nProvider>(i18n);
   return i18n;
 }
 

@@ -2,7 +2,7 @@ import { Box, Button, type ButtonProps, CircularProgress } from '@mui/material';
 
 interface BusyButtonProps extends ButtonProps {
   /** Something is sent or asked for. */
-  readonly isBusy: boolean;
+  readonly isBusy: boolean | undefined;
   /** Whether it shows so by a spinner in the place of its words. */
   readonly spins?: boolean;
 }

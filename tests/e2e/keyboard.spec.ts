@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/gate.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 const pending = `/user/enterprise?filter=${encodeURIComponent('{"status":"awaiting"}')}`;
 
 /** Has a call refused once the test says so. */
-async function refused(page: Page, call: string, message: string): Promise<() => void> {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(call, async (route) => {
-    await answered;
-    await route.fulfill({ json: { code: 500, message } });
-  });
-  return answer;
-}
+const refused = (page: Page, call: string, message: string) => hold(page, call, { code: 500, message });
 
 test('whoever switches the language is still on the switch', async ({ page, signedIn }) => {
   await signedIn('admin');

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { hold } from './support/gate.ts';
 import { axe, expect, test, tokenOf } from './support/test.ts';
 
 interface User {
@@ -217,19 +218,6 @@ test('a menu that tells no finer rights is not read as refusing them: what is be
     await expect(page.getByText('你没有访问此页面的权限'), path).toHaveCount(0);
   }
 });
-
-/** Holds the answers of a call until they are let go. */
-async function hold(page: Page, call: string) {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(call, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => answer();
-}
 
 test('what comes late has its place before it comes, so that nothing beneath it moves', async ({
   page,

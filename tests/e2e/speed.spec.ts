@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { gate } from './support/gate.ts';
 import { expect, fillLogin, test } from './support/test.ts';
 
 const MENU = '/api/member/getMenu';
@@ -12,15 +13,6 @@ function gather(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(pathOf(request)));
   return asked;
-}
-
-/** What waits for `opened` goes on when it is opened. */
-function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open: () => open(), opened };
 }
 
 /** Keeps answers of these paths back until each of them was asked for: what waits for another would wait for ever. */

@@ -26,7 +26,8 @@ export async function prerender(entry: EntryProps, path: string, signal: AbortSi
   const ignore = () => {};
   // What fails here fails again, and is said, when it is wanted.
   const root = createRoot(document.createElement('div'), { onUncaughtError: ignore, onCaughtError: ignore });
-  signal.addEventListener('abort', () => root.unmount());
+  // Not `unmount`: it may not be called while React takes the login away.
+  signal.addEventListener('abort', () => root.render(null));
   const router = createMemoryRouter(routesOf(context), { initialEntries: [path] });
   root.render(
     <Activity mode="hidden">

@@ -1,5 +1,6 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
+import { BusyButton } from '../BusyButton';
 
 /** Why the rows could not be read, with a retry. It stays where it is; that it has failed is announced by react-admin's toast. */
 export default function ListFailed({ error }: { error: Error }) {
@@ -12,15 +13,9 @@ export default function ListFailed({ error }: { error: Error }) {
       aria-label={translate('list.failed')}
       sx={{ m: 2 }}
       action={
-        // Not `disabled`: it keeps the focus for another try.
-        <Button
-          color="inherit"
-          aria-disabled={isFetching}
-          onClick={() => isFetching || refetch()}
-          sx={{ opacity: isFetching ? 0.4 : 1 }}
-        >
+        <BusyButton color="inherit" isBusy={isFetching} onClick={() => refetch()}>
           {translate('list.retry')}
-        </Button>
+        </BusyButton>
       }
     >
       <strong>{translate('list.failed')}</strong>
