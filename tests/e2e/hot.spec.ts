@@ -1,5 +1,5 @@
 import { type DevServer, startDevServer } from './support/devServer.ts';
-import { test as base, expect as usual } from './support/test.ts';
+import { test as base, fillLogin, expect as usual } from './support/test.ts';
 
 /** The console as `npm run dev` serves it, which is loaded file by file: a small machine takes its time. */
 const test = base.extend<object, { dev: DevServer }>({
@@ -120,4 +120,16 @@ test('rows stay selected, and a list that an edit kept from being drawn is back 
   await expect(page.getByRole('alert')).toContainText('页面出错了');
   await dev.edit(declaration, broken, column);
   await expect(boxes.nth(0)).toBeVisible();
+});
+
+test('what is drawn while a login is typed goes with the login, and React complains of nothing', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies();
+  await page.goto('/login');
+  await fillLogin(page);
+  await expect(page.locator('style[data-emotion="css"]').nth(400)).toBeAttached();
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(10);
 });
