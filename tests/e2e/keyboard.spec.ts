@@ -29,6 +29,27 @@ test('a retry that fails can be pressed again', async ({ page, signedIn }) => {
   await expect(retry).toBeFocused();
 });
 
+test('a retry above rows has the keyboard while it is under way, and after it has failed', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/user/balance');
+  await expect(page.locator('tbody tr')).toHaveCount(10);
+  const [call, message] = ['**/getBalanceList*', '余额服务维护中'];
+  (await refused(page, call, message))();
+  await page.getByRole('button', { name: '查询' }).press('Enter');
+  const retry = page.getByRole('button', { name: '重试' });
+  await expect(retry).toBeEnabled();
+  const answer = await refused(page, call, message);
+  await retry.press('Enter');
+  await expect(retry).toBeDisabled();
+  await expect(retry).toBeFocused();
+  answer();
+  await expect(retry).toBeEnabled();
+  await expect(retry).toBeFocused();
+});
+
 test('the button that sends a decision has the keyboard while it does, and after it was refused', async ({
   page,
   signedIn,
