@@ -14,7 +14,7 @@ const RA_CORE = 'core|auth|store|routing|util|dataTable|i18n|notification|prefer
 const RA_UI = 'list|button|theme|field|preferences';
 
 const LIST =
-  'wallTime\\.|console/(?!toasts/Notification|UpdateCheck|start/prerender|palette/|pending/|inspect/)|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody)|ui/(\\w+Context|PageHeading|takeFocus|Deferred|format|downloads|useMenuName|forms/(LeaveContext|filledIn))\\.|auth/drafts|api/(dataProvider|answers)|schema/(record|validate|inputs|inputs/numbers|conditions|enums|dateRange)\\.';
+  'wallTime\\.|console/(?!toasts/Notification|UpdateCheck|start/prerender|palette/|pending/|inspect/)|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody)|ui/(\\w+Context|PageHeading|takeFocus|Deferred|format|downloads|useMenuName|forms/(LeaveContext|filledIn))\\.|auth/(drafts|keptStyles)|api/(dataProvider|answers)|schema/(record|validate|inputs|inputs/numbers|conditions|enums|dateRange)\\.';
 
 /** What asks for rows before the console is there. */
 const ROWS =

@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, useNotify } from 'ra-core';
@@ -24,6 +25,7 @@ import { LeaveGate } from './LeaveGate';
 import { NotFound } from './NotFound';
 import { Frame, routesOf } from './routes';
 import type { Booted, ConsoleEntryProps } from './start/booted';
+import { keepStyles, styleCache } from './start/styleCache';
 import { createStore } from './store';
 import { darkTheme, lightTheme } from './theme';
 import { Notification, Toasts } from './toasts/Toasts';
@@ -40,7 +42,9 @@ export function Console({ booted, entry }: ConsoleProps) {
   const [router] = useState(() => routerOf({ booted, entry }));
   return (
     <ConsoleContext.Provider value={booted.context}>
-      <RouterProvider router={router} />
+      <CacheProvider value={styleCache()}>
+        <RouterProvider router={router} />
+      </CacheProvider>
     </ConsoleContext.Provider>
   );
 }
@@ -92,6 +96,7 @@ function Admin({ booted, entry, children }: ConsoleProps & { readonly children: 
         </WhenSettled>
         <WhenSettled>
           <FailuresAhead />
+          <StylesKept />
         </WhenSettled>
         {import.meta.env.PROD && (
           <WhenSettled>
@@ -124,6 +129,12 @@ function FailuresAhead() {
   useEffect(() => {
     for (const part of [Notification, ListFailed]) void part.preload();
   }, []);
+  return null;
+}
+
+/** Keeps what this start has made of styles for the next one. */
+function StylesKept() {
+  useEffect(() => keepStyles(), []);
   return null;
 }
 

@@ -29,6 +29,15 @@ async function answerTogether(page: Page, paths: readonly string[]) {
   );
 }
 
+/** How many style rules the parts of the page have made, without those of its style sheets. */
+const rulesMade = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"]')].reduce(
+      (sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0),
+      0,
+    ),
+  );
+
 const logIn = (page: Page) => page.getByRole('button', { name: '登录' }).click();
 
 test.describe('round trips', () => {
@@ -85,25 +94,101 @@ test.describe('round trips', () => {
 test('while somebody types their login, the console is drawn out of sight: nothing is asked for, nothing on the page changes, and its styles are there', async ({
   page,
 }) => {
-  /** How many rules the parts of the page have made, without those of its style sheets. */
-  const rules = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"]')].reduce(
-        (sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0),
-        0,
-      ),
-    );
   await page.goto('/login');
   await expect(page.getByRole('img', { name: '验证码' })).toBeVisible();
   const asked = gather(page);
   const shown = await page.locator('body').ariaSnapshot();
   await page.getByLabel('账号', { exact: true }).pressSequentially('a');
   // The first list makes some 600.
-  await expect.poll(rules).toBeGreaterThan(400);
+  await expect.poll(() => rulesMade(page)).toBeGreaterThan(400);
   await page.getByLabel('账号', { exact: true }).fill('');
   expect(await page.locator('body').ariaSnapshot()).toBe(shown);
   await expect(page).toHaveTitle(/^登录 · /);
   expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+});
+
+test.describe('style rules that an earlier start has made', () => {
+  const kept = (page: Page) => page.evaluate(() => localStorage.getItem('styles'));
+
+  async function open(page: Page) {
+    await page.goto('/user/enterprise');
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    return looks(page);
+  }
+
+  /** How each element looks and where it is; two pictures of one page differ in a pixel of a letter now and then. */
+  const looks = (page: Page) =>
+    page.locator('body *').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const { color, backgroundColor, font, border, borderRadius, outline, padding, boxShadow, opacity } =
+          style;
+        const { display, position, overflow, whiteSpace, textAlign, cursor, fill, zIndex, visibility } =
+          style;
+        const box = [x, y, width, height, display, position, overflow, zIndex, visibility];
+        const paint = [
+          color,
+          backgroundColor,
+          font,
+          border,
+          borderRadius,
+          outline,
+          padding,
+          boxShadow,
+          opacity,
+        ];
+        return [element.tagName, ...box, ...paint, whiteSpace, textAlign, cursor, fill].join(' ');
+      }),
+    );
+
+  test('are not made anew, in light or dark, and the page looks as it did', async ({ page, signedIn }) => {
+    await signedIn('admin');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const before = await kept(page).catch(() => null);
+      const first = await open(page);
+      await expect.poll(() => kept(page)).not.toBe(before);
+      expect(await open(page), `the second time in ${colorScheme}`).toEqual(first);
+      // All that were kept are one.
+      expect(await rulesMade(page)).toBe(1);
+    }
+  });
+
+  test('are made anew where what was kept is spoilt, or would reach for another host', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    const first = await open(page);
+    await expect.poll(() => kept(page)).not.toBeNull();
+    const styles = JSON.parse((await kept(page)) ?? '');
+    const foreign: string[] = [];
+    await page.route('https://elsewhere.test/**', (route) => {
+      foreign.push(route.request().url());
+      return route.abort();
+    });
+    for (const spoilt of [
+      '{',
+      'null',
+      '[]',
+      JSON.stringify({ ...styles, css: '' }),
+      JSON.stringify({ ...styles, css: styles.css.slice(0, -100) }),
+      JSON.stringify({ ...styles, css: `}body{display:none}@media all{${styles.css}` }),
+      JSON.stringify({ ...styles, names: 5 }),
+      JSON.stringify({
+        ...styles,
+        css: `${styles.css}body{background:url(https://elsewhere.test/x)}`,
+        count: styles.count + 1,
+      }),
+    ]) {
+      await page.evaluate((text) => localStorage.setItem('styles', text), spoilt);
+      expect(await open(page), spoilt.slice(0, 100)).toEqual(first);
+      expect(await rulesMade(page), spoilt.slice(0, 100)).toBeGreaterThan(400);
+    }
+    expect(foreign).toEqual([]);
+  });
 });
 
 test('a start draws the frame once, and greets when the rows are there', async ({ page }) => {

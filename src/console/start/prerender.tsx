@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { I18nContext, StoreContextProvider } from 'ra-core';
 import { ThemeProvider, ThemesContext } from 'ra-ui-materialui';
@@ -11,6 +12,7 @@ import { routesOf } from '../routes';
 import { createStore } from '../store';
 import { darkTheme, lightTheme } from '../theme';
 import { prepare } from './prepare';
+import { styleCache } from './styleCache';
 
 /**
  * Draws the console with a list while somebody is about to enter it: out of sight, in idle moments, and without effects,
@@ -37,7 +39,9 @@ export async function prerender(entry: EntryProps, path: string, signal: AbortSi
             <I18nContext.Provider value={i18n}>
               <ThemesContext.Provider value={{ lightTheme, darkTheme }}>
                 <ThemeProvider>
-                  <RouterProvider router={router} />
+                  <CacheProvider value={styleCache()}>
+                    <RouterProvider router={router} />
+                  </CacheProvider>
                 </ThemeProvider>
               </ThemesContext.Provider>
             </I18nContext.Provider>
