@@ -57,7 +57,9 @@ export function SideMenu() {
   // Whoever comes by an address or the palette finds where they are.
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    scrollTo(nav.current?.querySelector(`[href="${CSS.escape(menuPath)}"]`), nav.current?.parentElement);
+    const entry = nav.current?.querySelector(`[href="${CSS.escape(menuPath)}"]`);
+    const scroller = nav.current?.parentElement;
+    return entry && scroller ? bringIntoView(entry, scroller) : undefined;
   }, [menuPath]);
 
   return (
@@ -77,11 +79,22 @@ export function SideMenu() {
   );
 }
 
-/** After `scrollIntoView` Tab would go on from the entry, and nobody would come to the button that skips the menu. */
-function scrollTo(entry: Element | null | undefined, scroller: Element | null | undefined) {
-  if (!entry || !scroller) return;
-  const [{ top, bottom }, frame] = [entry.getBoundingClientRect(), scroller.getBoundingClientRect()];
-  scroller.scrollTop += Math.min(top - frame.top, 0) + Math.max(bottom - frame.bottom, 0);
+/**
+ * After `scrollIntoView` Tab would go on from the entry, and nobody would come to the button that skips the menu. Where the
+ * entry is, is heard once the page has been laid out: to ask for it would have it laid out once more.
+ */
+function bringIntoView(entry: Element, scroller: Element) {
+  const observer = new IntersectionObserver(
+    ([seen]) => {
+      observer.disconnect();
+      if (!seen?.rootBounds) return;
+      const { boundingClientRect: place, rootBounds: frame } = seen;
+      scroller.scrollTop += Math.min(place.top - frame.top, 0) + Math.max(place.bottom - frame.bottom, 0);
+    },
+    { root: scroller },
+  );
+  observer.observe(entry);
+  return () => observer.disconnect();
 }
 
 interface GroupProps {
