@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { pagesOf } from './support/pdf.ts';
 import { expect, test } from './support/test.ts';
 
 const many = Array.from({ length: 1000 }, (_, index) => ({
@@ -6,18 +8,22 @@ const many = Array.from({ length: 1000 }, (_, index) => ({
   money: '1.00',
 }));
 
+/** The page of an invoice that comes with {@link many} orders. */
+async function openInvoice(page: Page) {
+  await page.route('**/api/invoice/invoiceOrderList*', (route) =>
+    route.fulfill({ json: { code: 200, message: '', data: { data: many, count: many.length } } }),
+  );
+  await page.goto('/money/invoice/invoiceDetail?id=1');
+  await expect(page.getByRole('cell', { name: 'N0', exact: true })).toBeVisible();
+}
+
 test('a list that is answered whole scrolls through 1000 rows, of which those in sight are drawn', async ({
   page,
   signedIn,
 }) => {
-  await page.route('**/api/invoice/invoiceOrderList*', (route) =>
-    route.fulfill({ json: { code: 200, message: '', data: { data: many, count: many.length } } }),
-  );
   await signedIn('admin');
-  await page.goto('/money/invoice/invoiceDetail?id=1');
-  const first = page.getByRole('cell', { name: 'N0', exact: true });
-  const table = page.locator('table').filter({ has: first });
-  await expect(first).toBeVisible();
+  await openInvoice(page);
+  const table = page.locator('table').filter({ has: page.getByRole('cell', { name: 'N0', exact: true }) });
   await expect(table).toHaveAttribute('aria-rowcount', '1001');
   expect(await table.locator('tbody tr').count()).toBeLessThan(100);
   const scroller = page.getByRole('group').filter({ has: table });
@@ -25,4 +31,11 @@ test('a list that is answered whole scrolls through 1000 rows, of which those in
     await scroller.evaluate((group) => group.scrollTo({ top: group.scrollHeight }));
     await expect(page.getByRole('cell', { name: 'N999', exact: true })).toBeAttached({ timeout: 500 });
   }).toPass();
+});
+
+test('a list that is answered whole is on paper with all of its rows', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await openInvoice(page);
+  const printed = (await pagesOf(await page.pdf())).join('');
+  expect(many.filter(({ order_no }) => !printed.includes(order_no))).toEqual([]);
 });

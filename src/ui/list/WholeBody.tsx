@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDataTableDataContext } from 'ra-core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AnyRow } from '@/schema/resource';
 import { RowsBody } from './RowsBody';
 import { useDrawRow } from './useDrawRow';
@@ -16,10 +17,28 @@ interface BodyProps {
   readonly children?: ReactNode;
 }
 
-/** The body of a list that has all its rows on one page, of which there may be very many. */
+/** The body of a list that has all its rows on one page, of which there may be very many; paper has all of them. */
 export default function WholeBody(props: BodyProps) {
   const rows = useDataTableDataContext();
-  return (rows?.length ?? 0) > MOST_DRAWN ? <VirtualBody {...props} /> : <RowsBody {...props} />;
+  const isPrinting = usePrinting();
+  const isLong = (rows?.length ?? 0) > MOST_DRAWN;
+  return isLong && !isPrinting ? <VirtualBody {...props} /> : <RowsBody {...props} whole={isPrinting} />;
+}
+
+/** Whether the page is about to be printed; drawn at once, for the printing doesn't wait. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
 }
 
 /** Only the rows in sight are drawn, in the nearest group that scrolls. */
