@@ -1,18 +1,7 @@
-import { defineRecord, defineResource, f, get, i } from '@/schema';
-import { fileStatus } from '../enums';
-import { evidenceNumber } from '../identifiers';
-import { certificateOf } from './certificateOf';
+import { defineRecord, defineResource, f, get } from '@/schema';
+import { certificateOf, evidence, filters } from './evidence';
 
-const record = defineRecord({
-  baoquan: f.hidden(),
-  baoquan_no: f.text(),
-  userId: f.hidden(),
-  companyName: f.text(),
-  type: f.text(),
-  title: f.fileName(),
-  saveTime: f.dateTime(),
-  fileStatus: f.enum(fileStatus),
-});
+const record = defineRecord({ ...evidence, companyName: f.text(), type: f.text() });
 
 /** Enterprise evidence: docs/specification.md#evidence-lists. */
 export default defineResource({
@@ -32,10 +21,8 @@ export default defineResource({
         'saveTime',
         'fileStatus',
       ],
-      filters: { datetime: i.dateRange(), keyword: i.text({ finds: [evidenceNumber] }) },
+      filters,
     },
-    actions: {
-      view: link({ newTab: true, to: (row) => certificateOf(row) }),
-    },
+    actions: { view: link({ newTab: true, to: certificateOf }) },
   }),
 });

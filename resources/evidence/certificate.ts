@@ -1,18 +1,8 @@
-import { defineRecord, defineResource, f, get, i } from '@/schema';
-import { fileStatus, userType } from '../enums';
-import { evidenceNumber } from '../identifiers';
-import { certificateOf } from './certificateOf';
+import { defineRecord, defineResource, f, get } from '@/schema';
+import { userType } from '../enums';
+import { certificateOf, evidence, filters } from './evidence';
 
-const record = defineRecord({
-  baoquan: f.hidden(),
-  baoquan_no: f.text(),
-  userId: f.hidden(),
-  username: f.text(),
-  type: f.enum(userType),
-  title: f.fileName(),
-  saveTime: f.dateTime(),
-  fileStatus: f.enum(fileStatus),
-});
+const record = defineRecord({ ...evidence, username: f.text(), type: f.enum(userType) });
 
 /** Personal evidence: docs/specification.md#evidence-lists. */
 export default defineResource({
@@ -32,10 +22,8 @@ export default defineResource({
         'saveTime',
         'fileStatus',
       ],
-      filters: { datetime: i.dateRange(), keyword: i.text({ finds: [evidenceNumber] }) },
+      filters,
     },
-    actions: {
-      view: link({ newTab: true, to: (row) => certificateOf(row) }),
-    },
+    actions: { view: link({ newTab: true, to: certificateOf }) },
   }),
 });

@@ -1,4 +1,4 @@
-import { certificateOf } from '@resources/evidence/certificateOf';
+import { certificateOf } from '@resources/evidence/evidence';
 import results from '@resources/evidence/results';
 import { expect, it } from 'vitest';
 import type { AnyRow } from '@/schema/resource';
