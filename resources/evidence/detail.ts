@@ -1,7 +1,7 @@
 import { defineRecord, defineResource, f, get, i, post } from '@/schema';
+import { checked, checkRecords } from '../checkRecords';
 import { creditCode, idCard, isMinor } from '../checks';
 import {
-  checkResult,
   fileStatus,
   identityProof,
   notarialPayment,
@@ -54,16 +54,9 @@ const record = defineRecord({
   tellUrlPdf: f.url(),
   notesUrlPdf: f.url(),
   list: f.list(evidence),
-  checkRecords: f.list({
-    id: f.hidden(),
-    verifier: f.text(),
-    verify_time: f.dateTime(),
-    reason: f.text(),
-    status: f.enum(checkResult),
-  }),
+  checkRecords,
 });
 
-const checked = { by: 'verifier', at: 'verify_time', result: 'status', note: 'reason' } as const;
 const person = { status: 'personal' } as const;
 const company = { status: { not: 'personal' } } as const;
 /** Who proved it otherwise has no photos to compare, whatever the answer carries. */

@@ -1,6 +1,7 @@
 import { defineRecord, defineResource, f, get, i, post } from '@/schema';
+import { checked, checkRecords } from '../checkRecords';
 import { creditCode, idCard, isMinor } from '../checks';
-import { checkResult, identityProof, userStatus, userType, verdict } from '../enums';
+import { identityProof, userStatus, userType, verdict } from '../enums';
 import { routes } from '../routes';
 
 const record = defineRecord({
@@ -25,16 +26,9 @@ const record = defineRecord({
     legal_person: f.maybe(f.text()),
     type: f.maybe(f.enum(identityProof)),
   }),
-  checkRecords: f.list({
-    id: f.hidden(),
-    verifier: f.text(),
-    verify_time: f.dateTime(),
-    reason: f.text(),
-    status: f.enum(checkResult),
-  }),
+  checkRecords,
 });
 
-const checked = { by: 'verifier', at: 'verify_time', result: 'status', note: 'reason' } as const;
 const awaiting = { userInfo: { user_status: 'awaiting' } } as const;
 
 /** What tells the kind of a user. */
