@@ -1,3 +1,4 @@
+import { decodePart } from '@/schema/encodePart';
 import type { ProductSettings } from '../settings';
 
 type StorageHosts = ProductSettings['storageHosts'];
@@ -12,19 +13,11 @@ const ENCODED = /^(?:https?(?::|%(?:25)*3a))?%(?:25)*2f%(?:25)*2f|^https?%(?:25)
  */
 export function evidenceUrl(raw: string, hosts: StorageHosts): string {
   let url = raw;
-  while (ENCODED.test(url)) url = decoded(url);
+  // Left as it is, what can't be decoded would be read as a path of this origin.
+  while (ENCODED.test(url)) url = decodePart(url) ?? '';
   const [, start = '', host = '', rest = ''] = /^((?:https?:)?\/\/)([^/?#@]+)(.*)$/is.exec(url) ?? [];
   const found = hosts.find(({ from }) => from.toLowerCase() === host.toLowerCase());
   return found ? `${start}${found.to}${rest}` : url;
-}
-
-/** Left as it is, an address that isn't decoded would be read as a path of this origin. */
-function decoded(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return '';
-  }
 }
 
 // No pattern can meet the same sign twice, so no page, however made, takes more than linear time.

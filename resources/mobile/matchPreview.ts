@@ -1,3 +1,5 @@
+import { decodePart } from '@/schema/encodePart';
+
 /** What a code says of a capture that is none of a web page: 3 process, 4 mobile. */
 type CaptureType = '3' | '4';
 
@@ -32,8 +34,8 @@ const NOT_FOUND = { page: 'notFound' } as const;
 export function matchPreview(path: string, search = ''): PreviewRoute {
   const [, mobile, page = '', ...raw] = path.replace(/\/+$/, '').split('/');
   if (mobile !== 'mobile') return NOT_FOUND;
-  const segments = raw.map(decoded);
-  const readable = segments.every((segment) => segment !== null);
+  const segments = raw.map(decodePart);
+  const readable = segments.every((segment) => segment !== undefined);
   const [first, second, third, fourth] = segments.map((segment) => segment || undefined);
   const fits = (most: number) => readable && segments.length <= most;
   switch (page) {
@@ -57,13 +59,4 @@ export function matchPreview(path: string, search = ''): PreviewRoute {
 function typeIn(search: string): CaptureType | undefined {
   const type = new URLSearchParams(search).get('type');
   return type === '3' || type === '4' ? type : undefined;
-}
-
-/** A segment as it was before encoding; `null` where it isn't a legal encoding. */
-function decoded(segment: string): string | null {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
 }

@@ -1,24 +1,24 @@
+import { decodePart } from '@/schema/encodePart';
+
 /** The file name in a Content-Disposition, its encoded form first; `undefined` where it has none. */
 export function nameIn(disposition: string): string | undefined {
-  const encoded = /filename\*\s*=\s*"?utf-8'[^']*'([^;\s"]+)/i.exec(disposition)?.[1];
-  try {
-    if (encoded) return decodeURIComponent(encoded);
-  } catch {
-    // Its plain form serves.
-  }
+  const [, encoded = ''] = /filename\*\s*=\s*"?utf-8'[^']*'([^;\s"]+)/i.exec(disposition) ?? [];
   const [, quoted, bare] = /filename\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;\s]+))/i.exec(disposition) ?? [];
-  const name = quoted?.replace(/\\(["\\])/g, '$1') || bare;
-  // Where a plain form is encoded all the same, it is UTF-8: as it is, which headers are not read as, or in percents.
-  return name && decoded(decodeURIComponent, decoded(fromUtf8, name));
+  const plain = quoted?.replace(/\\(["\\])/g, '$1') || bare;
+  return decodePart(encoded) || (plain && readable(plain));
 }
 
-const fromUtf8 = (bytes: string) =>
-  new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+/** Where a plain form is encoded all the same, it is UTF-8: as it is, which headers are not read as, or in percents. */
+function readable(plain: string): string {
+  const text = fromUtf8(plain);
+  return decodePart(text) ?? text;
+}
 
-function decoded(decode: (name: string) => string, name: string): string {
+function fromUtf8(bytes: string): string {
   try {
-    return decode(name);
+    const codes = Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(codes);
   } catch {
-    return name;
+    return bytes;
   }
 }

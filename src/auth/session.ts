@@ -1,4 +1,4 @@
-import { encodePart } from '@/schema/encodePart';
+import { decodePart, encodePart } from '@/schema/encodePart';
 import { keptConfig } from './keptConfig';
 import { readKept } from './storage';
 
@@ -94,11 +94,7 @@ function keepIdentity(identity: Identity) {
 
 function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  try {
-    return found && decodeURIComponent(found.slice(name.length + 1));
-  } catch {
-    return undefined;
-  }
+  return found && decodePart(found.slice(name.length + 1));
 }
 
 /** Sent to this site alone, and only on https where there is https; gone with the browser. */

@@ -3,3 +3,12 @@ export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/
 
 /** A part of a path or a query, percent-encoded. Never throws, whatever a server has sent. */
 export const encodePart = (part: string): string => encodeURIComponent(wellFormed(part));
+
+/** A part as it was before it was encoded; `undefined` where nothing is encoded so. */
+export function decodePart(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

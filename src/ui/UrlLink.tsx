@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { decodePart } from '@/schema/encodePart';
 import { useConsole } from './ConsoleContext';
 import { Wrapped } from './cells/Abbreviated';
 import { ToneLabel } from './cells/ToneLabel';
@@ -26,9 +27,5 @@ export default function UrlLink({ url, text }: UrlLinkProps) {
 function nameIn(url: string): string {
   const { pathname, host } = new URL(url);
   const name = pathname.split('/').at(-1) || host;
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return decodePart(name) ?? name;
 }

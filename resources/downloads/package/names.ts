@@ -1,5 +1,5 @@
 import filenamify from 'filenamify/browser';
-import { wellFormed } from '@/schema/encodePart';
+import { decodePart, wellFormed } from '@/schema/encodePart';
 import { mediaKindOf } from '../../evidence/media/mediaKind';
 
 /** Where the files lie in the archive; beside it are the manifest and the page that verifies. */
@@ -77,11 +77,7 @@ function stemOf(name: string, extension: string): string {
 
 function lastPart(url: string): string {
   const last = new URL(url, 'https://host').pathname.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
+  return decodePart(last) ?? last;
 }
 
 /** The extension that goes with a Content-Type, for a file that nobody names with one. */
