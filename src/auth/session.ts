@@ -1,6 +1,6 @@
 import { decodePart, encodePart } from '@/schema/encodePart';
 import { keptConfig } from './keptConfig';
-import { readKept } from './storage';
+import { readJson, readKept } from './storage';
 
 /** A node of the menu that the server gives an account. */
 export interface MenuItem {
@@ -55,7 +55,7 @@ export const session = {
    * a login elsewhere forgets the menu of the person before.
    */
   adopt() {
-    const owner = parsed<Identity>(readCookie(cookies.identity));
+    const owner = readJson(() => readCookie(cookies.identity)) as Partial<Identity> | undefined;
     if (session.token() === undefined || typeof owner?.uid !== 'string') return;
     const shown = session.identity();
     if (shown && shown.uid !== owner.uid) sessionStorage.removeItem(MENU);
@@ -101,13 +101,4 @@ function readCookie(name: string): string | undefined {
 function writeCookie(name: string, value: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodePart(value)}; Path=/; SameSite=Strict${secure}`;
-}
-
-/** What this module itself wrote, or nothing where somebody else did. */
-function parsed<T>(text: string | null | undefined): T | undefined {
-  try {
-    return text ? (JSON.parse(text) as T) : undefined;
-  } catch {
-    return undefined;
-  }
 }

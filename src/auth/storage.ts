@@ -2,9 +2,12 @@
 type Place = 'localStorage' | 'sessionStorage';
 
 /** What is kept under a key as JSON; nothing where there is none, somebody else wrote it, or storage is forbidden. */
-export function readKept(place: Place, key: string): unknown {
+export const readKept = (place: Place, key: string): unknown => readJson(() => window[place].getItem(key));
+
+/** What a text says as JSON; nothing where there is none, it says something else, or it can't be had. */
+export function readJson(read: () => string | null | undefined): unknown {
   try {
-    return JSON.parse(window[place].getItem(key) ?? 'null') ?? undefined;
+    return JSON.parse(read() ?? 'null') ?? undefined;
   } catch {
     return undefined;
   }
