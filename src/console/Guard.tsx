@@ -1,7 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { allowingList } from '../auth/menu';
 import { useConsole } from '../ui/ConsoleContext';
-import { PageContext } from '../ui/PageContext';
+import { ListOfPage } from '../ui/PageContext';
 import { NoPermission } from './NotFound';
 
 interface GuardProps {
@@ -16,7 +16,6 @@ interface GuardProps {
 export function Guard({ lists, permission, children }: GuardProps) {
   const { rights } = useConsole();
   const list = allowingList(rights, lists, permission);
-  const page = useMemo(() => ({ list: list ?? '' }), [list]);
   if (list === undefined) return <NoPermission />;
-  return <PageContext.Provider value={page}>{children}</PageContext.Provider>;
+  return <ListOfPage value={list}>{children}</ListOfPage>;
 }

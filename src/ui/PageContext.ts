@@ -3,17 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { isOwnPath } from '@/schema/ownPath';
 import { isObject } from '@/schema/values';
 
-/** The page that is open. */
-interface PageContextValue {
-  /** The list of the menu that the page is, or belongs to, without the leading slash. */
-  readonly list: string;
-}
+/** The list of the menu that the open page is, or belongs to, without the leading slash; given by each route. */
+export const ListOfPage = createContext('');
 
-/** Given by each route. */
-export const PageContext = createContext<PageContextValue>({ list: '' });
-
-/** The list that the open page is, or belongs to. */
-export const useListOfPage = (): string => useContext(PageContext).list;
+/** The {@link ListOfPage}. */
+export const useListOfPage = (): string => useContext(ListOfPage);
 
 /** What a link carries beside its path: where it was followed, and the row that it was about. */
 interface Origin {

@@ -5,7 +5,7 @@ import { ApiError } from '@/api/errors';
 import { defineRecord, defineResource, f, get, i, post } from '@/schema';
 import type { AnyResource } from '@/schema/resource';
 import ListPage from '@/ui/list/ListPage';
-import { PageContext } from '@/ui/PageContext';
+import { ListOfPage } from '@/ui/PageContext';
 import { button, menuOf, press, renderConsole } from '../../support/renderConsole';
 
 const tools = defineResource({
@@ -41,11 +41,11 @@ async function select(answers: Record<string, () => unknown>) {
     declares: { 'area/tools': tools },
     pages: {
       '/area/tools': (
-        <PageContext value={{ list: 'area/tools' }}>
+        <ListOfPage value="area/tools">
           <Suspense>
             <ListPage resource={tools} />
           </Suspense>
-        </PageContext>
+        </ListOfPage>
       ),
     },
     answers: {
