@@ -17,8 +17,6 @@ export default function FutureBilling({ values: { status, dealTime }, onAnswer }
       isOpen={isFuture}
       title={translate('pages.invoice.future')}
       content={translate('pages.invoice.futureHint', { day })}
-      confirm="form.confirm"
-      cancel="form.cancel"
       onConfirm={() => onAnswer(true)}
       onClose={() => onAnswer(false)}
     />

@@ -25,8 +25,6 @@ export default function GivePoints({ values, onAnswer }: QuestionProps<unknown>)
             })
           : translate('pages.points.unknown', known)
       }
-      confirm="form.confirm"
-      cancel="form.cancel"
       onConfirm={() => onAnswer(true)}
       onClose={() => onAnswer(false)}
     />

@@ -75,8 +75,6 @@ function Question({ resource, group, name, action, row, selected, onClose, submi
           question
         )
       }
-      confirm="form.confirm"
-      cancel="form.cancel"
       onConfirm={sendOnce}
       onClose={() => isSending || onClose()}
     />

@@ -135,8 +135,6 @@ export function DecisionForm({
             `${words}.${question.name}.confirm`,
             formattedValues(resource.record, record, translate),
           )}
-          confirm="form.confirm"
-          cancel="form.cancel"
           onConfirm={() => question.answer(true)}
           onClose={() => question.answer(false)}
         />
