@@ -24,7 +24,6 @@ export default function RoleAccounts({ record }: Pick<NoteProps<{ readonly id: s
     queryKey: [ACCOUNTS.resource, 'all'],
     queryFn: ({ signal }) => readRows(dataProvider, ACCOUNTS, { signal }),
     enabled: mayDo(useConsole().rights, ACCOUNTS.resource),
-    retry: false,
   });
   if (error)
     return (

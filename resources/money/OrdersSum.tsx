@@ -18,13 +18,7 @@ export default function OrdersSum({
   record: { id, money },
 }: OwnProps<{ readonly id: string; readonly money: unknown }>) {
   const translate = useTranslate();
-  const {
-    data,
-    isPending,
-    total = 0,
-  } = useGetList<AnyRow>('money/invoice/orders', embeddedQuery({ id }), {
-    retry: false,
-  });
+  const { data, isPending, total = 0 } = useGetList<AnyRow>('money/invoice/orders', embeddedQuery({ id }));
   // Its place is kept, so that nothing beneath it moves when the orders come.
   if (isPending)
     return (

@@ -63,7 +63,7 @@ function useOthers(kind: keyof typeof kinds, { user_id, mobile }: Shown['userInf
   } = useGetList<Listed>(
     list,
     { filter: { keyword: mobile }, pagination: { page: 1, perPage: 10 } },
-    { enabled: isOpen && mobile !== '' && user_id !== '', retry: false },
+    { enabled: isOpen && mobile !== '' && user_id !== '' },
   );
   const users = data
     .filter((row) => row.mobile === mobile && row.user_id !== user_id)

@@ -50,7 +50,7 @@ export function useBalanceOf(mobile: string, isWanted: (row: Balance) => boolean
   const { data, error, refetch } = useGetList<Balance>(
     LIST,
     { filter: { keyword: mobile }, pagination: { page: 1, perPage: 10 } },
-    { enabled, retry: false },
+    { enabled },
   );
   const known = enabled ? data : undefined;
   return {

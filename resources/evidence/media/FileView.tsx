@@ -29,7 +29,6 @@ export function FileView({ url, alt, hint }: FileViewProps) {
     queryKey: ['media kind', url],
     queryFn: async ({ signal }) => sniff(await fetchStart(url, signal)) ?? null,
     enabled: !named,
-    retry: false,
     gcTime: 0,
   });
   if (isFetching) return <Waiting />;
@@ -59,7 +58,6 @@ export function TextView({ url, alt, onError }: TextViewProps) {
         throw error;
       }
     },
-    retry: false,
     gcTime: 0,
   });
   return data ? <TextFile key={url} file={data} alt={alt} /> : <Waiting />;

@@ -13,8 +13,6 @@ export function useIsDocument({ url }: Picture, hasFailed: boolean): boolean | u
     queryKey: ['is document', url],
     queryFn: async ({ signal }) => beginsAsPdf((await fetchStart(url as string, signal)).bytes),
     enabled: hasFailed && !isNamed && url !== undefined,
-    retry: false,
-    refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
     // Addresses are signed anew at each reading: this one isn't asked about again.
     gcTime: 0,

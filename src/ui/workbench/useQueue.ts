@@ -44,7 +44,6 @@ export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted, at
         // The first page, and further ones until the record that is wanted is among as many as are asked for at once.
         { signal, isEnough: (read) => first === null || read.has(first) || read.size >= BATCH },
       ),
-    retry: false,
     ...ONCE,
   });
   const [queue, setQueue] = useState<Queue<R>>();
