@@ -11,17 +11,17 @@ interface RowsQuery extends Pick<GetListParams, 'filter' | 'meta'> {
   readonly keyed: boolean;
 }
 
-interface ReadOptions<R> {
+interface ReadOptions {
   readonly signal: AbortSignal;
   /** Told after each page how many were read of how many the server counts. */
   onProgress?(done: number, total: number): void;
   /** Asked after each page whether no further one is wanted; without it all are. */
-  isEnough?(rows: ReadonlyMap<string, R>): boolean;
+  isEnough?(rows: ReadonlyMap<string, AnyRow>): boolean;
 }
 
 /** What was read. */
-interface ReadRows<R> {
-  readonly rows: R[];
+interface ReadRows {
+  readonly rows: AnyRow[];
   /** How many the server counts; more than there are rows, where not all were read. */
   readonly counted: number;
   /** How many of them a page has. */
@@ -29,16 +29,16 @@ interface ReadRows<R> {
 }
 
 /**
- * Reads the rows of a query, one page after the other, all of them or until enough are there. Rejects with the first failure, or with the signal's abort: what
- * was read until then is not answered. A row that slid onto the next page meanwhile is counted once, where rows have a
- * key. Full pages are followed by another, for a server may count too few, and may have pages of a size of its own.
+ * Reads the rows of a query, one page after the other, all of them or until enough are there. Rejects with the first
+ * failure, or with the signal's abort: what was read until then is not answered. A row that slid onto the next page
+ * meanwhile is counted once, where rows have a key. Full pages are followed by another, for a server may count too few, and may have pages of a size of its own.
  */
-export async function readRows<R extends AnyRow>(
+export async function readRows(
   dataProvider: DataProvider,
   { resource, keyed, meta, ...query }: RowsQuery,
-  { signal, onProgress, isEnough }: ReadOptions<R>,
-): Promise<ReadRows<R>> {
-  const rows = new Map<string, R>();
+  { signal, onProgress, isEnough }: ReadOptions,
+): Promise<ReadRows> {
+  const rows = new Map<string, AnyRow>();
   let size = BATCH;
   let counted = 0;
   let previous = '';
@@ -46,7 +46,7 @@ export async function readRows<R extends AnyRow>(
     signal.throwIfAborted();
     const pagination = { page, perPage: BATCH };
     const asked = { ...query, meta: { ...meta, whole: true }, pagination, signal };
-    const answer = await dataProvider.getList<R>(resource, asked);
+    const answer = await dataProvider.getList<AnyRow>(resource, asked);
     // Some servers answer their last page again past the end.
     const content = JSON.stringify(answer.data);
     if (content === previous) break;

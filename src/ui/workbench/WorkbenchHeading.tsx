@@ -15,7 +15,7 @@ interface WorkbenchHeadingProps {
   readonly back: Back;
   readonly isFiltered: boolean;
   /** Without one there is nothing to go through. */
-  readonly queue: Queue<{ readonly id: string }> | undefined;
+  readonly queue: Queue | undefined;
   readonly onStep: (by: 1 | -1) => void;
   /** The shortcuts. */
   readonly children: ReactNode;

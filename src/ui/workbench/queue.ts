@@ -1,6 +1,8 @@
+import type { AnyRow } from '@/schema/resource';
+
 /** The pending records that a workbench goes through, as they stood when it was opened. */
-export interface Queue<R extends { readonly id: string }> {
-  readonly rows: readonly R[];
+export interface Queue {
+  readonly rows: readonly AnyRow[];
   /** All pending records of the query, those not read yet included. */
   readonly total: number;
   /** The index of the one that is looked at; past the last row when there is nothing left to do. */
@@ -10,26 +12,18 @@ export interface Queue<R extends { readonly id: string }> {
 }
 
 /** Starts at the record with the id `wanted` where it is among the rows, otherwise at the first. */
-export function startQueue<R extends { readonly id: string }>(
-  rows: readonly R[],
-  total: number,
-  wanted?: string | null,
-): Queue<R> {
+export function startQueue(rows: readonly AnyRow[], total: number, wanted?: string | null): Queue {
   const found = rows.findIndex(({ id }) => id === wanted);
   return { rows, total, index: Math.max(found, 0), settled: new Set() };
 }
 
 /** Puts a record that was found decided behind; what is looked at stays the same. */
-export function settle<R extends { readonly id: string }>(queue: Queue<R>, id: string): Queue<R> {
+export function settle(queue: Queue, id: string): Queue {
   return { ...queue, settled: new Set([...queue.settled, id]) };
 }
 
 /** The index of the next record that is still pending: after this one, else one that was skipped before it. */
-export function nextPending<R extends { readonly id: string }>({
-  rows,
-  index,
-  settled,
-}: Queue<R>): number | undefined {
+export function nextPending({ rows, index, settled }: Queue): number | undefined {
   const others = [...rows.keys()].filter((each) => each !== index && !settled.has(rows[each]?.id ?? ''));
   return others.find((each) => each > index) ?? others[0];
 }
@@ -38,33 +32,28 @@ export function nextPending<R extends { readonly id: string }>({
  * After a record was decided here: on to the next that is pending, or past the last where none is. Who has gone on
  * meanwhile stays where they are.
  */
-export function advance<R extends { readonly id: string }>(queue: Queue<R>, id: string): Queue<R> {
+export function advance(queue: Queue, id: string): Queue {
   const settled = settle(queue, id);
   if (queue.rows[queue.index]?.id !== id) return settled;
   return { ...settled, index: nextPending(settled) ?? queue.rows.length };
 }
 
 /** Whether all that was read is settled. */
-export const isThrough = <R extends { readonly id: string }>({ rows, settled }: Queue<R>): boolean =>
-  rows.every(({ id }) => settled.has(id));
+export const isThrough = ({ rows, settled }: Queue): boolean => rows.every(({ id }) => settled.has(id));
 
 /** Whether the last of those read is looked at, or all of them are settled, although the query has more. */
-export const needsMore = <R extends { readonly id: string }>(queue: Queue<R>): boolean =>
+export const needsMore = (queue: Queue): boolean =>
   queue.rows.length < queue.total && (queue.index >= queue.rows.length - 1 || isThrough(queue));
 
 /** The page on which those begin that weren't read, of pages of a size: what is settled has left the pages before. */
-export const nextPage = <R extends { readonly id: string }>({ rows, settled }: Queue<R>, size: number) =>
+export const nextPage = ({ rows, settled }: Queue, size: number) =>
   Math.floor((rows.length - settled.size) / size) + 1;
 
 /**
  * Appends what another reading of the pending records answered, without those already known: they come next. Where it
  * answered none and something is still pending, pages may have shifted: whether there are more is told at the end.
  */
-export function extendQueue<R extends { readonly id: string }>(
-  queue: Queue<R>,
-  rows: readonly R[],
-  total: number,
-): Queue<R> {
+export function extendQueue(queue: Queue, rows: readonly AnyRow[], total: number): Queue {
   const known = new Set(queue.rows.map(({ id }) => id));
   const fresh = rows.filter(({ id }) => !known.has(id));
   if (fresh.length === 0) return isThrough(queue) ? { ...queue, total: queue.rows.length } : queue;
@@ -77,7 +66,7 @@ export function extendQueue<R extends { readonly id: string }>(
 }
 
 /** One step forward or back, never past either end; past the last only when nothing is pending any more. */
-export function step<R extends { readonly id: string }>(queue: Queue<R>, by: 1 | -1): Queue<R> {
+export function step(queue: Queue, by: 1 | -1): Queue {
   const { rows, index } = queue;
   const end = isThrough(queue) ? rows.length : rows.length - 1;
   return { ...queue, index: Math.min(Math.max(index + by, 0), end) };

@@ -30,7 +30,7 @@ interface QueueOptions {
 }
 
 /** The pending records of a list, gone through one by one; more are read when the last of those read is come to. */
-export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted, attempt }: QueueOptions) {
+export function useQueue({ resource, filter: asked, wanted, attempt }: QueueOptions) {
   const notify = useNotify();
   const [filter] = useState(asked);
   const [first] = useState(wanted);
@@ -38,7 +38,7 @@ export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted, at
   const query = useQuery({
     queryKey: [resource, 'queue', filter, attempt],
     queryFn: ({ signal }) =>
-      readRows<R>(
+      readRows(
         dataProvider,
         { resource, keyed: true, filter },
         // The first page, and further ones until the record that is wanted is among as many as are asked for at once.
@@ -46,9 +46,9 @@ export function useQueue<R extends AnyRow>({ resource, filter: asked, wanted, at
       ),
     ...ONCE,
   });
-  const [queue, setQueue] = useState<Queue<R>>();
+  const [queue, setQueue] = useState<Queue>();
   const { rows = [] } = queue ?? {};
-  const more = useGetList<R>(
+  const more = useGetList<AnyRow>(
     resource,
     {
       pagination: { page: queue ? nextPage(queue, query.data?.size ?? BATCH) : 1, perPage: BATCH },
