@@ -53,7 +53,7 @@ export default function RoleChanges({
         )}
         {!isSame && <RoleAccounts record={record.roleInfo} />}
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 1.5 }}>
+      <DialogActions>
         <Button variant="outlined" onClick={() => onAnswer(false)}>
           {translate('form.cancel')}
         </Button>

@@ -85,7 +85,7 @@ export function BatchWindow({ count, requests, outcome, note, page, onRetry, onC
           )}
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         {outcome?.kind === 'started' && outcome.isWhole && !note && <Countdown onEnd={onClose} />}
         {(outcome?.kind === 'failed' || outcome?.kind === 'none') && (
           <Button variant="outlined" onClick={onRetry}>

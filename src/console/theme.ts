@@ -143,6 +143,7 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
       // A dialog has the focus where nothing in it has: that it opened is plain without a ring around all of it.
       styleOverrides: { paper: { '&:focus-visible': { outline: 'none' } } },
     },
+    MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
     MuiTableCell: {
@@ -157,7 +158,6 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
     RaConfirm: {
       styleOverrides: {
         root: ({ theme }: { theme: Theme }) => ({
-          '& .MuiDialogActions-root': { padding: theme.spacing(1.5, 3) },
           '& .MuiButton-startIcon': { display: 'none' },
           '& .MuiButton-root': { padding: '3px 15px', border: `1px solid ${theme.palette.primary.main}80` },
           '& .ra-confirm:not(.Mui-disabled)': {

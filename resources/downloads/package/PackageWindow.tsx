@@ -173,5 +173,5 @@ function Done({ files, onSingly, close }: DoneProps) {
   );
 }
 
-const buttons = { px: 3, pb: 2, gap: 1, flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { ml: 0 } };
+const buttons = { gap: 1, flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { ml: 0 } };
 const list = { m: 0, pl: 2, maxHeight: 240, overflow: 'auto', overflowWrap: 'anywhere' };

@@ -56,7 +56,7 @@ export function FormDialog({
           <FormInputs rules={rules} words={`${words}.fields`} />
           {action.note && <FormNote load={action.note} record={row} />}
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button variant="outlined" onClick={close} disabled={isSending}>
             {translate('form.cancel')}
           </Button>

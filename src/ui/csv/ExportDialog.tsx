@@ -86,7 +86,7 @@ export default function ExportDialog({ resource, params, onClose }: ExportDialog
           {total > 0 ? translate('list.exporting', { done, total }) : translate('list.loading')}
         </Typography>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button variant="outlined" onClick={cancel}>
           {translate('form.cancel')}
         </Button>

@@ -22,7 +22,7 @@ export function DiscardQuestion({ open, about, onKeep, onLeave }: DiscardQuestio
       <DialogContent>
         <DialogContentText id={hintId}>{words('hint')}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button variant="outlined" color="error" onClick={onLeave}>
           {words('leave')}
         </Button>

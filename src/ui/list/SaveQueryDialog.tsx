@@ -38,7 +38,7 @@ export function SaveQueryDialog({ taken, onSave, onClose }: SaveQueryDialogProps
             sx={{ mt: 1 }}
           />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button variant="outlined" onClick={onClose}>
             {translate('form.cancel')}
           </Button>

@@ -83,7 +83,7 @@ export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }:
             {translate('review.workbench.shortcutsHint')}
           </Typography>
         </DialogContent>
-        <DialogActions sx={{ justifyContent: 'space-between', pl: 3 }}>
+        <DialogActions sx={{ justifyContent: 'space-between' }}>
           <FormControlLabel
             control={<Checkbox size="small" checked={isOn} onChange={() => setOn(!isOn)} />}
             label={translate('review.workbench.shortcutsOn')}
