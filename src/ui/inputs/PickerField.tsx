@@ -6,20 +6,24 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { isComposing } from '../../composing';
 import { Deferred } from '../Deferred';
 
-interface PickerFieldProps {
+/** What every field of dates is given. */
+export interface PickerBase {
   readonly name?: string;
   /** In words. */
   readonly label: string;
-  readonly hint: string;
-  readonly text: string;
-  /** Told of every keystroke; what isn't readable yet is not complained of before the field is left. */
-  readonly onType: (text: string) => void;
-  /** What is wrong with the text, in words; shown once the field is left, and on Enter. */
+  /** What is wrong with what was typed, in words; shown once the field is left, and on Enter. */
   readonly problem?: ReactNode;
   readonly required?: boolean;
   readonly onBlur?: () => void;
   readonly fullWidth?: boolean;
   readonly sx?: SxProps<Theme>;
+}
+
+interface PickerFieldProps extends PickerBase {
+  readonly hint: string;
+  readonly text: string;
+  /** Told of every keystroke; what isn't readable yet is not complained of before the field is left. */
+  readonly onType: (text: string) => void;
   /** The calendar, drawn only while it is open; anchored to the field. */
   readonly calendar: (anchor: HTMLElement, close: () => void) => ReactNode;
 }
