@@ -5,6 +5,7 @@ import type { Row } from '@/schema/record';
 import type { AnyRow } from '@/schema/resource';
 import type { OwnProps } from '@/schema/show';
 import { useConsole } from '@/ui/ConsoleContext';
+import { NEW_TAB } from '@/ui/newTab';
 import { RetryNotice } from '@/ui/RetryNotice';
 import { to } from '../routes';
 import { type account, userOf } from './users';
@@ -42,7 +43,7 @@ export default function Duplicates({ record: { userInfo } }: OwnProps<Shown>) {
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {others.map(({ id, name, path }) => (
           <li key={id}>
-            <Link href={path} target="_blank" rel="noopener">
+            <Link href={path} {...NEW_TAB}>
               {name}
             </Link>
           </li>

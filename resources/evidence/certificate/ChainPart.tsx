@@ -3,6 +3,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { useConsole } from '@/ui/ConsoleContext';
+import { NEW_TAB } from '@/ui/newTab';
 import { productSettings } from '../../settings';
 import { explorerUrl } from '../explorerUrl';
 import { Part } from './Part';
@@ -19,7 +20,7 @@ export function ChainPart({ hash }: { hash: string | undefined }) {
         <Typography variant="body2">{words(hash ? 'explain' : 'none')}</Typography>
         {url && (
           <Typography variant="body2" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
-            <Link href={url} target="_blank" rel="noopener noreferrer" sx={link}>
+            <Link href={url} {...NEW_TAB} sx={link}>
               {words('open')}
               <Box component="span" sx={visuallyHidden}>
                 {words('newWindow')}

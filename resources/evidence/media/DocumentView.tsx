@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { messageOf } from '@/api/errors';
 import type { DocumentProps } from '@/application';
+import { NEW_TAB } from '@/ui/newTab';
 import { Waiting } from '@/ui/Waiting';
 import { wordsIn } from '@/words';
 import { ReadDocumentView } from './ReadDocumentView';
@@ -38,8 +39,7 @@ export default function DocumentView({ url, title }: DocumentProps) {
       <Button
         component="a"
         href={url}
-        target="_blank"
-        rel="noopener noreferrer"
+        {...NEW_TAB}
         variant="outlined"
         sx={{ alignSelf: 'start', flexShrink: 0 }}
       >

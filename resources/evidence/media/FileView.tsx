@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
 import { fetchStart } from '@/api/fetchFile';
+import { NEW_TAB } from '@/ui/newTab';
 import { Waiting } from '@/ui/Waiting';
 import { wordsIn } from '@/words';
 import DocumentView from './DocumentView';
@@ -78,7 +79,7 @@ function MediaView({ url, kind, alt }: MediaViewProps) {
       severity="error"
       action={
         <Box sx={{ px: 1, py: 0.5 }}>
-          <Link href={url} target="_blank" rel="noopener noreferrer">
+          <Link href={url} {...NEW_TAB}>
             {t.open}
           </Link>
         </Box>

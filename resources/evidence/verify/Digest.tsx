@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/ui/CopyButton';
 import { EMPTY } from '@/ui/format';
+import { NEW_TAB } from '@/ui/newTab';
 import { groupDigest } from '../hash/digest';
 
 interface DigestProps {
@@ -45,7 +46,7 @@ export function Digest({ label, digest, algorithm, differing = [], href, childre
 
 const whole = (digest: string, href: string | undefined, groups: ReactNode) =>
   href ? (
-    <Link href={href} target="_blank" rel="noopener noreferrer" aria-label={digest}>
+    <Link href={href} {...NEW_TAB} aria-label={digest}>
       {groups}
     </Link>
   ) : (

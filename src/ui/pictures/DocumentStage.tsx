@@ -3,6 +3,7 @@ import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { DocumentProps } from '@/application';
 import { useConsole } from '../ConsoleContext';
+import { NEW_TAB } from '../newTab';
 import { DocumentViewer } from './DocumentViewer';
 
 /** A document among pictures: shown where the application shows documents, else a button that opens it. */
@@ -18,14 +19,7 @@ export function DocumentStage({ url, title }: DocumentProps) {
   }
   return (
     <Box sx={{ flex: 1, display: 'grid', placeItems: 'center' }}>
-      <Button
-        component="a"
-        href={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        variant="outlined"
-        startIcon={<PdfIcon />}
-      >
+      <Button component="a" href={url} {...NEW_TAB} variant="outlined" startIcon={<PdfIcon />}>
         {translate('review.pictures.openDocument')}
       </Button>
     </Box>

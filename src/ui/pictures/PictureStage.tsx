@@ -1,6 +1,7 @@
 import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { NEW_TAB } from '../newTab';
 import { takeFocus } from '../takeFocus';
 import { DocumentStage } from './DocumentStage';
 import type { Picture } from './pictures';
@@ -112,7 +113,7 @@ export function PictureStage({ picture, ref }: PictureStageProps) {
           {picture.url && (
             <>
               <Button onClick={retry}>{translate('review.pictures.retry')}</Button>
-              <Button component="a" href={picture.url} target="_blank" rel="noopener noreferrer">
+              <Button component="a" href={picture.url} {...NEW_TAB}>
                 {translate('review.pictures.openDocument')}
               </Button>
             </>

@@ -54,7 +54,7 @@ const page = (
 it('an address is a link to a new tab by the name of its file, and none where it may not be opened', async () => {
   await renderConsole({ pages: { '/x': page }, at: '/x', areas: ['review'] });
   const link = await screen.findByText<HTMLAnchorElement>('房产 (1).pdf', { selector: 'td a' });
-  expect([link.href, link.target, link.rel]).toEqual([SCANS.whole, '_blank', 'noopener']);
+  expect([link.href, link.target, link.rel]).toEqual([SCANS.whole, '_blank', 'noopener noreferrer']);
   const cellOf = (id: string) => screen.getByText(id).closest('tr')?.querySelector('.column-scan');
   expect(cellOf('bare')?.textContent).toBe('files.example.com');
   expect(cellOf('broken')?.textContent).toBe('100%.pdf');

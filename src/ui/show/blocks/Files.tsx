@@ -9,6 +9,7 @@ import { lazyChunk } from '../../../lazyChunk';
 import { useConsole } from '../../ConsoleContext';
 import { Deferred } from '../../Deferred';
 import { EMPTY } from '../../format';
+import { NEW_TAB } from '../../newTab';
 
 const DocumentDialog = lazyChunk(() => import('../../pictures/DocumentDialog'));
 
@@ -43,8 +44,7 @@ export function Files({ fields, record, words }: FilesProps) {
             {url ? (
               <Link
                 href={url}
-                target="_blank"
-                rel="noopener noreferrer"
+                {...NEW_TAB}
                 aria-haspopup={parts.viewer && 'dialog'}
                 onClick={(event) => show(event, { url, title: label })}
                 underline="hover"
