@@ -18,17 +18,11 @@ export function lookupsOf(resources: readonly AnyResource[], number: string): re
   const found = resources.flatMap(({ name, definition: { list } }) =>
     Object.entries(list?.filters ?? {}).flatMap(([filter, input]) => {
       const kinds = input.kind === 'text' ? (input.finds ?? []) : [];
-      const kind = sureFirst(
-        kinds.filter(({ pattern }) => pattern.test(number)),
-        (each) => each,
-      )[0];
+      const [kind] = kinds.filter(({ pattern }) => pattern.test(number)).sort(sureFirst);
       return kind ? [{ list: name, filter, kind }] : [];
     }),
   );
-  return sureFirst(found, ({ kind }) => kind);
+  return found.sort((a, b) => sureFirst(a.kind, b.kind));
 }
 
-const sureFirst = <T>(items: readonly T[], kindOf: (item: T) => Identifier): readonly T[] => [
-  ...items.filter((item) => !kindOf(item).loose),
-  ...items.filter((item) => kindOf(item).loose),
-];
+const sureFirst = (a: Identifier, b: Identifier) => Number(a.loose ?? false) - Number(b.loose ?? false);
