@@ -15,11 +15,10 @@ interface VerdictReportProps {
 export function VerdictReport({ name, outcome, verdict }: VerdictReportProps) {
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`pages.certificate.verifier.${key}`, options);
-  const { severity, title } = looks[verdict.kind];
   return (
     <Stack sx={{ gap: 1.5 }}>
-      <Alert severity={severity}>
-        <AlertTitle>{words(title)}</AlertTitle>
+      <Alert severity={severities[verdict.kind]}>
+        <AlertTitle>{words(verdict.kind)}</AlertTitle>
         {words(reasonOf(verdict))}
         <Box sx={{ fontSize: 13, overflowWrap: 'anywhere', mt: 0.5 }}>{name}</Box>
         {outcome.kind === 'digest' && outcome.bytes === 0 && words('empty')}
@@ -59,26 +58,16 @@ function Mismatch({ expected, actual }: { expected: string; actual: string }) {
 
 const CAUSES = ['edited', 'transfer', 'other'] as const;
 
-const looks = {
-  match: { severity: 'success', title: 'match' },
-  mismatch: { severity: 'error', title: 'mismatch' },
-  undecidable: { severity: 'warning', title: 'undecidable' },
-  cancelled: { severity: 'info', title: 'cancelled' },
+const severities = {
+  match: 'success',
+  mismatch: 'error',
+  undecidable: 'warning',
+  cancelled: 'info',
 } as const satisfies Record<Verdict['kind'], unknown>;
 
 /** The sentence for a verdict: a key under `pages.certificate.verifier`. */
-function reasonOf(verdict: Verdict) {
-  switch (verdict.kind) {
-    case 'match':
-      return 'matchHint';
-    case 'mismatch':
-      return 'mismatchHint';
-    case 'cancelled':
-      return 'cancelledHint';
-    case 'undecidable':
-      return undecidable[verdict.reason];
-  }
-}
+const reasonOf = (verdict: Verdict) =>
+  verdict.kind === 'undecidable' ? undecidable[verdict.reason] : `${verdict.kind}Hint`;
 
 const undecidable = {
   noDigest: 'undecidableDigest',
