@@ -1,10 +1,10 @@
 import { words } from '@i18n/document';
-import { Alert, Box, Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useLocaleState, useTranslate } from 'ra-core';
-import { messageOf } from '@/api/errors';
+import { useLocaleState } from 'ra-core';
 import type { DocumentProps } from '@/application';
 import { NEW_TAB } from '@/ui/newTab';
+import { RetryNotice } from '@/ui/RetryNotice';
 import { Waiting } from '@/ui/Waiting';
 import { wordsIn } from '@/words';
 import { ReadDocumentView } from './ReadDocumentView';
@@ -12,7 +12,6 @@ import { readDocument } from './readDocument';
 
 /** A document within the page, or why it can't be; a button opens it in a new tab either way. */
 export default function DocumentView({ url, title }: DocumentProps) {
-  const translate = useTranslate();
   const [locale] = useLocaleState();
   const t = wordsIn(words, locale);
   const { data, error, refetch } = useQuery({
@@ -23,18 +22,7 @@ export default function DocumentView({ url, title }: DocumentProps) {
   });
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: 'auto', minHeight: 0 }}>
-      {error && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => refetch()}>
-              {translate('errors.retry')}
-            </Button>
-          }
-        >
-          {t.failed} · {translate(messageOf(error), { _: messageOf(error) })}
-        </Alert>
-      )}
+      {error && <RetryNotice what={t.failed} error={error} onRetry={() => void refetch()} />}
       {data ? <ReadDocumentView key={url} read={data} title={title} t={t} /> : !error && <Waiting />}
       <Button
         component="a"
