@@ -10,7 +10,7 @@ import {
   Stack,
 } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { NoOperator } from './NoOperator';
 import { RequestList } from './RequestList';
@@ -110,12 +110,9 @@ const isUsed = () => document.querySelector('[role=dialog] :is(a, button):focus-
 function Countdown({ onEnd }: { onEnd: () => void }) {
   const translate = useTranslate();
   const [seconds, setSeconds] = useState(CLOSES_AFTER);
-  const end = useRef(onEnd);
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
-    end.current = onEnd;
-  });
-  useEffect(() => {
-    if (seconds === 0) return end.current();
+    if (seconds === 0) return end();
     const timer = setInterval(() => isUsed() || setSeconds(seconds - 1), 1000);
     return () => clearInterval(timer);
   }, [seconds]);

@@ -66,7 +66,7 @@ function ChunkNotice({ error, onRetry }: ChunkNoticeProps) {
         {translate(isAway ? 'errors.offline' : message)}
       </Box>
       {import.meta.env.DEV && <code>{mistakeOf(error)}</code>}
-      <Button variant="outlined" size="small" onClick={canRetry ? onRetry : reload}>
+      <Button variant="outlined" onClick={canRetry ? onRetry : reload}>
         {translate(canRetry ? 'errors.retry' : 'errors.reload')}
       </Button>
     </Box>

@@ -68,7 +68,7 @@ interface PageLinkProps extends Look {
 function PageLink({ to, row, newTab, variant, label }: PageLinkProps) {
   const state = useOriginHere(row);
   return (
-    <Button component={Link} to={to} size="small" variant={variant} {...(newTab ? NEW_TAB : { state })}>
+    <Button component={Link} to={to} variant={variant} {...(newTab ? NEW_TAB : { state })}>
       {label}
     </Button>
   );
@@ -122,5 +122,5 @@ type PressedProps = Pick<
 
 function Pressed({ variant = 'text', ...props }: Look & PressedProps) {
   if (variant === 'text') return <button type="button" className="action" {...props} />;
-  return <Button size="small" variant={variant} {...props} />;
+  return <Button variant={variant} {...props} />;
 }
