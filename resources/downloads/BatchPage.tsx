@@ -1,12 +1,12 @@
 import { Box, Button, Paper, Stack } from '@mui/material';
 import { ListBase, useTranslate } from 'ra-core';
 import { Loading } from 'ra-ui-materialui';
-import { type ComponentType, use, useMemo, useState } from 'react';
+import { use, useMemo } from 'react';
 import { PAGE_SIZES } from '@/api/listCall';
-import { lazyChunk } from '@/lazyChunk';
-import type { DialogProps } from '@/schema/actions';
 import type { AnyResource } from '@/schema/resource';
+import { ActionButtons } from '@/ui/actions/ActionButtons';
 import { SelectionActions } from '@/ui/actions/SelectionActions';
+import { usePermitted } from '@/ui/actions/usePermitted';
 import { useConsole } from '@/ui/ConsoleContext';
 import { Deferred } from '@/ui/Deferred';
 import { EmbeddedList } from '@/ui/list/EmbeddedList';
@@ -17,12 +17,9 @@ import { RowsTable } from '@/ui/list/RowsTable';
 import { useRowsOptions } from '@/ui/list/rowsOptions';
 import { PageHeading } from '@/ui/PageHeading';
 import { Section } from '@/ui/Section';
-import BatchDownloadDialog from './BatchDownloadDialog';
 import { historyParams, historyTypeOf } from './historyOf';
 import { RequestList } from './RequestList';
 import { useBatchDownload } from './useBatchDownload';
-
-const PackageDialog = lazyChunk(() => import('./package/PackageDialog'));
 
 interface BatchPageProps {
   /** The declared list: online/web, online/process or online/move. */
@@ -49,8 +46,14 @@ export default function BatchPage({ list: name }: BatchPageProps) {
     >
       <PageHeading title={`pages.downloads.of.${name}`}>
         <Stack direction="row" sx={{ gap: 1 }}>
-          <DialogButton name={name} word="package.name" variant="outlined" opens={PackageDialog} />
-          <DialogButton name={name} word="batch" variant="contained" opens={BatchDownloadDialog} />
+          {/* Always there: pressed with nothing selected, their dialogs say what to do. */}
+          <ActionButtons
+            resource={resource}
+            group="selection"
+            actions={usePermitted(resource.definition.list?.selection)}
+            variant="outlined"
+            last="contained"
+          />
         </Stack>
       </PageHeading>
       <QueryBar resource={resource} />
@@ -85,34 +88,6 @@ export default function BatchPage({ list: name }: BatchPageProps) {
         </Section>
       </Box>
     </ListBase>
-  );
-}
-
-interface DialogButtonProps {
-  /** The declared list. */
-  readonly name: string;
-  /** Its key under `pages.downloads`. */
-  readonly word: string;
-  readonly variant: 'contained' | 'outlined';
-  readonly opens: ComponentType<DialogProps<{ id: string }>>;
-}
-
-/** Always there: pressed with nothing selected, its dialog says what to do. */
-function DialogButton({ name, word, variant, opens: Opened }: DialogButtonProps) {
-  const translate = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  return (
-    <>
-      <Button variant={variant} size="medium" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {translate(`pages.downloads.${word}`)}
-      </Button>
-      {isOpen && (
-        <Deferred onClose={close}>
-          <Opened resource={name} record={undefined} selected={[]} close={close} />
-        </Deferred>
-      )}
-    </>
   );
 }
 

@@ -7,7 +7,6 @@ export const downloads: Translated<typeof zh.downloads> = {
     'online/process': 'Batch download of process forensics',
     'online/move': 'Batch download of mobile forensics',
   },
-  batch: 'Batch download',
   title: 'Batch download',
   asking:
     'Asking for the address of %{smart_count} piece of evidence… |||| Asking for the addresses of %{smart_count} pieces of evidence…',

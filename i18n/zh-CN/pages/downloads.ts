@@ -5,7 +5,6 @@ export const downloads = {
     'online/process': '过程取证批量下载',
     'online/move': '移动取证批量下载',
   },
-  batch: '批量下载',
   title: '批量下载',
   asking: '正在请求 %{smart_count} 项证据的下载地址…',
   started: '已发起 %{smart_count} 项下载，将在后台继续',

@@ -2,7 +2,7 @@ import { useRecordContext } from 'ra-core';
 import type { Action } from '@/schema/actions';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import { EMPTY } from '../format';
-import { ActionButton } from './ActionButton';
+import { ActionButtons } from './ActionButtons';
 import { applies } from './applies';
 
 interface RowActionsProps {
@@ -18,9 +18,7 @@ export function RowActions({ resource, actions }: RowActionsProps) {
   if (offered.length === 0) return EMPTY;
   return (
     <div className="actions">
-      {offered.map(([name, action]) => (
-        <ActionButton key={name} resource={resource} group="actions" name={name} action={action} row={row} />
-      ))}
+      <ActionButtons resource={resource} group="actions" actions={offered} row={row} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Box, IconButton, Paper } from '@mui/material';
 import { type Identifier, useListContext, useTranslate } from 'ra-core';
 import { useDeferredValue } from 'react';
 import type { AnyResource } from '@/schema/resource';
-import { ActionButton } from './ActionButton';
+import { ActionButtons } from './ActionButtons';
 import { usePermitted } from './usePermitted';
 
 /**
@@ -30,20 +30,16 @@ export function SelectionActions({ resource }: { resource: AnyResource }) {
         <CloseIcon fontSize="small" />
       </IconButton>
       <Box sx={{ flex: 1 }} />
-      {actions.map(([name, action], index) => (
-        <ActionButton
-          key={name}
-          resource={resource}
-          group="selection"
-          name={name}
-          action={action}
-          selected={selectedIds.map(String)}
-          // Done with; after a failure they stay.
-          onSent={onUnselectItems}
-          // The last is what most come for.
-          variant={index === actions.length - 1 ? 'contained' : 'outlined'}
-        />
-      ))}
+      <ActionButtons
+        resource={resource}
+        group="selection"
+        actions={actions}
+        selected={selectedIds.map(String)}
+        // Done with; after a failure they stay.
+        onSent={onUnselectItems}
+        variant="outlined"
+        last="contained"
+      />
     </Paper>
   );
   // That it has come is heard with what it offers, later how many are selected alone.

@@ -3,7 +3,7 @@ import { useListFilterContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
-import { ActionButton } from '../actions/ActionButton';
+import { ActionButtons } from '../actions/ActionButtons';
 import { usePermitted } from '../actions/usePermitted';
 import { useConsole } from '../ConsoleContext';
 import { useOriginHere } from '../PageContext';
@@ -29,17 +29,13 @@ export function ListActions({ resource, params }: { resource: AnyResource; param
           {translate(`resources.${resource.name}.queues.${queue}`)}
         </Button>
       ))}
-      {actions.map(([name, action]) => (
-        <ActionButton
-          key={name}
-          resource={resource}
-          group="listActions"
-          name={name}
-          action={action}
-          params={params}
-          variant="outlined"
-        />
-      ))}
+      <ActionButtons
+        resource={resource}
+        group="listActions"
+        actions={actions}
+        params={params}
+        variant="outlined"
+      />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyResource } from '@/schema/resource';
 import type { RouteParams } from '@/schema/routes';
-import { ActionButton } from '../actions/ActionButton';
+import { ActionButtons } from '../actions/ActionButtons';
 import { applies } from '../actions/applies';
 import { usePermitted } from '../actions/usePermitted';
 import { BackLink, useBack } from '../BackLink';
@@ -68,21 +68,16 @@ function ShownRecord({ resource, step, params }: ShownRecordProps) {
   return (
     <>
       <PageHeading title={titleOf(resource, step)} of={useRepresentation(resource, record)}>
-        {record &&
-          permitted
-            .filter(([, action]) => applies(action, record))
-            .map(([name, action]) => (
-              <ActionButton
-                key={name}
-                resource={resource}
-                group="actions"
-                name={name}
-                action={action}
-                row={record}
-                // Where something is decided, that is what the page is for.
-                variant={step ? 'outlined' : 'contained'}
-              />
-            ))}
+        {record && (
+          <ActionButtons
+            resource={resource}
+            group="actions"
+            actions={permitted.filter(([, action]) => applies(action, record))}
+            row={record}
+            // Where something is decided, that is what the page is for.
+            variant={step ? 'outlined' : 'contained'}
+          />
+        )}
         <BackLink />
       </PageHeading>
       <RecordState query={query}>

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { DialogAction, DownloadAction, LinkAction, SubmitAction } from '@/schema/actions';
+import type { Action, DialogAction, DownloadAction, LinkAction, SubmitAction } from '@/schema/actions';
 import type { AnyRow } from '@/schema/resource';
 import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
@@ -18,8 +18,26 @@ const OpenedDialog = lazyChunk(() => import('./OpenedDialog'));
 /** How an action looks; `text` stands in a row, as a plain element that the table styles and whose links it follows. */
 type Look = { readonly variant?: ButtonProps['variant'] };
 
+interface ActionButtonsProps extends Omit<ActionProps, 'name' | 'action'>, Look {
+  readonly actions: readonly (readonly [name: string, action: Action<AnyRow>])[];
+  /** How the last looks, where that is what most come for. */
+  readonly last?: Look['variant'];
+}
+
+/** Declared actions as buttons, in their order. */
+export const ActionButtons = ({ actions, last, variant, ...props }: ActionButtonsProps) =>
+  actions.map(([name, action], index) => (
+    <ActionButton
+      key={name}
+      {...props}
+      name={name}
+      action={action}
+      variant={(index === actions.length - 1 && last) || variant}
+    />
+  ));
+
 /** A declared action as a button; what it opens is loaded when it is pressed. */
-export function ActionButton({ action, ...props }: ActionProps & Look) {
+function ActionButton({ action, ...props }: ActionProps & Look) {
   switch (action.type) {
     case 'link':
       return <LinkButton {...props} action={action} />;
