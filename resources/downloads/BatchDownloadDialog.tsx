@@ -1,5 +1,5 @@
 import { useListContext, useRefresh } from 'ra-core';
-import { type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { DialogProps } from '@/schema/actions';
 import { useConsole } from '@/ui/ConsoleContext';
 import { BatchWindow } from './BatchWindow';
@@ -21,17 +21,17 @@ export default function BatchDownloadDialog({ resource, selected, close, note }:
   const { ask, requests } = useBatchDownload(historyTypeOf(resource));
   const [outcome, setOutcome] = useState<BatchOutcome>();
 
-  const run = useCallback(async () => {
+  function run() {
     setOutcome(undefined);
-    await ask(numbers, setOutcome);
-  }, [ask, numbers]);
+    void ask(numbers, setOutcome);
+  }
 
   // Opening the dialog is the request: once, however often it is drawn.
   const hasRun = useRef(false);
   useEffect(() => {
     if (hasRun.current || numbers.length === 0) return;
     hasRun.current = true;
-    void run();
+    run();
   });
 
   function leave() {

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { startDownload } from '@/api/downloads';
 import { messageOf } from '@/api/errors';
 import { session } from '@/auth/session';
@@ -32,45 +32,42 @@ export function useBatchDownload(type: HistoryType) {
   const log = logOf(context);
   const everything = useSyncExternalStore(log.subscribe, log.read);
 
-  const ask = useCallback(
-    async (numbers: readonly string[], onOutcome: (outcome: BatchOutcome) => void = () => {}) => {
-      const put = (state: DownloadRequest['state'], reason?: string) =>
-        log.put(numbers.map((number) => ({ type, number, state, reason })));
-      const uid = session.identity()?.uid;
-      if (!uid) {
-        put('failed', 'pages.downloads.noOperator');
-        return onOutcome({ kind: 'noOperator' });
+  async function ask(numbers: readonly string[], onOutcome: (outcome: BatchOutcome) => void = () => {}) {
+    const put = (state: DownloadRequest['state'], reason?: string) =>
+      log.put(numbers.map((number) => ({ type, number, state, reason })));
+    const uid = session.identity()?.uid;
+    if (!uid) {
+      put('failed', 'pages.downloads.noOperator');
+      return onOutcome({ kind: 'noOperator' });
+    }
+    put('asking');
+    try {
+      const files = await askBatch(context.client, context.safeUrl, { numbers, type, uid });
+      if (files.length === 0) {
+        put('failed', 'pages.downloads.none');
+        return onOutcome({ kind: 'none' });
       }
-      put('asking');
-      try {
-        const files = await askBatch(context.client, context.safeUrl, { numbers, type, uid });
-        if (files.length === 0) {
-          put('failed', 'pages.downloads.none');
-          return onOutcome({ kind: 'none' });
-        }
-        const started = new Set(files.filter(({ url }) => url));
-        const results = numbers.map((number) => ({ type, number, ...resultOf(number, files) }));
-        log.put(results);
-        let isWhole = results.every(({ state }) => state === 'started');
-        const tell = () => onOutcome({ kind: 'started', files: started.size, isWhole });
-        for (const file of started) {
-          const { number, url = '' } = file;
-          startDownload(withMarks(url, { type, baoquan_no: number, uid }), () => {
-            started.delete(file);
-            isWhole = false;
-            if (number) log.put([{ type, number, state: 'failed', reason: 'list.noFile' }]);
-            tell();
-          });
-        }
-        tell();
-      } catch (error) {
-        const reason = messageOf(error);
-        put('failed', reason);
-        onOutcome({ kind: 'failed', reason });
+      const started = new Set(files.filter(({ url }) => url));
+      const results = numbers.map((number) => ({ type, number, ...resultOf(number, files) }));
+      log.put(results);
+      let isWhole = results.every(({ state }) => state === 'started');
+      const tell = () => onOutcome({ kind: 'started', files: started.size, isWhole });
+      for (const file of started) {
+        const { number, url = '' } = file;
+        startDownload(withMarks(url, { type, baoquan_no: number, uid }), () => {
+          started.delete(file);
+          isWhole = false;
+          if (number) log.put([{ type, number, state: 'failed', reason: 'list.noFile' }]);
+          tell();
+        });
       }
-    },
-    [context, log, type],
-  );
+      tell();
+    } catch (error) {
+      const reason = messageOf(error);
+      put('failed', reason);
+      onOutcome({ kind: 'failed', reason });
+    }
+  }
 
   return { ask, requests: everything.filter((each) => each.type === type), clear: () => log.clear(type) };
 }

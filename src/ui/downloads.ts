@@ -1,5 +1,4 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { useCallback } from 'react';
 import type { DownloadAction } from '@/schema/actions';
 import type { Params } from '@/schema/calls';
 import type { AnyResource, AnyRow } from '@/schema/resource';
@@ -19,39 +18,36 @@ export function useDownload() {
   const { client, downloadUrl, safeUrl } = useConsole();
   const notify = useNotify();
   const translate = useTranslate();
-  return useCallback(
-    async (
-      resource: AnyResource,
-      { source }: Pick<DownloadAction<AnyRow>, 'source'>,
-      { row, params, hint }: { row?: AnyRow; params?: Params; hint?: string } = {},
-    ) => {
-      const onPage = () => notify('list.noFile', { type: 'error' });
-      try {
-        if (source.call === undefined) {
-          // A url that a row carries is signed by whoever put it there.
-          startDownload(safeUrl(source.url(row ?? { id: '' })), onPage);
-        } else {
-          const call = callOf(resource, source.call);
-          const sent = { ...source.params, ...params };
-          const plain = client.urlOf(call, sent);
-          const granted = await downloadUrl(plain);
-          if (granted !== plain) startDownload(granted, onPage);
-          else {
-            const { file, name } = await client.download(call, sent);
-            const called = translate(`resources.${resource.name}.name`);
-            saveFile(name ?? fileName(called, today(), extensionOf(file.type)), file);
-          }
+  return async (
+    resource: AnyResource,
+    { source }: Pick<DownloadAction<AnyRow>, 'source'>,
+    { row, params, hint }: { row?: AnyRow; params?: Params; hint?: string } = {},
+  ) => {
+    const onPage = () => notify('list.noFile', { type: 'error' });
+    try {
+      if (source.call === undefined) {
+        // A url that a row carries is signed by whoever put it there.
+        startDownload(safeUrl(source.url(row ?? { id: '' })), onPage);
+      } else {
+        const call = callOf(resource, source.call);
+        const sent = { ...source.params, ...params };
+        const plain = client.urlOf(call, sent);
+        const granted = await downloadUrl(plain);
+        if (granted !== plain) startDownload(granted, onPage);
+        else {
+          const { file, name } = await client.download(call, sent);
+          const called = translate(`resources.${resource.name}.name`);
+          saveFile(name ?? fileName(called, today(), extensionOf(file.type)), file);
         }
-        notify(hint ? 'form.labelled' : 'list.downloadStarted', {
-          type: 'info',
-          messageArgs: { label: translate('list.downloadStarted'), value: hint },
-        });
-      } catch (error) {
-        notify(messageOf(error), { type: 'error' });
       }
-    },
-    [client, downloadUrl, safeUrl, notify, translate],
-  );
+      notify(hint ? 'form.labelled' : 'list.downloadStarted', {
+        type: 'info',
+        messageArgs: { label: translate('list.downloadStarted'), value: hint },
+      });
+    } catch (error) {
+      notify(messageOf(error), { type: 'error' });
+    }
+  };
 }
 
 /** Of an export that its server doesn't name. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '@/api/errors';
 import { session } from '@/auth/session';
 import { fileName, saveFile } from '@/ui/csv/saveFile';
@@ -100,8 +100,7 @@ export function usePackage(list: string, numbers: readonly string[]) {
     }
   }
 
-  const cancel = useCallback(() => running.current?.abort(), []);
-  return { state, start, cancel };
+  return { state, start, cancel: () => running.current?.abort() };
 }
 
 /** What went wrong: a sentence of ours or the server's, or that the disk took no more. */
