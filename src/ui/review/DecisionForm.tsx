@@ -127,7 +127,6 @@ export function DecisionForm({
       {question && (
         <Confirm
           isOpen
-          loading={isSending}
           title={translate(`${words}.${question.name}.title`, {
             _: translate(`${words}.${question.name}.name`),
           })}
