@@ -24,7 +24,7 @@ export function PaletteButton() {
         aria-keyshortcuts={`${modifier.name}+K`}
         startIcon={<SearchIcon />}
         onClick={show}
-        sx={button}
+        sx={{ px: 1 }}
       >
         {translate('shell.palette')} {modifier.sign}K
       </Button>
@@ -36,13 +36,3 @@ export function PaletteButton() {
     </>
   );
 }
-
-/** On a phone the icon alone, with its name for a screen reader. */
-const button = {
-  minWidth: 0,
-  px: 1,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  fontSize: { xs: 0, sm: 13 },
-  '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 0.5 } },
-};

@@ -36,6 +36,14 @@ const bar = {
   borderBottom: 1,
   borderColor: 'divider',
   '& .RaAppBar-menuButton': { mx: 1 },
+  // On a phone the icon alone, with its name for a screen reader.
+  '& .MuiButton-root:has(> .MuiButton-startIcon)': {
+    minWidth: 0,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    fontSize: { xs: 0, sm: 13 },
+    '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 0.5 } },
+  },
   // As the icons beside their words.
   '& .MuiIconButton-root:not(.RaAppBar-menuButton) .MuiSvgIcon-root': { fontSize: 20 },
 };
@@ -91,7 +99,7 @@ function Person() {
         startIcon={<LogoutIcon />}
         // Logging out leaves nothing of what was filled in, in no tab.
         onClick={async () => (drafts.exist() || (await isFilledIn()) ? setAsked(true) : logout())}
-        sx={logoutButton}
+        sx={{ ml: { sm: 1 } }}
       >
         {translate('ra.auth.logout')}
       </Button>
@@ -105,13 +113,3 @@ function Person() {
 }
 
 const realName = { display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: { xs: 72, sm: 160 } };
-
-/** On a phone the icon alone, with its name for a screen reader. */
-const logoutButton = {
-  ml: { sm: 1 },
-  minWidth: 0,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  fontSize: { xs: 0, sm: 13 },
-  '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 0.5 } },
-};
