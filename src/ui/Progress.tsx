@@ -1,22 +1,22 @@
 import { Button, LinearProgress, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
 
-interface UploadProgressProps {
-  readonly name: string;
-  /** How much was sent, from 0 to 1. */
+interface ProgressProps {
+  /** What is under way, in words. */
+  readonly label: string;
+  /** How much of it is done, from 0 to 1. */
   readonly part: number;
+  /** The word on the button that ends it. */
+  readonly cancel: string;
   readonly onCancel: () => void;
 }
 
-/** How far an upload is, with a way out. */
-export function UploadProgress({ name, part, onCancel }: UploadProgressProps) {
-  const translate = useTranslate();
+/** How far something is, with a way out. */
+export function Progress({ label, part, cancel, onCancel }: ProgressProps) {
   const percent = Math.floor(100 * part);
-  const label = translate('form.file.uploading', { name });
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', mt: 1 }}>
       <Stack sx={{ flex: 1, minWidth: 0, gap: 0.5 }}>
-        <Typography variant="body2" noWrap>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {label}
         </Typography>
         <LinearProgress variant="determinate" value={percent} aria-label={label} />
@@ -24,7 +24,7 @@ export function UploadProgress({ name, part, onCancel }: UploadProgressProps) {
       <Typography variant="body2" sx={{ width: 44, textAlign: 'right' }}>
         {`${percent}%`}
       </Typography>
-      <Button onClick={onCancel}>{translate('form.file.cancel')}</Button>
+      <Button onClick={onCancel}>{cancel}</Button>
     </Stack>
   );
 }

@@ -83,7 +83,6 @@ export const certificate: Translated<typeof zh.certificate> = {
     drop: 'Release to verify',
     again: 'Verify another file',
     computing: 'Computing the SHA-256 of %{name}',
-    progress: 'Progress of the computation',
     cancel: 'Cancel',
     noDigest:
       'This certificate has no SHA-256 digest of 64 digits: the file’s digest can be computed, but not judged.',

@@ -81,7 +81,6 @@ export const certificate = {
     drop: '松开以校验',
     again: '校验另一个文件',
     computing: '正在计算 %{name} 的 SHA-256',
-    progress: '计算进度',
     cancel: '取消',
     noDigest: '本证书没有 64 位的 SHA-256 摘要，只能算出文件的摘要，无法判定。',
     match: '一致',

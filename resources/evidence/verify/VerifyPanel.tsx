@@ -1,6 +1,7 @@
-import { Alert, Box, Button, LinearProgress, Stack, Typography } from '@mui/material';
+import { Alert, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { Progress } from '@/ui/Progress';
 import { takeFocus } from '@/ui/takeFocus';
 import { FileDrop } from './FileDrop';
 import { useVerification } from './useVerification';
@@ -27,45 +28,17 @@ export function VerifyPanel({ expected }: { expected: string | undefined }) {
       {!expected && <Alert severity="info">{words('noDigest')}</Alert>}
       <div ref={tool}>
         {state.step === 'computing' ? (
-          <Computing name={state.name} fraction={state.fraction} onCancel={cancel} />
+          <Progress
+            label={words('computing', { name: state.name })}
+            part={state.fraction}
+            cancel={words('cancel')}
+            onCancel={cancel}
+          />
         ) : (
           <FileDrop label={words(state.step === 'done' ? 'again' : 'choose')} onFile={verify} />
         )}
       </div>
       {state.step === 'done' && <VerdictReport {...state} />}
     </Stack>
-  );
-}
-
-interface ComputingProps {
-  readonly name: string;
-  /** Of the file's bytes, from 0 to 1. */
-  readonly fraction: number;
-  readonly onCancel: () => void;
-}
-
-function Computing({ name, fraction, onCancel }: ComputingProps) {
-  const translate = useTranslate();
-  const percent = Math.floor(fraction * 100);
-  return (
-    <Box>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {translate('pages.certificate.verifier.computing', { name })}
-      </Typography>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, mt: 0.5 }}>
-        <LinearProgress
-          variant="determinate"
-          value={percent}
-          aria-label={translate('pages.certificate.verifier.progress')}
-          sx={{ flex: 1 }}
-        />
-        <Typography variant="body2" sx={{ minWidth: '4ch', textAlign: 'right' }}>
-          {percent}%
-        </Typography>
-        <Button variant="outlined" onClick={onCancel}>
-          {translate('pages.certificate.verifier.cancel')}
-        </Button>
-      </Stack>
-    </Box>
   );
 }

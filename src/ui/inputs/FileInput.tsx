@@ -4,9 +4,9 @@ import { useInput, useNotify, useTranslate } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { type ChangeEvent, useRef } from 'react';
 import { BusyButton } from '../BusyButton';
+import { Progress } from '../Progress';
 import { sizeOf } from '../sizeOf';
 import type { OwnInputProps } from './ownInput';
-import { UploadProgress } from './UploadProgress';
 import { useUpload } from './useUpload';
 
 /** A file that is sent as soon as it is chosen; the form's value is the path that the upload answered. */
@@ -71,7 +71,12 @@ export default function FileInput({ name, input, label, required }: OwnInputProp
         </Typography>
       </Stack>
       {state.step === 'sending' && (
-        <UploadProgress name={state.file.name} part={state.part} onCancel={() => stop('cancelled')} />
+        <Progress
+          label={translate('form.file.uploading', { name: state.file.name })}
+          part={state.part}
+          cancel={translate('form.file.cancel')}
+          onCancel={() => stop('cancelled')}
+        />
       )}
       {state.step === 'failed' && (
         <Alert
