@@ -61,12 +61,11 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
   sidebar: { width: SIDEBAR, closedWidth: 0 },
   typography: {
     fontFamily: FONT,
-    fontSize: 14,
     h1: { fontSize: 20, fontWeight: 600, lineHeight: 1.4 },
     h2: { fontSize: 16, fontWeight: 600, lineHeight: 1.5 },
     h6: { fontSize: 16, fontWeight: 600 },
     body2: { fontSize: 14, lineHeight: 1.6 },
-    button: { textTransform: 'none', fontWeight: 500 },
+    button: { textTransform: 'none' },
   },
   components: {
     MuiCssBaseline: {
@@ -144,8 +143,7 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
       styleOverrides: { paper: { '&:focus-visible': { outline: 'none' } } },
     },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
-    MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
-    MuiFormControl: { defaultProps: { size: 'small', variant: 'outlined', margin: 'none' } },
+    MuiFormControl: { defaultProps: { size: 'small' } },
     MuiTableCell: {
       styleOverrides: {
         root: { borderColor: palettes[mode].divider },
