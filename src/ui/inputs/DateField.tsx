@@ -22,16 +22,7 @@ export function DateField({ time, value, onChange, ...field }: DateFieldProps) {
       hint={translate(time ? 'form.momentHint' : 'form.dayHint')}
       text={value}
       onType={(text) => onChange(momentOf(text, time))}
-      calendar={(anchor, close) => (
-        <DayCalendar
-          label={field.label}
-          time={time}
-          value={value}
-          onChange={onChange}
-          anchor={anchor}
-          onClose={close}
-        />
-      )}
+      calendar={(close) => <DayCalendar time={time} value={value} onChange={onChange} onClose={close} />}
     />
   );
 }

@@ -21,13 +21,11 @@ export function DateRangeField({ time, value, onChange, ...field }: DateRangeFie
       hint={translate('form.rangeHint')}
       text={typeof value === 'object' ? writeRange(value) : (value ?? '')}
       onType={(text) => onChange(text.trim() === '' ? undefined : (readRange(text, time) ?? text))}
-      calendar={(anchor, close) => (
+      calendar={(close) => (
         <DateRangeCalendar
-          label={field.label}
           time={time}
           value={typeof value === 'object' ? value : undefined}
           onChange={onChange}
-          anchor={anchor}
           onClose={close}
         />
       )}

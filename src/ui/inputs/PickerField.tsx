@@ -1,6 +1,6 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import ClearIcon from '@mui/icons-material/Clear';
-import { IconButton, InputAdornment, type SxProps, TextField, type Theme } from '@mui/material';
+import { IconButton, InputAdornment, Popover, type SxProps, TextField, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { isComposing } from '../../composing';
@@ -24,8 +24,8 @@ interface PickerFieldProps extends PickerBase {
   readonly text: string;
   /** Told of every keystroke; what isn't readable yet is not complained of before the field is left. */
   readonly onType: (text: string) => void;
-  /** The calendar, drawn only while it is open; anchored to the field. */
-  readonly calendar: (anchor: HTMLElement, close: () => void) => ReactNode;
+  /** The calendar, drawn only while it is open, beneath the field. */
+  readonly calendar: (close: () => void) => ReactNode;
 }
 
 /** A date's field: typed by hand, or picked from a calendar that is loaded when it is first opened. */
@@ -109,7 +109,19 @@ export function PickerField({
           },
         }}
       />
-      {open && anchor.current && <Deferred onClose={close}>{calendar(anchor.current, close)}</Deferred>}
+      {open && (
+        <Deferred onClose={close}>
+          <Popover
+            open
+            anchorEl={anchor.current}
+            onClose={close}
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+            slotProps={{ paper: { role: 'dialog', 'aria-label': field.label, sx: { mt: 0.5, p: 1.5 } } }}
+          >
+            {calendar(close)}
+          </Popover>
+        </Deferred>
+      )}
     </>
   );
 }

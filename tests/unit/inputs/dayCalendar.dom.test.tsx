@@ -8,16 +8,7 @@ const open = async (value: string) => {
   await renderConsole({
     at: '/calendar',
     pages: {
-      '/calendar': (
-        <DayCalendar
-          label="更新时间"
-          time
-          value={value}
-          onChange={onChange}
-          anchor={document.body}
-          onClose={() => {}}
-        />
-      ),
+      '/calendar': <DayCalendar time value={value} onChange={onChange} onClose={() => {}} />,
     },
   });
   return onChange;

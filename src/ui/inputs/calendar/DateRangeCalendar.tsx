@@ -1,32 +1,21 @@
-import { Box, Button, Popover, Stack, TextField, type Theme, useMediaQuery } from '@mui/material';
+import { Box, Button, Stack, TextField, type Theme, useMediaQuery } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { type DateRange, parseDateRange } from '@/schema/dateRange';
 import { today } from '../../../wallTime';
 import { Calendar } from './Calendar';
 import { presets } from './days';
-import type { TypedRange } from './typed';
-import { readMoment, writeRange } from './typed';
+import { readMoment, type TypedRange, writeRange } from './typed';
 
 interface DateRangeCalendarProps {
-  /** In words. */
-  readonly label: string;
   readonly time: boolean;
   readonly value: DateRange | undefined;
   readonly onChange: (value: TypedRange) => void;
-  readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }
 
 /** A range picked by its two days or by a preset; with `time`, its hours beneath. Escape leaves it as it was. */
-export default function DateRangeCalendar({
-  label,
-  time,
-  value,
-  onChange,
-  anchor,
-  onClose,
-}: DateRangeCalendarProps) {
+export default function DateRangeCalendar({ time, value, onChange, onClose }: DateRangeCalendarProps) {
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [start, setStart] = useState<string>();
@@ -39,39 +28,31 @@ export default function DateRangeCalendar({
   }
 
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5, p: 1.5 } } }}
-    >
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
-        <Box sx={presetList}>
-          {Object.entries(presets).map(([name, range]) => (
-            <Button
-              key={name}
-              onClick={() => {
-                onChange(range(today()));
-                onClose();
-              }}
-              sx={{ justifyContent: 'flex-start', minWidth: 72 }}
-            >
-              {translate(`form.presets.${name}`)}
-            </Button>
-          ))}
-        </Box>
-        <div>
-          <Calendar
-            start={start ?? value?.start}
-            end={start ? undefined : value?.end}
-            months={isPhone ? 1 : 2}
-            onPick={pick}
-          />
-          {time && <Times value={value} onChange={onChange} onDone={onClose} />}
-        </div>
-      </Stack>
-    </Popover>
+    <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
+      <Box sx={presetList}>
+        {Object.entries(presets).map(([name, range]) => (
+          <Button
+            key={name}
+            onClick={() => {
+              onChange(range(today()));
+              onClose();
+            }}
+            sx={{ justifyContent: 'flex-start', minWidth: 72 }}
+          >
+            {translate(`form.presets.${name}`)}
+          </Button>
+        ))}
+      </Box>
+      <div>
+        <Calendar
+          start={start ?? value?.start}
+          end={start ? undefined : value?.end}
+          months={isPhone ? 1 : 2}
+          onPick={pick}
+        />
+        {time && <Times value={value} onChange={onChange} onDone={onClose} />}
+      </div>
+    </Stack>
   );
 }
 

@@ -1,22 +1,19 @@
-import { Button, Popover, Stack, TextField } from '@mui/material';
+import { Button, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { today } from '../../../wallTime';
 import { Calendar } from './Calendar';
 import { readMoment } from './typed';
 
 interface DayCalendarProps {
-  /** In words. */
-  readonly label: string;
   readonly time: boolean;
   /** `yyyy-MM-dd` or `yyyy-MM-dd HH:mm:ss`; anything else counts as none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }
 
 /** One day picked from a month; with `time`, its hour beneath. */
-export default function DayCalendar({ label, time, value, onChange, anchor, onClose }: DayCalendarProps) {
+export default function DayCalendar({ time, value, onChange, onClose }: DayCalendarProps) {
   const translate = useTranslate();
   const moment = readMoment(value, true);
   const day = moment?.slice(0, 10);
@@ -28,13 +25,7 @@ export default function DayCalendar({ label, time, value, onChange, anchor, onCl
   }
 
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { mt: 0.5, p: 1.5 } } }}
-    >
+    <>
       <Calendar
         start={day}
         end={day}
@@ -63,6 +54,6 @@ export default function DayCalendar({ label, time, value, onChange, anchor, onCl
           </Button>
         )}
       </Stack>
-    </Popover>
+    </>
   );
 }
