@@ -50,7 +50,9 @@ export function PackageWindow({ title, count, state, onStart, onSingly, onClose 
       <DialogContent>
         <Stack sx={{ gap: 1.5 }}>{content}</Stack>
       </DialogContent>
-      <DialogActions sx={buttons}>{actions}</DialogActions>
+      <DialogActions disableSpacing sx={{ gap: 1, flexWrap: 'wrap' }}>
+        {actions}
+      </DialogActions>
     </Dialog>
   );
   const close = (
@@ -173,5 +175,4 @@ function Done({ files, onSingly, close }: DoneProps) {
   );
 }
 
-const buttons = { gap: 1, flexWrap: 'wrap', '& > :not(style) ~ :not(style)': { ml: 0 } };
 const list = { m: 0, pl: 2, maxHeight: 240, overflow: 'auto', overflowWrap: 'anywhere' };
