@@ -232,10 +232,17 @@ test('the detail dialog shows what is had, had in part and not had, and the data
     'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: role, allListTree: treeOf([1, 2, 10, 9, 37]) }),
   });
   await press('查看详情');
-  const dialog = await screen.findByLabelText('角色详情');
-  await within(dialog).findByText('数据权限');
-  for (const said of ['用户管理，部分授予', '企业认证，已授予', '余额查询，未授予', `${OWN}，已授予`])
-    expect(dialog.textContent).toContain(said);
+  await waitFor(() => {
+    const { textContent } = screen.getByLabelText(/^角色详情/);
+    for (const said of [
+      '用户管理，部分授予',
+      '企业认证，已授予',
+      '余额查询，未授予',
+      '数据权限',
+      `${OWN}，已授予`,
+    ])
+      expect(textContent).toContain(said);
+  });
 });
 
 test.each([
