@@ -39,11 +39,14 @@ export const addCall = ({
 }: Rows & { readonly takes: readonly string[]; readonly first: Texts }): Handlers =>
   handlers(async (c) => {
     const sent = await sentBy(c, takes);
-    const { db } = c.var.deps;
-    const [newest] = await db.select().from(table).orderBy(desc(table.rowNo)).limit(1);
-    const { rowNo, ...like }: Row = newest ?? {};
-    const own = valuesOf(table, { [key]: String(Number(rowNo ?? 0) + 1_000_000), ...first, ...sent });
-    await db.insert(table).values({ ...like, ...own });
+    await c.var.deps.db.transaction(async (tx) => {
+      // Two that add at the same moment wait for each other: the key is the newest one's, moved on.
+      await tx.execute(sql`lock table ${table} in share row exclusive mode`);
+      const [newest] = await tx.select().from(table).orderBy(desc(table.rowNo)).limit(1);
+      const { rowNo, ...like }: Row = newest ?? {};
+      const own = valuesOf(table, { [key]: String(Number(rowNo ?? 0) + 1_000_000), ...first, ...sent });
+      await tx.insert(table).values({ ...like, ...own });
+    });
     return ok(c, null);
   });
 

@@ -116,4 +116,12 @@ describe('the calls about one row of a recorded table', () => {
     ]);
     expect(new Set(all.map(({ id }) => id)).size).toBe(3);
   });
+
+  it('add rows at the same moment that each have a key of their own', async () => {
+    const names = ['one', 'other', 'third'];
+    await Promise.all(names.map((name) => sent('/add', { name })));
+    const all = await backend.db.select().from(coupons);
+    expect(all.map(({ name }) => name).toSorted()).toEqual(['a', 'b', ...names].toSorted());
+    expect(new Set(all.map(({ id }) => id)).size).toBe(5);
+  });
 });
