@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { sampleFolder } from '../seed/files';
@@ -16,6 +16,10 @@ export interface FileStore {
   open(key: string): Promise<StoredFile | undefined>;
   /** The path to write an upload to; its folder exists. Throws for a key outside the store. */
   pathForWriting(key: string): Promise<string>;
+  /** The keys of the uploads of a folder that were last written to before a moment, in ms. */
+  writtenBefore(folder: string, moment: number): Promise<readonly string[]>;
+  /** Removes an upload, where it is there. */
+  remove(key: string): Promise<void>;
 }
 
 /** Uploads live in `<dataDir>/files`. */
@@ -26,7 +30,14 @@ export function fileStore(dataDir: string): FileStore {
     const path = resolve(root, name);
     return path.startsWith(root + sep) && !key.includes('\0') ? path : undefined;
   };
+  const pathForWriting = async (key: string): Promise<string> => {
+    const path = key.startsWith('seed/') ? undefined : pathOf(key);
+    if (!path) throw new Error('The key is outside the file store.');
+    await mkdir(resolve(path, '..'), { recursive: true });
+    return path;
+  };
   return {
+    pathForWriting,
     async open(key) {
       const path = pathOf(key);
       const found = path ? await stat(path).catch(() => undefined) : undefined;
@@ -36,11 +47,13 @@ export function fileStore(dataDir: string): FileStore {
         read: (range) => Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array>,
       };
     },
-    async pathForWriting(key) {
-      const path = key.startsWith('seed/') ? undefined : pathOf(key);
-      if (!path) throw new Error('The key is outside the file store.');
-      await mkdir(resolve(path, '..'), { recursive: true });
-      return path;
+    async writtenBefore(folder, moment) {
+      const keys = (await readdir(resolve(uploads, folder))).map((name) => `${folder}/${name}`);
+      const written = await Promise.all(
+        keys.map((key) => stat(resolve(uploads, key)).catch(() => undefined)),
+      );
+      return keys.filter((_key, at) => (written[at]?.mtimeMs ?? moment) < moment);
     },
+    remove: async (key) => rm(await pathForWriting(key), { force: true }),
   };
 }

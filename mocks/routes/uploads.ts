@@ -4,7 +4,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
-import { files as fileRows } from '../db/schema';
+import { inArray, sql } from 'drizzle-orm';
+import { files as fileRows, versions } from '../db/schema';
+import type { Deps } from '../deps';
 import { handlers } from '../http/context';
 import { ok } from '../http/envelope';
 import { malformed, Refusal } from '../http/refusal';
@@ -19,7 +21,7 @@ const zipMagic = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 
 /**
  * Takes one .apk as multipart/form-data and answers `data.path`. It is written as it comes; size and magic bytes are
- * checked on the way, and a refused or broken upload leaves nothing behind.
+ * checked on the way, and a refused or broken upload leaves nothing behind; one that is never published goes with a later upload.
  */
 const uploadPackage = handlers(async (c) => {
   const { deps } = c.var;
@@ -28,6 +30,7 @@ const uploadPackage = handlers(async (c) => {
   if (!(type.startsWith('multipart/form-data') && body)) throw malformed('请上传安装包地址');
   const key = `apk/${randomUUID()}.apk`;
   const path = await deps.files.pathForWriting(key);
+  await removeUnpublished(deps);
   try {
     const about = await receive(body as unknown as ReadableStream, type, path);
     await deps.db.insert(fileRows).values({ key, mime: packageType, ...about });
@@ -37,6 +40,28 @@ const uploadPackage = handlers(async (c) => {
   }
   return ok(c, { path: key }, '上传成功');
 });
+
+/** How long a package may wait for the version that it is of, in ms. */
+const aDay = 24 * 3_600_000;
+
+/** Removes the packages that no version was published with in time, and what a process that was killed left of one. */
+async function removeUnpublished({ db, files, clock }: Deps): Promise<void> {
+  const waiting = await files.writtenBefore('apk', clock.now().getTime() - aDay);
+  if (waiting.length === 0) return;
+  await db.transaction(async (tx) => {
+    // Whoever is publishing one of them has done so by then, or finds it gone.
+    await tx.execute(sql`lock table ${versions} in share row exclusive mode`);
+    const { address } = versions;
+    const rows = await tx
+      .select({ address })
+      .from(versions)
+      .where(inArray(address, [...waiting]));
+    const published = new Set(rows.map((row) => row.address));
+    const left = waiting.filter((key) => !published.has(key));
+    await tx.delete(fileRows).where(inArray(fileRows.key, left));
+    for (const key of left) await files.remove(key);
+  });
+}
 
 /** What was received: the name it had, its size in bytes, its digest. */
 interface Received {

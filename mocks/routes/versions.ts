@@ -75,10 +75,10 @@ const addVersion = handlers(validForm(versionFields), async (c) => {
   const account = accountOf(c);
   const { deps } = c.var;
   const form = c.req.valid('form');
-  if (!(await deps.files.open(form.address))) throw malformed('请上传安装包地址');
   await deps.db.transaction(async (tx) => {
     // Two that publish the same version wait for each other.
     await tx.execute(sql`lock table ${versionRows} in share row exclusive mode`);
+    if (!(await deps.files.open(form.address))) throw malformed('请上传安装包地址');
     await checkSuccession(tx, form);
     await tx.insert(versionRows).values({
       currentVersion: form.current_version,

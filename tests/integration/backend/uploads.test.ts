@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp } from '@mocks/app';
+import { files } from '@mocks/db/schema';
 import type { FileStore } from '@mocks/files/store';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -96,5 +98,43 @@ describe('an upload', () => {
     const nowhere = (own: string) => join(own, 'nowhere');
     expect(await send([head, tail], false, nowhere)).toMatchObject({ code: 500 });
     expect(backend.log.join()).toContain('ENOENT');
+  });
+});
+
+describe('a package that is there', () => {
+  /** Uploads one, as so many hours ago: its key, and where it lies. */
+  async function uploaded(hoursAgo: number) {
+    const { data } = await send([head, tail], false);
+    const at = new Date(Date.now() - hoursAgo * 3_600_000);
+    await utimes(path, at, at);
+    return { key: String(data.path), path };
+  }
+  const publish = async (address: string) => {
+    const [newest] = await admin
+      .get<{ current_version: string }[]>('/api/version/versionList')
+      .then(({ data }) => data);
+    return admin.post('/api/version/addVersion', {
+      update_time: '2026-01-01',
+      current_version: `of ${address.slice(4, 12)}`,
+      upper_version: newest?.current_version ?? '',
+      update_desc: '更新',
+      update_content: '更新',
+      address,
+    });
+  };
+
+  it('goes with a later upload, its row too, where nobody published it within a day', async () => {
+    const forgotten = await uploaded(25);
+    const published = await uploaded(25);
+    // Each upload looks at those before it.
+    expect(existsSync(forgotten.path)).toBe(false);
+    expect(await publish(published.key)).toMatchObject({ code: 200 });
+    const fresh = await uploaded(23);
+    const last = await uploaded(0);
+    expect([published, fresh, last].map((each) => existsSync(each.path))).toEqual([true, true, true]);
+    const rows = await backend.db.select({ key: files.key }).from(files);
+    const keys = rows.map(({ key }) => key).filter((key) => key.startsWith('apk/'));
+    expect(keys.toSorted()).toEqual([published.key, fresh.key, last.key].toSorted());
+    expect(await publish(forgotten.key)).toMatchObject({ code: 422, message: '请上传安装包地址' });
   });
 });
