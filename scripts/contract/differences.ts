@@ -150,5 +150,12 @@ function sourceOf(field: Field): string {
   return field.optional ? `f.maybe(${call})` : call;
 }
 
-const typeOf = (wire: unknown): string =>
-  wire === null ? 'null' : Array.isArray(wire) ? 'rows' : isObject(wire) ? 'a record' : `a ${typeof wire}`;
+/** What a number past 2^53 is: its last digits are lost before anybody reads them. */
+const ROUNDED = 'a number past 2^53, which is rounded when it is read: send it as a string';
+
+function typeOf(wire: unknown): string {
+  if (wire === null) return 'null';
+  if (Array.isArray(wire)) return 'rows';
+  if (isObject(wire)) return 'a record';
+  return Number.isInteger(wire) && !Number.isSafeInteger(wire) ? ROUNDED : `a ${typeof wire}`;
+}
