@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Call } from './context';
 import { formType } from './params';
 
@@ -15,10 +16,16 @@ const LONGEST = 60;
 export async function shownParams(c: Call): Promise<Readonly<Record<string, string>> | undefined> {
   const sent: [string, string][] = [...new URL(c.req.url).searchParams];
   const isForm = c.req.header('Content-Type')?.startsWith(formType);
-  if (isForm) sent.push(...new URLSearchParams(await c.req.text().catch(() => '')));
+  if (isForm) sent.push(...new URLSearchParams(await readForm(c)));
   return sent.length > 0
     ? Object.fromEntries(sent.map(([name, value]) => [name, shown(name, value)]))
     : undefined;
+}
+
+/** The form, where it has been read: no answer waits for one that nobody reads, or that is still on its way. */
+function readForm({ req }: Call): string | Promise<string> {
+  if (Object.keys(req.bodyCache).length === 0) return '';
+  return Promise.race([req.text().catch(() => ''), setImmediate('')]);
 }
 
 function shown(name: string, value: string): string {

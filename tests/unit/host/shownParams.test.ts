@@ -42,3 +42,24 @@ it('the log of development masks phones, ID numbers and mail addresses wherever 
 it('the log of operation shows no parameter', async () => {
   expect(await reported(false, '/api/list?page=2', { keyword: '云帆' })).not.toHaveProperty('params');
 });
+
+it.each([
+  ['that nobody reads', false],
+  ['that is still on its way', true],
+])('the log of development keeps no answer for a form %s', async (_what, isRead) => {
+  const seen: Answered[] = [];
+  const app = new Hono<AppEnv>();
+  app.use(...requestLog((answered) => seen.push(answered), true));
+  app.post('/api/list', (c) => {
+    if (isRead) void c.req.arrayBuffer();
+    return c.text('ok');
+  });
+  const body = new ReadableStream({ pull: () => new Promise<void>(() => {}) });
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const request = new Request('http://console.test/api/list?page=2', {
+    ...{ method: 'POST', headers, body },
+    duplex: 'half',
+  } as RequestInit);
+  expect((await app.fetch(request)).status).toBe(200);
+  expect(seen[0]?.params).toEqual({ page: '2' });
+});
