@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import { or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DateRange } from '../http/fields';
 import { contains, startsWith, within } from './list';
@@ -8,8 +8,12 @@ export interface Narrowing {
   readonly where: SQL;
   /** It is this alone: a column within a range, both ends included. */
   readonly range?: { readonly column: PgColumn; readonly range: DateRange };
-  /** It is this alone: any of these columns starts with the text. */
-  readonly start?: { readonly columns: readonly PgColumn[]; readonly text: string };
+  /** It is this alone: any of these columns starts with the text, or else this holds. */
+  readonly start?: {
+    readonly columns: readonly PgColumn[];
+    readonly text: string;
+    readonly otherwise?: SQL | undefined;
+  };
 }
 
 /** A condition that no tally counts by. */
@@ -27,12 +31,13 @@ export function byStart(text: string | undefined, ...columns: PgColumn[]): Narro
   return where && text !== undefined ? { where, start: { columns, text } } : undefined;
 }
 
-/** A keyword that is a name or a number: letters and digits match from the start (indexed), other text anywhere in a name. */
+/** A keyword that is the start of a number, or any part of a name, whatever it is written in. */
 export function byKeyword(
   keyword: string | undefined,
   { numbers, names }: { numbers: PgColumn[]; names: PgColumn[] },
 ): Narrowing | undefined {
-  return keyword && /^[\dA-Za-z-]+$/.test(keyword)
-    ? byStart(keyword, ...numbers, ...names)
-    : byCondition(contains(keyword, ...names));
+  const start = byStart(keyword, ...numbers)?.start;
+  const otherwise = contains(keyword, ...names);
+  const where = start && or(startsWith(keyword, ...numbers), otherwise);
+  return where && { where, start: { ...start, otherwise } };
 }

@@ -45,7 +45,7 @@ export async function countBy(db: Db, chosen: Chosen, narrowed: readonly Narrowi
   if (!only) return sumOf(db, chosen, eq(tallies.field, ''));
   if (more.length === 0) {
     if (only.range) return countWithin(db, chosen, only.range.column, only.range.range);
-    if (only.start) return countStarting(db, chosen, only.start.columns, only.start.text);
+    if (only.start) return countStarting(db, chosen, only.start, only.where);
   }
   return scan(db, chosen, and(...narrowed.map(({ where }) => where)));
 }
@@ -73,23 +73,24 @@ export async function countWithin(
 }
 
 /**
- * How many rows have these codes and start with a text in any of the columns: in the column where most do out of the
- * tallies, and the others' that don't do there too, which are few, row by row.
+ * How many rows have these codes and start with a text in any of the columns, or match otherwise: in the column where most
+ * do out of the tallies, and those that don't do there, which are few, row by row.
  */
 async function countStarting(
   db: Db,
   chosen: Chosen,
-  columns: readonly PgColumn[],
-  text: string,
+  { columns, text, otherwise }: NonNullable<Narrowing['start']>,
+  where: SQL,
 ): Promise<number> {
   const counted = await Promise.all(columns.map((column) => tallyStarting(db, chosen, column, text)));
   const most = Math.max(...counted.map((n) => n ?? -1));
   const column = columns[counted.indexOf(most)];
-  if (!column) return scan(db, chosen, startsWith(text, ...columns));
+  if (!column) return scan(db, chosen, where);
   const others = columns.filter((each) => each !== column);
-  if (others.length === 0) return most;
-  const elsewhere = and(startsWith(text, ...others), sql`(${startsWith(text, column)}) is not true`);
-  return most + (await scan(db, chosen, elsewhere));
+  const elsewhere = or(startsWith(text, ...others), otherwise);
+  if (!elsewhere) return most;
+  const notThere = sql`(${startsWith(text, column)}) is not true`;
+  return most + (await scan(db, chosen, and(elsewhere, notThere)));
 }
 
 /** How many rows have these codes and start with a text, where tallies tell. */

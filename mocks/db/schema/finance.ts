@@ -43,7 +43,6 @@ export const invoices = pgTable(
     index('invoices_newest').on(t.createTime, t.id, t.status),
     index('invoices_mobile').on(t.mobile.op('text_pattern_ops')),
     index('invoices_tax').on(t.taxNum.op('text_pattern_ops')),
-    index('invoices_head').on(t.head.op('text_pattern_ops')),
     index('invoices_head_characters').using('gin', charactersOf(t.head)),
   ],
 );

@@ -55,7 +55,6 @@ export const notarizations = pgTable(
     index('notarizations_newest').on(t.addTime, t.id, t.notarialStatus, t.payStatus, t.accountId),
     index('notarizations_mobile').on(t.mobile.op('text_pattern_ops')),
     index('notarizations_no').on(t.orderNo.op('text_pattern_ops')),
-    index('notarizations_company').on(t.companyName.op('text_pattern_ops')),
     index('notarizations_company_characters').using('gin', charactersOf(t.companyName)),
   ],
 );

@@ -39,8 +39,6 @@ export const users = pgTable(
     index('users_newest').on(t.registeredTime, t.id, t.type, t.status),
     index('users_checked').on(t.checkTime),
     index('users_mobile').on(t.mobile.op('text_pattern_ops')),
-    index('users_name').on(t.name.op('text_pattern_ops')),
-    index('users_company').on(t.companyName.op('text_pattern_ops')),
     index('users_name_characters').using('gin', charactersOf(t.name)),
     index('users_company_characters').using('gin', charactersOf(t.companyName)),
     index('users_type').on(t.type, t.id),
@@ -108,7 +106,6 @@ export const chargeOrders = pgTable(
     index('charge_orders_user').on(t.userId, t.createTime, t.id),
     index('charge_orders_no').on(t.orderNo.op('text_pattern_ops')),
     index('charge_orders_mobile').on(t.mobile.op('text_pattern_ops')),
-    index('charge_orders_company').on(t.companyName.op('text_pattern_ops')),
     index('charge_orders_company_characters').using('gin', charactersOf(t.companyName)),
   ],
 );

@@ -111,6 +111,12 @@ const asked = [
   ask('users', {}, byKeyword('138', { numbers: [users.mobile], names: [users.companyName, users.name] })),
   ask('users', {}, byKeyword('19900002', { numbers: [users.mobile], names: [users.companyName] })),
   ask('users', { type: '2' }, byKeyword('有限', { numbers: [users.mobile], names: [users.companyName] })),
+  ask('users', { type: '2' }, byKeyword('13', { numbers: [users.mobile], names: [users.mobile] })),
+  ask(
+    'invoices',
+    {},
+    byKeyword('91', { numbers: [invoices.mobile, invoices.taxNum], names: [invoices.taxNum] }),
+  ),
   ask('evidences', {}, byStart('BQ', evidences.baoquanNo)),
   ask('evidences', { userType: '1' }, byStart('BQ2026', evidences.baoquanNo)),
   ask('evidences', { userType: '1' }, byStart('BQ20261', evidences.baoquanNo)),

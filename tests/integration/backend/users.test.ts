@@ -87,6 +87,19 @@ describe('the user list', () => {
     expect(byName.data.map((each) => each.user_id)).toContain(row?.user_id);
   });
 
+  it('finds by any part of a name, in letters and digits too', async () => {
+    const [row] = (await userList({ types: '1' })).data;
+    const id = Number(row?.user_id);
+    await backend.db.update(users).set({ name: '王Li-2号' }).where(eq(users.id, id));
+    for (const keyword of ['王Li-2号', 'Li-2', 'i', '2号', '-2']) {
+      const { data, count } = await userList({ types: '1', keyword, limit: '100' });
+      expect([keyword, count]).toEqual([keyword, data.length]);
+      expect(data.map((each) => each.user_id)).toContain(row?.user_id);
+    }
+    const { data, count } = await userList({ types: '1', keyword: '2', limit: '100' });
+    expect([count, data.map((each) => each.user_id)]).toEqual([1, [row?.user_id]]);
+  });
+
   it.each(['%', '_', '\\', "'; drop table users; --"])('takes %s in a keyword literally', async (keyword) => {
     expect(await userList({ keyword })).toEqual({ data: [], count: 0 });
   });
