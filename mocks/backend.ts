@@ -35,7 +35,7 @@ interface BackendSettings {
   rows?: number;
   /** Told how far the seeding of many rows is. */
   seedProgress?: Progress;
-  /** Told where a seeding was cut off and is begun again. */
+  /** Told where a seeding was cut off and is begun again; left out, the log is. */
   seedStartedOver?: () => void;
   /** Where a seeded database is kept to be copied by the next that is to be seeded alike: how its path begins. */
   seededCopy?: string;
@@ -76,8 +76,11 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       });
   const { db, ping } = database;
   try {
-    const { seedProgress: progress, seedStartedOver: startedOver, storageHost } = settings;
-    const { report = () => {}, reportsParams } = settings;
+    const { report = () => {}, reportsParams, seedProgress: progress, storageHost } = settings;
+    const {
+      seedStartedOver: startedOver = () =>
+        log.warn(`上次写入样例数据时被中断，已清空，现在重新写入，每类 ${rows} 行`),
+    } = settings;
     const seeded =
       copied ||
       (await seedIfEmpty(preparation, clock, {

@@ -8,7 +8,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { openBackend } from '@mocks/backend';
 import { systemClock } from '@mocks/clock';
 import { configText, consoleApp } from '@mocks/host/console';
+import { forget, remember } from '@mocks/seed/memory';
 import { seededDump } from '@mocks/testBackend';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startBackend } from '../../../scripts/backend.ts';
 
@@ -49,6 +51,22 @@ async function login(
 const gift = { mobile: '13000112648', type: '2', pointsType: '4', points: '1', explain: '持久性' };
 const given = async (call: Awaited<ReturnType<typeof login>>) =>
   (await call(`/api/ajax/user/getPoints?keyword=${gift.mobile}`)).data.count;
+
+it('a start over a seeding that was cut off begins it again, and says so', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'half-'));
+  const said: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => said.push(line) });
+  const open = () => openBackend({ dataDir: own, sampleLogins: true, rows: 20, log });
+  const whole = await open();
+  await forget(whole.database.db, 'seeded');
+  await remember(whole.database.db, 'seeding', '2026-01-01 40000');
+  await whole.close();
+  const { seeded, close } = await open();
+  expect(seeded).toBe(true);
+  expect(said.join()).toContain('上次写入样例数据时被中断，已清空，现在重新写入，每类 20 行');
+  await close();
+  await rm(own, { recursive: true });
+}, 120_000);
 
 describe('the data', () => {
   it('are there after a restart, and the session with them', async () => {
