@@ -1,6 +1,7 @@
 import { sampleMenu } from '../../mocks/seed/menu.ts';
 import { routes } from '../../resources/routes.ts';
 import type { Route, RouteTable } from '../../src/schema/routes.ts';
+import { escaped } from './markdown.ts';
 import type { Writer } from './writer.ts';
 
 /** Where a role is given its modules, in the words of that page. */
@@ -15,9 +16,11 @@ export function accessOf(writer: Writer, resource: string): string {
     return say(frame.whoOf, { pages: lists.map((each) => writer.linkTo(each)).join(frame.or) });
   const position = map.positionOf(list);
   return say(frame.whoMenu, {
-    roles: nameOf(ROLE),
-    modules: word(`resources.${ROLE}.create.fields.menuId`),
-    entry: position ? `${writer.menuName(position.group)} › ${writer.menuName(position.name)}` : nameOf(list),
+    roles: escaped(nameOf(ROLE)),
+    modules: escaped(word(`resources.${ROLE}.create.fields.menuId`)),
+    entry: escaped(
+      position ? `${writer.menuName(position.group)} › ${writer.menuName(position.name)}` : nameOf(list),
+    ),
   });
 }
 

@@ -25,7 +25,7 @@ export function buttonsTable(writer: Writer, resource: AnyResource, { words, act
       `**${escaped(word(`${at}.${name}.name`))}**`,
       effectOf(writer, resource, action, `${at}.${name}`, anchorOf(words, name)),
       words === 'actions' ? (conditionWords(writer, action, naming) ?? frame.always) : '',
-      action.permission ? rightName(writer, action.permission) : '',
+      action.permission ? escaped(rightName(writer, action.permission)) : '',
     ]),
   );
 }

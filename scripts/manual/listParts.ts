@@ -37,7 +37,7 @@ function columnsTable(writer: Writer, resource: AnyResource, { columns }: List):
         [
           ...(route ? [say(frame.leadsTo, { page: writer.routeLink(route) })] : []),
           ...(route && each.newTab ? [frame.newTab] : []),
-          ...(each.hidden ? [say(frame.hidden, { columns: word('list.columns') })] : []),
+          ...(each.hidden ? [say(frame.hidden, { columns: escaped(word('list.columns')) })] : []),
         ].join(frame.comma),
       ];
     }),
@@ -53,8 +53,8 @@ function filtersTable(writer: Writer, { name }: AnyResource, filters: NonNullabl
       inputKind(writer, input),
       input.kind === 'text' && input.finds
         ? say(frame.found, {
-            palette: word('shell.palette'),
-            kinds: input.finds.map((kind) => word(`identifiers.${kind.name}`)).join(frame.comma),
+            palette: escaped(word('shell.palette')),
+            kinds: input.finds.map((kind) => escaped(word(`identifiers.${kind.name}`))).join(frame.comma),
           })
         : '',
     ]),

@@ -93,7 +93,7 @@ function relatedParts(writer: Writer, name: string): string | undefined {
         openedBy(route) === name || 'load' in route ? escaped(writer.routeName(id)) : writer.routeLink(id),
         'queueOf' in route ? frame.workbench : 'load' in route ? frame.handWritten : '',
         `\`${pathOf(route.path)}\``,
-        route.permission ? rightName(writer, route.permission) : '',
+        route.permission ? escaped(rightName(writer, route.permission)) : '',
       ]),
     ),
     ...ownPictures.map(({ id }) => {

@@ -140,6 +140,15 @@ describe('a page', () => {
     expect(after.get(address)).not.toContain('统一社会信用代码');
   });
 
+  it('shows every word as what it is, whatever signs it has', () => {
+    const marked = new Map([...words['zh-CN']].map(([each, word]) => [each, `${word}<b>{{`]));
+    const { pages } = manualOf({ resources, words: { ...words, 'zh-CN': marked }, pictures: new Set() });
+    const broken = [...pages].flatMap(([each, text]) =>
+      text.split('\n').flatMap((line) => (/<b>|\{\{/.test(line) ? [`${each}: ${line}`] : [])),
+    );
+    expect(broken).toEqual([]);
+  });
+
   it('is not written without a word', () => {
     expect(() => written({ word: [key, ''] })).toThrow(`no word for '${key}'`);
   });
