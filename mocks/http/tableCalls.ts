@@ -142,8 +142,14 @@ const valuesOf = (table: PgTable, sent: Texts): Row =>
     Object.entries(sent).flatMap(([name, text]): [string, unknown][] => {
       const type = getTableColumns(table)[name]?.getSQLType();
       if (type !== undefined && text === '') return [[name, null]];
-      if (type === 'double precision') return [[name, Number(text)]];
+      if (type === 'double precision') return [[name, numberOf(name, text)]];
       if (type === 'boolean') return [[name, text === 'true']];
       return type === 'text' ? [[name, text]] : [];
     }),
   );
+
+function numberOf(name: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isFinite(number)) throw malformed(`参数 ${name} 应为数字`);
+  return number;
+}

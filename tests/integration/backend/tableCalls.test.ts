@@ -65,6 +65,7 @@ beforeEach(async () => {
   app.on('GET', ['/of/:id'], ...rowCall({ ...byId, fields: ['name'] }));
   app.on('POST', ['/add'], ...addCall({ ...rows, takes: ['name'], first: { state: '0' } }));
   app.on('POST', ['/edit'], ...changeCall({ ...byId, takes: ['name'] }));
+  app.on('POST', ['/grade'], ...changeCall({ ...byId, takes: ['state'] }));
   app.on('POST', ['/decide'], ...changeCall({ ...byId, takes: ['pass', 'opinion'], decides }));
 });
 afterEach(() => backend.close());
@@ -85,6 +86,14 @@ describe('the calls about one row of a recorded table', () => {
     expect(await sent('/edit', { id: '2', state: '1' })).toMatchObject({ code: 422 });
     expect(await sent('/edit', { id: '2', name: '' })).toMatchObject({ code: 200 });
     expect(await one('2')).toMatchObject({ name: null });
+  });
+
+  it.each(['many', '1e999', 'NaN'])('refuse %s where a column holds numbers', async (amount) => {
+    expect(await sent('/grade', { id: '2', state: amount })).toMatchObject({
+      code: 422,
+      message: '参数 state 应为数字',
+    });
+    expect(await one('2')).toMatchObject({ state: 0 });
   });
 
   it('decide about a row once: how, by whom and when', async () => {
