@@ -10,7 +10,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { type Backend, openBackend } from './backend';
-import { configOnly, configText, consoleApp, storageHost } from './host/console';
+import { configOnly, configReader, consoleApp, storageHost } from './host/console';
 import { greet } from './host/greeting';
 import { health } from './host/health';
 import { httpServer } from './host/httpServer';
@@ -36,7 +36,7 @@ async function start(settings: HostSettings, log: Logger): Promise<void> {
     logAnswered(log, answered);
     metrics?.count(answered);
   };
-  const config = configText(settings.configFile, dist, settings.apiUrl ? undefined : ticketPath);
+  const config = configReader(settings.configFile, dist, settings.apiUrl ? undefined : ticketPath);
   const site = settings.apiOnly ? configOnly(config) : consoleApp(dist, config);
   let backend: Backend | undefined;
   let open = () => {};

@@ -21,7 +21,7 @@ const cachingOf = (path: string) =>
  * The built console: hashed assets for ever, the icon for a day, everything else asked for again and sent again only where
  * it has changed, and index.html for every other path. What the build has compressed is sent so.
  */
-export function consoleApp(dist: string, config: string): Hono {
+export function consoleApp(dist: string, config: () => string): Hono {
   const index = join(dist, 'index.html');
   if (!existsSync(index))
     throw new StartFailure('还没有构建控制台（缺少 dist/index.html）。请先运行 npm run build。');
@@ -34,7 +34,7 @@ export function consoleApp(dist: string, config: string): Hono {
   const root = relative(process.cwd(), dist) || '.';
   app.get('/assets/*', asAccepted, serveStatic({ root, precompressed: true }), (c) => c.notFound());
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'x-request-id'] }));
-  app.get('/config.json', compress(), (c) => sendConfig(c, config));
+  app.get('/config.json', compress(), (c) => sendConfig(c, config()));
   // The manifest of the build is for the build's own tests.
   app.get('/.vite/*', (c) => c.notFound());
   const page = serveStatic({ root, path: 'index.html', precompressed: true });
@@ -70,9 +70,9 @@ const asAccepted = createMiddleware(async (c, next) => {
 });
 
 /** Serves config.json alone. */
-export function configOnly(config: string): Hono {
+export function configOnly(config: () => string): Hono {
   const app = new Hono();
-  app.get('/config.json', (c) => sendConfig(c, config));
+  app.get('/config.json', (c) => sendConfig(c, config()));
   return app;
 }
 
@@ -104,6 +104,19 @@ export function configText(file: string | undefined, dist: string, ticketPath: s
   } catch {
     return text;
   }
+}
+
+/** Reads that text anew each time, as an operator may change the file; one that can't be read meanwhile is what it was. */
+export function configReader(...of: Parameters<typeof configText>): () => string {
+  let last = configText(...of);
+  return () => {
+    try {
+      last = configText(...of);
+    } catch {
+      // It was there at the start: whoever changes it may just be writing it.
+    }
+    return last;
+  };
 }
 
 const readBuilt = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '{}');

@@ -27,7 +27,10 @@ async function serve(dist: string, backend: string) {
     '/',
     proxyTo(backend, () => {}),
   );
-  site.route('/', consoleApp(dist, '{}'));
+  site.route(
+    '/',
+    consoleApp(dist, () => '{}'),
+  );
   const server = createServer(getRequestListener(site.fetch));
   await new Promise<void>((listening) => server.listen(0, listening));
   const { port } = server.address() as AddressInfo;

@@ -167,6 +167,6 @@ describe('a start that cannot succeed', () => {
 
   it('says that config.json or the built console is missing', () => {
     expect(() => configText('/nowhere/config.json', dataDir, undefined)).toThrow('读不到配置文件');
-    expect(() => consoleApp(dataDir, '{}')).toThrow('请先运行 npm run build');
+    expect(() => consoleApp(dataDir, () => '{}')).toThrow('请先运行 npm run build');
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { configOnly, consoleApp } from '@mocks/host/console';
+import { configOnly, configReader, consoleApp } from '@mocks/host/console';
 import { health } from '@mocks/host/health';
 import { createMetrics } from '@mocks/host/metrics';
 import type { AppEnv, Origin } from '@mocks/http/context';
@@ -33,7 +33,10 @@ beforeAll(async () => {
   }
   site = new Hono<AppEnv>();
   site.use(secureOrigin, ...requestLog(metrics.count));
-  site.route('/', consoleApp(dist, '{"title":"T"}'));
+  site.route(
+    '/',
+    consoleApp(dist, () => '{"title":"T"}'),
+  );
 });
 afterAll(() => rm(dist, { recursive: true }));
 
@@ -109,7 +112,7 @@ describe('the built console', () => {
 it.each(['console.test', 'localhost:8080', '[::1]:8080', '192.0.2.1:80'])(
   'config.json names the host that was asked: %s',
   async (host) => {
-    const app = configOnly('{"to":"{host}"}');
+    const app = configOnly(() => '{"to":"{host}"}');
     expect(await (await app.request('/config.json', { headers: { host } })).json()).toEqual({ to: host });
   },
 );
@@ -146,4 +149,16 @@ it('the metrics count requests by pattern, never by path', async () => {
   expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/\*",code="200"\} \d+/);
   expect(text).toContain('process_cpu_user_seconds_total');
   expect(text).not.toMatch(/enterprise|13800001111/);
+});
+
+it('a change of config.json is sent without a restart, and what it was while the file is gone', async () => {
+  const file = join(dist, 'own.json');
+  await writeFile(file, '{"title":"before"}');
+  const app = configOnly(configReader(file, dist, undefined));
+  const title = async () => (await (await app.request('/config.json')).json()).title;
+  expect(await title()).toBe('before');
+  await writeFile(file, '{"title":"after"}');
+  expect(await title()).toBe('after');
+  await rm(file);
+  expect(await title()).toBe('after');
 });
