@@ -1,8 +1,6 @@
-import { CacheProvider } from '@emotion/react';
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
 import { CoreAdminContext, useNotify } from 'ra-core';
-import { ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
   createBrowserRouter,
@@ -25,9 +23,9 @@ import { LeaveGate } from './LeaveGate';
 import { NotFound } from './NotFound';
 import { Frame, routesOf } from './routes';
 import type { Booted, ConsoleEntryProps } from './start/booted';
-import { keepStyles, styleCache } from './start/styleCache';
+import { keepStyles } from './start/styleCache';
 import { createStore } from './store';
-import { darkTheme, lightTheme } from './theme';
+import { Themed } from './Themed';
 import { Notification, Toasts } from './toasts/Toasts';
 
 const UpdateCheck = lazyChunk(() => import('./UpdateCheck'));
@@ -42,9 +40,7 @@ export function Console({ booted, entry }: ConsoleProps) {
   const [router] = useState(() => routerOf({ booted, entry }));
   return (
     <ConsoleContext.Provider value={booted.context}>
-      <CacheProvider value={styleCache()}>
-        <RouterProvider router={router} />
-      </CacheProvider>
+      <RouterProvider router={router} />
     </ConsoleContext.Provider>
   );
 }
@@ -85,26 +81,24 @@ function Failed(props: ConsoleProps) {
 function Admin({ booted, entry, children }: ConsoleProps & { readonly children: ReactNode }) {
   const [props] = useState(() => adminProps(booted, entry));
   const screen = (
-    <ThemesContext.Provider value={themes}>
-      <ThemeProvider>
-        <CssBaseline enableColorScheme />
-        <LeaveGate>{children}</LeaveGate>
-        <Toasts />
-        <WhenSettled after={SOON}>
-          <Greeting notice={entry.notice} />
-          <NeighboursAhead />
-        </WhenSettled>
+    <Themed>
+      <CssBaseline enableColorScheme />
+      <LeaveGate>{children}</LeaveGate>
+      <Toasts />
+      <WhenSettled after={SOON}>
+        <Greeting notice={entry.notice} />
+        <NeighboursAhead />
+      </WhenSettled>
+      <WhenSettled>
+        <FailuresAhead />
+        <StylesKept />
+      </WhenSettled>
+      {import.meta.env.PROD && (
         <WhenSettled>
-          <FailuresAhead />
-          <StylesKept />
+          <UpdateCheck />
         </WhenSettled>
-        {import.meta.env.PROD && (
-          <WhenSettled>
-            <UpdateCheck />
-          </WhenSettled>
-        )}
-      </ThemeProvider>
-    </ThemesContext.Provider>
+      )}
+    </Themed>
   );
   return (
     <CoreAdminContext {...props}>
@@ -140,8 +134,6 @@ function StylesKept() {
 
 /** After the loading indicator, for what is small and likely to be wanted next: in milliseconds. */
 const SOON = 100;
-
-const themes = { lightTheme, darkTheme };
 
 function adminProps({ context, i18n }: Booted, { application, client, go }: ConsoleEntryProps) {
   const store = createStore();

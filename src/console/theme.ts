@@ -30,6 +30,7 @@ const palettes = {
     background: { default: '#f4f6f8', paper: '#ffffff' },
     text: { primary: '#1b2430', secondary: '#556270' },
     divider: '#e1e6ec',
+    edge: '#8692a0',
   },
   dark: {
     primary: { main: '#8ab8f0' },
@@ -41,6 +42,7 @@ const palettes = {
     background: { default: '#12161c', paper: '#1a2028' },
     text: { primary: '#e6eaf0', secondary: '#a4afbc' },
     divider: '#2d3540',
+    edge: '#6d7a89',
   },
 };
 
@@ -54,9 +56,19 @@ const onPaper = {
   },
 };
 
+type Colors = typeof palettes.light;
+
+/** Where a system asks for more contrast nothing that is read is muted, and each line and edge is as plain as what is read. */
+const strengthened = ({ text: { primary, secondary }, ...colors }: Colors): Colors => ({
+  ...colors,
+  text: { primary, secondary: primary },
+  divider: secondary,
+  edge: primary,
+});
+
 /** A dense, quiet theme: figures align, lines are hairlines, Chinese has its own fonts and leading. */
-const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
-  palette: { mode, ...palettes[mode] },
+const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOptions => ({
+  palette: { mode, ...colors },
   shape: { borderRadius: 8 },
   sidebar: { width: SIDEBAR, closedWidth: 0 },
   typography: {
@@ -100,16 +112,28 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
           // Around the frame that each of its neighbours has, too.
           'button[aria-current=true]': { outline: ringOf('Highlight'), outlineOffset: 1 },
         },
+        // What opens is there at once; only what waits still turns, slowly, for standing still it would seem to hang.
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, ::before, ::after': { transitionDuration: '0s !important' },
+          '.MuiCircularProgress-root': { animationDuration: '6s' },
+          '.MuiCircularProgress-circle, .MuiLinearProgress-bar': { animation: 'none' },
+        },
       }),
     },
-    MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
+    MuiInputBase: {
+      defaultProps: { disableInjectingGlobalStyles: true },
+      // MUI's own is too faint to be read.
+      styleOverrides: { input: { '&::placeholder': { opacity: 0.7 } } },
+    },
+    // MUI's own edge is hardly seen.
+    MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: edge } } },
     MuiButton: { defaultProps: { disableElevation: true, size: 'small' } },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       // Without a ripple nothing else would show where the keyboard is: its own style takes the outline away.
       styleOverrides: {
         root: {
-          '&.Mui-focusVisible': { outline: ringOf(palettes[mode].primary.main), outlineOffset: 1 },
+          '&.Mui-focusVisible': { outline: ringOf(colors.primary.main), outlineOffset: 1 },
         },
       },
     },
@@ -119,11 +143,11 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
       styleOverrides: {
         actions: { '& .Mui-focusVisible': { outlineOffset: -2 } },
         select: {
-          '&:focus-visible': { outline: ringOf(palettes[mode].primary.main), outlineOffset: -2 },
+          '&:focus-visible': { outline: ringOf(colors.primary.main), outlineOffset: -2 },
         },
       },
     },
-    RaPlaceholder: { styleOverrides: { root: { backgroundColor: palettes[mode].divider } } },
+    RaPlaceholder: { styleOverrides: { root: { backgroundColor: colors.divider } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     // MUI puts what a checkbox is called on its wrapper, so that rows' checkboxes would have no name for a screen reader.
     MuiCheckbox: {
@@ -146,12 +170,12 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
     MuiFormControl: { defaultProps: { size: 'small' } },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderColor: palettes[mode].divider },
-        head: { fontWeight: 600, whiteSpace: 'nowrap', color: palettes[mode].text.secondary },
+        root: { borderColor: colors.divider },
+        head: { fontWeight: 600, whiteSpace: 'nowrap', color: colors.text.secondary },
       },
     },
     // On dark, what floats would melt into what lies beneath it.
-    MuiPopover: { styleOverrides: { paper: { border: `1px solid ${palettes[mode].divider}` } } },
+    MuiPopover: { styleOverrides: { paper: { border: `1px solid ${colors.divider}` } } },
     // A question looks as every other dialog does: two buttons, the one that goes on filled.
     RaConfirm: {
       styleOverrides: {
@@ -170,5 +194,10 @@ const themeOf = (mode: 'light' | 'dark'): RaThemeOptions => ({
 });
 
 /** The two themes, for react-admin's switch. */
-export const lightTheme = themeOf('light');
-export const darkTheme = themeOf('dark');
+export const themesOf = (hasMoreContrast: boolean) => {
+  const colorsOf = hasMoreContrast ? strengthened : (colors: Colors) => colors;
+  return {
+    lightTheme: themeOf('light', colorsOf(palettes.light)),
+    darkTheme: themeOf('dark', colorsOf(palettes.dark)),
+  };
+};

@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, memoryStore } from 'ra-core';
-import { Notification, ThemeProvider, ThemesContext } from 'ra-ui-materialui';
+import { Notification } from 'ra-ui-materialui';
 import { type ReactNode, Suspense } from 'react';
 import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
 import { keepChunks } from '@/chunks';
@@ -21,7 +21,7 @@ import type { MenuItem } from '../../src/auth/session';
 import { dialogs } from '../../src/console/dialogs';
 import { createI18nProvider } from '../../src/console/i18nProvider';
 import { RoutePage, resourceList } from '../../src/console/routes';
-import { darkTheme, lightTheme } from '../../src/console/theme';
+import { Themed } from '../../src/console/Themed';
 import type { Call, Params } from '../../src/schema/calls';
 import type { AnyResource } from '../../src/schema/resource';
 import { type Route as AnyRoute, pathOf } from '../../src/schema/routes';
@@ -165,20 +165,18 @@ export async function renderConsole({
       store={memoryStore()}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <ThemesContext.Provider value={{ lightTheme, darkTheme }}>
-        <ThemeProvider>
-          <LeaveGate>
-            <Suspense fallback={null}>
-              <Routes>
-                {Object.entries({ ...elements, ...pages }).map(([path, element]) => (
-                  <Route key={path} path={path} element={element} />
-                ))}
-              </Routes>
-            </Suspense>
-          </LeaveGate>
-          <Notification />
-        </ThemeProvider>
-      </ThemesContext.Provider>
+      <Themed>
+        <LeaveGate>
+          <Suspense fallback={null}>
+            <Routes>
+              {Object.entries({ ...elements, ...pages }).map(([path, element]) => (
+                <Route key={path} path={path} element={element} />
+              ))}
+            </Routes>
+          </Suspense>
+        </LeaveGate>
+        <Notification />
+      </Themed>
     </CoreAdminContext>
   );
   const router = createMemoryRouter([{ path: '*', element: admin }], { initialEntries: [at] });

@@ -1,7 +1,5 @@
-import { CacheProvider } from '@emotion/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { I18nContext, StoreContextProvider } from 'ra-core';
-import { ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { Activity } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { EntryProps } from '../../application';
@@ -10,9 +8,8 @@ import { createRoot } from '../../root';
 import { ConsoleContext } from '../../ui/ConsoleContext';
 import { routesOf } from '../routes';
 import { createStore } from '../store';
-import { darkTheme, lightTheme } from '../theme';
+import { Themed } from '../Themed';
 import { prepare } from './prepare';
-import { styleCache } from './styleCache';
 
 /**
  * Draws the console with a list while somebody is about to enter it: out of sight, in idle moments, and without effects,
@@ -37,13 +34,9 @@ export async function prerender(entry: EntryProps, path: string, signal: AbortSi
         <QueryClientProvider client={new QueryClient()}>
           <StoreContextProvider value={createStore()}>
             <I18nContext.Provider value={i18n}>
-              <ThemesContext.Provider value={{ lightTheme, darkTheme }}>
-                <ThemeProvider>
-                  <CacheProvider value={styleCache()}>
-                    <RouterProvider router={router} />
-                  </CacheProvider>
-                </ThemeProvider>
-              </ThemesContext.Provider>
+              <Themed>
+                <RouterProvider router={router} />
+              </Themed>
             </I18nContext.Provider>
           </StoreContextProvider>
         </QueryClientProvider>

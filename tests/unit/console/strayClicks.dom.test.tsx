@@ -1,12 +1,12 @@
 import { createTheme, Dialog, ThemeProvider } from '@mui/material';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { lightTheme } from '@/console/theme';
+import { themesOf } from '@/console/theme';
 
 function openDialog() {
   const [onClose, onYes] = [vi.fn(), vi.fn()];
   render(
-    <ThemeProvider theme={createTheme(lightTheme)}>
+    <ThemeProvider theme={createTheme(themesOf(false).lightTheme)}>
       <Dialog open onClose={onClose}>
         <button type="button" onClick={onYes}>
           确定

@@ -1,9 +1,9 @@
-import { Checkbox, createTheme, ThemeProvider } from '@mui/material';
+import { Checkbox, createTheme, getContrastRatio, ThemeProvider } from '@mui/material';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { darkTheme, lightTheme } from '@/console/theme';
+import { themesOf } from '@/console/theme';
 
-describe.each(Object.entries({ lightTheme, darkTheme }))('%s', (_name, theme) => {
+describe.each(Object.entries(themesOf(false)))('%s', (_name, theme) => {
   it("gives a checkbox's name to the input alone, as react-admin names those of rows", () => {
     const { container } = render(
       <ThemeProvider theme={createTheme(theme)}>
@@ -12,5 +12,15 @@ describe.each(Object.entries({ lightTheme, darkTheme }))('%s', (_name, theme) =>
     );
     expect(screen.getByRole('checkbox', { name: '选择此行' })).not.toBeNull();
     expect(container.querySelectorAll('[aria-label]')).toHaveLength(1);
+  });
+});
+
+describe.each(Object.entries(themesOf(true)))('with more contrast, %s', (_name, theme) => {
+  it('mutes nothing that is read, and draws each line so that it can be seen', () => {
+    const { text, divider, background } = createTheme(theme).palette;
+    for (const ground of [background.default, background.paper]) {
+      expect(getContrastRatio(text.secondary, ground)).toBeGreaterThanOrEqual(7);
+      expect(getContrastRatio(divider, ground)).toBeGreaterThanOrEqual(4.5);
+    }
   });
 });

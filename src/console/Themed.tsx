@@ -1,0 +1,19 @@
+import { CacheProvider } from '@emotion/react';
+import { useMediaQuery } from '@mui/material';
+import { ThemeProvider, ThemesContext } from 'ra-ui-materialui';
+import { type ReactNode, useMemo } from 'react';
+import { styleCache } from './start/styleCache';
+import { themesOf } from './theme';
+
+/** What is inside is drawn in the console's themes: light or dark, as is chosen, and with as much contrast as the system asks for. */
+export function Themed({ children }: { readonly children: ReactNode }) {
+  const hasMoreContrast = useMediaQuery('(prefers-contrast: more)', { noSsr: true });
+  const themes = useMemo(() => themesOf(hasMoreContrast), [hasMoreContrast]);
+  return (
+    <CacheProvider value={styleCache()}>
+      <ThemesContext.Provider value={themes}>
+        <ThemeProvider>{children}</ThemeProvider>
+      </ThemesContext.Provider>
+    </CacheProvider>
+  );
+}
