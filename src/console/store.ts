@@ -6,6 +6,12 @@ const KEPT = /^(theme|locale|sidebar\.open|workbench\.shortcuts)$|\.datatable/;
 /** A window as narrow as a phone's, as the theme has it. */
 const PHONE = '(max-width: 599.95px)';
 
+/** Narrower than this (the theme's `md`) a menu beside the page would leave it too little room. */
+const NARROW = '(max-width: 899.95px)';
+
+/** Whether the menu is open; react-admin would have it open in each window that is wider than a phone's. */
+const MENU = 'sidebar.open';
+
 /** A list's query. react-admin writes it even where a list has no `storeKey`, and it may hold a phone number. */
 const QUERY = /\.listParams$/;
 
@@ -13,9 +19,13 @@ const QUERY = /\.listParams$/;
 export function createStore(): Store {
   const store = localStorageStore();
   // On a phone the menu lies over the page: nothing begins beneath it.
-  if (matchMedia(PHONE).matches) store.removeItem('sidebar.open');
+  if (matchMedia(PHONE).matches) store.removeItem(MENU);
   return {
     ...store,
+    getItem<T>(key: string, fallback?: T) {
+      const isClosed = key === MENU && matchMedia(NARROW).matches;
+      return store.getItem(key, isClosed ? (false as T) : fallback);
+    },
     setItem(key, value) {
       if (!QUERY.test(key)) store.setItem(key, value);
     },

@@ -189,7 +189,15 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
         }),
       },
     },
-    RaSidebar: { styleOverrides: { root: { '& .RaSidebar-fixed': { width: SIDEBAR } } } },
+    RaSidebar: {
+      styleOverrides: {
+        root: {
+          '& .RaSidebar-fixed': { width: SIDEBAR },
+          // It is fixed, and would still lie beneath the page that has taken its place.
+          '&.RaSidebar-closed .RaSidebar-fixed': { visibility: 'hidden' },
+        },
+      },
+    },
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectInSight } from './support/inSight.ts';
 import { expect, phone, test } from './support/test.ts';
 
@@ -9,9 +9,42 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
+/** Beside the page, where it would slide in. */
+async function openMenu(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: '展开菜单' }).click();
+  await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
+}
+
 /** Whether two parts stand in one line. */
 const besides = async (one: Locator, other: Locator) =>
   Math.abs((await boxOf(one)).y - (await boxOf(other)).y) < 8;
+
+test('in a window as narrow as a small tablet the page has all the room, until the menu is opened, which lasts', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  const menu = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '个人认证' });
+  await expect(page.getByRole('columnheader', { name: '手机号' })).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: '展开菜单' }).click();
+  await menu.click();
+  await expect(page.getByRole('heading', { level: 1, name: '个人认证' })).toBeVisible();
+  await page.reload();
+  await expect(menu).toBeInViewport({ ratio: 1 });
+});
+
+test('a menu that is closed beside the page is gone, for eyes and keyboard', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: '收起菜单' }).click();
+  await expect(menu).toBeHidden();
+});
 
 test('beside the menu in a small window, the fields of a query stand two in a line, as wide as there is room', async ({
   page,
@@ -20,6 +53,7 @@ test('beside the menu in a small window, the fields of a query stand two in a li
   await page.setViewportSize({ width: 600, height: 800 });
   await signedIn('admin');
   await page.goto('/evidence/results');
+  await openMenu(page);
   const field = (name: string) => page.getByRole('combobox', { name });
   expect(await besides(field('支付状态'), field('出证状态'))).toBe(true);
   expect(
@@ -56,6 +90,7 @@ test('the actions of a row take two lines at most where the table is wider than 
   await page.setViewportSize({ width: 844, height: 390 });
   await signedIn('admin');
   await page.goto('/authority/account');
+  await openMenu(page);
   const row = page.locator('tbody tr').first();
   expect((await boxOf(row)).height).toBeLessThan(80);
   for (const name of ['编辑', '变更记录']) await expectInSight(row.getByText(name));
