@@ -181,6 +181,7 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
       styleOverrides: {
         root: ({ theme }: { theme: Theme }) => ({
           '& .MuiButton-startIcon': { display: 'none' },
+          '& [aria-busy=true] .MuiButton-root': { opacity: 0.5, cursor: 'default' },
           '& .MuiButton-root': { padding: '3px 15px', border: `1px solid ${theme.palette.primary.main}80` },
           '& .ra-confirm:not(.Mui-disabled)': {
             '&, &:hover': { backgroundColor: theme.palette.primary.main },

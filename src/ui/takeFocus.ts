@@ -8,6 +8,15 @@ addEventListener(
 );
 
 let isFollowing = false;
+// Whoever does something else meanwhile is where they want to be, though the page that comes may have no heading.
+for (const type of ['keydown', 'pointerdown'])
+  addEventListener(
+    type,
+    () => {
+      isFollowing = false;
+    },
+    true,
+  );
 
 /** Told when a link is followed that stays where it is, as those of the menu: the page that comes takes the focus from it. */
 export const leaveLink = (): void => {

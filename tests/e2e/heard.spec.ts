@@ -62,6 +62,22 @@ test('what a search finds is said, as is that it finds nothing', async ({ page, 
   ).toContain(true);
 });
 
+test('that the name of a query is taken is heard while it is typed', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto(`/user/enterprise?filter=${encodeURIComponent('{"status":"awaiting"}')}`);
+  const dialog = page.getByRole('dialog');
+  for (const said of ['', '替换']) {
+    await page.getByRole('button', { name: '常用条件' }).click();
+    await dialog.getByRole('button', { name: '保存当前查询' }).click();
+    // What isn't there before its words goes unheard.
+    const region = await dialog.getByRole('status').elementHandle();
+    await dialog.getByRole('textbox').fill('待审核');
+    expect(await region?.innerText()).toContain(said);
+    await dialog.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
 test('what can be done with a row is described by what the row is about', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/online/web');

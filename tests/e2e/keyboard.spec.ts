@@ -69,6 +69,27 @@ test('the button that sends a decision has the keyboard while it does, and after
   await expect(reject).toBeFocused();
 });
 
+test('the button that answers a question has the keyboard while it sends, and after it was refused', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  const answer = await refused(page, '**/roleDisable', '权限服务维护中');
+  await page.goto('/authority/role');
+  await page.getByRole('button', { name: '禁用' }).first().press('Enter');
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: '确定' });
+  await confirm.press('Enter');
+  await expect(dialog.and(page.locator('[aria-busy=true]'))).toBeVisible();
+  await expect(confirm).toBeFocused();
+  await confirm.press('Escape');
+  await expect(dialog).toBeVisible();
+  answer();
+  await expect(page.getByRole('alert').filter({ hasText: '权限服务维护中' })).toBeVisible();
+  await expect(dialog.and(page.locator('[aria-busy=false]'))).toBeVisible();
+  await expect(confirm).toBeFocused();
+});
+
 test('another picture leaves the keyboard on the stage', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/user/review/enterprise');

@@ -63,7 +63,8 @@ function Question({ resource, group, name, action, row, selected, onClose, submi
   return (
     <Confirm
       isOpen
-      loading={isSending}
+      // Not its `loading`, which disables the button that has the keyboard.
+      slotProps={{ paper: { 'aria-busy': isSending } }}
       title={translate(`${words}.name`)}
       content={
         action.note ? (

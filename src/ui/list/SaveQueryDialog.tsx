@@ -34,7 +34,7 @@ export function SaveQueryDialog({ taken, onSave, onClose }: SaveQueryDialogProps
             onChange={(event) => setName(event.target.value)}
             helperText={taken.includes(label) ? translate('list.queryNameTaken') : ' '}
             autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: 30 } }}
+            slotProps={{ htmlInput: { maxLength: 30 }, formHelperText: { role: 'status' } }}
             sx={{ mt: 1 }}
           />
         </DialogContent>

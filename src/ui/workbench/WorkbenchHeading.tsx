@@ -51,7 +51,7 @@ export function WorkbenchHeading({
             title={previous}
             aria-disabled={position.at === 1}
             onClick={() => onStep(-1)}
-            sx={{ opacity: position.at === 1 ? 0.3 : 1 }}
+            className={position.at === 1 ? 'Mui-disabled' : undefined}
           >
             <PreviousIcon fontSize="small" />
           </IconButton>
