@@ -1,6 +1,7 @@
 import type { EntryProps } from './application';
 import { chosenLocale } from './auth/preferences';
 import { ChunkError } from './chunks';
+import { useReload } from './useReload';
 import { wordsIn } from './words';
 
 interface EntryFailedProps {
@@ -15,10 +16,12 @@ interface EntryFailedProps {
  */
 export function EntryFailed({ application: { locales, words }, error }: EntryFailedProps) {
   const t = wordsIn(words.errors, chosenLocale(locales));
+  const { isAway, reload } = useReload();
+  const reason = error === undefined || error instanceof ChunkError ? t.chunk : t.crashed;
   return (
     <main style={{ padding: '30vh 24px', textAlign: 'center' }}>
-      <p role="alert">{error === undefined || error instanceof ChunkError ? t.chunk : t.crashed}</p>
-      <button type="button" onClick={() => location.reload()}>
+      <p role="alert">{isAway ? t.offline : reason}</p>
+      <button type="button" onClick={reload}>
         {t.reload}
       </button>
     </main>

@@ -1,3 +1,4 @@
+import { answers } from './api/answers';
 import type { Application } from './application';
 import { chosenLocale } from './auth/preferences';
 import { wordsIn } from './words';
@@ -10,7 +11,10 @@ export function showFailedStart({ locales, words }: Application): void {
   said.textContent = t.chunk;
   const reload = document.createElement('button');
   reload.textContent = t.reload;
-  reload.onclick = () => location.reload();
+  reload.onclick = async () => {
+    if (await answers(location.origin)) location.reload();
+    else said.textContent = t.offline;
+  };
   const main = document.createElement('main');
   main.style.cssText = 'padding: 30vh 24px; text-align: center';
   main.append(said, reload);

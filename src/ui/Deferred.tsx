@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { answers } from '../api/answers';
 import { ChunkError } from '../chunks';
+import { useReload } from '../useReload';
 
 interface DeferredProps {
   /** Stands there meanwhile. */
@@ -51,10 +51,7 @@ interface ChunkNoticeProps {
 function ChunkNotice({ error, onRetry }: ChunkNoticeProps) {
   const { message, canRetry } = error;
   const translate = useTranslate();
-  const [isAway, setAway] = useState(false);
-  // Where nobody answers, loading the page again would leave the browser's own page of an error.
-  const reload = () =>
-    answers(location.origin).then((isThere) => (isThere ? location.reload() : setAway(true)));
+  const { isAway, reload } = useReload();
   useEffect(() => {
     if (!canRetry) return;
     addEventListener('online', onRetry);

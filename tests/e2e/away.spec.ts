@@ -128,7 +128,15 @@ test.describe('code that can not be had', () => {
       await page.route(new RegExp(`/assets/${part}-`, 'i'), (route) => route.abort());
       await page.goto('/login');
       await expect(page.getByRole('alert')).toHaveText(UNHAD);
-      await expect(page.getByRole('button', { name: '刷新页面' })).toBeInViewport();
+      const reload = page.getByRole('button', { name: '刷新页面' });
+      await expect(reload).toBeInViewport();
+      // While nobody answers it stays, and says why.
+      await page.route('/', (route) => route.abort());
+      await reload.click();
+      await expect(page.getByRole('alert')).toHaveText('无法连接服务器，请检查网络后重试');
+      await page.unrouteAll();
+      await reload.click();
+      await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
     });
 
   test('a page without a menu, and one for phones, say so and offer to reload', async ({
