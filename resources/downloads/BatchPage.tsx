@@ -57,7 +57,7 @@ export default function BatchPage({ list: name }: BatchPageProps) {
         </Stack>
       </PageHeading>
       <QueryBar resource={resource} />
-      <Paper variant="outlined" sx={{ overflow: 'clip', mb: 2 }}>
+      <Paper variant="outlined" sx={{ overflow: 'clip', mb: 2, minHeight: { sm: PAGE_HEIGHT } }}>
         <ListState>
           <RowsTable resource={resource} />
         </ListState>
@@ -90,6 +90,9 @@ export default function BatchPage({ list: name }: BatchPageProps) {
     </ListBase>
   );
 }
+
+/** A page of rows with its pages beneath, in px: what follows stays where it is when they come. */
+const PAGE_HEIGHT = 534;
 
 /** Only a capture that succeeded has a file. */
 const DOWNLOADABLE = { status: 'success' };

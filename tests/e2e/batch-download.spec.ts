@@ -1,4 +1,5 @@
 import type { Download, Page } from '@playwright/test';
+import { hold } from './support/gate.ts';
 import { pdfOf } from './support/pdf.ts';
 import { axe, expect, test } from './support/test.ts';
 
@@ -180,4 +181,19 @@ test('the list of a kind opens the history of its batches', async ({ page, signe
   await page.getByRole('button', { name: '下载历史' }).click();
   const dialog = page.getByRole('dialog', { name: '下载历史' });
   await expect(dialog.getByRole('columnheader')).toHaveText(['操作人', '操作时间', '证据编号']);
+});
+
+test('what stands beneath the rows of a batch page is in its place before they come', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  const answer = await hold(page, '**/getWebList*');
+  await page.goto('/online/webDownload');
+  const asked = page.getByRole('heading', { name: '已请求的下载' });
+  await expect(asked).toBeVisible();
+  const before = await asked.boundingBox();
+  answer();
+  await expect(page.getByRole('checkbox', { name: '选择此行' })).toHaveCount(10);
+  expect(await asked.boundingBox()).toEqual(before);
 });
