@@ -19,22 +19,29 @@ export default function DateRangeCalendar({ time, value, onChange, onClose }: Da
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [start, setStart] = useState<string>();
+  // While its hours are typed, its end may stand before its start.
+  const [range, setRange] = useState(value);
+
+  function change(next: DateRange) {
+    setRange(next);
+    onChange(parseDateRange(next, time) ?? writeRange(next));
+  }
 
   function pick(day: string) {
     if (!start) return setStart(day);
     setStart(undefined);
-    onChange(start < day ? { start, end: day } : { start: day, end: start });
+    change(start < day ? { start, end: day } : { start: day, end: start });
     if (!time) onClose();
   }
 
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5 }}>
       <Box sx={presetList}>
-        {Object.entries(presets).map(([name, range]) => (
+        {Object.entries(presets).map(([name, rangeTo]) => (
           <Button
             key={name}
             onClick={() => {
-              onChange(range(today()));
+              change(rangeTo(today()));
               onClose();
             }}
             sx={{ justifyContent: 'flex-start', minWidth: 72 }}
@@ -45,31 +52,29 @@ export default function DateRangeCalendar({ time, value, onChange, onClose }: Da
       </Box>
       <div>
         <Calendar
-          start={start ?? value?.start}
-          end={start ? undefined : value?.end}
+          start={start ?? range?.start}
+          end={start ? undefined : range?.end}
           months={isPhone ? 1 : 2}
           onPick={pick}
         />
-        {time && <Times value={value} onChange={onChange} onDone={onClose} />}
+        {time && <Times range={range} onChange={change} onDone={onClose} />}
       </div>
     </Stack>
   );
 }
 
 interface TimesProps {
-  readonly value: DateRange | undefined;
-  readonly onChange: (value: TypedRange) => void;
+  readonly range: DateRange | undefined;
+  readonly onChange: (range: DateRange) => void;
   readonly onDone: () => void;
 }
 
 /** The hours of both ends: the whole of both days until they are set. */
-function Times({ value, onChange, onDone }: TimesProps) {
+function Times({ range, onChange, onDone }: TimesProps) {
   const translate = useTranslate();
   const set = (end: 'start' | 'end', clock: string) => {
-    const moment = value && readMoment(`${value[end].slice(0, 10)} ${clock}`, true);
-    if (!value || !moment) return;
-    const range = { ...value, [end]: moment };
-    onChange(parseDateRange(range, true) ?? writeRange(range));
+    const moment = range && readMoment(`${range[end].slice(0, 10)} ${clock}`, true);
+    if (moment) onChange({ ...range, [end]: moment });
   };
   return (
     <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
@@ -78,8 +83,8 @@ function Times({ value, onChange, onDone }: TimesProps) {
           key={end}
           type="time"
           label={translate(`form.times.${end}`)}
-          value={value?.[end].slice(11) || (end === 'start' ? '00:00:00' : '23:59:59')}
-          disabled={!value}
+          value={range?.[end].slice(11) || (end === 'start' ? '00:00:00' : '23:59:59')}
+          disabled={!range}
           onChange={(event) => set(end, event.target.value)}
           slotProps={{ htmlInput: { step: 1 }, inputLabel: { shrink: true } }}
           sx={{ flex: '1 1 136px', maxWidth: 168 }}
