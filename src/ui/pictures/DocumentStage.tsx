@@ -1,24 +1,34 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import type { Ref } from 'react';
 import type { DocumentProps } from '@/application';
 import { useConsole } from '../ConsoleContext';
 import { NEW_TAB } from '../newTab';
 import { DocumentViewer } from './DocumentViewer';
 
+interface DocumentStageProps extends DocumentProps {
+  /** Lets the keyboard be sent here. */
+  readonly ref: Ref<HTMLDivElement>;
+}
+
 /** A document among pictures: shown where the application shows documents, else a button that opens it. */
-export function DocumentStage({ url, title }: DocumentProps) {
+export function DocumentStage({ url, title, ref }: DocumentStageProps) {
   const translate = useTranslate();
   const { parts } = useConsole();
+  const stage = { ref, role: 'group', tabIndex: -1, 'aria-label': title };
   if (parts.viewer) {
     return (
-      <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto', display: 'flex', flexDirection: 'column' }}>
+      <Box
+        {...stage}
+        sx={{ flex: 1, minHeight: 0, overflow: 'auto', display: 'flex', flexDirection: 'column' }}
+      >
         <DocumentViewer key={url} url={url} title={title} />
       </Box>
     );
   }
   return (
-    <Box sx={{ flex: 1, display: 'grid', placeItems: 'center' }}>
+    <Box {...stage} sx={{ flex: 1, display: 'grid', placeItems: 'center' }}>
       <Button component="a" href={url} {...NEW_TAB} variant="outlined" startIcon={<PdfIcon />}>
         {translate('review.pictures.openDocument')}
       </Button>

@@ -27,8 +27,9 @@ export function PictureStage({ picture, ref }: PictureStageProps) {
   const [attempt, setAttempt] = useState(0);
   const isDocument = useIsDocument(picture, state === 'failed');
   useImperativeHandle(ref, () => frame.current as HTMLElement);
-  // Another picture, or the same from another address, has a stage of its own.
-  useEffect(() => takeFocus(frame.current), [frame]);
+  // Another picture, or the same from another address, has a stage of its own; a document has another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what `frame` holds that changes.
+  useEffect(() => takeFocus(frame.current), [isDocument]);
 
   const tools = {
     zoomIn: () => panzoom.current?.zoomIn(),
@@ -70,7 +71,7 @@ export function PictureStage({ picture, ref }: PictureStageProps) {
     setAttempt(attempt + 1);
   };
 
-  if (picture.url && isDocument) return <DocumentStage url={picture.url} title={picture.label} />;
+  if (picture.url && isDocument) return <DocumentStage ref={frame} url={picture.url} title={picture.label} />;
   const isBroken = picture.url === undefined || (state === 'failed' && isDocument === false);
   return (
     <Stack sx={{ flex: 1, minHeight: 0 }}>

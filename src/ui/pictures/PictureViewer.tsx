@@ -11,12 +11,11 @@ import type { Picture } from './pictures';
 export const VIEWER_LEAST = 310;
 
 interface PictureViewerProps {
-  /** At least one. */
   readonly pictures: readonly Picture[];
   /** The one on the stage: after the last comes the first again, and before it the last. */
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
-  /** The stage, to send the keyboard to. */
+  /** The stage, or what says that there is none, to send the keyboard to. */
   readonly stageRef?: Ref<HTMLElement>;
 }
 
@@ -26,7 +25,12 @@ export function PictureViewer({ pictures, index, onIndexChange, stageRef }: Pict
   const count = pictures.length;
   const shown = ((index % count) + count) % count;
   const picture = pictures[shown];
-  if (!picture) return <Typography color="text.secondary">{translate('review.pictures.none')}</Typography>;
+  if (!picture)
+    return (
+      <Typography ref={stageRef} tabIndex={-1} color="text.secondary">
+        {translate('review.pictures.none')}
+      </Typography>
+    );
   return (
     <Stack sx={{ flex: 1, minHeight: VIEWER_LEAST, minWidth: 0 }}>
       <Stack direction="row" sx={{ alignItems: 'center', minHeight: 36 }}>

@@ -1,0 +1,203 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { PictureViewer } from '@/ui/pictures/PictureViewer';
+import type { Picture } from '@/ui/pictures/pictures';
+import { renderConsole } from '../../support/renderConsole';
+
+const picture = (label: string, url: string | undefined = `https://files.test/${label}.png`): Picture => ({
+  key: label,
+  label,
+  url,
+});
+const [front, back] = [picture('正面'), picture('反面')];
+
+/** A viewer among which one can go on, and a button that sends the keyboard to the stage as a workbench's key does. */
+function Viewer({ pictures }: { readonly pictures: readonly Picture[] }) {
+  const [index, setIndex] = useState(0);
+  const stage = useRef<HTMLElement>(null);
+  return (
+    <>
+      <PictureViewer pictures={pictures} index={index} onIndexChange={setIndex} stageRef={stage} />
+      <button type="button" onClick={() => stage.current?.focus()}>
+        to the stage
+      </button>
+    </>
+  );
+}
+
+const open = (...pictures: readonly Picture[]) =>
+  renderConsole({ at: '/x', areas: ['review'], pages: { '/x': <Viewer pictures={pictures} /> } });
+
+const stage = () => screen.getByRole('group');
+const image = () => screen.getByAltText<HTMLImageElement>('正面');
+const load = () => fireEvent.load(image());
+const tool = (name: string) => screen.getByLabelText<HTMLButtonElement>(name, { selector: 'button' });
+/** Answers whether the key was left to the browser. */
+const press = (key: string, held: object = {}) => fireEvent.keyDown(stage(), { key, ...held });
+const scale = (percent: string) => screen.findByText(percent);
+/** How far the picture has been moved, in pixels of the screen. */
+function moved() {
+  const style = image().parentElement?.style.transform ?? '';
+  const [, size = '', x = '', y = ''] = /scale\((.+?)\) translate\((.+?)px, (.+?)px\)/.exec(style) ?? [];
+  return [x, y].map((each) => Math.round(Number(each) * Number(size)));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('by keys', () => {
+  test.each(['+', '='])('%s enlarges, − makes it smaller again, never smaller than fitted', async (key) => {
+    await open(front);
+    load();
+    press(key);
+    await scale('135%');
+    press('-');
+    await scale('100%');
+    press('-');
+    press(key);
+    await scale('135%');
+  });
+
+  test('R turns, with Shift the other way, and 0 fits', async () => {
+    await open(front);
+    load();
+    press('R');
+    expect(image().style.transform).toBe('rotate(-90deg)');
+    press('r');
+    press('r');
+    expect(image().style.transform).toBe('rotate(90deg)');
+    press('+');
+    await scale('135%');
+    press('0');
+    await scale('100%');
+    expect(image().style.transform).toBe('rotate(0deg)');
+  });
+
+  test.each([
+    ['ArrowLeft', 60, 0],
+    ['ArrowRight', -60, 0],
+    ['ArrowUp', 0, 60],
+    ['ArrowDown', 0, -60],
+  ])('%s moves an enlarged picture by as much of the screen, however large it is', async (key, x, y) => {
+    await open(front);
+    load();
+    press('+');
+    press('+');
+    await scale('182%');
+    press(key);
+    await waitFor(() => expect(moved()).toEqual([x, y]));
+  });
+
+  test('what is not a key of the stage, or a combination of the browser’s, is left to the browser', async () => {
+    await open(front);
+    load();
+    expect(press('+'), 'a key of the stage').toBe(false);
+    await scale('135%');
+    for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }])
+      expect(press('0', held)).toBe(true);
+    expect(press('Tab')).toBe(true);
+    await scale('135%');
+  });
+});
+
+describe('a picture on the stage', () => {
+  test('is waited for, out of sight, and its tools with it', async () => {
+    await open(front);
+    screen.getByLabelText('加载中');
+    expect(image().parentElement?.style.visibility ?? '').toBe('');
+    expect(tool('放大').disabled).toBe(true);
+    load();
+    expect(screen.queryByLabelText('加载中')).toBeNull();
+    expect(tool('放大').disabled).toBe(false);
+  });
+
+  test('that failed says so once it is known to be no document; the retry loads it anew', async () => {
+    let answer = (_: Response) => {};
+    vi.stubGlobal(
+      'fetch',
+      () =>
+        new Promise<Response>((resolve) => {
+          answer = resolve;
+        }),
+    );
+    await open(front);
+    fireEvent.error(image());
+    screen.getByLabelText('加载中');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(async () => answer(new Response('\x89PNG')));
+    expect((await screen.findByRole('alert')).textContent).toContain('图片未能加载');
+    expect(screen.queryByLabelText('加载中')).toBeNull();
+    const failed = image();
+    fireEvent.click(screen.getByText('重试'));
+    expect(image(), 'or the browser shows its failure again').not.toBe(failed);
+  });
+
+  test('whose address must not be loaded says so, and offers no way to it', async () => {
+    await open({ ...front, url: undefined });
+    expect(screen.getByRole('alert').textContent).toBe('链接无效');
+    expect(screen.queryByLabelText('加载中')).toBeNull();
+    expect(document.querySelector('[role=alert] :is(a, button)')).toBeNull();
+  });
+});
+
+describe('the keyboard', () => {
+  const toStage = () => fireEvent.click(screen.getByText('to the stage'));
+
+  test('is sent to the picture', async () => {
+    await open(front, back);
+    toStage();
+    expect(document.activeElement).toBe(screen.getByLabelText('正面，可缩放、旋转和拖动'));
+  });
+
+  test('is sent to a document among the pictures', async () => {
+    await open(picture('执照', 'https://files.test/licence.pdf'));
+    toStage();
+    expect(document.activeElement).toBe(stage());
+    expect(stage().getAttribute('aria-label')).toBe('执照');
+  });
+
+  test('is sent to what says that there is none', async () => {
+    await open();
+    toStage();
+    expect(document.activeElement?.textContent).toBe('未提供图片');
+  });
+
+  test('stays with a picture that turns out to be a document', async () => {
+    vi.stubGlobal('fetch', async () => new Response('%PDF-1.7'));
+    await open(front);
+    toStage();
+    fireEvent.error(image());
+    await waitFor(() => expect(stage().getAttribute('aria-label')).toBe('正面'));
+    expect(document.activeElement).toBe(stage());
+  });
+
+  test('goes on among the pictures by buttons and in the strip, which marks the one on the stage', async () => {
+    await open(front, back);
+    const strip = () => [...screen.getByLabelText('图片列表').querySelectorAll('button')];
+    const current = () => strip().find((each) => each.getAttribute('aria-current') === 'true');
+    expect(current()).toBe(strip()[0]);
+    fireEvent.click(tool('下一张'));
+    screen.getByLabelText('反面，可缩放、旋转和拖动');
+    expect(current()).toBe(strip()[1]);
+    fireEvent.click(tool('上一张'));
+    screen.getByLabelText('正面，可缩放、旋转和拖动');
+    fireEvent.click(strip()[1] as Element);
+    screen.getByLabelText('反面，可缩放、旋转和拖动');
+  });
+
+  test('finds neither buttons nor a strip where there is one picture alone', async () => {
+    await open(front);
+    for (const name of ['上一张', '下一张', '图片列表']) expect(screen.queryByLabelText(name)).toBeNull();
+  });
+});
+
+test('another picture is looked at as it is: neither turned nor enlarged', async () => {
+  await open(front, back);
+  load();
+  press('r');
+  press('+');
+  await scale('135%');
+  fireEvent.click(tool('下一张'));
+  await scale('100%');
+  expect(screen.getByAltText('反面').style.transform).toBe('rotate(0deg)');
+});
