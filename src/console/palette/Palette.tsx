@@ -53,9 +53,9 @@ function Search({ onClose }: PaletteProps) {
       // What matches has been chosen by more than the label.
       filterOptions={(all) => all}
       getOptionKey={({ path }) => path}
-      value={null}
       inputValue={typed}
-      onInputChange={(_, text, reason) => reason !== 'reset' && setTyped(text)}
+      // Whoever looks something up in another window finds here what was typed.
+      onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
       onChange={(_, destination) => {
         if (!destination) return;
         onClose();

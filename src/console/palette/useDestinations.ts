@@ -34,7 +34,8 @@ export function useDestinations(typed: string): Found {
   const entries = menu
     .filter(({ hidden }) => !hidden)
     .flatMap((group) => shownChildren(group).map(({ item, path }) => ({ group, item, path })));
-  const names = new Map(entries.map(({ item, path }) => [path, nameOf(item.name)]));
+  // A list may be seen without standing in the menu.
+  const names = new Map(menu.flatMap(shownChildren).map(({ item, path }) => [path, nameOf(item.name)]));
 
   const words = typed.trim().toLocaleLowerCase();
   const pages = entries

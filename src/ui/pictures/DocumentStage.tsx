@@ -23,7 +23,7 @@ export function DocumentStage({ url, title, ref }: DocumentStageProps) {
         {...stage}
         sx={{ flex: 1, minHeight: 0, overflow: 'auto', display: 'flex', flexDirection: 'column' }}
       >
-        <DocumentViewer key={url} url={url} title={title} />
+        <DocumentViewer url={url} title={title} />
       </Box>
     );
   }

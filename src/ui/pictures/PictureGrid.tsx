@@ -8,14 +8,11 @@ import { Thumbnail } from './Thumbnail';
 
 const Lightbox = lazyChunk(() => import('./Lightbox'));
 
-/** Pictures small and named; each opens large. */
+/** Pictures small and named, at least one; each opens large. */
 export function PictureGrid({ pictures }: { pictures: readonly Picture[] }) {
   const translate = useTranslate();
   const [opened, setOpened] = useState<number>();
   const close = () => setOpened(undefined);
-  if (pictures.length === 0) {
-    return <Typography color="text.secondary">{translate('review.pictures.none')}</Typography>;
-  }
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

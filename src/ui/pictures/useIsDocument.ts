@@ -12,7 +12,7 @@ export function useIsDocument({ url }: Picture, hasFailed: boolean): boolean | u
   const { data, isFetching } = useQuery({
     queryKey: ['is document', url],
     queryFn: async ({ signal }) => beginsAsPdf((await fetchStart(url as string, signal)).bytes),
-    enabled: hasFailed && !isNamed && url !== undefined,
+    enabled: hasFailed,
     staleTime: Number.POSITIVE_INFINITY,
     // Addresses are signed anew at each reading: this one isn't asked about again.
     gcTime: 0,

@@ -84,3 +84,60 @@ it('is closed by Escape', async () => {
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalled();
 });
+
+it('is closed by a press beside it', async () => {
+  await open(['user/balance']);
+  const beside = document.querySelector('.MuiDialog-container') as Element;
+  fireEvent.mouseDown(beside);
+  fireEvent.click(beside);
+  expect(onClose).toHaveBeenCalled();
+});
+
+it('stays, with what was typed, while the person looks something up in another window', async () => {
+  const { user } = await open(['user/balance', 'app/feedback']);
+  await write(user, BOX, 'feed');
+  await offered(['/app/feedback']);
+  fireEvent.blur(box());
+  expect(box().value).toBe('feed');
+  await offered(['/app/feedback']);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('finds an entry by its name or its group’s, in whatever case and with blanks around it', async () => {
+  const { user } = await open(['user/balance', 'app/feedback']);
+  await write(user, BOX, ' Balance ');
+  await offered(['/user/balance']);
+  screen.getByRole('group', { name: '菜单' });
+});
+
+it('says that nothing is found', async () => {
+  const { user } = await open(['user/balance']);
+  await write(user, BOX, '没有');
+  expect((await screen.findByRole('alert')).textContent).toBe('没有匹配的菜单，也不是可查找的编号');
+});
+
+it('offers no entry of a hidden group, whose list finds a number under its own name', async () => {
+  const child = menuEntry({ url: '/balance', name: '余额查询' });
+  const { user } = await renderConsole({
+    at: '/here',
+    menu: [menuEntry({ url: '/user', name: '用户', hidden: true, children: [child] })],
+    pages: { '/here': <Palette onClose={onClose} /> },
+  });
+  await field(BOX);
+  expect(options()).toEqual([]);
+  await write(user, BOX, '13800138000');
+  await offered(['余额查询 · 手机号']);
+});
+
+it('entries of one name are each their own', async () => {
+  const complained = vi.spyOn(console, 'error');
+  const twins = ['balance', 'enterprise'].map((path) => menuEntry({ url: `/${path}`, name: '余额查询' }));
+  await renderConsole({
+    at: '/here',
+    menu: [menuEntry({ url: '/user', children: twins })],
+    pages: { '/here': <Palette onClose={onClose} /> },
+  });
+  await offered(['余额查询', '余额查询']);
+  expect(complained).not.toHaveBeenCalled();
+  complained.mockRestore();
+});

@@ -22,11 +22,10 @@ export function Calendar({ start, end, months, onPick }: CalendarProps) {
       <DayPicker
         {...words}
         mode="range"
-        required
         autoFocus
         selected={start ? { from: toGrid(start), to: end ? toGrid(end) : undefined } : undefined}
         onSelect={(_range, day) => onPick(fromGrid(day))}
-        defaultMonth={firstMonth(end ?? start ?? now, months)}
+        defaultMonth={firstMonth(end ?? now, months)}
         today={toGrid(now)}
         numberOfMonths={months}
         weekStartsOn={1}

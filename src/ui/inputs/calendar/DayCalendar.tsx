@@ -24,17 +24,14 @@ export default function DayCalendar({ time, value, onChange, onClose }: DayCalen
     if (next) onChange(next);
   }
 
+  function pick(picked: string) {
+    set(picked, clock);
+    if (!time) onClose();
+  }
+
   return (
     <>
-      <Calendar
-        start={day}
-        end={day}
-        months={1}
-        onPick={(picked) => {
-          set(picked, clock);
-          if (!time) onClose();
-        }}
-      />
+      <Calendar start={day} end={day} months={1} onPick={pick} />
       <Stack direction="row" sx={{ gap: 1, mt: 1, alignItems: 'center' }}>
         {time && (
           <TextField
@@ -47,7 +44,7 @@ export default function DayCalendar({ time, value, onChange, onClose }: DayCalen
             sx={{ width: 168 }}
           />
         )}
-        <Button onClick={() => set(today(), clock)}>{translate('form.presets.today')}</Button>
+        <Button onClick={() => pick(today())}>{translate('form.presets.today')}</Button>
         {time && (
           <Button variant="contained" onClick={onClose} sx={{ ml: 'auto' }}>
             {translate('form.confirm')}

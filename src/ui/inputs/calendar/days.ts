@@ -2,15 +2,15 @@ import type { DateRange } from '@/schema/dateRange';
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** A day as the calendar's grid takes it: noon here, which no change of clocks moves to another day. */
+/** A day as the calendar's grid takes it. */
 export function toGrid(day: string): Date {
   const [year = 1970, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number);
-  return new Date(year, month - 1, date, 12);
+  return new Date(year, month - 1, date);
 }
 
 /** The `yyyy-MM-dd` of a day of the calendar's grid. */
 export const fromGrid = (date: Date): string =>
-  `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
 /** The day so many days after another (before, for a negative number). */
 export function addDays(day: string, count: number): string {
