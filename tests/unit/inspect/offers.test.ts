@@ -142,6 +142,27 @@ describe('an explained condition', () => {
     ]);
   });
 
+  it('says of a test that fails, and of a link that leads nowhere, that they do', () => {
+    const row = { id: '', user: { state: 'on' } };
+    const said = offersOf({ resource, verb: 'getList' }, row, page, rights)[0]?.conditions;
+    expect(said?.map(({ kind, holds }) => [kind, holds])).toEqual([
+      ['when', true],
+      ['whenCalc', false],
+      ['path', false],
+      ['list', true],
+      ['permission', false],
+    ]);
+  });
+
+  it('says of each right by itself whether it is there', () => {
+    const elsewhere = { ...rights, paths: new Set<string>(), permissions: new Set(['area/open']) };
+    const said = offersOf({ resource, verb: 'getList' }, { id: '7' }, page, elsewhere)[0]?.conditions;
+    expect(said?.slice(-2).map(({ kind, holds }) => [kind, holds])).toEqual([
+      ['list', false],
+      ['permission', true],
+    ]);
+  });
+
   it('asks for no right of its own where the menu tells no finer ones', () => {
     const plain = { ...rights, finer: new Set<string>() };
     const said = offersOf({ resource, verb: 'getList' }, { id: '7' }, page, plain)[0]?.conditions.at(-1);
@@ -155,6 +176,7 @@ describe('an explained condition', () => {
     [{ not: ['a', 'b'] }, '∉ a, b'],
     [{ empty: true }, '= ∅'],
     [{ empty: false }, '≠ ∅'],
+    [{ state: 'on' }, '= {"state":"on"}'],
   ])('writes what it wants in signs: %j', (match, text) => {
     expect(matchText(match)).toBe(text);
   });

@@ -6,7 +6,7 @@ import { compare, declaredParams, sentParams } from '@/console/inspect/parameter
 import type { Operation } from '@/console/inspect/trace';
 import { get, post } from '@/schema';
 import { submits } from '@/schema/lint/parts';
-import { declared, listed, sampleRecord } from '../resources/declared';
+import { declared, listed, openingsOf, sampleRecord } from '../resources/declared';
 
 /** What of a comparison is marked. */
 const undeclaredIn = (asked: Operation, sent: Readonly<Record<string, string>>) =>
@@ -38,12 +38,37 @@ it.each(sending)('%s sends nothing that its declaration doesn’t name', (_name,
   expect(undeclaredIn(asked, sentParams(call, submitParams(part, values, row), codec))).toEqual([]);
 });
 
+const detailed = declared.filter(([, { definition }]) => definition.detail);
+it.each(detailed)(
+  'the record %s is read with nothing that its declaration doesn’t name',
+  (name, resource) => {
+    const { detail } = resource.definition;
+    for (const route of openingsOf(name)) {
+      const opened = { ...detail?.params('7', route), ...detail?.opening?.(route) };
+      const asked: Operation = { resource, verb: 'getOne', row: { id: '7' }, meta: { route, opening: true } };
+      const sent = sentParams(callOf(resource, detail?.call ?? ''), opened, codec);
+      expect(undeclaredIn(asked, sent)).toEqual([]);
+    }
+  },
+);
+
+it.each(['getList', 'getOne'] as const)('%s names what its page asks for beside the declaration', (verb) => {
+  const [, resource] = (verb === 'getList' ? listed : detailed)[0] ?? [];
+  if (!resource) throw new Error('nothing is declared');
+  const asked: Operation = { resource, verb, row: { id: '7' }, meta: { params: { owner: '9' } } };
+  expect(declaredParams(asked, codec).owner).toEqual({ origin: 'address' });
+});
+
 describe('what was sent', () => {
   it('is read out of the query, the form and the JSON that left, and out of the path', () => {
     expect(sentParams(get('/a'), { b: 'x y', none: undefined }, codec)).toEqual({ b: 'x y' });
     expect(sentParams(post('/a'), { b: '' }, codec)).toEqual({ b: '' });
     const json = { encode: () => ({ path: '/a', body: JSON.stringify({ b: 1, c: 'd' }) }) };
     expect(sentParams(post('/a'), {}, json)).toEqual({ b: '1', c: 'd' });
+    const nested = { encode: () => ({ path: '/a', body: JSON.stringify({ b: { c: [1] } }) }) };
+    expect(sentParams(post('/a'), {}, nested)).toEqual({ b: '{"c":[1]}' });
+    const rows = { encode: () => ({ path: '/a', body: JSON.stringify([1]) }) };
+    expect(sentParams(post('/a'), {}, rows)).toEqual({});
     expect(sentParams(get('/a/{id}'), { id: 7 }, codec)).toEqual({ id: '7' });
   });
 

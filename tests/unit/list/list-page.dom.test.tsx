@@ -79,6 +79,24 @@ describe('a list', () => {
     await screen.findByText('公司51');
   });
 
+  it('keeps the page size that is asked for while the rows of a smaller page still stand there', async () => {
+    const rows = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({ user_id: `${n + 1}`, companyName: `公司${n + 1}` }));
+    let answer = () => {};
+    const { router, sent } = await open(async ({ limit }) => {
+      if (limit === 50) await new Promise<void>((resolve) => (answer = resolve));
+      return { data: rows(Number(limit)), count: 57 };
+    }, '?page=1&perPage=10');
+    await screen.findByText('公司10');
+    await act(() => router.navigate('?page=1&perPage=50'));
+    await waitFor(() => expect(sent.at(-1)?.params.limit).toBe(50));
+    screen.getByText('公司10');
+    await act(async () => answer());
+    await screen.findByText('公司50');
+    expect(router.state.location.search).toContain('perPage=50');
+    expect(screen.queryByText(/^服务器每页只返回/)).toBeNull();
+  });
+
   it('keeps the page size where only the count is wrong', async () => {
     const { router } = await open(
       () => ({ data: [{ user_id: '1', companyName: '公司1' }], count: 57 }),
@@ -243,6 +261,21 @@ describe('saved queries', () => {
     fireEvent.click(await screen.findByText('我的'));
     await waitFor(() => expect(field('名称或手机号').value).toBe('公司'));
     expect(router.state.location.search).toContain('keyword');
+  });
+
+  it('bring the page size back that they were saved with', async () => {
+    const { router } = await open(page, `${search}&page=1&perPage=50`);
+    await screen.findByText('公司1');
+    press('常用条件');
+    fireEvent.click(await screen.findByText('保存当前查询'));
+    type('查询名称 *', '我的');
+    press('保存');
+    await waitFor(() => expect(dialog()).toBeNull());
+    await act(() => router.navigate('?filter={}&page=1&perPage=10'));
+    press('常用条件');
+    fireEvent.click(await screen.findByText('我的'));
+    await waitFor(() => expect(field('名称或手机号').value).toBe('公司'));
+    await waitFor(() => expect(router.state.location.search).toContain('perPage=50'));
   });
 
   it('are removed', async () => {

@@ -1,10 +1,11 @@
+import { parts } from '@resources/console';
 import { product } from '@resources/product';
 import { to } from '@resources/routes';
 import { session as sessionDef } from '@resources/session';
 import users from '@resources/user/detail';
 import { userOf } from '@resources/user/users';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Client } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import { logout } from '@/auth/login';
@@ -86,6 +87,16 @@ test('a decision in a dialog has the list read again, and nothing that the dialo
   expect(sent.filter(({ call }) => call === USER)).toHaveLength(2);
   const others = sent.filter(({ params }) => params.keyword !== undefined);
   expect(others).toHaveLength(new Set(others.map(({ params }) => JSON.stringify(params))).size);
+});
+
+test('a decision is said to be taken also where the list that may have a next record can’t be had', async () => {
+  const loading = vi.spyOn(parts.resources, 'user/individual').mockRejectedValue(new Error('gone'));
+  onTestFinished(() => loading.mockRestore());
+  await open('?kind=individual', papers);
+  await press('通过');
+  await press('确定');
+  await screen.findByText('操作成功');
+  expect(screen.queryByText('处理下一条')).toBeNull();
 });
 
 test('a record that is refused without a status is asked for once', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holds, type When } from '@/schema/conditions';
+import { holds, meets, type When } from '@/schema/conditions';
 
 interface Order {
   readonly pay: 'unpaid' | 'paid' | 'failed';
@@ -44,5 +44,26 @@ describe('a condition', () => {
 
   it('an unknown code is none of the declared values', () => {
     expect(holds<{ pay: string }>({ pay: ['unpaid', 'paid'] }, { pay: '?9' })).toBe(false);
+  });
+});
+
+describe('a part with a test of its own', () => {
+  const calc = (test: (order: Order) => boolean) => ({
+    uses: ['note'] as const,
+    test,
+    why: 'data cannot say it',
+  });
+
+  it.each([
+    ['both hold', 'paid', true, true],
+    ['its test fails', 'paid', false, false],
+    ['its condition fails', 'unpaid', true, false],
+  ] as const)('is there where both hold: %s', (_, pay, passes, expected) => {
+    expect(meets({ when: { pay }, whenCalc: calc(() => passes) }, order)).toBe(expected);
+  });
+
+  it('tests the record, and is there where nothing is said', () => {
+    expect(meets({ whenCalc: calc(({ note }) => note === '') }, order)).toBe(true);
+    expect(meets({}, order)).toBe(true);
   });
 });

@@ -1,0 +1,68 @@
+import { enabled } from '@resources/enums';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { defineRecord, defineResource, f, get, post } from '@/schema';
+import type { AnyResource } from '@/schema/resource';
+import { PageContext } from '@/ui/PageContext';
+import ShowPage from '@/ui/show/ShowPage';
+import { button, press, renderConsole } from '../../support/renderConsole';
+
+/** A record with an action on its page, under a name and keys that have words. */
+const role = defineResource({
+  name: 'authority/role',
+  record: defineRecord({ id: f.hidden(), position: f.text(), status: f.enum(enabled) }),
+  api: { one: get('/role'), toggle: post('/toggle') },
+  build: ({ submit, facts }) => ({
+    key: 'id',
+    detail: { call: 'one', params: (id) => ({ id }) },
+    show: { representation: 'position', sections: { base: facts(['status']) } },
+    actions: {
+      enable: submit({
+        when: { status: 'disabled' },
+        call: 'toggle',
+        confirm: true,
+        with: ({ id }) => ({ id }),
+      }),
+      disable: submit({
+        when: { status: 'enabled' },
+        call: 'toggle',
+        confirm: true,
+        with: ({ id }) => ({ id }),
+      }),
+    },
+  }),
+}) as unknown as AnyResource;
+
+test('an action on the page of a record reads the record again, and offers what applies to it now', async () => {
+  let isEnabled = false;
+  const { sent } = await renderConsole({
+    at: '/role',
+    declares: { 'authority/role': role },
+    areas: ['authority'],
+    pages: {
+      '/role': (
+        <PageContext value={{ list: 'authority/role' }}>
+          <ShowPage name="authority/role" params={{ id: '7' }} />
+        </PageContext>
+      ),
+    },
+    answers: {
+      'GET /role': () => ({
+        id: '7',
+        position: '审核员',
+        status: enabled.wire(isEnabled ? 'enabled' : 'disabled'),
+      }),
+      'POST /toggle': () => {
+        isEnabled = true;
+        return null;
+      },
+    },
+  });
+  await press('启用');
+  await press('确定');
+  await button('禁用');
+  expect(screen.queryByText('启用', { selector: 'button' })).toBeNull();
+  await waitFor(() =>
+    expect(sent.map(({ call }) => call)).toEqual(['GET /role', 'POST /toggle', 'GET /role']),
+  );
+});
