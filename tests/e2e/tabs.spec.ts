@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, login, loginHere, test } from './support/test.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
@@ -84,6 +84,62 @@ test('somebody else logging in in another tab finds nothing here of the person b
   await page.reload();
   await expect(page.getByRole('banner').getByText('公证员')).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
+});
+
+test('a console that is still being opened for one person, when another logs in elsewhere, opens for the other alone', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  const menus: Route[] = [];
+  await page.route('**/api/member/getMenu', (route) => void menus.push(route));
+  await signedIn('admin');
+  await page.goto('/user/balance');
+  await expect.poll(() => menus.length).toBe(1);
+  const second = await context.newPage();
+  await context.clearCookies();
+  await login(second, 'notary');
+  await expect.poll(() => menus.length).toBe(2);
+  const [late, own] = menus;
+  await own?.continue();
+  await expect(page.getByRole('banner').getByText('公证员')).toBeVisible();
+  const answered = page.waitForResponse('**/api/member/getMenu');
+  await late?.continue();
+  await (await answered).finished();
+  await page.unroute('**/api/member/getMenu');
+  await page.reload();
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  await expect(menu.getByRole('link', { name: '企业证据' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: '余额查询' })).toHaveCount(0);
+});
+
+test('a console that was left listens for no Back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listening = new Set<unknown>();
+    const { addEventListener, removeEventListener } = window;
+    Object.assign(window, {
+      listening,
+      addEventListener(...given: [type: string, ...rest: unknown[]]) {
+        if (given[0] === 'popstate') listening.add(given[1]);
+        Reflect.apply(addEventListener, window, given);
+      },
+      removeEventListener(...given: [type: string, ...rest: unknown[]]) {
+        if (given[0] === 'popstate') listening.delete(given[1]);
+        Reflect.apply(removeEventListener, window, given);
+      },
+    });
+  });
+  const listening = () =>
+    page.evaluate(() => (window as unknown as { listening: Set<unknown> }).listening.size);
+  await login(page, 'admin');
+  await expect(rows(page).first()).toBeVisible();
+  const inside = await listening();
+  await logOut(page);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await listening()).toBeLessThan(inside);
+  await loginHere(page, 'admin');
+  await expect(rows(page).first()).toBeVisible();
+  expect(await listening()).toBe(inside);
 });
 
 test('a tab of its own, with no other open, knows who acts', async ({ page, context }) => {
