@@ -17,11 +17,6 @@ export default function InspectButton({ trace }: { readonly trace: Trace }) {
   useShortcut('i', () => setOpen(!isOpen));
   const name = translate('inspect.title');
 
-  function close() {
-    setOpen(false);
-    button.current?.focus();
-  }
-
   return (
     <>
       <IconButton
@@ -37,7 +32,7 @@ export default function InspectButton({ trace }: { readonly trace: Trace }) {
       </IconButton>
       {isOpen && (
         <Portal>
-          <InspectPanel trace={trace} onClose={close} />
+          <InspectPanel trace={trace} opener={button} onClose={() => setOpen(false)} />
         </Portal>
       )}
     </>

@@ -1,19 +1,22 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Drawer, GlobalStyles, IconButton, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { takeFocus } from '../../ui/takeFocus';
 import { RequestList } from './RequestList';
 import { RequestView } from './RequestView';
 import type { Trace } from './trace';
 
 interface InspectPanelProps {
   readonly trace: Trace;
+  /** What the keyboard goes back to, where it was in the panel that is closed. */
+  readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
 /** What the screen does: its requests, and of the chosen one what was sent, what was answered and what is offered. */
-export function InspectPanel({ trace, onClose }: InspectPanelProps) {
+export function InspectPanel({ trace, opener, onClose }: InspectPanelProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -26,6 +29,7 @@ export function InspectPanel({ trace, onClose }: InspectPanelProps) {
     requests.find(({ id }) => id === chosen) ??
     requests.find(({ operation }) => operation?.resource === about) ??
     requests[0];
+  useEffect(() => () => takeFocus(opener.current), [opener]);
   return (
     <Drawer
       open

@@ -21,6 +21,7 @@ function Range({ time, initial }: RangeProps) {
       label={LABEL}
       time={time}
       value={value}
+      problem={typeof value === 'string' && 'unreadable'}
       onChange={(next) => {
         heard(next);
         setValue(next);
@@ -110,10 +111,70 @@ describe('a range of days', () => {
     }
   });
 
+  it('has no hours', async () => {
+    await open({ time: false, initial: MARCH });
+    expect(screen.queryByLabelText('开始时间')).toBeNull();
+  });
+
+  it('is begun with the keyboard on its first day, today being the application’s', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-31T20:00:00Z') });
+    try {
+      await open({ time: false });
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('今天，2026年4月1日星期三');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('that was emptied is none', async () => {
     await renderConsole({ at: '/range', pages: { '/range': <Range time={false} initial={MARCH} /> } });
     fireEvent.change(screen.getByLabelText(LABEL, { selector: 'input' }), { target: { value: ' ' } });
     expect(heard).toHaveBeenCalledExactlyOnceWith(undefined);
+  });
+});
+
+describe('a range that is typed', () => {
+  const input = () => screen.getByLabelText<HTMLInputElement>(LABEL, { selector: 'input' });
+  const type = (words: string) => fireEvent.change(input(), { target: { value: words } });
+  const closed = (initial?: TypedRange) =>
+    renderConsole({ at: '/range', pages: { '/range': <Range time={false} initial={initial} /> } });
+
+  it.each([
+    ['left', () => fireEvent.blur(input())],
+    ['sent by Enter', () => fireEvent.keyDown(input(), { key: 'Enter' })],
+  ])('stands as it was typed until it is %s', async (_, settle) => {
+    await closed();
+    type('2026/3/2~2026/3/5');
+    expect(text()).toBe('2026/3/2~2026/3/5');
+    settle();
+    expect(text()).toBe('2026-03-02 - 2026-03-05');
+  });
+
+  it('and can’t be read is complained of once it is left, and not by the Enter of an input method', async () => {
+    await closed();
+    type('2026-03-02 -');
+    fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+    expect(screen.queryByText('unreadable')).toBeNull();
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    screen.getByText('unreadable');
+    expect(text()).toBe('2026-03-02 -');
+  });
+
+  it('is emptied at once, though it was not left yet', async () => {
+    await closed();
+    expect(screen.queryByLabelText(`清空${LABEL}`)).toBeNull();
+    type('2026/3/2~2026/3/5');
+    fireEvent.click(screen.getByLabelText(`清空${LABEL}`));
+    expect(text()).toBe('');
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('is picked instead by Alt with the arrow down', async () => {
+    await closed(MARCH);
+    fireEvent.keyDown(input(), { key: 'ArrowDown' });
+    expect(screen.queryByText('近7天')).toBeNull();
+    fireEvent.keyDown(input(), { key: 'ArrowDown', altKey: true });
+    await button('近7天');
   });
 });
 
@@ -136,6 +197,8 @@ describe('a range of moments', () => {
     set('开始时间', '08:30:00');
     set('结束时间', '17:00');
     expect(heard).toHaveBeenLastCalledWith({ start: '2026-03-03 08:30:00', end: '2026-03-04 17:00:00' });
+    await pick('2026-03-05');
+    expect(heard, 'begun anew by a third day').toHaveBeenCalledTimes(3);
     await press('确定');
     await isClosed();
     expect(text()).toBe('2026-03-03 08:30:00 - 2026-03-04 17:00:00');

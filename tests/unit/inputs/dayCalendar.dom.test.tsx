@@ -1,14 +1,17 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import DayCalendar from '@/ui/inputs/calendar/DayCalendar';
+import { today } from '@/wallTime';
 import { renderConsole } from '../../support/renderConsole';
 
-const open = async (value: string) => {
+const onClose = vi.fn();
+const open = async (value: string, time = true) => {
   const onChange = vi.fn();
+  onClose.mockClear();
   await renderConsole({
     at: '/calendar',
     pages: {
-      '/calendar': <DayCalendar time value={value} onChange={onChange} onClose={() => {}} />,
+      '/calendar': <DayCalendar time={time} value={value} onChange={onChange} onClose={onClose} />,
     },
   });
   return onChange;
@@ -25,4 +28,31 @@ test.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith(
     expect.stringMatching(new RegExp(`^\\d{4}-\\d\\d-15 ${clock}$`)),
   );
+});
+
+test.each(['15', '今天'])(
+  'a day is all there is to pick, without hours: %s closes the calendar',
+  async (day) => {
+    const onChange = await open('2026-01-02', false);
+    fireEvent.click(await screen.findByText(day, { selector: 'button' }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(day === '今天' ? today() : '2026-01-15');
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(screen.queryByLabelText('时间')).toBeNull();
+  },
+);
+
+test('a day with its hour is left by the button', async () => {
+  const onChange = await open('2026-01-02 10:30:00');
+  fireEvent.click(await screen.findByText('今天', { selector: 'button' }));
+  expect(onChange).toHaveBeenLastCalledWith(`${today()} 10:30:00`);
+  fireEvent.change(screen.getByLabelText('时间'), { target: { value: '11:45' } });
+  expect(onChange).toHaveBeenLastCalledWith('2026-01-02 11:45:00');
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('确定'));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('no hour can be set before there is a day', async () => {
+  await open('');
+  expect((await screen.findByLabelText<HTMLInputElement>('时间')).disabled).toBe(true);
 });

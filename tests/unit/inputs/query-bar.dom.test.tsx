@@ -69,6 +69,13 @@ describe('a day as a filter', () => {
     expect(asked).toEqual([{ registtime: '2026-01-02', realtime: '2026-01-02 09:30:00' }]);
   });
 
+  it('without its hour, where it has one, is its midnight', async () => {
+    const { asked, ask } = await open();
+    type('moment', '2026/1/2');
+    ask();
+    expect(asked).toEqual([{ realtime: '2026-01-02 00:00:00' }]);
+  });
+
   it('leaves the keyboard in the field that was emptied', async () => {
     await open();
     type('day', '2026-03-15');

@@ -101,10 +101,9 @@ describe('by keys', () => {
 });
 
 describe('a picture on the stage', () => {
-  test('is waited for, out of sight, and its tools with it', async () => {
+  test('is waited for, and its tools with it', async () => {
     await open(front);
     screen.getByLabelText('加载中');
-    expect(image().parentElement?.style.visibility ?? '').toBe('');
     expect(tool('放大').disabled).toBe(true);
     load();
     expect(screen.queryByLabelText('加载中')).toBeNull();

@@ -1,0 +1,47 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import InspectButton from '@/console/inspect/InspectButton';
+import { createTrace } from '@/console/inspect/trace';
+import { renderConsole } from '../../support/renderConsole';
+
+const trace = createTrace();
+const toggle = () => act(async () => void fireEvent.keyDown(window, { key: 'i', ctrlKey: true }));
+const opener = () => screen.getByLabelText('页面检视', { selector: 'button' });
+const closer = () => screen.queryByLabelText('关闭');
+
+/** A page with the panel open, and something to write in beside it. */
+async function open() {
+  await renderConsole({
+    at: '/x',
+    pages: {
+      '/x': (
+        <>
+          <InspectButton trace={trace} />
+          <input aria-label="beside" />
+        </>
+      ),
+    },
+  });
+  await screen.findByLabelText('页面检视');
+  await toggle();
+  expect(document.activeElement).toBe(closer());
+}
+
+test.each([
+  ['its shortcut', toggle],
+  ['Escape', () => act(async () => void fireEvent.keyDown(closer() as Element, { key: 'Escape' }))],
+  ['its button', () => act(async () => closer()?.click())],
+])('closed by %s, the panel gives the keyboard back', async (_, close) => {
+  await open();
+  await close();
+  expect(closer()).toBeNull();
+  expect(document.activeElement).toBe(opener());
+});
+
+test('closed while somebody writes beside it, it leaves the keyboard where it is', async () => {
+  await open();
+  screen.getByLabelText('beside').focus();
+  await toggle();
+  expect(closer()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('beside'));
+});
