@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
 import { press, renderConsole } from '../../support/renderConsole';
 
@@ -47,4 +48,56 @@ test('an export of a server that takes no size goes on page by page, and is aske
 test('an export of fewer rows than the server counts says so', async () => {
   await exportOf(12, 30);
   await screen.findByText(/^已导出 12 条；服务器共有 30 条/);
+});
+
+/** Of more than one page. */
+const FIRST = { data: [{ account_id: 'A0', name: '', login_time: '', ip: '' }], count: 30 };
+
+/** A log whose second reading, which is the export's, answers as it is told to. */
+async function exporting(answer: () => unknown) {
+  let readings = 0;
+  const rendered = await renderConsole({
+    at: '/authority/log',
+    lists: ['authority/log'],
+    answers: {
+      [LOG]: () => {
+        readings += 1;
+        return readings === 1 ? FIRST : answer();
+      },
+    },
+  });
+  await screen.findByText('A0');
+  await press('导出');
+  return rendered;
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const saved = () => vi.mocked(HTMLAnchorElement.prototype.click).mock.calls;
+
+test('an export that fails says why, and is over', async () => {
+  await exporting(() => new ApiError('refused', '系统繁忙'));
+  await screen.findByText('导出失败，未下载任何文件：系统繁忙');
+  await isClosed();
+  expect(saved()).toEqual([]);
+});
+
+test('an export that is cancelled says so alone, and saves nothing when it is answered later', async () => {
+  let answer = (_: unknown) => {};
+  await exporting(() => new Promise((resolve) => (answer = resolve)));
+  await press('取消');
+  await screen.findByText('已取消导出');
+  await isClosed();
+  await act(async () => answer(FIRST));
+  expect(saved()).toEqual([]);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['已取消导出']);
+});
+
+test('an export whose page is left is given up, without a word', async () => {
+  let answer = (_: unknown) => {};
+  const { router } = await exporting(() => new Promise((resolve) => (answer = resolve)));
+  await screen.findByRole('dialog');
+  await act(() => router.navigate('/user/balance'));
+  await act(async () => answer(FIRST));
+  expect(saved()).toEqual([]);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -62,7 +62,7 @@ describe('by keys', () => {
     await open(front);
     load();
     press('R');
-    expect(image().style.transform).toBe('rotate(-90deg)');
+    expect(image().style).toMatchObject({ transform: 'rotate(-90deg)', maxWidth: '100cqh' });
     press('r');
     press('r');
     expect(image().style.transform).toBe('rotate(90deg)');
@@ -70,7 +70,7 @@ describe('by keys', () => {
     await scale('135%');
     press('0');
     await scale('100%');
-    expect(image().style.transform).toBe('rotate(0deg)');
+    expect(image().style).toMatchObject({ transform: 'rotate(0deg)', maxWidth: '100cqw' });
   });
 
   test.each([
