@@ -72,6 +72,7 @@ async function exporting(answer: () => unknown) {
 }
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const readings = (sent: readonly { readonly call: string }[]) => sent.filter(({ call }) => call === LOG);
 const saved = () => vi.mocked(HTMLAnchorElement.prototype.click).mock.calls;
 
 test('an export that fails says why, and is over', async () => {
@@ -81,23 +82,25 @@ test('an export that fails says why, and is over', async () => {
   expect(saved()).toEqual([]);
 });
 
-test('an export that is cancelled says so alone, and saves nothing when it is answered later', async () => {
+test('an export that is cancelled says so alone, and reads and saves nothing more', async () => {
   let answer = (_: unknown) => {};
-  await exporting(() => new Promise((resolve) => (answer = resolve)));
+  const { sent } = await exporting(() => new Promise((resolve) => (answer = resolve)));
   await press('取消');
   await screen.findByText('已取消导出');
   await isClosed();
   await act(async () => answer(FIRST));
+  expect(readings(sent), 'no further page is asked for').toHaveLength(2);
   expect(saved()).toEqual([]);
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['已取消导出']);
 });
 
 test('an export whose page is left is given up, without a word', async () => {
   let answer = (_: unknown) => {};
-  const { router } = await exporting(() => new Promise((resolve) => (answer = resolve)));
+  const { router, sent } = await exporting(() => new Promise((resolve) => (answer = resolve)));
   await screen.findByRole('dialog');
   await act(() => router.navigate('/user/balance'));
   await act(async () => answer(FIRST));
+  expect(readings(sent), 'no further page is asked for').toHaveLength(2);
   expect(saved()).toEqual([]);
   expect(screen.queryByRole('alert')).toBeNull();
 });
