@@ -40,9 +40,10 @@ function Button({ source }: Options) {
 function Page(options: Options) {
   const context = useConsole();
   const client = { ...context.client, download: got };
+  const safeUrl = (url: unknown) => context.safeUrl(String(url).replace('old.test', 'files.test'));
   const downloadUrl = async (url: string) => options.granted ?? url;
   return (
-    <ConsoleContext value={{ ...context, client, downloadUrl }}>
+    <ConsoleContext value={{ ...context, client, safeUrl, downloadUrl }}>
       <Button {...options} />
     </ConsoleContext>
   );
@@ -102,8 +103,8 @@ it('a download whose url needs no session is the browser’s', async () => {
   expect(got).not.toHaveBeenCalled();
 });
 
-it('a file is downloaded by the url that its row carries', async () => {
-  await download({ source: { url: ({ id }) => `https://files.test/${id}` } });
+it('a file is downloaded by the url that its row carries, as the application rewrites it', async () => {
+  await download({ source: { url: ({ id }) => `https://old.test/${id}` } });
   await waitFor(() => expect(frames()).toEqual(['https://files.test/7']));
 });
 
