@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { defineRecord, defineResource, f, get, post } from '@/schema';
 import type { AnyResource } from '@/schema/resource';
-import { PageContext } from '@/ui/PageContext';
+import { ListOfPage } from '@/ui/PageContext';
 import ShowPage from '@/ui/show/ShowPage';
 import { button, press, renderConsole } from '../../support/renderConsole';
 
@@ -41,9 +41,9 @@ test('an action on the page of a record reads the record again, and offers what 
     areas: ['authority'],
     pages: {
       '/role': (
-        <PageContext value={{ list: 'authority/role' }}>
+        <ListOfPage value="authority/role">
           <ShowPage name="authority/role" params={{ id: '7' }} />
-        </PageContext>
+        </ListOfPage>
       ),
     },
     answers: {
