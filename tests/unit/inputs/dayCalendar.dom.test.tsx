@@ -56,3 +56,9 @@ test('no hour can be set before there is a day', async () => {
   await open('');
   expect((await screen.findByLabelText<HTMLInputElement>('时间')).disabled).toBe(true);
 });
+
+test('a year that was typed with a digit too few is still one that a day can be picked in', async () => {
+  const onChange = await open('0202-01-02', false);
+  fireEvent.click(await screen.findByText('15', { selector: 'button' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\d{4}-\d\d-15$/));
+});

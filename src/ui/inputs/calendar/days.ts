@@ -10,7 +10,7 @@ export function toGrid(day: string): Date {
 
 /** The `yyyy-MM-dd` of a day of the calendar's grid. */
 export const fromGrid = (date: Date): string =>
-  `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
 /** The day so many days after another (before, for a negative number). */
 export function addDays(day: string, count: number): string {
