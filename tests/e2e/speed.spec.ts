@@ -117,9 +117,12 @@ test.describe('style rules that an earlier start has made', () => {
     return looks(page);
   }
 
-  /** How each element looks and where it is; two pictures of one page differ in a pixel of a letter now and then. */
+  /**
+   * How each element of the page looks and where it is: two pictures of it differ in a pixel of a letter now and then. What
+   * is pending comes to the menu when it comes.
+   */
   const looks = (page: Page) =>
-    page.locator('body *').evaluateAll((elements) =>
+    page.locator('main *').evaluateAll((elements) =>
       elements.map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const style = getComputedStyle(element);
