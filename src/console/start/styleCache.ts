@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { once } from 'es-toolkit';
-import { keptStyles } from '../../auth/keptStyles';
+import { keptStyles, type Styles } from '../../auth/keptStyles';
 
 /** What the kept rules are wrapped in: as one rule they are read in one go. */
 const ALL = 'all';
@@ -20,28 +20,33 @@ function createStyleCache(): EmotionCache {
   tag.dataset.emotion = cache.key;
   // Before the rules that emotion will add, and after its global ones, as if it had made them.
   cache.sheet.hydrate([tag]);
-  if (rulesIn(tag, kept.css) === kept.count) for (const name of kept.names) cache.inserted[name] = true;
-  else tag.sheet?.deleteRule(0);
+  if (restore(tag.sheet, kept)) for (const name of kept.names) cache.inserted[name] = true;
   return cache;
 }
 
 /** Keeps the rules that are in the page by now for the next start, where it would have to make some anew. */
-export function keepStyles(cache: EmotionCache = styleCache()): void {
-  const { tags } = cache.sheet;
-  if (tags.length < 2 && keptStyles.read()) return;
-  const rules = tags.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]).flatMap(unwrapped);
+export function keepStyles(): void {
+  const { sheet, inserted } = styleCache();
+  if (sheet.tags.length < 2 && keptStyles.read()) return;
+  const sheets = sheet.tags.map((tag) => tag.sheet);
+  // Something has taken rules away, whose names are known as made.
+  if (sheets.includes(null)) return;
+  const rules = sheets.flatMap((each) => [...(each?.cssRules ?? [])]).flatMap(unwrapped);
   const css = rules.map(({ cssText }) => cssText).join('');
-  keptStyles.write({ names: Object.keys(cache.inserted), css, count: rules.length });
+  keptStyles.write({ names: Object.keys(inserted), css, count: rules.length });
 }
 
-/** Puts rules into a style element and answers how many it took; text that isn't whole rules is none. */
-function rulesIn({ sheet }: HTMLStyleElement, css: string): number {
+/** Puts rules into a sheet, where they are whole rules and as many as were kept; otherwise it stays empty. */
+function restore(sheet: CSSStyleSheet | null, { css, count }: Styles): boolean {
+  if (!sheet) return false;
   try {
-    sheet?.insertRule(`@media ${ALL}{${css}}`);
+    sheet.insertRule(`@media ${ALL}{${css}}`);
   } catch {
-    sheet?.insertRule(`@media ${ALL}{}`);
+    return false;
   }
-  return unwrapped(sheet?.cssRules[0]).length;
+  if (unwrapped(sheet.cssRules[0]).length === count) return true;
+  sheet.deleteRule(0);
+  return false;
 }
 
 const unwrapped = (rule: CSSRule | undefined): readonly CSSRule[] =>
