@@ -8,7 +8,7 @@ export interface Narrowing {
   readonly where: SQL;
   /** It is this alone: a column within a range, both ends included. */
   readonly range?: { readonly column: PgColumn; readonly range: DateRange };
-  /** It is this alone: any of these columns starts with the text, or else this holds. */
+  /** It is this alone: one of these columns starts with the text, or else this holds. */
   readonly start?: {
     readonly columns: readonly PgColumn[];
     readonly text: string;

@@ -1,21 +1,24 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { Ref } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { DocumentProps } from '@/application';
 import { useConsole } from '../ConsoleContext';
 import { NEW_TAB } from '../newTab';
+import { takeFocus } from '../takeFocus';
 import { DocumentViewer } from './DocumentViewer';
 
 interface DocumentStageProps extends DocumentProps {
   /** Lets the keyboard be sent here. */
-  readonly ref: Ref<HTMLDivElement>;
+  readonly ref: RefObject<HTMLDivElement | null>;
 }
 
 /** A document among pictures: shown where the application shows documents, else a button that opens it. */
 export function DocumentStage({ url, title, ref }: DocumentStageProps) {
   const translate = useTranslate();
   const { parts } = useConsole();
+  // It may take the place of a picture that had the keyboard.
+  useEffect(() => takeFocus(ref.current), [ref]);
   const stage = { ref, role: 'group', tabIndex: -1, 'aria-label': title };
   if (parts.viewer) {
     return (

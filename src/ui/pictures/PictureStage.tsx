@@ -27,9 +27,8 @@ export function PictureStage({ picture, ref }: PictureStageProps) {
   const [attempt, setAttempt] = useState(0);
   const isDocument = useIsDocument(picture, state === 'failed');
   useImperativeHandle(ref, () => frame.current as HTMLElement);
-  // Another picture, or the same from another address, has a stage of its own; a document has another.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is what `frame` holds that changes.
-  useEffect(() => takeFocus(frame.current), [isDocument]);
+  // Another picture, or the same from another address, has a stage of its own.
+  useEffect(() => takeFocus(frame.current), [frame]);
 
   const tools = {
     zoomIn: () => panzoom.current?.zoomIn(),

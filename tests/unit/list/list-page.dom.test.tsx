@@ -247,14 +247,18 @@ it('a query that is asked for again is asked again', async () => {
 describe('saved queries', () => {
   const search = '?filter={"keyword":"公司"}';
 
-  it('are saved under a name, and applied', async () => {
-    const { router } = await open(page, search);
+  async function save() {
     await screen.findByText('公司1');
     press('常用条件');
     fireEvent.click(await screen.findByText('保存当前查询'));
     type('查询名称 *', '我的');
     press('保存');
     await waitFor(() => expect(dialog()).toBeNull());
+  }
+
+  it('are saved under a name, and applied', async () => {
+    const { router } = await open(page, search);
+    await save();
     press('重置');
     await waitFor(() => expect(field('名称或手机号').value).toBe(''));
     press('常用条件');
@@ -265,12 +269,7 @@ describe('saved queries', () => {
 
   it('bring the page size back that they were saved with', async () => {
     const { router } = await open(page, `${search}&page=1&perPage=50`);
-    await screen.findByText('公司1');
-    press('常用条件');
-    fireEvent.click(await screen.findByText('保存当前查询'));
-    type('查询名称 *', '我的');
-    press('保存');
-    await waitFor(() => expect(dialog()).toBeNull());
+    await save();
     await act(() => router.navigate('?filter={}&page=1&perPage=10'));
     press('常用条件');
     fireEvent.click(await screen.findByText('我的'));
@@ -280,12 +279,7 @@ describe('saved queries', () => {
 
   it('are removed', async () => {
     await open(page, search);
-    await screen.findByText('公司1');
-    press('常用条件');
-    fireEvent.click(await screen.findByText('保存当前查询'));
-    type('查询名称 *', '我的');
-    press('保存');
-    await waitFor(() => expect(dialog()).toBeNull());
+    await save();
     press('常用条件');
     await screen.findByText('我的');
     press('删除“我的”');
