@@ -4,7 +4,7 @@ import { f } from '@/schema';
 import type { AnyRow } from '@/schema/resource';
 import type { OwnProps } from '@/schema/show';
 import { EMPTY, formatValue } from '@/ui/format';
-import { embeddedQuery } from '@/ui/list/EmbeddedList';
+import { firstPage } from '@/ui/list/rowsOptions';
 
 const amount = f.money();
 const inCents = (yuan: number) => Math.round(yuan * 100);
@@ -18,7 +18,7 @@ export default function OrdersSum({
   record: { id, money },
 }: OwnProps<{ readonly id: string; readonly money: unknown }>) {
   const translate = useTranslate();
-  const { data, isPending, total = 0 } = useGetList<AnyRow>('money/invoice/orders', embeddedQuery({ id }));
+  const { data, isPending, total = 0 } = useGetList<AnyRow>('money/invoice/orders', firstPage({ id }));
   // Its place is kept, so that nothing beneath it moves when the orders come.
   if (isPending)
     return (

@@ -1,9 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'ra-core';
 import type { Client } from '../api/client';
 import { ApiError } from '../api/errors';
 import { type Credentials, login, logout } from './login';
 import type { Rights } from './menu';
-import { session } from './session';
+import { type Identity, session } from './session';
 import type { SessionDef } from './sessionDef';
 
 /** What the auth provider is made with. */
@@ -37,7 +38,20 @@ export const createAuthProvider = ({ client, def, rights, leave }: AuthOptions):
     return action === 'permission' ? rights.permissions.has(resource) : rights.paths.has(`/${resource}`);
   },
   async getIdentity() {
-    const identity = session.identity();
-    return { id: identity?.uid ?? '', fullName: identity?.name ?? '' };
+    return identityOf(session.identity());
   },
+});
+
+/**
+ * Puts what react-admin is about to ask of a logged-in person into its cache: the page needn't be drawn without the
+ * answers first.
+ */
+export function answerAhead(cache: QueryClient, person: Identity | undefined): void {
+  cache.setQueryData(['auth', 'checkAuth', {}], true);
+  cache.setQueryData(['auth', 'getIdentity'], identityOf(person));
+}
+
+const identityOf = (person: Identity | undefined) => ({
+  id: person?.uid ?? '',
+  fullName: person?.name ?? '',
 });

@@ -11,7 +11,8 @@ import {
 } from 'react-router-dom';
 import { createDataProvider } from '../api/dataProvider';
 import type { Notice } from '../application';
-import { createAuthProvider } from '../auth/authProvider';
+import { answerAhead, createAuthProvider } from '../auth/authProvider';
+import { session } from '../auth/session';
 import { lazyChunk } from '../lazyChunk';
 import { ConsoleContext } from '../ui/ConsoleContext';
 import { ListFailed } from '../ui/list/ListState';
@@ -137,6 +138,20 @@ const SOON = 100;
 
 function adminProps({ context, i18n }: Booted, { application, client, go }: ConsoleEntryProps) {
   const store = createStore();
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Without a network a request fails and says so; the default would have it wait, without a word.
+        networkMode: 'always',
+        retry: false,
+        refetchOnWindowFocus: false,
+        // What failed comes by itself once the network is back; what is there stays as it is.
+        refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  answerAhead(queryClient, session.identity());
   return {
     dataProvider: context.inspection?.dataProvider ?? createDataProvider(context),
     authProvider: createAuthProvider({
@@ -148,18 +163,6 @@ function adminProps({ context, i18n }: Booted, { application, client, go }: Cons
     // Whatever language is chosen is said to be spoken: the console changes it by itself.
     i18nProvider: { ...i18n, getLocale: () => store.getItem<string>('locale') ?? i18n.getLocale() },
     store,
-    queryClient: new QueryClient({
-      defaultOptions: {
-        queries: {
-          // Without a network a request fails and says so; the default would have it wait, without a word.
-          networkMode: 'always',
-          retry: false,
-          refetchOnWindowFocus: false,
-          // What failed comes by itself once the network is back; what is there stays as it is.
-          refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
-        },
-        mutations: { networkMode: 'always' },
-      },
-    }),
+    queryClient,
   };
 }

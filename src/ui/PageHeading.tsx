@@ -21,11 +21,17 @@ export function PageHeading({ title, of, children }: PageHeadingProps) {
   return (
     <div className={styles.heading}>
       <title>{`${words} · ${settings.title || translate('shell.product')}`}</title>
-      <h1 ref={takeFocus} tabIndex={-1}>
+      <h1 ref={takeFocusSoon} tabIndex={-1}>
         {words}
         {of && <span> {of}</span>}
       </h1>
       {children && <div className={styles.actions}>{children}</div>}
     </div>
   );
+}
+
+/** At the next frame: the browser can't focus what isn't laid out, and would lay the page out before its rows are there. */
+function takeFocusSoon(heading: HTMLElement | null) {
+  const frame = requestAnimationFrame(() => takeFocus(heading));
+  return () => cancelAnimationFrame(frame);
 }

@@ -29,14 +29,14 @@ async function answerTogether(page: Page, paths: readonly string[]) {
   );
 }
 
-/** How many style rules the parts of the page have made, without those of its style sheets. */
-const rulesMade = (page: Page) =>
+/** The style rules that the parts of the page have made, without those of its style sheets. */
+const rules = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"]')].reduce(
-      (sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0),
-      0,
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion="css"]')].flatMap(({ sheet }) =>
+      [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
     ),
   );
+const rulesMade = async (page: Page) => (await rules(page)).length;
 
 const logIn = (page: Page) => page.getByRole('button', { name: '登录' }).click();
 
@@ -105,6 +105,18 @@ test('while somebody types their login, the console is drawn out of sight: nothi
   expect(await page.locator('body').ariaSnapshot()).toBe(shown);
   await expect(page).toHaveTitle(/^登录 · /);
   expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
+});
+
+test('what was drawn out of sight had a row, pages and a person: with the real ones no style rule is made', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await fillLogin(page);
+  await expect.poll(async () => (await rules(page)).join()).toMatch(/\.RaDataTable-.*\.MuiTablePagination-/s);
+  const before = await rulesMade(page);
+  await logIn(page);
+  await expect(rows(page).first()).toBeVisible();
+  expect((await rulesMade(page)) - before).toBe(0);
 });
 
 test.describe('style rules that an earlier start has made', () => {

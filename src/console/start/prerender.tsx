@@ -2,10 +2,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { I18nContext, StoreContextProvider } from 'ra-core';
 import { Activity } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { decodeRow } from '@/schema/record';
+import type { AnyResource } from '@/schema/resource';
 import type { EntryProps } from '../../application';
+import { answerAhead } from '../../auth/authProvider';
 import type { MenuItem } from '../../auth/session';
 import { createRoot } from '../../root';
 import { ConsoleContext } from '../../ui/ConsoleContext';
+import { firstPage } from '../../ui/list/rowsOptions';
 import { routesOf } from '../routes';
 import { createStore } from '../store';
 import { Themed } from '../Themed';
@@ -20,7 +24,8 @@ import { prepare } from './prepare';
  */
 export async function prerender(entry: EntryProps, path: string, signal: AbortSignal): Promise<void> {
   const parts = await entry.application.console();
-  const { context, i18n } = await prepare({ ...entry, parts }, menuWith(path), path);
+  const { context, i18n, loaded } = await prepare({ ...entry, parts }, menuWith(path), path);
+  const list = await loaded.get(path.slice(1));
   if (signal.aborted) return;
   const ignore = () => {};
   // What fails here fails again, and is said, when it is wanted.
@@ -31,7 +36,7 @@ export async function prerender(entry: EntryProps, path: string, signal: AbortSi
   root.render(
     <Activity mode="hidden">
       <ConsoleContext.Provider value={context}>
-        <QueryClientProvider client={new QueryClient()}>
+        <QueryClientProvider client={answering(list)}>
           <StoreContextProvider value={createStore()}>
             <I18nContext.Provider value={i18n}>
               <Themed>
@@ -50,4 +55,15 @@ function menuWith(path: string): readonly MenuItem[] {
   const [, section, ...rest] = path.split('/');
   const item = { id: 0, name: '', permission: '', icon: '', hidden: false, children: [] };
   return [{ ...item, url: `/${section}`, children: [{ ...item, url: `/${rest.join('/')}` }] }];
+}
+
+/** A cache that has a person, and a row without values on the first of many pages of the list. */
+function answering(list: AnyResource | undefined) {
+  const client = new QueryClient();
+  answerAhead(client, { uid: '', name: '-' });
+  if (list) {
+    const row = decodeRow(list.record, '#', {}, { where: list.name, index: 0, sink: () => {} });
+    client.setQueryData([list.name, 'getList', firstPage()], { data: [row], total: 1000 });
+  }
+  return client;
 }

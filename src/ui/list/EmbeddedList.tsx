@@ -1,20 +1,11 @@
 import { ListBase } from 'ra-core';
 import { use, useState } from 'react';
 import type { Params } from '@/schema/calls';
-import { PAGE_SIZES } from '../../api/listCall';
 import { useConsole } from '../ConsoleContext';
 import { ListPages } from './ListPages';
 import { ListState } from './ListState';
 import { RowsTable } from './RowsTable';
-import { useRowsOptions } from './rowsOptions';
-
-/** How the first page of such a list is asked for: what is asked for so elsewhere on its page is asked for once. */
-export const embeddedQuery = (params: Params) => ({
-  pagination: { page: 1, perPage: PAGE_SIZES[0] },
-  sort: { field: 'id', order: 'ASC' as const },
-  filter: {},
-  meta: { list: true, params },
-});
+import { firstPage, useRowsOptions } from './rowsOptions';
 
 interface EmbeddedListProps {
   /** The name of a resource that declares a list. */
@@ -31,7 +22,7 @@ export function EmbeddedList(props: EmbeddedListProps) {
 function EmbeddedRows({ name, params }: EmbeddedListProps) {
   const resource = use(useConsole().load(name));
   const paged = resource.definition.list?.limit !== 'none';
-  const [{ pagination, sort }] = useState(() => embeddedQuery(params));
+  const [{ pagination, sort }] = useState(() => firstPage(params));
   return (
     <ListBase
       resource={name}

@@ -1,6 +1,17 @@
 import type { GetListResult } from 'ra-core';
 import { useState } from 'react';
 import type { Params } from '@/schema/calls';
+import { PAGE_SIZES } from '../../api/listCall';
+
+/** How the first page of a list is asked for where nobody has chosen otherwise: what is asked for so elsewhere is asked for once. */
+export const firstPage = (params?: Params) => ({
+  pagination: { page: 1, perPage: PAGE_SIZES[0] },
+  sort: { field: 'id', order: 'ASC' as const },
+  filter: {},
+  meta: metaOf(params),
+});
+
+const metaOf = (params?: Params) => ({ list: true, params });
 
 /**
  * How a list reads its rows; `params` are its page's, which never change while it is open. A meta of their own keeps list
@@ -15,7 +26,7 @@ export function useRowsOptions(params?: Params) {
 function optionsOf(params: Params | undefined) {
   let last: GetListResult | undefined;
   return {
-    meta: { list: true, params },
+    meta: metaOf(params),
     onSuccess: (answer: GetListResult) => {
       last = answer;
     },
