@@ -4,7 +4,7 @@ import type { EntryProps } from '../application';
 import { useLocale, useTheme } from '../auth/appearance';
 import { logout } from '../auth/login';
 import { session } from '../auth/session';
-import { loadChunk } from '../chunks';
+import { forgetting, keepChunks } from '../chunks';
 import { type EveryLocale, type LoginWords, wordsIn } from '../words';
 import { BrandMark } from './BrandMark';
 import { destination, likely } from './destination';
@@ -18,6 +18,10 @@ interface LoginEntryProps extends EntryProps {
   /** Makes the console ready for a path, until the page is left; what fails here is fetched again, and said, when it is needed. */
   warm(path: string, signal: AbortSignal): void;
 }
+
+/** What asks for the menu; kept, for even of what is there `import()` answers only after the page's next drawing. */
+const chunk = keepChunks(() => import('../prefetchList'));
+const loadPrefetch = () => chunk('prefetchList').catch(forgetting);
 
 /** The login page, and the way from it to the first menu entry. */
 export function LoginEntry({ words, warm, ...entry }: LoginEntryProps) {
@@ -38,7 +42,10 @@ export function LoginEntry({ words, warm, ...entry }: LoginEntryProps) {
   // As soon as the person types, the console is likely to be needed.
   useEffect(() => {
     const left = new AbortController();
-    const begin = () => warm(expected, left.signal);
+    const begin = () => {
+      warm(expected, left.signal);
+      loadPrefetch().catch(() => {});
+    };
     page.current?.addEventListener('input', begin, { once: true, signal: left.signal });
     return () => left.abort();
   }, [warm, expected]);
@@ -47,7 +54,7 @@ export function LoginEntry({ words, warm, ...entry }: LoginEntryProps) {
     setEntering(true);
     setObstacle(undefined);
     try {
-      const { prefetchList } = await loadChunk(() => import('../prefetchList'));
+      const { prefetchList } = await loadPrefetch();
       const asked = prefetchList(application, client, expected);
       const menu = await asked.menu;
       const path = destination(menu, { from, notice }, application);
