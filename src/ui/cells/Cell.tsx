@@ -8,7 +8,7 @@ import { Abbreviated, Wrapped } from './Abbreviated';
 import { toneLabel } from './ToneLabel';
 
 // Lists do without what these are made of until one has such a column.
-const SecretText = lazyChunk(() => import('./SecretText'));
+export const SecretText = lazyChunk(() => import('./SecretText'));
 const UrlLink = lazyChunk(() => import('../UrlLink'));
 
 interface CellProps {

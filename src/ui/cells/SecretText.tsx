@@ -4,7 +4,7 @@ import { IconButton } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { CopyButton } from '../CopyButton';
-import { EMPTY, MASK } from '../format';
+import { MASK } from '../format';
 
 interface SecretTextProps {
   readonly text: string;
@@ -12,11 +12,10 @@ interface SecretTextProps {
   readonly what: string;
 }
 
-/** A key that is dots until it is asked for, and can be copied without being shown; — for none. */
+/** A key that is dots until it is asked for, and can be copied without being shown. */
 export default function SecretText({ text, what }: SecretTextProps) {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);
-  if (!text) return EMPTY;
   const name = `${translate(shown ? 'shell.hide' : 'shell.show')} ${what}`;
   return (
     <span style={line}>

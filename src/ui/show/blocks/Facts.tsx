@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { fieldAt, fieldOf, valueAt } from '@/schema/paths';
 import type { Field, Shape } from '@/schema/shape';
 import type { Fact as DeclaredFact } from '@/schema/show';
 import { isEmptyValue } from '@/schema/values';
 import { CopyButton } from '../../CopyButton';
-import SecretText from '../../cells/SecretText';
+import { SecretText } from '../../cells/Cell';
 import { ToneLabel, toneLabel } from '../../cells/ToneLabel';
 import { formatValue } from '../../format';
 import UrlLink from '../../UrlLink';
@@ -56,7 +56,12 @@ export function Facts({ shape, record, fields, words, copies = false, children }
 }
 
 function Value({ field, value, text, label }: { field: Field; value: unknown; text: string; label: string }) {
-  if (field.kind === 'secret') return <SecretText text={String(value ?? '')} what={label} />;
+  if (field.kind === 'secret' && !isEmptyValue(value))
+    return (
+      <Suspense fallback={text}>
+        <SecretText text={String(value)} what={label} />
+      </Suspense>
+    );
   if (field.kind === 'url' && !isEmptyValue(value)) return <UrlLink url={text} text={text} />;
   return toneLabel(field, value, text) ?? text;
 }
