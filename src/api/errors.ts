@@ -1,22 +1,11 @@
 /**
- * Why a call did not answer what was asked.
- * - `session`: the account must log in again. `forbidden`: it lacks the permission. `disabled`: it is disabled.
- *   `dropped`: the server let the session go. These four end the session; the codec tells which it is.
- * - `refused`: the server said no, in its own words. `offline`, `timeout`, `http`, `malformed`: no usable answer.
+ * The failures after which the token is worth nothing; the codec tells which it is. The account must log in again, lacks the
+ * permission or is disabled, or the server let the session go.
  */
-export type Failure =
-  | 'session'
-  | 'forbidden'
-  | 'disabled'
-  | 'dropped'
-  | 'refused'
-  | 'offline'
-  | 'timeout'
-  | 'http'
-  | 'malformed';
+export type SessionEnd = 'session' | 'forbidden' | 'disabled' | 'dropped';
 
-/** The failures after which the token is worth nothing. */
-export type SessionEnd = Extract<Failure, 'session' | 'forbidden' | 'disabled' | 'dropped'>;
+/** Why a call did not answer what was asked: the session is over, the server said no in its own words, or nothing usable came. */
+export type Failure = SessionEnd | 'refused' | 'offline' | 'timeout' | 'http' | 'malformed';
 
 const SESSION_ENDS: readonly Failure[] = ['session', 'forbidden', 'disabled', 'dropped'];
 /** Whether a failure ends the session. */
