@@ -37,9 +37,10 @@ export function listParams(
 ): Params {
   const { list } = resource.definition;
   const filters = list?.filters ?? {};
+  const size = pageSize(query);
   // A size that nobody chose isn't sent to a call that doesn't list it.
-  const size = list?.limit === 'chosen' && query.meta?.whole ? PAGE_SIZES[0] : pageSize(query);
-  const paging = pageParams(codec, list?.limit, page, size);
+  const isUnsaid = list?.limit === 'chosen' && (query.meta?.whole || size === PAGE_SIZES[0]);
+  const paging = list?.limit === 'none' ? {} : codec.paging(pageNumber(page), isUnsaid ? undefined : size);
   return {
     ...paging,
     ...list?.params,
@@ -53,16 +54,6 @@ export function listParams(
 /** The names of the parameters that pages are asked for with. */
 export const pagingNames = (codec: Pick<Codec, 'paging'>): readonly string[] =>
   Object.keys(codec.paging(1, PAGE_SIZES[0]));
-
-function pageParams(
-  codec: Pick<Codec, 'paging'>,
-  limit: 'always' | 'chosen' | 'none' = 'always',
-  page: number,
-  size: number,
-): Params {
-  if (limit === 'none') return {};
-  return codec.paging(pageNumber(page), limit === 'chosen' && size === PAGE_SIZES[0] ? undefined : size);
-}
 
 /** Begins to ask for the first rows of a list; its own request, where it comes soon, gets the answer. */
 export function prefetchRows(
