@@ -65,15 +65,23 @@ export default function ChecklistInput({ name, input, label, required }: OwnInpu
         <Waiting />
       )}
       {apart && value.includes(apart.whileChosen) && (
-        <Apart
-          text={
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={value.includes(apart.value)}
+              onChange={(_, checked) =>
+                field.onChange(checked ? [...value, apart.value] : value.filter((one) => one !== apart.value))
+              }
+            />
+          }
+          // The server's own word for it, where its tree has one.
+          label={
             flattened(options ?? []).find((option) => option.value === apart.value)?.text ??
             translate(`messages.${apart.label}`)
           }
-          checked={value.includes(apart.value)}
-          onChange={(checked) =>
-            field.onChange(checked ? [...value, apart.value] : value.filter((one) => one !== apart.value))
-          }
+          slotProps={{ typography: { variant: 'body2' } }}
+          sx={{ mt: 1 }}
         />
       )}
       {together?.values.every((one) => value.includes(one)) && (
@@ -129,26 +137,6 @@ function Options({ tree, value, onToggle, isWrong, describedBy }: OptionsProps) 
         )}
       </Box>
     </Box>
-  );
-}
-
-interface ApartProps {
-  readonly text: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-/** The option that stands apart; the server's own word for it, where its tree has one. */
-function Apart({ text, checked, onChange }: ApartProps) {
-  return (
-    <FormControlLabel
-      control={
-        <Checkbox size="small" checked={checked} onChange={(event) => onChange(event.target.checked)} />
-      }
-      label={text}
-      slotProps={{ typography: { variant: 'body2' } }}
-      sx={{ mt: 1 }}
-    />
   );
 }
 
