@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { PasswordInput, SelectInput, TextInput } from 'ra-ui-materialui';
-import { type FocusEvent, type ReactElement, Suspense } from 'react';
+import { type ComponentType, type FocusEvent, type ReactElement, Suspense } from 'react';
 import type { FormKind, Input } from '@/schema/inputs';
 import { lazyChunk } from '../../lazyChunk';
 import { keyboardOf } from './keyboardOf';
@@ -8,10 +8,14 @@ import type { OwnInputProps } from './ownInput';
 import { RadioInput } from './RadioInput';
 import { Templates } from './Templates';
 
-const DateInput = lazyChunk(() => import('./DateInput'));
-const ChoiceInput = lazyChunk(() => import('./ChoiceInput'));
-const ChecklistInput = lazyChunk(() => import('./ChecklistInput'));
-const FileInput = lazyChunk(() => import('./FileInput'));
+type LazyKind = 'date' | 'choice' | 'checklist' | 'file';
+
+const lazyInputs: { readonly [K in LazyKind]: ComponentType<OwnInputProps<K>> } = {
+  date: lazyChunk(() => import('./DateInput')),
+  choice: lazyChunk(() => import('./ChoiceInput')),
+  checklist: lazyChunk(() => import('./ChecklistInput')),
+  file: lazyChunk(() => import('./FileInput')),
+};
 
 /** What is wrong with a longer text is said when it appears. */
 const ANNOUNCED = { formHelperText: { role: 'alert' } } as const;
@@ -79,33 +83,20 @@ export function DeclaredInput({ name, input, label, required }: DeclaredInputPro
     case 'date':
     case 'choice':
     case 'checklist':
-    case 'file':
+    case 'file': {
+      const Own = lazyInputs[input.kind] as ComponentType<OwnInputProps<LazyKind>>;
       return (
         <Suspense fallback={<TextInput {...common} disabled slotProps={ON_ITS_WAY} />}>
-          <LazyInput
+          <Own
             name={name}
             input={input}
             label={translate(label)}
-            required={common.isRequired}
+            required={isRequired}
             emptyText={translate(CHOOSE)}
           />
         </Suspense>
       );
-  }
-}
-
-type LazyKind = 'date' | 'choice' | 'checklist' | 'file';
-
-function LazyInput({ input, ...props }: OwnInputProps<LazyKind>): ReactElement {
-  switch (input.kind) {
-    case 'date':
-      return <DateInput input={input} {...props} />;
-    case 'choice':
-      return <ChoiceInput input={input} {...props} />;
-    case 'checklist':
-      return <ChecklistInput input={input} {...props} />;
-    case 'file':
-      return <FileInput input={input} {...props} />;
+    }
   }
 }
 
