@@ -1,7 +1,7 @@
 import { Alert, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { formatValue, MASK } from '../../ui/format';
-import { type FieldRead, isDrift, isSecret } from './readAnswer';
+import { type FieldRead, isDrift } from './readAnswer';
 import { table } from './table';
 import type { Traced } from './trace';
 
@@ -56,7 +56,7 @@ export function AnswerView({ request, read }: AnswerViewProps) {
 function FieldRow({ read }: { readonly read: FieldRead }) {
   const translate = useTranslate();
   const { path, wire, field, value, reason } = read;
-  const isMasked = isSecret(field?.kind);
+  const isMasked = field?.kind === 'secret';
   const isShown = field && field.kind !== 'hidden' && !field.shape;
   return (
     <TableRow selected={isDrift(read)}>

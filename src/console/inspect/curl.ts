@@ -50,4 +50,4 @@ export function curlOf(
 const quoted = (text: string) =>
   `'${text
     .replaceAll("'", "'\\''")
-    .replace(/(?:\uE000|%EE%80%80)(\w+?)(?:\uE001|%EE%80%81)/gi, (_, name: string) => `'"$${name}"'`)}'`;
+    .replace(/(?:\uE000|%EE%80%80)(\w+?)(?:\uE001|%EE%80%81)/g, (_, name: string) => `'"$${name}"'`)}'`;

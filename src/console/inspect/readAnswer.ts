@@ -1,6 +1,6 @@
 import type { Call } from '@/schema/calls';
 import type { Drift } from '@/schema/drift';
-import type { Field, FieldKind, Shape } from '@/schema/shape';
+import type { Field, Shape } from '@/schema/shape';
 import { isEmptyValue, isObject } from '@/schema/values';
 import type { Codec } from '../../api/codec';
 import type { Operation } from './trace';
@@ -35,7 +35,7 @@ export function wireRows(
   codec: Pick<Codec, 'page'>,
 ): readonly unknown[] {
   if (verb === 'getOne') return isObject(data) ? [data] : [];
-  if (verb !== 'getList' || data === undefined) return [];
+  if (verb !== 'getList') return [];
   try {
     return codec.page(data, call).rows;
   } catch {
@@ -66,7 +66,7 @@ function readField(field: Field, wire: unknown, path: string): readonly FieldRea
   if (shape && Array.isArray(wire)) return readRows(field, shape, wire, path, below);
   let drift: Reason | undefined;
   const value = field.decode(wire, (problem, found) => {
-    drift ??= { problem, found };
+    drift = { problem, found };
   });
   const isNothing = isEmptyValue(wire) || isEmptyValue(value);
   return [{ path, wire, field, value, reason: drift ?? (isNothing ? EMPTY : undefined) }];
@@ -84,6 +84,3 @@ function readRows(field: Field, shape: Shape, wire: readonly unknown[], path: st
 }
 
 const EMPTY: Reason = { problem: 'empty', found: '' };
-
-/** Whether a field is one whose value nobody is shown unasked. */
-export const isSecret = (kind: FieldKind | undefined): boolean => kind === 'secret';
