@@ -2,16 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { codec } from '@resources/codec';
 import { expect, it } from 'vitest';
 import { createClient } from '@/api/client';
+import type { Codec } from '@/api/codec';
 import { curlOf } from '@/console/inspect/curl';
 import type { Declared } from '@/console/inspect/parameters';
 import { get, post } from '@/schema';
 
-const client = createClient({
-  base: 'https://api.example.com',
-  codec,
-  token: () => 'the-secret-token',
-  onSessionEnd: () => {},
-});
+const clientOf = (base: string, speaks: Codec = codec) =>
+  createClient({ base, codec: speaks, token: () => 'the-secret-token', onSessionEnd: () => {} });
+const client = clientOf('https://api.example.com');
 const declared: Readonly<Record<string, Declared>> = {
   page: { origin: 'paging' },
   state: { origin: 'filter', kind: 'select' },
@@ -24,7 +22,7 @@ const declared: Readonly<Record<string, Declared>> = {
 const argumentsOf = (command: string) =>
   execFileSync('sh', ['-c', `curl() { printf '%s\\n' "$@"; }; ${command}`], {
     encoding: 'utf8',
-    env: { TOKEN: 'tok', keyword: 'k', password: "p'w", user: 'u', stray: 's' },
+    env: { TOKEN: 'tok', keyword: 'k', password: "p'w", user: 'u', stray: 's', empty: 'e', a_b: 'ab' },
   }).split('\n');
 
 it('names the token and whatever was typed or comes from a record, and holds none of it', () => {
@@ -46,4 +44,62 @@ it('says how a call that sends is made, body included', () => {
   expect(argumentsOf(command)).toEqual(
     expect.arrayContaining(['-X', 'POST', '--data-raw', "user=u&password=p'w&empty="]),
   );
+});
+
+it('says what is empty as it is, and nothing of what is not there', () => {
+  const params = { empty: '', gone: undefined };
+  expect(argumentsOf(curlOf({ call: post('/change'), params }, declared, { client, codec }))).toContain(
+    'empty=',
+  );
+});
+
+it('says a path with its parameters, which are not in the body again', () => {
+  const params = { id: 7, user: '42' };
+  const address = { ...declared, id: { origin: 'address' } as const };
+  const command = curlOf({ call: post('/things/{id}'), params }, address, { client, codec });
+  expect(argumentsOf(command)).toEqual(
+    expect.arrayContaining(['https://api.example.com/things/7', '--data-raw', 'user=u']),
+  );
+});
+
+it('names this page’s own server where there is no other', () => {
+  const command = curlOf({ call: get('/list'), params: {} }, declared, { client: clientOf(''), codec });
+  expect(argumentsOf(command)[0]).toBe(`${location.origin}/list`);
+});
+
+it('is quoted for a shell, whatever is in its headers and its body, and names variables as a shell can', () => {
+  const json: Codec = {
+    ...codec,
+    encode: ({ path }, params) => ({
+      path,
+      body: JSON.stringify(params),
+      headers: { 'X-Said': "it's $HOME" },
+    }),
+  };
+  const speaks = { client: clientOf('', json), codec: json };
+  const params = { state: "o'n $HOME `id`", 'a.b': 'typed' };
+  expect(argumentsOf(curlOf({ call: post('/change'), params }, declared, speaks))).toEqual(
+    expect.arrayContaining(["X-Said: it's $HOME", `{"state":"o'n $HOME \`id\`","a.b":"ab"}`]),
+  );
+});
+
+it.each([
+  [{ origin: 'paging' }, true],
+  [{ origin: 'fixed' }, true],
+  [{ origin: 'address' }, true],
+  [{ origin: 'filter', kind: 'select' }, true],
+  [{ origin: 'form', kind: 'radio' }, true],
+  [{ origin: 'filter', kind: 'date' }, true],
+  [{ origin: 'filter', kind: 'dateRange' }, true],
+  [{ origin: 'form', kind: 'checklist' }, true],
+  [{ origin: 'filter', kind: 'text' }, false],
+  [{ origin: 'form', kind: 'textarea' }, false],
+  [{ origin: 'filter', kind: 'number' }, false],
+  // Its options are a server's, and may be people.
+  [{ origin: 'filter', kind: 'choice' }, false],
+  [{ origin: 'form', kind: 'file' }, false],
+  [{ origin: 'record' }, false],
+] satisfies [Declared, boolean][])('holds the value of %j: %s', (given, isHeld) => {
+  const command = curlOf({ call: get('/l'), params: { it: 'value' } }, { it: given }, { client, codec });
+  expect(command.includes('value')).toBe(isHeld);
 });

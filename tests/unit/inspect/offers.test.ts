@@ -154,6 +154,25 @@ describe('an explained condition', () => {
     ]);
   });
 
+  it('of an action of the list is of no row', () => {
+    const { definition } = resource;
+    const action = definition.actions?.open;
+    const above = {
+      ...resource,
+      definition: { ...definition, list: { ...definition.list, actions: { action } } },
+    };
+    const offers = offersOf({ resource: above as AnyResource, verb: 'getList' }, { id: '' }, page, rights);
+    const ofList = offers.find(({ words }) => words === 'listActions.action');
+    expect(ofList?.conditions.map(({ kind }) => kind)).toEqual(['list', 'permission']);
+  });
+
+  it('is said of the actions of a record on its own page alone, not where another shows it', () => {
+    const on = (show: string) => ({ ...page, route: { show } as never });
+    const shown = (show: string) => offersOf({ resource, verb: 'getOne' }, { id: '7' }, on(show), rights);
+    expect(shown('area/thing').map(({ name }) => name)).toEqual(['open']);
+    expect(shown('area/other')).toEqual([]);
+  });
+
   it('says of each right by itself whether it is there', () => {
     const elsewhere = { ...rights, paths: new Set<string>(), permissions: new Set(['area/open']) };
     const said = offersOf({ resource, verb: 'getList' }, { id: '7' }, page, elsewhere)[0]?.conditions;

@@ -59,6 +59,22 @@ it.each(['getList', 'getOne'] as const)('%s names what its page asks for beside 
   expect(declaredParams(asked, codec).owner).toEqual({ origin: 'address' });
 });
 
+it('what is sent of a row names its form, what comes of the row, and what its page asks for', () => {
+  const [, resource, path, part] = sending.find(([, , , { with: of }]) => of) ?? [];
+  if (!resource || !part) throw new Error('nothing is sent of a row');
+  const meta = { action: path, params: { owner: '9' } };
+  const asked: Operation = { resource, verb: 'update', row: sampleRecord(resource), meta };
+  expect(declaredParams(asked, codec)).toMatchObject({
+    ...Object.fromEntries(
+      Object.entries(part.form).map(([name, { kind }]) => [name, { origin: 'form', kind }]),
+    ),
+    ...Object.fromEntries(
+      Object.keys(part.with?.(asked.row) ?? {}).map((name) => [name, { origin: 'record' }]),
+    ),
+    owner: { origin: 'address' },
+  });
+});
+
 describe('what was sent', () => {
   it('is read out of the query, the form and the JSON that left, and out of the path', () => {
     expect(sentParams(get('/a'), { b: 'x y', none: undefined }, codec)).toEqual({ b: 'x y' });
@@ -81,5 +97,7 @@ describe('what was sent', () => {
         { name: 'stray', sent: 'x', declared: undefined },
       ],
     );
+    expect(compare({}, { constructor: 'x' })[0]).toMatchObject({ sent: 'x', declared: undefined });
+    expect(compare({ constructor: page }, {})[0]).toMatchObject({ sent: undefined, declared: page });
   });
 });

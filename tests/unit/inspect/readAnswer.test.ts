@@ -65,6 +65,34 @@ describe('a field', () => {
       'tree.0.below.0.name': 'missing',
     });
   });
+
+  it('that is none or blank is empty, of whatever kind', () => {
+    const shape = {
+      record: f.object({ name: f.text() }),
+      rows: f.list({ name: f.text() }),
+      count: f.int(),
+      words: f.texts(),
+    };
+    expect(reasons(shape, { record: null, rows: null, count: ' ', words: [] })).toEqual({
+      record: 'empty',
+      rows: 'empty',
+      count: 'empty',
+      words: 'empty',
+    });
+  });
+
+  it('that holds one record in the place of rows, or rows of which one is none, says so and reads the others', () => {
+    const shape = { one: f.list({ name: f.text() }), rows: f.list({ state: f.enum(state) }) };
+    expect(reasons(shape, { one: { name: 'a' }, rows: [null, { state: '9' }] })).toEqual({
+      one: 'retyped',
+      'rows.0.state': 'unknown code',
+    });
+  });
+
+  it('is undeclared whatever it is called, and missing from a row that is none', () => {
+    expect(reasons({}, { constructor: 1 })).toEqual({ constructor: 'undeclared' });
+    expect(reasons({ name: f.text() }, null)).toEqual({ name: 'missing' });
+  });
 });
 
 describe('the rows of an answer', () => {
@@ -79,6 +107,7 @@ describe('the rows of an answer', () => {
 
   it('are none where the answer is malformed, or sends', () => {
     expect(wireRows({ verb: 'getList' }, 'broken', call, codec)).toEqual([]);
+    expect(wireRows({ verb: 'getList' }, undefined, call, codec)).toEqual([]);
     expect(wireRows({ verb: 'getOne' }, null, call, codec)).toEqual([]);
     expect(wireRows({ verb: 'update' }, { a: 1 }, call, codec)).toEqual([]);
   });

@@ -4,15 +4,23 @@ import type { Client } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import { createTrace, type Trace } from '@/console/inspect/trace';
 import { watchClient, watchDataProvider } from '@/console/inspect/watch';
-import { defineEnum, defineRecord, defineResource, f, get } from '@/schema';
+import { defineEnum, defineRecord, defineResource, f, get, i, post } from '@/schema';
 import type { Drift } from '@/schema/drift';
 import type { AnyResource } from '@/schema/resource';
 
 const thing = defineResource({
   name: 'area/thing',
   record: defineRecord({ id: f.text(), state: f.enum(defineEnum('state', { on: { wire: '1' } })) }),
-  api: { list: get('/list') },
-  build: () => ({ key: 'id', list: { call: 'list', columns: ['id'] } }),
+  api: { list: get('/list'), send: post('/send') },
+  build: ({ submit }) => ({
+    key: 'id',
+    list: {
+      call: 'list',
+      columns: ['id'],
+      actions: { add: submit({ call: 'send', form: { note: i.text() } }) },
+    },
+    actions: { close: submit({ call: 'send', form: { note: i.text() } }) },
+  }),
 }) as unknown as AnyResource;
 
 let trace: Trace;
@@ -28,7 +36,7 @@ const answering = (answer: unknown) =>
   ({
     async send(_call, _params, options) {
       options?.heard?.({ text: '', status: 200 });
-      if (answer instanceof Error) throw answer;
+      if (answer instanceof Error || answer instanceof DOMException) throw answer;
       return answer;
     },
   }) as Client;
@@ -64,6 +72,59 @@ it('keeps why a request failed, and lets it fail', async () => {
   expect(trace.requests()).toMatchObject([{ failure: 'refused' }]);
   await expect(provider('broken').getList('area/thing', LIST)).rejects.toThrow('errors.malformed');
   expect(trace.requests()[0]).toMatchObject({ failure: 'malformed' });
+});
+
+it('keeps that a request was given up, which is no failure, and what else was thrown in its words', async () => {
+  const left = new DOMException('left', 'AbortError');
+  await expect(provider(left).getList('area/thing', LIST)).rejects.toBe(left);
+  expect(trace.requests()[0]).toMatchObject({ failure: 'abort' });
+  await expect(provider(new TypeError('odd')).getList('area/thing', LIST)).rejects.toThrow('odd');
+  expect(trace.requests()[0]).toMatchObject({ failure: 'TypeError: odd' });
+});
+
+it('keeps why what a page written by hand sends has failed', async () => {
+  const client = watchClient(answering(ApiError.of('timeout')), { codec, trace });
+  await expect(client.send(get('/first'))).rejects.toThrow('errors.timeout');
+  expect(trace.requests()).toMatchObject([{ failure: 'timeout' }]);
+});
+
+it('keeps what is sent of a row with that row, and makes nothing of the answer', async () => {
+  const params = {
+    id: 7,
+    data: { note: 'n' },
+    previousData: { state: 'on' },
+    meta: { action: 'actions.close' },
+  };
+  await provider({}).update('area/thing', params as never);
+  expect(trace.requests()).toMatchObject([
+    {
+      operation: { verb: 'update', row: { id: '7', state: 'on' }, meta: { action: 'actions.close' } },
+      rows: [],
+    },
+  ]);
+  await provider({}).create('area/thing', { data: {}, meta: { action: 'list.actions.add' } } as never);
+  expect(trace.requests()[0]).toMatchObject({ operation: { verb: 'create', row: { id: '' } }, rows: [] });
+});
+
+it('keeps what asks for a text, uploads or downloads', async () => {
+  const answer = async () => 'the answer';
+  const sending = { fetchText: answer, upload: answer, download: answer } as unknown as Client;
+  const client = watchClient(sending, { codec, trace });
+  await client.fetchText(get('/text'), { a: 1 });
+  await client.upload(post('/file'), new File([], 'a.txt'));
+  await client.download(get('/export'));
+  expect(trace.requests().map(({ call, data }) => [call.path, data])).toEqual([
+    ['/export', 'the answer'],
+    ['/file', 'the answer'],
+    ['/text', 'the answer'],
+  ]);
+});
+
+it('keeps the last fifty requests of a screen', async () => {
+  const client = watchClient(answering({}), { codec, trace });
+  for (let n = 1; n <= 51; n += 1) await client.send(get(`/${n}`));
+  const paths = trace.requests().map(({ call }) => call.path);
+  expect([paths.length, paths.at(0), paths.at(-1)]).toEqual([50, '/51', '/2']);
 });
 
 it('keeps what a page written by hand sends, of the screen that is open alone, and no count in the background', async () => {
