@@ -11,7 +11,7 @@ import { useDataProvider, useListContext, useNotify, useStoreContext, useTransla
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Params } from '@/schema/calls';
 import type { AnyResource } from '@/schema/resource';
-import { isAbort, messageOf } from '../../api/errors';
+import { messageOf } from '../../api/errors';
 import { readRows } from '../../api/readRows';
 import { today } from '../../wallTime';
 import { fileName, saveFile } from './saveFile';
@@ -51,7 +51,7 @@ export default function ExportDialog({ resource, params, onClose }: ExportDialog
         messageArgs: { smart_count: rows.length, counted },
       });
     } catch (error) {
-      if (signal.aborted || isAbort(error)) return;
+      if (signal.aborted) return;
       const message = messageOf(error);
       notify('list.exportFailed', {
         type: 'error',
@@ -78,7 +78,7 @@ export default function ExportDialog({ resource, params, onClose }: ExportDialog
       <DialogContent>
         <LinearProgress
           variant={total > 0 ? 'determinate' : 'indeterminate'}
-          value={total > 0 ? Math.min(100, (100 * done) / total) : undefined}
+          value={(100 * done) / total}
           aria-labelledby={titleId}
           sx={{ my: 1 }}
         />
