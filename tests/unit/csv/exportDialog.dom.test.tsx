@@ -1,3 +1,4 @@
+import { orderType } from '@resources/enums';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
@@ -74,6 +75,40 @@ async function exporting(answer: () => unknown) {
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const readings = (sent: readonly { readonly call: string }[]) => sent.filter(({ call }) => call === LOG);
 const saved = () => vi.mocked(HTMLAnchorElement.prototype.click).mock.calls;
+
+test('an export says how far it is, once that is known', async () => {
+  const answers: ((answer: unknown) => void)[] = [];
+  await exporting(() => new Promise((resolve) => answers.push(resolve)));
+  const bar = await screen.findByRole('progressbar');
+  const status = () => screen.getByRole('dialog').querySelector('[role=status]')?.textContent;
+  expect([status(), bar.ariaValueNow]).toEqual(['加载中', null]);
+  await act(async () => answers[0]?.(FIRST));
+  await waitFor(() => expect(status()).toBe('导出 1 / 共 30'));
+  expect(bar.ariaValueNow).toBe('3');
+});
+
+test('an export asks for what its page and its query ask for, and has a row once that slid onto the next page', async () => {
+  const rows = Array.from({ length: 101 }, (_, n) => ({ order_no: `N${n}`, order_type: '1' }));
+  const slid = [...rows.slice(0, 100), ...rows.slice(99)];
+  const filter = encodeURIComponent(JSON.stringify({ status: 'recharge' }));
+  const { sent } = await renderConsole({
+    at: `/user/balance/detail/7?filter=${filter}`,
+    answers: {
+      'GET /api/ajax/user/userBalanceDetails': ({ page, limit }) => {
+        const from = (Number(page) - 1) * Number(limit);
+        return { data: slid.slice(from, from + Number(limit)), count: 101 };
+      },
+    },
+  });
+  await screen.findByText('N0');
+  sent.length = 0;
+  await press('存为 CSV');
+  await screen.findByText('已导出 101 条');
+  expect(sent.map(({ params: { userId, status, page } }) => [userId, status, page])).toEqual([
+    ['7', orderType.wire('recharge'), 1],
+    ['7', orderType.wire('recharge'), 2],
+  ]);
+});
 
 test('an export that fails says why, and is over', async () => {
   await exporting(() => new ApiError('refused', '系统繁忙'));
