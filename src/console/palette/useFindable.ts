@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import type { AnyResource } from '@/schema/resource';
 import { forgetting } from '../../chunks';
 import { useConsole } from '../../ui/ConsoleContext';
+import { useLoad } from '../../useLoad';
 
 /** The declared lists that the account may see; `undefined` while they are loaded. One that can't be had is left out. */
 export function useFindable(): readonly AnyResource[] | undefined {
@@ -10,16 +11,12 @@ export function useFindable(): readonly AnyResource[] | undefined {
     load,
     rights: { paths },
   } = useConsole();
-  const [findable, setFindable] = useState<readonly AnyResource[]>();
-  useEffect(() => {
-    let isLeft = false;
-    const names = [...paths].map((path) => path.slice(1)).filter((name) => Object.hasOwn(lists, name));
-    void Promise.allSettled(names.map((name) => load(name).catch(forgetting))).then((loaded) => {
-      if (!isLeft) setFindable(loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])));
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [paths, lists, load]);
-  return findable;
+  const { state } = useLoad(
+    useCallback(async () => {
+      const names = [...paths].map((path) => path.slice(1)).filter((name) => Object.hasOwn(lists, name));
+      const loaded = await Promise.allSettled(names.map((name) => load(name).catch(forgetting)));
+      return loaded.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+    }, [lists, load, paths]),
+  );
+  return state.kind === 'ready' ? state.value : undefined;
 }

@@ -1,5 +1,6 @@
 import { product } from '@resources/product';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import balanceDeclaration from '@resources/user/balance';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepOut } from '@/auth/neverKept';
 import Palette from '@/console/palette/Palette';
@@ -127,6 +128,38 @@ it('offers no entry of a hidden group, whose list finds a number under its own n
   expect(options()).toEqual([]);
   await write(user, BOX, '13800138000');
   await offered(['余额查询 · 手机号']);
+});
+
+it('offers what was typed in the lists that are sure of it first, then in the menu’s order, and the menu’s entries last', async () => {
+  const { user } = await open(['online/move', 'money/invoice', 'money/13800138000', 'user/balance']);
+  await write(user, BOX, '13800138000');
+  await offered([
+    '/online/move · 手机号',
+    '/money/invoice · 手机号',
+    '/user/balance · 手机号',
+    '/money/13800138000',
+  ]);
+});
+
+it('says that lists are still being loaded, and leaves out one that can’t be had, which is asked for anew the next time', async () => {
+  const answers: { resolve(declaration: unknown): void; reject(error: Error): void }[] = [];
+  const declares = {
+    get 'user/balance'() {
+      return new Promise((resolve, reject) => answers.push({ resolve, reject })) as never;
+    },
+  };
+  const lists = ['user/balance', 'money/just'];
+  const pages = { '/here': <Palette onClose={onClose} />, '/there': <p>there</p> };
+  const { router, user } = await renderConsole({ at: '/here', menu: menuOf(lists), declares, pages });
+  await write(user, BOX, '13800138000');
+  expect((await screen.findByRole('alert')).textContent).toBe('正在加载可查找的列表');
+  await act(async () => answers[0]?.reject(new Error('gone')));
+  await waitFor(() => expect(options()).toHaveLength(1));
+  await act(() => router.navigate('/there'));
+  await act(() => router.navigate('/here'));
+  await write(user, BOX, '13800138000');
+  await act(async () => answers[1]?.resolve(balanceDeclaration));
+  await waitFor(() => expect(options()).toHaveLength(2));
 });
 
 it('entries of one name are each their own', async () => {
