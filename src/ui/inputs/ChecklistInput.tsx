@@ -27,7 +27,7 @@ import { useOptions } from './useOptions';
  */
 export default function ChecklistInput({ name, input, label, required }: OwnInputProps<'checklist'>) {
   const translate = useTranslate();
-  const { field, fieldState, id } = useInput<readonly string[]>({ source: name, format: same, parse: same });
+  const { field, fieldState, id } = useInput<readonly string[]>({ source: name });
   const { options, error, isError, retry } = useOptions(input.options);
   const value: readonly string[] = Array.isArray(field.value) ? field.value : [];
   const { apart, together } = input;
@@ -139,5 +139,3 @@ function Options({ tree, value, onToggle, isWrong, describedBy }: OptionsProps) 
     </Box>
   );
 }
-
-const same = <T,>(value: T) => value;
