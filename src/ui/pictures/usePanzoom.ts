@@ -1,21 +1,14 @@
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** Zoomed out, the whole picture is in view. */
 const [SMALLEST, LARGEST] = [1, 8];
 
-interface Zoomable {
-  /** What wheel, drag and pinch happen on. */
-  readonly frame: RefObject<HTMLDivElement | null>;
-  /** What is moved: fills the frame, and is its only child. */
-  readonly moved: RefObject<HTMLDivElement | null>;
-  readonly panzoom: RefObject<PanzoomObject | undefined>;
-  /** 1 is fitted. */
-  readonly scale: number;
-}
-
-/** Zoom by wheel and pinch, pan by drag; fitted again, the picture is back in its place. */
-export function usePanzoom(): Zoomable {
+/**
+ * Zoom by wheel and pinch, pan by drag; fitted again, the picture is back in its place. Wheel, drag and pinch happen on the
+ * `frame`, whose only child is `moved` and fills it; a `scale` of 1 is fitted.
+ */
+export function usePanzoom() {
   const frame = useRef<HTMLDivElement>(null);
   const moved = useRef<HTMLDivElement>(null);
   const panzoom = useRef<PanzoomObject>(undefined);
