@@ -4,8 +4,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
+import PendingBadge from '@/console/pending/PendingBadge';
 import { defineRecord, defineResource, f, i, post } from '@/schema';
 import type { NoteProps } from '@/schema/forms';
+import { decodeRow } from '@/schema/record';
 import type { AnyResource } from '@/schema/resource';
 import { sampleShape } from '@/schema/shape';
 import { Decision } from '@/ui/review/Decision';
@@ -184,6 +186,51 @@ describe('a decision', () => {
     await screen.findByText('操作成功');
     await waitFor(() => expect(screen.queryByText('拒绝')).toBeNull());
     expect(router.state.location.pathname).toBe('/user/Detail/7');
+  });
+});
+
+describe('what is pending is counted anew, however new the count is,', () => {
+  const queue = { list: 'user/enterprise', queue: 'workbench' };
+  const detail = { where: 'user/Detail', index: 0, sink: () => {} };
+
+  /** Decides a user beside the badge of their queue; `status` is what they turn out to be when they are read again. */
+  async function decide(status: string) {
+    let count = 5;
+    const record = { ...decodeRow(users.record, '#', user('2'), detail), id: '7', route: {} };
+    const shown = { resource: users as unknown as AnyResource, stepName: 'decision', record };
+    const view = await renderConsole({
+      at: '/here',
+      areas: ['user'],
+      answers: {
+        [USER]: () => user(status),
+        [REVIEW]: () => null,
+        'GET /api/ajax/user/getUserList': () => ({ data: Array(count).fill({ user_id: '1' }), count }),
+      },
+      pages: {
+        '/here': (
+          <>
+            <Decision {...shown} refresh={() => {}} onDecided={() => {}} />
+            <PendingBadge queues={[queue]} id="badge" />
+          </>
+        ),
+      },
+    });
+    await waitFor(() => expect(document.getElementById('badge')?.textContent).toBe('5'));
+    count = 4;
+    await view.user.click(await button('通过'));
+    await view.user.click(await button('确定'));
+    await waitFor(() => expect(document.getElementById('badge')?.textContent).toBe('4'));
+    return view;
+  }
+
+  test('after a decision', async () => {
+    const { sent } = await decide('2');
+    expect(bodies(sent, REVIEW)).toHaveLength(1);
+  });
+
+  test('after one that somebody else took first', async () => {
+    const { sent } = await decide('3');
+    expect(bodies(sent, REVIEW)).toEqual([]);
   });
 });
 
