@@ -18,6 +18,7 @@ const shape = {
   note: f.text(),
   count: f.int(),
   gone: f.maybe(f.text()),
+  within: f.object({ name: f.text() }),
 };
 const declaring = (name: 'area/thing' | 'area/other') =>
   defineResource({
@@ -122,7 +123,7 @@ test('says of a request that it is under way, what it was answered and how long 
 });
 
 test('an answer stands field by field, of secrets nothing, of long texts the beginning, of what is never shown only that', async () => {
-  const row = { id: '1', key: 'the-secret', inner: 'code', note: 'x'.repeat(400), count: ' ' };
+  const row = { id: '1', key: 'the-secret', inner: 'code', note: 'x'.repeat(400), count: ' ', within: null };
   begin(get('/list'), listOf(thing), {}, answered([row]));
   await open();
   expect(document.body.textContent).not.toContain('the-secret');
@@ -131,6 +132,7 @@ test('an answer stands field by field, of secrets nothing, of long texts the beg
   expect(cells('note')[0]).toBe(`"${'x'.repeat(299)}…`);
   expect(cells('count').slice(0, 2)).toEqual(['" "', 'NaN']);
   expect(cells('gone').slice(0, 2)).toEqual(['undefined', 'undefined']);
+  expect(cells('within').at(-1)).toBe('应答中为空，显示为 —');
 });
 
 test('what is wrong with an answer as a whole is said once, and what is wrong with a field beside it', async () => {
