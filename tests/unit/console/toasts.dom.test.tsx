@@ -73,3 +73,30 @@ test('what is said while another is taken up is not lost', async () => {
   await pass(2000);
   expect(screen.getByText('添加成功')).toBeTruthy();
 });
+
+test('where the toasts can’t be had what there is to say is said all the same, and as toasts once they can', async () => {
+  vi.resetModules();
+  const fresh = await import('@/console/toasts/Toasts');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <NotificationContextProvider>
+      <Speaker />
+      <fresh.Toasts />
+    </NotificationContextProvider>,
+  );
+  await act(async () => {});
+  expect(screen.queryByRole('alert'), 'nothing is loaded before there is anything to say').toBeNull();
+  const said = () => screen.getByRole('alert').textContent;
+  const isToast = () => document.querySelector('.MuiSnackbar-root') !== null;
+  await act(async () => notify('服务器出错', { type: 'error' }));
+  expect([said(), isToast()]).toEqual(['服务器出错', false]);
+  await act(async () => notify(<b>请稍后重试</b>, { type: 'warning' }));
+  expect([said(), isToast()]).toEqual(['请稍后重试', false]);
+  onLine.mockReturnValue(true);
+  await act(async () => notify('操作成功', { type: 'success' }));
+  await act(() => vi.dynamicImportSettled());
+  expect([said(), isToast()]).toEqual(['服务器出错', true]);
+  onLine.mockRestore();
+  complained.mockRestore();
+});
