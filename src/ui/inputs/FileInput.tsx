@@ -93,7 +93,7 @@ export default function FileInput({ name, input, label, required }: OwnInputProp
           {translate(state.reason, { _: state.reason })}
         </Alert>
       )}
-      {path !== '' && state.step !== 'sending' && (
+      {path !== '' && (
         <Alert
           severity="success"
           sx={{ mt: 1 }}

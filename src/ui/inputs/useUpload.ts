@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileOptions } from '@/schema/inputs';
 import { isObject } from '@/schema/values';
-import { ApiError, isAbort, messageOf } from '../../api/errors';
+import { ApiError, messageOf } from '../../api/errors';
 import { useConsole } from '../ConsoleContext';
 
 /** What is wrong with a file before any of it is sent. */
@@ -48,7 +48,7 @@ export function useUpload(options: FileOptions, onDone: (path: string) => void) 
       setState({ step: 'done', file });
       onDone(path);
     } catch (error) {
-      if (leaving.signal.aborted || isAbort(error)) return;
+      if (leaving.signal.aborted) return;
       setState({ step: 'failed', file, reason: messageOf(error) });
     }
   }
