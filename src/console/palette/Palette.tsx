@@ -46,6 +46,7 @@ function Search({ onClose }: PaletteProps) {
     <Autocomplete
       open
       autoHighlight
+      disableClearable
       forcePopupIcon={false}
       options={destinations}
       groupBy={({ group }) => group}
@@ -56,10 +57,9 @@ function Search({ onClose }: PaletteProps) {
       inputValue={typed}
       // Whoever looks something up in another window finds here what was typed.
       onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
-      onChange={(_, destination) => {
-        if (!destination) return;
+      onChange={(_, { path }) => {
         onClose();
-        navigate(destination.path);
+        navigate(path);
       }}
       onClose={(_, reason) => reason === 'escape' && onClose()}
       onKeyDown={leaveToComposing}

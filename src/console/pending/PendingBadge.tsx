@@ -64,9 +64,7 @@ function usePending(queues: readonly QueueName[]): PendingCount {
       return sumOf(await Promise.all(queues.map(each)));
     },
     enabled: isInView,
-    staleTime: MINUTE,
     refetchInterval: MINUTE,
-    refetchIntervalInBackground: false,
   });
   return data ?? NOTHING;
 }
