@@ -63,6 +63,26 @@ describe('a number is looked up in the lists that say they find it', () => {
   });
 });
 
+it('of the kinds that a filter finds the one that is sure counts, and a filter that finds none knows no number', () => {
+  const loose = defineIdentifier('loose', { pattern: /^\d+$/, example: '1', loose: true });
+  const sure = defineIdentifier('sure', { pattern: /^\d{3}$/, example: '123' });
+  const things = defineResource({
+    name: 'area/things',
+    record: defineRecord({ no: f.text() }),
+    api: { list: get('/api/things') },
+    build: () => ({
+      key: 'no',
+      list: {
+        call: 'list',
+        columns: ['no'],
+        filters: { word: i.text(), code: i.text({ finds: [loose, sure] }) },
+      },
+    }),
+  }) as unknown as AnyResource;
+  expect(lookupsOf([things], '123')).toEqual([{ list: 'area/things', filter: 'code', kind: sure }]);
+  expect(lookupsOf([things], '1234')).toEqual([{ list: 'area/things', filter: 'code', kind: loose }]);
+});
+
 it('a number is read without the blanks it was pasted with, and from wide characters', () => {
   expect(numberIn(' １３８ 0013\t8000 ')).toBe('13800138000');
 });

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { keepOut } from '@/auth/neverKept';
 import Palette from '@/console/palette/Palette';
+import type { AnyResource } from '@/schema/resource';
 import { field, menuEntry, menuOf, renderConsole, write } from '../../support/renderConsole';
 
 const BOX = '菜单名称或编号';
@@ -102,6 +103,39 @@ it('stays, with what was typed, while the person looks something up in another w
   expect(box().value).toBe('feed');
   await offered(['/app/feedback']);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['its name in the language of the screen', 'balan'],
+  ['the menu’s own name', '余额'],
+  ['its group’s name', 'users'],
+])('finds an entry by %s', async (_what, typed) => {
+  const child = menuEntry({ url: '/balance', name: '余额查询' });
+  const { user } = await renderConsole({
+    at: '/here',
+    locale: 'en-US',
+    menu: [
+      menuEntry({ url: '/user', name: '用户管理', children: [child] }),
+      menuEntry({ url: '/app', name: '其他', children: [menuEntry({ url: '/feedback', name: '反馈' })] }),
+    ],
+    pages: { '/here': <Palette onClose={onClose} /> },
+  });
+  const label = 'Menu entry or number';
+  await field(label);
+  await write(user, label, typed);
+  await waitFor(() => expect(options()).toEqual(['Balance']));
+});
+
+it('looks a number up in no list whose rows are not a page of the menu’s own', async () => {
+  const declares = { 'area/things': balanceDeclaration as unknown as AnyResource };
+  const { user } = await renderConsole({
+    at: '/here',
+    menu: menuOf(['area/things', 'user/balance']),
+    declares,
+    pages: { '/here': <Palette onClose={onClose} /> },
+  });
+  await write(user, BOX, '13800138000');
+  await waitFor(() => expect(options()).toHaveLength(1));
 });
 
 it('finds an entry by its name or its group’s, in whatever case and with blanks around it', async () => {

@@ -1,9 +1,11 @@
+import enterprise from '@resources/user/enterprise';
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import PendingBadge from '@/console/pending/PendingBadge';
 import { countOf } from '@/console/pending/pendingCount';
+import type { AnyResource } from '@/schema/resource';
 import { type Answers, renderConsole } from '../../support/renderConsole';
 
 const USERS = 'GET /api/ajax/user/getUserList';
@@ -61,6 +63,14 @@ describe('what is pending', () => {
     expect(badge()?.textContent).toBe('10+');
   });
 
+  it('of which a part is not known is at least the rest', async () => {
+    await show({ [USERS]: () => ApiError.of('http'), [INVOICES]: () => ({ data: rows(2), count: 2 }) }, [
+      enterprises,
+      ...invoices,
+    ]);
+    expect(await said()).toBe('待审核至少 4 条');
+  });
+
   it('of a server without a count is exact where the page is not full', () => {
     expect(countOf(3, 3, 10)).toEqual({ count: 3, isMore: false });
     expect(countOf(3, 0, 10)).toEqual({ count: 3, isMore: false });
@@ -93,6 +103,44 @@ describe('it is asked for', () => {
     expect(sent).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(2000));
     expect(sent).toHaveLength(2);
+  });
+
+  it('of one queue once, however many ask', async () => {
+    const { sent } = await renderConsole({
+      at: '/here',
+      answers: { ...answers, [INVOICES]: () => ({ data: rows(2), count: 2 }) },
+      pages: {
+        '/here': (
+          <>
+            <PendingBadge queues={[enterprises]} id="badge" />
+            <PendingBadge queues={[enterprises, ...invoices]} id="group" />
+          </>
+        ),
+      },
+    });
+    await waitFor(() => expect(document.getElementById('group')?.textContent).toBe('5'));
+    expect(badge()?.textContent).toBe('1');
+    expect(sent.filter(({ call }) => call === USERS)).toHaveLength(1);
+  });
+
+  it('again a minute later, where its declaration could not be had', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    let isAway = true;
+    await renderConsole({
+      at: '/here',
+      answers,
+      declares: {
+        get 'user/enterprise'(): AnyResource {
+          if (isAway) throw new Error('away');
+          return enterprise as unknown as AnyResource;
+        },
+      },
+      pages: { '/here': <PendingBadge queues={[enterprises]} id="badge" /> },
+    });
+    expect(badge()).toBeNull();
+    isAway = false;
+    await act(() => vi.advanceTimersByTimeAsync(MINUTE + 1000));
+    expect(await said()).toBe('待审核 1 条');
   });
 
   it('while the tab is in view alone, and at once when it comes back after a minute', async () => {
