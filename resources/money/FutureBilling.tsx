@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { Confirm } from 'ra-ui-materialui';
 import { useEffect } from 'react';
 import type { QuestionProps } from '@/schema/forms';
+import { ConfirmDialog } from '@/ui/forms/ConfirmDialog';
 import { today } from '@/wallTime';
 
 /** Asks before an invoice is made out on a day to come; of any other day there is nothing to ask. */
@@ -13,12 +13,13 @@ export default function FutureBilling({ values: { status, dealTime }, onAnswer }
     if (!isFuture) onAnswer(true);
   }, [isFuture, onAnswer]);
   return (
-    <Confirm
-      isOpen={isFuture}
-      title={translate('pages.invoice.future')}
-      content={translate('pages.invoice.futureHint', { day })}
-      onConfirm={() => onAnswer(true)}
-      onClose={() => onAnswer(false)}
-    />
+    isFuture && (
+      <ConfirmDialog
+        title={translate('pages.invoice.future')}
+        question={translate('pages.invoice.futureHint', { day })}
+        onConfirm={() => onAnswer(true)}
+        onClose={() => onAnswer(false)}
+      />
+    )
   );
 }

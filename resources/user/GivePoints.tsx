@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { Confirm } from 'ra-ui-materialui';
 import type { QuestionProps } from '@/schema/forms';
+import { ConfirmDialog } from '@/ui/forms/ConfirmDialog';
 import { phoneOf } from '../inputs';
 import { pointsOf, useBalanceOf } from './useBalanceOf';
 
@@ -13,10 +13,9 @@ export default function GivePoints({ values, onAnswer }: QuestionProps<unknown>)
   const inWords = (count: unknown) => pointsOf({ points: count }, translate);
   const known = { mobile, points: inWords(Number(points)), smart_count: Number(points), name: found?.name };
   return (
-    <Confirm
-      isOpen
+    <ConfirmDialog
       title={translate('pages.points.ask')}
-      content={
+      question={
         found && Number.isFinite(found.points)
           ? translate('pages.points.makes', {
               ...known,

@@ -176,20 +176,6 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
     },
     // On dark, what floats would melt into what lies beneath it.
     MuiPopover: { styleOverrides: { paper: { border: `1px solid ${colors.divider}` } } },
-    // A question looks as every other dialog does: two buttons, the one that goes on filled.
-    RaConfirm: {
-      styleOverrides: {
-        root: ({ theme }: { theme: Theme }) => ({
-          '& .MuiButton-startIcon': { display: 'none' },
-          '& [aria-busy=true] .MuiButton-root': { opacity: 0.5, cursor: 'default' },
-          '& .MuiButton-root': { padding: '3px 15px', border: `1px solid ${theme.palette.primary.main}80` },
-          '& .ra-confirm:not(.Mui-disabled)': {
-            '&, &:hover': { backgroundColor: theme.palette.primary.main },
-            color: theme.palette.primary.contrastText,
-          },
-        }),
-      },
-    },
     RaSidebar: {
       styleOverrides: {
         root: {

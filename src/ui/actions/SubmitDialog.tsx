@@ -1,10 +1,9 @@
-import { DialogContentText } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Confirm } from 'ra-ui-materialui';
 import { use, useRef } from 'react';
 import { useConsole } from '../ConsoleContext';
 import { Deferred } from '../Deferred';
 import { formattedValues } from '../format';
+import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { ConflictNotice } from '../review/ConflictNotice';
 import { ModalFrame } from '../show/ModalFrame';
 import type { SubmitDialogProps } from './actionProps';
@@ -61,23 +60,13 @@ function Question({ resource, group, name, action, row, selected, onClose, submi
     if (isSent.current) onDone();
   }
   return (
-    <Confirm
-      isOpen
-      // Not its `loading`, which disables the button that has the keyboard.
-      slotProps={{ paper: { 'aria-busy': isSending } }}
+    <ConfirmDialog
       title={translate(`${words}.name`)}
-      content={
-        action.note ? (
-          <>
-            <DialogContentText>{question}</DialogContentText>
-            <Note load={action.note} record={row} />
-          </>
-        ) : (
-          question
-        )
-      }
+      question={question}
+      note={action.note && <Note load={action.note} record={row} />}
+      isBusy={isSending}
       onConfirm={sendOnce}
-      onClose={() => isSending || onClose()}
+      onClose={onClose}
     />
   );
 }

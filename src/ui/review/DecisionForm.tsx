@@ -1,6 +1,5 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { Confirm } from 'ra-ui-materialui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { meets } from '@/schema/conditions';
 import { formFor } from '@/schema/forms';
@@ -13,6 +12,7 @@ import { FormInputs } from '../actions/FormInputs';
 import { FormNote } from '../actions/Note';
 import { BusyButton } from '../BusyButton';
 import { formattedValues } from '../format';
+import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { typedIn } from '../forms/typedIn';
 import { useQuestion } from '../forms/useQuestion';
@@ -125,12 +125,11 @@ export function DecisionForm({
       </Stack>
       {dialog}
       {question && (
-        <Confirm
-          isOpen
+        <ConfirmDialog
           title={translate(`${words}.${question.name}.title`, {
             _: translate(`${words}.${question.name}.name`),
           })}
-          content={translate(
+          question={translate(
             `${words}.${question.name}.confirm`,
             formattedValues(resource.record, record, translate),
           )}

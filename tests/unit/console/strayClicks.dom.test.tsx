@@ -11,6 +11,7 @@ function openDialog() {
         <button type="button" onClick={onYes}>
           确定
         </button>
+        <textarea aria-label="备注" />
       </Dialog>
     </ThemeProvider>,
   );
@@ -24,6 +25,14 @@ function click(at: Element, detail: number) {
   fireEvent.mouseUp(at, { detail });
   fireEvent.click(at, { detail });
 }
+
+it('a dialog is not answered by an Enter that is still held down, which breaks the line in what is written', () => {
+  const { yes } = openDialog();
+  const isHeard = (at: Element, repeat: boolean) => fireEvent.keyDown(at, { key: 'Enter', repeat });
+  expect(isHeard(yes, true)).toBe(false);
+  expect(isHeard(yes, false)).toBe(true);
+  expect(isHeard(screen.getByLabelText('备注'), true)).toBe(true);
+});
 
 describe('a dialog that the first press of a double click opened', () => {
   it('is neither closed nor answered by the second', () => {

@@ -37,7 +37,7 @@ it('a question that is being sent stays, and what came of it is said', async () 
   const answer = new Promise<ApiError>((resolve) => {
     refuse = resolve;
   });
-  await renderConsole({
+  const { sent } = await renderConsole({
     at: '/authority/role',
     lists: ['authority/role'],
     answers: { [LIST]: () => ({ data: [disabled], count: 1 }), [TOGGLE]: () => answer },
@@ -45,10 +45,27 @@ it('a question that is being sent stays, and what came of it is said', async () 
   await press('启用');
   await press('确定');
   const dialog = await screen.findByRole('dialog');
+  for (const words of ['取消', '确定'])
+    expect((await button(words)).getAttribute('aria-disabled'), words).toBe('true');
   fireEvent.keyDown(dialog, { key: 'Escape' });
+  await press('取消');
+  await press('确定');
   await act(async () => refuse(new ApiError('refused', '系统繁忙')));
   await screen.findByText('系统繁忙');
   await button('确定');
+  expect(sent.filter(({ call }) => call === TOGGLE)).toHaveLength(1);
+});
+
+it('a question is what describes its dialog', async () => {
+  await renderConsole({
+    at: '/authority/role',
+    lists: ['authority/role'],
+    answers: { [LIST]: () => ({ data: [disabled], count: 1 }) },
+  });
+  await press('启用');
+  const dialog = await screen.findByRole('dialog', { name: '启用' });
+  const question = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+  expect(question?.textContent).toContain('审核员');
 });
 
 describe('an action of a list that somebody else has taken', () => {

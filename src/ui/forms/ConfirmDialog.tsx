@@ -1,0 +1,50 @@
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import { BusyButton } from '../BusyButton';
+
+interface ConfirmDialogProps {
+  /** In words, as is the question. */
+  readonly title: string;
+  readonly question: string;
+  /** What is known of what would be done. */
+  readonly note?: ReactNode;
+  /** While what was confirmed is done, nothing else can be answered. */
+  readonly isBusy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * A question to be confirmed. react-admin's tells assistive technology nothing of the question, and its `loading` disables
+ * the button that has the keyboard.
+ */
+export function ConfirmDialog({
+  title,
+  question,
+  note,
+  isBusy = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const translate = useTranslate();
+  const questionId = useId();
+  const close = () => isBusy || onClose();
+  return (
+    <Dialog open onClose={close} aria-describedby={questionId} slotProps={{ paper: { 'aria-busy': isBusy } }}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={questionId}>{question}</DialogContentText>
+        {note}
+      </DialogContent>
+      <DialogActions>
+        <BusyButton variant="outlined" isBusy={isBusy} onClick={close}>
+          {translate('ra.action.cancel')}
+        </BusyButton>
+        <BusyButton variant="contained" isBusy={isBusy} onClick={onConfirm} autoFocus>
+          {translate('ra.action.confirm')}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  );
+}
