@@ -51,6 +51,7 @@ export default {
       empty: 'Nothing is pending',
       done: 'Everything that was pending is done',
       doneCount: '%{smart_count} reviewed',
+      gone: 'This record no longer awaits review. ',
       again: 'Look again',
       nextPending: 'Take the next',
       shortcuts: 'Shortcuts',

@@ -49,6 +49,7 @@ export default {
       empty: '没有待审核的记录',
       done: '本次待审核的记录已全部处理',
       doneCount: '共审核 %{smart_count} 条',
+      gone: '该记录已不再待审核。',
       again: '重新查找',
       nextPending: '处理下一条',
       shortcuts: '快捷键',

@@ -1,8 +1,7 @@
 import { Alert, AlertTitle, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { CopyButton } from '../CopyButton';
-import { EMPTY } from '../format';
-import type { Conflict } from './conflict';
+import { type Conflict, decidedInWords } from './conflict';
 
 /** The button that had the focus goes with the decision form; without one, Escape would no longer reach the dialog. */
 const focusNotice = (notice: HTMLElement | null) => notice?.focus();
@@ -17,17 +16,14 @@ interface ConflictNoticeProps {
 
 /** Somebody else decided first: who, when and what, that the record is fresh now, and what was typed, to be copied. */
 export function ConflictNotice({ conflict, words = 'review.decided', message }: ConflictNoticeProps) {
-  const { by, at, result, typed } = conflict;
+  const { by, result, typed } = conflict;
   const translate = useTranslate();
-  const decided = by
-    ? translate(`${words}.by`, { verifier: by, time: at || EMPTY, result: result || EMPTY })
-    : translate(`${words}.unknown`, { result: result || EMPTY });
   const kept = translate(`${words}.kept`);
   const isAll = message !== undefined && !by && !result;
   return (
     <Alert severity="warning" tabIndex={-1} ref={focusNotice} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
       <AlertTitle>{isAll ? translate(message, { _: message }) : translate(`${words}.title`)}</AlertTitle>
-      {!isAll && decided}
+      {!isAll && decidedInWords(conflict, words, translate)}
       {translate(`${words}.refreshed`)}
       {typed && (
         <Stack direction="row" sx={{ mt: 1.5, gap: 0.5, alignItems: 'start' }}>

@@ -1,20 +1,36 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { meets } from '@/schema/conditions';
-import { formattedValues } from '../format';
+import type { AnyResource, AnyShown } from '@/schema/resource';
+import type { ReviewStep } from '@/schema/show';
+import { formattedValues, type Translate } from '../format';
 import { Section } from '../Section';
 import { ConflictNotice } from './ConflictNotice';
-import { isPending } from './conflict';
+import { decidedIn, decidedInWords, isPending } from './conflict';
 import { type DecisionFocus, DecisionForm } from './DecisionForm';
 import { type DecisionOptions, useDecision } from './useDecision';
 
 interface DecisionProps extends DecisionOptions {
   /** Where a workbench's shortcuts send the keyboard. */
   readonly focus?: DecisionFocus;
+  /** It stands in a queue, where a record is looked at only to be decided: that it no longer waits is said. */
+  readonly isQueued?: boolean;
+}
+
+/** That a record no longer waits, and who decided it where it tells. */
+function gone(
+  resource: AnyResource,
+  { decided }: ReviewStep<AnyShown>,
+  record: AnyShown,
+  translate: Translate,
+) {
+  const by = decidedIn(resource, decided, record, translate);
+  const said = translate('review.workbench.gone');
+  return by.by ? `${said}${decidedInWords(by, 'review.decided', translate)}` : said;
 }
 
 /** The form of a step while its record waits for it; otherwise who was first, or why there is none, or nothing. */
-export function Decision({ focus, ...options }: DecisionProps) {
+export function Decision({ focus, isQueued = false, ...options }: DecisionProps) {
   const { resource, stepName, record } = options;
   const translate = useTranslate();
   const step = resource.definition.review?.[stepName];
@@ -22,7 +38,9 @@ export function Decision({ focus, ...options }: DecisionProps) {
   const { decide, isSending, conflict } = useDecision(step, options);
   const words = `resources.${resource.name}.review.${stepName}`;
   const named = formattedValues(resource.record, record, translate);
-  const closed = translate(`${words}.closed`, { ...named, _: '' });
+  const closed =
+    translate(`${words}.closed`, { ...named, _: '' }) ||
+    (isQueued && gone(resource, step, record, translate));
   const warnings = Object.entries(step.warnings ?? {}).filter(([, warning]) => meets(warning, record));
   const canDecide = isPending(step, record);
   if (conflict) return <ConflictNotice conflict={conflict} />;

@@ -4,7 +4,7 @@ import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { Decided, ReviewStep } from '@/schema/show';
 import { isEmptyValue, isObject } from '@/schema/values';
 import type { DecidedBefore } from '../../api/errors';
-import { formatValue, type Translate } from '../format';
+import { EMPTY, formatValue, type Translate } from '../format';
 
 /** A decision that somebody else took first; what isn't known is empty. */
 export interface Conflict extends DecidedBefore {
@@ -34,6 +34,16 @@ export function decidedIn(
   };
   return { by: inWords(by), at: inWords(at), result: inWords(result) };
 }
+
+/** The same as a sentence, under the i18n key of what was done. */
+export const decidedInWords = (
+  { by, at, result }: Omit<Conflict, 'typed'>,
+  words: string,
+  translate: Translate,
+): string =>
+  by
+    ? translate(`${words}.by`, { verifier: by, time: at || EMPTY, result: result || EMPTY })
+    : translate(`${words}.unknown`, { result: result || EMPTY });
 
 /** Rows by a moment, the newest first, in whatever order they come; those of one moment in theirs. */
 export function newestFirst(rows: unknown, at: string): readonly Record<string, unknown>[] {

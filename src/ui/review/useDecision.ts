@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { ReviewStep } from '@/schema/show';
 import type { Values } from '@/schema/validate';
-import { ApiError } from '../../api/errors';
+import { ApiError, type DecidedBefore } from '../../api/errors';
 import { useSend } from '../forms/useSend';
+import { useRepresentation } from '../show/useRepresentation';
+import { useIsHere } from '../useIsHere';
 import { PENDING } from '../workbench/queuePath';
-import { type Conflict, decidedIn, isPending } from './conflict';
+import { type Conflict, decidedIn, decidedInWords, isPending } from './conflict';
 
 export interface DecisionOptions {
   readonly resource: AnyResource;
@@ -22,9 +24,18 @@ export interface DecisionOptions {
   readonly onConflict?: () => void;
 }
 
+/** What somebody else decided first. */
+interface Taken {
+  /** The record as it is now. */
+  readonly fresh: AnyShown;
+  readonly refused: DecidedBefore | undefined;
+  readonly typed: string;
+}
+
 /**
  * Takes a decision once. The record is read again before anything is sent, and after a refusal: where it waits for the
- * decision no longer, somebody else was first, who is named with what had been typed given back.
+ * decision no longer, somebody else was first, who is named with what had been typed given back;
+ * whoever has gone on to another record meanwhile is told of this one by a toast.
  */
 export function useDecision(
   step: ReviewStep<AnyShown>,
@@ -34,21 +45,37 @@ export function useDecision(
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const { send, isSending } = useSend();
-  const [conflict, setConflict] = useState<Conflict>();
+  const [taken, setTaken] = useState<Taken>();
+  const notify = useNotify();
+  const isHere = useIsHere();
+  const representation = useRepresentation(resource, record);
   const { name } = resource;
   const { id, route } = record;
   const recount = () => void queryClient.invalidateQueries({ queryKey: [PENDING] });
+  const conflictOf = ({ fresh, refused, typed }: Taken): Conflict => ({
+    ...decidedIn(resource, step.decided, fresh, translate),
+    ...refused,
+    typed,
+  });
 
   /** Answers the record while it waits for the decision; otherwise who has decided it is said. */
   async function stillPending(typed: string, error?: unknown): Promise<AnyShown | undefined> {
     const { data: fresh } = await dataProvider.getOne<AnyShown>(name, { id, meta: { route } });
     const refused = error instanceof ApiError ? error.decided : undefined;
     if (!refused && isPending(step, fresh)) return fresh;
-    setConflict({ ...decidedIn(resource, step.decided, fresh, translate), ...refused, typed });
+    const found = { fresh, refused, typed };
+    setTaken(found);
+    if (!isHere()) sayTaken(conflictOf(found));
     onConflict?.();
     refresh();
     recount();
     return undefined;
+  }
+
+  function sayTaken(conflict: Conflict) {
+    const value = `${decidedInWords(conflict, 'review.decided', translate)}${translate('review.decided.refreshed')}`;
+    const message = representation ? translate('form.labelled', { label: representation, value }) : value;
+    notify(message, { type: 'warning', messageArgs: { _: message } });
   }
 
   /**
@@ -79,5 +106,5 @@ export function useDecision(
     return true;
   }
 
-  return { decide, isSending, conflict };
+  return { decide, isSending, conflict: taken && conflictOf(taken) };
 }

@@ -16,6 +16,7 @@ import { Decision } from '../review/Decision';
 import { RecordLayout } from '../review/RecordLayout';
 import { useNextPending } from '../review/useNextPending';
 import { takeFocus } from '../takeFocus';
+import { useIsHere } from '../useIsHere';
 import { Sections } from './Sections';
 import { useCompletedAddress } from './useCompletedAddress';
 import { useRepresentation } from './useRepresentation';
@@ -107,17 +108,18 @@ function ShownRecord({ resource, step, params }: ShownRecordProps) {
 /**
  * After a decision on a page: says so, offers the next record that waits for one, and goes back to the query, the page
  * and the row that it was opened from.
- * @returns whether it went back; a page that stays and was opened by its address stays
+ * @returns whether the page is left; one that stays and was opened by its address stays
  */
 function useReturn(resource: AnyResource, stepName: string | undefined) {
   const { from } = useOrigin();
   const back = useBack();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const sayDecided = useNextPending({ list: useListOfPage(), from, resource, stepName });
 
   return function goBack(success: string): boolean {
     const isLeaving = from !== undefined || !(stepName && resource.definition.review?.[stepName]?.stays);
-    if (isLeaving) navigate(back.to, { state: back.state });
+    if (isLeaving && isHere()) navigate(back.to, { state: back.state });
     sayDecided(success);
     return isLeaving;
   };

@@ -41,12 +41,13 @@ export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }:
     '?': ['help', () => setOpen(true)],
   } as const;
 
-  // By the character, not the key's place; Shift is part of how some layouts write [ ] and ?.
+  // By the character, not the key's place; Shift is part of how some layouts write [ ] and ?. Caps Lock changes nothing.
   function press(event: KeyboardEvent) {
-    if (!isOn || isOpen || !Object.hasOwn(acts, event.key) || !isOurs(event)) return;
+    const key = event.key.toLowerCase();
+    if (!isOn || !Object.hasOwn(acts, key) || !isOurs(event)) return;
     // Here, and not by the hook's option, which takes every other key from the page as well.
     event.preventDefault();
-    acts[event.key as keyof typeof acts][1]();
+    acts[key as keyof typeof acts][1]();
   }
   useHotkeys('*', press, { useKey: true, ignoreModifiers: true });
 

@@ -119,7 +119,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
         {() => {
           if (!queue) return <Waiting />;
           if (!row && needsMore(queue)) return <RecordState query={more}>{() => <Waiting />}</RecordState>;
-          if (!row) return <WorkbenchEnd reviewed={queue.settled.size} back={back} onAgain={onAgain} />;
+          if (!row) return <WorkbenchEnd reviewed={queue.decided} back={back} onAgain={onAgain} />;
           return (
             <WorkbenchRecord
               key={row.id}

@@ -5,7 +5,7 @@ import type { Back } from '../BackLink';
 import { takeFocus } from '../takeFocus';
 
 interface WorkbenchEndProps {
-  /** How many were gone through. */
+  /** How many were decided here. */
   readonly reviewed: number;
   readonly back: Back;
   readonly onAgain: () => void;

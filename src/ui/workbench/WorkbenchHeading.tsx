@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Back } from '../BackLink';
 import { PageHeading } from '../PageHeading';
-import type { Queue } from './queue';
+import { canStep, type Queue } from './queue';
 
 interface WorkbenchHeadingProps {
   /** In words. */
@@ -31,7 +31,6 @@ export function WorkbenchHeading({
   children,
 }: WorkbenchHeadingProps) {
   const translate = useTranslate();
-  const [previous, next] = [translate('review.workbench.previous'), translate('review.workbench.next')];
   const position = queue && { at: queue.index + 1, total: queue.total };
   return (
     <PageHeading title={title}>
@@ -45,16 +44,9 @@ export function WorkbenchHeading({
       )}
       {position && (
         <Stack direction="row" sx={{ alignItems: 'center' }}>
-          {/* Not `disabled`: at the first record it keeps the focus. */}
-          <IconButton
-            aria-label={previous}
-            title={previous}
-            aria-disabled={position.at === 1}
-            onClick={() => onStep(-1)}
-            className={position.at === 1 ? 'Mui-disabled' : undefined}
-          >
+          <StepButton name="previous" canStep={canStep(queue, -1)} onClick={() => onStep(-1)}>
             <PreviousIcon fontSize="small" />
-          </IconButton>
+          </StepButton>
           <Typography
             role="status"
             variant="body2"
@@ -63,9 +55,9 @@ export function WorkbenchHeading({
           >
             {translate('review.workbench.count', position)}
           </Typography>
-          <IconButton aria-label={next} title={next} onClick={() => onStep(1)}>
+          <StepButton name="next" canStep={canStep(queue, 1)} onClick={() => onStep(1)}>
             <NextIcon fontSize="small" />
-          </IconButton>
+          </StepButton>
         </Stack>
       )}
       {children}
@@ -73,5 +65,26 @@ export function WorkbenchHeading({
         {translate('review.workbench.list')}
       </Button>
     </PageHeading>
+  );
+}
+
+interface StepButtonProps {
+  readonly name: 'previous' | 'next';
+  readonly canStep: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** Not `disabled`: at an end of the queue it keeps the focus. */
+function StepButton({ name, canStep, ...button }: StepButtonProps) {
+  const label = useTranslate()(`review.workbench.${name}`);
+  return (
+    <IconButton
+      {...button}
+      aria-label={label}
+      title={label}
+      aria-disabled={!canStep}
+      className={canStep ? undefined : 'Mui-disabled'}
+    />
   );
 }

@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { RouteParams } from '@/schema/routes';
 import type { Block } from '@/schema/show';
 import { PictureViewer } from '../pictures/PictureViewer';
 import { RecordState } from '../RecordState';
+import { isPending } from '../review/conflict';
 import { Decision } from '../review/Decision';
 import type { DecisionFocus } from '../review/DecisionForm';
 import { RecordLayout } from '../review/RecordLayout';
@@ -27,6 +28,7 @@ interface WorkbenchRecordProps {
   readonly picture: number;
   onPicture(index: number): void;
   onDecided(success: string): void;
+  /** Somebody else has decided it: before it was come to, or meanwhile. */
   onConflict(): void;
 }
 
@@ -60,6 +62,12 @@ function LoadedRecord({
 }: LoadedRecordProps) {
   const pictures = useAllPictures(resource, record);
   const hasPictures = declaresPictures(resource);
+  const declared = resource.definition.review?.[step];
+  const isGone = declared && !isPending(declared, record);
+  const drop = useEffectEvent(review.onConflict);
+  useEffect(() => {
+    if (isGone) drop();
+  }, [isGone]);
   // What decided the record before is gone with it.
   useEffect(() => takeFocus(viewer.current), [viewer]);
   return (
@@ -73,7 +81,14 @@ function LoadedRecord({
           )
         }
         decision={
-          <Decision resource={resource} stepName={step} record={record} refresh={refresh} {...review} />
+          <Decision
+            resource={resource}
+            stepName={step}
+            record={record}
+            refresh={refresh}
+            isQueued
+            {...review}
+          />
         }
         after={<Sections resource={resource} record={record} only={isHistory} />}
       >

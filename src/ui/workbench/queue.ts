@@ -9,12 +9,14 @@ export interface Queue {
   readonly index: number;
   /** Decided here, or found decided by somebody else. */
   readonly settled: ReadonlySet<string>;
+  /** How many of them were decided here. */
+  readonly decided: number;
 }
 
 /** Starts at the record with the id `wanted` where it is among the rows, otherwise at the first. */
 export function startQueue(rows: readonly AnyRow[], total: number, wanted?: string | null): Queue {
   const found = rows.findIndex(({ id }) => id === wanted);
-  return { rows, total, index: Math.max(found, 0), settled: new Set() };
+  return { rows, total, index: Math.max(found, 0), settled: new Set(), decided: 0 };
 }
 
 /** Puts a record that was found decided behind; what is looked at stays the same. */
@@ -33,7 +35,7 @@ export function nextPending({ rows, index, settled }: Queue): number | undefined
  * meanwhile stays where they are.
  */
 export function advance(queue: Queue, id: string): Queue {
-  const settled = settle(queue, id);
+  const settled = { ...settle(queue, id), decided: queue.decided + 1 };
   if (queue.rows[queue.index]?.id !== id) return settled;
   return { ...settled, index: nextPending(settled) ?? queue.rows.length };
 }
@@ -64,6 +66,10 @@ export function extendQueue(queue: Queue, rows: readonly AnyRow[], total: number
     total: Math.max(queue.settled.size + total, queue.rows.length + fresh.length),
   };
 }
+
+/** Whether there is a record that way, or may be once more were read. */
+export const canStep = (queue: Queue, by: 1 | -1): boolean =>
+  step(queue, by).index !== queue.index || (by > 0 && needsMore(queue));
 
 /** One step forward or back, never past either end; past the last only when nothing is pending any more. */
 export function step(queue: Queue, by: 1 | -1): Queue {

@@ -234,6 +234,24 @@ describe('what is pending is counted anew, however new the count is,', () => {
   });
 });
 
+test('whoever has gone to another page before the answer stays there, and is told that it is decided', async () => {
+  let accept = () => {};
+  const {
+    user: person,
+    router,
+    sent,
+  } = await openApplication({
+    [CHECK]: () => new Promise<void>((resolve) => (accept = resolve)),
+  });
+  await write(person, /^审核备注/, '材料齐全');
+  await person.click(await button('提交'));
+  await waitFor(() => expect(bodies(sent, CHECK)).toHaveLength(1));
+  await act(() => router.navigate('/user/individual'));
+  await act(async () => accept());
+  await screen.findByText('操作成功');
+  expect(router.state.location.pathname).toBe('/user/individual');
+});
+
 describe('a decision that somebody else took first', () => {
   test('is found before anything is sent', async () => {
     let reads = 0;
@@ -268,6 +286,7 @@ describe('a decision that somebody else took first', () => {
     await person.click(await button('拒绝'));
     await screen.findByText(/王审核 已于 2026-03-01 10:00:00 审核/);
     expect(screen.getByDisplayValue('照片不清')).toBeTruthy();
+    expect(screen.queryAllByText(/你的意见没有提交/), 'once').toHaveLength(1);
     await waitFor(() => expect(screen.queryByText('拒绝')).toBeNull());
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   advance,
+  canStep,
   extendQueue,
   needsMore,
   nextPage,
@@ -106,6 +107,18 @@ describe('the queue of pending records', () => {
     expect(step(startQueue(rows, 3, 'a'), -1).index).toBe(0);
     expect(step(startQueue(rows, 3, 'c'), 1).index).toBe(2);
     expect(step(startQueue(rows, 3, 'a'), 1).index).toBe(1);
+  });
+
+  test('leads on where there is another record, or may be once more are read', () => {
+    expect([canStep(startQueue(rows, 3, 'a'), -1), canStep(startQueue(rows, 3, 'a'), 1)]).toEqual([
+      false,
+      true,
+    ]);
+    expect([canStep(startQueue(rows, 3, 'c'), -1), canStep(startQueue(rows, 3, 'c'), 1)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(canStep(startQueue(rows, 5, 'c'), 1)).toBe(true);
   });
 
   test('steps past its end when nothing is pending', () => {

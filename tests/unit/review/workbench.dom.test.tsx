@@ -1,11 +1,11 @@
 import invoices from '@resources/money/invoiceDetail';
 import users from '@resources/user/detail';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
 import { sampleShape } from '@/schema/shape';
-import { button, press, renderConsole, write } from '../../support/renderConsole';
+import { button, field, press, renderConsole, write } from '../../support/renderConsole';
 
 const INVOICES = 'POST /api/invoice/invoiceList';
 const INVOICE = 'POST /api/invoice/invoiceDetail';
@@ -190,4 +190,96 @@ test('a record that an address names is found on a later page', async () => {
   await openPaged('?at=12');
   await screen.findByLabelText('第 12 条，共 12 条待审核');
   expect(screen.queryByText(/不在待审核之列/)).toBeNull();
+});
+
+/** Two persons in a queue, as the server tells them now; the first review of one waits for `answer`. */
+async function openPair(status: Record<string, string>, answer: () => unknown = () => null) {
+  const sample = sampleShape(users.record, 1);
+  return renderConsole({
+    at: '/user/review/individual',
+    answers: {
+      [LIST]: ({ status: asked }) => (asked ? { data: persons, count: 2 } : { data: [], count: 0 }),
+      [USER]: ({ userId }) => ({
+        ...sample,
+        userInfo: {
+          ...(sample.userInfo as object),
+          name: `张${userId}`,
+          user_id: userId,
+          user_status: status[String(userId)],
+        },
+        checkRecords:
+          status[String(userId)] === '2'
+            ? []
+            : [{ id: '1', verifier: '王审核', verify_time: '2026-02-01 09:00:00', reason: '', status: '1' }],
+      }),
+      [REVIEW]: answer,
+    },
+  });
+}
+
+test('a record that somebody else decided before it was come to says so, and neither comes again nor counts as done here', async () => {
+  await openPair({ 7: '2', 8: '3' });
+  await press('通过');
+  await press('确定');
+  await screen.findByText(/^该记录已不再待审核。王审核 已于 2026-02-01 09:00:00 审核/);
+  expect(screen.queryByText('通过')).toBeNull();
+  const next = await screen.findByLabelText('下一条', { selector: 'button' });
+  await act(async () => next.click());
+  await screen.findByText('本次待审核的记录已全部处理');
+  await screen.findByText('共审核 1 条');
+});
+
+test('whoever has gone on to the next record is told by a toast that somebody else was first with the one before', async () => {
+  const status: Record<string, string> = { 7: '2', 8: '2' };
+  let refuse = () => {};
+  const { router } = await openPair(
+    status,
+    () =>
+      new Promise((resolve) => {
+        refuse = () => resolve(new ApiError('refused', '该记录已审核，请刷新'));
+      }),
+  );
+  await press('通过');
+  await press('确定');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const next = await screen.findByLabelText('下一条', { selector: 'button' });
+  await act(async () => next.click());
+  await waitFor(() => expect(router.state.location.search).toContain('at=8'));
+  await button('通过');
+  status[7] = '3';
+  await act(async () => refuse());
+  await screen.findByText(/^张7：王审核 已于 2026-02-01 09:00:00 审核.*没有提交/);
+  await button('通过');
+});
+
+test('at an end of the queue the button that leads no further says so, and the keys lead nowhere', async () => {
+  await openPair({ 7: '2', 8: '2' });
+  const isOff = async (name: string) =>
+    (await screen.findByLabelText(name, { selector: 'button' })).getAttribute('aria-disabled');
+  await screen.findByLabelText('第 1 条，共 2 条待审核');
+  expect([await isOff('上一条'), await isOff('下一条')]).toEqual(['true', 'false']);
+  fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK' });
+  fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ' });
+  await screen.findByLabelText('第 2 条，共 2 条待审核');
+  expect([await isOff('上一条'), await isOff('下一条')]).toEqual(['false', 'true']);
+});
+
+test('the keys are the same with Caps Lock, and what one moves to is not written into', async () => {
+  await openPair({ 7: '2', 8: '2' });
+  await button('通过');
+  fireEvent.keyDown(document.body, { key: 'J', code: 'KeyJ' });
+  await screen.findByLabelText('第 2 条，共 2 条待审核');
+  await button('通过');
+  expect(fireEvent.keyDown(document.body, { key: 'E', code: 'KeyE' })).toBe(false);
+  expect(document.activeElement).toBe(await field(/^拒绝原因/));
+});
+
+test('a key that is the browser’s, or is pressed in a dialog, moves nothing', async () => {
+  await openPair({ 7: '2', 8: '2' });
+  await button('通过');
+  for (const held of ['ctrlKey', 'metaKey', 'altKey'])
+    expect(fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ', [held]: true }), held).toBe(true);
+  await press('通过');
+  fireEvent.keyDown(await button('确定'), { key: 'j', code: 'KeyJ' });
+  await screen.findByLabelText('第 1 条，共 2 条待审核');
 });
