@@ -90,6 +90,23 @@ test('the button that answers a question has the keyboard while it sends, and af
   await expect(confirm).toBeFocused();
 });
 
+test('an Enter that is held down opens a question, and does not answer it', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/authority/role');
+  await page.getByRole('button', { name: '禁用' }).first().focus();
+  await page.keyboard.down('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: '确定' })).toBeFocused();
+  // Down again is what the keyboard repeats.
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(dialog.and(page.locator('[aria-busy=false]'))).toBeVisible();
+  const answer = await refused(page, '**/roleDisable', '权限服务维护中');
+  answer();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: '权限服务维护中' })).toBeVisible();
+});
+
 test('another picture leaves the keyboard on the stage', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/user/review/enterprise');
