@@ -203,3 +203,11 @@ test('the certificate can be used by everybody, on a desk and on a phone', async
   const width = await certificate.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(phone.width);
 });
+
+test('a certificate that cannot be had has a heading all the same', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/certificate/BQ000000000000000000/1?isDownload=1');
+  await expect(page.getByRole('alert')).toContainText('证据不存在');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('证据证书');
+  await axe(page);
+});

@@ -27,7 +27,10 @@ export function Toolbar({ title, isReady, isAsking, onDownload, onHistory }: Too
   return (
     <Paper component="header" square elevation={0} sx={bar}>
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+        {/* Once there is a paper, its own is the page's heading. */}
+        <Typography component={isReady ? 'p' : 'h1'} sx={{ fontWeight: 600 }}>
+          {title}
+        </Typography>
         <Typography sx={{ fontSize: 12, color: 'text.secondary' }}>{words('printNotice')}</Typography>
       </Box>
       <LoadingBar />
