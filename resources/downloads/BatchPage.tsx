@@ -57,7 +57,10 @@ export default function BatchPage({ list: name }: BatchPageProps) {
         </Stack>
       </PageHeading>
       <QueryBar resource={resource} />
-      <Paper variant="outlined" sx={{ overflow: 'clip', mb: 2, minHeight: { sm: PAGE_HEIGHT } }}>
+      <Paper
+        variant="outlined"
+        sx={{ overflow: 'clip', mb: 2, '--waiting': { xs: '100vh', sm: PAGE_HEIGHT } }}
+      >
         <ListState>
           <RowsTable resource={resource} />
         </ListState>
@@ -91,8 +94,8 @@ export default function BatchPage({ list: name }: BatchPageProps) {
   );
 }
 
-/** A page of rows with its pages beneath, in px: what follows stays where it is when they come. */
-const PAGE_HEIGHT = 534;
+/** As high as a page of rows with its pages beneath: what follows stays where it is when they come. On a phone it is out of sight. */
+const PAGE_HEIGHT = '532px';
 
 /** Only a capture that succeeded has a file. */
 const DOWNLOADABLE = { status: 'success' };

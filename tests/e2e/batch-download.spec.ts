@@ -1,7 +1,7 @@
 import type { Download, Page } from '@playwright/test';
 import { hold } from './support/gate.ts';
 import { pdfOf } from './support/pdf.ts';
-import { axe, expect, test } from './support/test.ts';
+import { axe, expect, phone, test } from './support/test.ts';
 
 const pick = async (page: Page, rows: readonly number[]) => {
   for (const row of rows) await page.getByRole('row').nth(row).getByRole('checkbox').check();
@@ -196,4 +196,36 @@ test('what stands beneath the rows of a batch page is in its place before they c
   answer();
   await expect(page.getByRole('checkbox', { name: '选择此行' })).toHaveCount(10);
   expect(await asked.boundingBox()).toEqual(before);
+});
+
+test('on a phone what stands beneath the rows of a batch page is never seen to move', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize(phone);
+  await signedIn('admin');
+  await page.addInitScript(() => {
+    const tops: number[] = [];
+    Object.assign(window, { tops });
+    (function look() {
+      for (const heading of document.querySelectorAll('h2'))
+        if (heading.textContent === '已请求的下载') tops.push(heading.getBoundingClientRect().top);
+      requestAnimationFrame(look);
+    })();
+  });
+  await page.goto('/online/webDownload');
+  await expect(page.getByRole('heading', { name: '已请求的下载' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: '选择此行' })).toHaveCount(10);
+  const highest = await page.evaluate(() => Math.min(...(window as unknown as { tops: number[] }).tops));
+  expect(highest).toBeGreaterThan(phone.height);
+});
+
+test('a batch page keeps no room for rows that there are not', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  const one = encodeURIComponent('{"keyword":"WQ202611230000000001"}');
+  await page.goto(`/online/webDownload?filter=${one}`);
+  await expect(page.getByRole('checkbox', { name: '选择此行' })).toHaveCount(1);
+  const pages = await page.getByText('第 1-1 条，共 1 条').boundingBox();
+  const asked = await page.getByRole('heading', { name: '已请求的下载' }).boundingBox();
+  expect((asked?.y ?? Number.NaN) - (pages?.y ?? Number.NaN)).toBeLessThan(100);
 });

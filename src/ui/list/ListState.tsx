@@ -26,7 +26,12 @@ export function ListState({ children }: { children: ReactNode }) {
           {translate('list.surplus', { answered, shown: data?.length ?? 0 })}
         </Typography>
       )}
-      {hasRows && <div className={isFetching && !isPending ? styles.older : styles.rows}>{children}</div>}
+      {/* What stands in for rows can't be used, and says nothing. */}
+      {hasRows && (
+        <div className={isFetching && !isPending ? styles.older : styles.rows} inert={isPending}>
+          {children}
+        </div>
+      )}
       {/* Here before there is anything to say: what comes along with its region goes unheard. */}
       <div role="status">{!hasRows && !error && <Empty />}</div>
     </div>
@@ -54,4 +59,4 @@ function Empty() {
   );
 }
 
-const waiting = { minHeight: 320 };
+const waiting = { minHeight: 'var(--waiting, 320px)' };

@@ -67,7 +67,17 @@ export function InnerTable({ title, words, shape, columns, rows, whole, operatio
 }
 
 /** Narrow beside a decision, as what decides it may be in the last column. */
-const close = { whiteSpace: 'nowrap', '--wrapped': '12em', '& th, & td': { px: 1 } };
+const close = {
+  whiteSpace: 'nowrap',
+  '--wrapped': '12em',
+  // And the room that its column has been given.
+  '--wrapped-least': '100%',
+  '& th, & td': { px: 1 },
+  // It begins and ends where the part of the page does that it stands in.
+  '& :is(th, td):first-of-type': { pl: 0 },
+  '& tbody tr:last-of-type td': { borderBottom: 0 },
+  '@container (width <= 540px)': { my: '-10px' },
+};
 const inSight = {
   position: 'sticky',
   right: 0,
