@@ -26,6 +26,18 @@ export function createStore(): Store {
       const isClosed = key === MENU && matchMedia(NARROW).matches;
       return store.getItem(key, isClosed ? (false as T) : fallback);
     },
+    subscribe(key, callback) {
+      const leave = store.subscribe(key, callback);
+      if (key !== MENU) return leave;
+      // A tablet that is turned: as a window of that width begins, unless somebody has chosen.
+      const narrow = matchMedia(NARROW);
+      const follow = () => callback(store.getItem(MENU) ?? (narrow.matches ? false : undefined));
+      narrow.addEventListener('change', follow);
+      return () => {
+        leave();
+        narrow.removeEventListener('change', follow);
+      };
+    },
     setItem(key, value) {
       if (!QUERY.test(key)) store.setItem(key, value);
     },
