@@ -68,7 +68,8 @@ const strengthened = ({ text: { primary, secondary }, ...colors }: Colors): Colo
 
 /** A dense, quiet theme: figures align, lines are hairlines, Chinese has its own fonts and leading. */
 const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOptions => ({
-  palette: { mode, ...colors },
+  // MUI's own icons are pure white on dark, brighter than what is read.
+  palette: { mode, ...colors, action: { active: colors.text.secondary } },
   shape: { borderRadius: 8 },
   sidebar: { width: SIDEBAR, closedWidth: 0 },
   typography: {
@@ -99,6 +100,12 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
         '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
         body: { fontVariantNumeric: 'tabular-nums' },
         ...(mode === 'dark' && { '@media print': onPaper }),
+        // No line of one character or two beneath a notice or a question.
+        '.MuiAlert-message, .MuiDialogContentText-root': { textWrap: 'balance' },
+        // As large as a finger.
+        '@media (pointer: coarse)': {
+          '.MuiButton-outlined, .MuiButton-contained, .MuiDialogActions-root button': { minHeight: 44 },
+        },
         a: { color: palette.primary.main, '&:not(:hover)': { textDecoration: 'none' } },
         ':focus-visible': { outline: ringOf(palette.primary.main), outlineOffset: 2 },
         // Where a system forces its own colours, backgrounds are gone, and with them what they alone tell.

@@ -40,4 +40,10 @@ export function ChainPart({ hash }: { hash: string | undefined }) {
   );
 }
 
-const link = { display: 'inline-flex', alignItems: 'center', gap: 0.5 };
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 24,
+  '@media (pointer: coarse)': { minHeight: 44 },
+};

@@ -38,7 +38,8 @@ const bar = {
   '& .RaAppBar-menuButton': { mx: 1 },
   // On a phone the icon alone, with its name for a screen reader.
   '& .MuiButton-root:has(> .MuiButton-startIcon)': {
-    minWidth: 0,
+    minWidth: { xs: 36, sm: 0 },
+    minHeight: { xs: 40, sm: 0 },
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     fontSize: { xs: 0, sm: 13 },
@@ -52,7 +53,7 @@ const bar = {
 const product = {
   flex: 1,
   fontWeight: 600,
-  fontSize: 16,
+  fontSize: { xs: 14, sm: 16 },
   '@media (max-width: 359.95px)': { visibility: 'hidden' },
 };
 

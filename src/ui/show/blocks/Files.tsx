@@ -72,4 +72,11 @@ export function Files({ fields, record, words }: FilesProps) {
 }
 
 const list = { flexWrap: 'wrap', columnGap: 3, rowGap: 1, listStyle: 'none', m: 0, p: 0 };
-const link = { fontSize: 14, display: 'inline-flex', alignItems: 'center', gap: 0.5 };
+const link = {
+  fontSize: 14,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 24,
+  '@media (pointer: coarse)': { minHeight: 44 },
+};

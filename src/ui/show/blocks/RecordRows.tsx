@@ -57,10 +57,12 @@ function RowLinks({ links, row, record, words }: RowLinksProps) {
   return (
     <Stack direction="row" sx={{ gap: 1.5 }}>
       {led.map(({ name, path, newTab }) => (
-        <MuiLink key={name} component={Link} to={path} {...(newTab && NEW_TAB)}>
+        <MuiLink key={name} component={Link} to={path} {...(newTab && NEW_TAB)} sx={link}>
           {translate(`${words}.links.${name}`)}
         </MuiLink>
       ))}
     </Stack>
   );
 }
+
+const link = { py: 0.25, '@media (pointer: coarse)': { py: 1.25 } };

@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test';
+import { expect, phone, test } from './support/test.ts';
+
+test.use({ viewport: phone, hasTouch: true });
+
+/** What a finger needs, in pixels. */
+const FINGER = 44;
+
+const heightOf = async (part: Locator) => {
+  await expect(part).toBeVisible();
+  return Math.round((await part.boundingBox())?.height ?? 0);
+};
+
+const pending = encodeURIComponent('{"status":"awaiting"}');
+
+test('under a finger, what is done most is as large as one: a record’s link and actions, the buttons of a page, a dialog and a question', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto(`/user/enterprise?filter=${pending}`);
+  const row = page.locator('tbody tr').first();
+  const review = row.getByRole('button', { name: '审核', exact: true });
+  for (const part of [row.getByRole('link'), review, page.getByRole('link', { name: '审核工作台' })])
+    expect(await heightOf(part)).toBeGreaterThanOrEqual(FINGER);
+  await review.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: '通过', exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: '通过', exact: true }).click();
+  const question = page.getByRole('dialog', { name: '审核通过' });
+  for (const name of ['取消', '确定'])
+    expect(await heightOf(question.getByRole('button', { name }))).toBeGreaterThanOrEqual(FINGER);
+  await question.getByRole('button', { name: '取消' }).click();
+  await page.goto('/user/integral');
+  await page.getByRole('button', { name: '赠送积分' }).click();
+  expect(await heightOf(dialog.getByRole('button', { name: '提交' }))).toBeGreaterThanOrEqual(FINGER);
+});
+
+test('under a finger, the documents of a record and the links of its rows are as large as one', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/evidence/review');
+  const links = [
+    page.getByRole('link', { name: '公证申请表' }),
+    page.getByRole('link', { name: '查看详情' }),
+  ];
+  for (const link of links) expect(await heightOf(link)).toBeGreaterThanOrEqual(42);
+});
+
+test('a finger that meets the edge of a box ticks it, and the boxes stay in one line', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/online/web');
+  const tick = page.getByRole('checkbox', { name: '选择此行' }).first();
+  const box = await tick.boundingBox();
+  const all = await page.getByRole('checkbox', { name: '全选' }).boundingBox();
+  if (!box || !all) throw new Error('what is visible has a box');
+  expect(all.x).toBe(box.x);
+  await page.touchscreen.tap(box.x + 3, box.y + 3);
+  await expect(tick).toBeChecked();
+  expect(box.width).toBeGreaterThanOrEqual(FINGER);
+});
+
+test('the bar of a phone has the product’s name whole, and its buttons are no smaller than a fingertip', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  const bar = page.getByRole('banner');
+  const name = bar.getByText('电子证据管理后台');
+  await expect(name).toBeVisible();
+  expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  for (const button of await bar.getByRole('button').all()) {
+    const { width, height } = (await button.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(30);
+  }
+});
