@@ -71,5 +71,5 @@ const branch = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 2,
-  '& > li': { minWidth: 120 },
+  '& > li': { minWidth: 128 },
 };

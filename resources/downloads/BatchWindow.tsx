@@ -53,18 +53,14 @@ export function BatchWindow({ count, requests, outcome, note, page, onRetry, onC
           {outcome?.kind === 'started' && (
             <>
               <Alert severity={outcome.isWhole ? 'info' : 'warning'}>
-                {words(outcome.isWhole ? 'started' : 'startedSome', {
-                  smart_count: outcome.files,
-                  asked: count,
-                })}
-                <br />
-                {requests.some(({ state }) => state === 'unknown') && (
-                  <>
-                    {words('unknown')}
-                    <br />
-                  </>
-                )}
-                {words('browser')}
+                <div>
+                  {words(outcome.isWhole ? 'started' : 'startedSome', {
+                    smart_count: outcome.files,
+                    asked: count,
+                  })}
+                </div>
+                {requests.some(({ state }) => state === 'unknown') && <div>{words('unknown')}</div>}
+                <div>{words('browser')}</div>
               </Alert>
               <RequestList requests={requests} />
               {pathname !== page && (

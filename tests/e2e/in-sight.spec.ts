@@ -193,3 +193,132 @@ test('at 400 % what is done with an enlarged picture is in sight, and not on top
     await expectInSight(part);
   }
 });
+
+test('a long text takes the room that its column has, and no more lines than it needs there', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await withRows(page, '**/api/ajax/role/getRoleList*', (row) => {
+    row.desc = '负责审核全部企业与个人的实名认证材料'.repeat(4);
+  });
+  await page.goto('/authority/role');
+  const cell = page
+    .locator('tbody tr')
+    .first()
+    .getByRole('cell', { name: /负责审核/ });
+  await expect(cell).toBeVisible();
+  const [text, column] = await cell.evaluate((element) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    const inner = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return [element.firstElementChild?.getBoundingClientRect().width ?? 0, inner] as const;
+  });
+  expect(column).toBeGreaterThan(400);
+  expect(Math.abs(text - column)).toBeLessThan(2);
+});
+
+test('a figure stands apart from what is read after it', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/user/integral');
+  const row = page.locator('tbody tr').first();
+  await expect(row).toBeVisible();
+  const gap = await row.evaluate((element) => {
+    const edges = (name: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.querySelector(`.column-${name}`) ?? element);
+      return range.getBoundingClientRect();
+    };
+    return edges('explain').left - edges('points').right;
+  });
+  expect(gap).toBeGreaterThanOrEqual(30);
+});
+
+test('in a dialog the title begins where its rows do', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/online/web');
+  await page.getByRole('button', { name: '下载历史' }).click();
+  const dialog = page.getByRole('dialog', { name: '下载历史' });
+  const edgeOf = (part: Locator) =>
+    part.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().left);
+    });
+  const heading = await edgeOf(dialog.getByRole('heading'));
+  expect(heading).toBe(await edgeOf(dialog.getByRole('columnheader').first()));
+  expect(heading).toBe(await edgeOf(dialog.getByRole('cell').first()));
+});
+
+test('what is pressed beside a record’s facts is large enough for a pointer', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/evidence/review');
+  for (const name of ['公证申请表', '查看详情']) {
+    const link = page.getByRole('link', { name });
+    await expect(link).toBeVisible();
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test('on dark, an icon is no brighter than what is read', async ({ page, signedIn }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  const icon = page.getByRole('button', { name: '打开日历：注册时间' });
+  await expect(icon).toBeVisible();
+  const muted = await page
+    .locator('main nav')
+    .first()
+    .evaluate((element) => getComputedStyle(element).color);
+  await expect(icon).toHaveCSS('color', muted);
+});
+
+test('a console that could not start fills its window, from edge to edge', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.route('**/getMenu*', (route) =>
+    route.fulfill({ json: { code: 500, message: '服务器内部错误' } }),
+  );
+  await page.goto('/user/enterprise');
+  await expect(page.getByRole('alert')).toContainText('服务器内部错误');
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(await page.getByRole('main').boundingBox()).toEqual({ x: 0, y: 0, width, height });
+});
+
+test('the buttons beside a heading are as high on a workbench as on a record’s page', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  const back = page.getByRole('main').getByRole('link', { name: '返回列表' });
+  const heights: (number | undefined)[] = [];
+  for (const [path, loaded] of [
+    ['/user/review/enterprise', /^下一条/],
+    ['/app/details/200', '下载'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('button', { name: loaded })).toBeVisible();
+    heights.push((await back.boundingBox())?.height);
+  }
+  expect(heights[0]).toBe(heights[1]);
+});
+
+test('the modules of a role stand beneath each other', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/authority/role');
+  await page.locator('tbody').getByRole('button', { name: '查看详情' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const edgeOf = async (name: string) => (await dialog.getByText(name).last().boundingBox())?.x;
+  expect(await edgeOf('发票管理')).toBe(await edgeOf('余额查询'));
+  expect(await edgeOf('用户登录日志')).toBe(await edgeOf('积分赠送'));
+});
+
+test('what is wrong with a choice is said right beneath it', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/user/integral');
+  await page.getByRole('button', { name: '赠送积分' }).click();
+  const dialog = page.getByRole('dialog', { name: '赠送积分' });
+  await dialog.getByRole('button', { name: '提交' }).click();
+  const problem = dialog.getByText('请选择赠送类型');
+  await expect(problem).toBeVisible();
+  const choice = dialog.getByRole('radiogroup').last();
+  expect((await problem.boundingBox())?.x).toBe((await choice.boundingBox())?.x);
+});

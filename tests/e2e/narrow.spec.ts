@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { hold } from './support/gate.ts';
 import { expectInSight } from './support/inSight.ts';
-import { expect, phone, test } from './support/test.ts';
+import { axe, expect, phone, test } from './support/test.ts';
 
 async function boxOf(locator: Locator) {
   await expect(locator).toBeVisible();
@@ -102,4 +103,94 @@ test('a product’s name of which one letter is left is not there', async ({ pag
   await page.goto('/user/enterprise');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner').getByText('电子证据管理后台')).toBeHidden();
+});
+
+test('a tablet that is turned has its menu as one that is held so, until somebody chooses', async ({
+  page,
+  signedIn,
+}) => {
+  const [upright, lying] = [
+    { width: 768, height: 1024 },
+    { width: 1024, height: 768 },
+  ];
+  await page.setViewportSize(lying);
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  const menu = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '个人认证' });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize(upright);
+  await expect(menu).toBeHidden();
+  await page.setViewportSize(lying);
+  await expect(menu).toBeVisible();
+  await page.setViewportSize(upright);
+  await page.getByRole('button', { name: '展开菜单' }).click();
+  await expect(menu).toBeVisible();
+  await page.setViewportSize(lying);
+  await page.setViewportSize(upright);
+  await expect(page.getByRole('button', { name: '收起菜单' })).toBeVisible();
+  await expect(menu).toBeVisible();
+});
+
+test('on a phone, pictures share the width, and rows inside a record begin where its other parts do', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize(phone);
+  await signedIn('admin');
+  await page.goto('/user/Detail/280?kind=enterprise&status=2');
+  const pictures = page.getByRole('button', { name: /^查看大图/ });
+  const title = page.getByRole('heading', { name: '证件照片' });
+  const [first, second, heading] = [
+    await boxOf(pictures.first()),
+    await boxOf(pictures.nth(1)),
+    await boxOf(title),
+  ];
+  expect(second.y).toBe(first.y);
+  const right = phone.width - heading.x;
+  expect(Math.abs(second.x + second.width - right)).toBeLessThan(2);
+  const records = page.getByRole('region', { name: '审核记录' });
+  const above = await boxOf(records.getByRole('heading'));
+  const row = await boxOf(records.getByRole('cell').first());
+  expect(row.y - above.y - above.height).toBeLessThan(16);
+  expect(row.x).toBe(above.x);
+});
+
+test('on a phone a notice has no line of a character or two', async ({ page, signedIn }) => {
+  await page.setViewportSize(phone);
+  await signedIn('admin');
+  await page.goto('/money/invoice/invoiceDetail?id=179');
+  const notice = page.getByText(/^发票订单合计/);
+  await expect(notice).toBeVisible();
+  const widths = await notice.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ width }) => width);
+  });
+  expect(widths.length).toBeGreaterThan(1);
+  expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 2);
+});
+
+test('on a phone the days of a calendar are in the middle of it', async ({ page, signedIn }) => {
+  await page.setViewportSize(phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  await page.getByRole('button', { name: '查询条件' }).click();
+  await page.getByRole('button', { name: '打开日历：注册时间' }).click();
+  const dialog = page.getByRole('dialog');
+  const days = await boxOf(dialog.getByRole('grid'));
+  const frame = await boxOf(dialog);
+  expect(Math.abs(days.x - frame.x - (frame.x + frame.width - days.x - days.width))).toBeLessThan(4);
+});
+
+test('on a phone, rows on their way have no boxes to tick', async ({ page, signedIn }) => {
+  await page.setViewportSize(phone);
+  await signedIn('admin');
+  const answer = await hold(page, '**/getWebList*');
+  await page.goto('/online/web');
+  await expect(page.locator('tbody tr')).toHaveCount(5);
+  await expect(page.locator('main tbody .MuiCheckbox-root').filter({ visible: true })).toHaveCount(0);
+  await axe(page, 'main');
+  answer();
+  await expect(page.getByRole('checkbox', { name: '选择此行' }).first()).toBeVisible();
 });

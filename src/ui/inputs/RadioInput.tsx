@@ -38,7 +38,7 @@ export function RadioInput({ name, label, required, choices }: RadioInputProps) 
         ))}
       </RadioGroup>
       {fieldState.error && (
-        <FormHelperText id={problemId}>
+        <FormHelperText id={problemId} sx={{ mx: 0 }}>
           <InputHelperText error={fieldState.error.message} />
         </FormHelperText>
       )}

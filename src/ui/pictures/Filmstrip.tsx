@@ -22,7 +22,7 @@ export function Filmstrip({ pictures, index, onIndexChange }: FilmstripProps) {
             onClick={() => onIndexChange(position)}
             sx={{ ...frame, borderColor: position === index ? 'primary.main' : 'divider' }}
           >
-            <Thumbnail picture={picture} width={72} height={50} />
+            <Thumbnail picture={picture} width={72} />
           </ButtonBase>
         </li>
       ))}

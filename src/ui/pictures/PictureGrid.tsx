@@ -15,7 +15,7 @@ export function PictureGrid({ pictures }: { pictures: readonly Picture[] }) {
   const close = () => setOpened(undefined);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box sx={grid}>
         {pictures.map((picture, index) => (
           <ButtonBase
             key={picture.key}
@@ -24,7 +24,7 @@ export function PictureGrid({ pictures }: { pictures: readonly Picture[] }) {
             onClick={() => setOpened(index)}
             sx={tile}
           >
-            <Thumbnail picture={picture} width={132} height={88} />
+            <Thumbnail picture={picture} width="100%" />
             <Typography variant="body2" sx={{ p: 0.5, fontSize: 13 }}>
               {picture.label}
             </Typography>
@@ -40,6 +40,12 @@ export function PictureGrid({ pictures }: { pictures: readonly Picture[] }) {
   );
 }
 
+/** On a phone they share the width. */
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(134px, 1fr))', sm: 'repeat(auto-fill, 134px)' },
+  gap: 1.5,
+};
 const tile = {
   flexDirection: 'column',
   border: 1,

@@ -7,13 +7,12 @@ import { useIsDocument } from './useIsDocument';
 
 interface ThumbnailProps {
   readonly picture: Picture;
-  /** In pixels. */
-  readonly width: number;
-  readonly height: number;
+  /** In pixels, or that of what is around it; the height follows. */
+  readonly width: number | '100%';
 }
 
 /** A picture, small; its name stands beside it or on the button around it. */
-export function Thumbnail({ picture, width, height }: ThumbnailProps) {
+export function Thumbnail({ picture, width }: ThumbnailProps) {
   const { url } = picture;
   // The address: one that is signed anew may well answer.
   const [failed, setFailed] = useState<string>();
@@ -22,7 +21,7 @@ export function Thumbnail({ picture, width, height }: ThumbnailProps) {
   if (url === undefined || hasFailed || isDocument) {
     const Icon = isDocument ? PdfIcon : BrokenIcon;
     return (
-      <Box sx={{ width, height, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+      <Box sx={{ width, aspectRatio, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
         {isDocument !== undefined && <Icon aria-hidden fontSize="small" />}
       </Box>
     );
@@ -34,7 +33,9 @@ export function Thumbnail({ picture, width, height }: ThumbnailProps) {
       loading="lazy"
       draggable={false}
       onError={() => setFailed(url)}
-      style={{ width, height, objectFit: 'cover', display: 'block' }}
+      style={{ width, aspectRatio, objectFit: 'cover', display: 'block' }}
     />
   );
 }
+
+const aspectRatio = '3 / 2';

@@ -25,12 +25,12 @@ interface ModalFrameProps {
 }
 
 /** A dialog to look at something: its title, a way out, and what it shows; on a phone the whole screen. */
-export function ModalFrame({ title, of, onClose, maxWidth, children, sx }: ModalFrameProps) {
+export function ModalFrame({ title, of, onClose, maxWidth, children, sx = { px: 2 } }: ModalFrameProps) {
   const translate = useTranslate();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth={maxWidth} fullScreen={fullScreen}>
-      <DialogTitle sx={{ pr: 7 }}>
+      <DialogTitle sx={{ pl: 2, pr: 7 }}>
         {title}
         {of && (
           <Typography component="span" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -42,7 +42,7 @@ export function ModalFrame({ title, of, onClose, maxWidth, children, sx }: Modal
       <IconButton
         aria-label={translate('form.close')}
         onClick={onClose}
-        sx={{ position: 'absolute', top: 12, right: 12 }}
+        sx={{ position: 'absolute', top: 12, right: 8 }}
       >
         <CloseIcon />
       </IconButton>

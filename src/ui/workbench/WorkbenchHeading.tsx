@@ -34,14 +34,7 @@ export function WorkbenchHeading({
   const position = queue && { at: queue.index + 1, total: queue.total };
   return (
     <PageHeading title={title}>
-      {isFiltered && (
-        <Chip
-          size="small"
-          variant="outlined"
-          label={translate('review.workbench.filtered')}
-          sx={{ alignSelf: 'center' }}
-        />
-      )}
+      {isFiltered && <Chip size="small" variant="outlined" label={translate('review.workbench.filtered')} />}
       {position && (
         <Stack direction="row" sx={{ alignItems: 'center' }}>
           <StepButton name="previous" canStep={canStep(queue, -1)} onClick={() => onStep(-1)}>

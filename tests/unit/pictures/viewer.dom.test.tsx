@@ -27,11 +27,7 @@ test.each([
 
 test('a small picture that failed is asked for again under its next address', async () => {
   const at = (sig: number) => (
-    <Thumbnail
-      picture={{ key: 'a', label: 'a', url: `https://files.test/a.png?sig=${sig}` }}
-      width={1}
-      height={1}
-    />
+    <Thumbnail picture={{ key: 'a', label: 'a', url: `https://files.test/a.png?sig=${sig}` }} width={1} />
   );
   const { router } = await renderConsole({ at: '/1', pages: { '/1': at(1), '/2': at(2) } });
   fireEvent.error(document.querySelector('img') as Element);

@@ -44,7 +44,7 @@ export default function DateRangeCalendar({ time, value, onChange, onClose }: Da
               change(rangeTo(today()));
               onClose();
             }}
-            sx={{ justifyContent: 'flex-start', minWidth: 72 }}
+            sx={{ justifyContent: 'flex-start', minWidth: { xs: 0, sm: 72 } }}
           >
             {translate(`form.presets.${name}`)}
           </Button>
@@ -101,6 +101,7 @@ const presetList = {
   display: 'flex',
   flexDirection: { xs: 'row', sm: 'column' },
   flexWrap: 'wrap',
+  justifyContent: { xs: 'space-between', sm: 'flex-start' },
   gap: 0.5,
   pr: { xs: 0, sm: 1.5 },
   borderRight: { xs: 0, sm: 1 },
