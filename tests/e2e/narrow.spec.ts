@@ -194,3 +194,29 @@ test('on a phone, rows on their way have no boxes to tick', async ({ page, signe
   answer();
   await expect(page.getByRole('checkbox', { name: '选择此行' }).first()).toBeVisible();
 });
+
+test('on an upright tablet a record takes one line, and columns beyond the edge fade until somebody scrolls', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await signedIn('admin');
+  await page.goto('/evidence/results');
+  const row = page.locator('tbody tr').filter({ hasText: '图片预览' }).first();
+  expect((await boxOf(row)).height).toBeLessThan(50);
+  for (const action of await row.getByRole('button').all()) await expectInSight(action);
+  await page.goto('/money/customer');
+  const table = page.getByRole('group', { name: '充值消费订单' });
+  await expect(table.locator('tbody tr')).toHaveCount(10);
+  const fadesOver = () =>
+    table.evaluate((element) => {
+      const { content, width, height } = getComputedStyle(
+        element.querySelector(':scope > div') ?? element,
+        '::after',
+      );
+      return content === 'none' ? 0 : Number.parseFloat(width) * Number.parseFloat(height);
+    });
+  await expect.poll(fadesOver).toBeGreaterThan(48 * 440);
+  await table.evaluate((element) => element.scrollBy(60, 0));
+  await expect.poll(fadesOver).toBe(0);
+});
