@@ -20,18 +20,17 @@ export function createStore(): Store {
   const store = localStorageStore();
   // On a phone the menu lies over the page: nothing begins beneath it.
   if (matchMedia(PHONE).matches) store.removeItem(MENU);
+  const narrow = matchMedia(NARROW);
+  const getItem = <T>(key: string, fallback?: T) =>
+    store.getItem(key, key === MENU && narrow.matches ? (false as T) : fallback);
   return {
     ...store,
-    getItem<T>(key: string, fallback?: T) {
-      const isClosed = key === MENU && matchMedia(NARROW).matches;
-      return store.getItem(key, isClosed ? (false as T) : fallback);
-    },
+    getItem,
     subscribe(key, callback) {
       const leave = store.subscribe(key, callback);
       if (key !== MENU) return leave;
       // A tablet that is turned: as a window of that width begins, unless somebody has chosen.
-      const narrow = matchMedia(NARROW);
-      const follow = () => callback(store.getItem(MENU) ?? (narrow.matches ? false : undefined));
+      const follow = () => callback(getItem(MENU));
       narrow.addEventListener('change', follow);
       return () => {
         leave();
