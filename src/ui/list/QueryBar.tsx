@@ -66,12 +66,20 @@ const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, r
   const [values, setValues] = useState(applied);
   const [isRefused, setRefused] = useState(false);
   const problems = problemsOf(inputs, values);
-  const isAsked = JSON.stringify(filled(values)) === JSON.stringify(applied);
-  // Back, forward and a saved query change what is applied; the form then stands as they do, and keeps the focus.
+  const isAsked = isSame(filled(inputs, values), applied);
+  // Back, forward and a saved query change what is applied; the form then stands as they do, and keeps the focus. What
+  // it asked for itself comes back a moment later: what was filled in meanwhile stays.
   const [before, setBefore] = useState(applied);
-  if (JSON.stringify(before) !== JSON.stringify(applied)) {
+  const [asked, setAsked] = useState(applied);
+  if (!isSame(before, applied)) {
     setBefore(applied);
-    setValues(applied);
+    setAsked(applied);
+    if (!isSame(asked, applied)) setValues(applied);
+  }
+
+  function ask(wanted: Values) {
+    setAsked(wanted);
+    setFilters(wanted, undefined, false);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -83,16 +91,16 @@ const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, r
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       return;
     }
-    const wanted = filled(values);
+    const wanted = filled(inputs, values);
     // The same query again means: ask again.
-    if (JSON.stringify(wanted) === JSON.stringify(applied)) refetch();
-    else setFilters(wanted, undefined, false);
+    if (isSame(wanted, applied)) refetch();
+    else ask(wanted);
   }
 
   function reset() {
     setValues({});
     setRefused(false);
-    setFilters({}, undefined, false);
+    ask({});
   }
 
   return (
@@ -127,10 +135,14 @@ const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, r
   );
 });
 
-/** What was filled in, trimmed. */
-const filled = (values: Values) =>
+const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What was filled in, trimmed, in the order of the filters. */
+const filled = (inputs: Inputs<FilterKind>, values: Values) =>
   Object.fromEntries(
-    Object.entries(values)
-      .map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value])
+    Object.keys(inputs)
+      .map((key) => [key, trimmed(values[key])])
       .filter(([, value]) => !isBlank(value)),
   );
+
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);

@@ -117,6 +117,31 @@ describe('a list', () => {
     await waitFor(() => expect(search?.title).toBe(''));
   });
 
+  it('keeps what is filled in while the query before it is on its way', async () => {
+    const { router, sent } = await open();
+    await screen.findByText('公司1');
+    type('名称或手机号', '公');
+    press('查询');
+    type('名称或手机号', '公司');
+    await waitFor(() => expect(router.state.location.search).toContain('filter='));
+    await waitFor(() => expect(sent.at(-1)?.params).toMatchObject({ keyword: '公' }));
+    expect(field('名称或手机号').value).toBe('公司');
+    press('查询');
+    await waitFor(() => expect(sent.at(-1)?.params).toMatchObject({ keyword: '公司' }));
+  });
+
+  it('stands as its address does after Back', async () => {
+    const { router, sent } = await open();
+    await screen.findByText('公司1');
+    type('名称或手机号', '公');
+    press('查询');
+    await waitFor(() => expect(sent.at(-1)?.params).toMatchObject({ keyword: '公' }));
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(field('名称或手机号').value).toBe(''));
+    await act(() => router.navigate(1));
+    await waitFor(() => expect(field('名称或手机号').value).toBe('公'));
+  });
+
   it('says each failure in a toast, which alone is announced, beside the notice that stays', async () => {
     const failures = ['网关繁忙', '网关仍然繁忙'];
     await open(() => new ApiError('refused', failures.shift() ?? ''));
