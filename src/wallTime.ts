@@ -15,3 +15,16 @@ export const wallTime = (at: number | Date): string => clockThere().format(at);
 
 /** The day it is in the application's time zone, `yyyy-MM-dd`, wherever the browser stands. */
 export const today = (now: number = Date.now()): string => wallTime(now).slice(0, 10);
+
+/** The day, the time and the zone of a moment, as ISO 8601 writes it. */
+const ISO = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/;
+
+/** A moment as it is written; counted since 1970, or written with its zone, as the application's clocks show it. */
+export function wallTimeOf(moment: string): string {
+  if (/^\d{10}(\d{3})?$/.test(moment)) return wallTime(Number(moment.padEnd(13, '0')));
+  const [, day, time, zone] = ISO.exec(moment) ?? [];
+  if (!day || !zone) return day ? `${day} ${time}` : moment;
+  // Not every browser reads a zone without its colon.
+  const at = Date.parse(`${day}T${time}${zone.replace(/(\d\d)(\d\d)$/, '$1:$2')}`);
+  return Number.isNaN(at) ? moment : wallTime(at);
+}

@@ -62,6 +62,8 @@ function secondsOf(wire: string): number {
   return minutes === undefined ? Number(wire) : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
+const NEVER = /^(?:0|0000-00-00(?:[ T]00:00:00)?)$/;
+
 /** A text that tells its field. */
 const named = (n: number, path = 'sample') => `${path}${n}`;
 
@@ -98,9 +100,13 @@ export const f = {
       : number('money', (n) => n * 10 + 0.5),
   /**
    * `yyyy-MM-dd HH:mm:ss` in the time zone of the application, kept as the string it is. Shown so as well are ISO 8601,
-   * with a zone or without, and a count of ten or thirteen digits since 1970.
+   * with a zone or without, and a count of ten or thirteen digits since 1970. Nothing but zeros, as databases keep a moment
+   * that never was, is none.
    */
-  dateTime: () => text('dateTime', (n) => `2026-0${1 + (n % 9)}-${two(1 + (n % 28))} 0${n % 10}:30:00`),
+  dateTime: (): Field<string> => {
+    const words = text('dateTime', (n) => `2026-0${1 + (n % 9)}-${two(1 + (n % 28))} 0${n % 10}:30:00`);
+    return { ...words, decode: (wire, complain) => words.decode(wire, complain).replace(NEVER, '') };
+  },
   /** A moment as a count since 1970, of seconds or milliseconds; shown in the time zone of the application. */
   epoch: (unit: 's' | 'ms') =>
     unit === 's'

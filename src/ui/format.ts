@@ -2,7 +2,7 @@ import { codeOfUnknown } from '@/schema/enums';
 import type { Field, Shape } from '@/schema/shape';
 import { isEmptyValue, isObject } from '@/schema/values';
 import { regional } from '../regional';
-import { wallTime } from '../wallTime';
+import { wallTime, wallTimeOf } from '../wallTime';
 
 /** What an empty value is shown as. */
 export const EMPTY = '—';
@@ -57,19 +57,6 @@ function numberFormat(of: number | 'money'): Intl.NumberFormat {
   );
   formats.set(of, made);
   return made;
-}
-
-/** The day, the time and the zone of a moment, as ISO 8601 writes it. */
-const ISO = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/;
-
-/** A moment as it is written; counted since 1970, or written with its zone, as the application's clocks show it. */
-function wallTimeOf(moment: string): string {
-  if (/^\d{10}(\d{3})?$/.test(moment)) return wallTime(Number(moment.padEnd(13, '0')));
-  const [, day, time, zone] = ISO.exec(moment) ?? [];
-  if (!day || !zone) return day ? `${day} ${time}` : moment;
-  // Not every browser reads a zone without its colon.
-  const at = Date.parse(`${day}T${time}${zone.replace(/(\d\d)(\d\d)$/, '$1:$2')}`);
-  return Number.isNaN(at) ? moment : wallTime(at);
 }
 
 /** Seconds as `hh:mm:ss`. */

@@ -1,4 +1,6 @@
-/** Something that happened to a piece of evidence; `at` is `yyyy-MM-dd HH:mm:ss` in Asia/Shanghai, empty if unknown. */
+import { wallTimeOf } from '@/wallTime';
+
+/** Something that happened to a piece of evidence; `at` is a moment as the server writes it, empty if unknown. */
 export interface CustodyEvent {
   readonly what: 'captureStart' | 'captureEnd' | 'preserved' | 'downloaded';
   readonly at: string | undefined;
@@ -31,17 +33,17 @@ export function custodyOf(events: readonly CustodyEvent[]): readonly CustodyEntr
     const isCapture = before?.event.what === 'captureStart' && event.what === 'captureEnd';
     const seconds = before ? second - before.second : 0;
     if (seconds >= SHORTEST_GAP && !isCapture) entries.push({ kind: 'gap', seconds });
-    entries.push({ kind: 'event', ...event, at: event.at as string });
+    entries.push({ kind: 'event', ...event, at: wallTimeOf(event.at as string) });
   }
   const unknown = events.filter(({ at }) => secondsOf(at) === undefined);
   return [...entries, ...unknown.map(({ what }) => ({ kind: 'unknown', what }) as const)];
 }
 
-const MOMENT = /^(\d{4})-(\d{2})-(\d{2})[ T](\d{2}):(\d{2})(?::(\d{2}))?/;
+const MOMENT = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2})(?::(\d{2}))?/;
 
-/** The seconds between two wall times of one zone need no zone: both are counted as if in UTC. */
+/** A moment as the application's clocks show it, counted as if in UTC: seconds between two of one zone need no zone. */
 export function secondsOf(moment: string | undefined): number | undefined {
-  const found = MOMENT.exec(moment ?? '');
+  const found = MOMENT.exec(wallTimeOf(moment ?? ''));
   if (!found) return undefined;
   const [year, month, day, hour, minute, second] = found.slice(1).map((part) => Number(part ?? 0));
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second || 0) / 1000;

@@ -1,5 +1,9 @@
 import { type CustodyEvent, custodyOf, secondsOf, unitsOf } from '@resources/evidence/certificate/custody';
-import { describe, expect, it } from 'vitest';
+import { product } from '@resources/product';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setRegional } from '@/regional';
+
+beforeAll(() => setRegional(product));
 
 const start: CustodyEvent = { what: 'captureStart', at: '2026-10-01 09:58:10' };
 const end: CustodyEvent = { what: 'captureEnd', at: '2026-10-01 10:00:00' };
@@ -39,6 +43,19 @@ describe('the custody timeline', () => {
         'event captureStart',
         'event captureEnd',
         'unknown preserved',
+      ]);
+    },
+  );
+
+  it.each(['1790820600', '1790820600000', '2026-10-01T02:10:00.000Z', '2026-10-01T10:10:00'])(
+    'places and shows a moment that is written as %s as the clocks show it',
+    (at) => {
+      expect(custodyOf([{ what: 'preserved', at }, download, end])).toEqual([
+        { kind: 'event', ...end },
+        { kind: 'gap', seconds: 600 },
+        { kind: 'event', what: 'preserved', at: '2026-10-01 10:10:00' },
+        { kind: 'gap', seconds: 172_220 },
+        { kind: 'event', ...download },
       ]);
     },
   );
