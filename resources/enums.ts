@@ -10,6 +10,14 @@ export const userStatus = defineEnum('userStatus', {
   rejected: { wire: '4', tone: 'bad' },
 });
 
+/** What the filter of `user_status` offers, and `status_name` may say: the same codes in the words of the business. */
+export const realNameStatus = defineEnum('realNameStatus', {
+  unsubmitted: { wire: ['1', '未审核'] },
+  awaiting: { wire: ['2', '审核中'] },
+  approved: { wire: ['3', '已通过'] },
+  rejected: { wire: ['4', '未通过'] },
+});
+
 export const userType = defineEnum('userType', { personal: { wire: '1' }, company: { wire: '2' } });
 
 export const pointsType = defineEnum('pointsType', {

@@ -7,6 +7,12 @@ export const enums = {
     approved: 'Approved',
     rejected: 'Rejected',
   },
+  realNameStatus: {
+    unsubmitted: 'Unreviewed',
+    awaiting: 'Reviewing',
+    approved: 'Passed',
+    rejected: 'Failed',
+  },
   userType: { personal: 'Personal', company: 'Enterprise' },
   pointsType: { contract: 'Contract', recharge: 'Recharge bonus', test: 'Test', other: 'Other' },
   orderType: { recharge: 'Recharge', consumption: 'Consumption' },

@@ -3,6 +3,7 @@ import type { EnumLabels } from '../types';
 /** The words for every declared value (docs/glossary.md#values). */
 export const enums = {
   userStatus: { unsubmitted: '未提交', awaiting: '待审核', approved: '已通过', rejected: '已拒绝' },
+  realNameStatus: { unsubmitted: '未审核', awaiting: '审核中', approved: '已通过', rejected: '未通过' },
   userType: { personal: '个人', company: '企业' },
   pointsType: { contract: '合同赠送', recharge: '充值返赠', test: '测试赠送', other: '其他' },
   orderType: { recharge: '充值', consumption: '消费' },

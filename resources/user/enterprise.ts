@@ -24,6 +24,7 @@ export default defineResource({
         'mobile',
         'registered_time',
         'user_status',
+        { field: 'status_name', hidden: true },
         'check_time',
         'taxNumber',
         'loginTime',

@@ -1,6 +1,6 @@
 import { f, i } from '@/schema';
 import type { Row } from '@/schema/record';
-import { userStatus } from '../enums';
+import { realNameStatus, userStatus } from '../enums';
 import { phoneNumber } from '../identifiers';
 
 /** What the lists of enterprises and of persons share. */
@@ -9,6 +9,7 @@ export const account = {
   mobile: f.phone(),
   registered_time: f.dateTime(),
   user_status: f.enum(userStatus),
+  status_name: f.maybe(f.text({ known: realNameStatus })),
   check_time: f.dateTime(),
   loginTime: f.dateTime(),
 };
@@ -16,7 +17,7 @@ export const account = {
 export const filters = {
   registtime: i.dateRange(),
   realtime: i.dateRange(),
-  status: i.select(userStatus),
+  status: i.select(realNameStatus),
   keyword: i.text({ finds: [phoneNumber] }),
 };
 

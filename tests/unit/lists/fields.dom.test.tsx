@@ -109,7 +109,7 @@ test('a user of a status beyond those that are known can be looked at, and not r
   expect(screen.queryByText('审核', { selector: 'tbody button' })).toBeNull();
 });
 
-test('the filter of the real-name state offers the words of the rows', async () => {
+test('the filter of the real-name state offers the business enumeration', async () => {
   await renderConsole({
     at: '/user/enterprise',
     lists: ['user/enterprise'],
@@ -117,9 +117,9 @@ test('the filter of the real-name state offers the words of the rows', async () 
   });
   const select = await screen.findByLabelText<HTMLSelectElement>('实名状态', { selector: 'select' });
   expect([...select.options].slice(1).map(({ text }) => text)).toEqual([
-    '未提交',
-    '待审核',
+    '未审核',
+    '审核中',
     '已通过',
-    '已拒绝',
+    '未通过',
   ]);
 });
