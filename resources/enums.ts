@@ -18,7 +18,10 @@ export const realNameStatus = defineEnum('realNameStatus', {
   rejected: { wire: ['4', '未通过'] },
 });
 
-export const userType = defineEnum('userType', { personal: { wire: '1' }, company: { wire: '2' } });
+export const userType = defineEnum('userType', {
+  personal: { wire: ['1', '个人'] },
+  company: { wire: ['2', '企业'] },
+});
 
 export const pointsType = defineEnum('pointsType', {
   contract: { wire: '1' },

@@ -123,3 +123,20 @@ test('the filter of the real-name state offers the business enumeration', async 
     '未通过',
   ]);
 });
+
+test('the type of a user is read as a code and as its word', async () => {
+  const evidence = (type: unknown, at: number) => ({ baoquan: `${at}`, baoquan_no: `${at}`, type });
+  await renderConsole({
+    at: '/evidence/certificate',
+    lists: ['evidence/certificate'],
+    answers: {
+      'GET /api/ajax/data/getEvidencesList': () => ({
+        data: ['1', 2, '个人', '企业', '7'].map(evidence),
+        count: 5,
+      }),
+    },
+  });
+  await screen.findByText('未知（7）');
+  expect(screen.getAllByText('个人')).toHaveLength(2);
+  expect(screen.getAllByText('企业')).toHaveLength(2);
+});
