@@ -17,6 +17,9 @@ export interface Shown<R> {
   readonly whenCalc?: Calc<R>;
 }
 
+/** What stands there under a condition alone. With no option that must be there, a misspelt one would compile. */
+export type Warning<R> = Shown<R> & ({ readonly when: When<R> } | { readonly whenCalc: Calc<R> });
+
 /** A value under its label, by its path; with `empty`, what is said where there is none is a label too. */
 export type Fact<P extends string = string> = P | { readonly field: P; readonly empty: true };
 
@@ -135,7 +138,7 @@ export interface ReviewStep<R> {
   readonly actions: Readonly<Record<string, Decision<R>>>;
   readonly decided: Decided;
   /** What whoever decides is told first, each while its conditions hold. */
-  readonly warnings?: Readonly<Record<string, Shown<R>>>;
+  readonly warnings?: Readonly<Record<string, Warning<R>>>;
   /** A page that was opened by its address stays after the decision, with the record as it is then. */
   readonly stays?: true;
 }

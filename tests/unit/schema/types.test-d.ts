@@ -234,6 +234,38 @@ defineResource({
   }),
 });
 
+// Nor a warning that is always there, be it that its condition is misspelt.
+const misnamed = { secret: { whn: { pay: 'paid' } } } as const;
+const unconditional = { secret: {} };
+const conditional = { secret: { when: { pay: 'paid' } } } as const;
+defineResource({
+  ...base,
+  build: ({ decidedBy }) => ({
+    key: 'order_no',
+    review: {
+      // @ts-expect-error 'whn' is no condition
+      misspelt: { decided: decidedBy({ result: 'pay' }), actions: {}, warnings: misnamed },
+      // @ts-expect-error it has none
+      unconditional: { decided: decidedBy({ result: 'pay' }), actions: {}, warnings: unconditional },
+      conditional: { decided: decidedBy({ result: 'pay' }), actions: {}, warnings: conditional },
+    },
+  }),
+});
+defineResource({
+  ...base,
+  build: ({ decidedBy }) => ({
+    key: 'order_no',
+    review: {
+      check: {
+        decided: decidedBy({ result: 'pay' }),
+        actions: {},
+        // @ts-expect-error 'whn' is no condition
+        warnings: { secret: { whn: { pay: 'paid' } } },
+      },
+    },
+  }),
+});
+
 // And of what the constructors are given.
 defineResource({
   ...base,
