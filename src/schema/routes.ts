@@ -179,8 +179,11 @@ export function fillPath<P extends RoutePath>(path: P, params: LinkParams<P>): s
  */
 export const linksOf =
   <T extends RouteTable>(routes: T) =>
-  <N extends keyof T & string>(name: N, params: LinkParams<T[N]['path']>): string =>
-    fillPath(routes[name]?.path as T[N]['path'], params);
+  <N extends keyof T & string>(name: N, params: LinkParams<T[N]['path']>): string => {
+    const route = routes[name];
+    if (!route) throw new Error(`no page is called '${name}'`);
+    return fillPath(route.path as T[N]['path'], params);
+  };
 
 /** The lists that a page belongs to, at these parameters of its address. */
 export function listsOf({ under }: Route, params: RouteParams): readonly string[] {

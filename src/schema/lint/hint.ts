@@ -10,6 +10,14 @@ export function hintAt(shape: Shape, path: string): string {
   return hint(parts.at(-1) ?? '', Object.keys(inner ?? {}), 'field');
 }
 
+/** What to say of a name that no rows stand under in a shape. */
+export const hintOfRows = (shape: Shape, name: string): string =>
+  hint(
+    name,
+    Object.keys(shape).filter((field) => shape[field]?.kind === 'list'),
+    'list of rows',
+  );
+
 /** So many names are told one by one where none is near. */
 const FEW = 5;
 

@@ -1,7 +1,7 @@
 import { enumOf } from '../inputs';
 import { fieldAt } from '../paths';
 import type { LintRule } from './finding';
-import { hint } from './hint';
+import { hint, hintOfRows } from './hint';
 import { queues, steps } from './parts';
 
 /** RES110: a step of a review can be decided. */
@@ -26,7 +26,7 @@ export const decidedExists: LintRule = function* (resource) {
     const { rows, by, at, result } = part.decided;
     const shape = rows === undefined ? resource.record : resource.record[rows]?.shape;
     if (!shape) {
-      yield { path: `${path}.decided.rows '${rows}'`, problem: 'there are no rows under this name' };
+      yield { path: `${path}.decided.rows '${rows}'`, problem: hintOfRows(resource.record, rows ?? '') };
       continue;
     }
     for (const [name, field] of Object.entries({ by, at, result })) {

@@ -1,6 +1,6 @@
 import type { AnyResource } from '../resource';
 import { listsOf, paramNames, pathNames, pathOf, type Route, type RouteTable } from '../routes';
-import type { Finding } from './finding';
+import { type Finding, quoted } from './finding';
 import { hint } from './hint';
 import { allActions, blocks, queues, sampleRow, sampleRows } from './parts';
 
@@ -38,7 +38,9 @@ function referencesOf(of: string, route: Route): readonly Reference[] {
     return [{ of, path: 'queueOf', name: route.queueOf, part: 'list', queue: route.queue }, ...under];
   if ('load' in route) return under;
   if (route.edit !== undefined) return [{ of, path: 'edit', name: route.edit, part: 'edit' }, ...under];
-  return [{ of, path: 'create', name: route.create, part: 'create' }, ...under];
+  if (route.create !== undefined)
+    return [{ of, path: 'create', name: route.create, part: 'create' }, ...under];
+  return under;
 }
 
 /** What a resource opens of others: dialogs, embedded lists, queues. */
@@ -81,12 +83,16 @@ function* check(references: readonly Reference[], resources: Resources): ReturnT
   }
 }
 
+const OPENERS = ['show', 'list', 'create', 'edit', 'queueOf', 'load'];
+
 /** RES095: a page opens what is declared, under lists that are. */
-export const routeOpensDeclared: TableRule = (routes, resources) =>
-  check(
-    Object.entries(routes).flatMap(([name, route]) => referencesOf(name, route)),
-    resources,
-  );
+export const routeOpensDeclared: TableRule = function* (routes, resources) {
+  for (const [of, route] of Object.entries(routes)) {
+    if (!Object.entries(route).some(([key, value]) => OPENERS.includes(key) && value !== undefined))
+      yield { of, path: 'page', problem: `it opens nothing: name one of ${quoted(OPENERS)}` };
+    yield* check(referencesOf(of, route), resources);
+  }
+};
 
 /** RES096: so do dialogs, embedded lists and queues. */
 export const openedIsDeclared: TableRule = (_routes, resources) =>
@@ -95,13 +101,19 @@ export const openedIsDeclared: TableRule = (_routes, resources) =>
     resources,
   );
 
-/** RES097: an address leads to one page, whatever its parameters are called. */
-export const pathIsUnique: TableRule = function* (routes) {
-  const seen = new Map<string, string>();
-  for (const [of, { path }] of Object.entries(routes)) {
+const listNames = (resources: Resources) =>
+  Object.keys(resources).filter((name) => resources[name]?.definition.list);
+
+/** RES097: an address leads to one page, whatever its parameters are called; a list has that of its name. */
+export const pathIsUnique: TableRule = function* (routes, resources) {
+  const seen = new Map(listNames(resources).map((name) => [`/${name}`, name]));
+  for (const [of, route] of Object.entries(routes)) {
+    const { path } = route;
     const address = pathOf(path).replaceAll(/:\w+/g, ':');
     const first = seen.get(address);
-    if (first) yield { of, path: `path '${path}'`, problem: `'${first}' has it already` };
+    // A list that is no entry of the menu may have its own name for its path.
+    const isOwn = 'list' in route && route.list === first;
+    if (first && !isOwn) yield { of, path: `path '${path}'`, problem: `'${first}' has it already` };
     else seen.set(address, of);
   }
 };
@@ -219,8 +231,7 @@ export function* rightsAsked(table: RouteTable, resources: Resources) {
 
 /** RES103: a link leads to a list or to a page; what is no path at all is RES060 or RES061. */
 export const linkLeadsToPage: TableRule = function* (routes, resources) {
-  const lists = Object.keys(resources).filter((name) => resources[name]?.definition.list);
-  const pages = pagesOf(lists, routes);
+  const pages = pagesOf(listNames(resources), routes);
   for (const [of, resource] of Object.entries(resources)) {
     const said = new Set<string>();
     for (const { path, to } of linksOf(resource)) {

@@ -4,7 +4,7 @@ import { paramNames } from '../routes';
 import type { Field, Shape } from '../shape';
 import type { Block } from '../show';
 import type { LintRule } from './finding';
-import { hint, hintAt } from './hint';
+import { hint, hintAt, hintOfRows } from './hint';
 import { blocks, type Part, sections } from './parts';
 
 /** A field that a block shows, and the shape that it stands in. */
@@ -16,7 +16,9 @@ interface Shown {
 
 /** What a block shows: fields of the record, or, of rows and decisions, the fields of one of them. */
 function shownBy(block: Block<AnyShown>, record: Shape): readonly Shown[] {
-  const inner = 'field' in block ? (record[block.field]?.shape ?? {}) : {};
+  const inner = 'field' in block ? record[block.field]?.shape : undefined;
+  const ofRows = (names: readonly string[]) =>
+    inner ? names.map((name): Shown => ({ name, shape: inner })) : [];
   switch (block.type) {
     case 'facts':
       return block.fields.map((fact) => ({ name: fieldOf(fact), shape: record }));
@@ -24,9 +26,9 @@ function shownBy(block: Block<AnyShown>, record: Shape): readonly Shown[] {
     case 'files':
       return block.fields.map((name) => ({ name, shape: record }));
     case 'rows':
-      return block.columns.map((name) => ({ name, shape: inner }));
+      return ofRows(block.columns);
     case 'history':
-      return Object.values(block.columns).map((name) => ({ name, shape: inner }));
+      return ofRows(Object.values(block.columns));
     default:
       return [];
   }
@@ -58,7 +60,7 @@ const shown = (resource: AnyResource): readonly Part<Found>[] => {
 export const blockFieldExists: LintRule = function* (resource) {
   for (const { path, part } of blocks(resource)) {
     if ((part.type === 'rows' || part.type === 'history') && resource.record[part.field]?.kind !== 'list')
-      yield { path: `${path} '${part.field}'`, problem: 'there are no rows under this name' };
+      yield { path: `${path} '${part.field}'`, problem: hintOfRows(resource.record, part.field) };
   }
   for (const { path, part } of shown(resource)) {
     if (part.field) continue;

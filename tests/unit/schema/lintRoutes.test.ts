@@ -142,6 +142,18 @@ const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResour
     "area/orders list.queues.unpaid 'area/orders' step 'chek': did you mean 'check'?",
   ],
   [
+    'RES095',
+    withRoute('add', { create: undefined, creates: 'area/orders' }),
+    orders,
+    "add page: it opens nothing: name one of 'show', 'list', 'create', 'edit', 'queueOf', 'load'",
+  ],
+  [
+    'RES097',
+    withPath('add', '/area/orders'),
+    orders,
+    "add path '/area/orders': 'area/orders' has it already",
+  ],
+  [
     'RES097',
     withPath('edit', '/area/orders/:id'),
     orders,

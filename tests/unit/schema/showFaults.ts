@@ -97,7 +97,12 @@ export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] =
   [
     'RES090',
     section(rows('inner' as never, { columns: ['note'] as never })),
-    "show.sections.order 'inner': there are no rows under this name",
+    "show.sections.order 'inner': there is no such list of rows; there are 'lines', 'checks'",
+  ],
+  [
+    'RES090',
+    section(rows('line' as never, { columns: ['title'] as never })),
+    "show.sections.order 'line': did you mean 'lines'?",
   ],
   [
     'RES090',
@@ -165,7 +170,7 @@ export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] =
   [
     'RES112',
     brokenStep({ decided: { ...decided, rows: 'check' } }),
-    "review.check.decided.rows 'check': there are no rows under this name",
+    "review.check.decided.rows 'check': did you mean 'checks'?",
   ],
   ['RES113', broken({ definition: { show: undefined } }), 'review: declare the show that it is taken on'],
   [

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { defineRoutes, linksOf } from '@/schema';
+
+it('a link to a page that there is not says its name, where no compiler has', () => {
+  const to = linksOf(
+    defineRoutes({ order: { path: '/area/:id', show: 'area/order', under: 'area/orders' } }),
+  );
+  expect(to('order', { id: '1' })).toBe('/area/1');
+  expect(() => to('oder' as 'order', { id: '1' })).toThrow("no page is called 'oder'");
+});
