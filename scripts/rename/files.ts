@@ -16,6 +16,9 @@ export interface Renaming {
   readonly notes: readonly string[];
 }
 
+/** What stands for the folder of the declarations in an import. */
+const ALIAS = '@resources/';
+
 /** A page of a list, behind its name: of adding, of changing, of a queue. */
 const PAGE = '(?:-[\\w-]+)?';
 
@@ -53,6 +56,7 @@ export function renamingOf(from: string, to: string, application: Application): 
   );
   const entity = rest.join('/');
   const files = new Map<string, string>();
+  const notes = [...notesOf(from)];
   for (const path of new Set([...paths, ...moved.keys()])) {
     const text = read(path);
     if (text === undefined) continue;
@@ -77,12 +81,20 @@ export function renamingOf(from: string, to: string, application: Application): 
     // What a test names may be what it is about.
     if (!path.startsWith('tests/')) files.set(own, changed);
   }
-  return { files, moved, notes: notesOf(from) };
+  for (const name of names) {
+    const renamed = to + name.slice(from.length);
+    const file = `resources/${renamed}.ts`;
+    if (!files.get(file)?.includes(quote(renamed)))
+      notes.push(`${file} doesn't say its name: change what it is made of, so that it is '${renamed}'.`);
+  }
+  return { files, moved, notes };
 
   /** A text of a file's source: the name, a page of it, an address of it, or where its file is. */
   function renamedText(said: string, path: string): string {
     if (said.startsWith('.')) return relocated(said, path);
-    const match = new RegExp(`^(@resources/|resources\\.|/|)${from}(Detail)?(${PAGE})(?=$|[/?.])`).exec(said);
+    if (said.startsWith(ALIAS))
+      return movedTo(said.replace(ALIAS, 'resources/'))?.replace('resources/', ALIAS) ?? said;
+    const match = new RegExp(`^(resources\\.|/|)${from}(Detail)?(${PAGE})(?=$|[/?.])`).exec(said);
     if (!match) return said;
     const [head = '', before = '', detail = '', page = ''] = match;
     const behind = said.slice(head.length);
@@ -95,13 +107,15 @@ export function renamingOf(from: string, to: string, application: Application): 
   function relocated(said: string, path: string): string {
     const own = moved.get(path) ?? path;
     const target = posix.join(posix.dirname(path), said);
-    const file = [...moved.keys()].find((each) => each === target || each.replace(/\.ts$/, '') === target);
-    if (!file && own === path) return said;
-    const wanted = file
-      ? (moved.get(file) ?? '').replace(target.endsWith('.json') ? /$/ : /\.ts$/, '')
-      : target;
-    const way = posix.relative(posix.dirname(own), wanted);
+    const wanted = movedTo(target);
+    if (!wanted && own === path) return said;
+    const way = posix.relative(posix.dirname(own), wanted ?? target);
     return way.startsWith('.') ? way : `./${way}`;
+  }
+
+  /** Where a file is then, be it named without its ending; `undefined` where it stays. */
+  function movedTo(target: string): string | undefined {
+    return moved.get(target) ?? moved.get(`${target}.ts`)?.replace(/\.ts$/, '');
   }
 }
 
@@ -137,15 +151,23 @@ export function mentionsOf(
 ): readonly string[] {
   const others = names.filter((name) => name.startsWith(`${from}/`) || name.startsWith(`${from}-`));
   const isOther = (said: string) => others.some((name) => `${said}/`.startsWith(`${name}/`));
+  // A file may be called otherwise than its resource.
+  const called = [
+    from,
+    ...[...moved.keys()].map((path) => path.slice('resources/'.length).split('.', 1)[0] ?? ''),
+  ];
   // A name, with the address or the path that it stands in.
-  const named = new RegExp(`[\\w./@{}:-]*?(?<![\\w-])(${from}(?:Detail)?(?![A-Za-z0-9_])[\\w/-]*)`, 'g');
+  const named = new RegExp(
+    `[\\w./@{}:-]*?(?<![\\w-])((?:${called.join('|')})(?:Detail)?(?![A-Za-z0-9_])[\\w/-]*)`,
+    'g',
+  );
   const isMention = ([all = '', said = '']: RegExpMatchArray) => !isOther(said) && !all.includes('/api/');
   const now = new Map([
     ...everywhere.filter((path) => !moved.has(path)).map((path) => [path, read(path)] as const),
     ...files,
   ]);
   return [...now].flatMap(([path, text = '']) =>
-    path.endsWith('.snap') || !text.includes(from)
+    path.endsWith('.snap')
       ? []
       : text
           .split('\n')

@@ -78,6 +78,20 @@ describe('a resource that is renamed', () => {
     );
   });
 
+  it('is imported from where its file is then, be that called otherwise than the resource', () => {
+    const person = renamingOf('user/Detail', 'user/person', application);
+    expect(person.files.get('i18n/zh-CN/areas/user.ts')).toContain("'@resources/user/person'");
+    expect(mentions('user/Detail', person).join('\n')).toMatch(
+      /^tests\/unit\/.*:\d+ {2}import .*@resources\/user\/detail'/m,
+    );
+  });
+
+  it('is said to have another name than its file, where that is made up of parts', () => {
+    const of = (from: string, to: string) => renamingOf(from, to, application).notes.join('\n');
+    expect(of('online/process', 'online/steps')).toContain("resources/online/steps.ts doesn't say its name");
+    expect(of('money/invoice', 'money/bill')).not.toContain('its name');
+  });
+
   it('is refused another area, a name that is taken, a file that is there, and one that is none', () => {
     const rename = (from: string, to: string) => () => renamingOf(from, to, application);
     expect(rename('money/invoice', 'user/invoice')).toThrow('no name in the area money');
