@@ -17,6 +17,8 @@ import { declarationOf, usedBy } from './uses.ts';
 export interface Removal {
   /** The new text of a file; `undefined` for one that goes. */
   readonly files: ReadonlyMap<string, string | undefined>;
+  /** The rights that go with entries of the menu. */
+  readonly rights: readonly string[];
   /** Sentences for the developer. */
   readonly notes: readonly string[];
 }
@@ -76,11 +78,12 @@ export function removalOf(names: readonly string[], application: Application): R
     for (const locale of ['zh-CN', 'en-US'])
       edit(`i18n/${locale}/enums.ts`, (text) => removeEntries(text, 'enums', [], (each) => each === name));
   }
-  removeMenu();
+  const rights = removeMenu();
   removeBackend();
-  return { files, notes };
+  return { files, rights, notes };
 
-  function removeMenu(): void {
+  /** Answers the rights that no entry has then. */
+  function removeMenu(): readonly string[] {
     const own = menu.filter((node) => names.includes(`${aboveOf(node)?.url ?? ''}${node.url}`.slice(1)));
     const left = menu.filter((node) => !own.includes(node));
     const emptied = left.filter(
@@ -100,6 +103,8 @@ export function removalOf(names: readonly string[], application: Application): R
     edit('i18n/en-US/product.ts', (text) =>
       removeEntries(text, 'menuNames', [], (name) => words.includes(name)),
     );
+    const held = left.map(({ permission }) => permission);
+    return own.flatMap(({ permission }) => (permission && !held.includes(permission) ? [permission] : []));
   }
 
   function aboveOf({ parentId }: MenuNode) {
@@ -112,11 +117,10 @@ export function removalOf(names: readonly string[], application: Application): R
     edit('mocks/routes/access.ts', (text) => removeEntries(text, 'accessOf', [], isOwn));
     edit('mocks/routes/recorded.ts', (text) => removeEntries(text, 'recorded', [], isOwn));
     for (const path of paths.filter((each) => /^mocks\/routes\/\w+\.ts$/.test(each))) {
-      const constant = path.slice('mocks/routes/'.length, -'.ts'.length);
       const text = now(path) ?? '';
-      const answers =
-        text.includes(`export const ${constant} = {`) && calls.some((call) => text.includes(quote(call)));
-      if (!answers || ['recorded', 'table', 'access'].includes(constant)) continue;
+      const constant = /^export const (\w+) = \{/m.exec(text)?.[1];
+      const answers = calls.some((call) => text.includes(quote(call)));
+      if (!constant || !answers || ['recorded', 'accessOf'].includes(constant)) continue;
       const left = removeEntries(text, constant, [], isOwn);
       if (left === text) continue;
       edit(path, () => (isEmptied(left, constant) ? undefined : left));
@@ -124,7 +128,7 @@ export function removalOf(names: readonly string[], application: Application): R
         edit('mocks/routes/table.ts', (table) =>
           removeImport(
             removeEntries(table, 'calls', [], (name) => name === constant),
-            `./${constant}`,
+            `./${posix.basename(path, '.ts')}`,
           ),
         );
     }
@@ -144,6 +148,11 @@ export function removalOf(names: readonly string[], application: Application): R
     edit('mocks/seed/recorded.ts', (text) =>
       removeElements(text, 'seeds', (source) => source.includes(`table: ${constant},`)),
     );
+    const user = paths.find((path) => path.startsWith('mocks/routes/') && isUsed(constant, now(path)));
+    if (user) {
+      notes.push(`The table ${table} stays, for ${user} answers other calls with it: nothing fills it now.`);
+      return;
+    }
     edit(schema, (text) => {
       const left = removeConstants(text, [constant]);
       return left.includes('export ') ? left : undefined;
@@ -169,17 +178,18 @@ export function removalOf(names: readonly string[], application: Application): R
   }
 }
 
-/** Where what is removed is still named or imported: a line each. */
+/** Where what is removed is still named or imported, or a right that goes with it: a line each. */
 export function leftOf(
   names: readonly string[],
   { paths, read }: Application,
-  { files }: Removal,
+  { files, rights }: Removal,
 ): readonly string[] {
   const named = new RegExp(`['"\`/](?:${names.join('|')})['"\`.?]`);
   const gone = [...files].flatMap(([path, text]) => (text === undefined ? [path.replace(/\.ts$/, '')] : []));
   const isLeft = (path: string, line: string) => {
     const from = /(?:from |import\()'(\.[^']+)'/.exec(line)?.[1];
-    return named.test(line) || (from !== undefined && gone.includes(posix.join(posix.dirname(path), from)));
+    const isNamedIn = named.test(line) || rights.some((right) => line.includes(quote(right)));
+    return isNamedIn || (from !== undefined && gone.includes(posix.join(posix.dirname(path), from)));
   };
   return paths.flatMap((path) =>
     ((files.has(path) ? files.get(path) : read(path)) ?? '')
@@ -192,7 +202,9 @@ export function leftOf(
 const isNamed = (name: string, paths: readonly string[], now: ReadFile): boolean =>
   paths
     .filter((path) => !/(?:^resources|^i18n\/[\w-]+)\/enums\.ts$/.test(path))
-    .some((path) => new RegExp(`\\b${name}\\b`).test(now(path) ?? ''));
+    .some((path) => isUsed(name, now(path)));
+
+const isUsed = (name: string, text = '') => new RegExp(`\\b${name}\\b`).test(text);
 
 /** Whether the words of an area are those of its resources alone. */
 const isOnlyResources = (text: string) => /export default \{\s*resources: \{\s*\},?\s*\}/.test(text);

@@ -66,6 +66,20 @@ describe('a resource that is removed', () => {
     expect(taken('user/enterprise', 'mocks/routes/access.ts')).toEqual([]);
   });
 
+  it('takes its handler out of a file whose table of calls is called otherwise', () => {
+    expect(taken('user/balance/detail', 'mocks/routes/exports.ts').join('\n')).toContain(
+      'GET /api/export/userBalanceDetailExport',
+    );
+  });
+
+  it('says where a right is asked for that goes with its entry of the menu', () => {
+    const left = leftOf(['evidence/results'], application, removed('evidence/results')).join('\n');
+    expect(left).toMatch(/^mocks\/routes\/access\.ts:\d+ .*needs\('notarization\/getList'\)/m);
+    expect(leftOf(['app/feedback'], application, removed('app/feedback')).join('\n')).not.toContain(
+      'access.ts',
+    );
+  });
+
   it('takes its entry of the menu, and the one above only with the last below it', () => {
     expect(taken('app/feedback', 'mocks/seed/menu.ts')).toHaveLength(1);
     expect(taken('app/feedback', 'mocks/seed/menu.ts').join('')).toContain("'/feedback'");
@@ -113,6 +127,14 @@ export const appFeedback = pgTable('app_feedback', { rowNo: integer('row_no') })
     ]);
     const read = (path: string) => texts.get(path) ?? application.read(path);
     const { files, notes } = removalOf(['app/version'], { ...application, read });
+    const withUser = {
+      ...application,
+      paths: [...application.paths, 'mocks/routes/more.ts'],
+      read: (path: string) => (path === 'mocks/routes/more.ts' ? 'db.from(appFeedback);' : read(path)),
+    };
+    const kept = removalOf(['app/version'], withUser);
+    expect(kept.files.has('mocks/db/schema/app.ts')).toBe(false);
+    expect(kept.notes.join()).toContain('The table app_feedback stays, for mocks/routes/more.ts');
     expect(files.get('mocks/seed/recorded.ts')).not.toMatch(/appFeedback/);
     expect(files.has('mocks/db/schema/app.ts')).toBe(true);
     expect(files.get('mocks/db/schema/app.ts')).toBeUndefined();
