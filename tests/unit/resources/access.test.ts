@@ -83,7 +83,11 @@ describe('a list of the menu opens what is reached from it', () => {
     for (const [finer, { method, path }] of callsOf(resource)) {
       const who = access[`${method} ${path}`]?.who;
       if (who === undefined) throw new Error(`mocks/routes/access.ts has no line for '${method} ${path}'`);
-      for (const list of lists) expect(who, `${path} from ${list}`).toContain(finer ?? rightOf(list));
+      for (const list of lists) {
+        const right = finer ?? rightOf(list);
+        if (!right) throw new Error(`mocks/seed/menu.ts has no entry with a permission for /${list}`);
+        expect(who, `${path} from ${list}`).toContain(right);
+      }
     }
   });
 });

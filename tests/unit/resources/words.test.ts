@@ -1,4 +1,6 @@
 import { LOCALES } from '@i18n/locale';
+import * as enums from '@resources/enums';
+import * as identifiers from '@resources/identifiers';
 import { describe, expect, it } from 'vitest';
 import type { Action, SubmitAction } from '@/schema/actions';
 import type { FormPageDef } from '@/schema/forms';
@@ -62,8 +64,9 @@ function wordsOf({ name, definition }: AnyResource): readonly string[] {
       `${at}.sections.${section}.name`,
       ...blocksOf(declaredAs).flatMap((block) => blockWords(`${at}.sections.${section}`, block)),
     ]),
-    ...Object.entries(review).flatMap(([step, { actions: decisions }]) => [
+    ...Object.entries(review).flatMap(([step, { actions: decisions, warnings = {} }]) => [
       `${at}.review.${step}.name`,
+      ...under(`${at}.review.${step}.warnings`, Object.keys(warnings)),
       ...actionsWords(`${at}.review.${step}.actions`, decisions),
     ]),
     ...(create ? formWords(`${at}.create`, create) : []),
@@ -77,3 +80,11 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(wordsOf(resource).filter((key) => !has(key))).toEqual([]);
   });
 });
+
+// The types ask for words by the constant's name, and the screen by the one that it was declared with.
+it.each(Object.entries({ ...enums, ...identifiers }))(
+  '%s is named as its words are',
+  (constant, { name }) => {
+    expect(name).toBe(constant);
+  },
+);

@@ -36,6 +36,7 @@ describe('the checks of one resource', () => {
     const named = new RegExp(argsOf('user/balance', 'vitest').at(-1) ?? '');
     expect(named.test('the manifest has a list among the lists where no page or dialog has it')).toBe(true);
     expect(named.test('the linter of pages finds nothing in the pages of the application')).toBe(true);
+    expect(named.test('orderType is named as its words are')).toBe(true);
   });
 
   it('run the one of imports that go round in a circle, as a declaration and its words may', () => {
