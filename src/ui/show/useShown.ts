@@ -12,7 +12,8 @@ export const shownId = ({ definition: { show } }: AnyResource, params: RoutePara
 /**
  * The record of a show.
  * @param params the parameters of its address, which also stand under `route` of the record
- * @returns what `useGetOne` answers, and `refresh`, which reads again without what only the opening knew
+ * @returns what `useGetOne` answers, and `refresh`, which reads again without what only the opening knew; where that fails,
+ * the record stays as it was, with what is written beside it
  */
 export function useShown(resource: AnyResource, params: RouteParams) {
   const [isOpening, setOpening] = useState(() => {
@@ -26,9 +27,11 @@ export function useShown(resource: AnyResource, params: RouteParams) {
   );
   // What only the opening knew may no longer be so, where somebody has changed the record since.
   if (isOpening && query.error instanceof ApiError && query.error.failure === 'refused') setOpening(false);
+  const [known, setKnown] = useState(query.data);
+  if (query.data && query.data !== known) setKnown(query.data);
   function refresh() {
     if (isOpening) setOpening(false);
     else void query.refetch();
   }
-  return { query, refresh };
+  return { query: { data: query.data ?? known, error: query.error, refetch: query.refetch }, refresh };
 }

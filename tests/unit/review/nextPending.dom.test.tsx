@@ -119,6 +119,13 @@ describe('after a decision in the dialog of a list', () => {
     expect(screen.queryByText(NEXT)).toBeNull();
   });
 
+  test('nothing is offered before that is known', async () => {
+    const { counts } = await approve({ keyword: '138' }, () => new Promise(() => {}));
+    await waitFor(() => expect(counts()).toHaveLength(1));
+    await act(async () => {});
+    expect(screen.queryByText(NEXT)).toBeNull();
+  });
+
   test('the workbench is offered where it can’t be known whether any waits, and no failure is said', async () => {
     const { sent } = await approve({ keyword: '138' }, () => ApiError.of('http'));
     await button(NEXT);
@@ -140,5 +147,61 @@ describe('after a decision in the dialog of a list', () => {
     await approve({ status: 'awaiting' });
     await waitFor(() => expect(screen.queryByText('张7')).toBeNull());
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('个人认证'));
+  });
+});
+
+/** Opens the dialog of the first row, which waits; of its record, each reading answers the next of these statuses, or fails. */
+async function openDialog(statuses: readonly (string | ApiError)[]) {
+  const sample = sampleShape(users.record, 1);
+  let reads = 0;
+  const { sent } = await renderConsole({
+    at: `/user/individual${query({}, '2')}`,
+    lists: ['user/individual'],
+    answers: {
+      ...answersWith(() => ({ data: [], count: 0 })),
+      [USER]: () => {
+        const status = statuses[Math.min(reads, statuses.length - 1)];
+        reads += 1;
+        if (status instanceof ApiError) return status;
+        return {
+          ...sample,
+          userInfo: { ...(sample.userInfo as object), user_status: status },
+          checkRecords: [],
+        };
+      },
+    },
+  });
+  const [review] = await screen.findAllByText('审核', { selector: 'button' });
+  await act(async () => review?.click());
+  await screen.findByRole('heading', { name: '审核记录' });
+  return () => sent.filter(({ call, params }) => call === LIST && params.page === 2);
+}
+
+const close = async () => {
+  await act(async () => screen.getByLabelText('关闭').click());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+describe('when the dialog of a record is closed without a decision', () => {
+  test('the list is read again where the record is in another state than its row told', async () => {
+    const read = await openDialog(['3']);
+    await close();
+    await waitFor(() => expect(read()).toHaveLength(2));
+  });
+
+  test('the list is left as it is where nothing has changed', async () => {
+    const read = await openDialog(['2']);
+    await close();
+    await act(async () => {});
+    expect(read()).toHaveLength(1);
+  });
+
+  test('the list is read again where somebody else was first, also if the record could not be read again since', async () => {
+    const read = await openDialog(['2', '3', ApiError.of('http')]);
+    await press('通过');
+    await press('确定');
+    await screen.findByText('该记录已审核');
+    await close();
+    await waitFor(() => expect(read()).toHaveLength(2));
   });
 });
