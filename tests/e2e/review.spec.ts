@@ -220,6 +220,28 @@ test('the workbench asks again before it sends, and tells of a decision taken me
   expect(sent).toBe(0);
 });
 
+test('another language leaves a half-typed remark where it is, and says anew who was first', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  const user = await pendingUser(request, 8);
+  await signedIn('admin');
+  await page.goto(filtered('/user/review/enterprise', user));
+  await page.getByRole('textbox', { name: '拒绝原因' }).fill('照片不清晰');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('textbox', { name: 'Reason for rejecting' })).toHaveValue('照片不清晰');
+  await decideElsewhere(request, user);
+  await page.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Already reviewed' })).toContainText(
+    'result: Review succeeded',
+  );
+  await page.getByRole('button', { name: '中文' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: '该记录已审核' });
+  await expect(notice).toContainText('结果：审核成功');
+  await expect(notice.getByRole('textbox', { name: '你填写的内容' })).toHaveValue('照片不清晰');
+});
+
 test('on a phone, all pictures of the workbench can be come to', async ({ page, signedIn }) => {
   await page.setViewportSize(phone);
   await signedIn('notary');

@@ -33,12 +33,20 @@ export interface Taken extends Conflict {
   settle(): void;
 }
 
+/** What is known of it, before it is put into words. */
+interface Found extends Pick<Taken, 'settle'> {
+  readonly error: ApiError;
+  /** The row as it is now, where it is still there. */
+  readonly fresh: AnyRow | undefined;
+  readonly values: Values;
+}
+
 /** Sends a declared action and then reads the list again, which tells, after a refusal, whether somebody was first. */
 export function useSubmit({ resource, group, name, action, row, selected }: Submission): Submit {
   const words = `resources.${resource.name}.${group}.${name}`;
   const queryClient = useQueryClient();
   const translate = useTranslate();
-  const [conflict, setConflict] = useState<Taken>();
+  const [found, setFound] = useState<Found>();
 
   async function onFailure(error: unknown, values: Values): Promise<boolean> {
     if (!row || !(error instanceof ApiError) || error.failure !== 'refused') return false;
@@ -50,21 +58,22 @@ export function useSubmit({ resource, group, name, action, row, selected }: Subm
       settle();
       return false;
     }
-    const labelOf = (input: string) => translate(`${words}.fields.${input}`);
-    setConflict({
-      ...(error.decided ?? { by: '', at: '' }),
-      result: fresh ? stateOf(resource, action, fresh, translate) : '',
-      message: messageOf(error),
-      settle,
-      typed: typedIn(action.form, values, labelOf, translate),
-    });
+    setFound({ error, fresh, values, settle });
     return true;
   }
+
+  const takenIn = ({ error, fresh, values, settle }: Found): Taken => ({
+    ...(error.decided ?? { by: '', at: '' }),
+    result: fresh ? stateOf(resource, action, fresh, translate) : '',
+    message: messageOf(error),
+    settle,
+    typed: typedIn(action.form, values, (input) => translate(`${words}.fields.${input}`), translate),
+  });
 
   const { send, isSending } = useSend();
   return {
     isSending,
-    conflict,
+    conflict: found && takenIn(found),
     async send(data) {
       const sent = await send({
         resource: resource.name,
