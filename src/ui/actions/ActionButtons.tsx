@@ -53,9 +53,9 @@ const useLabel = ({ resource, group, name }: Pick<ActionProps, 'resource' | 'gro
 
 const NO_ROW: AnyRow = { id: '' };
 
-/** Which of the rows with the same button it is in. */
-const aboutRow = ({ resource, row }: Pick<ActionProps, 'resource' | 'row'>) =>
-  row && { 'aria-describedby': subjectId(resource.name, row.id) };
+/** Which of the rows with the same button it is in; nothing where it stands in none, as on the page of a record. */
+const aboutRow = ({ resource, row, variant = 'text' }: Pick<ActionProps, 'resource' | 'row'> & Look) =>
+  row && variant === 'text' && { 'aria-describedby': subjectId(resource.name, row.id) };
 
 function LinkButton({
   action,
@@ -100,7 +100,7 @@ function DownloadButton({ variant, ...props }: ActionProps<DownloadAction<AnyRow
     <Pressed
       variant={variant}
       title={hint || undefined}
-      {...aboutRow(props)}
+      {...aboutRow({ ...props, variant })}
       onClick={() => download(resource, action, { row, params, hint })}
     >
       {useLabel(props)}
@@ -117,7 +117,12 @@ function DialogButton({
   const close = () => setOpen(false);
   return (
     <>
-      <Pressed variant={variant} aria-haspopup="dialog" onClick={() => setOpen(true)} {...aboutRow(props)}>
+      <Pressed
+        variant={variant}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        {...aboutRow({ ...props, variant })}
+      >
         {useLabel(props)}
       </Pressed>
       {open && (

@@ -47,23 +47,23 @@ export function Decision({ focus, isQueued = false, ...options }: DecisionProps)
   if (!canDecide && !closed) return null;
   return (
     <Section title={translate(`${words}.name`)}>
-      {canDecide &&
-        warnings.map(([name]) => (
-          <Alert key={name} severity="warning" sx={{ mb: 1.5 }}>
-            {translate(`${words}.warnings.${name}`, named)}
-          </Alert>
-        ))}
       {canDecide ? (
-        <DecisionForm
-          key={record.id}
-          resource={resource}
-          stepName={stepName}
-          step={step}
-          record={record}
-          isSending={isSending}
-          decide={decide}
-          focus={focus}
-        />
+        <>
+          {warnings.map(([name]) => (
+            <Alert key={name} severity="warning" sx={{ mb: 1.5 }}>
+              {translate(`${words}.warnings.${name}`, named)}
+            </Alert>
+          ))}
+          <DecisionForm
+            resource={resource}
+            stepName={stepName}
+            step={step}
+            record={record}
+            isSending={isSending}
+            decide={decide}
+            focus={focus}
+          />
+        </>
       ) : (
         <Alert severity="info">{closed}</Alert>
       )}

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { meets } from '@/schema/conditions';
 import { formFor } from '@/schema/forms';
-import { type Inputs, isBlank } from '@/schema/inputs';
+import type { Inputs } from '@/schema/inputs';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { ReviewStep } from '@/schema/show';
 import type { Values } from '@/schema/validate';
@@ -61,7 +61,7 @@ export function DecisionForm({
 
   // What is written stands in an area of text; a workbench finds it whatever the step asks for.
   useEffect(() => {
-    if (focus) focus.remark.current = inputs.current?.querySelector('textarea:not([aria-hidden])') ?? null;
+    if (focus) focus.remark.current = inputs.current?.querySelector('textarea') ?? null;
   });
 
   const isSure = (name: string) =>
@@ -144,7 +144,7 @@ export function DecisionForm({
 /** Keeps what was written where templates are offered, to be offered the next time. */
 function remember(inputs: Inputs, values: Values, words: string) {
   for (const [name, input] of Object.entries(inputs)) {
-    if (input.kind === 'textarea' && input.templates && !isBlank(values[name]))
-      phrases.add(`${words}.${name}`, String(values[name]));
+    if (input.kind === 'textarea' && input.templates)
+      phrases.add(`${words}.${name}`, String(values[name] ?? ''));
   }
 }

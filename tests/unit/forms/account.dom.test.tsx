@@ -141,6 +141,8 @@ test('leaving a dirty form asks, and leaving all the same forgets the draft', as
   await user.type(await named('姓名'), '五');
   expect(drafts.read('/authority/account-edit/12')).toEqual({ realname: '李四五' });
   await act(() => router.navigate('/elsewhere'));
+  const stay = await button('继续填写');
+  expect(document.activeElement, 'staying is at hand').toBe(stay);
   await user.click(await button('放弃'));
   await screen.findByText('elsewhere');
   expect(drafts.read('/authority/account-edit/12')).toBeUndefined();

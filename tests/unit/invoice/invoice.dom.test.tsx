@@ -96,6 +96,8 @@ test('the electronic ordinary invoice is agreed to without a courier number, wit
   await fill(user, /^发票号码/, '12345678');
   await submit(user);
   await screen.findByText('the list');
+  const next = await button('处理下一条');
+  expect(next.getAttribute('href'), 'the workbench of the same step').toBe('/money/review/makeOut');
   const params = sent.find(({ call }) => call === SECOND)?.params;
   expect(params).toMatchObject({
     id: '5',

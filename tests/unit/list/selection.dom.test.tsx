@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { ApiError } from '@/api/errors';
@@ -99,4 +99,19 @@ it('a form is sent with the ids beside what was filled in', async () => {
   expect(called('POST /api/tools/note').map(({ params }) => params)).toEqual([{ text: '借出', ids: 'A,C' }]);
   await waitFor(() => expect(ticked()).toEqual([false, false, false]));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('a form that is being sent stays until it is known what came of it', async () => {
+  let answer = (_: unknown) => {};
+  const { user } = await select({
+    'POST /api/tools/note': () => new Promise((resolve) => (answer = resolve)),
+  });
+  await press(`${words('note')}.name`);
+  await press('提交');
+  await waitFor(() => expect(screen.getByText('提交').closest('[aria-disabled=true]')).not.toBeNull());
+  await press('取消');
+  await user.keyboard('{Escape}');
+  await act(async () => answer(new ApiError('refused', '其中一条已锁定')));
+  await screen.findByText('其中一条已锁定');
+  await button('提交');
 });

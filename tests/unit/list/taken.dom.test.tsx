@@ -10,7 +10,7 @@ const LIST = 'GET /api/ajax/role/getRoleList';
 const TOGGLE = 'POST /api/ajax/role/roleDisable';
 const disabled = { ...sampleShape(role.record, 7), id: '7', position: '审核员', status: '2' };
 
-/** Enables the one role of the list, which is as `later` from the second reading on: gone, where it is null. */
+/** Enables the one role of the list, which is as `later` from the second reading on: gone where it is null, or not to be read. */
 async function enable(later: object | null, refusal: ApiError) {
   let read = 0;
   const { sent } = await renderConsole({
@@ -20,6 +20,7 @@ async function enable(later: object | null, refusal: ApiError) {
       [LIST]: () => {
         read += 1;
         if (read === 1) return { data: [disabled], count: 1 };
+        if (later instanceof ApiError) return later;
         return later ? { data: [{ ...disabled, ...later }], count: 1 } : { data: [], count: 0 };
       },
       [TOGGLE]: () => refusal,
@@ -99,12 +100,18 @@ describe('an action of a list that somebody else has taken', () => {
     await waitFor(() => expect(screen.queryByText('审核员')).toBeNull());
   });
 
-  it('is another refusal while the row still offers it: what the server says is said, and the question stays', async () => {
-    const sent = await enable({}, new ApiError('refused', '系统繁忙'));
+  it('is another refusal while the row still offers it: what the server says is said, the list is as it is now, and the question can be answered again', async () => {
+    const sent = await enable({ position: '审核组长' }, new ApiError('refused', '系统繁忙'));
     await screen.findByText('系统繁忙');
     expect(screen.queryByText(/现在为/)).toBeNull();
-    await waitFor(() => expect(sent.filter(({ call }) => call === LIST)).toHaveLength(2));
-    await screen.findByText('确定');
+    await screen.findByText('审核组长');
+    await press('确定');
+    await waitFor(() => expect(sent.filter(({ call }) => call === TOGGLE)).toHaveLength(2));
+  });
+
+  it('is not looked for where the list can not be read again: what the server says is said', async () => {
+    await enable(ApiError.of('http'), new ApiError('refused', '系统繁忙'));
+    await screen.findByText('系统繁忙');
   });
 
   it('is not looked for where nobody knows whether it was sent', async () => {

@@ -33,6 +33,7 @@ const user = (status: string, records: readonly object[] = []) => {
     checkRecords: records,
   };
 };
+const detailInfo = sampleShape(users.record, 1).userDetailInfo as object;
 const record = (verifier: string, verify_time: string, status = '1') => ({
   id: '1',
   verifier,
@@ -314,12 +315,19 @@ describe('a decision that somebody else took first', () => {
   });
 
   test('is not seen in a refusal of a record that still waits: the sentence is said, and what was typed stays', async () => {
+    let isRefused = false;
     const { user: person } = await openUser({
-      [REVIEW]: () => new ApiError('refused', '拒绝原因含有敏感词'),
+      [USER]: () =>
+        isRefused ? { ...user('2'), userDetailInfo: { ...detailInfo, address: '新地址' } } : user('2'),
+      [REVIEW]: () => {
+        isRefused = true;
+        return new ApiError('refused', '拒绝原因含有敏感词');
+      },
     });
     await write(person, /^拒绝原因/, '照片不清');
     await person.click(await button('拒绝'));
     await screen.findByText('拒绝原因含有敏感词');
+    await screen.findByText('新地址');
     expect((await field(/^拒绝原因/)).value).toBe('照片不清');
   });
 

@@ -58,6 +58,8 @@ test('an action on the page of a record reads the record again, and offers what 
       },
     },
   });
+  const enable = await button('启用');
+  expect(enable.getAttribute('aria-describedby'), 'no row is there to tell what it is about').toBeNull();
   await press('启用');
   await press('确定');
   await button('禁用');

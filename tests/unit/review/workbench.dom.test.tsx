@@ -77,9 +77,13 @@ test('at the end of a queue the server is asked again, and nothing is said to be
     () => ({ data: [], count: 0 }),
     () => null,
   );
+  (await button('通过')).focus();
   await press('通过');
   await press('确定');
-  await screen.findByText('本次待审核的记录已全部处理');
+  const end = await screen.findByText('本次待审核的记录已全部处理');
+  expect(document.activeElement?.contains(end), 'the button that decided the last is gone').toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(screen.queryByLabelText(/^第 \d+ 条/)).toBeNull();
   await press('重新查找');
   await screen.findByText('没有待审核的记录');
   expect(screen.queryByText(/不在待审核之列/)).toBeNull();
@@ -94,6 +98,8 @@ test('what was found decided by somebody else stays in view while more is read',
   await write(user, /^拒绝原因/, '照片不清晰');
   await press('拒绝');
   await screen.findByLabelText('第 1 条，共 2 条待审核');
+  await screen.findByText(/王五 已于 — 审核/);
+  await screen.findByLabelText('复制 你填写的内容');
   await waitFor(() =>
     expect(sent.filter(({ call, params }) => call === LIST && params.status)).toHaveLength(2),
   );
@@ -282,4 +288,44 @@ test('a key that is the browser’s, or is pressed in a dialog, moves nothing', 
   await press('通过');
   fireEvent.keyDown(await button('确定'), { key: 'j', code: 'KeyJ' });
   await screen.findByLabelText('第 1 条，共 2 条待审核');
+});
+
+test('the queue’s own condition wins over the list’s filters, which are said to be kept', async () => {
+  const filter = encodeURIComponent('{"status":"approved","keyword":"138"}');
+  const { sent } = await renderConsole({
+    at: `/user/review/individual?filter=${filter}`,
+    answers: { [LIST]: () => ({ data: [], count: 0 }) },
+  });
+  await screen.findByText('没有待审核的记录');
+  await screen.findByText('已保留列表的查询条件');
+  expect(sent.find(({ call }) => call === LIST)?.params).toMatchObject({ status: '2', keyword: '138' });
+});
+
+test('where nothing waits at all, no record is said to be missing', async () => {
+  await renderConsole({
+    at: '/user/review/individual?at=9',
+    answers: { [LIST]: () => ({ data: [], count: 0 }) },
+  });
+  await screen.findByText('没有待审核的记录');
+  await act(async () => {});
+  expect(screen.queryByText(/不在待审核之列/)).toBeNull();
+  expect(screen.queryByText('已保留列表的查询条件')).toBeNull();
+});
+
+test('another record is looked at from its first picture', async () => {
+  await openPair({ 7: '2', 8: '2' });
+  await screen.findByText(/^1 \/ [3-9]/);
+  fireEvent.keyDown(document.body, { key: ']', code: 'BracketRight' });
+  await screen.findByText(/^2 \/ [3-9]/);
+  fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ' });
+  await screen.findByLabelText('第 2 条，共 2 条待审核');
+  await screen.findByText(/^1 \/ [3-9]/);
+});
+
+test('where a record has no pictures, their key leads to its facts', async () => {
+  await openPaged('');
+  const facts = await screen.findByText('发票抬头');
+  fireEvent.keyDown(document.body, { key: 'p', code: 'KeyP' });
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(facts)).toBe(true);
 });
