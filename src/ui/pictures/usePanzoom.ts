@@ -23,8 +23,9 @@ export function usePanzoom() {
       panOnlyWhenZoomed: true,
       canvas: true,
       cursor: 'grab',
-      animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-      duration: 120,
+      animate: true,
+      // A step of zoom is always animated: for whoever wants no motion it takes no time.
+      duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 120,
       // Its default keeps the frame from being focused, and so from the keyboard.
       handleStartEvent: (event) => {
         event.preventDefault();

@@ -88,6 +88,39 @@ describe('by keys', () => {
     await waitFor(() => expect(moved()).toEqual([x, y]));
   });
 
+  test('fitted again, a picture that was moved is back in its place', async () => {
+    await open(front);
+    load();
+    press('+');
+    press('+');
+    await scale('182%');
+    press('ArrowLeft');
+    await waitFor(() => expect(moved()).toEqual([60, 0]));
+    press('-');
+    press('-');
+    await scale('100%');
+    await waitFor(() => expect(moved()).toEqual([0, 0]));
+  });
+
+  test.each([
+    [true, 'transform 0ms ease-in-out'],
+    [false, 'transform 120ms ease-in-out'],
+  ])('a picture grows and moves at once for whoever wants no motion: %s', async (reduce, transition) => {
+    const asked = matchMedia;
+    vi.stubGlobal('matchMedia', (query: string) =>
+      query.includes('reduced-motion') ? { ...asked(query), matches: reduce } : asked(query),
+    );
+    await open(front);
+    load();
+    press('+');
+    press('+');
+    await scale('182%');
+    expect(image().parentElement?.style.transition).toBe(transition);
+    press('ArrowLeft');
+    await waitFor(() => expect(moved()).toEqual([60, 0]));
+    expect(image().parentElement?.style.transition).toBe(transition);
+  });
+
   test('what is not a key of the stage, or a combination of the browser’s, is left to the browser', async () => {
     await open(front);
     load();
@@ -101,6 +134,31 @@ describe('by keys', () => {
 });
 
 describe('a picture on the stage', () => {
+  test('takes the keyboard when it is pressed', async () => {
+    await open(front);
+    load();
+    screen.getByText('to the stage').focus();
+    fireEvent.pointerDown(image().parentElement as Element);
+    expect(document.activeElement).toBe(stage());
+  });
+
+  test('leaves nothing behind that listens', async () => {
+    const added = vi.spyOn(EventTarget.prototype, 'addEventListener');
+    const removed = vi.spyOn(EventTarget.prototype, 'removeEventListener');
+    const { unmount } = await open(front);
+    const where: readonly unknown[] = [stage(), image().parentElement, document];
+    unmount();
+    const heard = ({ mock }: typeof added | typeof removed) =>
+      mock.calls.flatMap(([type, listener], call) =>
+        where.includes(mock.contexts[call]) && /^(wheel|pan|pointer)/.test(type) ? [listener] : [],
+      );
+    const [before, after] = [heard(added), heard(removed)];
+    added.mockRestore();
+    removed.mockRestore();
+    expect(before.length).toBeGreaterThan(3);
+    expect(before.filter((listener) => !after.includes(listener))).toEqual([]);
+  });
+
   test('is waited for, and its tools with it', async () => {
     await open(front);
     screen.getByLabelText('加载中');
