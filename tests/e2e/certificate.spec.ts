@@ -211,3 +211,23 @@ test('a certificate that cannot be had has a heading all the same', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('证据证书');
   await axe(page);
 });
+
+test('in English, on a phone, the number of a certificate is whole in one line', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize(phone);
+  await signedIn('admin');
+  await page.goto('/evidence/EnterpriseCertificate');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Enterprise evidence' })).toBeVisible();
+  await page.goto('/certificate/BQ202611230000000001/239?isDownload=1');
+  const number = page.getByRole('article').getByText('BQ202611230000000001', { exact: true }).first();
+  await expect(number).toBeVisible();
+  const lines = await number.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});

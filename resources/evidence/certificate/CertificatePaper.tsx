@@ -36,10 +36,11 @@ export function CertificatePaper({ kind, number, record, history }: CertificateP
               {translate(`pages.certificate.${kind.title}`)}
             </Typography>
             <Typography sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
-              <Box component="span" sx={{ color: 'text.secondary', mr: 1 }}>
+              <Box component="span" sx={{ display: 'inline-block', color: 'text.secondary', mr: 1 }}>
                 {label}
               </Box>
-              <Box component="span" sx={{ fontWeight: 600 }}>
+              {/* Whole, in a line of its own where there is no room beside its label. */}
+              <Box component="span" sx={{ display: 'inline-block', fontWeight: 600 }}>
                 {number}
               </Box>
             </Typography>
