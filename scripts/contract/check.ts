@@ -31,6 +31,8 @@ export async function check(reader: Reader, { resources, lists, only }: Declared
   const asked = new Set<string>();
   const reported = (name: string) => only === undefined || only.includes(name);
   const leaders = leadersOf(resources);
+  /** Why nothing was read of what is not reported on itself. */
+  const unread = new Map<string, string>();
 
   /** Whether anything that is reported on is found by reading this one. */
   const matters = (name: string, above: readonly string[] = []): boolean =>
@@ -54,6 +56,8 @@ export async function check(reader: Reader, { resources, lists, only }: Declared
       findings.push(...result.found.map((each) => ({ resource: resource.name, call, ...each })));
       unchecked.push(...result.unchecked.map((why) => ({ resource: resource.name, why })));
     }
+    const why = result.found[0]?.message ?? result.unchecked[0];
+    if (!isReported && result.rows.length === 0 && why) unread.set(resource.name, why);
     const next =
       target.as === 'list'
         ? result.rows.flatMap((row) => targetsOf(resource, row, resources))
@@ -64,7 +68,7 @@ export async function check(reader: Reader, { resources, lists, only }: Declared
   for (const resource of lists) await read('', { as: 'list', resource, params: {} });
   for (const name of Object.keys(resources).filter(reported)) {
     if ([...asked].some((key) => key.endsWith(` ${name}`))) continue;
-    unchecked.push({ resource: name, why: whyNot(leaders(name)) });
+    unchecked.push({ resource: name, why: whyNot(leaders(name), unread) });
   }
   findings.push(...slow(reader.exchanges).filter(({ resource }) => reported(resource)));
   return {
@@ -74,10 +78,11 @@ export async function check(reader: Reader, { resources, lists, only }: Declared
   };
 }
 
-const whyNot = (leaders: readonly string[]) =>
-  leaders.length === 0
-    ? 'no list leads to it'
-    : `none of the rows that were read of ${leaders.join(', ')} leads to it`;
+function whyNot(leaders: readonly string[], unread: ReadonlyMap<string, string>): string {
+  if (leaders.length === 0) return 'no list leads to it';
+  const failed = leaders.flatMap((name) => (unread.has(name) ? [`${name}: ${unread.get(name)}`] : []));
+  return `none of the rows that were read of ${leaders.join(', ')} leads to it${failed.length > 0 ? ` (${failed.join('; ')})` : ''}`;
+}
 
 /** The names of the resources whose rows lead to one. */
 function leadersOf(resources: Resources): (name: string) => readonly string[] {

@@ -2,8 +2,8 @@ import { codec } from '../../resources/codec.ts';
 import { lists, resources as manifest } from '../../resources/manifest.ts';
 import { check } from './check.ts';
 import { loadResources } from './declared.ts';
-import { Unreadable } from './failures.ts';
-import { linesOf } from './finding.ts';
+import { NO_RIGHT, Unreadable } from './failures.ts';
+import { linesOf, type Report } from './finding.ts';
 import { HELP, readOptions } from './options.ts';
 import { createReader } from './reader.ts';
 import { record } from './record.ts';
@@ -42,7 +42,7 @@ export async function contract(
     const reader = createReader({ base: options.url, token: options.token, codec, now });
     const report = await check(reader, { resources, lists: Object.keys(lists), only: options.only });
     if (report.findings.length === 0 && !reader.exchanges.some(({ ok }) => ok))
-      throw new Unreadable('This account may read none of it.');
+      throw new Unreadable(noneOf(report));
     if (options.json) print(hidden(JSON.stringify(report, null, 2)));
     else for (const line of linesOf(report)) print(hidden(line));
     if (options.record)
@@ -54,3 +54,9 @@ export async function contract(
     return 2;
   }
 }
+
+/** Why a server answered none of what was asked. */
+const noneOf = ({ unchecked }: Report): string =>
+  unchecked.every(({ why }) => why.includes(NO_RIGHT))
+    ? 'This account may read none of it.'
+    : `None of it was answered: ${unchecked.map(({ resource, why }) => `${resource}: ${why}`).join('; ')}.`;

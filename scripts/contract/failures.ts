@@ -9,6 +9,9 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
+/** Why something that the account may not read isn't looked at. */
+export const NO_RIGHT = 'this account lacks the right to it';
+
 const NOT_THERE = [404, 405, 501];
 
 /**
@@ -33,7 +36,7 @@ export function failureOf(
     case 'disabled':
       throw new Unreadable('The server refused the session: the account is disabled.');
     case 'forbidden':
-      return { why: 'this account lacks the right to it' };
+      return { why: NO_RIGHT };
     case 'timeout':
       return { problem: 'slow', message: `no answer within ${REQUEST_TIMEOUT / 1000} s` };
     case 'http':

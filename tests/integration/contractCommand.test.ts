@@ -322,6 +322,18 @@ describe('npm run contract', () => {
     });
   });
 
+  it('says why nothing was read that a list leads to, where that is what failed', async () => {
+    deviation = (request, answer) =>
+      request.url.includes('/api/ajax/data/dataList')
+        ? Response.json({ code: 400, message: '未知参数：kind', data: null })
+        : answer();
+    const { code, warned } = await run('--only', 'evidence/detail');
+    expect(code).toBe(2);
+    expect(warned).toMatch(
+      /^None of it was answered: evidence\/detail: .*evidence\/results: refused: '未知参数：kind'/,
+    );
+  });
+
   it('keeps the answers, personal data replaced, as npm run declare reads them', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'contract-'));
     deviation = inFirstRow((row) => ({
