@@ -63,7 +63,10 @@ export const openedBy = (route: Route): string | undefined =>
 const isSeen = ({ definition: { list, show, create, edit } }: AnyResource) =>
   Boolean(list ?? show ?? create ?? edit);
 
-/** Draws up the map of these declarations. */
+/**
+ * Draws up the map of these declarations.
+ * @throws where one is seen that nothing leads to
+ */
 export function mapOf(resources: Resources): ManualMap {
   const seen = Object.values(resources).filter(isSeen);
   const parents = parentsOf(resources);
@@ -81,6 +84,11 @@ export function mapOf(resources: Resources): ManualMap {
     seen.filter(({ name }) => !inMenu.some(({ list }) => list === name)),
     ({ name }) => home(name) ?? '',
   );
+  const lost = (below[''] ?? []).map(({ name }) => `'${name}'`);
+  if (lost.length > 0)
+    throw new Error(
+      `Nothing leads to ${lost.join(', ')}: no entry of mocks/seed/menu.ts, no page, dialog or section of a list that has one.`,
+    );
   const entryOf = (resource: AnyResource): Entry => ({
     resource,
     below: (below[resource.name] ?? []).map(entryOf),

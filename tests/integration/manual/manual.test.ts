@@ -149,6 +149,15 @@ describe('a page', () => {
     expect(broken).toEqual([]);
   });
 
+  it('is not written of a list that nothing leads to', () => {
+    const feedback = resources['app/feedback'];
+    if (!feedback) throw new Error('app/feedback is gone');
+    const withLost = { ...resources, 'app/lost': { ...feedback, name: 'app/lost' } };
+    expect(() => manualOf({ resources: withLost, words, pictures: new Set() })).toThrow(
+      "Nothing leads to 'app/lost'",
+    );
+  });
+
   it('is not written without a word', () => {
     expect(() => written({ word: [key, ''] })).toThrow(`no word for '${key}'`);
   });
