@@ -14,21 +14,37 @@ import { targetFolder } from './target.ts';
 import { loadWords } from './words.ts';
 import { writeSite } from './write.ts';
 
-const { values } = parseArgs({
-  options: {
-    'no-pictures': { type: 'boolean', default: false },
-    out: { type: 'string', default: 'dist-manual' },
-  },
-});
-// Within the project, where what the pages import is found.
-const cache = resolve(import.meta.dirname, '../../node_modules/.cache');
-mkdirSync(cache, { recursive: true });
-const folder = mkdtempSync(join(cache, 'manual-'));
+const HELP = `npm run manual [-- --no-pictures]
+
+Writes the manual out of the declarations, as a static site.
+
+  --no-pictures   without the pictures of the screens
+  --out           the folder; without it, dist-manual`;
+
 await orSay(async () => {
+  const { values } = parseArgs({
+    options: {
+      'no-pictures': { type: 'boolean', default: false },
+      out: { type: 'string', default: 'dist-manual' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(HELP);
   const outDir = targetFolder(values.out);
-  const pictures = values['no-pictures']
-    ? new Set<string>()
-    : await picturesIn(join(folder, 'public/pictures'));
+  // Within the project, where what the pages import is found.
+  const cache = resolve(import.meta.dirname, '../../node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'manual-'));
+  try {
+    await write(folder, outDir, values['no-pictures']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+/** Writes the site's sources into a folder, and builds it into another. */
+async function write(folder: string, outDir: string, withoutPictures: boolean): Promise<void> {
+  const pictures = withoutPictures ? new Set<string>() : await picturesIn(join(folder, 'public/pictures'));
   const words = { 'zh-CN': await loadWords('zh-CN'), 'en-US': await loadWords('en-US') };
   const manual = manualOf({ resources: await loadResources(), words, pictures });
   const reference = referenceOf();
@@ -38,8 +54,7 @@ await orSay(async () => {
     schema: reference.contents,
   });
   await build(folder, { outDir });
-});
-rmSync(folder, { recursive: true, force: true });
+}
 
 /** The browser and what it needs is loaded for pictures alone; they are taken of the console as it is built. */
 async function picturesIn(at: string): Promise<ReadonlySet<string>> {
