@@ -1,8 +1,9 @@
 import { groupBy } from 'es-toolkit';
 import { sampleMenu } from '../../mocks/seed/menu.ts';
 import { routes as table } from '../../resources/routes.ts';
+import type { Action } from '../../src/schema/actions.ts';
 import { allActions, blocks } from '../../src/schema/lint/parts.ts';
-import type { AnyResource } from '../../src/schema/resource.ts';
+import type { AnyResource, AnyRow } from '../../src/schema/resource.ts';
 import { listsOf, type Route, type RouteTable } from '../../src/schema/routes.ts';
 import type { Resources } from '../contract/declared.ts';
 import { routeAt } from '../routeAt.ts';
@@ -109,22 +110,25 @@ export function mapOf(resources: Resources): ManualMap {
   };
 }
 
+/** What an action opens of a declaration in a dialog; nothing where it is written by hand, or no dialog. */
+function dialogOf(action: Action<AnyRow>): string | undefined {
+  if (action.type !== 'dialog') return undefined;
+  if ('show' in action.opens) return action.opens.show;
+  return 'list' in action.opens ? action.opens.list : undefined;
+}
+
 function screensOf(resources: Resources, name: string): readonly string[] {
   const pages = (of: string) =>
     Object.entries(routes).flatMap(([id, route]) =>
       ('show' in route && route.show === of) || ('list' in route && route.list === of) ? [`page ${id}`] : [],
     );
-  const opens = ({ part }: ReturnType<typeof allActions>[number]) =>
-    part.type === 'dialog' &&
-    (('show' in part.opens && part.opens.show === name) ||
-      ('list' in part.opens && part.opens.list === name));
   const all = Object.values(resources);
   return [
     `list ${name}`,
     ...pages(name),
     ...all.flatMap((each) =>
       allActions(each)
-        .filter(opens)
+        .filter(({ part }) => dialogOf(part) === name)
         .map(({ path }) => `dialog ${each.name}.${path}`),
     ),
     ...all.flatMap((each) =>
@@ -146,13 +150,16 @@ function parentsOf(resources: Resources): (name: string) => readonly string[] {
   }
   for (const resource of Object.values(resources)) {
     for (const { part } of allActions(resource)) {
-      if (part.type !== 'dialog') continue;
-      if ('show' in part.opens) add(part.opens.show, resource.name);
-      if ('list' in part.opens) add(part.opens.list, resource.name);
+      const opened = dialogOf(part);
+      if (opened) add(opened, resource.name);
     }
     for (const { part } of blocks(resource)) if (part.type === 'embedded') add(part.list, resource.name);
   }
-  const listed = (name: string): readonly string[] =>
-    (found[name] ?? []).flatMap((parent) => (resources[parent]?.definition.list ? [parent] : listed(parent)));
+  // Two records may open each other.
+  const listed = (name: string, below: readonly string[] = []): readonly string[] =>
+    (found[name] ?? []).flatMap((parent) => {
+      if (resources[parent]?.definition.list) return [parent];
+      return below.includes(parent) ? [] : listed(parent, [...below, name]);
+    });
   return (name) => [...new Set(listed(name))];
 }

@@ -5,6 +5,7 @@ import { allActions, decisions, forms, sections } from '@/schema/lint/parts';
 import type { AnyResource } from '@/schema/resource';
 import { loadResources, type Resources } from '../../../scripts/contract/declared';
 import { manualOf } from '../../../scripts/manual/manual';
+import { mapOf } from '../../../scripts/manual/map';
 import { referenceOf } from '../../../scripts/manual/reference';
 import { loadWords } from '../../../scripts/manual/words';
 import { wordsIn } from '../../unit/resources/declared';
@@ -147,6 +148,21 @@ describe('a page', () => {
       text.split('\n').flatMap((line) => (/<b>|\{\{/.test(line) ? [`${each}: ${line}`] : [])),
     );
     expect(broken).toEqual([]);
+  });
+
+  it('belongs to the lists that lead there, where two records open each other', () => {
+    const opening = (name: string, show: string) => {
+      const resource = resources[name];
+      if (!resource) throw new Error(`${name} is gone`);
+      const other = { type: 'dialog' as const, opens: { show, params: () => ({}) } };
+      return { [name]: { ...resource, definition: { ...resource.definition, actions: { other } } } };
+    };
+    const map = mapOf({
+      ...resources,
+      ...opening('app/details', 'money/invoiceDetail'),
+      ...opening('money/invoiceDetail', 'app/details'),
+    });
+    expect(map.listsOf('app/details').toSorted()).toEqual(['app/version', 'money/invoice']);
   });
 
   it('is not written of a list that nothing leads to', () => {

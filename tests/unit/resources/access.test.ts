@@ -34,13 +34,17 @@ const opens = (route: Route, name: string) =>
   ('edit' in route && route.edit === name);
 
 /** The lists that a resource is reached from: itself, those of its pages, those whose dialogs or sections show it. */
-function listsThatReach(name: string): readonly string[] {
+function listsThatReach(name: string, below: readonly string[] = []): readonly string[] {
   if (rightOf(name)) return [name];
   const ofPages = pages
     .filter(([page, route]) => opens(route, name) || handmade[name]?.includes(page))
     .flatMap(([, route]) => [{}, ...openingsOf(name)].flatMap((params) => listsOf(route, params)));
-  const openers = declared.filter(([, resource]) => showsInside(resource, name)).map(([opener]) => opener);
-  return [...new Set([...ofPages, ...openers.flatMap(listsThatReach)])];
+  // Two records may open each other.
+  const openers = declared.filter(
+    ([opener, resource]) => !below.includes(opener) && showsInside(resource, name),
+  );
+  const ofOpeners = openers.flatMap(([opener]) => listsThatReach(opener, [...below, name]));
+  return [...new Set([...ofPages, ...ofOpeners])];
 }
 
 const showsInside = (resource: AnyResource, name: string) =>
