@@ -41,8 +41,8 @@ function decidedIn(data: unknown): DecidedBefore | undefined {
 
 /**
  * Reads a page out of an opened envelope. `data` may be null for an empty list but not missing, or, of a call without
- * pages, be the rows themselves; `count` is a number or a string, and a missing one the number of rows. Anything else is
- * malformed: an error never looks like an empty list.
+ * pages, be the rows themselves; `count` is a number or a string, or missing. Anything else is malformed: an error never
+ * looks like an empty list.
  * @param key what the rows stand under: `data`, or `list` for feedback
  */
 export function pageOf(data: unknown, key: string): Page {
@@ -50,7 +50,7 @@ export function pageOf(data: unknown, key: string): Page {
   if (Array.isArray(data) && data.length > 0) return { rows: data, total: data.length };
   const rows = isObject(data) ? (data[key] ?? (key in data ? [] : undefined)) : undefined;
   if (!isObject(data) || !Array.isArray(rows)) throw ApiError.of('malformed');
-  return { rows, total: isEmptyValue(data.count) ? rows.length : toCount(data.count) };
+  return { rows, total: isEmptyValue(data.count) ? undefined : toCount(data.count) };
 }
 
 function toCount(count: unknown): number {

@@ -3,7 +3,7 @@ import type { Page } from '../../src/api/codec.ts';
 import type { Found } from './finding.ts';
 
 /** A page as it was asked for. */
-export interface AskedPage extends Page {
+export interface AskedPage extends Required<Page> {
   readonly page: number;
   /** What tells its rows apart, one a row: their keys, or all that is declared of them. */
   readonly keys: readonly string[];

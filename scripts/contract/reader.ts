@@ -38,7 +38,7 @@ export interface Reader {
   /** Every exchange so far, the newest last. */
   readonly exchanges: readonly Exchange[];
   /** One page of a list, as the wire has it. Rejects as the client does. */
-  page(resource: AnyResource, query: ListQuery): Promise<Page>;
+  page(resource: AnyResource, query: ListQuery): Promise<Required<Page>>;
   /** One record, as the wire has it. Rejects as the client does, and where it is none. */
   record(resource: AnyResource, target: DetailTarget): Promise<unknown>;
 }
@@ -86,7 +86,11 @@ export function createReader({ base, token, codec, now }: ReaderOptions): Reader
     async page(resource, { page = 1, filter = {}, params = {} }) {
       const call = callOf(resource, resource.definition.list?.call ?? '');
       const asked = { pagination: { page, perPage: PAGE_SIZE }, filter, meta: { params } };
-      return codec.page(await send(resource, call, listParams(resource, asked, codec)), call);
+      const { rows, total = rows.length } = codec.page(
+        await send(resource, call, listParams(resource, asked, codec)),
+        call,
+      );
+      return { rows, total };
     },
     async record(resource, { id, route, params }) {
       let wire: unknown;

@@ -3,8 +3,8 @@ import type { Call, Params } from '@/schema/calls';
 /** One page of a list, as the wire has it. */
 export interface Page {
   readonly rows: readonly unknown[];
-  /** All rows of the query, on every page. */
-  readonly total: number;
+  /** All rows of the query, on every page; missing where the answer doesn't tell. */
+  readonly total?: number;
 }
 
 /** A request as it is sent. */

@@ -1,4 +1,4 @@
-import type { DataProvider, RaRecord } from 'ra-core';
+import type { DataProvider, GetListResult, RaRecord } from 'ra-core';
 import type { SubmitAction } from '@/schema/actions';
 import type { Params } from '@/schema/calls';
 import type { DriftSink } from '@/schema/drift';
@@ -82,20 +82,25 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
       let at = pageNumber(asked);
       let page = await read(at);
       // Past the end the rows of the last page are answered; react-admin then corrects the page in the url.
-      const last = Math.ceil(page.total / pageSize(params));
-      if (!whole && page.rows.length === 0 && page.total > 0 && asked > last) {
+      const last = Math.ceil((page.total ?? 0) / pageSize(params));
+      if (!whole && page.rows.length === 0 && page.total && asked > last) {
         at = last;
         page = await read(at);
       }
       const { key } = resource.definition;
-      const size = list.limit === 'none' ? page.rows.length : pageSize(params);
-      const total = whole && at > 1 ? page.total : countOf(page, list.limit === 'none' ? 1 : at, size);
-      if (total !== page.total) onDrift({ where: name, field: 'count', problem: 'wrong count', found: '' });
+      const isPaged = list.limit !== 'none';
+      const size = isPaged ? pageSize(params) : page.rows.length;
+      // In a reading of the whole, pages may have a size of the server's own.
+      const start = isPaged && !whole ? (at - 1) * size : 0;
+      const seen = start + Math.min(page.rows.length, size);
+      if (page.total !== undefined && page.total < seen)
+        onDrift({ where: name, field: 'count', problem: 'wrong count', found: '' });
+      const mayGoOn = isPaged && !whole && at === asked && page.rows.length >= size;
       const asOne = { where: name, sink: onDrift };
       const data = decodeRows(resource.record, key as '#', page.rows.slice(0, size), asOne);
       // A server that answers more rows than it was asked for would freeze the page.
       const answered = page.rows.length > size ? { meta: { answered: page.rows.length } } : {};
-      return { data: data as never[], total, ...answered };
+      return { data: data as never[], ...extentOf(page, seen, mayGoOn), ...answered };
     },
 
     async getOne(name, { id, meta, signal }) {
@@ -137,13 +142,17 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
   };
 }
 
+type Extent = Pick<GetListResult, 'total'> | Pick<GetListResult, 'pageInfo'>;
+
 /**
- * How many rows a list has: as many as the answer says, but no fewer than have been seen. Throws where it tells of rows
- * and carries none: an error never looks like an empty list.
+ * How many rows a list has, as far as it is known: as many as the answer says, but no fewer than were seen. A full page of
+ * which no more are told may have another behind it. Throws where rows are told of and none came: an error never looks like
+ * an empty list.
  */
-function countOf({ rows, total }: Page, page: number, size: number): number {
-  if (rows.length === 0 && total > 0) throw ApiError.of('malformed');
-  return rows.length === 0 ? total : Math.max(total, (page - 1) * size + Math.min(rows.length, size));
+function extentOf({ rows, total }: Page, seen: number, mayGoOn: boolean): Extent {
+  if (rows.length === 0 && total) throw ApiError.of('malformed');
+  if (total !== undefined && (total >= seen || rows.length === 0)) return { total };
+  return mayGoOn ? { pageInfo: { hasNextPage: true, hasPreviousPage: seen > rows.length } } : { total: seen };
 }
 
 /** A declared action or form that sends. */

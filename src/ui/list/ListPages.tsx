@@ -16,9 +16,10 @@ interface ListPagesProps {
  */
 export function ListPages({ sizes = PAGE_SIZES }: ListPagesProps) {
   const translate = useTranslate();
-  const { total } = useListPaginationContext();
+  const { total, hasNextPage } = useListPaginationContext();
   useTakenSize();
-  if (total === undefined) return null;
+  const isCounted = total !== undefined;
+  if (!isCounted && !hasNextPage) return null;
   const slotProps = {
     actions: {
       previousButton: { 'aria-label': translate('ra.navigation.previous') },
@@ -28,7 +29,11 @@ export function ListPages({ sizes = PAGE_SIZES }: ListPagesProps) {
   };
   return (
     <div className={styles.pages}>
-      <Pagination rowsPerPageOptions={[...sizes]} slotProps={slotProps} actions={NamedPages} />
+      <Pagination
+        rowsPerPageOptions={[...sizes]}
+        slotProps={slotProps}
+        actions={isCounted ? NamedPages : undefined}
+      />
     </div>
   );
 }

@@ -26,7 +26,7 @@ interface Opened {
 
 /** Above the rows: saved queries, the export of this query, the columns. What they open is loaded when it is pressed. */
 export function ListToolbar({ resource, params }: ListToolbarProps) {
-  const { total = 0 } = useListPaginationContext();
+  const { total, hasNextPage } = useListPaginationContext();
   const translate = useTranslate();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -43,7 +43,7 @@ export function ListToolbar({ resource, params }: ListToolbarProps) {
       {resource.definition.list?.filters && (
         <Button startIcon={<BookmarkIcon />} className={styles.left} {...opens('saved')} />
       )}
-      <Button startIcon={<DownloadIcon />} disabled={total === 0} {...opens('export')} />
+      <Button startIcon={<DownloadIcon />} disabled={!total && !hasNextPage} {...opens('export')} />
       <Button startIcon={<ColumnsIcon />} {...opens('columns')} />
       {opened && (
         <Deferred onClose={close}>

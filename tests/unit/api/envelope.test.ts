@@ -158,11 +158,8 @@ describe('a page of a list', () => {
       { data: [1, 2], count: '7' },
       { rows: [1, 2], total: 7 },
     ],
-    [{ data: [1, 2] }, { rows: [1, 2], total: 2 }],
-    [
-      { data: [1, 2], count: '' },
-      { rows: [1, 2], total: 2 },
-    ],
+    [{ data: [1, 2] }, { rows: [1, 2] }],
+    [{ data: [1, 2], count: '' }, { rows: [1, 2] }],
     [[1, 2], { rows: [1, 2], total: 2 }],
     [
       { data: null, count: 0 },

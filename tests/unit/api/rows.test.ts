@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Client } from '@/api/client';
 import { createDataProvider } from '@/api/dataProvider';
 import { defineRecord, defineResource, f, get } from '@/schema';
+import type { Call, Params } from '@/schema/calls';
 import type { Drift } from '@/schema/drift';
 import type { AnyResource } from '@/schema/resource';
 
@@ -27,10 +28,12 @@ async function read(rows: readonly object[], resource = orders(), count = rows.l
   return { ...answer, drifts };
 }
 
-/** A provider whose server answers every call with this data. */
+/** A provider whose server answers every call with this data, or with that of the page. */
 const providerOf = (data: unknown, resource = orders(), drifts: Drift[] = []) =>
   createDataProvider({
-    client: { send: async () => data } as unknown as Client,
+    client: {
+      send: async (_: Call, { page }: Params) => (typeof data === 'function' ? data(page) : data),
+    } as unknown as Client,
     codec,
     load: async () => resource,
     onDrift: (drift) => drifts.push(drift),
@@ -58,20 +61,51 @@ test('a list that is asked for whole is drawn whole', async () => {
   expect(meta).toBeUndefined();
 });
 
+const wrongCount = { where: 'area/orders', field: 'count', problem: 'wrong count', found: '' };
+
 test.each([
-  [0, 1, 10],
-  [3, 1, 10],
-  [3, 2, 20],
-])(
-  'a count of %i on page %i is never less than what is shown, and is reported',
-  async (count, page, total) => {
-    const answer = await read(many.slice(0, 10), orders(), count, page);
-    expect(answer.total).toBe(total);
-    expect(answer.drifts).toEqual([
-      { where: 'area/orders', field: 'count', problem: 'wrong count', found: '' },
-    ]);
-  },
-);
+  [0, 1],
+  [3, 1],
+  [3, 2],
+])('where %i are counted on page %i, which is full, there may be another page', async (count, page) => {
+  const answer = await read(many.slice(0, 10), orders(), count, page);
+  expect(answer.total).toBeUndefined();
+  expect(answer.pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: page > 1 });
+  expect(answer.drifts).toEqual([wrongCount]);
+});
+
+test('a page that is not full is the last, whatever is counted', async () => {
+  const answer = await read(many.slice(0, 4), orders(), 3, 2);
+  expect(answer.total).toBe(14);
+  expect(answer.pageInfo).toBeUndefined();
+  expect(answer.drifts).toEqual([wrongCount]);
+});
+
+test('a page that is asked for past a count that is short is answered by the last one counted, which is not the last seen', async () => {
+  const pages = { 1: many.slice(0, 10), 2: many.slice(10, 20), 3: [] };
+  const provider = providerOf((page: 1 | 2 | 3) => ({ data: pages[page], count: 12 }));
+  const answer = await provider.getList('area/orders', { pagination: { page: 3, perPage: 10 } });
+  expect(answer.data.map(({ id }) => id)).toContain('N10');
+  // The page in the url follows a total alone.
+  expect(answer.total).toBe(20);
+});
+
+test.each([
+  [1, 10, { pageInfo: { hasNextPage: true, hasPreviousPage: false } }],
+  [2, 10, { pageInfo: { hasNextPage: true, hasPreviousPage: true } }],
+  [2, 4, { total: 14 }],
+  [3, 0, { total: 20 }],
+  [1, 0, { total: 0 }],
+])('page %i with %i rows and no count', async (page, rows, extent) => {
+  const provider = providerOf({ data: many.slice(0, rows) });
+  const answer = await provider.getList('area/orders', { pagination: { page, perPage: 10 } });
+  expect(answer).toEqual({ data: expect.anything(), ...extent });
+});
+
+test('a list that is asked for whole and not counted has the rows that came', async () => {
+  const answer = await providerOf({ data: many }, orders('none')).getList('area/orders', {});
+  expect(answer.total).toBe(1000);
+});
 
 test('an answer that counts rows and carries none is malformed, and never an empty list', async () => {
   await expect(read([], orders(), 7)).rejects.toMatchObject({ failure: 'malformed' });

@@ -177,6 +177,27 @@ describe('a list', () => {
     expect(screen.queryByText('公司31')).not.toBeNull();
   });
 
+  it.each([
+    ['does not count', undefined],
+    ['counts fewer than it has', 4],
+  ])('goes on to the last page of a server that %s', async (_, count) => {
+    const rows = ({ page: asked }: Params) =>
+      Array.from({ length: asked === 3 ? 7 : 10 }, (_, n) => {
+        const number = (Number(asked) - 1) * 10 + n + 1;
+        return { user_id: `${number}`, companyName: `公司${number}` };
+      });
+    await open((params) => ({ data: rows(params), count }), '?perPage=10');
+    await screen.findByText('第 1-10 条，共 10 条以上');
+    press('下一页');
+    await screen.findByText('第 11-20 条，共 20 条以上');
+    press('下一页');
+    await screen.findByText('第 21-27 条，共 27 条');
+    expect(named<HTMLButtonElement>('导出').disabled).toBe(false);
+    press('转到第 1 页');
+    await screen.findByText('第 1-10 条，共 10 条以上');
+    expect(named<HTMLButtonElement>('导出').disabled).toBe(false);
+  });
+
   it('says that the server answered more rows than were asked for, and shows no more', async () => {
     const rows = Array.from({ length: 12 }, (_, n) => ({
       user_id: String(n + 1),
