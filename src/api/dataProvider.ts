@@ -90,17 +90,17 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
       const { key } = resource.definition;
       const isPaged = list.limit !== 'none';
       const size = isPaged ? pageSize(params) : page.rows.length;
-      // In a reading of the whole, pages may have a size of the server's own.
-      const start = isPaged && !whole ? (at - 1) * size : 0;
-      const seen = start + Math.min(page.rows.length, size);
-      if (page.total !== undefined && page.total < seen)
-        onDrift({ where: name, field: 'count', problem: 'wrong count', found: '' });
+      const seen = (isPaged ? (at - 1) * size : 0) + Math.min(page.rows.length, size);
       const mayGoOn = isPaged && !whole && at === asked && page.rows.length >= size;
+      // In a reading of the whole, pages may have a size of the server's own, and the one after the last has no rows.
+      const extent = whole && at > 1 ? { total: page.total } : extentOf(page, seen, mayGoOn);
+      if (page.total !== undefined && extent.total !== page.total)
+        onDrift({ where: name, field: 'count', problem: 'wrong count', found: '' });
       const asOne = { where: name, sink: onDrift };
       const data = decodeRows(resource.record, key as '#', page.rows.slice(0, size), asOne);
       // A server that answers more rows than it was asked for would freeze the page.
       const answered = page.rows.length > size ? { meta: { answered: page.rows.length } } : {};
-      return { data: data as never[], ...extentOf(page, seen, mayGoOn), ...answered };
+      return { data: data as never[], ...extent, ...answered };
     },
 
     async getOne(name, { id, meta, signal }) {
@@ -142,7 +142,8 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
   };
 }
 
-type Extent = Pick<GetListResult, 'total'> | Pick<GetListResult, 'pageInfo'>;
+/** How far a list reaches: as many rows, or beyond this page. */
+type Extent = Partial<Pick<GetListResult, 'total' | 'pageInfo'>>;
 
 /**
  * How many rows a list has, as far as it is known: as many as the answer says, but no fewer than were seen. A full page of

@@ -102,6 +102,13 @@ test.each([
   expect(answer).toEqual({ data: expect.anything(), ...extent });
 });
 
+test('a reading of the whole ends with a page without rows, of whatever size pages are', async () => {
+  const provider = providerOf({ data: [], count: 30 });
+  const pagination = { page: 4, perPage: 100 };
+  const answer = await provider.getList('area/orders', { pagination, meta: { whole: true } });
+  expect(answer).toEqual({ data: [], total: 30 });
+});
+
 test('a list that is asked for whole and not counted has the rows that came', async () => {
   const answer = await providerOf({ data: many }, orders('none')).getList('area/orders', {});
   expect(answer.total).toBe(1000);
