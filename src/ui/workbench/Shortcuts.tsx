@@ -49,7 +49,7 @@ export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }:
     event.preventDefault();
     acts[key as keyof typeof acts][1]();
   }
-  useHotkeys('*', press, { useKey: true, ignoreModifiers: true });
+  useHotkeys('*', press, { useKey: true, ignoreModifiers: true, enableOnFormTags: ['input'] });
 
   return (
     <>
@@ -96,9 +96,12 @@ export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }:
   );
 }
 
-/** Neither a combination of the browser's, nor a key pressed in a dialog. */
+/** Neither a combination of the browser's, nor a key pressed in a dialog, nor one that is written. */
 const isOurs = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
-  !(ctrlKey || metaKey || altKey) && !(target instanceof Element && target.closest('[role=dialog]'));
+  !(ctrlKey || metaKey || altKey) && !(target instanceof Element && target.closest(THEIRS));
+
+/** A choice is an input, but takes no letters. */
+const THEIRS = '[role=dialog], input:not([type=radio], [type=checkbox])';
 
 const grid = {
   display: 'grid',

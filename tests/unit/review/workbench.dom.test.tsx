@@ -290,6 +290,21 @@ test('a key that is the browser’s, or is pressed in a dialog, moves nothing', 
   await screen.findByLabelText('第 1 条，共 2 条待审核');
 });
 
+test('the keys work on a choice, which takes no letters, and not where something is written', async () => {
+  const { user } = await openPaged('');
+  const chosen = await field('提交财务');
+  chosen.focus();
+  expect(fireEvent.keyDown(chosen, { key: 'ArrowRight', code: 'ArrowRight' }), 'the choice’s own').toBe(true);
+  await user.keyboard('j');
+  await screen.findByLabelText('第 2 条，共 12 条待审核');
+  (await field('提交财务')).focus();
+  await user.keyboard('e');
+  const remark = await field(/^备注/);
+  expect(document.activeElement).toBe(remark);
+  await user.keyboard('jd?');
+  expect(remark.value).toBe('jd?');
+});
+
 test('the queue’s own condition wins over the list’s filters, which are said to be kept', async () => {
   const filter = encodeURIComponent('{"status":"approved","keyword":"138"}');
   const { sent } = await renderConsole({
