@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, test as alone, request as requests } from '@playwright/test';
 import { startBackend } from '../../scripts/backend.ts';
-import { axe, expect, login, phone, test, tokenOf } from './support/test.ts';
+import { axe, desktop, expect, login, phone, test, tokenOf } from './support/test.ts';
 
 interface User {
   readonly user_id: string;
@@ -317,6 +317,34 @@ test('the rest of a double click that decided a record decides nothing about the
   await submit.click({ position: { x: 12, y: 4 } });
   expect(await submits()).toBe('2');
 });
+
+for (const size of [desktop, phone]) {
+  test(`at ${size.width} px the record that follows is read from its beginning, also where it is known already`, async ({
+    page,
+    signedIn,
+  }) => {
+    await page.setViewportSize(size);
+    await signedIn('admin');
+    await page.goto('/money/review/audit');
+    const submit = page.getByRole('button', { name: '提交' });
+    const place = page.getByRole('status', { name: /^第 \d+ 条/ });
+    const top = () => page.evaluate(() => window.scrollY);
+    await expect(submit).toBeEnabled();
+    await page.keyboard.press('j');
+    await expect(place).toHaveText(/^2 /);
+    await expect(submit).toBeEnabled();
+    await page.keyboard.press('k');
+    await expect(place).toHaveText(/^1 /);
+    await page.keyboard.press('d');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(await top()).toBeGreaterThan(100);
+    const before = page.url();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.href !== before);
+    await expect(submit).toBeEnabled();
+    await expect.poll(top).toBe(0);
+  });
+}
 
 test('a record that no longer waits is said to be missing, where a workbench is opened at it', async ({
   page,

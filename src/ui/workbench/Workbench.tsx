@@ -90,6 +90,8 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
   });
   useEffect(() => {
     setPicture(0);
+    // Each is read from its beginning: one that is there at once leaves the page as far down as its decision is.
+    document.documentElement.scrollTop = 0;
     if (id !== undefined) writeAddress(id);
   }, [id]);
 
