@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/gate.ts';
+import { expectInSight } from './support/inSight.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 const pending = `/user/enterprise?filter=${encodeURIComponent('{"status":"awaiting"}')}`;
@@ -114,6 +115,25 @@ test('another picture leaves the keyboard on the stage', async ({ page, signedIn
   await stage(/^身份证正面/).focus();
   await page.keyboard.press(']');
   await expect(stage(/^身份证反面/)).toBeFocused();
+});
+
+test('what the keyboard comes to lies beneath the bar of the page, and not behind it', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/money/review/audit');
+  await expect(page.getByRole('button', { name: '提交' })).toBeVisible();
+  await page.keyboard.press('p');
+  await expectInSight(page.getByText('用户名称', { exact: true }));
+  const copy = page.getByRole('button', { name: /^复制/ });
+  await copy.nth(1).focus();
+  await copy.first().evaluate((button) => {
+    window.scrollBy(0, button.getBoundingClientRect().top - 4);
+  });
+  await page.keyboard.press('Shift+Tab');
+  await expect(copy.first()).toBeFocused();
+  await expectInSight(copy.first());
 });
 
 test('the shortcuts of a workbench are turned off, and stay off', async ({ page, signedIn }) => {
