@@ -16,7 +16,7 @@ export default {
       title: 'Somebody else was first',
       by: '%{verifier} did it on %{time}, and it is now: %{result}. ',
       unknown: 'It is now: %{result}. ',
-      refreshed: 'The list is up to date now; what you did was not submitted.',
+      refreshed: 'What is shown is up to date now; what you did was not submitted.',
       kept: 'What you wrote',
     },
     check: { right: 'Check digit is right', wrong: 'Check digit is wrong' },

@@ -14,7 +14,7 @@ export default {
       title: '该记录已由他人处理',
       by: '%{verifier} 已于 %{time} 处理，现在为：%{result}。',
       unknown: '现在为：%{result}。',
-      refreshed: '列表已更新为最新状态，你的操作没有提交。',
+      refreshed: '已更新为最新状态，你的操作没有提交。',
       kept: '你填写的内容',
     },
     check: { right: '校验位正确', wrong: '校验位不符' },

@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryFunction, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type QueryFunction, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { AnyResource, AnyRow } from '@/schema/resource';
@@ -29,7 +29,7 @@ export interface Submit {
 export interface Taken extends Conflict {
   /** What the server said; all there is to say where nothing else is known. */
   readonly message: string;
-  /** Shows the list as it is now; until then the row stays, and with it what is said of it. */
+  /** Shows the list or the record as it is now; until then the row stays, and with it what is said of it. */
   settle(): void;
 }
 
@@ -41,7 +41,7 @@ interface Found extends Pick<Taken, 'settle'> {
   readonly values: Values;
 }
 
-/** Sends a declared action and then reads the list again, which tells, after a refusal, whether somebody was first. */
+/** Sends a declared action and then reads the list or the page's record again, which tells, after a refusal, whether somebody was first. */
 export function useSubmit({ resource, group, name, action, row, selected }: Submission): Submit {
   const words = `resources.${resource.name}.${group}.${name}`;
   const queryClient = useQueryClient();
@@ -91,18 +91,21 @@ export function useSubmit({ resource, group, name, action, row, selected }: Subm
   };
 }
 
-/** Reads the list on the screen, where there is one, once more, and leaves it as it is until `settle` is called. */
+/** Reads the list, or the page's record, once more, and leaves on the screen what is there until `settle` is called. */
 async function readAgain(queryClient: QueryClient, { name }: AnyResource) {
-  const active = { queryKey: [name, 'getList'], type: 'active' } as const;
-  const [query] = queryClient.getQueryCache().findAll(active);
+  const query = activeQuery(queryClient, [name, 'getList']) ?? activeQuery(queryClient, [name, 'getOne']);
   if (!query?.options.queryFn) return undefined;
-  const answer = await queryClient.fetchQuery<{ data: readonly AnyRow[] }>({
+  const answer = await queryClient.fetchQuery({
     queryKey: [...query.queryKey, 'again'],
-    queryFn: query.options.queryFn as QueryFunction<{ data: readonly AnyRow[] }>,
+    queryFn: query.options.queryFn as QueryFunction<{ data: readonly AnyRow[] } | AnyRow>,
     gcTime: 0,
   });
-  return { rows: answer.data, settle: () => queryClient.setQueryData(query.queryKey, answer) };
+  const rows = 'id' in answer ? [answer] : answer.data;
+  return { rows, settle: () => queryClient.setQueryData(query.queryKey, answer) };
 }
+
+const activeQuery = (queryClient: QueryClient, queryKey: QueryKey) =>
+  queryClient.getQueryCache().find({ queryKey, exact: false, type: 'active' });
 
 /** What the action depends on, as it is now: in words. */
 function stateOf(

@@ -1,6 +1,7 @@
 import { enabled } from '@resources/enums';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ApiError } from '@/api/errors';
 import { defineRecord, defineResource, f, get, post } from '@/schema';
 import type { AnyResource } from '@/schema/resource';
 import { ListOfPage } from '@/ui/PageContext';
@@ -33,9 +34,10 @@ const role = defineResource({
   }),
 }) as unknown as AnyResource;
 
-test('an action on the page of a record reads the record again, and offers what applies to it now', async () => {
-  let isEnabled = false;
-  const { sent } = await renderConsole({
+/** Opens the page of a disabled role, which is enabled once the action is sent where `becomes` says so. */
+async function openRole(toggle: () => unknown, becomes: 'enabled' | 'disabled' = 'enabled') {
+  let status: typeof becomes = 'disabled';
+  return renderConsole({
     at: '/role',
     declares: { 'authority/role': role },
     areas: ['authority'],
@@ -47,24 +49,43 @@ test('an action on the page of a record reads the record again, and offers what 
       ),
     },
     answers: {
-      'GET /role': () => ({
-        id: '7',
-        position: '审核员',
-        status: enabled.wire(isEnabled ? 'enabled' : 'disabled'),
-      }),
+      'GET /role': () => ({ id: '7', position: '审核员', status: enabled.wire(status) }),
       'POST /toggle': () => {
-        isEnabled = true;
-        return null;
+        status = becomes;
+        return toggle();
       },
     },
   });
+}
+
+const calls = (sent: readonly { call: string }[]) => sent.map(({ call }) => call);
+
+test('an action on the page of a record reads the record again, and offers what applies to it now', async () => {
+  const { sent } = await openRole(() => null);
   const enable = await button('启用');
   expect(enable.getAttribute('aria-describedby'), 'no row is there to tell what it is about').toBeNull();
   await press('启用');
   await press('确定');
   await button('禁用');
   expect(screen.queryByText('启用', { selector: 'button' })).toBeNull();
-  await waitFor(() =>
-    expect(sent.map(({ call }) => call)).toEqual(['GET /role', 'POST /toggle', 'GET /role']),
-  );
+  await waitFor(() => expect(calls(sent)).toEqual(['GET /role', 'POST /toggle', 'GET /role']));
+});
+
+test('an action on the page of a record that somebody else has taken says what the record is now, and offers what applies to it', async () => {
+  const { sent } = await openRole(() => new ApiError('refused', '角色已启用'));
+  await press('启用');
+  await press('确定');
+  await screen.findByText(/现在为：启用。/);
+  await act(async () => (await screen.findByLabelText('关闭')).click());
+  await button('禁用');
+  expect(screen.queryByText('启用', { selector: 'button' })).toBeNull();
+  expect(calls(sent)).toEqual(['GET /role', 'POST /toggle', 'GET /role']);
+});
+
+test('an action on the page of a record that is refused while it still applies says what the server says', async () => {
+  await openRole(() => new ApiError('refused', '系统繁忙'), 'disabled');
+  await press('启用');
+  await press('确定');
+  await screen.findByText('系统繁忙');
+  expect(screen.queryByText(/现在为/)).toBeNull();
 });
