@@ -235,6 +235,38 @@ test('a record that somebody else decided before it was come to says so, and nei
   await screen.findByText('共审核 1 条');
 });
 
+test('a record that can not be read is not done: it can be gone past, is come back to, and is then tried again', async () => {
+  let isAway = true;
+  const sample = sampleShape(users.record, 1);
+  const { router } = await renderConsole({
+    at: '/user/review/individual',
+    answers: {
+      [LIST]: ({ status: asked }) => (asked ? { data: persons, count: 2 } : { data: [], count: 0 }),
+      [USER]: ({ userId }) =>
+        userId === '7' && isAway
+          ? new ApiError('refused', '数据不存在')
+          : {
+              ...sample,
+              userInfo: { ...(sample.userInfo as object), user_id: userId, user_status: '2' },
+              checkRecords: [],
+            },
+      [REVIEW]: () => null,
+    },
+  });
+  await screen.findByText('数据不存在');
+  fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ' });
+  await press('通过');
+  await press('确定');
+  await waitFor(() => expect(router.state.location.search).toContain('at=7'));
+  await screen.findByText('数据不存在');
+  expect(screen.queryByText('本次待审核的记录已全部处理')).toBeNull();
+  isAway = false;
+  await press('重试');
+  await press('通过');
+  await press('确定');
+  await screen.findByText('共审核 2 条');
+});
+
 test('whoever has gone on to the next record is told by a toast that somebody else was first with the one before', async () => {
   const status: Record<string, string> = { 7: '2', 8: '2' };
   let refuse = () => {};
