@@ -23,9 +23,9 @@ export function formatValue(field: Field, value: unknown, translate: Translate):
   if (field.kind === 'dateTime') return wallTimeOf(String(value));
   if (field.of && typeof value === 'string') {
     const code = codeOfUnknown(value);
-    return code === undefined
-      ? translate(`enums.${field.of.name}.${value}`)
-      : translate('list.unknown', { code });
+    if (code === undefined) return translate(`enums.${field.of.name}.${value}`);
+    // A state in the server's own words is no code, and nothing unknown.
+    return /\P{ASCII}/u.test(code) ? code : translate('list.unknown', { code });
   }
   if (field.known && typeof value === 'string') {
     const known = field.known.parse(value);

@@ -1,3 +1,4 @@
+import { payType } from '@resources/enums';
 import { product } from '@resources/product';
 import { beforeAll, expect, it } from 'vitest';
 import { setRegional } from '@/regional';
@@ -25,3 +26,24 @@ it.each([
 it('a count that no calendar reaches is shown as the number it is', () => {
   expect(formatValue(f.epoch('ms'), 1e18, String)).toBe('1,000,000,000,000,000,000');
 });
+
+it.each([
+  ['1', 'enums.payType.bankCard'],
+  ['9', '未知（9）'],
+  ['CASH', '未知（CASH）'],
+  ['对公转账', '对公转账'],
+])(
+  'a state that comes as %s is shown as %s: what the server has put in words is nothing unknown',
+  (wire, shown) => {
+    const field = f.enum(payType);
+    const translate = (key: string, options?: object) =>
+      options ? `未知（${Object.values(options)}）` : key;
+    expect(
+      formatValue(
+        field,
+        field.decode(wire, () => {}),
+        translate,
+      ),
+    ).toBe(shown);
+  },
+);
