@@ -3,15 +3,19 @@ import type { OptionSource } from '@/schema/inputs';
 
 /** The choices that a call answers. */
 
-/** The labels of web captures, filtered by as they are written. */
+/** The labels of web captures, filtered by as they are written; the specification doesn't say what a row calls one. */
 export const webLabels: OptionSource = {
   call: get('/api/webfor/webForList', { rows: 'list' }),
-  value: 'name',
-  text: 'name',
+  value: ['name', 'label'],
+  text: ['name', 'label'],
 };
 
-/** The roles an account can have. */
-export const roles: OptionSource = { call: get('/api/ajax/power/roleInfo'), value: 'id', text: 'position' };
+/** The roles an account can have: rows of roles, or named as an account names its own. */
+export const roles: OptionSource = {
+  call: get('/api/ajax/power/roleInfo'),
+  value: ['id', 'role_id'],
+  text: ['position', 'name'],
+};
 
 /** The versions that a new one can follow. */
 export const earlierVersions: OptionSource = {

@@ -110,12 +110,13 @@ function inputCalls({ name }: AnyResource, input: Input): readonly DeclaredCall[
 /** Rows, or plain words, alone or under a key. */
 function choicesSchema({ call, value, text, children }: OptionSource): Schema {
   const word: Schema = { type: ['string', 'number'] };
+  const [id = '', words = ''] = [value, text].map((names) => [names].flat()[0]);
   const properties = {
-    [value]: word,
-    [text]: word,
+    [id]: word,
+    [words]: word,
     ...(children && { [children]: { type: ['array', 'null'] } }),
   };
-  const row = { type: ['object', 'string', 'number'], properties, required: [value] } as Schema;
+  const row = { type: ['object', 'string', 'number'], properties, required: [id] } as Schema;
   const rows = { type: ['array', 'null'], items: row } as Schema;
   const under = call.rows ?? 'data';
   return { anyOf: [{ type: 'object', properties: { [under]: rows }, required: [under] }, rows] };

@@ -102,11 +102,14 @@ export interface SelectInput<V extends string = string> extends Enumerated<V> {
   readonly kind: 'select';
 }
 
-/** Options that a call answers: rows under `call.rows`, each with a value and a text. */
+/**
+ * Options that a call answers: rows under `call.rows`, each with a value and a text. Of several names for one of them the
+ * first that a row has counts, where nobody knows what the server calls it.
+ */
 export interface OptionSource {
   readonly call: Call;
-  readonly value: string;
-  readonly text: string;
+  readonly value: string | readonly string[];
+  readonly text: string | readonly string[];
   /** The key under which a tree's children stand. */
   readonly children?: string;
   /** The i18n key under which the texts that are known have words in the language of the screen. */

@@ -17,8 +17,8 @@ export interface ChoiceOption {
 export const optionsKey = ({ call }: OptionSource) => ['options', call.path] as const;
 
 /**
- * Asks for the options of a choice: an array, or rows under the call's key; a plain word is its own value and text.
- * Rejects with `ApiError`, also where there are options and none can be read: an error never looks like no choice.
+ * Asks for the options of a choice: an array, or rows under the call's key, else the array that there is; a plain word is its
+ * own value and text. Rejects with `ApiError`, also where there are options and none can be read: an error never looks like no choice.
  */
 export async function fetchOptions(
   client: Client,
@@ -27,13 +27,23 @@ export async function fetchOptions(
   signal?: AbortSignal,
 ): Promise<ChoiceOption[]> {
   const data = await client.send(source.call, {}, { signal });
-  const rows = isObject(data) ? data[source.call.rows ?? 'data'] : data;
+  const rows = isObject(data) ? rowsIn(data, source.call.rows ?? 'data') : data;
   if (rows === null) return [];
   if (!Array.isArray(rows)) throw ApiError.of('malformed');
   const options = decodeOptions(rows, source, new Set(), sink);
   if (options.length === 0 && rows.length > 0) throw ApiError.of('malformed');
   return options;
 }
+
+const rowsIn = (data: Record<string, unknown>, key: string): unknown =>
+  key in data ? data[key] : Object.values(data).find(Array.isArray);
+
+/** What a row has under the first of these names that it has. */
+const under = (row: Record<string, unknown>, names: string | readonly string[]): unknown =>
+  [names]
+    .flat()
+    .map((name) => row[name])
+    .find((wire) => wire !== undefined && wire !== null);
 
 /** Decodes option rows; one whose value can't be read, or is another's, is left out and reported. */
 function decodeOptions(
@@ -42,10 +52,10 @@ function decodeOptions(
   seen: Set<string>,
   sink: DriftSink,
 ): ChoiceOption[] {
-  const report = (field: string, problem: 'retyped' | 'repeated key', wire: unknown) =>
-    sink({ where: source.call.path, field, problem, found: typeof wire });
+  const report = (field: OptionSource['value'], problem: 'retyped' | 'repeated key', wire: unknown) =>
+    sink({ where: source.call.path, field: String(field), problem, found: typeof wire });
   return rows.flatMap((row) => {
-    const wire = isObject(row) ? row[source.value] : row;
+    const wire = isObject(row) ? under(row, source.value) : row;
     const value = textOf(wire);
     if (value === undefined || seen.has(value)) {
       report(source.value, value === undefined ? 'retyped' : 'repeated key', wire);
@@ -53,7 +63,7 @@ function decodeOptions(
     }
     seen.add(value);
     if (!isObject(row)) return { value, text: value, children: [] };
-    const words = row[source.text] ?? value;
+    const words = under(row, source.text) ?? value;
     const text = textOf(words);
     if (text === undefined) report(source.text, 'retyped', words);
     const below = source.children ? row[source.children] : undefined;

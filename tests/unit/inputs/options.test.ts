@@ -1,17 +1,19 @@
+import { roles, webLabels } from '@resources/sources';
 import { expect, test } from 'vitest';
 import type { Client } from '@/api/client';
 import { get } from '@/schema';
 import type { Drift } from '@/schema/drift';
+import type { OptionSource } from '@/schema/inputs';
 import { fetchOptions } from '@/ui/inputs/options';
 
 const source = { call: get('/api/roles'), value: 'id', text: 'name', children: 'below' };
 const same = { a: 1 };
 
 /** The options that are read of an answer, and what was reported of it. */
-async function read(data: unknown) {
+async function read(data: unknown, from: OptionSource = source) {
   const drifts: Drift[] = [];
   const client = { send: async () => data } as unknown as Client;
-  const options = await fetchOptions(client, source, (drift) => drifts.push(drift));
+  const options = await fetchOptions(client, from, (drift) => drifts.push(drift));
   return { options, problems: drifts.map(({ field, problem }) => `${field} ${problem}`) };
 }
 
@@ -37,3 +39,25 @@ test('an answer without options is none, and one of which nothing can be read is
   for (const data of [undefined, '', 7, {}, [same], [{ name: 'no id' }]])
     await expect(read(data)).rejects.toMatchObject({ failure: 'malformed' });
 });
+
+test.each([
+  ['rows of roles', [{ id: 2, position: '审核员' }]],
+  ['rows with a name', [{ id: '2', name: '审核员' }]],
+  ['rows as an account has them', [{ role_id: 2, position: '审核员', name: null }]],
+  ['rows under a key', { list: [{ id: 2, position: '审核员' }], count: '1' }],
+])(
+  'the roles of an account have words and no bare numbers, whatever the server calls them: %s',
+  async (_, data) => {
+    const { options, problems } = await read(data, roles);
+    expect(options).toEqual([{ value: '2', text: '审核员', children: [] }]);
+    expect(problems).toEqual([]);
+  },
+);
+
+test.each([[['合同']], [[{ id: 1, name: '合同' }]], [[{ id: 1, label: '合同' }]]])(
+  'a label is its words, whatever the server calls them: %j',
+  async (list) => {
+    const { options } = await read({ list }, webLabels);
+    expect(options).toEqual([{ value: '合同', text: '合同', children: [] }]);
+  },
+);
