@@ -40,14 +40,14 @@ function decidedIn(data: unknown): DecidedBefore | undefined {
 }
 
 /**
- * Reads a page out of an opened envelope. `data` may be null for an empty list but not missing, or, of a call without
- * pages, be the rows themselves; `count` is a number or a string, or missing. Anything else is malformed: an error never
- * looks like an empty list.
+ * Reads a page out of an opened envelope. `data` may be null for an empty list but not missing, or be the rows themselves,
+ * as servers in PHP write whatever is empty as `[]`; `count` is a number or a string, or missing. Anything else is
+ * malformed: an error never looks like an empty list.
  * @param key what the rows stand under: `data`, or `list` for feedback
  */
 export function pageOf(data: unknown, key: string): Page {
   if (data === null) return { rows: [], total: 0 };
-  if (Array.isArray(data) && data.length > 0) return { rows: data, total: data.length };
+  if (Array.isArray(data)) return { rows: data, total: data.length };
   const rows = isObject(data) ? (data[key] ?? (key in data ? [] : undefined)) : undefined;
   if (!isObject(data) || !Array.isArray(rows)) throw ApiError.of('malformed');
   return { rows, total: isEmptyValue(data.count) ? undefined : toCount(data.count) };

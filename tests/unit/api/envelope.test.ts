@@ -166,6 +166,7 @@ describe('a page of a list', () => {
       { rows: [], total: 0 },
     ],
     [null, { rows: [], total: 0 }],
+    [[], { rows: [], total: 0 }],
   ])('%j is a page', (data, page) => {
     expect(pageOf(data, 'data')).toEqual(page);
   });
@@ -178,7 +179,6 @@ describe('a page of a list', () => {
     undefined,
     '',
     'text',
-    [],
     {},
     { list: [] },
     { data: {} },
