@@ -1,7 +1,7 @@
 import { pathParams } from '../calls';
 import type { AnyResource } from '../resource';
 import type { LintRule } from './finding';
-import { hint } from './hint';
+import { unknownNames } from './hint';
 import { allActions, forms, type Part, sampleRow } from './parts';
 
 function calls(resource: AnyResource): readonly Part<string>[] {
@@ -20,10 +20,8 @@ function calls(resource: AnyResource): readonly Part<string>[] {
 
 /** RES010: whatever is called is declared in `api`. */
 export const callExists: LintRule = function* (resource) {
-  for (const { path, part } of calls(resource)) {
-    if (!Object.hasOwn(resource.api, part))
-      yield { path: `${path} '${part}'`, problem: hint(part, Object.keys(resource.api), 'call') };
-  }
+  const known = Object.keys(resource.api);
+  for (const { path, part } of calls(resource)) yield* unknownNames(path, [part], known, 'call');
 };
 
 /** RES011: whatever is declared in `api` is called. */

@@ -3,8 +3,8 @@ import { enumOf, type Inputs } from '../inputs';
 import type { AnyResource } from '../resource';
 import type { Shape } from '../shape';
 import { isObject } from '../values';
-import type { Finding, LintRule } from './finding';
-import { hint } from './hint';
+import type { LintRule } from './finding';
+import { unknownNames } from './hint';
 import { allActions, blocks, decisions, forms, listActions, partsOf, shownShape, warnings } from './parts';
 
 interface Condition {
@@ -63,10 +63,8 @@ function withNested(condition: Condition): readonly Condition[] {
 /** RES040: a condition names fields of the record, or inputs of its form. */
 export const conditionExists: LintRule = function* (resource) {
   for (const { path, when = {}, about: known, what } of conditions(resource)) {
-    for (const name of Object.keys(when)) {
-      if (!Object.hasOwn(known, name) && !(what === 'field' && name === 'id'))
-        yield { path: `${path} '${name}'`, problem: hint(name, Object.keys(known), what) };
-    }
+    const names = Object.keys(when).filter((name) => what === 'input' || name !== 'id');
+    yield* unknownNames(path, names, Object.keys(known), what);
   }
 };
 
@@ -75,17 +73,10 @@ export const conditionValueExists: LintRule = function* (resource) {
   for (const { path, when = {}, about: known } of conditions(resource)) {
     for (const [name, match] of Object.entries(when)) {
       const values = known[name] && enumOf(known[name])?.values;
-      if (values) yield* strangers(valuesOf(match), values, `${path}.${name}`);
+      if (values) yield* unknownNames(`${path}.${name}`, valuesOf(match).map(String), values, 'value');
     }
   }
 };
-
-function* strangers(used: readonly unknown[], values: readonly string[], path: string): Iterable<Finding> {
-  for (const value of used) {
-    if (!values.includes(String(value)))
-      yield { path: `${path} '${value}'`, problem: hint(String(value), values, 'value') };
-  }
-}
 
 function valuesOf(match: unknown): readonly unknown[] {
   if (Array.isArray(match)) return match;
@@ -111,10 +102,7 @@ export const calcIsExplained: LintRule = function* (resource) {
     const calc: Calc | undefined = part.whenCalc;
     if (!calc) continue;
     if (calc.why.trim() === '') yield { path: `${path}.whenCalc`, problem: "say why data can't say it" };
-    for (const name of calc.uses) {
-      if (!known.includes(name))
-        yield { path: `${path}.whenCalc.uses '${name}'`, problem: hint(name, known, 'field') };
-    }
+    yield* unknownNames(`${path}.whenCalc.uses`, calc.uses, known, 'field');
   }
 };
 

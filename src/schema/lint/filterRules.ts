@@ -2,7 +2,7 @@ import { enumOf, type FilterKind, type Input, type InputKind } from '../inputs';
 import type { AnyResource } from '../resource';
 import { problemsOf } from '../validate';
 import type { Finding, LintRule } from './finding';
-import { hint } from './hint';
+import { unknownNames } from './hint';
 import { fieldsOf, forms } from './parts';
 
 const filters = ({ definition: { list } }: AnyResource) =>
@@ -56,8 +56,7 @@ export const filterIsOfField: LintRule = function* (resource) {
   const known = fields.flatMap(({ of, known: words }) => (of ?? words)?.name ?? []);
   for (const { path, input } of filters(resource)) {
     const name = enumOf(input)?.name;
-    if (name !== undefined && !known.includes(name))
-      yield { path: `${path} '${name}'`, problem: hint(name, known, 'enum among the fields') };
+    if (name !== undefined) yield* unknownNames(path, [name], known, 'enum among the fields');
   }
 };
 

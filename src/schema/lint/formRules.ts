@@ -1,7 +1,7 @@
 import type { Input } from '../inputs';
 import { numberProblem } from '../inputs/numbers';
 import type { LintRule } from './finding';
-import { hint } from './hint';
+import { unknownNames } from './hint';
 import { forms, inputs, sampleRow, submits } from './parts';
 
 /** RES050: a submit asks something before it sends: a form, or a question. */
@@ -16,14 +16,9 @@ export const submitAsks: LintRule = function* (resource) {
 /** RES051: a rule names inputs of its form. */
 export const ruleNamesInputs: LintRule = function* (resource) {
   for (const { path, part } of forms(resource)) {
-    for (const [at, rule] of (part.rules ?? []).entries()) {
-      for (const name of rule.require ?? Object.keys(rule.matches)) {
-        if (!Object.hasOwn(part.form, name))
-          yield {
-            path: `${path}.rules[${at}] '${name}'`,
-            problem: hint(name, Object.keys(part.form), 'input'),
-          };
-      }
+    for (const [at, { require, matches = {} }] of (part.rules ?? []).entries()) {
+      const named = require ?? Object.keys(matches);
+      yield* unknownNames(`${path}.rules[${at}]`, named, Object.keys(part.form), 'input');
     }
   }
 };
@@ -31,10 +26,7 @@ export const ruleNamesInputs: LintRule = function* (resource) {
 /** RES052: `shown` names inputs of its form. */
 export const shownNamesInputs: LintRule = function* (resource) {
   for (const { path, part } of forms(resource)) {
-    for (const name of Object.keys(part.shown ?? {})) {
-      if (!Object.hasOwn(part.form, name))
-        yield { path: `${path}.shown '${name}'`, problem: hint(name, Object.keys(part.form), 'input') };
-    }
+    yield* unknownNames(`${path}.shown`, Object.keys(part.shown ?? {}), Object.keys(part.form), 'input');
   }
 };
 
@@ -69,11 +61,8 @@ export const patternIsStateless: LintRule = function* (resource) {
 /** RES055: a choice starts with one of its values. */
 export const initialIsValue: LintRule = function* (resource) {
   for (const { path, part } of inputs(resource)) {
-    if (!('of' in part) || part.initial === undefined || part.of.values.includes(part.initial)) continue;
-    yield {
-      path: `${path}.initial '${part.initial}'`,
-      problem: hint(part.initial, part.of.values, 'value'),
-    };
+    if ('of' in part && part.initial !== undefined)
+      yield* unknownNames(`${path}.initial`, [part.initial], part.of.values, 'value');
   }
 };
 
@@ -95,10 +84,8 @@ export const editHasDetail: LintRule = function* ({ definition: { edit, detail }
 /** RES058: what an edit form starts with are its inputs. */
 export const fromNamesInputs: LintRule = function* (resource) {
   const { edit } = resource.definition;
-  for (const name of Object.keys(edit?.from?.(sampleRow(resource)) ?? {})) {
-    if (edit && !Object.hasOwn(edit.form, name))
-      yield { path: `edit.from '${name}'`, problem: hint(name, Object.keys(edit.form), 'input') };
-  }
+  const started = Object.keys(edit?.from?.(sampleRow(resource)) ?? {});
+  if (edit) yield* unknownNames('edit.from', started, Object.keys(edit.form), 'input');
 };
 
 /** RES059: a form that is sent has something to fill in. */

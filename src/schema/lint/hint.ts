@@ -1,6 +1,18 @@
 import { fieldAt } from '../paths';
 import type { Shape } from '../shape';
-import { quoted } from './finding';
+import { type Finding, quoted } from './finding';
+
+/** A finding for each name that isn't among the known ones, with a hint at what may have been meant. */
+export function* unknownNames(
+  path: string,
+  names: Iterable<string>,
+  known: readonly string[],
+  what: string,
+): Iterable<Finding> {
+  for (const name of names) {
+    if (!known.includes(name)) yield { path: `${path} '${name}'`, problem: hint(name, known, what) };
+  }
+}
 
 /** What to say of a dotted path that leads to no field of a shape. */
 export function hintAt(shape: Shape, path: string): string {

@@ -3,7 +3,7 @@ import type { FormPageDef } from '../forms';
 import type { AnyRow } from '../resource';
 import type { Block } from '../show';
 import type { Finding, LintRule } from './finding';
-import { hint } from './hint';
+import { unknownNames } from './hint';
 import { allActions, blocks, decisions } from './parts';
 
 /** Every option of a type, or of one of several, by name: without one that it has, this doesn't compile. */
@@ -41,12 +41,8 @@ const ofBlock: OptionsByType<Block> = {
   own: { ...shown, load: true },
 };
 
-function* strangers(path: string, part: object, known: Readonly<Record<string, true>>): Iterable<Finding> {
-  for (const name of Object.keys(part)) {
-    if (!Object.hasOwn(known, name))
-      yield { path: `${path} '${name}'`, problem: hint(name, Object.keys(known), 'option') };
-  }
-}
+const check = (path: string, part: object, known: Readonly<Record<string, true>>): Iterable<Finding> =>
+  unknownNames(path, Object.keys(part), Object.keys(known), 'option');
 
 /**
  * RES068: actions, forms and blocks have the options of their kind. Types see that where options are written; of a
@@ -54,11 +50,11 @@ function* strangers(path: string, part: object, known: Readonly<Record<string, t
  */
 export const optionExists: LintRule = function* (resource) {
   for (const { path, part } of allActions(resource)) {
-    yield* strangers(path, part, ofAction[part.type]);
-    if (part.type === 'dialog') yield* strangers(path, part.opens, ofDialog);
+    yield* check(path, part, ofAction[part.type]);
+    if (part.type === 'dialog') yield* check(path, part.opens, ofDialog);
   }
-  for (const { path, part } of decisions(resource)) yield* strangers(path, part, ofDecision);
-  for (const { path, part } of blocks(resource)) yield* strangers(path, part, ofBlock[part.type]);
+  for (const { path, part } of decisions(resource)) yield* check(path, part, ofDecision);
+  for (const { path, part } of blocks(resource)) yield* check(path, part, ofBlock[part.type]);
   const { create, edit } = resource.definition;
-  for (const [path, form] of Object.entries({ create, edit })) yield* strangers(path, form ?? {}, ofForm);
+  for (const [path, form] of Object.entries({ create, edit })) yield* check(path, form ?? {}, ofForm);
 };

@@ -1,5 +1,5 @@
 import type { LintRule } from './finding';
-import { hint } from './hint';
+import { unknownNames } from './hint';
 
 /** RES001: the name is also the route, without the leading slash. */
 export const nameIsRoute: LintRule = function* ({ name }) {
@@ -17,10 +17,7 @@ export const showsSomething: LintRule = function* ({ definition }) {
 
 /** RES004: rows are told apart by fields that exist. */
 export const keyExists: LintRule = function* ({ definition: { key }, record }) {
-  for (const name of typeof key === 'string' ? [key] : key) {
-    if (name !== '#' && !Object.hasOwn(record, name))
-      yield { path: `key '${name}'`, problem: hint(name, Object.keys(record), 'field') };
-  }
+  if (key !== '#') yield* unknownNames('key', [key].flat(), Object.keys(record), 'field');
 };
 
 /** RES005: a row's `id` is its key; another field of that name would be lost. */

@@ -4,7 +4,7 @@ import { paramNames } from '../routes';
 import type { Field, Shape } from '../shape';
 import type { Block } from '../show';
 import type { LintRule } from './finding';
-import { hint, hintAt, hintOfRows } from './hint';
+import { hintAt, hintOfRows, unknownNames } from './hint';
 import { blocks, type Part, sections } from './parts';
 
 /** A field that a block shows, and the shape that it stands in. */
@@ -115,7 +115,5 @@ export const showHasDetail: LintRule = function* ({ definition: { show, detail }
 
 /** RES102: the id of a show is a parameter of its page's address. */
 export const showIdIsParam: LintRule = function* ({ route, definition: { show } }) {
-  if (!route || !show) return;
-  const [id, names] = [show.id ?? 'id', paramNames(route.path)];
-  if (!names.includes(id)) yield { path: `show.id '${id}'`, problem: hint(id, names, 'parameter') };
+  if (route && show) yield* unknownNames('show.id', [show.id ?? 'id'], paramNames(route.path), 'parameter');
 };
