@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ApiError } from '../../api/errors';
 import { landingPath, rightsOf } from '../../auth/menu';
 import { chosenLocale } from '../../auth/preferences';
 import { type MenuItem, session } from '../../auth/session';
 import { homeOf } from '../../entries';
+import { useLoad } from '../../useLoad';
 import { Console } from '../Console';
 import { takeOverEdited } from '../hot/edited';
 import { BootScreen } from './BootScreen';
@@ -14,36 +15,22 @@ import { reportMenu, reportRoutes } from './reported';
 
 /** The console: loads the menu and the words (with a retry where that fails), then the guarded routes. */
 export function ConsoleEntry(props: ConsoleEntryProps) {
-  const [attempt, setAttempt] = useState(0);
   const [entry, setEntry] = useState(props);
-  const retry = () => {
-    setAttempt(attempt + 1);
-    setEntry({ ...entry, menu: undefined });
-  };
-  return <Boot key={attempt} entry={entry} onRetry={retry} />;
-}
-
-function Boot({ entry, onRetry }: { entry: ConsoleEntryProps; onRetry: () => void }) {
-  const [booted, setBooted] = useState<Booted>();
-  const [failure, setFailure] = useState<unknown>();
-
-  // An entry's props never change: it is keyed by the visit.
-  useEffect(() => {
-    const leaving = new AbortController();
-    boot(entry, leaving.signal).then(
-      (done) => leaving.signal.aborted || setBooted(done),
-      (error) => {
-        if (leaving.signal.aborted) return;
-        // Not a call's failure but ours: the developer needs to see it.
-        if (!(error instanceof ApiError)) console.error(error);
-        setFailure(error);
-      },
-    );
-    return () => leaving.abort();
-  }, [entry]);
-
-  if (booted) return <Console booted={booted} entry={entry} />;
-  return <BootScreen application={entry.application} failure={failure} onRetry={onRetry} />;
+  const { state } = useLoad(
+    useCallback(
+      (signal: AbortSignal) => boot(entry, signal).catch((error) => rethrow(error, signal)),
+      [entry],
+    ),
+  );
+  if (state.kind === 'ready') return <Console booted={state.value} entry={entry} />;
+  return (
+    <BootScreen
+      application={entry.application}
+      failure={state.kind === 'failed' ? state.error : undefined}
+      // The menu that was requested ahead may be what failed.
+      onRetry={() => setEntry({ ...entry, menu: undefined })}
+    />
+  );
 }
 
 async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Booted> {
@@ -63,6 +50,12 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
   const booted = { i18n, left: signal, context: await inspected(context) };
   if (!import.meta.hot) return booted;
   return { ...booted, takeOverEdited: () => takeOverEdited(loaded, parts.resources, reload) };
+}
+
+/** What isn't a failed call is a mistake of ours, which the developer needs to see. */
+function rethrow(error: unknown, signal: AbortSignal): never {
+  if (!signal.aborted && !(error instanceof ApiError)) console.error(error);
+  throw error;
 }
 
 /** The home of the logged-in is the first menu entry where their menu lacks the application's. */
