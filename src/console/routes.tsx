@@ -1,4 +1,4 @@
-import { Authenticated, Resource } from 'ra-core';
+import { Authenticated } from 'ra-core';
 import { Loading } from 'ra-ui-materialui';
 import { type ReactNode, use } from 'react';
 import { Navigate, Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom';
@@ -37,8 +37,8 @@ export function routesOf({ lists, parts: { routes } }: ConsoleContextValue): Rou
         { index: true, element: <Home /> },
         ...all.filter((route) => !isBare(route)).map(pageRoute),
         ...Object.keys(lists).map((name) => ({
-          path: `/${name}/*`,
-          element: <Resource key={name} name={name} list={resourceList(name)} />,
+          path: `/${name}`,
+          element: <ResourceList key={name} name={name} />,
         })),
         { path: '*', element: <NotFound /> },
       ],
@@ -68,19 +68,14 @@ function Home() {
 }
 
 /** The list of a declared resource: its declaration and words are loaded when it is first opened. */
-export function resourceList(name: string) {
-  const lists = [name];
-  return function ResourceList() {
-    // react-admin's route takes in whatever stands beneath the list's own.
-    if (useParams()['*']) return <NotFound />;
-    return (
-      <Guard lists={lists}>
-        <Deferred fallback={<Loading />}>
-          <DeclaredList name={name} />
-        </Deferred>
-      </Guard>
-    );
-  };
+export function ResourceList({ name }: { name: string }) {
+  return (
+    <Guard lists={[name]}>
+      <Deferred fallback={<Loading />}>
+        <DeclaredList name={name} />
+      </Deferred>
+    </Guard>
+  );
 }
 
 function DeclaredList({ name, params, head }: { name: string; params?: Params; head?: ReactNode }) {

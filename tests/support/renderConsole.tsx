@@ -20,7 +20,7 @@ import { rightsOf } from '../../src/auth/menu';
 import type { MenuItem } from '../../src/auth/session';
 import { dialogs } from '../../src/console/dialogs';
 import { createI18nProvider } from '../../src/console/i18nProvider';
-import { RoutePage, resourceList } from '../../src/console/routes';
+import { ResourceList, RoutePage } from '../../src/console/routes';
 import { Themed } from '../../src/console/Themed';
 import type { Call, Params } from '../../src/schema/calls';
 import type { AnyResource } from '../../src/schema/resource';
@@ -151,10 +151,7 @@ export async function renderConsole({
   };
   const elements: Record<string, ReactNode> = {};
   for (const name of everyList) {
-    const List = resourceList(name);
-    // As react-admin mounts a list: with whatever stands beneath it.
-    if (lists.includes(name)) elements[`/${name}/*`] = <List />;
-    else elements[`/${name}`] = <p>the list</p>;
+    elements[`/${name}`] = lists.includes(name) ? <ResourceList name={name} /> : <p>the list</p>;
   }
   for (const route of Object.values<AnyRoute>(parts.routes))
     elements[pathOf(route.path)] = <RoutePage route={route} />;
