@@ -65,6 +65,9 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
   const urlOf = (call: Call, params: Params = {}) => base + encode(call, params).path;
 
   const prefetches = createPrefetches<Answer>();
+  /** The token that a call goes with, and whether it is the session's own. */
+  const bearerOf = ({ token: other }: SendOptions) =>
+    other === undefined ? { bearer: token(), isOwn: true } : { bearer: other ?? undefined, isOwn: false };
   const keyOf = ({ method }: Call, { path, body }: Encoded, bearer: string | undefined) =>
     JSON.stringify([method, path, String(body ?? ''), bearer]);
 
@@ -132,18 +135,14 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
       throw ApiError.of('malformed');
     },
     async send(call, params = {}, options = {}) {
-      const { signal, token: theirs, background, changes, heard } = options;
-      const bearer = theirs === undefined ? token() : (theirs ?? undefined);
+      const { signal, background, changes, heard } = options;
+      const { bearer, isOwn } = bearerOf(options);
       const encoded = encode(call, params);
       const begun = prefetches.take(keyOf(call, encoded, bearer), signal);
       begun?.then(heard, () => {});
       const answer = begun ?? request(call, encoded, bearer, options);
       try {
-        return opened(
-          await (background ? answer : shown(answer)),
-          bearer,
-          theirs === undefined && !background,
-        );
+        return opened(await (background ? answer : shown(answer)), bearer, isOwn && !background);
       } finally {
         if (changes) prefetches.forget();
       }
@@ -155,10 +154,9 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
       prefetches.begin(keyOf(call, encoded, bearer), begin, given);
     },
     async fetchText(call, params = {}, options = {}) {
-      const { token: theirs } = options;
-      const bearer = theirs === undefined ? token() : (theirs ?? undefined);
+      const { bearer, isOwn } = bearerOf(options);
       const answer = await shown(request(call, encode(call, params), bearer, options));
-      if (isJson(answer.text)) opened(answer, bearer, theirs === undefined);
+      if (isJson(answer.text)) opened(answer, bearer, isOwn);
       return answer.text;
     },
   };
