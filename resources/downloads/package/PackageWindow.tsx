@@ -118,11 +118,20 @@ export function PackageWindow({ title, count, state, onStart, onSingly, onClose 
           </Button>
         </>,
       );
-    case 'done':
+    case 'done': {
+      const left = state.files.filter(({ verdict }) => verdict === 'missing' || verdict === 'incomplete');
       return frame(
         <Outcome files={state.files} />,
-        <Done files={state.files} onSingly={onSingly} close={close} />,
+        <>
+          {left.length > 0 && (
+            <Button variant="outlined" onClick={() => onSingly(left.map(({ number }) => number))}>
+              {words('singly')}
+            </Button>
+          )}
+          {close}
+        </>,
       );
+    }
     case 'noOperator':
       return frame(<NoOperator />, close);
     case 'failed':
@@ -150,27 +159,6 @@ function Outcome({ files }: { readonly files: readonly PackagedFile[] }) {
         <AlertTitle>{translate('pages.downloads.package.saved')}</AlertTitle>
         {translate('pages.downloads.package.agreeing', { count: agreeing, total: files.length })}
       </Alert>
-    </>
-  );
-}
-
-interface DoneProps {
-  readonly files: readonly PackagedFile[];
-  readonly onSingly: (numbers: readonly string[]) => void;
-  readonly close: ReactNode;
-}
-
-function Done({ files, onSingly, close }: DoneProps) {
-  const translate = useTranslate();
-  const left = files.filter(({ verdict }) => verdict === 'missing' || verdict === 'incomplete');
-  return (
-    <>
-      {left.length > 0 && (
-        <Button variant="outlined" onClick={() => onSingly(left.map(({ number }) => number))}>
-          {translate('pages.downloads.package.singly')}
-        </Button>
-      )}
-      {close}
     </>
   );
 }
