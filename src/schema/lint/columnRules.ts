@@ -2,12 +2,13 @@ import { fieldAt, fieldOf } from '../paths';
 import type { AnyResource } from '../resource';
 import type { LintRule } from './finding';
 import { hintAt } from './hint';
-import type { Part } from './parts';
 
-const columns = ({ definition: { list } }: AnyResource): readonly Part<string>[] =>
+/** The columns of the list by their fields, each with what else is declared of it. */
+const columns = ({ definition: { list } }: AnyResource) =>
   (list?.columns ?? []).map((column, at) => ({
     path: `list.columns[${at}]`,
     part: fieldOf(column),
+    options: typeof column === 'string' ? undefined : column,
   }));
 
 /** RES012: a column names a field of the record, or of a record inside it. */
@@ -45,25 +46,23 @@ export const columnIsShown: LintRule = function* (resource) {
 };
 
 /** RES023: a column shows one value; what is shown and exported of a record or of rows is a text of its own. */
-export const columnIsOneValue: LintRule = function* ({ record, definition: { list } }) {
-  for (const [at, column] of (list?.columns ?? []).entries()) {
-    const field = fieldOf(column);
-    const own = typeof column === 'string' ? undefined : column.text;
-    if (fieldAt(record, field)?.shape && !own)
+export const columnIsOneValue: LintRule = function* (resource) {
+  for (const { path, part, options } of columns(resource)) {
+    if (fieldAt(resource.record, part)?.shape && !options?.text)
       yield {
-        path: `list.columns[${at}] '${field}'`,
+        path: `${path} '${part}'`,
         problem: "it holds a record or rows: name a field inside it, or give the column a 'text'",
       };
   }
 };
 
 /** RES024: a secret has buttons of its own, which no link may hold. */
-export const secretIsNoLink: LintRule = function* ({ record, definition: { list } }) {
-  for (const [at, column] of (list?.columns ?? []).entries()) {
-    if (typeof column === 'string' || !column.to || column.text || column.cell) continue;
-    if (fieldAt(record, column.field)?.kind === 'secret')
+export const secretIsNoLink: LintRule = function* (resource) {
+  for (const { path, part, options } of columns(resource)) {
+    if (!options?.to || options.text || options.cell) continue;
+    if (fieldAt(resource.record, part)?.kind === 'secret')
       yield {
-        path: `list.columns[${at}].to '${column.field}'`,
+        path: `${path}.to '${part}'`,
         problem: 'the field is f.secret(), which is drawn with buttons: let another column lead to the page',
       };
   }
