@@ -9,11 +9,10 @@ import { keepOut } from './auth/neverKept';
 import { hearOtherTabs } from './auth/otherTabs';
 import { nameCookies, session } from './auth/session';
 import { ChunkError } from './chunks';
-import { EntryFailed } from './EntryFailed';
 import { type EntryName, entryFor } from './entries';
-import { showFailedStart } from './failedStart';
 import { loadEntry } from './loadEntry';
 import { setRegional } from './regional';
+import { showFailure } from './showFailure';
 
 /**
  * Runs an application in the element with the id `root`: reads config.json, makes one client, then shows the entry that
@@ -23,7 +22,7 @@ export async function createConsole(application: Application): Promise<void> {
   try {
     await start(application);
   } catch (error) {
-    showFailedStart(application);
+    showFailure(application);
     throw error;
   }
 }
@@ -51,10 +50,11 @@ async function start(application: Application): Promise<void> {
     }),
     flushSync,
   }));
-  /** React has taken everything away by then: what can't be shown is said instead of a white page. */
-  async function showCrash(error: unknown) {
-    if (!(error instanceof ChunkError)) reportError(error);
-    (await drawn).root.render(<EntryFailed application={application} error={error} />);
+  /** By then React has unmounted everything: without this the page would stay white. */
+  function showCrash(error: unknown) {
+    const isChunk = error instanceof ChunkError;
+    if (!isChunk) reportError(error);
+    showFailure(application, isChunk ? 'chunk' : 'crashed');
   }
   let entering = 0;
   let page: Awaited<typeof drawn> | undefined;
@@ -99,6 +99,10 @@ async function start(application: Application): Promise<void> {
     page = drawing;
     history.replaceState(null, '', target.path === pathname ? path : target.path);
     open = target.entry;
+    if (!Entry) {
+      page.flushSync(() => drawing.root.render(null));
+      return showFailure(application);
+    }
     const props: EntryProps = { application, client, settings, safeUrl, notice, from, menu, go };
     menu = undefined;
     page.root.render(

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Application, EntryProps } from './application';
-import { EntryFailed } from './EntryFailed';
 import type { EntryName } from './entries';
 
 /** Loads an entry with what it needs of the application, both at once. */
@@ -42,16 +41,13 @@ async function warmConsole(entry: EntryProps, path: string, signal: AbortSignal)
   await prerender(entry, path, signal);
 }
 
-/** An entry's component; a chunk that is gone, because the system was updated or the network is away, asks for a reload. */
-export async function loadEntry(
-  application: Application,
-  name: EntryName,
-): Promise<ComponentType<EntryProps>> {
+/** An entry's component; `undefined` where a chunk can't be had, after an update or without a network. */
+export async function loadEntry(application: Application, name: EntryName) {
   try {
     return await load(application, name);
   } catch (error) {
     // Perhaps a mistake of ours, which the developer needs to see.
     if (import.meta.env.DEV) console.error(error);
-    return EntryFailed;
+    return undefined;
   }
 }

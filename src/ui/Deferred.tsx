@@ -1,9 +1,9 @@
 import { Box, Button } from '@mui/material';
 import { useNotify, useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { answers } from '../api/answers';
 import { ChunkError } from '../chunks';
-import { useReload } from '../useReload';
 
 interface DeferredProps {
   /** Stands there meanwhile. */
@@ -51,12 +51,13 @@ interface ChunkNoticeProps {
 function ChunkNotice({ error, onRetry }: ChunkNoticeProps) {
   const { message, canRetry } = error;
   const translate = useTranslate();
-  const { isAway, reload } = useReload();
+  const [isAway, setAway] = useState(false);
   useEffect(() => {
     if (!canRetry) return;
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
   }, [canRetry, onRetry]);
+  const reload = async () => ((await answers(location.origin)) ? location.reload() : setAway(true));
   return (
     <Box sx={notice}>
       <Box component="p" role="alert" sx={{ m: 0 }}>

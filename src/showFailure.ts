@@ -3,12 +3,15 @@ import type { Application } from './application';
 import { chosenLocale } from './auth/preferences';
 import { wordsIn } from './words';
 
-/** Says, without anything that draws, that the program could not be started; loading the page again mends what can be mended. */
-export function showFailedStart({ locales, words }: Application): void {
+/**
+ * Says in place of the page that the program couldn't be loaded, or that it crashed. Drawn without React, which may be what
+ * is missing. Reloading is offered, but not while the server is out of reach: the browser would show an error page of its own.
+ */
+export function showFailure({ locales, words }: Application, reason: 'chunk' | 'crashed' = 'chunk'): void {
   const t = wordsIn(words.errors, chosenLocale(locales));
   const said = document.createElement('p');
   said.role = 'alert';
-  said.textContent = t.chunk;
+  said.textContent = t[reason];
   const reload = document.createElement('button');
   reload.textContent = t.reload;
   reload.onclick = async () => {
