@@ -9,7 +9,7 @@ export interface Activity extends Pick<ExternalStore<boolean>, 'get' | 'subscrib
   end(): void;
 }
 
-/** Creates the loading indicator's state: on with the first request, reset 1 second after each response. */
+/** The loading indicator's state: on with the first request, reset one second after each response. */
 export function createActivity(): Activity {
   const { get, set, subscribe } = createExternalStore(false);
   let underway = 0;

@@ -1,8 +1,8 @@
 import { REQUEST_TIMEOUT } from './limits';
 
 /**
- * Whether a host answers at all, whoever asks: it tells one that doesn't let scripts read its files from one that is out
- * of reach, or that this page's own policy forbids. Asks for nothing but its root.
+ * Whether a host answers at all. Tells a host that doesn't let scripts read its files (CORS) from one that is down, or that
+ * this page's policy forbids.
  */
 export async function answers(origin: string, signal?: AbortSignal): Promise<boolean> {
   try {

@@ -14,51 +14,49 @@ interface ClientOptions {
   /** What every path is under: `''` for the same origin. */
   readonly base: string;
   readonly codec: Codec;
-  /** The bearer token of this moment, if there is a session. */
+  /** The current bearer token, if there is a session. */
   token(): string | undefined;
-  /** Told of every answer that ends the session; `token` is the one that was sent. */
+  /** Called for every answer that ends the session; `token` is the one that was sent. */
   onSessionEnd(end: SessionEnd, token: string | undefined): void;
-  /** What sends; the platform's own where it is left out. */
+  /** Defaults to the platform's. */
   readonly fetch?: typeof fetch;
 }
 
 /** How one call differs from the usual. */
 export interface SendOptions {
   readonly signal?: AbortSignal;
-  /** Another bearer token than the session's, the preview pages' own; `null` sends none at all. */
+  /** Sent instead of the session's token, as the preview pages do; `null` sends none. */
   readonly token?: string | null;
-  /** Asked for by nobody: it is in no loading indicator, and an answer that ends the session is left to the next call. */
+  /** Nobody is waiting for it: no loading indicator, and an answer that would end the session is ignored. */
   readonly background?: boolean;
-  /** It changes what is answered from then on: what was asked for ahead of its end is out of date. */
+  /** Changes data on the server, so that everything prefetched before it ends is discarded. */
   readonly changes?: boolean;
-  /** Told of the answer as it came, before it is opened. */
+  /** Called with the raw answer, before the codec opens it. */
   heard?(answer: Answer): void;
 }
 
 /** What sends calls; see {@link createClient}. */
 export interface Client {
-  /** Sends a call and answers its data, as the codec opens it. Rejects with {@link ApiError}, or with the signal's abort. */
+  /** Sends a call and returns its data. Rejects with {@link ApiError}, or with the signal's abort. */
   send(call: Call, params?: Params, options?: SendOptions): Promise<unknown>;
   /**
-   * Begins a call whose answer will soon be wanted: the next `send` of the same gets it, unless something was changed
-   * meanwhile. What nobody comes for within ten seconds, or until the signal says so, is never opened: a refusal in it is not
-   * said and ends no session. What fails before that is asked for again.
+   * Starts a call whose answer will soon be needed; the next `send` of the same call takes it, unless data was changed in
+   * between. An answer that isn't taken within ten seconds, or before the signal aborts, is never opened: a refusal in it
+   * goes unnoticed. After a failure, `send` makes its own request.
    */
   prefetch(call: Call, params: Params, signal?: AbortSignal): void;
-  /** As `send`, for the calls that answer a page of html or a file. */
+  /** Like `send`, for calls that answer html. */
   fetchText(call: Call, params?: Params, options?: SendOptions): Promise<string>;
-  /** As `send`, with a file as `multipart/form-data`; it may take any time as long as it moves. */
+  /** Like `send`, with a file as `multipart/form-data`; has no time limit as long as bytes keep moving. */
   upload(call: Call, file: File, options?: UploadOptions): Promise<unknown>;
-  /** Asks for the file that a GET call answers, and may take any time to arrive. Rejects as `send`, with what was said. */
+  /** Fetches the file that a GET call answers, without a time limit. Rejects like `send`. */
   download(call: Call, params?: Params): Promise<ReceivedFile>;
   /** The absolute or same-origin url of a GET call, for plain navigation. */
   urlOf(call: Call, params?: Params): string;
   readonly activity: Activity;
 }
 
-/**
- * The one client: the application's codec, bearer token, 30 s, abort, loading indicator.
- */
+/** Creates the one client: the application's codec, bearer token, a 30 s timeout, abort, the loading indicator. */
 export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: ClientOptions): Client {
   const activity = createActivity();
   const encode = (call: Call, params: Params) => codec.encode(...filled(call, params));
@@ -97,7 +95,7 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
     }
   }
 
-  /** Shows that something is under way until it ends. */
+  /** Keeps the loading indicator on until the promise settles. */
   async function shown<T>(underWay: Promise<T>): Promise<T> {
     activity.begin();
     try {
@@ -107,7 +105,7 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
     }
   }
 
-  /** Opens an answer; one that ends the session is reported with the token it was the answer to. */
+  /** Opens an answer; one that ends the session is reported, together with the token it was sent with. */
   function opened({ text, status }: Answer, bearer: string | undefined, own: boolean) {
     try {
       return codec.open(parse(text), status);

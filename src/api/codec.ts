@@ -7,7 +7,7 @@ export interface Page {
   readonly total?: number;
 }
 
-/** A request as it is sent. */
+/** A request, ready to be sent. */
 export interface Encoded {
   /** The path under `apiBase`, its query included. */
   readonly path: string;
@@ -15,26 +15,26 @@ export interface Encoded {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer as it came; yet to be opened. */
+/** A raw answer, not opened yet. */
 export interface Answer {
   readonly text: string;
   readonly status: number;
 }
 
-/** How an application's server speaks: all that the client and the data provider need to know of it. */
+/** An application's wire format: everything the client and the data provider need to know about its server. */
 export interface Codec {
-  /** Puts a call's parameters where its server expects them; those that its path names stand there already. */
+  /** Puts a call's parameters where the server expects them; those named in its path are already there. */
   encode(call: Call, params: Params): Encoded;
   /**
-   * Opens an answer: its data, or the one `ApiError` that says what happened, a failure that ends the session included.
+   * Opens an answer: returns its data, or throws the `ApiError` that says what happened.
    * @param body the parsed JSON, of which nothing is trusted; `undefined` where the answer is empty
    * @param status of HTTP
    */
   open(body: unknown, status: number): unknown;
-  /** Reads a page of rows out of opened data; throws a malformed `ApiError` for anything else, never an empty page. */
+  /** Reads a page of rows from opened data; for anything else throws a malformed `ApiError`, never returns an empty page. */
   page(data: unknown, call: Call): Page;
-  /** How a page is asked for; `size` is missing where a list doesn't send it. */
+  /** The parameters that request a page; `size` is `undefined` for lists that don't send it. */
   paging(page: number, size: number | undefined): Params;
-  /** The field of a `multipart/form-data` body that a file stands in. */
+  /** The form field that carries the file of a `multipart/form-data` body. */
   readonly uploadField: string;
 }

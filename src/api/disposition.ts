@@ -8,7 +8,7 @@ export function nameIn(disposition: string): string | undefined {
   return decodePart(encoded) || (plain && readable(plain));
 }
 
-/** Where a plain form is encoded all the same, it is UTF-8: as it is, which headers are not read as, or in percents. */
+/** Servers also put UTF-8 into the plain form: raw, which `fetch` reads as latin1, or percent-encoded. */
 function readable(plain: string): string {
   const text = fromUtf8(plain);
   return decodePart(text) ?? text;

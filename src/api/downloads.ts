@@ -5,14 +5,14 @@ import { safeUrl } from './safeUrl';
 const FRAME_LIFETIME = 300_000;
 
 /**
- * Lets the browser download a url in a hidden frame, removed after 300000 ms. Throws where the url isn't safe.
- * @param onPage called where a page came instead of a file, such as a refusal: a frame that downloads never loads
+ * Lets the browser download a url in a hidden frame, which is removed after 300,000 ms. Throws if the url isn't safe.
+ * @param onPage called when the answer is a page, such as a refusal: a frame that downloads never fires `load`
  */
 export function startDownload(raw: string | undefined, onPage: () => void): void {
   const url = safeUrl(raw);
   if (!url) throw new ApiError('refused', 'errors.unsafeUrl');
   const frame = document.createElement('iframe');
-  // A page that comes instead of a file can neither run nor leave the frame.
+  // A page that comes instead of a file can't run scripts or leave the frame.
   frame.setAttribute('sandbox', 'allow-downloads');
   frame.hidden = true;
   frame.title = '';

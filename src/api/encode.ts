@@ -14,12 +14,12 @@ export function withQuery(path: string, params: Params): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** A form-encoded body; a parameter that is given but empty is sent. */
+/** A form-encoded body; unlike in a query, empty parameters are sent. */
 export const formBody = (params: Params) => new URLSearchParams(given(params));
 
 /**
- * A call whose path names parameters, with their values in it and percent-encoded, and the parameters that are left.
- * Throws where one is missing or empty: the request would go to another path.
+ * Fills the `{named}` parts of a call's path with their percent-encoded values, and returns the remaining parameters.
+ * Throws if a value is missing or empty: the request would go to another path.
  */
 export function filled(call: Call, params: Params): readonly [Call, Params] {
   const named = pathParams(call.path);

@@ -1,6 +1,6 @@
 import { type IncomingFile, streamFile } from './streamFile';
 
-/** A file is larger than its caller takes. */
+/** The file is larger than the caller accepts. */
 export class FileTooLarge extends Error {
   override readonly name = 'FileTooLarge';
 }
@@ -13,11 +13,11 @@ export interface FileStart {
 }
 
 /**
- * Fetches a file to be shown: no cookie, no token, no referrer. It may take any time as long as it moves.
+ * Fetches a file to be shown, without cookie, token or referrer; no time limit as long as bytes keep coming.
  * @param url one that `safeUrl` let through
- * @param most in bytes: of a larger file nothing is read that needn't be
- * @returns the file; rejects with `ApiError`, {@link FileTooLarge}, or with the signal's abort. A foreign host that doesn't
- * let scripts read its files looks `offline`.
+ * @param most the largest size accepted, in bytes; reading stops as soon as a file turns out larger
+ * @returns the file; rejects with `ApiError`, {@link FileTooLarge}, or with the signal's abort. A foreign host without CORS
+ * looks `offline`.
  */
 export async function fetchFile(url: string, signal?: AbortSignal, most = Infinity): Promise<Blob> {
   const { type, parts } = await fetchParts(url, signal, (size, { length = 0 }) => {
@@ -28,9 +28,8 @@ export async function fetchFile(url: string, signal?: AbortSignal, most = Infini
 }
 
 /**
- * Fetches the beginning of a file as {@link fetchFile} does, and no more of it.
- * @param least how many bytes are wanted, where the file has as many; without it, what comes first is enough
- * @returns its first bytes, and what came with them
+ * Like {@link fetchFile}, but fetches only the beginning.
+ * @param least how many bytes to wait for, if the file has that many; by default the first chunk is enough
  */
 export async function fetchStart(url: string, signal: AbortSignal, least = 1): Promise<FileStart> {
   const { type, parts, size } = await fetchParts(url, signal, (read) => read >= least);
@@ -43,7 +42,7 @@ export async function fetchStart(url: string, signal: AbortSignal, least = 1): P
   return { type, bytes };
 }
 
-/** Reads a file until `isEnough` of it is there, which is asked of its size so far, the first time before any has come. */
+/** Reads a file until `isEnough`, which is called with the size so far, starting at 0. */
 async function fetchParts(
   url: string,
   signal: AbortSignal | undefined,
@@ -53,7 +52,7 @@ async function fetchParts(
   try {
     const file = await streamFile(url, {
       signal: signal ? AbortSignal.any([signal, enough.signal]) : enough.signal,
-      // What is shown next may be the same file.
+      // The same file may be shown next.
       cache: 'default',
     });
     const parts: Uint8Array<ArrayBuffer>[] = [];

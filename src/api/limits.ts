@@ -1,2 +1,2 @@
-/** How long an answer may take, its body included. */
+/** How long an answer may take, including its body, in milliseconds. */
 export const REQUEST_TIMEOUT = 30_000;

@@ -7,28 +7,28 @@ import type { Codec } from './codec';
 /** Page sizes offered; the first is the default. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
-/** The call that a resource declares under a name; throws where it declares none. */
+/** The call that a resource declares under this name; throws if there is none. */
 export function callOf(resource: AnyResource, name: string): Call {
   const call = resource.api[name];
   if (!call) throw new Error(`${resource.name} declares no call '${name}'`);
   return call;
 }
 
-/** What is asked of a list, as react-admin says it. */
+/** A list query in react-admin's terms. */
 interface ListQuery {
   readonly pagination?: { readonly page?: number; readonly perPage?: number };
   readonly filter?: object;
   readonly meta?: { readonly params?: Params; readonly whole?: boolean };
 }
 
-/** How many rows a page has: one of those offered, whatever a hand-written url says. */
+/** The page size: one of those offered, whatever a hand-written url says. */
 export const pageSize = ({ pagination }: ListQuery) =>
   PAGE_SIZES.find((size) => size === pagination?.perPage) ?? PAGE_SIZES[0];
 
-/** A page that there is, whatever a hand-written url says. */
+/** A valid page number, whatever a hand-written url says. */
 export const pageNumber = (page: number) => (Number.isInteger(page) && page > 0 ? page : 1);
 
-/** The request of one page, as the wire carries it; whatever a hand-written url put into the filter is checked. */
+/** The parameters that request one page; filters are checked, as they may come from a hand-written url. */
 export function listParams(
   resource: AnyResource,
   query: ListQuery,
@@ -38,7 +38,7 @@ export function listParams(
   const { list } = resource.definition;
   const filters = list?.filters ?? {};
   const size = pageSize(query);
-  // A size that nobody chose isn't sent to a call that doesn't list it.
+  // A call that works without a limit is sent one only where somebody chose it.
   const isUnsaid = list?.limit === 'chosen' && (query.meta?.whole || size === PAGE_SIZES[0]);
   const paging = list?.limit === 'none' ? {} : codec.paging(pageNumber(page), isUnsaid ? undefined : size);
   return {
@@ -46,16 +46,16 @@ export function listParams(
     ...list?.params,
     ...query.meta?.params,
     ...encodeInputs(filters, parseInputs(filters, { ...query.filter })),
-    // First on the wire, and with the last word: no filter of such a name asks for another page.
+    // Again: it comes first on the wire, but must win over a filter of the same name.
     ...paging,
   };
 }
 
-/** The names of the parameters that pages are asked for with. */
+/** The names of the paging parameters. */
 export const pagingNames = (codec: Pick<Codec, 'paging'>): readonly string[] =>
   Object.keys(codec.paging(1, PAGE_SIZES[0]));
 
-/** Begins to ask for the first rows of a list; its own request, where it comes soon, gets the answer. */
+/** Prefetches the first rows of a list: its own request, if it comes soon, takes the answer. */
 export function prefetchRows(
   resource: AnyResource,
   { client, codec }: { readonly client: Client; readonly codec: Codec },

@@ -1,24 +1,24 @@
-/** How long an answer that was asked for ahead passes for one of now, in milliseconds. */
+/** How long a prefetched answer counts as fresh, in milliseconds. */
 const FRESH = 10_000;
 
 interface Begun<T> {
   readonly answer: Promise<T>;
-  /** When the answer came; not yet, where it is still on its way. */
+  /** When the answer came, if it has. */
   came?: number;
   readonly giveUp: AbortController;
 }
 
-/** Answers that were asked for before whoever wants them is there, by what was asked; each is taken once. */
+/** Answers requested ahead of time, by request; each is taken once. */
 interface Prefetches<T> {
-  /** Begins; `signal` gives it up for as long as nobody has taken it. */
+  /** Starts a request; `signal` aborts it until somebody takes it. */
   begin(key: string, ask: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal): void;
-  /** The answer of what was begun, from now on the taker's: `signal` gives it up. */
+  /** Takes the answer of a request that was started; from now on the taker's `signal` aborts it. */
   take(key: string, signal?: AbortSignal): Promise<T> | undefined;
-  /** Gives up what nobody has taken. */
+  /** Aborts whatever nobody has taken. */
   forget(): void;
 }
 
-/** Creates {@link Prefetches}. What fails in them before it is taken is said to nobody. */
+/** Creates {@link Prefetches}. A request that fails before it is taken is dropped silently. */
 export function createPrefetches<T>(): Prefetches<T> {
   const begun = new Map<string, Begun<T>>();
   const isFresh = ({ came }: Begun<T>) => came === undefined || performance.now() - came <= FRESH;

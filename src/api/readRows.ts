@@ -1,7 +1,7 @@
 import type { DataProvider, GetListParams } from 'ra-core';
 import type { AnyRow } from '@/schema/resource';
 
-/** As many as are asked for at once; a server may answer fewer. */
+/** How many rows are requested at once; a server may answer fewer. */
 export const BATCH = 100;
 
 /** Whose rows: a list with its filter. */
@@ -13,25 +13,25 @@ interface RowsQuery extends Pick<GetListParams, 'filter' | 'meta'> {
 
 interface ReadOptions {
   readonly signal: AbortSignal;
-  /** Told after each page how many were read of how many the server counts. */
+  /** Called after each page with how many rows were read, and how many the server counts. */
   onProgress?(done: number, total: number): void;
-  /** Asked after each page whether no further one is wanted; without it all are. */
+  /** Called after each page; reading stops when it returns true. */
   isEnough?(rows: ReadonlyMap<string, AnyRow>): boolean;
 }
 
 /** What was read. */
 interface ReadRows {
   readonly rows: AnyRow[];
-  /** How many the server counts; more than there are rows, where not all were read. */
+  /** How many the server counts; more than `rows` if not all were read. */
   readonly counted: number;
-  /** How many of them a page has. */
+  /** The server's page size. */
   readonly size: number;
 }
 
 /**
- * Reads the rows of a query, one page after the other, all of them or until enough are there. Rejects with the first
- * failure, or with the signal's abort: what was read until then is not answered. A row that slid onto the next page
- * meanwhile is counted once, where rows have a key. Full pages are followed by another, for a server may count too few, and may have pages of a size of its own.
+ * Reads the rows of a query page by page, all of them or until `isEnough`. Rejects with the first failure, or with the
+ * signal's abort. Where rows have a key, one that moved to the next page meanwhile is counted once. A full page is always
+ * followed by another request: a server may count too few rows, and may use a page size of its own.
  */
 export async function readRows(
   dataProvider: DataProvider,
@@ -47,7 +47,7 @@ export async function readRows(
     const pagination = { page, perPage: BATCH };
     const asked = { ...query, meta: { ...meta, whole: true }, pagination, signal };
     const answer = await dataProvider.getList<AnyRow>(resource, asked);
-    // Some servers answer their last page again past the end.
+    // Past the end, some servers repeat their last page.
     const content = JSON.stringify(answer.data);
     if (content === previous) break;
     previous = content;

@@ -10,14 +10,14 @@ export interface ReceivedFile {
   readonly name: string | undefined;
 }
 
-/** How long a file that has begun to come may stand still, in milliseconds. */
+/** How long a transfer may stall, in milliseconds. */
 const LONGEST_STILL = 60_000;
 
 /**
- * Asks for a file with the session's bearer token. The server has 30 s to begin; a large file may take any time
- * to arrive as long as it moves, and the browser keeps it on disk.
- * @returns the file, or the JSON that came instead, whatever it was called; rejects with {@link ApiError} where a page or
- * nothing usable came.
+ * Fetches a file with the session's bearer token. The server has 30 s to start; after that a large file has no time limit
+ * as long as bytes keep coming, and the browser keeps it on disk.
+ * @returns the file, or the JSON that came instead, whatever its type; rejects with {@link ApiError} if html or nothing
+ * usable came
  */
 export async function receiveFile(url: string, bearer: string | undefined): Promise<ReceivedFile | Answer> {
   const late = new AbortController();
@@ -54,7 +54,7 @@ export async function receiveFile(url: string, bearer: string | undefined): Prom
   }
 }
 
-/** A refusal is short; nothing longer is parsed. */
+/** A refusal is short: nothing longer is parsed as JSON. */
 const LONGEST_REFUSAL = 65_536;
 
 async function isJson(file: Blob): Promise<boolean> {

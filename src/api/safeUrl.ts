@@ -1,9 +1,9 @@
-/** A url with a scheme, or a path from the root of this origin. A bare word would open a page of the console itself. */
+/** A url with a scheme, or an absolute path. A bare word would open a page of the console itself. */
 const WHOLE = /^(?:[a-z][a-z\d+.-]*:|\/)/i;
 
 /**
- * The one gate for every url that is opened, framed or downloaded: http, https, a path from this origin's root, or a
- * blob of ours. Answers the absolute url, or `undefined` for anything else, credentials in the url included.
+ * The one gate for every url that is opened, framed or downloaded: http, https, an absolute path, or a blob of our own.
+ * Returns the absolute url, or `undefined` for anything else, including urls with credentials.
  */
 export function safeUrl(raw: unknown, origin: string = location.origin): string | undefined {
   if (typeof raw !== 'string' || !WHOLE.test(raw.trim())) return undefined;
@@ -14,12 +14,12 @@ export function safeUrl(raw: unknown, origin: string = location.origin): string 
   return url.username || url.password ? undefined : url.href;
 }
 
-/** Whether a url of the server may be opened: the absolute url, or `undefined`. */
+/** Checks a url from the server: returns it absolute, or `undefined` if it may not be opened. */
 export type UrlGate = (raw: unknown) => string | undefined;
 
 /**
- * {@link safeUrl} after the application's own rewriting, such as of a storage host that has moved.
- * @param base where `/api` is: a path of the server is one of that origin; empty is this page's
+ * {@link safeUrl}, after the application's own rewriting, such as for a storage host that has moved.
+ * @param base where `/api` is: the server's paths are relative to that origin; empty means this page's
  */
 export const createUrlGate =
   (rewrite: (url: string) => string, base = ''): UrlGate =>

@@ -2,8 +2,8 @@ import { ChunkError } from '../chunks';
 import { ApiError, type Failure } from './errors';
 
 /**
- * The sentence to show for whatever was caught: the server's own words, or ours for that failure.
- * @param words one sentence for each failure, in the person's language
+ * The sentence to show for a caught error: the server's own words, or ours for that failure.
+ * @param words one sentence for each failure, in the user's language
  */
 export function sentenceOf(error: unknown, words: Readonly<Record<Failure | 'chunk', string>>): string {
   if (error instanceof ChunkError) return error.canRetry ? words.offline : words.chunk;

@@ -1,7 +1,7 @@
 import { isObject } from '@/schema/values';
 import { safeUrl } from './safeUrl';
 
-/** What a deployment can set in `/config.json`, read at run time; an application declares what it adds. */
+/** What a deployment can set in `/config.json`, which is read at run time; an application may declare more. */
 export interface Settings {
   /** Where the server's paths are; `''` is the same origin. */
   readonly apiBase: string;
@@ -9,17 +9,17 @@ export interface Settings {
   readonly title: string;
 }
 
-/** One setting: what serves where config.json says nothing, and what is wrong with a value. */
+/** One setting: its default, and how its value is checked. */
 export interface Setting<T = unknown> {
   readonly initial: T;
-  /** Answers the key of what is wrong (`settings.problems` of the login words), or nothing. */
+  /** Returns the key of what is wrong (`settings.problems` of the login words), or nothing. */
   check(value: unknown): string | undefined;
 }
 
 /** Settings by their key in config.json. */
 export type SettingDefs = Readonly<Record<string, Setting>>;
 
-/** A wrong key of config.json and the i18n key of what is wrong with it. */
+/** A key of config.json, and the i18n key of what is wrong with it. */
 export interface SettingProblem {
   readonly key: string;
   readonly problem: string;
@@ -37,8 +37,8 @@ const base: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
 };
 
 /**
- * Reads settings out of a parsed config.json: the defaults for what isn't there, and every wrong key, not the first.
- * @param own the settings that the application declares besides
+ * Reads settings from a parsed config.json: fills in defaults, and reports every wrong key rather than the first.
+ * @param own the settings that the application adds
  */
 export function parseSettings(
   raw: unknown,
@@ -58,7 +58,7 @@ export function parseSettings(
 
 type Read = ReturnType<typeof parseSettings>;
 
-/** Where the text that was read last is kept, for the next start. */
+/** Keeps the text that was read last for the next start. */
 export interface KeptText {
   read(): string | undefined;
   write(text: string): void;
@@ -66,21 +66,21 @@ export interface KeptText {
 }
 
 /**
- * Reads `/config.json`; where there is none, or it can't be had, the defaults serve. What was kept of it is waited for no
- * more: a change that is answered meanwhile is the next start's.
+ * Reads `/config.json`; if there is none, or it can't be loaded, the defaults apply. A kept copy is used without waiting: a
+ * change then takes effect at the next start.
  */
 export async function fetchSettings(kept: KeptText, own?: SettingDefs): Promise<Read> {
   const text = kept.read();
   const asked = askSettings(kept, own);
   const read = text === undefined ? undefined : readSettings(text, own);
-  // What this version of the program finds wrong with it, another may have kept.
+  // Another version of the program may have kept what this one finds wrong.
   return read?.problems.length === 0 ? read : asked;
 }
 
 async function askSettings(kept: KeptText, own?: SettingDefs): Promise<Read> {
   try {
     const response = await fetch('/config.json', { cache: 'no-cache' });
-    // A server that fails says nothing of the file.
+    // Any other failure says nothing about the file.
     if (response.status === 404) kept.forget();
     if (!response.ok) return parseSettings({}, own);
     const text = await response.text();
@@ -93,7 +93,7 @@ async function askSettings(kept: KeptText, own?: SettingDefs): Promise<Read> {
   }
 }
 
-/** Whether it is the page that some servers answer for every path that isn't there. */
+/** Some servers answer every unknown path with the page. */
 const isPage = (text: string) => text.trimStart().startsWith('<');
 
 function readSettings(text: string, own?: SettingDefs): Read {

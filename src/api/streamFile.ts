@@ -2,36 +2,35 @@ import { nameIn } from './disposition';
 import { ApiError, failureOf } from './errors';
 import { REQUEST_TIMEOUT } from './limits';
 
-/** A file on its way, read as it comes. */
+/** A file that is read while it arrives. */
 export interface IncomingFile {
-  /** How many bytes are to come, where the server tells; of a coded file it tells another number. */
+  /** How many bytes will come, if the server says so; of a compressed file it gives another number, which is ignored. */
   readonly length: number | undefined;
   /** As the server names it, where it lets scripts read that. */
   readonly name: string | undefined;
   /** The Content-Type without its parameters, in lower case; `''` where there is none. */
   readonly type: string;
-  /** Whether it begins where it was asked to, and not at its first byte. */
+  /** Whether the server honoured the range, and didn't start at the first byte. */
   readonly isRest: boolean;
   /**
-   * The next bytes, or `undefined` at the file's end. Rejects with {@link ApiError} where the transfer is cut or stands
-   * still for 30 s, or with the signal's abort.
+   * The next bytes, or `undefined` at the end. Rejects with {@link ApiError} if the transfer breaks or stalls for 30 s, or
+   * with the signal's abort.
    */
   read(): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 interface StreamOptions {
   readonly signal: AbortSignal;
-  /** The first byte that is wanted; a server may send the whole file all the same. */
+  /** The first byte wanted; a server may still send the whole file. */
   readonly from?: number;
-  /** Nothing is kept of a file unless it is asked for. */
+  /** By default files aren't cached. */
   readonly cache?: RequestCache;
 }
 
 /**
- * Begins to fetch a file: no cookie, no token, no referrer. It may take any time as long as it moves.
+ * Starts to fetch a file, without cookie, token or referrer; no time limit as long as bytes keep coming.
  * @param url one that `safeUrl` let through
- * @returns the file; rejects with {@link ApiError}, or with the signal's abort. A foreign host that doesn't let scripts
- * read its files looks `offline`.
+ * @returns the file; rejects with {@link ApiError}, or with the signal's abort. A foreign host without CORS looks `offline`.
  */
 export async function streamFile(
   url: string,
@@ -52,7 +51,7 @@ export async function streamFile(
 
   const response = await moving(
     fetch(url, {
-      // One plain range needs no leave of a foreign host.
+      // A single plain range needs no CORS preflight.
       headers: from > 0 ? { Range: `bytes=${from}-` } : {},
       credentials: 'omit',
       referrerPolicy: 'no-referrer',

@@ -1,27 +1,27 @@
 import type { Answer } from './codec';
 import { ApiError } from './errors';
 
-/** How long an upload may stand still before it counts as lost; a large file may take any time as long as it moves. */
+/** How long an upload may stall before it counts as lost, in milliseconds; otherwise it has no time limit. */
 const UPLOAD_STALLS = 30_000;
 
-/** How an upload is watched and ended. */
+/** How an upload is followed and cancelled. */
 export interface UploadOptions {
   readonly signal?: AbortSignal;
-  /** Told how much was sent, from 0 to 1. */
+  /** Called with how much was sent, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
 
 interface Upload extends UploadOptions {
   readonly url: string;
-  /** The field of the body that the file stands in. */
+  /** The form field that carries the file. */
   readonly field: string;
   readonly file: File;
   readonly bearer: string | undefined;
 }
 
 /**
- * Sends one file as `multipart/form-data` and answers what the server said. Rejects with {@link ApiError} (offline,
- * timeout, http) or with the signal's abort. It is an XMLHttpRequest because `fetch` doesn't tell how much it has sent.
+ * Sends one file as `multipart/form-data`. Rejects with {@link ApiError} (offline, timeout, http) or with the signal's
+ * abort. An XMLHttpRequest, because `fetch` doesn't report upload progress.
  */
 export function sendFile({ url, field, file, bearer, signal, onProgress }: Upload): Promise<Answer> {
   return new Promise((resolve, reject) => {
