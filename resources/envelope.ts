@@ -47,7 +47,7 @@ function decidedIn(data: unknown): DecidedBefore | undefined {
  */
 export function pageOf(data: unknown, key: string): Page {
   if (data === null) return { rows: [], total: 0 };
-  if (Array.isArray(data)) return { rows: data, total: data.length };
+  if (Array.isArray(data)) return { rows: data };
   const rows = isObject(data) ? (data[key] ?? (key in data ? [] : undefined)) : undefined;
   if (!isObject(data) || !Array.isArray(rows)) throw ApiError.of('malformed');
   return { rows, total: isEmptyValue(data.count) ? undefined : toCount(data.count) };
