@@ -136,6 +136,29 @@ test('what the keyboard comes to lies beneath the bar of the page, and not behin
   await expectInSight(copy.first());
 });
 
+test('beside pictures, the keyboard leaves no fact behind the decision, and the facts where they are while it decides', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('notary');
+  await page.goto('/evidence/review');
+  const submit = page.getByRole('button', { name: '提交' });
+  const top = () => page.evaluate(() => window.scrollY);
+  await expect(submit).toBeVisible();
+  for (const key of ['d', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await top(), key).toBe(0);
+  }
+  await page.keyboard.press('p');
+  const focused = page.locator(':focus');
+  const verdict = page.getByRole('radio').first();
+  while (!(await verdict.evaluate((radio) => radio === document.activeElement))) {
+    await expectInSight(focused);
+    await page.keyboard.press('Tab');
+  }
+  expect(await top(), 'there was more than fits').toBeGreaterThan(0);
+});
+
 test('the shortcuts of a workbench are turned off, and stay off', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/user/review/enterprise');

@@ -72,8 +72,8 @@ const facts = {
   ...absent,
   gap: 1.5,
   minWidth: 0,
-  // What the keyboard reaches is not left behind the decision.
-  [LARGE]: { '& :focus-visible': { scrollMarginBottom: 240 } },
+  // What the keyboard reaches is not left behind the decision; that itself is in sight, and moves nothing.
+  [LARGE]: { '& > :not(.decision) :focus-visible': { scrollMarginBottom: 400 } },
 };
 const inSight = {
   containerType: 'scroll-state',
