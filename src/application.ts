@@ -12,7 +12,7 @@ import type { AnyResource } from './schema/resource';
 import type { RouteTable } from './schema/routes';
 import type { ConsoleWords, EntryWords } from './words';
 
-/** Why a person finds themselves at another entry; said there once. */
+/** Why the user was sent to another entry; said there once. */
 export type Notice = SessionEnd | 'loggedIn';
 
 /** What each entry is given. */
@@ -20,67 +20,67 @@ export interface EntryProps {
   readonly application: Application;
   readonly client: Client;
   readonly settings: Settings;
-  /** Whether a url of the server may be opened: rewritten by the application, then checked. */
+  /** Checks a url from the server, after the application's rewriting. */
   readonly safeUrl: UrlGate;
   readonly notice: Notice | undefined;
-  /** The guarded path that was wanted when the session was missing; logging in leads back to it. */
+  /** The path that was requested without a session; logging in leads back to it. */
   readonly from: string | undefined;
-  /** The menu that was asked for while the entry was on its way. */
+  /** The menu, if it was requested while the entry was loading. */
   readonly menu?: Promise<readonly MenuItem[]>;
-  /** Goes to a path, through another entry if it is another's. */
+  /** Goes to a path, switching entries if it belongs to another. */
   go(path: string, notice?: Notice): void;
 }
 
-/** A part of the program that is loaded alone, in a chunk of its own. */
+/** Loads an entry, which is a chunk of its own. */
 export type LoadEntry = () => Promise<{ readonly default: ComponentType<EntryProps> }>;
 
 /** Declared resources by their name, each in a chunk of its own. */
 export type Manifest = Readonly<Record<string, () => Promise<{ default: AnyResource }>>>;
 
-/** A document that is to be shown within the page. */
+/** A document to be shown within the page. */
 export interface DocumentProps {
-  /** Checked. */
+  /** Already through `safeUrl`. */
   readonly url: string;
   /** What it is, in words. */
   readonly title: string;
 }
 
-/** What only the console needs of an application, loaded with it. */
+/** The parts of an application that only the console needs, loaded with it. */
 export interface ConsoleParts {
   /** Every declared resource. */
   readonly resources: Manifest;
   /** Every page beside the lists. */
   readonly routes: RouteTable;
-  /** The icons of the menu's groups: by what the menu calls them, by the list that a group begins with, or by its section. */
+  /** The icons of the menu's groups: by the icon's name in the menu, the group's first list, or its section. */
   readonly icons: Readonly<Record<string, ComponentType>>;
-  /** Shows a document, and offers to open it in a new tab; without one, documents are links to a new tab. */
+  /** Shows a document, with a button that opens it in a new tab; without a viewer, documents are links to a new tab. */
   viewer?(): Promise<{ readonly default: ComponentType<DocumentProps> }>;
-  /** The right to look at what a screen does, with `?inspect` in the address; without one, nobody may in production. */
+  /** The permission to use the inspector, by `?inspect` in the address; without one, it is off in production. */
   readonly inspect?: string;
 }
 
-/** All that the engine knows of an application; see {@link createConsole}. */
+/** Everything the engine knows about an application; see {@link createConsole}. */
 export interface Application extends Regional {
-  /** How its server speaks. */
+  /** Its server's wire format. */
   readonly codec: Codec;
   readonly session: SessionDef;
-  /** What the session's cookies are called, where not `token` and `identity`. */
+  /** The session's cookies, if not `token` and `identity`. */
   readonly cookies?: SessionCookies;
-  /** Where `/` leads whoever is logged in; the menu's first entry where it is missing, or where their menu lacks it. */
+  /** Where `/` leads logged-in users; the menu's first entry by default, or if the menu lacks it. */
   readonly home?: string;
-  /** Loads the resources whose list is a page, by its path; before the console, so that rows can be asked for. */
+  /** Loads the resources whose list is a page, by path; loaded before the console, so that rows can be prefetched. */
   lists(): Promise<Manifest>;
   readonly locales: Locales;
   readonly words: EntryWords & ConsoleWords;
-  /** What config.json may set besides the engine's settings. */
+  /** The settings it adds to config.json. */
   readonly settings?: SettingDefs;
-  /** What no draft of a form keeps in the browser, wherever it was typed, such as ID numbers: a pattern with the flag `g`. */
+  /** What is never stored in the browser, wherever it was typed, such as ID numbers: a pattern with the flag `g`. */
   readonly neverKept?: RegExp;
-  /** Rewrites a url of the server before it is checked and opened, such as a storage host that has moved. */
+  /** Rewrites a url from the server before it is checked and opened, such as for a storage host that has moved. */
   rewriteUrl?(url: string, settings: Settings): string;
-  /** Makes the url of a download, which carries no header, one that the server lets through. Rejects with `ApiError`. */
+  /** Authorizes the url of a download, which is opened without headers. Rejects with `ApiError`. */
   downloadUrl?(url: string, by: { readonly client: Client; readonly settings: Settings }): Promise<string>;
-  /** What is open without a session, by the first part of its paths, such as `/mobile`. */
+  /** Entries open without a session, by the first part of their paths, such as `/mobile`. */
   readonly publicEntries?: Readonly<Record<`/${string}`, LoadEntry>>;
   console(): Promise<ConsoleParts>;
 }

@@ -1,2 +1,2 @@
-/** The area that a resource's or a page's words stand in: the first part of its name. */
+/** The area whose words a resource or page uses: the first part of its name or path. */
 export const areaOf = (name: string) => name.split('/').find(Boolean) ?? '';

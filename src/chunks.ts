@@ -1,11 +1,11 @@
-/** A part of the program that could not be had. Its message is an i18n key. */
+/** A chunk of the program couldn't be loaded. Its message is an i18n key. */
 export class ChunkError extends Error {
-  /** Whether asking again helps: a module whose request failed stays failed for as long as the page is open. */
+  /** Whether retrying helps: once its request has failed, a module stays failed until the page is reloaded. */
   readonly canRetry: boolean;
 
   /**
-   * @param cause why not; `undefined` where it wasn't tried, for there is no network
-   * @param drop takes the failure out of where it is kept
+   * @param cause why; `undefined` if nothing was tried because there is no network
+   * @param drop removes the failure from its cache
    */
   constructor(
     cause: unknown,
@@ -14,29 +14,29 @@ export class ChunkError extends Error {
     const canRetry = cause === undefined || (cause instanceof ChunkError && cause.canRetry);
     super(canRetry ? 'errors.offline' : 'errors.chunk', { cause });
     this.canRetry = canRetry;
-    // Perhaps no network's failure but a mistake of ours, which the developer needs to see.
+    // It may be a programming error, which the developer needs to see.
     if (import.meta.env.DEV && !canRetry) console.error(cause);
   }
 
-  /** From here on it is asked for anew. */
+  /** Lets it be loaded again. */
   forget(): void {
     this.drop();
     if (this.cause instanceof ChunkError) this.cause.forget();
   }
 }
 
-/** For a loader that no boundary stands around: what failed is asked for anew the next time. */
+/** For loading outside of an error boundary: what failed is loaded again the next time. */
 export function forgetting(error: unknown): never {
   if (error instanceof ChunkError) error.forget();
   throw error;
 }
 
 /**
- * Loads a part of the program; where it can't be had, rejects with a {@link ChunkError}. Tries nothing without a network,
- * for what fails would stay so when it is back.
+ * Loads a chunk of the program, or rejects with a {@link ChunkError}. Without a network nothing is tried, as a failed module
+ * would stay failed once it is back.
  */
 export async function loadChunk<T>(load: () => Promise<T>, drop = () => {}): Promise<T> {
-  // Outside a browser there is nobody to ask.
+  // There is no `navigator` outside a browser.
   if (globalThis.navigator?.onLine === false) throw new ChunkError(undefined, drop);
   try {
     return await load();
@@ -46,9 +46,9 @@ export async function loadChunk<T>(load: () => Promise<T>, drop = () => {}): Pro
 }
 
 /**
- * What is loaded once by name; the same promise each time. A failure is a {@link ChunkError} and stays until it is
- * forgotten: a component that reads it is drawn again when it fails, and would ask for ever. What has come is marked as
- * React's `use` marks it, which otherwise waits, and draws what stands for waiting, even for what is there.
+ * Loads by name, once; returns the same promise each time. A failure is a {@link ChunkError} and stays until it is forgotten:
+ * a component that reads it re-renders when it fails, and would request it forever. A promise that is fulfilled is marked as
+ * React's `use` marks it, which would otherwise suspend once more even for what is there.
  */
 export function keepChunks<T>(
   load: (name: string) => Promise<T>,

@@ -15,8 +15,8 @@ import { setRegional } from './regional';
 import { showFailure } from './showFailure';
 
 /**
- * Runs an application in the element with the id `root`: reads config.json, makes one client, then shows the entry that
- * the path and the session ask for. The one call in which engine and application meet.
+ * Runs an application in the element `#root`: reads config.json, creates the client, then shows the entry for the path and
+ * the session. The one call in which engine and application meet.
  */
 export async function createConsole(application: Application): Promise<void> {
   try {
@@ -65,8 +65,8 @@ async function start(application: Application): Promise<void> {
     base: settings.apiBase,
     codec: application.codec,
     token: session.token,
-    // Many calls may be refused at once; the first ends the session, the others find it ended. A console without a
-    // token is one whose session another tab has found to be over.
+    // Many calls may be refused at once: the first one ends the session, the others find it ended. If there was no token,
+    // another tab has ended the session of this console.
     onSessionEnd(end, token) {
       if (token !== session.token() || (!token && open !== 'console')) return;
       session.end();
@@ -80,7 +80,7 @@ async function start(application: Application): Promise<void> {
     session.adopt();
     const here = first.path === location.pathname ? first.path + location.search : first.path;
     ({ menu } = prefetchList(application, client, here));
-    // What fails here is loaded again, and said, when it is needed.
+    // Whatever fails here is loaded again when it is needed, and reported then.
     warmList(application, here).catch(() => {});
   }
 
@@ -88,12 +88,12 @@ async function start(application: Application): Promise<void> {
     const attempt = ++entering;
     const { pathname } = new URL(path, location.origin);
     const target = entryAt(pathname);
-    // Who leaves on purpose has nowhere to come back to.
+    // After leaving on purpose there is nothing to come back to.
     const isLeaving = pathname === '/login' && notice === undefined;
     const from = notice === 'loggedIn' || isLeaving ? undefined : here();
-    // What still answers in a console that is left must find nobody, or it would go on changing the url.
+    // Unmounted first: answers that are still coming would go on changing the url.
     if (open === 'console') page?.flushSync(() => page?.root.render(null));
-    // What was asked ahead may find the session over before anything can be drawn.
+    // A prefetched answer may end the session before anything can be drawn.
     const [Entry, drawing] = await Promise.all([loadEntry(application, target.entry), drawn]);
     if (attempt !== entering) return;
     page = drawing;
@@ -112,14 +112,14 @@ async function start(application: Application): Promise<void> {
     );
   }
 
-  // Inside the console react-router listens; going back out of another entry opens the one that the path asks for.
+  // Inside the console react-router handles this; elsewhere the path decides which entry is opened.
   addEventListener('popstate', () => {
     if (open !== 'console') void go(here());
   });
-  // The cookie is every tab's: nobody is left in front of what another person, or nobody any more, is logged in for.
+  // All tabs share the cookie: none may go on showing a user who is no longer logged in.
   hearOtherTabs((change) => {
     if ('loggedOut' in change) {
-      // A tab that slept may hear this when somebody is logged in again.
+      // A sleeping tab may receive this after somebody has logged in again.
       if (![undefined, change.token].includes(session.token())) return;
       clearDrafts();
       session.end();
@@ -132,10 +132,10 @@ async function start(application: Application): Promise<void> {
   await go(here());
 }
 
-/** As React itself reports it; that the network is away is no error of the program. */
+/** Logs as React does, except for missing chunks, which are no programming errors. */
 function reportCaught(error: unknown, { componentStack }: { readonly componentStack?: string }) {
   if (!(error instanceof ChunkError)) console.error(error, componentStack);
 }
 
-/** Never `//host`, which a url would read as another origin. */
+/** Never `//host`, which would be parsed as another origin. */
 const here = () => location.pathname.replace(/^\/+/, '/') + location.search;

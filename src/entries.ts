@@ -1,6 +1,6 @@
 import type { Application } from './application';
 
-/** The entries, by name; one that is open without a session is called by the first part of its paths. */
+/** The names of entries; a public one is named by the first part of its paths. */
 export type EntryName = 'login' | 'console' | `/${string}`;
 
 type Described = Pick<Application, 'home' | 'publicEntries'>;
@@ -10,7 +10,7 @@ const publicEntryOf = (path: string, { publicEntries = {} }: Described) =>
     (prefix) => path === prefix || path.startsWith(`${prefix}/`),
   );
 
-/** Where a visitor of `path` ends up: the entry, and the path if it is another. */
+/** Where a visitor of `path` ends up: the entry, and the path there. */
 export function entryFor(
   path: string,
   loggedIn: boolean,
@@ -22,5 +22,5 @@ export function entryFor(
   return { entry: 'console', path: path === '/' || path === '/login' ? homeOf(application) : path };
 }
 
-/** Where `/` leads whoever is logged in; the console lands on the first menu entry where the menu lacks it. */
+/** Where `/` leads logged-in users; if their menu lacks it, the console opens the first menu entry instead. */
 export const homeOf = ({ home = '/' }: Described) => home;

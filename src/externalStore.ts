@@ -1,7 +1,7 @@
-/** A value outside of React, for `useSyncExternalStore`. */
+/** A value outside React, for `useSyncExternalStore`. */
 export interface ExternalStore<T> {
   get(): T;
-  /** Tells those who listen, where the value is another. */
+  /** Notifies listeners if the value changes. */
   set(next: T): void;
   subscribe(listener: () => void): () => void;
 }

@@ -3,14 +3,14 @@ import { type ChunkError, loadChunk } from './chunks';
 
 /** What {@link lazyChunk} makes of a component. */
 export type LazyChunk<P> = ComponentType<P> & {
-  /** Has it at hand before it is needed; where that fails, it is asked for again when it is. */
+  /** Loads it before it is needed; if that fails, it is loaded again when it is. */
   preload(): Promise<void>;
 };
 
-/** Loads a module with a component: such as `import()` answers, or what a declaration has for it. */
+/** Loads a module whose default export is a component: an `import()`, or a declaration's `Lazy`. */
 type Loader<P> = () => Promise<{ default: ComponentType<P> | ((props: P) => unknown) }>;
 
-/** React's `lazy`, but that what could not be had can be asked for again, or before it is needed; one for each loader. */
+/** React's `lazy`, but retryable and preloadable; one component per loader. */
 export function lazyChunk<P extends object>(load: Loader<P>): LazyChunk<P> {
   const known = chunks.get(load) as LazyChunk<P> | undefined;
   if (known) return known;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Application, EntryProps } from './application';
 import type { EntryName } from './entries';
 
-/** Loads an entry with what it needs of the application, both at once. */
+/** Loads an entry together with what it needs from the application. */
 async function load(application: Application, name: EntryName): Promise<ComponentType<EntryProps>> {
   switch (name) {
     case 'login': {
@@ -33,7 +33,7 @@ async function load(application: Application, name: EntryName): Promise<Componen
   }
 }
 
-/** Loads the console for a list, but for its rows, and draws it out of sight. */
+/** Loads the console for a list, except for its rows, and renders it out of sight. */
 async function warmConsole(entry: EntryProps, path: string, signal: AbortSignal) {
   const rows = import('./prefetchList').then(({ warmList }) => warmList(entry.application, path));
   await Promise.all([load(entry.application, 'console'), rows]);
@@ -46,7 +46,7 @@ export async function loadEntry(application: Application, name: EntryName) {
   try {
     return await load(application, name);
   } catch (error) {
-    // Perhaps a mistake of ours, which the developer needs to see.
+    // It may be a programming error, which the developer needs to see.
     if (import.meta.env.DEV) console.error(error);
     return undefined;
   }

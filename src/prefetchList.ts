@@ -7,16 +7,16 @@ import { chosenLocale } from './auth/preferences';
 import { type MenuItem, session } from './auth/session';
 import { homeOf } from './entries';
 
-/** What is asked for before the console that shows it is there. */
+/** What is requested before the console is loaded. */
 interface Prefetched {
   readonly menu: Promise<readonly MenuItem[]>;
-  /** Throws the rows away, unseen. */
+  /** Discards the rows, unopened. */
   dropRows(): void;
 }
 
 /**
- * Asks for the menu and, together with it, for the first rows of the list that `path` is likely to open. Where the menu
- * lacks that list, or can't be had, the rows are thrown away unseen, a refusal included.
+ * Requests the menu and, at the same time, the first rows of the list that `path` probably opens. If the menu lacks that
+ * list, or fails to load, the rows are discarded unopened, even if they are a refusal.
  */
 export function prefetchList(application: Application, client: Client, path: string): Prefetched {
   const dropped = new AbortController();
@@ -25,14 +25,14 @@ export function prefetchList(application: Application, client: Client, path: str
   const known = session.menu();
   const menu = known ? Promise.resolve(known) : application.session.menu(client);
   menu.then((held) => rightsOf(held).paths.has(pathname) || dropRows(), dropRows);
-  // Whether a menu that isn't known yet holds anything but the home would be a guess.
+  // As long as the menu isn't known, only the home is likely to be in it.
   const isLikely = known ? rightsOf(known).paths.has(pathname) : pathname === homeOf(application);
-  // What fails here is asked for again, and said, by the list.
+  // Whatever fails here is requested again by the list, and reported then.
   if (isLikely) askRows(application, client, path, dropped.signal).catch(() => {});
   return { menu, dropRows };
 }
 
-/** Loads what a list at `path` needs beside its rows and the console itself: its declaration and its words. */
+/** Loads the declaration and the words of the list at `path`. */
 export async function warmList({ lists, locales, words }: Application, path: string): Promise<void> {
   const { pathname } = new URL(path, location.origin);
   const locale = chosenLocale(locales);
@@ -43,7 +43,7 @@ export async function warmList({ lists, locales, words }: Application, path: str
   ]);
 }
 
-/** A query in the path is left to the list, which checks what stands in it. */
+/** A path with a query is left to the list, which checks the query. */
 async function askRows({ lists, codec }: Application, client: Client, path: string, signal: AbortSignal) {
   const declared = await listAt(await lists(), path)?.();
   if (declared) prefetchRows(declared.default, { client, codec }, signal);

@@ -1,16 +1,16 @@
-/** Where the application's people are. */
+/** The region the application is used in. */
 export interface Regional {
-  /** The IANA time zone that the server's dates are written in, and in which it is today. */
+  /** The IANA time zone of the server's dates, and of "today". */
   readonly timeZone: string;
-  /** The locale that numbers are written in, in every language of the screen. */
+  /** The locale numbers are written in, whatever the language of the user interface. */
   readonly numberLocale: string;
-  /** The ISO 4217 code of what amounts of money are in. */
+  /** The ISO 4217 code of the currency. */
   readonly currency: string;
 }
 
 let current: Regional = { timeZone: 'UTC', numberLocale: 'en-US', currency: 'USD' };
 
-/** Called once, before anything is drawn. */
+/** Called once, before the first render. */
 export function setRegional({ timeZone, numberLocale, currency }: Regional) {
   current = { timeZone, numberLocale, currency };
 }

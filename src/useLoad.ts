@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Something on its way, there, or why it isn't. */
+/** Something that is being loaded. */
 export type Loaded<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly value: T }
   | { readonly kind: 'failed'; readonly error: unknown };
 
 /**
- * Loads once, and again on `retry`, of which the last counts; leaving the page aborts. `fail` says that what came is none.
- * @param load must be the same function from one rendering to the next (a `useCallback`)
+ * Loads once, and again on `retry`, aborting what is still under way, as unmounting does. `fail` turns what was loaded into
+ * a failure.
+ * @param load must be stable (a `useCallback`)
  */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>) {
   const [state, setState] = useState<Loaded<T>>({ kind: 'loading' });

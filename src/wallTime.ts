@@ -2,7 +2,7 @@ import { regional } from './regional';
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/** Made once a time zone: making one costs more than a thousand uses. */
+/** Cached by time zone: creating one costs more than a thousand uses. */
 function clockThere(): Intl.DateTimeFormat {
   const { timeZone } = regional();
   if (clock?.resolvedOptions().timeZone !== timeZone)
@@ -10,21 +10,21 @@ function clockThere(): Intl.DateTimeFormat {
   return clock;
 }
 
-/** A moment, or milliseconds since 1970, as `yyyy-MM-dd HH:mm:ss` in the time zone of the application. */
+/** A moment, or milliseconds since 1970, as `yyyy-MM-dd HH:mm:ss` in the application's time zone. */
 export const wallTime = (at: number | Date): string => clockThere().format(at);
 
-/** The day it is in the application's time zone, `yyyy-MM-dd`, wherever the browser stands. */
+/** Today in the application's time zone, `yyyy-MM-dd`, wherever the browser is. */
 export const today = (now: number = Date.now()): string => wallTime(now).slice(0, 10);
 
-/** The day, the time and the zone of a moment, as ISO 8601 writes it. */
+/** Captures the day, the time and the zone of an ISO 8601 moment. */
 const ISO = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?$/;
 
-/** A moment as it is written; counted since 1970, or written with its zone, as the application's clocks show it. */
+/** A moment as the server wrote it; a count since 1970, or a moment with a zone, is converted to the application's time zone. */
 export function wallTimeOf(moment: string): string {
   if (/^\d{10}(\d{3})?$/.test(moment)) return wallTime(Number(moment.padEnd(13, '0')));
   const [, day, time, zone] = ISO.exec(moment) ?? [];
   if (!day || !zone) return day ? `${day} ${time}` : moment;
-  // Not every browser reads a zone without its colon.
+  // Not every browser parses a zone without a colon.
   const at = Date.parse(`${day}T${time}${zone.replace(/(\d\d)(\d\d)$/, '$1:$2')}`);
   return Number.isNaN(at) ? moment : wallTime(at);
 }

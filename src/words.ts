@@ -2,23 +2,23 @@ import type { Failure } from './api/errors';
 import type { Locale } from './locale';
 
 /**
- * What is said where no console is: one sentence for each failure of a call, and those of a start that failed. They come
- * with the entry script, for they must be there when nothing else can be had.
+ * What is said outside the console: one sentence for each failure of a call, and those for a failed start. Part of the entry
+ * script, as they are needed when nothing else can be loaded.
  */
 export interface ErrorWords extends Readonly<Record<Failure, string>> {
-  /** A chunk of the program could not be loaded. */
+  /** A chunk of the program couldn't be loaded. */
   readonly chunk: string;
   readonly reload: string;
-  /** The page threw where nothing could catch it. */
+  /** An error that nothing caught. */
   readonly crashed: string;
-  /** The console could not be started. */
+  /** The console couldn't be started. */
   readonly boot: string;
   readonly retry: string;
   readonly loading: string;
   readonly unsafeUrl: string;
 }
 
-/** The words of the login page, and of the page that says what is wrong with config.json. */
+/** The words of the login page, and of the page that reports problems in config.json. */
 export interface LoginWords {
   readonly product: string;
   readonly login: string;
@@ -28,7 +28,7 @@ export interface LoginWords {
   readonly captchaImage: string;
   readonly captchaLoading: string;
   readonly captchaFailed: string;
-  /** Sent before there was a picture to read. */
+  /** Submitted before the captcha was loaded. */
   readonly captchaMissing: string;
   readonly entering: string;
   readonly menuFailed: string;
@@ -42,7 +42,7 @@ export interface LoginWords {
     readonly title: string;
     readonly hint: string;
     readonly reload: string;
-    /** What can be wrong with a setting, by what its check answers. */
+    /** What can be wrong with a setting, by the result of its check. */
     readonly problems: Readonly<Record<string, string>>;
   };
 }
@@ -50,22 +50,22 @@ export interface LoginWords {
 /** The same words in every language of the application. */
 export type EveryLocale<T> = Readonly<Record<Locale, T>>;
 
-/** Where the words of the entries come from. */
+/** Loads the words of the entries. */
 export interface EntryWords {
   readonly errors: EveryLocale<ErrorWords>;
-  /** They are few: every language at once, so that switching needs no request. */
+  /** All languages at once: they are few, and switching then needs no request. */
   login(): Promise<EveryLocale<LoginWords>>;
 }
 
-/** Where the console's words come from. */
+/** Loads the words of the console. */
 export interface ConsoleWords {
-  /** What the console says before a resource or a page brings its own words: react-admin's messages among them. */
+  /** The words that all of the console shares, including react-admin's messages. */
   console(locale: Locale): Promise<object>;
-  /** The words of one area: its resources and pages; none where it has none of its own. */
+  /** The words of one area's resources and pages; empty if it has none. */
   area(locale: Locale, area: string): Promise<Readonly<Record<string, object>>>;
 }
 
-/** The words of a language, or of the first one where it has none. */
+/** The words in a language, or in the first one if it has none. */
 export function wordsIn<T>(words: EveryLocale<T>, locale: Locale): T {
   const found = words[locale] ?? Object.values(words)[0];
   if (found === undefined) throw new Error(`there are no words in ${locale}`);

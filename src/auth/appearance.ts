@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Locale, type Locales, toLocale } from '../locale';
 import { readPreference, writePreference } from './preferences';
 
-/** How the screen is coloured. */
+/** The colour scheme. */
 export type Theme = 'light' | 'dark';
 
-/** The language the person chose, for entries without react-admin; the document's language follows it. */
+/** The language the user chose, for entries without react-admin; the document's language follows. */
 export function useLocale(locales: Locales): [Locale, (locale: Locale) => void] {
   const [chosen, choose] = usePreference('locale');
   const locale = toLocale(locales, chosen);
@@ -15,7 +15,7 @@ export function useLocale(locales: Locales): [Locale, (locale: Locale) => void] 
   return [locale, choose];
 }
 
-/** Light or dark as the person chose, else as their system has it. */
+/** Light or dark, as the user chose, or else as their system prefers. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [chosen, choose] = usePreference('theme');
   const system = useSyncExternalStore(watchSystem, systemTheme);

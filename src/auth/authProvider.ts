@@ -11,15 +11,15 @@ import type { SessionDef } from './sessionDef';
 interface AuthOptions {
   readonly client: Client;
   readonly def: SessionDef;
-  /** What the menu allows, in memory. */
+  /** What the menu allows. */
   readonly rights: Rights;
-  /** Leaves for the login page. */
+  /** Goes to the login page. */
   leave(): void;
 }
 
 /**
- * react-admin's questions about the person, answered from the session and the menu; nothing is asked of the server.
- * What ends a session is handled once, by the client's `onSessionEnd`, not here.
+ * Answers react-admin's questions about the user from the session and the menu, without asking the server.
+ * The end of a session is handled in one place, the client's `onSessionEnd`, not here.
  */
 export const createAuthProvider = ({ client, def, rights, leave }: AuthOptions): AuthProvider => ({
   login: (credentials: Credentials) => login(client, def, credentials),
@@ -31,7 +31,7 @@ export const createAuthProvider = ({ client, def, rights, leave }: AuthOptions):
   async checkAuth() {
     if (session.token() === undefined) throw ApiError.of('session');
   },
-  /** Nothing to do: a refusal that ends the session has left the console, and one said to be none would pass for a success. */
+  /** Nothing to do: a refusal that ends the session has already left the console. */
   async checkError() {},
   /** `resource` is a permission string (with action `permission`), or the path of a menu entry. */
   async canAccess({ action, resource }) {
@@ -42,10 +42,7 @@ export const createAuthProvider = ({ client, def, rights, leave }: AuthOptions):
   },
 });
 
-/**
- * Puts what react-admin is about to ask of a logged-in person into its cache: the page needn't be drawn without the
- * answers first.
- */
+/** Puts what react-admin is about to ask about the user into its cache, so that the first render has the answers. */
 export function answerAhead(cache: QueryClient, person: Identity | undefined): void {
   cache.setQueryData(['auth', 'checkAuth', {}], true);
   cache.setQueryData(['auth', 'getIdentity'], identityOf(person));

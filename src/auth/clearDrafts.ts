@@ -1,7 +1,7 @@
-/** What the keys of drafts begin with, in this tab's session storage. */
+/** The prefix of the drafts' keys in session storage. */
 export const DRAFT = 'draft/';
 
-/** Logging out on purpose leaves no draft behind. Apart from the drafts themselves, for every entry hears of a logout. */
+/** Logging out on purpose leaves no draft behind. In a file of its own because every entry handles logouts. */
 export function clearDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(DRAFT)) sessionStorage.removeItem(key);

@@ -3,21 +3,21 @@ import { withoutNeverKept } from './neverKept';
 import { session } from './session';
 import { keep, readKept } from './storage';
 
-/** What was filled in and not sent yet, by input. */
+/** What was filled in but not sent yet, by input. */
 export type Draft = Readonly<Record<string, unknown>>;
 
 let owner: string | undefined;
 
-/** Drafts outlive the session that they were written in, and are only ever given back to the same person. */
+/** Drafts outlive their session, but are only ever restored for the same user. */
 function keyOf(path: string) {
   owner = session.identity()?.uid ?? owner;
   return `${DRAFT}${owner ?? ''}/${path}`;
 }
 
 /**
- * What was filled in and not sent, in this tab's session storage, by uid and path: that of a page, or what tells a dialog
- * apart on it. A form's is given back after its session has ended, a review's also after its page was left. The caller
- * leaves passwords out; what {@link keepOut} names is taken out here.
+ * What was filled in but not sent, in session storage, by user and path (a page's path, or what identifies a dialog). A
+ * form's draft is restored after the session ended, a review's also after its page was left. Callers leave passwords out;
+ * what {@link keepOut} names is removed here.
  */
 export const drafts = {
   read(path: string): Draft | undefined {
@@ -33,7 +33,7 @@ export const drafts = {
     sessionStorage.removeItem(keyOf(path));
   },
 
-  /** Whether this person has filled in anything that is kept. */
+  /** Whether this user has any drafts. */
   exist: () => Object.keys(sessionStorage).some((key) => key.startsWith(keyOf(''))),
 };
 

@@ -2,7 +2,7 @@ import { keep } from './storage';
 
 const KEY = 'config';
 
-/** The text of `/config.json` that this tab had last, for its next start; a logout leaves nothing in the tab. */
+/** The last text of `/config.json` in this tab, for its next start; cleared by a logout. */
 export const keptConfig = {
   read: (): string | undefined => sessionStorage.getItem(KEY) ?? undefined,
 

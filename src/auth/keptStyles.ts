@@ -1,23 +1,23 @@
 import { keep, readKept } from './storage';
 
 const KEY = 'styles';
-/** More than this is of several builds, in characters: the next start begins anew. */
+/** In characters. Anything longer comes from several builds, and the next start begins anew. */
 const MOST = 250_000;
-/** What could ask somebody else for something, an escape that could hide it included. */
+/** What could load something from elsewhere, including escapes that could hide it. */
 const REACHING = /url\(|src\(|image-set\(|@import|\\/i;
 
 /** Style rules as the browser prints them. */
 export interface Styles {
-  /** Of the styles they are of: hashes of what these say. */
+  /** Hashes of the styles they belong to. */
   readonly names: readonly string[];
   readonly css: string;
-  /** How many rules. */
+  /** The number of rules. */
   readonly count: number;
 }
 
-/** The style rules that this browser made at an earlier start; they say nothing of anybody and outlive a logout. */
+/** The style rules generated at an earlier start; they hold nothing personal and outlive a logout. */
 export const keptStyles = {
-  /** Nothing where there are none, or where they aren't what was written. */
+  /** `undefined` if there are none, or if they were tampered with. */
   read(): Styles | undefined {
     const kept = readKept('localStorage', KEY);
     return isStyles(kept) && !REACHING.test(kept.css) ? kept : undefined;

@@ -1,40 +1,37 @@
 import { isOwnPath } from '@/schema/ownPath';
 import type { MenuItem } from './session';
 
-/** An entry that can be opened, and its full url: its parent's followed by its own. */
+/** An entry that can be opened, and its full path: its parent's url followed by its own. */
 interface MenuEntry {
   readonly item: MenuItem;
   readonly path: string;
 }
 
-/**
- * The children of a top entry that are shown: hidden ones, ones without a url and ones that lead out of the console or
- * back to where it begins are skipped.
- */
+/** The visible children of a top entry: not hidden, and with a path inside the console other than `/`. */
 export const shownChildren = (parent: MenuItem): readonly MenuEntry[] =>
   parent.children
     .filter((child) => !child.hidden && child.url.startsWith('/'))
     .map((child) => ({ item: child, path: parent.url + child.url }))
     .filter(({ path }) => isOwnPath(path) && path !== '/');
 
-/** Where a person lands after logging in: the first entry's url followed by its first child's, hidden groups skipped. */
+/** Where users land after logging in: the first child of the first group that isn't hidden. */
 export const landingPath = (menu: readonly MenuItem[]): string | undefined =>
   menu.filter(({ hidden }) => !hidden).flatMap(shownChildren)[0]?.path;
 
-/** What a menu allows; kept in memory. */
+/** What a menu allows. */
 export interface Rights {
   /** The permission strings of all its nodes. */
   readonly permissions: ReadonlySet<string>;
   /** The paths of its entries. */
   readonly paths: ReadonlySet<string>;
-  /** The paths below whose entry it tells finer rights. */
+  /** The paths of entries that have finer rights below them. */
   readonly finer: ReadonlySet<string>;
 }
 
 const everything = (items: readonly MenuItem[]): readonly MenuItem[] =>
   items.flatMap((item) => [item, ...everything(item.children)]);
 
-/** Collects what a menu allows, hidden nodes included: they carry permissions without being entries. */
+/** Collects what a menu allows, including from hidden nodes, which only carry permissions. */
 export function rightsOf(menu: readonly MenuItem[]): Rights {
   const entries = menu.flatMap(shownChildren);
   const tellsFiner = ({ item }: MenuEntry) => everything(item.children).some(({ permission }) => permission);
@@ -46,15 +43,15 @@ export function rightsOf(menu: readonly MenuItem[]): Rights {
 }
 
 /**
- * Whether something of a list may be done: the menu has the list, and where it tells finer rights below that entry, this
- * one is among them. A menu that says nothing of finer rights is not read as refusing them: the server refuses by itself.
+ * Whether something may be done with a list: the menu has the list and, if the entry has finer rights below it, this
+ * permission is one of them. Without finer rights in the menu, everything is offered: the server refuses by itself.
  * @param list its name, which is its path without the leading slash
  */
 export const mayDo = ({ permissions, paths, finer }: Rights, list: string, permission?: string): boolean =>
   paths.has(`/${list}`) &&
   (permission === undefined || !finer.has(`/${list}`) || permissions.has(permission));
 
-/** The first of the lists by which the menu allows a page of theirs; nothing where none does. */
+/** The first of the lists that, according to the menu, opens a page belonging to them. */
 export const allowingList = (
   rights: Rights,
   lists: readonly string[],

@@ -1,9 +1,9 @@
 let neverKept: RegExp | undefined;
 
-/** Names what the browser never keeps, wherever it was typed: a pattern with the flag `g`. Called once, before anything is kept. */
+/** Sets what is never stored in the browser, wherever it was typed: a pattern with the flag `g`. Called once, at the start. */
 export function keepOut(pattern: RegExp | undefined) {
   neverKept = pattern;
 }
 
-/** A text without what is never kept. */
+/** A text without what must never be stored. */
 export const withoutNeverKept = (text: string): string => (neverKept ? text.replace(neverKept, '') : text);

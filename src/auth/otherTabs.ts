@@ -2,12 +2,12 @@ import type { Identity } from './session';
 
 const CHANNEL = 'session';
 
-/** What a person did to the session that all tabs share; with its token, for a cookie may be seen later than this. */
+/** A login or logout, which affects all tabs. With the token, as the message may arrive before the cookie is visible. */
 type SessionChange =
   | { readonly loggedIn: Identity; readonly token: string }
   | { readonly loggedOut: true; readonly token: string | undefined };
 
-/** One for this tab: what it says it doesn't hear itself. */
+/** One per tab, as a channel doesn't receive its own messages. */
 let channel: BroadcastChannel | undefined;
 
 function shared(): BroadcastChannel {
@@ -15,9 +15,9 @@ function shared(): BroadcastChannel {
   return channel;
 }
 
-/** Tells the other tabs that somebody has logged in or out here. */
+/** Tells the other tabs about a login or logout here. */
 export const tellOtherTabs = (change: SessionChange) => shared().postMessage(change);
 
-/** For as long as this page lives: hears of logins and logouts in other tabs. */
+/** Listens to logins and logouts in other tabs, for as long as the page lives. */
 export const hearOtherTabs = (heard: (change: SessionChange) => void) =>
   shared().addEventListener('message', ({ data }: MessageEvent<SessionChange>) => heard(data));

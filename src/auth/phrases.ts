@@ -3,12 +3,12 @@ import { session } from './session';
 import { keep, readKept } from './storage';
 
 const PREFIX = 'phrases/';
-/** As many as are remembered of one input. */
+/** How many are remembered for each input. */
 const MOST = 5;
 
 const keyOf = (input: string) => `${PREFIX}${session.identity()?.uid ?? ''}/${input}`;
 
-/** What an account wrote for an input before, in this browser: offered to it again, over a logout too. Without ID numbers. */
+/** What an account wrote into an input before, offered again; kept in this browser beyond a logout, without ID numbers. */
 export const phrases = {
   /** The newest first. */
   read(input: string): readonly string[] {

@@ -2,7 +2,7 @@ import { decodePart, encodePart } from '@/schema/encodePart';
 import { keptConfig } from './keptConfig';
 import { readJson, readKept } from './storage';
 
-/** A node of the menu that the server gives an account. */
+/** A node of the menu that the server sends for an account. */
 export interface MenuItem {
   readonly id: number;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Identity {
   readonly name: string;
 }
 
-/** The cookies of the session; two consoles on one host need names of their own. */
+/** The names of the session's cookies; two consoles on one host need different ones. */
 export interface SessionCookies {
   readonly token: string;
   readonly identity: string;
@@ -36,8 +36,8 @@ const IDENTITY = 'identity';
 const MENU = 'menu';
 
 /**
- * The session. Two cookies of one lifetime hold the token and who it was given to, for every tab; this tab's session
- * storage holds whom it shows, and their menu. The one module that touches either.
+ * The session. Two cookies with the same lifetime hold the token and its owner, for all tabs; session storage holds the user
+ * that this tab shows, and their menu. No other module touches either.
  */
 export const session = {
   /** The bearer token, if there is one. */
@@ -51,8 +51,8 @@ export const session = {
   },
 
   /**
-   * Makes this tab show whom the token was given to: a tab of its own finds it in the cookie alone, and one that missed
-   * a login elsewhere forgets the menu of the person before.
+   * Makes this tab show the token's owner: a new tab knows them only from the cookie, and a tab that missed a login
+   * elsewhere must forget the previous user's menu.
    */
   adopt() {
     const owner = readJson(() => readCookie(cookies.identity)) as Partial<Identity> | undefined;
@@ -62,7 +62,7 @@ export const session = {
     if (shown?.uid !== owner.uid) keepIdentity({ uid: owner.uid, name: String(owner.name ?? '') });
   },
 
-  /** Forgets the token and all that session storage holds of the person. Drafts stay: they are put away by uid. */
+  /** Removes the token and everything about the user from session storage. Drafts stay: they are kept by user. */
   end() {
     for (const name of [cookies.token, cookies.identity])
       document.cookie = `${name}=; Path=/; SameSite=Strict; Max-Age=0`;
@@ -71,14 +71,14 @@ export const session = {
     keptConfig.forget();
   },
 
-  /** Whom this tab shows. */
+  /** The user this tab shows. */
   identity(): Identity | undefined {
     return readKept('sessionStorage', IDENTITY) as Identity | undefined;
   },
 
-  /** The menu of whom this tab shows, once it was had. */
+  /** The menu of the user this tab shows, once it was loaded. */
   menu(): readonly MenuItem[] | undefined {
-    // In development the backend's menu is edited too: a reload of the page asks for it anew.
+    // In development the backend's menu is edited too: reloading the page requests it again.
     if (import.meta.env.MODE === 'development') return undefined;
     return readKept('sessionStorage', MENU) as readonly MenuItem[] | undefined;
   },
@@ -97,7 +97,7 @@ function readCookie(name: string): string | undefined {
   return found && decodePart(found.slice(name.length + 1));
 }
 
-/** Sent to this site alone, and only on https where there is https; gone with the browser. */
+/** Sent to this site only, over https where there is https; lasts until the browser is closed. */
 function writeCookie(name: string, value: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodePart(value)}; Path=/; SameSite=Strict${secure}`;

@@ -1,43 +1,43 @@
 import type { Client } from '../api/client';
 import type { Identity, MenuItem } from './session';
 
-/** A box of the login form. */
+/** A field of the login form. */
 export interface LoginField {
-  /** A captcha's box stands beside the picture that it was read from; there is at most one. */
+  /** A captcha field stands beside its picture; there is at most one. */
   readonly kind: 'text' | 'email' | 'password' | 'captcha';
   readonly maxLength: number;
-  /** What a password manager fills in; nothing where it is missing. */
+  /** For password managers, which otherwise fill in nothing. */
   readonly autoComplete?: string;
 }
 
-/** A captcha: its image as a data URI, and the token that goes back with what the person read. */
+/** A captcha: its image as a data URI, and the token that goes back with the solution. */
 export interface Captcha {
   readonly token: string;
   readonly image: string;
 }
 
-/** What a login answers. */
+/** The result of a login. */
 export interface SignedIn {
   readonly token: string;
   readonly identity: Identity;
 }
 
-/** What was typed, by field: trimmed, passwords apart. */
+/** What was typed, by field; trimmed, except passwords. */
 export type Typed<Name extends string = string> = Readonly<Record<Name, string>>;
 
-/** How people log in and out of an application, and what they may open there. */
+/** How users log in and out of an application, and what they may open there. */
 export interface SessionDef<Name extends string = string> {
-  /** The boxes of the login form, from the top; each has its words under its name, and all are required. */
+  /** The fields of the login form, from top to bottom; each has its words under its name, and all are required. */
   readonly fields: Readonly<Record<Name, LoginField>>;
-  /** Asks for a fresh captcha; without a captcha field it is missing. */
+  /** Requests a new captcha; omitted if no field is one. */
   captcha?(client: Client, signal?: AbortSignal): Promise<Captcha>;
   /**
    * Logs in. Rejects with an `ApiError`: the server's refusal, or `malformed`.
-   * @param captchaToken of the captcha that was read, where there is one
+   * @param captchaToken of the captcha that was solved, if there is one
    */
   login(client: Client, typed: Typed<Name>, captchaToken?: string): Promise<SignedIn>;
-  /** Tells the server that the session with this token is over; what it rejects with is let go. */
+  /** Tells the server that the session with this token is over; failures are ignored. */
   logout(client: Client, token: string): Promise<unknown>;
-  /** Asks for the menu of whoever is logged in. An answer without one rejects: it is never a silent sample. */
+  /** Requests the logged-in user's menu. Rejects if the answer has none; there is no built-in fallback. */
   menu(client: Client, signal?: AbortSignal): Promise<readonly MenuItem[]>;
 }

@@ -1,10 +1,10 @@
-/** Which of the browser's two: what this browser keeps, or what this tab does. */
+/** Kept by the browser, or by this tab only. */
 type Place = 'localStorage' | 'sessionStorage';
 
-/** What is kept under a key as JSON; nothing where there is none, somebody else wrote it, or storage is forbidden. */
+/** Reads JSON from storage; `undefined` if there is none, it isn't JSON, or storage is blocked. */
 export const readKept = (place: Place, key: string): unknown => readJson(() => window[place].getItem(key));
 
-/** What a text says as JSON; nothing where there is none, it says something else, or it can't be had. */
+/** Parses what `read` returns as JSON; `undefined` if it returns nothing or something else, or throws. */
 export function readJson(read: () => string | null | undefined): unknown {
   try {
     return JSON.parse(read() ?? 'null') ?? undefined;
@@ -13,11 +13,11 @@ export function readJson(read: () => string | null | undefined): unknown {
   }
 }
 
-/** Keeps a text. A full storage, or a forbidden one as in a private window, only means that it isn't remembered. */
+/** Writes to storage. If it is full, or blocked as in a private window, nothing is remembered. */
 export function keep(place: Place, key: string, text: string): void {
   try {
     window[place].setItem(key, text);
   } catch {
-    // What is lost is a convenience.
+    // Only a convenience is lost.
   }
 }
