@@ -8,8 +8,8 @@ interface LanguageProps {
 }
 
 /**
- * Gives the words of the chosen language to whatever says them. react-admin's own provider mounts the whole console anew
- * for another language, and with it goes what was ticked, typed and opened.
+ * Provides the words of the chosen language. react-admin's own provider remounts the whole console for another language,
+ * which loses whatever was ticked, typed and opened.
  */
 export function Language({ i18n, children }: LanguageProps) {
   const [wanted = i18n.getLocale()] = useStore<string>('locale');

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { LeaveContext } from '../ui/forms/LeaveContext';
 
 /**
- * Stands before each change of the address: Back and Forward close what is open over the page, as on a telephone, and
- * what holds the page up is asked. It stands once, for a router has one blocker.
+ * Intercepts every change of the address: Back and Forward close what is open over the page, as on a phone, and forms may
+ * hold the page. There is one, because a router has one blocker.
  */
 export function LeaveGate({ children }: { readonly children: ReactNode }) {
   const [holds] = useState(() => new Set<RouterBlockerFunction>());
@@ -18,7 +18,7 @@ export function LeaveGate({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (!modal || blocker.state !== 'blocked') return;
     blocker.reset();
-    // Whatever it is, it closes as its own rules say: it may ask first, or stay while it is sending.
+    // It closes by its own rules: it may ask first, or stay open while it is sending.
     modal.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
   }, [blocker, modal]);
 
@@ -26,6 +26,6 @@ export function LeaveGate({ children }: { readonly children: ReactNode }) {
   return <LeaveContext.Provider value={gate}>{children}</LeaveContext.Provider>;
 }
 
-/** The dialog, menu or drawer that lies over everything else. */
+/** The topmost dialog, menu or drawer. */
 const openModal = () =>
   [...document.querySelectorAll<HTMLElement>('.MuiModal-root:not(.MuiModal-hidden)')].at(-1);

@@ -5,7 +5,7 @@ import { landingPath } from '../auth/menu';
 import { useConsole } from '../ui/ConsoleContext';
 import { takeFocus } from '../ui/takeFocus';
 
-/** Nothing to see at this path, and the way home. */
+/** Says that there is nothing at this path, with a way home. */
 function NothingHere({ title, hint }: { title: string; hint?: string }) {
   const translate = useTranslate();
   const { menu, settings } = useConsole();
@@ -30,7 +30,7 @@ export function NotFound() {
   return <NothingHere title={translate('shell.notFound')} />;
 }
 
-/** A guarded route that the account's menu lacks. */
+/** A page that the account's menu doesn't allow. */
 export function NoPermission() {
   const translate = useTranslate();
   return <NothingHere title={translate('shell.noPermission')} hint={translate('shell.noPermissionHint')} />;

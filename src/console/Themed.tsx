@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import { styleCache } from './start/styleCache';
 import { themesOf } from './theme';
 
-/** What is inside is drawn in the console's themes: light or dark, as is chosen, and with as much contrast as the system asks for. */
+/** Provides the console's themes: light or dark, as chosen, with more contrast if the system asks for it. */
 export function Themed({ children }: { readonly children: ReactNode }) {
   const hasMoreContrast = useMediaQuery('(prefers-contrast: more)', { noSsr: true });
   const themes = useMemo(() => themesOf(hasMoreContrast), [hasMoreContrast]);

@@ -1,7 +1,7 @@
 import { lazyChunk } from '../lazyChunk';
 import type { Dialogs } from '../ui/dialogs';
 
-/** The dialogs of declared shows and lists, loaded with the first that is opened. */
+/** The dialogs of declared shows and lists, loaded when the first is opened. */
 export const dialogs: Dialogs = {
   Show: lazyChunk(() => import('../ui/show/ShowDialog')),
   List: lazyChunk(() => import('../ui/show/ListDialog')),

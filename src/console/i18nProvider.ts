@@ -5,13 +5,13 @@ import { createExternalStore } from '../externalStore';
 import { type Locale, type Locales, toLocale } from '../locale';
 import type { ConsoleWords } from '../words';
 
-/** react-admin's i18n, with words that arrive by menu area. */
+/** react-admin's i18n provider, with words that are loaded by menu area. */
 export interface ConsoleI18n extends I18nProvider {
   /** Adds the words of an area, once; the same promise each time. */
   addWords(area: string): Promise<void>;
-  /** The same, as another object for each language: what is given to whatever says words. */
+  /** The same provider as a new object for each language, so that consumers re-render. */
   spoken(): I18nProvider;
-  /** Hears of another one. */
+  /** Called when {@link spoken} changes. */
   subscribe(heard: () => void): () => void;
 }
 
@@ -21,7 +21,7 @@ interface I18nOptions {
   readonly words: ConsoleWords;
 }
 
-/** Creates the provider for a language; another one, and areas already met, are loaded when they are asked for. */
+/** Creates the provider for a language; other languages and the words of areas are loaded on demand. */
 export async function createI18nProvider(
   initial: Locale,
   { locales, words }: I18nOptions,
@@ -39,9 +39,9 @@ export async function createI18nProvider(
   async function add(area: string) {
     const asked = locale;
     const own = await words.area(asked, area);
-    // A change of the language that ended meanwhile has brought them.
+    // If the language has changed meanwhile, the change has loaded them.
     if (asked !== locale) return;
-    // Only now, for the words of other areas may have come meanwhile.
+    // Merged only now, as other areas' words may have arrived meanwhile.
     phrases = merge(phrases, own);
     polyglot = build();
   }
@@ -53,7 +53,7 @@ export async function createI18nProvider(
       const asked = toLocale(locales, next);
       wanted = asked;
       let own = await words.console(asked);
-      // Those too that are asked for meanwhile.
+      // The iteration includes areas that are added meanwhile.
       for (const area of areas.keys()) own = merge(own, await words.area(asked, area));
       if (asked !== wanted) return;
       locale = asked;
@@ -70,7 +70,7 @@ export async function createI18nProvider(
   return i18n;
 }
 
-/** `resources` and `pages` of an area stand beside those of the others. */
+/** Merges an area's `resources` and `pages` with those of the others. */
 function merge(phrases: object, words: Readonly<Record<string, object>>): object {
   const merged: Record<string, unknown> = { ...phrases };
   for (const [group, entries] of Object.entries(words)) {

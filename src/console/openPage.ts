@@ -3,22 +3,22 @@ import { listsOf, type Route, type RouteParams, routeParams } from '@/schema/rou
 import { allowingList, type Rights } from '../auth/menu';
 import { useConsole } from '../ui/ConsoleContext';
 
-/** The page that is open: what opens it, and the list of the menu that it is, or belongs to. */
+/** The open page: its route, and the list in the menu that it is, or belongs to. */
 export interface OpenPage {
   readonly list: string;
   readonly route: Route | undefined;
 }
 
-/** What the router has found for an address. */
+/** What the router matched. */
 interface Matched {
-  /** Of a page of the table: its route. */
+  /** The route, for pages in the table of routes. */
   readonly handle?: unknown;
   readonly params?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * What a page is of, as the guard in front of it finds out: of several lists the first by which the menu allows it, and
- * the first of all where it allows none.
+ * The page and its list. Of several lists it is the first through which the menu allows the page, as in `Guard`, or the
+ * first one if the menu allows none.
  */
 export function openPage(
   { handle, params = {} }: Matched,
@@ -36,5 +36,5 @@ export function openPage(
 export const useOpenPage = (): OpenPage =>
   openPage(useMatches().at(-1) ?? {}, useConsole().rights, useLocation());
 
-/** The path in the menu that the open page stands under: its own, or that of the list it belongs to. */
+/** The open page's path in the menu: its own, or that of the list it belongs to. */
 export const useMenuPath = (): string => `/${useOpenPage().list}`;

@@ -19,8 +19,8 @@ const FormPage = lazyChunk(() => import('../ui/forms/FormPage'));
 const Workbench = lazyChunk(() => import('../ui/workbench/Workbench'));
 
 /**
- * The pages in the frame and those without it. They are the router's own, for react-admin's `CoreAdminRoutes` draws all of
- * them three times until it has read them out of its children.
+ * The pages inside the frame and those without it, as the router's own routes: react-admin's `CoreAdminRoutes` renders three
+ * times before it has read them from its children.
  */
 export function routesOf({ lists, parts: { routes } }: ConsoleContextValue): RouteObject[] {
   const all = Object.values(routes);
@@ -46,28 +46,28 @@ export function routesOf({ lists, parts: { routes } }: ConsoleContextValue): Rou
   ];
 }
 
-/** A page of the table as the router has it. */
+/** The router's route for a page of the table. */
 export const pageRoute = (route: Route): RouteObject => ({
   path: pathOf(route.path),
   handle: route,
-  // Keyed: nothing of one page is left over for the next.
+  // Keyed, so that no state carries over to another page.
   element: <RoutePage key={route.path} route={route} />,
 });
 
-/** Around the pages of whoever is logged in. */
+/** The frame around pages for logged-in users. */
 export const Frame = ({ children }: { children: ReactNode }) => (
   <Authenticated>
     <ConsoleLayout>{children}</ConsoleLayout>
   </Authenticated>
 );
 
-/** Leads to the first entry of the menu. */
+/** Redirects to the first entry of the menu. */
 function Home() {
   const home = landingPath(useConsole().menu);
   return home ? <Navigate to={home} replace /> : <NoPermission />;
 }
 
-/** The list of a declared resource: its declaration and words are loaded when it is first opened. */
+/** The list of a declared resource; its declaration and words are loaded when it is first opened. */
 export function ResourceList({ name }: { name: string }) {
   return (
     <Guard lists={[name]}>
@@ -83,7 +83,7 @@ function DeclaredList({ name, params, head }: { name: string; params?: Params; h
   return <ListPage resource={resource} params={params} head={head} />;
 }
 
-/** A page of the table, where the menu has its list; what it opens is loaded then. */
+/** A page of the table, if the menu allows it; loaded when it is opened. */
 export function RoutePage({ route }: { route: Route }) {
   const matched = useParams();
   const { search } = useLocation();

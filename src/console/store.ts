@@ -1,24 +1,24 @@
 import { localStorageStore, type Store } from 'ra-core';
 
-/** How the screen is set up, which is nobody's secret and outlives a logout; saved queries may hold a phone number. */
+/** Display settings, which outlive a logout; other keys, such as saved queries, may hold personal data. */
 const KEPT = /^(theme|locale|sidebar\.open|workbench\.shortcuts)$|\.datatable/;
 
-/** A window as narrow as a phone's, as the theme has it. */
+/** The theme's breakpoint for phones. */
 const PHONE = '(max-width: 599.95px)';
 
-/** Narrower than this (the theme's `md`) a menu beside the page would leave it too little room. */
+/** Below this width (the theme's `md`) the menu would leave too little room for the page. */
 const NARROW = '(max-width: 899.95px)';
 
-/** Whether the menu is open; react-admin would have it open in each window that is wider than a phone's. */
+/** Whether the menu is open; by default react-admin opens it in every window wider than a phone. */
 const MENU = 'sidebar.open';
 
-/** A list's query. react-admin writes it even where a list has no `storeKey`, and it may hold a phone number. */
+/** A list's query, which may hold a phone number. react-admin writes it even without a `storeKey`. */
 const QUERY = /\.listParams$/;
 
-/** react-admin's preferences store, which keeps no query, and which a logout clears of what is personal only. */
+/** react-admin's preferences store, except that it keeps no queries, and that a logout only removes personal data. */
 export function createStore(): Store {
   const store = localStorageStore();
-  // On a phone the menu lies over the page: nothing begins beneath it.
+  // On a phone the menu covers the page, so it starts closed.
   if (matchMedia(PHONE).matches) store.removeItem(MENU);
   const narrow = matchMedia(NARROW);
   const getItem = <T>(key: string, fallback?: T) =>
@@ -29,7 +29,7 @@ export function createStore(): Store {
     subscribe(key, callback) {
       const leave = store.subscribe(key, callback);
       if (key !== MENU) return leave;
-      // A tablet that is turned: as a window of that width begins, unless somebody has chosen.
+      // When a tablet is rotated, the default for the new width applies, unless the user has chosen.
       const follow = () => callback(getItem(MENU));
       narrow.addEventListener('change', follow);
       return () => {

@@ -1,11 +1,11 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** The dialogs on which a press has begun. */
+/** The dialogs in which a click has started. */
 const pressed = new WeakSet<Element>();
 
 /**
- * What a dialog does with the rest of a double click that opened it, and with an Enter that is still held down: nothing.
- * It would close the dialog again, or give an answer that nobody has read the question of.
+ * Makes a dialog ignore the second half of the double click that opened it, and an Enter key that is still held down: they
+ * would close it again, or answer a question nobody has read.
  */
 export const deafToStrayClicks = {
   onMouseDownCapture({ detail, currentTarget }: MouseEvent) {

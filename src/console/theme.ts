@@ -16,7 +16,7 @@ const FONT = [
 
 const SIDEBAR = 216;
 
-/** What shows where the keyboard is. */
+/** The focus ring. */
 const ringOf = (color: string) => `2px solid ${color}`;
 
 const palettes = {
@@ -46,7 +46,7 @@ const palettes = {
   },
 };
 
-/** Paper is white in the dark, too, and what is light for a dark ground would not be seen on it. A `white-paper` is drawn for paper on the screen. */
+/** Prints dark mode in dark text on white. A `white-paper` is white on screen, too, and stays as it is. */
 const onPaper = {
   'html, body': { colorScheme: 'light', backgroundColor: '#fff !important' },
   'body :not(.white-paper, .white-paper *)': {
@@ -58,7 +58,7 @@ const onPaper = {
 
 type Colors = typeof palettes.light;
 
-/** Where a system asks for more contrast nothing that is read is muted, and each line and edge is as plain as what is read. */
+/** More contrast, if the system asks for it: no muted text, and stronger lines and edges. */
 const strengthened = ({ text: { primary, secondary }, ...colors }: Colors): Colors => ({
   ...colors,
   text: { primary, secondary: primary },
@@ -66,9 +66,9 @@ const strengthened = ({ text: { primary, secondary }, ...colors }: Colors): Colo
   edge: primary,
 });
 
-/** A dense, quiet theme: figures align, lines are hairlines, Chinese has its own fonts and leading. */
+/** A dense, quiet theme with aligned figures, hairlines, and fonts and line heights for Chinese. */
 const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOptions => ({
-  // MUI's own icons are pure white on dark, brighter than what is read.
+  // By default icons are pure white on dark, brighter than the text.
   palette: { mode, ...colors, action: { active: colors.text.secondary } },
   shape: { borderRadius: 8 },
   sidebar: { width: SIDEBAR, closedWidth: 0 },
@@ -83,7 +83,7 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
   components: {
     MuiCssBaseline: {
       styleOverrides: ({ palette }: Theme) => ({
-        // What the console's own style sheets are drawn in.
+        // For the console's own style sheets.
         ':root': {
           '--paper': palette.background.paper,
           '--text': palette.text.primary,
@@ -95,20 +95,20 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
           '--warning': palette.warning.main,
           '--on-warning': palette.warning.contrastText,
         },
-        // What MUI's inputs would each put into a sheet of their own and take out again, and the page be styled anew.
+        // Otherwise each MUI input adds and removes these itself, and the page is restyled each time.
         '@keyframes mui-auto-fill': { from: { display: 'block' } },
         '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
         body: { fontVariantNumeric: 'tabular-nums' },
         ...(mode === 'dark' && { '@media print': onPaper }),
-        // No line of one character or two beneath a notice or a question.
+        // Keeps one or two characters from wrapping onto a last line.
         '.MuiAlert-message, .MuiDialogContentText-root': { textWrap: 'balance' },
-        // As large as a finger.
+        // Large enough for a finger.
         '@media (pointer: coarse)': {
           '.MuiButton-outlined, .MuiButton-contained, .MuiDialogActions-root button': { minHeight: 44 },
         },
         a: { color: palette.primary.main, '&:not(:hover)': { textDecoration: 'none' } },
         ':focus-visible': { outline: ringOf(palette.primary.main), outlineOffset: 2 },
-        // Where a system forces its own colours, backgrounds are gone, and with them what they alone tell.
+        // Forced colours remove backgrounds, and with them what only backgrounds show.
         '@media (forced-colors: active)': {
           '.MuiButton-root.MuiButton-contained, .MuiDialog-paper': { border: '1px solid' },
           'nav a[aria-current], .MuiButtonBase-root.Mui-selected, [role=listbox] .MuiAutocomplete-option.Mui-focused':
@@ -116,10 +116,10 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
               outline: ringOf('Highlight'),
               outlineOffset: -2,
             },
-          // Around the frame that each of its neighbours has, too.
+          // Outside the border that its neighbours have, too.
           'button[aria-current=true]': { outline: ringOf('Highlight'), outlineOffset: 1 },
         },
-        // What opens is there at once; only what waits still turns, slowly, for standing still it would seem to hang.
+        // Only spinners still move, slowly: standing still they would look frozen.
         '@media (prefers-reduced-motion: reduce)': {
           '*, ::before, ::after': { transitionDuration: '0s !important' },
           '.MuiCircularProgress-root': { animationDuration: '6s' },
@@ -129,22 +129,22 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
     },
     MuiInputBase: {
       defaultProps: { disableInjectingGlobalStyles: true },
-      // MUI's own is too faint to be read.
+      // MUI's default is too faint to read.
       styleOverrides: { input: { '&::placeholder': { opacity: 0.7 } } },
     },
-    // MUI's own edge is hardly seen.
+    // MUI's default border is barely visible.
     MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: edge } } },
     MuiButton: { defaultProps: { disableElevation: true, size: 'small' } },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      // Without a ripple nothing else would show where the keyboard is: its own style takes the outline away.
+      // Without a ripple nothing else shows the focus, as MUI removes the outline.
       styleOverrides: {
         root: {
           '&.Mui-focusVisible': { outline: ringOf(colors.primary.main), outlineOffset: 1 },
         },
       },
     },
-    // The edge of a menu would cut it off.
+    // The menu's edge would cut the ring off.
     MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
     MuiTablePagination: {
       styleOverrides: {
@@ -156,7 +156,7 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
     },
     RaPlaceholder: { styleOverrides: { root: { backgroundColor: colors.divider } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    // MUI puts what a checkbox is called on its wrapper, so that rows' checkboxes would have no name for a screen reader.
+    // MUI puts the label on the wrapper, where screen readers don't find it.
     MuiCheckbox: {
       defaultProps: {
         slotProps: {
@@ -170,7 +170,7 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
     },
     MuiDialog: {
       defaultProps: { slotProps: { container: deafToStrayClicks } },
-      // A dialog has the focus where nothing in it has: that it opened is plain without a ring around all of it.
+      // The dialog itself is focused if nothing in it is: it needs no ring around all of it.
       styleOverrides: { paper: { '&:focus-visible': { outline: 'none' } } },
     },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
@@ -181,13 +181,13 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
         head: { fontWeight: 600, whiteSpace: 'nowrap', color: colors.text.secondary },
       },
     },
-    // On dark, what floats would melt into what lies beneath it.
+    // In dark mode a popover would blend into what is below it.
     MuiPopover: { styleOverrides: { paper: { border: `1px solid ${colors.divider}` } } },
     RaSidebar: {
       styleOverrides: {
         root: {
           '& .RaSidebar-fixed': { width: SIDEBAR },
-          // It is fixed, and would still lie beneath the page that has taken its place.
+          // It is fixed, and would otherwise remain below the page that takes its place.
           '&.RaSidebar-closed .RaSidebar-fixed': { visibility: 'hidden' },
         },
       },

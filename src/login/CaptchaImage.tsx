@@ -10,7 +10,7 @@ interface CaptchaImageProps {
   onBroken(): void;
 }
 
-/** The captcha's picture: a button for another one, or for a retry where it could not be loaded. */
+/** The captcha's picture, as a button that loads another one, or retries if it failed to load. */
 export function CaptchaImage({ state, t, onRefresh, onBroken }: CaptchaImageProps) {
   if (state.kind === 'failed') {
     return (

@@ -2,7 +2,7 @@ import { sentenceOf } from '../api/sentence';
 import type { ErrorWords, LoginWords } from '../words';
 import styles from './login.module.css';
 
-/** Why a person who is logged in is still here. */
+/** Why a user who is logged in is still here. */
 export type Obstacle = { readonly kind: 'failed'; readonly error: unknown } | { readonly kind: 'noMenu' };
 
 interface EnteringProps {
@@ -13,7 +13,7 @@ interface EnteringProps {
   onLeave(): void;
 }
 
-/** Between the login and the console: the menu is on its way, or it could not be had. */
+/** Between login and console: the menu is being loaded, or failed to load. */
 export function Entering({ t, errors, obstacle, onRetry, onLeave }: EnteringProps) {
   if (!obstacle) return <output className={styles.entering}>{t.entering}</output>;
   return (

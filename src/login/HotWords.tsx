@@ -6,7 +6,7 @@ interface HotWordsProps<W> {
   children(words: W): ReactNode;
 }
 
-/** In development: hands over the words as they were saved last, and what was typed stays. */
+/** In development: updates the words when they are edited, without losing what was typed. */
 export function HotWords<W>({ words, load, children }: HotWordsProps<W>) {
   const [shown, setShown] = useState(words);
   useEffect(() => {

@@ -15,11 +15,11 @@ import { Switches } from './Switches';
 
 interface LoginEntryProps extends EntryProps {
   readonly words: EveryLocale<LoginWords>;
-  /** Makes the console ready for a path, until the page is left; what fails here is fetched again, and said, when it is needed. */
+  /** Loads and renders the console ahead of time, until the page is left. Fails silently. */
   warm(path: string, signal: AbortSignal): void;
 }
 
-/** What asks for the menu; kept, for even of what is there `import()` answers only after the page's next drawing. */
+/** Kept, because `import()` resolves only after the next paint even if the module is loaded. */
 const chunk = keepChunks(() => import('../prefetchList'));
 const loadPrefetch = () => chunk('prefetchList').catch(forgetting);
 
@@ -39,7 +39,7 @@ export function LoginEntry({ words, warm, ...entry }: LoginEntryProps) {
   useEffect(() => {
     document.title = `${t.login} · ${product}`;
   }, [t, product]);
-  // As soon as the person types, the console is likely to be needed.
+  // Once the user starts typing, the console will probably be needed.
   useEffect(() => {
     const left = new AbortController();
     const begin = () => {

@@ -17,12 +17,12 @@ interface LoginFormProps {
   readonly def: SessionDef;
   readonly t: LoginWords;
   readonly errors: ErrorWords;
-  /** What ended the last session, said until the next attempt. */
+  /** Why the last session ended; shown until the next attempt. */
   readonly notice: string | undefined;
   onLoggedIn(): Promise<void>;
 }
 
-/** The declared boxes: one attempt at a time; a failed one costs the captcha and nothing else typed. */
+/** The declared fields. One attempt at a time; a failed one clears the captcha and nothing else. */
 export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginFormProps) {
   const { fields } = def;
   const names = Object.keys(fields);
@@ -39,7 +39,7 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`#${name}`)?.focus();
 
   useEffect(() => {
-    // On a phone this would push the keyboard over the page before anything was read.
+    // On a phone this would open the keyboard over the page before anything was read.
     if (matchMedia('(pointer: fine)').matches) form.current?.querySelector('input')?.focus();
   }, []);
 

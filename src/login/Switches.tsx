@@ -12,7 +12,7 @@ interface SwitchesProps {
   onTheme(theme: Theme): void;
 }
 
-/** Language, each in its own words, and light or dark. */
+/** The switches for the language, each in its own words, and for light or dark. */
 export function Switches({ t, locales, locale, theme, onLocale, onTheme }: SwitchesProps) {
   const next = theme === 'dark' ? 'light' : 'dark';
   return (

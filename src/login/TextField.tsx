@@ -5,11 +5,11 @@ interface TextFieldProps extends ComponentProps<'input'> {
   readonly id: string;
   readonly label: string;
   readonly error: string | undefined;
-  /** What stands at the end of the line: the captcha's picture. */
+  /** Shown at the end of the line, such as the captcha's picture. */
   readonly beside?: ReactNode;
 }
 
-/** A labelled text box, and beneath it what is wrong with it. */
+/** A labelled text field with its error below. */
 export function TextField({ id, label, error, beside, ...input }: TextFieldProps) {
   const errorId = `${id}-error`;
   return (

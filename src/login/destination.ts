@@ -6,16 +6,13 @@ import { entryFor, homeOf } from '../entries';
 
 type Described = Pick<Application, 'home' | 'publicEntries'>;
 
-/** What is known of why a person logged in. */
+/** What is known about why a user logged in. */
 export type Wanted = Pick<EntryProps, 'from' | 'notice'>;
 
-/** The session ended because of what the page asked for: going back there would end the next one too. */
+/** Ends of a session that the page itself caused: going back there would end the next one, too. */
 const REFUSED: readonly Wanted['notice'][] = ['forbidden', 'disabled'];
 
-/**
- * Where a person goes after logging in: the guarded page they wanted, else the first menu entry's url followed by its
- * first child's. `undefined` where the menu has no entry at all.
- */
+/** Where users go after logging in: the page they wanted, or else the first menu entry. `undefined` if the menu is empty. */
 export function destination(
   menu: readonly MenuItem[],
   { from, notice }: Wanted,
@@ -25,11 +22,11 @@ export function destination(
   return landing && (wantedPage({ from, notice }, application) ?? landing);
 }
 
-/** Where that will be, as far as it can be told without the menu. */
+/** The most likely {@link destination}, as long as the menu isn't known. */
 export const likely = (wanted: Wanted, application: Described): string =>
   wantedPage(wanted, application) ?? homeOf(application);
 
-/** The guarded page that a person is to come back to. */
+/** The page that the user is to come back to. */
 const wantedPage = ({ from, notice }: Wanted, application: Described) =>
   from && !REFUSED.includes(notice) && isGuarded(from, application) ? from : undefined;
 

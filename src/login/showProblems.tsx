@@ -12,7 +12,7 @@ interface ProblemsProps {
   readonly words: EveryLocale<LoginWords>;
 }
 
-/** Shows, instead of any entry, that config.json is wrong: every wrong key and what is wrong with it, in every language. */
+/** Shows what is wrong with config.json, key by key and in every language, instead of an entry. */
 export function showProblems(problems: readonly SettingProblem[], words: EveryLocale<LoginWords>): void {
   const root = document.getElementById('root');
   if (!root) return;

@@ -1,11 +1,11 @@
 import type { LoginField, SessionDef, Typed } from '../auth/sessionDef';
 
-/** What is wrong with each box; `captchaMissing` is a captcha that no picture can have been read from. */
+/** What is wrong with each field; `captchaMissing` means that there was no picture yet to read. */
 export type Problems = Readonly<Record<string, 'required' | 'captchaMissing' | undefined>>;
 
 /**
- * All boxes are required. Blanks are no account and no captcha, but may be a password.
- * @param captchaShown whether there is a picture that what was typed can have been read from
+ * All fields are required. Blanks alone are no account and no captcha, but may be a password.
+ * @param captchaShown whether the captcha's picture is shown
  */
 export function validate(fields: SessionDef['fields'], typed: Typed, captchaShown: boolean): Problems {
   const sent = trimmed(fields, typed);
@@ -16,7 +16,7 @@ export function validate(fields: SessionDef['fields'], typed: Typed, captchaShow
   return Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, problemOf(name, kind)]));
 }
 
-/** What was typed as it is sent: without blanks around it, passwords apart. */
+/** What was typed, as it is sent: trimmed, except passwords. */
 export const trimmed = (fields: SessionDef['fields'], typed: Typed): Typed =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { kind }]) => {
@@ -25,6 +25,6 @@ export const trimmed = (fields: SessionDef['fields'], typed: Typed): Typed =>
     }),
   );
 
-/** The first box that something is wrong with, from the top. */
+/** The first field with a problem, from the top. */
 export const firstWrong = (fields: SessionDef['fields'], problems: Problems) =>
   Object.keys(fields).find((name) => problems[name]);

@@ -5,8 +5,8 @@ import { forgetting } from '../../chunks';
 import { useConsole } from '../../ui/ConsoleContext';
 
 /**
- * Loads the declarations of the lists beside the one that is open, whose words are there already: who works in an area
- * opens them one after another. Not where the browser is told to save data.
+ * Preloads the declarations of the other lists in this area, whose words are already loaded: they are often opened one after
+ * another. Not if the browser is set to save data.
  */
 export function NeighboursAhead() {
   const {
@@ -18,7 +18,7 @@ export function NeighboursAhead() {
   useEffect(() => {
     if (isSavingData()) return;
     const near = Object.keys(lists).filter((name) => areaOf(name) === area && paths.has(`/${name}`));
-    // What fails here is loaded again, and said, when it is opened.
+    // Whatever fails here is loaded again when it is opened, and reported then.
     for (const name of near)
       load(name)
         .catch(forgetting)
@@ -27,7 +27,7 @@ export function NeighboursAhead() {
   return null;
 }
 
-/** What only Chromium tells. */
+/** Only Chromium supports this. */
 const isSavingData = () =>
   'connection' in navigator &&
   (navigator.connection as { readonly saveData?: boolean } | undefined)?.saveData === true;

@@ -4,11 +4,11 @@ import { Deferred } from '../../ui/Deferred';
 
 interface WhenSettledProps {
   readonly children: ReactNode;
-  /** How long the loading indicator may be gone until the page is taken to stand, in milliseconds. */
+  /** How long after the loading indicator the page counts as settled, in milliseconds. */
   readonly after?: number;
 }
 
-/** What may wait until the page that was opened stands: it neither delays what the person came for nor is loaded before. */
+/** Renders its children only once the page has settled, so that they don't delay what the user came for. */
 export function WhenSettled({ children, after = 1000 }: WhenSettledProps) {
   const { activity } = useConsole().client;
   const isBusy = useSyncExternalStore(activity.subscribe, activity.get);

@@ -4,12 +4,12 @@ import { prefetchRows } from '../../api/listCall';
 import { forgetting } from '../../chunks';
 import { useConsole } from '../../ui/ConsoleContext';
 
-/** How long a pointer or the focus is on a link before it is meant, in milliseconds: less is passing over it. */
+/** How long the pointer or focus must rest on a link, in milliseconds: less is just passing over it. */
 const MEANT = 60;
 
 /**
- * Handlers of an element with links to lists: what is likely to be opened next is loaded, and its first rows are asked for,
- * while the pointer or the focus is on its link. A touch means nothing before it ends: it may scroll.
+ * Handlers for an element with links to lists: while the pointer or focus is on a link, its list is loaded and the first
+ * rows are prefetched. Touches are ignored, as they may be the start of scrolling.
  */
 export function usePrefetch() {
   const { client, codec, load, lists } = useConsole();
@@ -22,7 +22,7 @@ export function usePrefetch() {
     const name = (target as Element).closest('a')?.getAttribute('href')?.slice(1);
     if (!name || !Object.hasOwn(lists, name) || `/${name}` === location.pathname) return;
     timer.current = setTimeout(() => {
-      // What fails here is asked for again, and said, when it is needed.
+      // Whatever fails here is requested again when it is needed, and reported then.
       load(name)
         .catch(forgetting)
         .then(
@@ -37,7 +37,7 @@ export function usePrefetch() {
     onFocus: consider,
     onPointerLeave: cancel,
     onBlur: cancel,
-    // From here on the list asks for itself.
+    // From here on the list makes its own request.
     onClickCapture: cancel,
   };
 }

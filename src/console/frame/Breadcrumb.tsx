@@ -6,7 +6,7 @@ import { useMenuName } from '../../ui/useMenuName';
 import { useMenuPath } from '../openPage';
 import styles from './Breadcrumb.module.css';
 
-/** Where the page stands in the menu; the page's own title follows in its heading. */
+/** The page's place in the menu; its own title follows in the heading. */
 export function Breadcrumb() {
   const { pathname } = useLocation();
   const menuPath = useMenuPath();

@@ -9,8 +9,8 @@ import { TopBar } from './TopBar';
 import './print.css';
 
 /**
- * The frame of a page: the bar, the server's menu, and the page with a breadcrumb above it and an error boundary around it.
- * In react-admin's own the menu is a part of `main`, so that whoever goes to the page has the menu read to them first.
+ * The frame of a page: top bar, menu, and the page with its breadcrumb, inside an error boundary. Unlike in react-admin's
+ * layout, the menu isn't part of `main`, where screen readers would read it before the page.
  */
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   const [errorInfo, setErrorInfo] = useState<ErrorInfo>();
@@ -40,5 +40,5 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Past the menu; react-admin's own leaves the focus nowhere. */
+/** Skips the menu; react-admin's own link moves the focus nowhere. */
 const goToPage = () => document.querySelector<HTMLElement>('main h1')?.focus();

@@ -4,8 +4,8 @@ import { Sidebar, type SidebarProps } from 'ra-ui-materialui';
 import { useEffect, useState } from 'react';
 
 /**
- * react-admin's sidebar, drawn anew where a window becomes a phone's or a desk's. Whether it is open follows the width
- * one render late: MUI's modal, opened and closed at once, would lie over the page unseen and keep everybody out of it.
+ * react-admin's sidebar, remounted when the window changes between phone and desktop width. Whether it is open follows the
+ * width one render late: MUI's modal, opened and closed at once, would stay over the page, invisible, and block it.
  */
 export function ConsoleSidebar(props: SidebarProps) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });

@@ -8,7 +8,7 @@ import { modifier, useShortcut } from '../useShortcut';
 
 const Palette = lazyChunk(() => import('../palette/Palette'));
 
-/** Opens the command palette, as Ctrl+K (⌘K) does from anywhere in the console; it is loaded when it is first opened. */
+/** Opens the command palette, as Ctrl+K (⌘K) does from anywhere; it is loaded when first opened. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -30,7 +30,7 @@ import styles from './SideMenu.module.css';
 
 const PendingBadge = lazyChunk(() => import('../pending/PendingBadge'));
 
-/** The server's menu: hidden children skipped, each group collapsible; beside it what is pending. */
+/** The server's menu: collapsible groups without hidden entries, and how much is pending. */
 export function SideMenu() {
   const { menu } = useConsole();
   const translate = useTranslate();
@@ -40,7 +40,7 @@ export function SideMenu() {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const follow = useFollowLinks();
   const prefetch = usePrefetch();
-  // The entry that was pressed is marked at once, while its page is still drawn.
+  // The clicked entry is marked at once, while its page is still rendering.
   const [wanted, setWanted] = useOptimistic<string | undefined>(undefined);
 
   function press(event: MouseEvent) {
@@ -54,7 +54,7 @@ export function SideMenu() {
     if (isPhone) setSidebarOpen(false);
   }
 
-  // Whoever comes by an address or the palette finds where they are.
+  // After navigating by url or palette, the current entry may be out of sight.
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const entry = nav.current?.querySelector(`[href="${CSS.escape(menuPath)}"]`);
@@ -80,8 +80,8 @@ export function SideMenu() {
 }
 
 /**
- * After `scrollIntoView` Tab would go on from the entry, and nobody would come to the button that skips the menu. Where the
- * entry is, is heard once the page has been laid out: to ask for it would have it laid out once more.
+ * `scrollIntoView` would make Tab continue from the entry, past the button that skips the menu. An observer reports the
+ * position after layout; measuring it here would force another one.
  */
 function bringIntoView(entry: Element, scroller: Element) {
   const observer = new IntersectionObserver(
@@ -99,13 +99,13 @@ function bringIntoView(entry: Element, scroller: Element) {
 
 interface GroupProps {
   readonly item: MenuItem;
-  /** The path of the page that is open, and the one in the menu that it stands under. */
+  /** The path of the open page, and the path of its entry in the menu. */
   readonly page: string;
   readonly current: string;
   readonly onPress: (event: MouseEvent) => void;
 }
 
-/** A top entry with its children; one without any (an entry this console doesn't know) is left out. */
+/** A top entry with its children; left out if it has none. */
 function Group({ item, page, current, onPress }: GroupProps) {
   const id = useId();
   const [open, setOpen] = useState(true);
@@ -114,14 +114,14 @@ function Group({ item, page, current, onPress }: GroupProps) {
     parts: { icons, routes },
   } = useConsole();
   const nameOf = useMenuName();
-  /** The page itself, or the list that it stands under. */
+  /** Marks the page itself, or the list that it belongs to. */
   const here = (path: string) => (path === page ? 'page' : path === current ? true : undefined);
   const entries = (item.hidden ? [] : shownChildren(item)).map((entry) => ({
     ...entry,
     queues: queuesOf(routes, rights, entry.path.slice(1)),
   }));
   if (entries.length === 0) return null;
-  /** What the entries that are out of sight would tell. */
+  /** The queues of entries that are collapsed. */
   const below = open ? [] : entries.flatMap(({ queues }) => queues);
   return (
     <li>
@@ -155,7 +155,7 @@ const badgeOf = (of: string) => `${of}-pending`;
 const describedBy = (of: string, queues: readonly QueueName[]) =>
   queues.length > 0 ? { 'aria-describedby': badgeOf(of) } : {};
 
-/** How many wait in these queues, asked for when the page stands. */
+/** How many records wait in these queues, counted once the page has settled. */
 function Pending({ queues, of }: { queues: readonly QueueName[]; of: string }) {
   if (queues.length === 0) return null;
   return (

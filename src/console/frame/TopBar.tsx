@@ -16,7 +16,7 @@ const DiscardQuestion = lazyChunk(async () => ({
   default: (await import('../../ui/forms/DiscardQuestion')).DiscardQuestion,
 }));
 
-/** The product's name, the command palette, the language, dark mode, and the administrator's real name beside the way out. */
+/** The product's name, the command palette, language, dark mode, the administrator's real name and the logout button. */
 export function TopBar() {
   const { settings } = useConsole();
   const translate = useTranslate();
@@ -36,7 +36,7 @@ const bar = {
   borderBottom: 1,
   borderColor: 'divider',
   '& .RaAppBar-menuButton': { mx: 1 },
-  // On a phone the icon alone, with its name for a screen reader.
+  // On a phone only the icon, with its name for screen readers.
   '& .MuiButton-root:has(> .MuiButton-startIcon)': {
     minWidth: { xs: 36, sm: 0 },
     minHeight: { xs: 40, sm: 0 },
@@ -45,11 +45,11 @@ const bar = {
     fontSize: { xs: 0, sm: 13 },
     '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 0.5 } },
   },
-  // As the icons beside their words.
+  // Like the icons beside labels.
   '& .MuiIconButton-root:not(.RaAppBar-menuButton) .MuiSvgIcon-root': { fontSize: 20 },
 };
 
-/** One letter and an ellipsis would tell nobody anything. */
+/** Hidden on the narrowest screens: one letter and an ellipsis say nothing. */
 const product = {
   flex: 1,
   fontWeight: 600,
@@ -68,7 +68,7 @@ function Tools() {
       <PaletteButton />
       {inspection && <inspection.Button />}
       {[...others.entries()].map(([place, [tag, name]]) => (
-        // By its place: the one that was pressed keeps the focus, and then offers the other language.
+        // Keyed by place, so that the clicked button keeps the focus when it offers the other language.
         <Button key={place} color="inherit" lang={tag} onClick={() => setLocale(tag)} sx={language}>
           {name}
         </Button>
@@ -98,7 +98,7 @@ function Person() {
       <Button
         color="inherit"
         startIcon={<LogoutIcon />}
-        // Logging out leaves nothing of what was filled in, in no tab.
+        // Logging out discards what is filled in, in every tab.
         onClick={async () => (drafts.exist() || (await isFilledIn()) ? setAsked(true) : logout())}
         sx={{ ml: { sm: 1 } }}
       >

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ConsoleParts } from '../../application';
 
 /**
- * The icon of a group of the menu: by what the menu calls it, which no contract settles, else by where it leads.
+ * The icon of a menu group: by the icon's name in the menu, which isn't specified, or else by where the group leads.
  * @param path of its first entry
  */
 export function menuIcon(icons: ConsoleParts['icons'], name: string, path: string): ComponentType {

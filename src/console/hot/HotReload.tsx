@@ -8,8 +8,8 @@ import { keepColumns } from '../../ui/list/columns';
 import type { Booted } from '../start/booted';
 
 /**
- * In development: shows declarations, enums and words as soon as they are edited. Only what reads them is drawn again, so
- * that the query, what is selected, open dialogs and half-filled forms stay.
+ * In development: shows edited declarations, enums and words at once. Only what reads them re-renders, so that the query, the
+ * selection, open dialogs and half-filled forms stay.
  */
 export function HotReload({ booted, children }: { readonly booted: Booted; readonly children: ReactNode }) {
   const { context, i18n, takeOverEdited } = booted;
@@ -20,16 +20,16 @@ export function HotReload({ booted, children }: { readonly booted: Booted; reado
   useEffect(() => {
     async function show() {
       const edited = (await takeOverEdited?.()) ?? new Set<string>();
-      // Loads every word again.
+      // Reloads all words.
       await i18n.changeLocale(i18n.getLocale());
       const predicate = ({ queryKey: [name] }: { readonly queryKey: readonly unknown[] }) =>
         edited.has(String(name));
-      // Rows were decoded as the record was declared before. Where they are on the screen they change together with it.
+      // Rows were decoded by the old declaration. Visible ones are updated together with it.
       queryClient.removeQueries({ predicate, type: 'inactive' });
       await queryClient.refetchQueries({ predicate, type: 'active' });
       for (const name of edited)
         keepColumns(store, name, (await context.load(name)).definition.list?.columns ?? []);
-      // What failed to draw holds nothing that is worth keeping, and begins anew.
+      // What failed to render has no state worth keeping, and is remounted.
       const broken = Number(document.querySelector(`.${ErrorClasses.title}`) !== null);
       flushSync(() =>
         setShown((before) => ({

@@ -5,8 +5,8 @@ import type { Manifest } from '../../application';
 export type Loaded = Map<string, Promise<AnyResource>>;
 
 /**
- * In development: takes declarations over that were edited since they were loaded.
- * @param load loads one with its words, and says what is wrong with it
+ * In development: replaces loaded declarations that were edited since.
+ * @param load loads one with its words, and reports what is wrong with it
  * @returns their names
  */
 export async function takeOverEdited(
@@ -23,6 +23,6 @@ export async function takeOverEdited(
   return edited;
 }
 
-/** A promise that React's `use` reads without waiting, and so without putting anything in the place of the screen. */
+/** A promise that React's `use` reads without suspending. */
 const atHand = <T>(value: T): Promise<T> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled', value });

@@ -11,7 +11,7 @@ interface AnswerViewProps {
   readonly read: readonly FieldRead[] | undefined;
 }
 
-/** A row of the answer field by field: as it came, as it is read, as it is shown, and why it is shown so. */
+/** A row of the answer, field by field: as it came, as it was decoded, as it is shown, and why. */
 export function AnswerView({ request, read }: AnswerViewProps) {
   const translate = useTranslate();
   const { failure, drifts = [], operation } = request;
@@ -88,11 +88,11 @@ function FieldRow({ read }: { readonly read: FieldRead }) {
   );
 }
 
-/** A value as code; what JSON has no word for in JavaScript's. */
+/** A value as JSON, or as JavaScript where JSON can't express it. */
 const written = (value: unknown) =>
   short(value === undefined || Number.isNaN(value) ? String(value) : JSON.stringify(value));
 
-/** A file or a document may stand in a field whole. */
+/** A field may hold a whole document. */
 const short = (text: string) => (text.length > LONG ? `${text.slice(0, LONG)}…` : text);
 
 const LONG = 300;

@@ -7,7 +7,7 @@ import { modifier, useShortcut } from '../useShortcut';
 import { InspectPanel } from './InspectPanel';
 import type { Trace } from './trace';
 
-/** Opens and closes the panel of what the screen does, as its shortcut does from anywhere in the console. */
+/** Opens and closes the inspector, as its shortcut does from anywhere. */
 export default function InspectButton({ trace }: { readonly trace: Trace }) {
   const { loadWords } = useConsole();
   use(loadWords('inspect'));

@@ -10,12 +10,12 @@ import type { Trace } from './trace';
 
 interface InspectPanelProps {
   readonly trace: Trace;
-  /** What the keyboard goes back to, where it was in the panel that is closed. */
+  /** Gets the focus back when the panel is closed. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }
 
-/** What the screen does: its requests, and of the chosen one what was sent, what was answered and what is offered. */
+/** The inspector: the screen's requests, and of the selected one what was sent, answered and offered. */
 export function InspectPanel({ trace, opener, onClose }: InspectPanelProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function InspectPanel({ trace, opener, onClose }: InspectPanelProps) {
   const all = useSyncExternalStore(trace.subscribe, trace.requests);
   const requests = all.filter(({ screen }) => screen === pathname);
   const [chosen, setChosen] = useState<number>();
-  // Where nothing is chosen: the newest of what the screen asked for first, which is what it is about.
+  // By default, the newest request for the resource that the screen requested first: that is what it is about.
   const about = requests.findLast(({ operation }) => operation)?.operation?.resource;
   const request =
     requests.find(({ id }) => id === chosen) ??
@@ -34,7 +34,7 @@ export function InspectPanel({ trace, opener, onClose }: InspectPanelProps) {
     <Drawer
       open
       anchor="bottom"
-      // A phone has no room for the screen beside it; elsewhere the screen stays in use.
+      // On a phone it covers the screen; elsewhere the screen stays usable.
       variant={isPhone ? 'temporary' : 'persistent'}
       onClose={onClose}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}

@@ -17,7 +17,7 @@ interface OffersViewProps {
   readonly row: AnyRow | undefined;
 }
 
-/** Why each declared action is offered of a row, or isn't. */
+/** Why each declared action is offered for a row, or isn't. */
 export function OffersView({ operation, row }: OffersViewProps) {
   const translate = useTranslate();
   const { rights } = useConsole();

@@ -9,7 +9,7 @@ interface RequestListProps {
   readonly onChoose: (id: number) => void;
 }
 
-/** The requests of the screen: method, path, what became of it and how long it took. */
+/** The requests of the screen: method, path, outcome and duration. */
 export function RequestList({ requests, chosen, onChoose }: RequestListProps) {
   const translate = useTranslate();
   return (
@@ -36,7 +36,7 @@ export function RequestList({ requests, chosen, onChoose }: RequestListProps) {
   );
 }
 
-/** Whoever leaves gives up what is under way. */
+/** An abort is no failure: leaving a page aborts its requests. */
 const isFailed = ({ failure }: Traced) => failure !== undefined && failure !== 'abort';
 
 function outcome(

@@ -9,10 +9,10 @@ import { SentView } from './SentView';
 import { SourceLink } from './SourceLink';
 import type { Traced } from './trace';
 
-/** The sides of a request that can be looked at. */
+/** The tabs of a request. */
 const SIDES = ['answer', 'sent', 'offers'] as const;
 
-/** One request: what was sent, how its answer is read, and what is offered of the row that is chosen. */
+/** One request: what was sent, how its answer was decoded, and what is offered for the selected row. */
 export function RequestView({ request }: { readonly request: Traced }) {
   const { codec } = useConsole();
   const translate = useTranslate();
@@ -27,7 +27,7 @@ export function RequestView({ request }: { readonly request: Traced }) {
         : [],
     [operation, call, data, codec],
   );
-  // The same row of the next answer, where it has one.
+  // Stays at the same row in the next answer, if there is one.
   const index = wanted < reads.length ? wanted : 0;
   const row = rows[index];
   const drifts = reads.map((read) => read.filter(isDrift).length);

@@ -8,7 +8,7 @@ import { type Compared, compare, declaredParams } from './parameters';
 import { table } from './table';
 import type { Traced } from './trace';
 
-/** What was sent beside what is declared, and the request as a command. */
+/** What was sent compared with what is declared, and the request as a curl command. */
 export function SentView({ request }: { readonly request: Traced }) {
   const { client, codec } = useConsole();
   const translate = useTranslate();
@@ -51,7 +51,7 @@ export function SentView({ request }: { readonly request: Traced }) {
 const sentText = ({ sent, declared }: Compared) =>
   sent === undefined ? EMPTY : declared?.kind === 'password' ? MASK : sent;
 
-/** Where a parameter is declared, and whether it went as declared. */
+/** Where a parameter is declared, and whether it was sent. */
 function Standing({ compared, isHeld }: { readonly compared: Compared; readonly isHeld: boolean }) {
   const translate = useTranslate();
   const { sent, declared } = compared;

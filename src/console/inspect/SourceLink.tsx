@@ -6,7 +6,7 @@ import { sourceFile } from './sourceFile';
 
 const EDITOR = 'open-in-editor';
 
-/** Opens the file of a declaration in the editor: the development server does, and answers nothing to show. */
+/** Opens a declaration's file in the editor, through the development server, whose answer goes into a hidden frame. */
 export function SourceLink({ name }: { readonly name: string }) {
   const { resources } = useConsole().parts;
   const translate = useTranslate();

@@ -5,20 +5,20 @@ import { filled } from '../../api/encode';
 import type { Declared } from './parameters';
 import type { Traced } from './trace';
 
-/** What a person chooses and doesn't write: it can be neither secret nor anybody's name or number. */
+/** Inputs that are chosen, not typed: they can't hold secrets, names or numbers. */
 const CHOSEN: readonly (InputKind | undefined)[] = ['select', 'radio', 'date', 'dateRange', 'checklist'];
 
-/** Whether a parameter's value may leave the page: it is the declaration's, the address' or a choice. */
+/** Whether a parameter's value may be copied: it comes from the declaration, the address or a choice. */
 const isPublic = (declared: Declared | undefined) =>
   declared !== undefined &&
   (['paging', 'fixed', 'address'].includes(declared.origin) || CHOSEN.includes(declared.kind));
 
-/** Stands for a shell variable until all around it is quoted: no server's parameter has these characters. */
+/** Marks a shell variable until the text around it is quoted; private-use characters, which don't occur otherwise. */
 const placeholder = (name: string) => `\uE000${name.replace(/\W/g, '_')}\uE001`;
 
 /**
- * A request as a command for a shell. The token is `$TOKEN`; what was typed or comes from a record is a variable of the
- * parameter's name, for a clipboard may be read by anybody.
+ * A request as a curl command. The token is `$TOKEN`; whatever was typed or comes from a record becomes a variable named
+ * after the parameter, as other programs can read the clipboard.
  */
 export function curlOf(
   { call, params }: Pick<Traced, 'call' | 'params'>,
@@ -46,7 +46,7 @@ export function curlOf(
   return lines.join(' \\\n  ');
 }
 
-/** In single quotes, in which a shell reads nothing; variables stand between them, in double ones. */
+/** Quotes for a shell: text in single quotes, variables in double quotes. */
 const quoted = (text: string) =>
   `'${text
     .replaceAll("'", "'\\''")

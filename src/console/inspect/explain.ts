@@ -5,18 +5,18 @@ import type { AnyRow } from '@/schema/resource';
 import { isObject } from '@/schema/values';
 import { mayDo, type Rights } from '../../auth/menu';
 
-/** One thing that an action needs, and whether it has it. */
+/** One condition of an action, and whether it is met. */
 export interface Condition {
-  /** A field of `when`, the test of `whenCalc`, a link's path, the menu's list, or a right of the action's own. */
+  /** A field of `when`, the test of `whenCalc`, a link's path, the list in the menu, or the action's own permission. */
   readonly kind: 'when' | 'whenCalc' | 'path' | 'list' | 'permission';
-  /** The field's path, why there is a test, the list's path, or the permission. */
+  /** The field's path, the reason for the test, the list's path, or the permission. */
   readonly subject: string;
   readonly expected?: unknown;
   readonly found?: unknown;
   readonly holds: boolean;
 }
 
-/** What a row must be for an action to be offered for it, condition by condition. */
+/** The conditions under which an action is offered for a row. */
 export function conditionsOf(action: Action<AnyRow>, row: AnyRow): readonly Condition[] {
   const { when, whenCalc } = action;
   return [
@@ -26,7 +26,7 @@ export function conditionsOf(action: Action<AnyRow>, row: AnyRow): readonly Cond
   ];
 }
 
-/** What an account must have for something to be offered on a page of a list, right by right. */
+/** The rights an account needs for something to be offered on a page of a list. */
 export function rightsNeeded(
   rights: Rights,
   list: string,
@@ -34,7 +34,7 @@ export function rightsNeeded(
 ): readonly Condition[] {
   const inMenu: Condition = { kind: 'list', subject: `/${list}`, holds: rights.paths.has(`/${list}`) };
   if (permission === undefined) return [inMenu];
-  // Alone, as if the list were there: whether it is has been said.
+  // Evaluated as if the list were in the menu: that is a condition of its own.
   const listed = { ...rights, paths: new Set([`/${list}`]) };
   const isAsked = rights.finer.has(`/${list}`);
   return [
@@ -43,7 +43,7 @@ export function rightsNeeded(
   ];
 }
 
-/** Whether everything that is needed is there. */
+/** Whether all conditions are met. */
 export const isOffered = (conditions: readonly Condition[]): boolean =>
   conditions.every((each) => each.holds);
 

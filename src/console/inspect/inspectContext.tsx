@@ -6,7 +6,7 @@ import { watchClient, watchDataProvider } from './watch';
 
 const InspectButton = lazyChunk(() => import('./InspectButton'));
 
-/** The context with its requests watched, and with the button that opens what was seen. */
+/** The context with its requests recorded, and the button that opens the inspector. */
 export function inspectContext(context: ConsoleContextValue): ConsoleContextValue {
   const { client, codec } = context;
   const trace = createTrace();

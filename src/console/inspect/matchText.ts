@@ -1,6 +1,6 @@
 import { isObject } from '@/schema/values';
 
-/** What a condition wants of a field, in signs: `= a`, `∈ a, b`, `≠ a`, `= ∅`. */
+/** A field's condition in symbols: `= a`, `∈ a, b`, `≠ a`, `= ∅`. */
 export function matchText(match: unknown): string {
   if (Array.isArray(match)) return `∈ ${match.join(', ')}`;
   if (!isObject(match)) return `= ${match}`;

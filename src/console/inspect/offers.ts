@@ -5,9 +5,9 @@ import type { OpenPage } from '../openPage';
 import { type Condition, conditionsOf, rightsNeeded } from './explain';
 import type { Operation } from './trace';
 
-/** A declared action, and all that it needs in order to be offered. */
+/** A declared action and its conditions. */
 export interface Offer {
-  /** Where its words stand in those of its resource. */
+  /** The path of its words within its resource's. */
   readonly words: string;
   readonly name: string;
   readonly conditions: readonly Condition[];
@@ -15,7 +15,7 @@ export interface Offer {
 
 type Actions = Readonly<Record<string, Action<AnyRow>>>;
 
-/** The declared actions of what was read, for one of its rows or for its record, on the page that is open. */
+/** The declared actions for a row of a list, or for a record, on the open page. */
 export function offersOf(
   { resource: { name, definition }, verb }: Pick<Operation, 'resource' | 'verb'>,
   row: AnyRow,
@@ -37,7 +37,7 @@ export function offersOf(
       ...offers('listActions', definition.list?.actions, false),
       ...offers('selection', definition.list?.selection, false),
     ];
-  // In a dialog and on a workbench a record is only decided.
+  // In a dialog and on a workbench, only the review's actions are offered.
   const isOwnPage = route !== undefined && 'show' in route && route.show === name;
   const steps = Object.entries(definition.review ?? {}).filter(([step]) => !isOwnPage || route.step === step);
   return [
@@ -48,6 +48,6 @@ export function offersOf(
   ];
 }
 
-/** What is decided on a page is allowed by the page's right. */
+/** Decisions need the page's permission. */
 const withRight = (actions: Actions, permission: string | undefined): Actions =>
   Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, { ...action, permission }]));

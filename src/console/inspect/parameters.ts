@@ -7,19 +7,19 @@ import { filled } from '../../api/encode';
 import { PAGE_SIZES } from '../../api/listCall';
 import type { Operation } from './trace';
 
-/** Where a declaration names a parameter: what a person fills in, a row or a record, the address, or the list itself. */
+/** Where a parameter comes from: an input, a row or record, the address, or the list itself. */
 export type Origin = 'paging' | 'fixed' | 'address' | 'filter' | 'form' | 'record';
 
-/** A parameter as it is declared. */
+/** A declared parameter. */
 export interface Declared {
   readonly origin: Origin;
-  /** Of one that is filled in. */
+  /** The kind of input, if it is one. */
   readonly kind?: InputKind;
 }
 
 type Parameters = Readonly<Record<string, Declared>>;
 
-/** A parameter that was sent, or could have been. */
+/** A parameter that was sent or declared. */
 export interface Compared {
   readonly name: string;
   readonly sent: string | undefined;
@@ -32,7 +32,7 @@ const all = (names: object | undefined, origin: Origin): Parameters =>
 const filledIn = (inputs: Inputs | undefined, origin: Origin): Parameters =>
   Object.fromEntries(Object.entries(inputs ?? {}).map(([name, { kind }]) => [name, { origin, kind }]));
 
-/** The parameters that a declaration has for what was asked of it. */
+/** The parameters declared for an operation. */
 export function declaredParams(
   { resource, verb, row, meta }: Operation,
   codec: Pick<Codec, 'paging'>,
@@ -60,7 +60,7 @@ export function declaredParams(
   return { ...filledIn(action.form, 'form'), ...all(action.with?.(row), 'record'), ...ofPage };
 }
 
-/** What was sent beside what is declared: in declared order, what nobody declared last. */
+/** Compares what was sent with what is declared: in declared order, undeclared parameters last. */
 export function compare(declared: Parameters, sent: Readonly<Record<string, string>>): readonly Compared[] {
   const names = [...new Set([...Object.keys(declared), ...Object.keys(sent)])];
   return names.map((name) => ({
@@ -70,7 +70,7 @@ export function compare(declared: Parameters, sent: Readonly<Record<string, stri
   }));
 }
 
-/** The parameters that a request carries, read out of it as the codec has made it: in its path, query and body. */
+/** The parameters of a request as the codec encoded them: in its path, query and body. */
 export function sentParams(call: Call, params: Params, codec: Pick<Codec, 'encode'>): Record<string, string> {
   const { path, body } = codec.encode(...filled(call, params));
   return {

@@ -5,29 +5,29 @@ import { isEmptyValue, isObject } from '@/schema/values';
 import type { Codec } from '../../api/codec';
 import type { Operation } from './trace';
 
-/** What is wrong with a field, or why nothing is shown of it. */
+/** What is wrong with a field, or why it shows nothing. */
 export interface Reason {
   readonly problem: Drift['problem'] | 'undeclared' | 'empty';
   /** The type found, or the unknown code. */
   readonly found: string;
 }
 
-/** One field of an answer: as it came, and as its declaration reads it. */
+/** One field of an answer: as it came, and as its declaration decodes it. */
 export interface FieldRead {
   /** Dotted, with the index of a row inside the record: `records.0.status`. */
   readonly path: string;
   readonly wire: unknown;
-  /** Of a key that is declared. */
+  /** Of a declared key. */
   readonly field?: Field;
   readonly value?: unknown;
   readonly reason: Reason | undefined;
 }
 
-/** Whether a field isn't as declared; it may be empty, and a server may answer more than is shown. */
+/** Whether a field differs from its declaration; empty and undeclared fields don't count. */
 export const isDrift = ({ reason }: FieldRead): boolean =>
   reason !== undefined && reason.problem !== 'empty' && reason.problem !== 'undeclared';
 
-/** The rows that an answer carries, or its record, as the wire has them; none where it carries something else. */
+/** The raw rows of an answer, or its record; empty if it holds something else. */
 export function wireRows(
   { verb }: Pick<Operation, 'verb'>,
   data: unknown,
@@ -39,12 +39,12 @@ export function wireRows(
   try {
     return codec.page(data, call).rows;
   } catch {
-    // Said as the failure of the request.
+    // Shown as the request's failure.
     return [];
   }
 }
 
-/** Reads every field of a row by its shape, records and rows inside it field by field; keys nobody declared come last. */
+/** Decodes a row field by field, including records and rows inside it; undeclared keys come last. */
 export function readRow(shape: Shape, wire: unknown, at = '', below?: string): readonly FieldRead[] {
   const row = isObject(wire) ? wire : {};
   const declared = Object.entries(shape).flatMap(([name, field]) => readField(field, row[name], at + name));

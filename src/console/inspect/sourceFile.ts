@@ -1,6 +1,5 @@
 /**
- * The file that a manifest's line imports, as the development server has written it: a declaration knows its name alone,
- * and the manifest is where names and files meet.
- * @param load the text of the line's function
+ * The file that a manifest entry imports. Declarations only know their names: the manifest maps them to files.
+ * @param load the source of the entry's function, as the development server has compiled it
  */
 export const sourceFile = (load: string): string | undefined => /import\(["']\/([^"'?]+)/.exec(load)?.[1];

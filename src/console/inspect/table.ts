@@ -1,6 +1,6 @@
-/** How the panel's tables look: dense, names and values as code. */
+/** The look of the inspector's tables: dense, with names and values as code. */
 export const table = {
-  // Where a phone scrolls it sideways, what a row is about stays in sight.
+  // On a phone, which scrolls it sideways, the first column stays in sight.
   '& th:first-of-type': { position: 'sticky', left: 0, backgroundColor: 'background.paper', maxWidth: 260 },
   '& thead th': { backgroundColor: 'background.paper', color: 'text.secondary', zIndex: 2 },
   '& thead th:first-of-type': { zIndex: 3 },

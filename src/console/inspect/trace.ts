@@ -4,10 +4,10 @@ import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { Meta } from '../../api/dataProvider';
 import { createExternalStore } from '../../externalStore';
 
-/** What of react-admin's a declared request serves. */
+/** The react-admin verb that a declared request serves. */
 export type Verb = 'getList' | 'getOne' | 'create' | 'update';
 
-/** What was asked of a declaration: one verb, for which one request or several are sent. */
+/** One verb called on a declared resource, for which one or several requests are sent. */
 export interface Operation {
   readonly resource: AnyResource;
   readonly verb: Verb;
@@ -16,24 +16,24 @@ export interface Operation {
   readonly meta: Meta;
 }
 
-/** A request of the screen, as far as it has come. */
+/** A request of the screen, and what is known of it so far. */
 export interface Traced {
   readonly id: number;
   /** The path of the page that it was sent on. */
   readonly screen: string;
   readonly call: Call;
   readonly params: Params;
-  /** What left, by name, as the codec put it into the request. */
+  /** The parameters as the codec encoded them. */
   readonly sent: Readonly<Record<string, string>>;
-  /** Missing where a page written by hand, or an input, sends on its own. */
+  /** Missing for requests that a hand-written page, or an input, makes on its own. */
   readonly operation: Operation | undefined;
   readonly status?: number;
-  /** How long the screen waited for it, in milliseconds: one that was asked for ahead may be there at once. */
+  /** How long the screen waited for it, in milliseconds; a prefetched answer may be there at once. */
   readonly took?: number;
   readonly failure?: string;
   /** The answer's data, as the codec opened it. */
   readonly data?: unknown;
-  /** What the console made of it: decoded rows, or the record. */
+  /** The decoded rows, or the record. */
   readonly rows?: readonly AnyRow[];
   readonly drifts?: readonly Drift[];
 }
@@ -41,20 +41,20 @@ export interface Traced {
 type Begun = Pick<Traced, 'call' | 'params' | 'sent' | 'operation'>;
 type Known = Partial<Omit<Traced, 'id' | keyof Begun>>;
 
-/** As many as a screen keeps. */
+/** How many requests are kept for a screen. */
 const KEPT = 50;
 
-/** The requests of the screen, the newest first: in memory alone, an external store for `useSyncExternalStore`. */
+/** The requests of the screen, newest first; kept in memory only, for `useSyncExternalStore`. */
 export interface Trace {
-  /** Keeps a request that is sent, and answers where to say what becomes of it. */
+  /** Records a request; returns a function that adds what becomes of it. */
   begin(request: Begun): (known: Known) => void;
-  /** Says what has become of the last request of a verb. */
+  /** Adds what has become of the last request of an operation. */
   settle(operation: Operation, known: Known): void;
   subscribe(listener: () => void): () => void;
   requests(): readonly Traced[];
 }
 
-/** Creates a {@link Trace}; the first request of another page begins it anew. */
+/** Creates a {@link Trace}, which starts over with the first request of another page. */
 export function createTrace(): Trace {
   const { get, set, subscribe } = createExternalStore<readonly Traced[]>([]);
   let count = 0;

@@ -9,14 +9,14 @@ import { ApiError, isAbort } from '../../api/errors';
 import { sentParams } from './parameters';
 import type { Operation, Trace, Verb } from './trace';
 
-/** What a client is watched with. */
+/** How a client is watched. */
 interface Watching {
   readonly codec: Codec;
   readonly trace: Trace;
   readonly operation?: Operation;
 }
 
-/** A client whose requests are kept. What nobody asked for, such as a count for the menu, is not the screen's. */
+/** A client whose requests are recorded, except for those in the background, such as a count for the menu. */
 export function watchClient(client: Client, { codec, trace, operation }: Watching): Client {
   type Send<T> = (options: SendOptions) => Promise<T>;
   async function watched<T>(call: Call, params: Params, options: SendOptions, send: Send<T>): Promise<T> {
@@ -47,19 +47,19 @@ export function watchClient(client: Client, { codec, trace, operation }: Watchin
 const failureOf = (error: unknown) =>
   isAbort(error) ? 'abort' : error instanceof ApiError ? error.failure : String(error);
 
-/** A verb as it is called here, whatever it answers. */
+/** A verb of the data provider, whatever it returns. */
 type Ask = (name: string, params: VerbParams) => Promise<{ readonly data: unknown }>;
 
 const VERBS: readonly Verb[] = ['getList', 'getOne', 'create', 'update'];
 
-/** What the verbs are asked with, as far as it is read here. */
+/** The verbs' parameters, as far as they are read here. */
 interface VerbParams {
   readonly id?: unknown;
   readonly meta?: Meta;
   readonly previousData?: object;
 }
 
-/** A data provider that tells, of each request, what it was sent for and what the console made of the answer. */
+/** A data provider that records what each request was sent for, and how its answer was decoded. */
 export function watchDataProvider(options: DataProviderOptions, trace: Trace): DataProvider {
   const watched = (verb: Verb) => async (name: string, params: VerbParams) => {
     const { id = '', meta = {}, previousData } = params;

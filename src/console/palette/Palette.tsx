@@ -18,7 +18,7 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
-/** The command palette: the menu by name, and any number in the list that knows it. */
+/** The command palette: finds menu entries by name, and numbers in the lists that know them. */
 export default function Palette({ onClose }: PaletteProps) {
   const translate = useTranslate();
   return (
@@ -51,11 +51,11 @@ function Search({ onClose }: PaletteProps) {
       options={destinations}
       groupBy={({ group }) => group}
       renderGroup={({ key, ...group }) => <Group key={key} {...group} />}
-      // What matches has been chosen by more than the label.
+      // The destinations are filtered already.
       filterOptions={(all) => all}
       getOptionKey={({ path }) => path}
       inputValue={typed}
-      // Whoever looks something up in another window finds here what was typed.
+      // Only typing changes it: on blur, such as for another window, MUI would clear it.
       onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
       onChange={(_, { path }) => {
         onClose();
@@ -75,7 +75,7 @@ function Search({ onClose }: PaletteProps) {
   );
 }
 
-/** Options under what they are; MUI's own nests lists, in which a screen reader finds no options. */
+/** A group of options; MUI's own nests lists, in which screen readers find no options. */
 function Group({ group, children }: Omit<AutocompleteRenderGroupParams, 'key'>) {
   const id = useId();
   return (
@@ -88,12 +88,12 @@ function Group({ group, children }: Omit<AutocompleteRenderGroupParams, 'key'>) 
   );
 }
 
-/** The options stand beneath the field, in the dialog. */
+/** Shows the options below the field, inside the dialog. */
 function InPlace({ children }: PopperProps) {
   return typeof children === 'function' ? null : children;
 }
 
-/** The Enter that accepts what was composed chooses nothing, and its arrows walk the input method's own words. */
+/** While an input method (IME) is composing, Enter and the arrow keys are for it. */
 function leaveToComposing(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
   if (isComposing(event)) event.defaultMuiPrevented = true;
 }

@@ -1,19 +1,19 @@
 import type { Identifier } from '@/schema/identifiers';
 import type { AnyResource } from '@/schema/resource';
 
-/** A list that knows a number, and the filter that finds it there. */
+/** A list in which a number can be looked up, and the filter for it. */
 export interface Lookup {
   /** The name of the list's resource. */
   readonly list: string;
   readonly filter: string;
-  /** What kind of number it is there. */
+  /** The kind of number. */
   readonly kind: Identifier;
 }
 
-/** A number as it is looked up: in narrow characters and without the blanks that it was pasted with. */
+/** A number as it is looked up: half-width, without the blanks it was pasted with. */
 export const numberIn = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '');
 
-/** The lists that know a number, by what their filters say that they find; the kinds that are sure come first. */
+/** The lists in which a number can be looked up, by what their filters find; loose patterns come last. */
 export function lookupsOf(resources: readonly AnyResource[], number: string): readonly Lookup[] {
   const found = resources.flatMap(({ name, definition: { list } }) =>
     Object.entries(list?.filters ?? {}).flatMap(([filter, input]) => {

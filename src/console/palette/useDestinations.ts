@@ -7,34 +7,34 @@ import { useMenuName } from '../../ui/useMenuName';
 import { lookupsOf, numberIn } from './lookups';
 import { useFindable } from './useFindable';
 
-/** Somewhere that the palette leads to. */
+/** A destination in the palette. */
 export interface Destination {
   readonly path: string;
   readonly label: string;
-  /** What it is one of, in words. */
+  /** The name of its group, in words. */
   readonly group: string;
 }
 
-/** What there is for what was typed, or why there is nothing. */
+/** The destinations for what was typed, or why there are none. */
 interface Found {
   readonly destinations: readonly Destination[];
-  /** In words; of no weight where there is something. */
+  /** Why there are none, in words. */
   readonly nothing: string;
 }
 
-/** The entries of the account's menu by their words, and the lists that know a number, filtered by it. */
+/** The menu entries that match what was typed, and the lists in which it can be looked up as a number. */
 export function useDestinations(typed: string): Found {
   const translate = useTranslate();
   const nameOf = useMenuName();
   const { menu } = useConsole();
   const findable = useFindable();
   const number = numberIn(typed);
-  // A filter stands in the address, and what is never kept never stands there.
+  // Filters are part of the url, where what is never stored must not appear.
   const isPrivate = withoutNeverKept(number) !== number;
   const entries = menu
     .filter(({ hidden }) => !hidden)
     .flatMap((group) => shownChildren(group).map(({ item, path }) => ({ group, item, path })));
-  // A list may be seen without standing in the menu.
+  // Includes hidden groups, whose lists may be used, too.
   const names = new Map(menu.flatMap(shownChildren).map(({ item, path }) => [path, nameOf(item.name)]));
 
   const words = typed.trim().toLocaleLowerCase();

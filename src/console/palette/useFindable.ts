@@ -4,7 +4,7 @@ import { forgetting } from '../../chunks';
 import { useConsole } from '../../ui/ConsoleContext';
 import { useLoad } from '../../useLoad';
 
-/** The declared lists that the account may see; `undefined` while they are loaded. One that can't be had is left out. */
+/** The declared lists that the account may see; `undefined` while they are loading. Lists that fail to load are left out. */
 export function useFindable(): readonly AnyResource[] | undefined {
   const {
     lists,

@@ -8,16 +8,16 @@ import { PENDING, type QueueName } from '../../ui/workbench/queuePath';
 import styles from './PendingBadge.module.css';
 import { countOf, type PendingCount, sumOf } from './pendingCount';
 
-/** How old a count gets. */
+/** The maximum age of a count. */
 const MINUTE = 60_000;
 
 interface PendingBadgeProps {
   readonly queues: readonly QueueName[];
-  /** The id that what it stands beside is described by. */
+  /** The id by which the element beside it refers to it (`aria-describedby`). */
   readonly id: string;
 }
 
-/** How many wait in some queues together; nothing while none does, or it can't be known. */
+/** How many records wait in some queues together; nothing if none does, or if that isn't known. */
 export default function PendingBadge({ queues, id }: PendingBadgeProps) {
   const translate = useTranslate();
   const { count, isMore } = usePending(queues);
@@ -34,7 +34,7 @@ export default function PendingBadge({ queues, id }: PendingBadgeProps) {
   );
 }
 
-/** Counts queues while the tab is in view, and at most once a minute; a count that fails is none. */
+/** Counts queues while the tab is visible, at most once a minute; a failed count counts as unknown. */
 function usePending(queues: readonly QueueName[]): PendingCount {
   const { load } = useConsole();
   const dataProvider = useDataProvider();
@@ -58,7 +58,7 @@ function usePending(queues: readonly QueueName[]): PendingCount {
   const { data } = useQuery({
     queryKey: [PENDING, queues],
     queryFn: async () => {
-      // A group and its entries ask for the same.
+      // A group and its entries share the counts.
       const each = (of: QueueName) =>
         queryClient.fetchQuery({ queryKey: [PENDING, of], queryFn: () => countQueue(of), staleTime: MINUTE });
       return sumOf(await Promise.all(queues.map(each)));

@@ -1,19 +1,19 @@
-/** How many wait; `isMore` where there may be more than the server let on. */
+/** How many records wait; `isMore` if there may be more than the server says. */
 export interface PendingCount {
   readonly count: number;
   readonly isMore: boolean;
 }
 
 /**
- * What the first page of a queue tells of all of it. Some servers leave the count out, or count the page alone: then a
- * page that is full tells no more than that there are as many.
+ * The count of a queue, from its first page. Some servers omit the total, or count only the page: then a full page means
+ * that there may be more.
  */
 export function countOf(rows: number, total: number, perPage: number): PendingCount {
   if (total > rows) return { count: total, isMore: false };
   return { count: rows, isMore: rows >= perPage };
 }
 
-/** What several queues have together; those that nothing is known of are left out. */
+/** The sum of several counts; unknown ones (`null`) make it a minimum. */
 export function sumOf(counts: readonly (PendingCount | null)[]): PendingCount {
   const known = counts.filter((each) => each !== null);
   return {

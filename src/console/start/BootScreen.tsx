@@ -11,7 +11,7 @@ interface BootScreenProps {
   onRetry(): void;
 }
 
-/** Before the words of the console are there: waiting, or what went wrong with a retry. */
+/** Shown until the console's words are loaded: a spinner, or what went wrong with a retry. */
 export function BootScreen({ application: { locales, words }, failure, onRetry }: BootScreenProps) {
   const t = wordsIn(words.errors, chosenLocale(locales));
   if (failure === undefined) {

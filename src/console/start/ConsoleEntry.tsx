@@ -13,7 +13,7 @@ import { inspected } from './inspected';
 import { prepare } from './prepare';
 import { reportMenu, reportRoutes } from './reported';
 
-/** The console: loads the menu and the words (with a retry where that fails), then the guarded routes. */
+/** The console: loads the menu and the words, with a retry if that fails, and then shows the pages. */
 export function ConsoleEntry(props: ConsoleEntryProps) {
   const [entry, setEntry] = useState(props);
   const { state } = useLoad(
@@ -39,7 +39,7 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
   const asked = session.menu() ?? entry.menu ?? application.session.menu(client, signal);
   const { context, i18n, loaded, reload } = await prepare(entry, asked, location.pathname);
   const { lists, menu, parts } = context;
-  // Meanwhile another tab may have logged somebody else in, whose menu this isn't.
+  // Another tab may have logged somebody else in meanwhile, whose menu this isn't.
   signal.throwIfAborted();
   session.keepMenu(menu);
   if (import.meta.env.DEV) {
@@ -58,7 +58,7 @@ function rethrow(error: unknown, signal: AbortSignal): never {
   throw error;
 }
 
-/** The home of the logged-in is the first menu entry where their menu lacks the application's. */
+/** Opens the first menu entry if the menu lacks the application's home. */
 function landInMenu(menu: readonly MenuItem[], home: string) {
   if (location.pathname === home && !rightsOf(menu).paths.has(home)) {
     history.replaceState(null, '', landingPath(menu) ?? home);

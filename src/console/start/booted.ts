@@ -7,12 +7,12 @@ export interface ConsoleEntryProps extends EntryProps {
   readonly parts: ConsoleParts;
 }
 
-/** What must be there before react-admin starts: it has no state to wait for it that can fail and be retried. */
+/** What must be loaded before react-admin starts, as it can't wait for it with a retry. */
 export interface Booted {
   readonly i18n: ConsoleI18n;
   readonly context: ConsoleContextValue;
-  /** When the console is left. */
+  /** Aborts when the console is left. */
   readonly left: AbortSignal;
-  /** In development: takes edited declarations over, and answers their names. */
+  /** In development: reloads edited declarations, and returns their names. */
   takeOverEdited?(): Promise<ReadonlySet<string>>;
 }

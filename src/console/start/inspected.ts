@@ -1,6 +1,6 @@
 import type { ConsoleContextValue } from '../../ui/ConsoleContext';
 
-/** The context with what watches and shows what a screen does: in development, and for whom it is allowed and asks to. */
+/** Adds the inspector to the context: in development, and for users who ask for it and have the permission. */
 export async function inspected(context: ConsoleContextValue): Promise<ConsoleContextValue> {
   const { parts, rights } = context;
   const isAsked =

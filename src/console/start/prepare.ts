@@ -11,19 +11,19 @@ import { type ConsoleI18n, createI18nProvider } from '../i18nProvider';
 import type { ConsoleEntryProps } from './booted';
 import { reportResource } from './reported';
 
-/** What the console is drawn with. */
+/** What the console needs to render. */
 interface Prepared {
   readonly context: ConsoleContextValue;
   readonly i18n: ConsoleI18n;
-  /** The declarations that were loaded, by name. */
+  /** The declarations loaded so far, by name. */
   readonly loaded: Map<string, Promise<AnyResource>>;
   /** Loads a declaration anew. */
   reload(name: string): Promise<AnyResource>;
 }
 
 /**
- * Loads what the console is drawn with: the words, and the list at `path`, if there is one, together with the menu.
- * Rejects as the menu does, or where a chunk can't be had.
+ * Loads what the console needs to render: the words and, together with the menu, the list at `path`, if there is one.
+ * Rejects if the menu does, or if a chunk can't be loaded.
  */
 export async function prepare(
   entry: ConsoleEntryProps,
@@ -41,7 +41,7 @@ export async function prepare(
     application.lists(),
     menu,
     starting,
-    // The list that is asked for comes with the menu; should it not, it says so itself.
+    // If the list fails to load here, it reports that itself.
     Object.hasOwn(parts.resources, asked) &&
       load(asked)
         .catch(forgetting)
@@ -66,7 +66,7 @@ export async function prepare(
   return { context, i18n, loaded, reload };
 }
 
-/** For the developer, in development; an operator sees the value as what it is. */
+/** Only in development, for the developer; operators see the value as it came. */
 function reportDrift(drift: object) {
   if (import.meta.env.DEV) console.warn('The wire differs from the declaration', drift);
 }

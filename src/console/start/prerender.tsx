@@ -16,11 +16,11 @@ import { Themed } from '../Themed';
 import { prepare } from './prepare';
 
 /**
- * Draws the console with a list while somebody is about to enter it: out of sight, in idle moments, and without effects,
- * so that nothing is asked for and nothing on the page changes. What remains is what makes the first drawing slow: the
- * styles of its parts are in the page, and their code is compiled.
+ * Renders the console with a list while somebody is logging in: out of sight, when idle, and without effects, so that nothing
+ * is requested and nothing on the page changes. This makes the first real render faster: the styles are already inserted,
+ * and the code is compiled.
  * @param path of the list
- * @param signal when it is no longer wanted: somebody enters the console itself, or never will
+ * @param signal aborts when it is no longer needed, because the user enters the console or leaves
  */
 export async function prerender(entry: EntryProps, path: string, signal: AbortSignal): Promise<void> {
   const parts = await entry.application.console();
@@ -28,9 +28,9 @@ export async function prerender(entry: EntryProps, path: string, signal: AbortSi
   const list = await loaded.get(path.slice(1));
   if (signal.aborted) return;
   const ignore = () => {};
-  // What fails here fails again, and is said, when it is wanted.
+  // Whatever fails here fails again when it is needed, and is reported then.
   const root = createRoot(document.createElement('div'), { onUncaughtError: ignore, onCaughtError: ignore });
-  // Not `unmount`: it may not be called while React takes the login away.
+  // Not `unmount`, which must not be called while React is unmounting the login.
   signal.addEventListener('abort', () => root.render(null));
   const router = createMemoryRouter(routesOf(context), { initialEntries: [path] });
   root.render(
@@ -50,14 +50,14 @@ export async function prerender(entry: EntryProps, path: string, signal: AbortSi
   );
 }
 
-/** A menu that has the list. */
+/** A menu that contains the list. */
 function menuWith(path: string): readonly MenuItem[] {
   const [, section, ...rest] = path.split('/');
   const item = { id: 0, name: '', permission: '', icon: '', hidden: false, children: [] };
   return [{ ...item, url: `/${section}`, children: [{ ...item, url: `/${rest.join('/')}` }] }];
 }
 
-/** A cache that has a person, and a row without values on the first of many pages of the list. */
+/** A cache with a user, and an empty row on the first of many pages of the list. */
 function answering(list: AnyResource | undefined) {
   const client = new QueryClient();
   answerAhead(client, { uid: '', name: '-' });

@@ -6,7 +6,7 @@ import { areaOf } from '../../areaOf';
 import { rightsOf } from '../../auth/menu';
 import type { MenuItem } from '../../auth/session';
 
-/** The entries of the menu that lead nowhere, for the developer. */
+/** Reports menu entries that lead nowhere to the developer. */
 export async function reportMenu(
   menu: readonly MenuItem[],
   lists: Manifest,
@@ -16,16 +16,16 @@ export async function reportMenu(
   say(lintMenu([...rightsOf(menu).paths], routes, Object.keys(lists)));
 }
 
-/** What is wrong in a declaration, for the developer; the same findings fail the tests. */
+/** Reports what is wrong in a declaration to the developer; the same findings fail the tests. */
 export async function reportResource(resource: AnyResource, name: string, codec: Codec): Promise<void> {
   const { lint, lintName, lintPaging } = await import('@/schema/lint');
   say([...lint(resource), ...lintName(resource, name), ...lintPaging(resource, pagingNames(codec))]);
 }
 
 /**
- * What is wrong in what pages and declarations say of each other, for the developer: it takes all of them. One that can't
- * be loaded says so where it is opened, and the others can't be held against it.
- * @param wordsOf the words of an area; none where there is no such area
+ * Reports what pages and declarations get wrong about each other to the developer. Needs all of them: if one can't be loaded,
+ * nothing is checked, and it reports that itself when opened.
+ * @param wordsOf the words of an area; empty if there is no such area
  */
 export async function reportRoutes(
   { routes, resources }: Pick<ConsoleParts, 'routes' | 'resources'>,
@@ -44,11 +44,11 @@ export async function reportRoutes(
     const known = Object.keys(areas).filter((area) => Object.keys(areas[area] ?? {}).length > 0);
     say(lintRoutes(routes, declared, known));
   } catch {
-    // Said by whatever opens it.
+    // Reported by whatever opens it.
   }
 }
 
-/** Every part of a record, loaded. */
+/** Loads every value of a record. */
 async function loadAll<T, V>(parts: Readonly<Record<string, T>>, load: (part: T) => Promise<V>) {
   const loaded = Object.entries(parts).map(async ([name, part]) => [name, await load(part)] as const);
   return Object.fromEntries(await Promise.all(loaded));

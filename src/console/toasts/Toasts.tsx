@@ -8,15 +8,15 @@ import { lazyChunk } from '../../lazyChunk';
 
 export const Notification = lazyChunk(() => import('./Notification'));
 
-/** How long a toast stays where another waits behind it. */
+/** How long a toast stays if another is waiting, in milliseconds. */
 const ENOUGH = 1500;
-/** Handed on to the Snackbar, whose own state it overrides. */
+/** Passed to the Snackbar, whose own state it overrides. */
 const CLOSED = { open: false } as NotificationProps;
 
 /**
- * react-admin's toasts, drawn from the first thing on that there is to say; they then stay for their transitions. One that
- * others wait behind is closed early: an error must not be silent for as long as a success offers the next record. Each comes
- * into the body anew, as a dialog hides from screen readers what stands beside it when it opens.
+ * react-admin's toasts, loaded with the first message, and then kept mounted for their transitions. A toast is closed early
+ * if others are waiting: an error must not wait until a success has timed out. Each is portalled into the body anew, because
+ * an opening dialog hides its siblings from screen readers.
  */
 export function Toasts() {
   const { notifications } = useNotificationContext();
@@ -24,7 +24,7 @@ export function Toasts() {
   const [hasBeenRead, setHasBeenRead] = useState(false);
   if (!needed && notifications.length > 0) setNeeded(true);
   useEffect(() => {
-    // What is shown has been taken out of these: whatever is left waits.
+    // The toast on display has been removed from these: whatever is left is waiting.
     if (notifications.length === 0) return;
     const timer = setTimeout(() => setHasBeenRead(true), ENOUGH);
     return () => {
@@ -51,7 +51,7 @@ export function Toasts() {
   );
 }
 
-/** react-admin's own way of taking the next one sets all that it knew of, and so loses what is said at that very moment. */
+/** Takes the next notification. react-admin's own way writes back a stale list, and loses messages sent at that moment. */
 function TakenOne({ children }: { readonly children: ReactNode }) {
   const context = useNotificationContext();
   const [next] = context.notifications;
@@ -66,7 +66,7 @@ function TakenOne({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What there is to say, where the toasts can't be had. */
+/** Shows the latest message if the toasts can't be loaded. */
 function Plain() {
   const translate = useTranslate();
   const { notifications } = useNotificationContext();
