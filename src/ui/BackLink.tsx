@@ -7,11 +7,11 @@ import { useListOfPage, useOrigin } from './PageContext';
 /** Where a link back leads. */
 export interface Back {
   readonly to: string;
-  /** The row to be marked there. */
+  /** The row to mark there. */
   readonly state: { readonly row?: string };
 }
 
-/** Where the page leads back to: the query of the list that it was opened from, at its row; else the list. */
+/** Where the page leads back to: the list query it was opened from, at its row; otherwise the list. */
 export function useBack(): Back {
   const { from, row } = useOrigin();
   const list = useListOfPage();

@@ -1,13 +1,13 @@
 import { Box, Button, type ButtonProps, CircularProgress } from '@mui/material';
 
 interface BusyButtonProps extends ButtonProps {
-  /** Something is sent or asked for. */
+  /** Something is being sent or loaded. */
   readonly isBusy: boolean | undefined;
-  /** Whether it shows so by a spinner in the place of its words. */
+  /** Whether it then shows a spinner instead of its label. */
   readonly spins?: boolean;
 }
 
-/** A button that, while it is busy, looks disabled and does nothing, but keeps the keyboard: MUI's own loses it. */
+/** A button that looks disabled and does nothing while it is busy, but keeps the focus, which a disabled button would lose. */
 export function BusyButton({ isBusy, spins, onClick, children, ...button }: BusyButtonProps) {
   const isSpinning = isBusy && spins;
   return (

@@ -12,15 +12,15 @@ import type { MenuItem } from '../auth/session';
 import type { Locales } from '../locale';
 import type { Dialogs } from './dialogs';
 
-/** What a screen does, watched and shown. */
+/** The inspector. */
 interface Inspection {
-  /** In the place of the one that nobody watches. */
+  /** Replaces the usual one, and records its requests. */
   readonly dataProvider: DataProvider;
   /** Opens the panel. */
   readonly Button: ComponentType;
 }
 
-/** What every part of the console can reach without being handed it. */
+/** What every part of the console has access to. */
 export interface ConsoleContextValue {
   readonly client: Client;
   readonly codec: Codec;
@@ -31,16 +31,16 @@ export interface ConsoleContextValue {
   /** What the application brings: resources, pages, icons. */
   readonly parts: ConsoleParts;
   readonly dialogs: Dialogs;
-  /** The menu that the server gave this account, and what it allows. */
+  /** The account's menu, and what it allows. */
   readonly menu: readonly MenuItem[];
   readonly rights: Rights;
-  /** Whether a url of the server may be opened: rewritten by the application, then checked. */
+  /** Checks a url from the server, after the application's rewriting. */
   readonly safeUrl: UrlGate;
-  /** Told of every difference between the wire and what is declared. */
+  /** Called for every difference between the wire and the declarations. */
   readonly onDrift: DriftSink;
-  /** Watches what is asked, where somebody may look at it; undefined otherwise. */
+  /** Only if the user may, and wants to, inspect. */
   readonly inspection?: Inspection;
-  /** Makes the url of a download one that the server lets through without a header. */
+  /** Authorizes the url of a download, which is opened without headers. */
   downloadUrl(url: string): Promise<string>;
   /** Loads a declaration and the words of its area, once. */
   load(name: string): Promise<AnyResource>;
@@ -48,7 +48,7 @@ export interface ConsoleContextValue {
   loadWords(area: string): Promise<void>;
 }
 
-/** Given by the console's entry; read through {@link useConsole}. */
+/** Provided by the console's entry; read with {@link useConsole}. */
 export const ConsoleContext = createContext<ConsoleContextValue | undefined>(undefined);
 
 /** The {@link ConsoleContextValue}; throws outside the console. */

@@ -8,7 +8,7 @@ interface CopyButtonProps {
   readonly what: string;
 }
 
-/** Copies a text and says so; where the browser refuses, says that instead. */
+/** Copies a text and says so, or that the browser refused. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -6,16 +6,16 @@ import { answers } from '../api/answers';
 import { ChunkError } from '../chunks';
 
 interface DeferredProps {
-  /** Stands there meanwhile. */
+  /** Shown while loading. */
   readonly fallback?: ReactNode;
-  /** Closes what opens over the page: where it can't be had, a toast says so, and it can be opened again. */
+  /** Closes what opens over the page. If it can't be loaded, a toast says so, and it can be opened again. */
   readonly onClose?: () => void;
-  /** For what nobody waits for: nothing is said where it can't be had. */
+  /** For what nobody waits for: if it can't be loaded, nothing is said. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** Around what is loaded when it is needed: waits as a Suspense does, and where it can't be had says so, with a way on. */
+/** A Suspense for lazy chunks which also handles chunks that can't be loaded: it says so, and offers a retry. */
 export function Deferred({ fallback, onClose, quiet, children }: DeferredProps) {
   const notify = useNotify();
   const translate = useTranslate();
@@ -32,7 +32,7 @@ export function Deferred({ fallback, onClose, quiet, children }: DeferredProps) 
     <ErrorBoundary
       onError={failed}
       fallbackRender={({ error, resetErrorBoundary }: FallbackProps) => {
-        // Another error is somebody else's to show.
+        // Other errors are shown further up.
         if (!(error instanceof ChunkError)) throw error;
         return !quiet && !onClose && <ChunkNotice error={error} onRetry={resetErrorBoundary} />;
       }}
@@ -47,7 +47,7 @@ interface ChunkNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Made of what is there already: more could be as out of reach. */
+/** Uses only what is loaded already, as anything else might fail to load, too. */
 function ChunkNotice({ error, onRetry }: ChunkNoticeProps) {
   const { message, canRetry } = error;
   const translate = useTranslate();
@@ -71,7 +71,7 @@ function ChunkNotice({ error, onRetry }: ChunkNoticeProps) {
   );
 }
 
-/** In development: what was thrown, for it may be a declaration's mistake and not the network's. */
+/** In development: what was thrown, as it may be an error in a declaration rather than the network's. */
 function mistakeOf({ cause }: ChunkError): string {
   if (cause instanceof ChunkError) return mistakeOf(cause);
   return cause instanceof Error ? cause.message : '';

@@ -3,10 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useConsole } from './ConsoleContext';
 import styles from './LoadingBar.module.css';
 
-/**
- * The loading indicator, at the foot of the bar that it is in: on while a call is underway, reset a second after each
- * response.
- */
+/** The loading indicator, at the bottom of its bar: on while a call is under way, reset a second after each response. */
 export function LoadingBar() {
   const { activity } = useConsole().client;
   const active = useSyncExternalStore(activity.subscribe, activity.get);

@@ -3,21 +3,21 @@ import { useLocation } from 'react-router-dom';
 import { isOwnPath } from '@/schema/ownPath';
 import { isObject } from '@/schema/values';
 
-/** The list of the menu that the open page is, or belongs to, without the leading slash; given by each route. */
+/** The list in the menu that the open page is, or belongs to, without the leading slash; provided by each route. */
 export const ListOfPage = createContext('');
 
 /** The {@link ListOfPage}. */
 export const useListOfPage = (): string => useContext(ListOfPage);
 
-/** What a link carries beside its path: where it was followed, and the row that it was about. */
+/** The location state of links: where the link was, and the row that it was about. */
 interface Origin {
-  /** The path and query of the page that the link stood on. */
+  /** The path and query of the page with the link. */
   readonly from?: string;
-  /** The id of a row, which is marked when its list is shown again. */
+  /** The id of the row to mark when its list is shown again. */
   readonly row?: string;
 }
 
-/** What the link that led here carried; nothing on a page that was opened by its address. */
+/** The state of the link that led here; empty if the page was opened by its url. */
 export function useOrigin(): Origin {
   const { state } = useLocation();
   if (!isObject(state)) return {};
@@ -27,13 +27,13 @@ export function useOrigin(): Origin {
   };
 }
 
-/** The rows that links were followed in, by the visit of the page they stood on: Back shows it without what a link carries. */
+/** The rows whose links were followed, by history entry (location key): Back restores a page without a link's state. */
 const left = new Map<string, string>();
 
-/** Told when a link in a row is followed, with the visit's key. */
+/** Remembers the row in which a link was followed, for this history entry. */
 export const leaveRow = (visit: string, row: string) => void left.set(visit, row);
 
-/** The row that is come back to: the one that the way back names, or the one that was left. */
+/** The row the user comes back to: the one named by the link that led here, or the one they left. */
 export function useReturnedRow(): string | undefined {
   const { row } = useOrigin();
   const { key } = useLocation();
@@ -41,12 +41,12 @@ export function useReturnedRow(): string | undefined {
   return returned;
 }
 
-/** What a link on this page carries; `row` is the id of the row that it is about. */
+/** The state for a link on this page; `row` is the id of the row it is about. */
 export function useOriginHere(row?: string): Origin {
   return originAt(useLocation(), row);
 }
 
-/** What a link on the page at a location carries. */
+/** The state for a link on the page at a location. */
 export const originAt = (
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   row?: string,

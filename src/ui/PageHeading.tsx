@@ -7,13 +7,13 @@ import { takeFocus } from './takeFocus';
 interface PageHeadingProps {
   /** An i18n key, or the words themselves. */
   readonly title: string;
-  /** What the page is of; not in the window's title, which the browser's history keeps. */
+  /** Which record it is; left out of the window's title, which the browser's history keeps. */
   readonly of?: string | undefined;
-  /** What can be done with the page as a whole. */
+  /** The actions of the page as a whole. */
   readonly children?: ReactNode;
 }
 
-/** A page's one heading, which is also the window's title. */
+/** The heading of a page, which also sets the window's title. */
 export function PageHeading({ title, of, children }: PageHeadingProps) {
   const translate = useTranslate();
   const { settings } = useConsole();
@@ -30,7 +30,7 @@ export function PageHeading({ title, of, children }: PageHeadingProps) {
   );
 }
 
-/** At the next frame: the browser can't focus what isn't laid out, and would lay the page out before its rows are there. */
+/** In the next frame: focusing now would force a layout before the rows are there. */
 function takeFocusSoon(heading: HTMLElement | null) {
   const frame = requestAnimationFrame(() => takeFocus(heading));
   return () => cancelAnimationFrame(frame);

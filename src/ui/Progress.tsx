@@ -3,14 +3,14 @@ import { Button, LinearProgress, Stack, Typography } from '@mui/material';
 interface ProgressProps {
   /** What is under way, in words. */
   readonly label: string;
-  /** How much of it is done, from 0 to 1. */
+  /** How much is done, from 0 to 1. */
   readonly part: number;
-  /** The word on the button that ends it. */
+  /** The label of the cancel button. */
   readonly cancel: string;
   readonly onCancel: () => void;
 }
 
-/** How far something is, with a way out. */
+/** A progress bar with a cancel button. */
 export function Progress({ label, part, cancel, onCancel }: ProgressProps) {
   const percent = Math.floor(100 * part);
   return (

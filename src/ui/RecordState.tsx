@@ -3,12 +3,12 @@ import { RetryNotice } from './RetryNotice';
 import { Waiting } from './Waiting';
 
 interface RecordStateProps<R> {
-  /** What `useGetOne` answered. */
+  /** The result of `useGetOne`. */
   readonly query: { readonly data?: R; readonly error: unknown; refetch(): unknown };
   children(record: R): ReactNode;
 }
 
-/** A record, or that it is loading, or why it could not be had, with a retry. */
+/** Shows a record, or that it is loading, or why it failed to load, with a retry. */
 export function RecordState<R>({ query, children }: RecordStateProps<R>) {
   if (query.data !== undefined) return children(query.data);
   if (query.error) return <RetryNotice error={query.error} onRetry={() => query.refetch()} />;

@@ -3,13 +3,13 @@ import { useTranslate } from 'ra-core';
 import { messageOf } from '../api/errors';
 
 interface RetryNoticeProps {
-  /** What could not be read, in words, where it isn't plain from where it stands. */
+  /** What failed to load, in words, if that isn't obvious. */
   readonly what?: string;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** What could not be read and why, with a retry: an error never looks empty. */
+/** Says what failed to load and why, with a retry: an error never looks empty. */
 export function RetryNotice({ what, error, onRetry }: RetryNoticeProps) {
   const translate = useTranslate();
   const message = messageOf(error);

@@ -10,14 +10,11 @@ import {
 import { framedDocument } from './serverHtml';
 
 interface SandboxedHtmlProps {
-  /** The server's html: a page or a part of one. */
+  /** Html from the server: a page or a fragment. */
   readonly html: string;
-  /** What it is, for a screen reader. */
+  /** What it is, for screen readers. */
   readonly title: string;
-  /**
-   * Told the address of a link that was followed, as the html has it and unchecked: the frame itself goes nowhere, and
-   * opens nothing.
-   */
+  /** Called with the unchecked address of a clicked link; the frame itself doesn't navigate. */
   readonly onLink?: (address: string) => void;
   /** The frame, to print it alone. */
   readonly ref?: Ref<HTMLIFrameElement>;
@@ -25,7 +22,7 @@ interface SandboxedHtmlProps {
 
 const [LOWEST, HIGHEST] = [120, 8000];
 
-/** Legible wherever the server says nothing, and never wider than the frame. */
+/** Legible defaults for what the server doesn't style, and never wider than the frame. */
 const BASE_STYLES = `
   html { background: #fff; color: #1b2430; color-scheme: light; }
   body { margin: 8px; font: 14px/1.6 -apple-system, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; overflow-wrap: anywhere; }
@@ -34,8 +31,8 @@ const BASE_STYLES = `
 `;
 
 /**
- * The one place that shows html of the server: in a frame without scripts, forms, popups and navigation, under a policy of
- * its own besides the page's. The frame keeps its origin so that its height can be fitted and it can be printed.
+ * The one place that shows html from the server: in a frame without scripts, forms, popups and navigation, under a policy of
+ * its own besides the page's. The frame keeps its origin so that it can be measured and printed.
  */
 export function SandboxedHtml({ html, title, onLink, ref }: SandboxedHtmlProps) {
   const { document: source, styles } = useMemo(() => framedDocument(html), [html]);
@@ -88,7 +85,7 @@ const look: CSSProperties = {
   colorScheme: 'light',
 };
 
-/** A sheet made by script needs no leave of the policy, and can import nothing. */
+/** The policy allows style sheets constructed by script, and those can't import anything. */
 function adopt(page: Document, css: string) {
   const Sheet = (page.defaultView as (Window & typeof globalThis) | null)?.CSSStyleSheet;
   if (!Sheet) return;

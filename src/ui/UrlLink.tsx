@@ -7,11 +7,11 @@ import { NEW_TAB } from './newTab';
 
 interface UrlLinkProps {
   readonly url: string;
-  /** What is read of it; the name of its file where none is given. */
+  /** The link's text; by default the file's name. */
   readonly text?: string;
 }
 
-/** An address that the server sent, opened in a tab of its own; that it is not valid where it may not be opened. */
+/** A link to a url from the server, in a new tab; if it may not be opened, says that it is invalid. */
 export default function UrlLink({ url, text }: UrlLinkProps) {
   const translate = useTranslate();
   const safe = useConsole().safeUrl(url);
@@ -23,7 +23,7 @@ export default function UrlLink({ url, text }: UrlLinkProps) {
   );
 }
 
-/** The name of the file that a whole address leads to; of one without, the host. */
+/** The file's name in an absolute url, or else the host. */
 function nameIn(url: string): string {
   const { pathname, host } = new URL(url);
   const name = pathname.split('/').at(-1) || host;

@@ -1,7 +1,7 @@
 import { Box, CircularProgress } from '@mui/material';
 import { useTranslate } from 'ra-core';
 
-/** Something is on its way. */
+/** A spinner in place of what is being loaded. */
 export function Waiting() {
   const translate = useTranslate();
   return (

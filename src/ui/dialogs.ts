@@ -3,7 +3,7 @@ import type { Params } from '@/schema/calls';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { RouteParams } from '@/schema/routes';
 
-/** What a declared show in a dialog is given. */
+/** A declared show in a dialog. */
 export interface ShowDialogProps {
   /** The list's resource, and the row that the dialog is about. */
   readonly list: AnyResource;
@@ -11,13 +11,13 @@ export interface ShowDialogProps {
   /** The name of the resource whose show it is, and the step of its review. */
   readonly name: string;
   readonly step?: string;
-  /** The parameters that the show's page would have in its address. */
+  /** The parameters that the show's page has in its address. */
   readonly params: RouteParams;
   /** `'reload'` reads the list again. */
   readonly onClose: (then?: 'reload') => void;
 }
 
-/** What a declared list in a dialog is given. */
+/** A declared list in a dialog. */
 export interface ListDialogProps {
   /** The name of a resource that declares a list. */
   readonly name: string;
@@ -26,7 +26,7 @@ export interface ListDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs that an action can open; handed down, for what they show has actions of its own. */
+/** The dialogs that an action can open; passed down, because importing them would be circular: they have actions, too. */
 export interface Dialogs {
   readonly Show: ComponentType<ShowDialogProps>;
   readonly List: ComponentType<ListDialogProps>;

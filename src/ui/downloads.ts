@@ -10,9 +10,9 @@ import { useConsole } from './ConsoleContext';
 import { fileName, saveFile } from './csv/saveFile';
 
 /**
- * Starts a declared download and says so; a refusal is said too. What a call answers is navigated to where the
- * application makes its url one that needs no header; else it is asked for with the session, so that a refusal is read.
- * `hint` says in words what it is of.
+ * Starts a declared download, and says so or why it was refused. If the application can authorize the call's url, the
+ * browser navigates to it; otherwise the file is fetched with the session, so that a refusal can be read.
+ * `hint` says in words what is downloaded.
  */
 export function useDownload() {
   const { client, downloadUrl, safeUrl } = useConsole();
@@ -26,7 +26,7 @@ export function useDownload() {
     const onPage = () => notify('list.noFile', { type: 'error' });
     try {
       if (source.call === undefined) {
-        // A url that a row carries is signed by whoever put it there.
+        // A url in a row needs no authorization: the server has signed it.
         startDownload(safeUrl(source.url(row ?? { id: '' })), onPage);
       } else {
         const call = callOf(resource, source.call);
@@ -50,7 +50,7 @@ export function useDownload() {
   };
 }
 
-/** Of an export that its server doesn't name. */
+/** The extension for an export that the server doesn't name. */
 function extensionOf(type: string): string {
   if (/spreadsheetml/i.test(type)) return '.xlsx';
   return /ms-excel/i.test(type) ? '.xls' : '.csv';

@@ -4,18 +4,18 @@ import { isEmptyValue, isObject } from '@/schema/values';
 import { regional } from '../regional';
 import { wallTime, wallTimeOf } from '../wallTime';
 
-/** What an empty value is shown as. */
+/** Shown for an empty value. */
 export const EMPTY = '—';
 
-/** What stands in the place of a secret. */
+/** Shown in place of a secret. */
 export const MASK = '••••••••••••••••';
 
-/** How a key becomes words, as react-admin's `useTranslate` answers it. */
+/** Translates a key, as returned by react-admin's `useTranslate`. */
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /**
- * A value as a person reads it, on screen and in an export: enums in words, amounts with separators, — for nothing. Of a
- * secret it is a mask, for what is written down or copied is read by others.
+ * A value as people read it, on screen and in exports: enums in words, amounts with separators, — if empty. Secrets are
+ * masked, as others may read what is exported or copied.
  */
 export function formatValue(field: Field, value: unknown, translate: Translate): string {
   if (isEmptyValue(value)) return EMPTY;
@@ -39,10 +39,10 @@ export function formatValue(field: Field, value: unknown, translate: Translate):
   return String(value);
 }
 
-/** The last moment, in milliseconds, that there is a date for. */
+/** The latest moment that a `Date` can represent, in milliseconds. */
 const LAST_MOMENT = 8.64e15;
 
-/** A format for money, and for each number of decimals; making one costs more than a thousand uses. */
+/** Formats for money, and for numbers by their decimals; cached, as creating one costs more than a thousand uses. */
 const formats = new Map<number | 'money', Intl.NumberFormat>();
 
 function numberFormat(of: number | 'money'): Intl.NumberFormat {
@@ -65,7 +65,7 @@ function clock(seconds: number) {
   return parts.map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 }
 
-/** The values of a record as a person reads them, by the dotted paths of its fields: what a sentence can name. */
+/** The formatted values of a record by the dotted paths of its fields, for use in sentences. */
 export const formattedValues = (
   shape: Shape,
   record: Readonly<Record<string, unknown>>,

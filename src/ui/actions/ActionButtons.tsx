@@ -15,12 +15,12 @@ import type { ActionProps } from './actionProps';
 const SubmitDialog = lazyChunk(() => import('./SubmitDialog'));
 const OpenedDialog = lazyChunk(() => import('./OpenedDialog'));
 
-/** How an action looks; `text` stands in a row, as a plain element that the table styles and whose links it follows. */
+/** The look of an action. `text` is for rows: a plain element, which the table styles, and whose links it follows. */
 type Look = { readonly variant?: ButtonProps['variant'] };
 
 interface ActionButtonsProps extends Omit<ActionProps, 'name' | 'action'>, Look {
   readonly actions: readonly (readonly [name: string, action: Action<AnyRow>])[];
-  /** How the last looks, where that is what most come for. */
+  /** The look of the last action, if it is the main one. */
   readonly last?: Look['variant'];
 }
 
@@ -36,7 +36,7 @@ export const ActionButtons = ({ actions, last, variant, ...props }: ActionButton
     />
   ));
 
-/** A declared action as a button; what it opens is loaded when it is pressed. */
+/** A declared action as a button; what it opens is loaded on click. */
 function ActionButton({ action, ...props }: ActionProps & Look) {
   switch (action.type) {
     case 'link':
@@ -53,7 +53,7 @@ const useLabel = ({ resource, group, name }: Pick<ActionProps, 'resource' | 'gro
 
 const NO_ROW: AnyRow = { id: '' };
 
-/** Which of the rows with the same button it is in; nothing where it stands in none, as on the page of a record. */
+/** Tells apart the same buttons of different rows; not needed outside rows, such as on a record's page. */
 const aboutRow = ({ resource, row, variant = 'text' }: Pick<ActionProps, 'resource' | 'row'> & Look) =>
   row && variant === 'text' && { 'aria-describedby': subjectId(resource.name, row.id) };
 

@@ -13,13 +13,13 @@ import type { Submit } from './useSubmit';
 
 type FormDialogProps = SubmitDialogProps & { readonly submit: Submit; readonly onDone: () => void };
 
-/** Whoever has a keyboard types at once; on a phone, the screen's own would cover what there is to read. */
+/** Focuses the first input; not on touch screens, where the on-screen keyboard would cover the dialog. */
 function startAtFirst(content: HTMLElement | null) {
   if (matchMedia('(pointer: fine)').matches)
     content?.querySelector<HTMLElement>('input:not([type=file]), textarea, select')?.focus();
 }
 
-/** The form of an action in a dialog: checked as declared, kept open and filled in until it has succeeded. */
+/** The form of an action in a dialog, which stays open and filled in until it has succeeded. */
 export function FormDialog({
   resource,
   group,

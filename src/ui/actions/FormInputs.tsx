@@ -5,13 +5,13 @@ import { DeclaredInput } from '../inputs/DeclaredInput';
 
 interface FormInputsProps {
   readonly rules: FormRules;
-  /** The i18n key under which the labels stand. */
+  /** The i18n key of the labels. */
   readonly words: string;
-  /** Several buttons need different inputs: none is marked as required. */
+  /** Whether required inputs are marked; they aren't where several buttons require different ones. */
   readonly isMarked?: boolean;
 }
 
-/** The inputs of a declared form that are there for what is filled in so far. */
+/** The inputs of a declared form that are shown for the current values. */
 export function FormInputs({ rules, words, isMarked = true }: FormInputsProps) {
   const values = useWatch() as Values;
   return Object.entries(shownInputs(rules, values)).map(([name, input]) => (

@@ -10,13 +10,13 @@ const NOTHING: Values = {};
 
 interface DeclaredNoteProps {
   readonly load: Lazy<NoteProps<never>>;
-  /** Nothing where a list as a whole is acted on. */
+  /** `undefined` for actions on a whole list. */
   readonly record: AnyRow | undefined;
-  /** What is filled in; nothing where a plain question is asked. */
+  /** What is filled in; empty for a plain question. */
   readonly values?: Values;
 }
 
-/** What is known of what would be sent. */
+/** A declared note about what would be sent. */
 export function Note({ load, record = { id: '' }, values = NOTHING }: DeclaredNoteProps) {
   const Known = lazyChunk(load as Lazy<NoteProps<AnyRow>>);
   return (
@@ -26,7 +26,7 @@ export function Note({ load, record = { id: '' }, values = NOTHING }: DeclaredNo
   );
 }
 
-/** The same while a form is filled in. */
+/** A {@link Note} that follows what is filled into the form. */
 export const FormNote = (props: Omit<DeclaredNoteProps, 'values'>) => (
   <Note {...props} values={useWatch() as Values} />
 );

@@ -11,14 +11,14 @@ type OpenedDialogProps = ActionProps<DialogAction<AnyRow>> & { readonly onClose:
 
 const NO_ROW: AnyRow = { id: '' };
 
-/** What a dialog action opens: a declared show, a declared list, or a dialog written by hand. */
+/** What a dialog action opens: a declared show, a declared list, or a hand-written dialog. */
 export default function OpenedDialog({ resource, action, row, selected = [], onClose }: OpenedDialogProps) {
   const refresh = useRefresh();
   const { dialogs } = useConsole();
   const { opens } = action;
   const close = (then?: 'reload') => {
     if (then !== 'reload') return onClose();
-    // Gone before the list is read again: what the dialog has read isn't.
+    // Unmounted before the refresh, so that the dialog's own queries aren't refetched.
     flushSync(onClose);
     refresh();
   };

@@ -7,11 +7,11 @@ import { applies } from './applies';
 
 interface RowActionsProps {
   readonly resource: AnyResource;
-  /** Those that the account may take. */
+  /** The actions the account may use. */
   readonly actions: readonly (readonly [string, Action<AnyRow>])[];
 }
 
-/** What can be done with a row now; a dash where nothing can. */
+/** The actions that apply to a row now; a dash if none does. */
 export function RowActions({ resource, actions }: RowActionsProps) {
   const row = useRecordContext<AnyRow>();
   const offered = row ? actions.filter(([, action]) => applies(action, row)) : [];

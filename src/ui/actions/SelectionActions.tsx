@@ -7,12 +7,12 @@ import { ActionButtons } from './ActionButtons';
 import { usePermitted } from './usePermitted';
 
 /**
- * What can be done with the selected rows, on whichever pages they are, and how many they are. It stays at the foot of
- * the screen for as long as the list is in sight, so that no row moves from under the pointer when it comes.
+ * The actions for the selected rows of all pages, and their number. Sticks to the bottom of the screen, so that no row moves
+ * under the pointer when it appears.
  */
 export function SelectionActions({ resource }: { resource: AnyResource }) {
   const { selectedIds: chosen = NONE, onUnselectItems } = useListContext();
-  // The box that was ticked is painted first, and this after it.
+  // Deferred, so that the ticked checkbox is painted first.
   const selectedIds = useDeferredValue(chosen);
   const actions = usePermitted(resource.definition.list?.selection);
   const translate = useTranslate();
@@ -35,14 +35,14 @@ export function SelectionActions({ resource }: { resource: AnyResource }) {
         group="selection"
         actions={actions}
         selected={selectedIds.map(String)}
-        // Done with; after a failure they stay.
+        // After a failure they stay selected.
         onSent={onUnselectItems}
         variant="outlined"
         last="contained"
       />
     </Paper>
   );
-  // That it has come is heard with what it offers, later how many are selected alone.
+  // Announced when it appears; later only the changing number is.
   return (
     <div aria-live="polite" style={{ display: 'contents' }}>
       {toolbar}

@@ -13,7 +13,7 @@ import { type Submit, type Taken, useSubmit } from './useSubmit';
 
 type AskedProps = SubmitDialogProps & { readonly submit: Submit; readonly onDone: () => void };
 
-/** What is asked before an action is sent: a question, or the form it declares; then who was first, if anybody was. */
+/** What is asked before an action is sent: a question or a form. Then who was first, if somebody else was. */
 export default function SubmitDialog(props: SubmitDialogProps) {
   const { resource, group, name, action, onClose } = props;
   const translate = useTranslate();
@@ -52,7 +52,7 @@ function Question({ resource, group, name, action, row, selected, onClose, submi
     smart_count: selected?.length,
     _: translate('ra.message.are_you_sure'),
   });
-  /** A second press may come before the buttons are drawn as busy. */
+  /** A second click may come before the buttons render as busy. */
   async function sendOnce() {
     if (isSent.current) return;
     isSent.current = true;
@@ -73,12 +73,12 @@ function Question({ resource, group, name, action, row, selected, onClose, submi
 
 interface TakenDialogProps {
   readonly conflict: Taken;
-  /** What was to be done, in words. */
+  /** The action's name, in words. */
   readonly title: string;
   readonly onClose: () => void;
 }
 
-/** Somebody else was first with a row: who, when, what it is now, and what was typed, to be copied. */
+/** Says that somebody else was first: who, when, the row's state now, and what was typed, to be copied. */
 function TakenDialog({ conflict, title, onClose }: TakenDialogProps) {
   use(useConsole().loadWords('review'));
   return (

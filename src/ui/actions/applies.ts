@@ -2,6 +2,6 @@ import type { Action } from '@/schema/actions';
 import { meets } from '@/schema/conditions';
 import type { AnyRow } from '@/schema/resource';
 
-/** Whether an action is offered for a row: both its conditions hold, and a link leads somewhere. */
+/** Whether an action is offered for a row: its conditions hold and, if it is a link, it leads somewhere. */
 export const applies = (action: Action<AnyRow>, row: AnyRow): boolean =>
   meets(action, row) && (action.type !== 'link' || action.to(row) !== '');

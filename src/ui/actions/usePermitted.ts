@@ -5,7 +5,7 @@ import { mayDo } from '../../auth/menu';
 import { useConsole } from '../ConsoleContext';
 import { useListOfPage } from '../PageContext';
 
-/** The declared actions that the account may take on the open page, by name, in declared order. */
+/** The declared actions that the account may use on the open page, in declared order. */
 export function usePermitted(actions?: Readonly<Record<string, Action<AnyRow>>>) {
   const { rights } = useConsole();
   const list = useListOfPage();

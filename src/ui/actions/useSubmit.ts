@@ -13,35 +13,38 @@ import { applies } from './applies';
 
 type Submission = Pick<SubmitDialogProps, 'resource' | 'group' | 'name' | 'action' | 'row' | 'selected'>;
 
-/** Where the actions of a group stand in their definition. */
+/** The paths of the groups of actions in a definition. */
 const PATHS = { actions: 'actions', listActions: 'list.actions', selection: 'list.selection' } as const;
 
-/** How a declared action is sent. */
+/** Sends a declared action. */
 export interface Submit {
-  /** Answers whether it succeeded. */
+  /** Resolves to whether it succeeded. */
   send(data: Values): Promise<boolean>;
   readonly isSending: boolean;
-  /** Who was first, where somebody else was. */
+  /** Set if somebody else was first. */
   readonly conflict: Taken | undefined;
 }
 
 /** A row that somebody else was first with. */
 export interface Taken extends Conflict {
-  /** What the server said; all there is to say where nothing else is known. */
+  /** What the server said, for when nothing else is known. */
   readonly message: string;
-  /** Shows the list or the record as it is now; until then the row stays, and with it what is said of it. */
+  /** Updates the list or the record; until then the old row stays, and with it this notice. */
   settle(): void;
 }
 
-/** What is known of it, before it is put into words. */
+/** A {@link Taken} that isn't put into words yet. */
 interface Found extends Pick<Taken, 'settle'> {
   readonly error: ApiError;
-  /** The row as it is now, where it is still there. */
+  /** The row as it is now, if it still exists. */
   readonly fresh: AnyRow | undefined;
   readonly values: Values;
 }
 
-/** Sends a declared action and then reads the list or the page's record again, which tells, after a refusal, whether somebody was first. */
+/**
+ * Sends a declared action. After a refusal it reads the list, or the page's record, again, to find out whether somebody else
+ * was first.
+ */
 export function useSubmit({ resource, group, name, action, row, selected }: Submission): Submit {
   const words = `resources.${resource.name}.${group}.${name}`;
   const queryClient = useQueryClient();
@@ -84,14 +87,14 @@ export function useSubmit({ resource, group, name, action, row, selected }: Subm
         success: `${words}.success`,
         onFailure: (error) => onFailure(error, data),
       });
-      // react-admin has begun to read its own lists again: those are not asked twice.
+      // react-admin is already refetching its lists: `cancelRefetch` keeps them from being requested twice.
       if (sent) void queryClient.invalidateQueries({}, { cancelRefetch: false });
       return sent;
     },
   };
 }
 
-/** Reads the list, or the page's record, once more, and leaves on the screen what is there until `settle` is called. */
+/** Reads the list or the record on the screen, if there is one, again, but doesn't show the result until `settle` is called. */
 async function readAgain(queryClient: QueryClient, { name }: AnyResource) {
   const query = activeQuery(queryClient, [name, 'getList']) ?? activeQuery(queryClient, [name, 'getOne']);
   if (!query?.options.queryFn) return undefined;
@@ -107,7 +110,7 @@ async function readAgain(queryClient: QueryClient, { name }: AnyResource) {
 const activeQuery = (queryClient: QueryClient, queryKey: QueryKey) =>
   queryClient.getQueryCache().find({ queryKey, exact: false, type: 'active' });
 
-/** What the action depends on, as it is now: in words. */
+/** The current values of the enums that the action depends on, in words. */
 function stateOf(
   { record }: AnyResource,
   { when = {} }: Submission['action'],

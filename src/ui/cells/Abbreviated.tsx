@@ -3,17 +3,17 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 
-/** The most characters of a file's name that a table shows. */
+/** How many characters of a file name a table shows. */
 const LONGEST_NAME = 45;
 
-/** Longer texts take further lines, so that the columns after them stay in sight. */
+/** Longer texts wrap, so that the columns after them stay in sight. */
 const ONE_LINE = 20;
 
-/** A text whole, in as many lines as it takes. */
+/** A text, wrapped if it is long. */
 export const Wrapped = ({ text }: { text: string }) =>
   text.length <= ONE_LINE ? text : <span style={wrapped}>{text}</span>;
 
-/** The name of a file, cut after 45 characters until it is opened; a screen reader and paper have the whole of it. */
+/** A file name, cut after 45 characters until it is expanded; screen readers and printouts get all of it. */
 export function Abbreviated({ text }: { text: string }) {
   const translate = useTranslate();
   const [isWhole, setIsWhole] = useState(false);
@@ -40,7 +40,7 @@ export function Abbreviated({ text }: { text: string }) {
   );
 }
 
-/** On paper nothing can be opened. */
+/** On paper nothing can be expanded. */
 const screenOnly = { '@media print': { display: 'none' } };
 const whole = { '@media screen': visuallyHidden };
 
@@ -48,7 +48,7 @@ const inline = { p: 0, minWidth: 0, font: 'inherit', verticalAlign: 'baseline' }
 
 const wrapped = {
   display: 'inline-block',
-  // In percent, a table would make the column as wide as the whole text.
+  // With a percentage, the table would make the column as wide as the whole text.
   maxWidth: 'var(--wrapped, 20em)',
   minWidth: 'var(--wrapped-least)',
   whiteSpace: 'normal',

@@ -7,18 +7,18 @@ import { formatValue } from '../format';
 import { Abbreviated, Wrapped } from './Abbreviated';
 import { toneLabel } from './ToneLabel';
 
-// Lists do without what these are made of until one has such a column.
+// Loaded only by lists with such a column.
 export const SecretText = lazyChunk(() => import('./SecretText'));
 const UrlLink = lazyChunk(() => import('../UrlLink'));
 
 interface CellProps {
   readonly field: Field;
   readonly value: unknown;
-  /** The i18n key of what it is. */
+  /** The i18n key of its label. */
   readonly label: string;
 }
 
-/** A value of a record, by the kind of its field. */
+/** A value in a table, by the kind of its field. */
 export function Cell({ field, value, label }: CellProps) {
   const translate = useTranslate();
   const words = formatValue(field, value, translate);
@@ -37,12 +37,12 @@ export function Cell({ field, value, label }: CellProps) {
       </Suspense>
     );
   if (field.kind === 'fileName') return <Abbreviated text={words} />;
-  // What is far too long for its kind would push all else out of sight.
+  // A value far too long for its kind would push everything else out of sight.
   if (field.kind === 'text' || words.length > LONGEST_FIGURE) return <Wrapped text={words} />;
   return <span style={NOWRAP}>{words}</span>;
 }
 
-/** The most characters of a number, a code or a moment that stand in one line. */
+/** Longer numbers, codes and moments wrap. */
 const LONGEST_FIGURE = 32;
 
 const NOWRAP = { whiteSpace: 'var(--figure-space, nowrap)' } as const;

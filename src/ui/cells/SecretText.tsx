@@ -12,7 +12,7 @@ interface SecretTextProps {
   readonly what: string;
 }
 
-/** A key that is dots until it is asked for, and can be copied without being shown. */
+/** A secret, masked until it is revealed; can be copied while masked. */
 export default function SecretText({ text, what }: SecretTextProps) {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);

@@ -15,8 +15,8 @@ const looks = {
 } as const satisfies Record<Tone, unknown>;
 
 /**
- * A value of an enum, or words that an enum knows, in their tone; `undefined` for any other field.
- * @param words what is shown of the value
+ * The value of an enum, or a text that an enum knows, in its tone; `undefined` for other fields.
+ * @param words the text shown
  */
 export function toneLabel({ of, known }: Field, value: unknown, words: string) {
   const code = String(value);
@@ -25,7 +25,7 @@ export function toneLabel({ of, known }: Field, value: unknown, words: string) {
   return <ToneLabel tone={(of ?? known)?.options[name]?.tone} words={words} />;
 }
 
-/** Words in a tone, with the icon that says the same as the colour. */
+/** A text in a tone, with an icon that says the same as the colour. */
 export function ToneLabel({ tone, words }: { tone: Tone | undefined; words: string }) {
   const { palette } = useTheme();
   if (!tone) return <span style={plain}>{words}</span>;
@@ -38,8 +38,8 @@ export function ToneLabel({ tone, words }: { tone: Tone | undefined; words: stri
   );
 }
 
-// English goes on in another line where columns have no room, Chinese never does.
+// In narrow columns English may wrap, Chinese doesn't.
 const plain = { whiteSpace: 'normal', wordBreak: 'keep-all' } as const;
-// On the line of the words beside it, not on the icon's.
+// Aligned with the text beside it, not with the icon.
 const toned = { ...plain, display: 'inline-flex', alignItems: 'baseline', gap: 4 } as const;
 const size = { fontSize: 16, alignSelf: 'center', flexShrink: 0 } as const;

@@ -20,12 +20,12 @@ import { toCsv } from './toCsv';
 
 interface ExportDialogProps {
   readonly resource: AnyResource;
-  /** Parameters of the page itself, as the list has them. */
+  /** The page's own parameters, as for the list. */
   readonly params?: Params;
   readonly onClose: () => void;
 }
 
-/** Exports the query that the list shows, as it shows it; leaving the dialog or the page cancels it. */
+/** Exports the current query as the list shows it; closing the dialog or leaving the page cancels it. */
 export default function ExportDialog({ resource, params, onClose }: ExportDialogProps) {
   const { filterValues: filter } = useListContext();
   const dataProvider = useDataProvider();
@@ -35,7 +35,7 @@ export default function ExportDialog({ resource, params, onClose }: ExportDialog
   const titleId = useId();
   const [{ done, total }, setProgress] = useState({ done: 0, total: 0 });
 
-  // What is exported is what was shown when it was opened.
+  // Exports what was shown when the dialog was opened.
   const run = useEffectEvent(async (signal: AbortSignal) => {
     const keyed = resource.definition.key !== '#';
     const query = { resource: resource.name, keyed, filter, meta: { params } };

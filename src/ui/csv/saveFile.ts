@@ -5,10 +5,10 @@ export function saveFile(name: string, file: Blob): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser reads the url after this task; then nothing needs it any more.
+  // The browser reads the url after this task.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** A name that every file system takes: `/`, `\` and the like become `-`. */
+/** A file name that every file system accepts: `/`, `\` and the like become `-`. */
 export const fileName = (words: string, day: string, extension: string) =>
   `${words.replace(/[\\/:*?"<>|\s]+/g, '-')}-${day.replaceAll('-', '')}${extension}`;

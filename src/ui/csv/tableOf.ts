@@ -4,7 +4,7 @@ import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { Translate } from '../format';
 import { columnText, hiddenAtFirst, inOrder, OPERATION } from '../list/columns';
 
-/** The rows as the list shows them now, in words, under the header: hidden columns left out, in the chosen order. */
+/** A header and the rows as the list shows them, in words: without hidden columns, in the chosen order. */
 export function tableOf(
   { name, definition, record }: AnyResource,
   rows: readonly AnyRow[],

@@ -1,20 +1,20 @@
-/** Excel reads a file as UTF-8 only when it begins with this. */
+/** Excel only reads a file as UTF-8 if it begins with this. */
 const BOM = '\uFEFF';
 
-/** What a spreadsheet would run: `=`, `+`, `-` and `@` at the start, and the tab and return that hide one. */
+/** What a spreadsheet would run as a formula: a leading `=`, `+`, `-` or `@`, or a tab or return that hides one. */
 const FORMULA = /^[=+\-@\t\r]/;
 const NEGATIVE = /^-(\p{Sc}\s?)?\d{1,3}(,?\d{3})*(\.\d+)?$/u;
 
 /**
- * Digits that a spreadsheet would spoil by taking them for a number: from 12 on it shows 1.10101E+17, past 15 it rounds,
- * it drops a leading zero, and it reads 12E5 as a power of ten.
+ * Digits that a spreadsheet would mangle as a number: it shows 12 or more as 1.10101E+17, rounds past 15, drops leading
+ * zeros, and reads 12E5 as a power of ten.
  */
 const SPOILED = /^(\d{12,}|0\d+|\d+[eE]\d+)$/;
 
 /**
- * Writes rows as a file for Excel: a BOM, RFC 4180 quoting (CRLF, quotes doubled), formulas neutralised with a `'`, and
- * long numbers kept as text as `="110101199001011234"`, which Excel, WPS and LibreOffice show, sort and copy as the
- * digits alone (a leading tab would be copied along with them).
+ * Writes rows as CSV for Excel: a BOM, RFC 4180 quoting (CRLF, doubled quotes), formulas neutralised with a `'`, and long
+ * numbers as `="110101199001011234"`, which Excel, WPS and LibreOffice show, sort and copy as plain digits (a leading tab
+ * would be copied along).
  * @param rows the header first; every cell in words
  */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>

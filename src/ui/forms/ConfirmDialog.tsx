@@ -7,17 +7,17 @@ interface ConfirmDialogProps {
   /** In words, as is the question. */
   readonly title: string;
   readonly question: string;
-  /** What is known of what would be done. */
+  /** Further information about what would be done. */
   readonly note?: ReactNode;
-  /** While what was confirmed is done, nothing else can be answered. */
+  /** Whether what was confirmed is under way: the buttons do nothing meanwhile. */
   readonly isBusy?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /**
- * A question to be confirmed. react-admin's tells assistive technology nothing of the question, and its `loading` disables
- * the button that has the keyboard.
+ * A question to confirm. react-admin's `Confirm` doesn't link the question to the dialog for screen readers, and its
+ * `loading` disables the focused button.
  */
 export function ConfirmDialog({
   title,

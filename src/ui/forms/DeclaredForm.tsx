@@ -14,17 +14,17 @@ import { useDraft } from './useDraft';
 
 interface DeclaredFormProps {
   readonly rules: FormRules;
-  /** The rules of the moment, where a button decides which are checked. */
+  /** The rules to check on submit, if they depend on the button. */
   readonly rulesNow?: () => FormRules;
-  /** What its draft is kept under: the page's path, or what tells a dialog apart on it. */
+  /** The key of its draft: the page's path, or what identifies a dialog. */
   readonly draftKey: string;
-  /** Keeps the draft when the form is left, until it is sent: it is there again, so leaving asks nothing. */
+  /** Keeps the draft until it is sent, even if the form is left, so that leaving needs no question. */
   readonly keepsDraft?: boolean;
-  /** What it starts with, beside what the inputs declare. Later changes are not taken over: nothing typed is lost. */
+  /** Initial values besides those declared. Later changes are ignored, so that nothing typed is lost. */
   readonly initial?: Values;
-  /** Sends the values; answers whether that succeeded, having said so or why not. */
+  /** Sends the values and reports the outcome; resolves to whether it succeeded. */
   readonly send: (values: Values) => Promise<boolean>;
-  /** After it succeeded, when leaving no longer asks. */
+  /** Called after success, when leaving no longer asks. */
   readonly onDone?: () => void;
   readonly onDirty?: (dirty: boolean) => void;
   /** The inputs and the buttons. */
@@ -32,8 +32,8 @@ interface DeclaredFormProps {
 }
 
 /**
- * A declared form: checked as declared, sent once, and kept filled in until it has succeeded. It asks before it is left
- * dirty, and is there again, filled in, when the session ended before it was sent.
+ * A declared form: validated as declared, sent once, and kept filled in until it has succeeded. It asks before it is left
+ * dirty, and is restored if the session ended before it was sent.
  */
 export function DeclaredForm({ rules, rulesNow, initial, send, children, ...rest }: DeclaredFormProps) {
   const [start] = useState(() => ({ ...initialValues(rules.inputs), ...initial }));
@@ -41,13 +41,13 @@ export function DeclaredForm({ rules, rulesNow, initial, send, children, ...rest
   const offered = useOffered(rules.inputs);
 
   async function sendOnce(values: Values) {
-    // A second submit meanwhile has the outcome of the first: it neither sends nor counts as sent.
+    // A second submit meanwhile shares the outcome of the first.
     sending.current ??= send(values).finally(() => {
       sending.current = undefined;
     });
     const sent = await sending.current;
     if (sent && rest.keepsDraft) drafts.clear(rest.draftKey);
-    // A form with an error of its own stays dirty: it hasn't been submitted.
+    // With an error the form counts as not submitted, and stays dirty.
     return sent ? undefined : { root: { serverError: 'errors.refused' } };
   }
 
@@ -73,7 +73,7 @@ export function DeclaredForm({ rules, rulesNow, initial, send, children, ...rest
 type FormLifeProps = Pick<DeclaredFormProps, 'draftKey' | 'keepsDraft' | 'onDone' | 'onDirty'> &
   Pick<FormRules, 'inputs'> & { readonly start: Values };
 
-/** What a form does beside its inputs: its draft, its guard, the focus on what is wrong, and its end. */
+/** A form's side effects: its draft, the guard against leaving, the focus on errors, and `onDone`. */
 function FormLife({ inputs, start, draftKey, keepsDraft = false, onDone, onDirty }: FormLifeProps) {
   const translate = useTranslate();
   const { dirtyFields, isSubmitSuccessful, submitCount } = useFormState();
@@ -83,7 +83,7 @@ function FormLife({ inputs, start, draftKey, keepsDraft = false, onDone, onDirty
 
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
 
-  // At each attempt to send, not at each change of what is wrong.
+  // On each attempt to submit, not whenever an error changes.
   useEffect(() => {
     if (submitCount > 0) here.current?.closest('form')?.querySelector<HTMLElement>(WRONG)?.focus();
   }, [submitCount]);
@@ -105,11 +105,11 @@ function FormLife({ inputs, start, draftKey, keepsDraft = false, onDone, onDirty
   );
 }
 
-/** The first input that is wrong; of a group, such as radio buttons, the first inside it. */
+/** The first invalid input; for a group, such as radio buttons, the first one inside it. */
 const WRONG =
   '[aria-invalid=true]:is(input, textarea, button, [tabindex]), [aria-invalid=true] :is(input, [tabindex="0"]), .Mui-error input';
 
-/** What a record holds already is no mistake of whoever edits it: a value that is as it was is held against no pattern. */
+/** The rules without the patterns of unchanged values: what a record held before is not the editor's mistake. */
 function checkedOf(rules: FormRules, values: Values, initial: Values = {}): FormRules {
   const inputs = Object.entries(rules.inputs).map(([name, input]) => {
     const isKept = input.kind === 'text' && initial[name] !== undefined && values[name] === initial[name];
@@ -118,7 +118,7 @@ function checkedOf(rules: FormRules, values: Values, initial: Values = {}): Form
   return { ...rules, inputs: Object.fromEntries(inputs) };
 }
 
-/** What is wrong, by input, as react-admin translates it: a sentence's key, and the limits that it names. */
+/** The errors by input, in react-admin's form: a message key, and the limits that it names. */
 const errorsOf = (...checked: Parameters<typeof validate>) => {
   const [{ inputs }] = checked;
   return Object.fromEntries(
@@ -129,7 +129,7 @@ const errorsOf = (...checked: Parameters<typeof validate>) => {
   );
 };
 
-/** Asks, where a choice is required only if there is something to choose, for which that is so; what can't be known is required. */
+/** Finds out which of the choices that are `requiredIfOffered` have options; if that isn't known, they are required. */
 function useOffered(inputs: Inputs): () => Promise<string[]> {
   const queryClient = useQueryClient();
   const { client, onDrift } = useConsole();

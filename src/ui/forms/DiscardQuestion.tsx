@@ -10,7 +10,7 @@ interface DiscardQuestionProps {
   readonly onLeave: () => void;
 }
 
-/** Asks before what was filled in is given up; staying is the answer that is at hand. */
+/** Asks before what was filled in is discarded; staying is the default. */
 export function DiscardQuestion({ open, about, onKeep, onLeave }: DiscardQuestionProps) {
   const translate = useTranslate();
   const hintId = useId();

@@ -21,11 +21,11 @@ import { useSend } from './useSend';
 interface FormPageProps {
   /** The resource's name. */
   readonly name: string;
-  /** What is edited; without one, the resource's `create` form adds. */
+  /** The id of the record to edit; without it, the resource's `create` form is shown. */
   readonly id?: string | undefined;
 }
 
-/** The page of a resource's declared `create` or `edit` form; editing reads the record first. */
+/** The page of a resource's declared `create` or `edit` form. */
 export default function FormPage({ name, id }: FormPageProps) {
   const resource = use(useConsole().load(name));
   return (
@@ -43,7 +43,7 @@ export default function FormPage({ name, id }: FormPageProps) {
 }
 
 function EditForm({ resource, id }: { readonly resource: AnyResource; readonly id: string }) {
-  // The record as it is now: nothing is kept of what was read before.
+  // Always the current record: nothing is cached.
   const query = useGetOne<AnyRow>(resource.name, { id, meta: { for: 'edit' } }, { gcTime: 0 });
   return (
     <RecordState query={query}>
@@ -60,7 +60,7 @@ function EditForm({ resource, id }: { readonly resource: AnyResource; readonly i
   );
 }
 
-/** Why a record can't be edited, and the way back. */
+/** Says why a record can't be edited, with a way back. */
 function Closed({ resource }: { readonly resource: AnyResource }) {
   const translate = useTranslate();
   const back = useBack();
@@ -130,7 +130,7 @@ function FilledForm({ resource, record }: FilledFormProps) {
   );
 }
 
-/** What an edit form starts with: as declared, or the record's fields of the inputs' names. */
+/** The initial values of an edit form: as declared, or the record's fields with the inputs' names. */
 function startOf(form: FormPageDef<AnyRow, string>, record: AnyRow): Values {
   if (form.from) return form.from(record);
   const named = Object.keys(form.form).filter((name) => Object.hasOwn(record, name));

@@ -1,13 +1,13 @@
 import type { RouterBlocker, RouterBlockerFunction } from 'ra-core';
 import { createContext } from 'react';
 
-/** What a page that must not be left at once is given. */
+/** Lets a page block navigation. */
 interface Leaving {
-  /** Those that are asked; each takes itself out again. */
+  /** The blockers' conditions; each removes itself again. */
   readonly holds: Set<RouterBlockerFunction>;
-  /** What is held up for them. */
+  /** The router's blocker, which holds the blocked navigation. */
   readonly blocker: RouterBlocker | undefined;
 }
 
-/** Given by the console. */
+/** Provided by the console's `LeaveGate`. */
 export const LeaveContext = createContext<Leaving>({ holds: new Set(), blocker: undefined });

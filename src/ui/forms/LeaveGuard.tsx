@@ -7,11 +7,11 @@ import { useAskBeforeClosing } from './useAskBeforeClosing';
 
 interface LeaveGuardProps {
   readonly dirty: boolean;
-  /** Whether leaving for another page of the console loses what was filled in. */
+  /** Whether to ask before leaving for another page of the console; not if a draft is kept. */
   readonly asksOnRoute: boolean;
 }
 
-/** Asks before a page is left with something filled in: by the browser when it closes, by us when the route changes. */
+/** Asks before a filled-in form is left: the browser when the page is closed, a dialog when the route changes. */
 export function LeaveGuard({ dirty, asksOnRoute }: LeaveGuardProps) {
   useAskBeforeClosing(dirty);
   useEffect(() => (dirty ? holdFilledIn() : undefined), [dirty]);
@@ -23,7 +23,7 @@ const leadsElsewhere: RouterBlockerFunction = ({ currentLocation, nextLocation }
 
 function RouteGuard({ dirty }: { dirty: boolean }) {
   const { holds, blocker } = useContext(LeaveContext);
-  /** The one that was answered: what is gone to may take its time, and a second press meanwhile would throw. */
+  /** The blocker that was answered: the next page may take a while, and a second click meanwhile would throw. */
   const [answered, setAnswered] = useState<unknown>();
   const isAsked = blocker?.state === 'blocked' && blocker !== answered;
 
@@ -42,11 +42,11 @@ function RouteGuard({ dirty }: { dirty: boolean }) {
   return <DiscardQuestion open={isAsked} about="page" onKeep={() => blocker?.reset?.()} onLeave={leave} />;
 }
 
-/** Lets what was held up happen; the page may have been left otherwise while the question was still drawn. */
+/** Proceeds with the blocked navigation, unless the page was left some other way meanwhile. */
 function goOn({ proceed }: { proceed(): void }) {
   try {
     proceed();
   } catch {
-    // Nothing is held up any more, and the router throws.
+    // Nothing is blocked any more, and the router throws.
   }
 }

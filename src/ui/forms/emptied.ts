@@ -1,6 +1,6 @@
 import { type Inputs, isBlank } from '@/schema/inputs';
 
-/** What a changed record held and somebody has emptied: sent empty, for what is left out may be left as it is. */
+/** The inputs that were cleared while editing: sent as empty, because servers may leave omitted fields unchanged. */
 export const emptied = (
   inputs: Inputs,
   before: Readonly<Record<string, unknown>>,

@@ -1,7 +1,7 @@
 import { type Inputs, isBlank } from '@/schema/inputs';
 import type { Values } from '@/schema/validate';
 
-/** What was written: alone as it is, several texts each under its label; choices are quickly made again. */
+/** What was typed into a form: a single text as it is, several with their labels. Without choices, which are quickly redone. */
 export function typedIn(
   inputs: Inputs,
   values: Values,

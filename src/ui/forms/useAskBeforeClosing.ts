@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask before it closes or reloads a page with something written in it. */
+/** Has the browser ask before a dirty page is closed or reloaded. */
 export function useAskBeforeClosing(isDirty: boolean) {
   useEffect(() => {
     if (!isDirty) return;

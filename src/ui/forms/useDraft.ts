@@ -5,11 +5,10 @@ import { type Draft, drafts } from '../../auth/drafts';
 import { session } from '../../auth/session';
 
 /**
- * Keeps what is filled in while the form is open, and gives it back when the session ended before it was sent. Leaving
- * the form with a session, sent or not, forgets it, unless it `keeps` until it is sent. Passwords are never kept.
- * @param key what the draft is kept under; a person's own, whichever form it is
- * @param start what the form starts with: only what differs from it was filled in
- * @returns whether something was given back
+ * Keeps a draft while the form is open, and restores it if the session ended before it was sent. If the form is left within
+ * the session, sent or not, the draft is deleted, unless `keeps`. Passwords are never kept.
+ * @param start the initial values: only what differs from them is kept
+ * @returns whether a draft was restored
  */
 export function useDraft(key: string, inputs: Inputs, start: Draft, keeps: boolean): boolean {
   const {
@@ -26,7 +25,7 @@ export function useDraft(key: string, inputs: Inputs, start: Draft, keeps: boole
     if (isFound) drafts.write(key, found);
   }, [isReady, found, isFound, key, setValue]);
 
-  // Apart from giving back, which is done once: in development the inputs change where their declaration is edited.
+  // Separate from restoring, which is done once: in development the inputs change when their declaration is edited.
   useEffect(() => {
     if (!isReady) return;
     const { unsubscribe } = watch((values) => {
@@ -49,7 +48,7 @@ export function useDraft(key: string, inputs: Inputs, start: Draft, keeps: boole
   return isFound;
 }
 
-/** The inputs that may be kept, of values or of what storage holds: words and choices. */
+/** The values that may be kept, whether from the form or from storage: non-empty texts and choices. */
 function keptOf(inputs: Inputs, values: Draft = {}): Draft {
   const kept = Object.entries(inputs).filter(
     ([name, { kind }]) => kind !== 'password' && Object.hasOwn(values, name) && isKept(values[name]),

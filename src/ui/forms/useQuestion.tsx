@@ -11,9 +11,9 @@ interface OpenQuestion extends Pick<QuestionProps<AnyRow>, 'values' | 'onAnswer'
 }
 
 /**
- * Declared questions, written by hand, before something is sent.
- * @param record what they are about; of a list as a whole, a row without fields
- * @returns the dialog while one is asked, and `isSure`, which asks it; where none is declared there is nothing to ask
+ * Asks a declared, hand-written question before something is sent.
+ * @param record what it is about; for a whole list, an empty row
+ * @returns the dialog while it is open, and `isSure`, which asks; without a declared question it resolves to true
  */
 export function useQuestion(record: AnyRow = { id: '' }): {
   readonly dialog: ReactNode;

@@ -5,29 +5,26 @@ import type { AnyRow } from '@/schema/resource';
 import type { Values } from '@/schema/validate';
 import { isAbort, messageOf } from '../../api/errors';
 
-/** What is sent, and what becomes of it. */
+/** What is sent, and how its outcome is handled. */
 interface Sending {
   /** The resource's name. */
   readonly resource: string;
   /** The path of the declared action or form in the definition: `create`, `edit`, `actions.disable`. */
   readonly action: string;
-  /**
-   * The record it acts on; without one it creates. A function reads it just before: where there is none to send it for,
-   * nothing is sent.
-   */
+  /** The record it acts on; without one it creates. A function loads it first: if it resolves to none, nothing is sent. */
   readonly record?: AnyRow | (() => Promise<AnyRow | undefined>) | undefined;
   readonly data: Values;
-  /** The ids of the selected rows, where it acts on them. */
+  /** The ids of the selected rows, if it acts on them. */
   readonly selected?: readonly string[] | undefined;
-  /** Sent beside what was filled in. */
+  /** Parameters sent besides what was filled in. */
   readonly params?: Params | undefined;
-  /** What is said when it has succeeded: an i18n key, of a sentence that may count the selected rows. */
+  /** The i18n key of the success message, which may contain the number of selected rows. */
   readonly success?: string;
-  /** Hears of a failure first; answers whether it has been said already. */
+  /** Called on failure; returns whether it has reported it. */
   readonly onFailure?: (error: unknown) => boolean | Promise<boolean>;
 }
 
-/** Sends a declared form, action or decision and says how that ended; `send` answers whether it succeeded, and never rejects. */
+/** Sends a declared form, action or decision, and reports the outcome; `send` resolves to whether it succeeded, never rejects. */
 export function useSend() {
   const [update] = useUpdate();
   const [create] = useCreate();
@@ -52,7 +49,7 @@ export function useSend() {
     return true;
   }
 
-  // One mutation from the reading to the answer: what mustn't be closed meanwhile knows of both.
+  // A single mutation, from loading the record to the answer, for dialogs that must not be closed meanwhile.
   const { mutateAsync, isPending } = useMutation({ mutationFn: send });
   return { send: mutateAsync as typeof send, isSending: isPending };
 }
