@@ -1,2 +1,2 @@
-/** What makes a link open a tab of its own, which neither hears of this one nor is told its address. */
+/** The props of a link that opens a new tab, without opener and referrer. */
 export const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };

@@ -1,4 +1,4 @@
-/** Nothing runs, nothing is framed, nothing is posted; pictures and styles may show. */
+/** Forbids scripts, frames and forms; allows images, media, fonts and styles. */
 export const DOCUMENT_POLICY = [
   "default-src 'none'",
   'img-src data: blob: https: http:',
@@ -13,9 +13,9 @@ export const DOCUMENT_POLICY = [
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
 
 /**
- * The server's html with our head in front, and its style sheets taken out of it: the page's policy, which the frame
- * inherits, refuses inline ones, so the frame adopts them instead. The policy stands before anything of the server's,
- * so that no tag of theirs can come first. What keeps scripts from running is the frame's sandbox, not this.
+ * The server's html with our head in front, and without its style sheets: the frame inherits the page's policy, which forbids
+ * inline ones, and adopts them instead. Our policy comes before anything from the server. Scripts are blocked by the frame's
+ * sandbox, not by this.
  */
 export function framedDocument(html: string): { document: string; styles: string } {
   const styles = [...html.matchAll(STYLE)].map(([, css = '']) => css).join('\n');

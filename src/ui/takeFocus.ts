@@ -8,7 +8,7 @@ addEventListener(
 );
 
 let isFollowing = false;
-// Whoever does something else meanwhile is where they want to be, though the page that comes may have no heading.
+// Doing something else meanwhile cancels it.
 for (const type of ['keydown', 'pointerdown'])
   addEventListener(
     type,
@@ -18,14 +18,14 @@ for (const type of ['keydown', 'pointerdown'])
     true,
   );
 
-/** Told when a link is followed that stays where it is, as those of the menu: the page that comes takes the focus from it. */
+/** To be called when following a link that stays on the screen, such as in the menu, so that the new page takes its focus. */
 export const leaveLink = (): void => {
   isFollowing = true;
 };
 
 /**
- * Sends the keyboard, and what a screen reader reads, to an element where what had the focus is gone: to the heading of a
- * page that was come to by a link. A page that has just been opened is left to begin at its beginning.
+ * Focuses an element, such as a page's heading, if the focus was lost or is on a link that was followed. Does nothing on a
+ * page that was just opened, where reading starts at the top.
  */
 export function takeFocus(element: HTMLElement | null): void {
   const { activeElement: active, body } = document;

@@ -2,17 +2,17 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { leaveRow, originAt } from './PageContext';
 
-/** A link that was pressed. */
+/** A link that was clicked. */
 interface Followed {
   readonly path: string;
-  /** Resolves when the address has changed, or was kept. */
+  /** Resolves when the navigation is done or blocked. */
   go(): Promise<void>;
 }
 
 /**
- * Follows, within the console, the plain links that stand in an element: its click handler. react-router's own are each
- * drawn again whenever the address changes, which many of them make felt. What a link carries names the row it stands in.
- * The handler answers where a link leads and how to go there, or nothing where it isn't for the console.
+ * A click handler that follows the plain links inside an element within the console. react-router's `Link`s all re-render
+ * whenever the url changes, which is slow with many of them. A link's state names its row. The handler returns where the
+ * link leads and how to go there, or `undefined` if it isn't for the console.
  */
 export function useFollowLinks(): (event: MouseEvent) => Followed | undefined {
   const navigate = useNavigate();
@@ -32,6 +32,6 @@ export function useFollowLinks(): (event: MouseEvent) => Followed | undefined {
   };
 }
 
-/** Opens elsewhere, or downloads. */
+/** Clicks that open a new tab or window, or download. */
 const isForTheBrowser = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
   button !== 0 || metaKey || altKey || ctrlKey || shiftKey;

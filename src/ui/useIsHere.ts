@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Answers whether what calls it is still on the screen: what comes back late calls nobody back who has gone on. */
+/** Returns whether the component is still mounted: late answers must not call users back to a page they have left. */
 export function useIsHere(): () => boolean {
   const isHere = useRef(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface ChecklistProps {
   readonly isTop?: boolean;
 }
 
-/** A tree as nested lists of checkboxes: Tab moves, Space ticks, a half-ticked branch is announced as mixed. */
+/** A tree as nested lists of checkboxes; a half-ticked branch is announced as mixed. */
 export function Checklist({ options, value, onToggle, isTop = true }: ChecklistProps) {
   const translate = useTranslate();
   const id = useId();
@@ -32,7 +32,7 @@ export function Checklist({ options, value, onToggle, isTop = true }: ChecklistP
                   checked={held === 'all'}
                   indeterminate={held === 'some'}
                   onChange={() => onToggle(option, isTop)}
-                  // MUI draws a half only; the browser's own property is what a screen reader is told.
+                  // MUI only draws it; screen readers need the DOM property.
                   slotProps={{
                     input: {
                       'aria-describedby': half && halfId,

@@ -22,8 +22,8 @@ import type { OwnInputProps } from './ownInput';
 import { useOptions } from './useOptions';
 
 /**
- * Any number of the options that a call answers. The form's value is the ids that are ticked, half-ticked branches
- * included (see {@link toggled}); an id the tree doesn't know stays as it is.
+ * Any number of the options returned by a call. The form's value holds the ticked ids, including half-ticked branches (see
+ * {@link toggled}); unknown ids are left alone.
  */
 export default function ChecklistInput({ name, input, label, required }: OwnInputProps<'checklist'>) {
   const translate = useTranslate();
@@ -39,7 +39,7 @@ export default function ChecklistInput({ name, input, label, required }: OwnInpu
     field.onChange(apart ? withApart(apart, next) : next);
   }
 
-  /** What stands apart goes with what it says something of, and comes back with it as it was. */
+  /** The option that stands apart is removed together with the option it depends on, and restored with it. */
   function withApart({ value: own, whileChosen }: ApartOption, next: readonly string[]) {
     if (value.includes(whileChosen)) hadApart.current = value.includes(own);
     const others = next.filter((one) => one !== own);
@@ -75,7 +75,7 @@ export default function ChecklistInput({ name, input, label, required }: OwnInpu
               }
             />
           }
-          // The server's own word for it, where its tree has one.
+          // Preferably the server's own name for it.
           label={
             flattened(options ?? []).find((option) => option.value === apart.value)?.text ??
             translate(`messages.${apart.label}`)
@@ -118,9 +118,9 @@ function Options({ tree, value, onToggle, isWrong, describedBy }: OptionsProps) 
           label={translate('form.checklist.search')}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
-          // Enter would send the form.
+          // Enter would submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          // Nothing is wrong with the search: the keyboard is sent here for what is.
+          // Marked as invalid in place of the checkboxes, to get the focus after a failed submit.
           slotProps={{ htmlInput: { 'aria-describedby': describedBy, 'aria-invalid': isWrong } }}
           sx={{ flex: 1, maxWidth: 280 }}
         />

@@ -9,12 +9,12 @@ interface ChoiceFieldProps
   readonly source: OptionSource;
   readonly emptyText: string;
   readonly value: string;
-  /** What the value is called where it isn't among the options. */
+  /** The label of a value that isn't among the options. */
   readonly valueText?: string;
   readonly onChange: (value: string) => void;
 }
 
-/** One of the options that a call answers; a value that isn't among them stays chosen and shown. */
+/** A select of the options returned by a call; a value that isn't among them stays selected. */
 export function ChoiceField({
   source,
   emptyText,

@@ -6,7 +6,7 @@ import { ChoiceField } from './ChoiceField';
 import type { OwnInputProps } from './ownInput';
 import { useOptions } from './useOptions';
 
-/** One of the options that a call answers, in a form. */
+/** A {@link ChoiceField} in a form. */
 export default function ChoiceInput({ name, input, label, required, emptyText }: OwnInputProps<'choice'>) {
   const { field, fieldState } = useInput<string>({ source: name, parse: (value) => value });
   const { options = [], isError } = useOptions(input.options);

@@ -8,12 +8,12 @@ const DayCalendar = lazyChunk(() => import('./calendar/DayCalendar'));
 interface DateFieldProps extends PickerBase {
   /** A moment instead of a day. */
   readonly time: boolean;
-  /** `yyyy-MM-dd`, with `time` `yyyy-MM-dd HH:mm:ss`; or, as it was typed, what can't be read as one. */
+  /** `yyyy-MM-dd`, with `time` `yyyy-MM-dd HH:mm:ss`; or an unreadable text, as it was typed. */
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** A day (with `time`, a moment), typed or picked from a calendar. What can't be read stays as it was typed. */
+/** A day (with `time`, a moment), typed or picked from a calendar. An unreadable text stays as typed. */
 export function DateField({ time, value, onChange, ...field }: DateFieldProps) {
   const translate = useTranslate();
   return (
@@ -27,7 +27,7 @@ export function DateField({ time, value, onChange, ...field }: DateFieldProps) {
   );
 }
 
-/** A typed day of a moment is its midnight. */
+/** With `time`, a day that is typed alone means its midnight. */
 function momentOf(text: string, time: boolean) {
   const moment = readMoment(text, time) ?? text;
   return time && readMoment(text, false) ? `${moment} 00:00:00` : moment;

@@ -3,7 +3,7 @@ import { InputHelperText } from 'ra-ui-materialui';
 import { DateField } from './DateField';
 import type { OwnInputProps } from './ownInput';
 
-/** A day, with `time` a moment, in a form, which refuses what can't be read. */
+/** A {@link DateField} in a form. */
 export default function DateInput({ name, input, label, required }: OwnInputProps<'date'>) {
   const { field, fieldState } = useInput<string>({ source: name, parse: (value) => value });
   return (

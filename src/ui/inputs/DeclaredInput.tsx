@@ -17,10 +17,10 @@ const lazyInputs: { readonly [K in LazyKind]: ComponentType<OwnInputProps<K>> } 
   file: lazyChunk(() => import('./FileInput')),
 };
 
-/** What is wrong with a longer text is said when it appears. */
+/** Announces the error of a longer text when it appears. */
 const ANNOUNCED = { formHelperText: { role: 'alert' } } as const;
 
-/** What stands in an empty choice. */
+/** The label of the empty option. */
 const CHOOSE = 'form.chosen';
 
 interface DeclaredInputProps {
@@ -32,13 +32,13 @@ interface DeclaredInputProps {
 }
 
 /**
- * An input by its declared kind; the calendar, remote choices and uploads are loaded only where they stand. The type it
- * returns makes a kind that is not drawn here a compile error.
+ * An input by its declared kind; calendars, remote choices and uploads are loaded only where they are used. The return type
+ * makes it a compile error to forget a kind.
  */
 export function DeclaredInput({ name, input, label, required }: DeclaredInputProps): ReactElement {
   const translate = useTranslate();
   const isRequired = required ?? input.required !== undefined;
-  // react-admin tells the eye alone.
+  // react-admin only marks it visually.
   const htmlInput = { 'aria-required': isRequired };
   const common = {
     source: name,
@@ -105,5 +105,5 @@ const ON_ITS_WAY = { htmlInput: { 'aria-busy': true } };
 const choicesOf = ({ of }: Input<'radio' | 'select'>) =>
   of.values.map((value) => ({ id: value, name: `enums.${of.name}.${value}` }));
 
-/** Typing replaces the mask, and never adds to it. */
+/** So that typing replaces the mask instead of adding to it. */
 const selectAll = ({ target }: FocusEvent<HTMLInputElement>) => target.select();

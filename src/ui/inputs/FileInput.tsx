@@ -9,7 +9,7 @@ import { sizeOf } from '../sizeOf';
 import type { OwnInputProps } from './ownInput';
 import { useUpload } from './useUpload';
 
-/** A file that is sent as soon as it is chosen; the form's value is the path that the upload answered. */
+/** A file that is uploaded as soon as it is chosen; the form's value is the path returned by the upload. */
 export default function FileInput({ name, input, label, required }: OwnInputProps<'file'>) {
   const { file: options } = input;
   const { field, fieldState, id } = useInput<string>({ source: name, parse: (value) => value });
@@ -27,7 +27,7 @@ export default function FileInput({ name, input, label, required }: OwnInputProp
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
-    // The same file may be chosen again after it failed.
+    // So that the same file can be chosen again after a failure.
     target.value = '';
     if (!file) return;
     field.onChange('');
@@ -37,7 +37,7 @@ export default function FileInput({ name, input, label, required }: OwnInputProp
   function remove() {
     stop('idle');
     field.onChange('');
-    // The button goes with the file.
+    // The clicked button disappears with the file.
     chooser.current?.focus();
   }
 

@@ -6,12 +6,12 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { isComposing } from '../../composing';
 import { Deferred } from '../Deferred';
 
-/** What every field of dates is given. */
+/** The props of every date field. */
 export interface PickerBase {
   readonly name?: string;
   /** In words. */
   readonly label: string;
-  /** What is wrong with what was typed, in words; shown once the field is left, and on Enter. */
+  /** What is wrong with the text, in words; shown once the field is left, and on Enter. */
   readonly problem?: ReactNode;
   readonly required?: boolean;
   readonly onBlur?: () => void;
@@ -22,13 +22,13 @@ export interface PickerBase {
 interface PickerFieldProps extends PickerBase {
   readonly hint: string;
   readonly text: string;
-  /** Told of every keystroke; what isn't readable yet is not complained of before the field is left. */
+  /** Called on every keystroke. */
   readonly onType: (text: string) => void;
-  /** The calendar, drawn only while it is open, beneath the field. */
+  /** The calendar, rendered only while it is open. */
   readonly calendar: (close: () => void) => ReactNode;
 }
 
-/** A date's field: typed by hand, or picked from a calendar that is loaded when it is first opened. */
+/** A text field for dates with a calendar, which is loaded when it is first opened. */
 export function PickerField({
   text,
   onType,
@@ -88,7 +88,7 @@ export function PickerField({
                     onClick={() => {
                       setDraft(undefined);
                       onType('');
-                      // The button goes.
+                      // The clicked button disappears.
                       anchor.current?.querySelector('input')?.focus();
                     }}
                   >

@@ -10,7 +10,7 @@ interface RadioInputProps {
   readonly choices: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** One of a few. react-admin's own tells nobody who comes to its buttons that one is needed, or what is wrong. */
+/** Radio buttons. react-admin's own don't tell screen readers that a choice is required, or what is wrong. */
 export function RadioInput({ name, label, required, choices }: RadioInputProps) {
   const translate = useTranslate();
   const { field, fieldState, id } = useInput<string>({ source: name });
@@ -46,5 +46,5 @@ export function RadioInput({ name, label, required, choices }: RadioInputProps) 
   );
 }
 
-/** As a text field's label where something stands in it. */
+/** Like the label of a text field that is filled in. */
 const legend = { transform: 'translate(0, 5px) scale(0.75)', transformOrigin: 'top left' };

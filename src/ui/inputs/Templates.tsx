@@ -9,12 +9,12 @@ import { phrases } from '../../auth/phrases';
 
 interface TemplatesProps {
   readonly name: string;
-  /** The i18n key of the input's label, under which what was written before is kept. */
+  /** The i18n key of the input's label, under which earlier texts are kept. */
   readonly label: string;
   readonly templates: readonly Template[];
 }
 
-/** What a text can be begun with at one press: what the person wrote here before, and what is declared. */
+/** Texts to insert with one click: what the user wrote here before, and the declared templates. */
 export function Templates({ name, label, templates }: TemplatesProps) {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
@@ -49,7 +49,7 @@ export function Templates({ name, label, templates }: TemplatesProps) {
   );
 }
 
-/** A long phrase has as many lines as it needs to be read before it is sent. */
+/** Long phrases wrap, so that all of the text can be read before it is inserted. */
 const phrase = {
   maxWidth: '100%',
   height: 'auto',

@@ -1,12 +1,12 @@
 import type { ChoiceOption } from './options';
 
-/** How much of an option is chosen; of one with others below it, `some` is a half. */
+/** How much of an option is selected; `some` only of one with children. */
 export type Held = 'all' | 'some' | 'none';
 
 /**
- * A value of a checklist holds the ids of what is ticked, those of half-ticked branches included, in the tree's order.
- * A branch at the top is only a heading: it is held for as long as something below it is. One further down is a
- * thing of its own, and may be held with nothing below it, which is also a half.
+ * How much of an option is in the value, which holds the ticked ids, including half-ticked branches, in the tree's order. A
+ * branch at the top is only a heading, selected as long as something below it is. Other branches are options of their own:
+ * selected with nothing below them, they are half-ticked, too.
  */
 export function heldOf(option: ChoiceOption, value: readonly string[], isTop = true): Held {
   if (option.children.length === 0) return value.includes(option.value) ? 'all' : 'none';
@@ -16,19 +16,16 @@ export function heldOf(option: ChoiceOption, value: readonly string[], isTop = t
   return !isTop && value.includes(option.value) ? 'some' : 'none';
 }
 
-/**
- * Of a half below the top: whether the option is held with nothing below it, or with some of that; of anything else,
- * `undefined`.
- */
+/** For a half-ticked branch below the top: whether nothing below it is selected, or a part; otherwise `undefined`. */
 export function halfOf(option: ChoiceOption, value: readonly string[], isTop: boolean) {
   if (isTop || heldOf(option, value, isTop) !== 'some') return undefined;
   return option.children.every((child) => heldOf(child, value, false) === 'none') ? 'alone' : 'partly';
 }
 
 /**
- * Ticks an option with all below it, or takes it away when all of it is ticked.
+ * Ticks an option with everything below it, or unticks it if all of it is ticked.
  * @param options the whole tree
- * @param option a node of it, or the part of a node that a search shows: only that part is changed
+ * @param option a node, or the part of a node that matches a search: only that part is changed
  */
 export function toggled(
   options: readonly ChoiceOption[],
@@ -43,7 +40,7 @@ export function toggled(
   return [...completed(options, held, true), ...held.filter((id) => !known.includes(id))];
 }
 
-/** The ids that are held, with the branches above them. */
+/** The selected ids, together with the branches above them. */
 function completed(options: readonly ChoiceOption[], held: readonly string[], isTop: boolean): string[] {
   return options.flatMap((option) => {
     const below = completed(option.children, held, false);
@@ -52,7 +49,7 @@ function completed(options: readonly ChoiceOption[], held: readonly string[], is
   });
 }
 
-/** The options that match a search with the branches they stand in; a branch that matches comes whole. */
+/** The options that match a search, inside their branches; a branch that matches is kept whole. */
 export function matching(options: readonly ChoiceOption[], search: string): ChoiceOption[] {
   const words = search.trim().toLowerCase();
   return options.flatMap((option) => {
@@ -62,13 +59,13 @@ export function matching(options: readonly ChoiceOption[], search: string): Choi
   });
 }
 
-/** The tree without one option, wherever it stands. */
+/** The tree without one option, at whatever level. */
 export const without = (options: readonly ChoiceOption[], value: string | undefined): ChoiceOption[] =>
   options
     .filter((option) => option.value !== value)
     .map((option) => ({ ...option, children: without(option.children, value) }));
 
-/** Every option, branches before what is below them. */
+/** All options, parents before children. */
 export const flattened = (options: readonly ChoiceOption[]): ChoiceOption[] =>
   options.flatMap((option) => [option, ...flattened(option.children)]);
 

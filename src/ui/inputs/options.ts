@@ -6,19 +6,20 @@ import type { Client } from '../../api/client';
 import { ApiError } from '../../api/errors';
 import { EMPTY } from '../format';
 
-/** One thing that can be chosen; a tree's has children. */
+/** An option of a choice; only trees have children. */
 export interface ChoiceOption {
   readonly value: string;
   readonly text: string;
   readonly children: readonly ChoiceOption[];
 }
 
-/** What the options of a choice are kept under in the query cache; a form looks there for whether any are offered. */
+/** The query key of a choice's options; forms use it, too, to see whether there are options. */
 export const optionsKey = ({ call }: OptionSource) => ['options', call.path] as const;
 
 /**
- * Asks for the options of a choice: an array, or rows under the call's key, else the array that there is; a plain word is its
- * own value and text. Rejects with `ApiError`, also where there are options and none can be read: an error never looks like no choice.
+ * Fetches the options of a choice: an array, or rows under the call's key, else under any other; a plain string is its own
+ * value and text. Rejects with `ApiError`, also if none of the options can be decoded: an error never looks like an empty
+ * choice.
  */
 export async function fetchOptions(
   client: Client,
@@ -38,14 +39,14 @@ export async function fetchOptions(
 const rowsIn = (data: Record<string, unknown>, key: string): unknown =>
   key in data ? data[key] : Object.values(data).find(Array.isArray);
 
-/** What a row has under the first of these names that it has. */
+/** The value under the first of these names that the row has. */
 const under = (row: Record<string, unknown>, names: string | readonly string[]): unknown =>
   [names]
     .flat()
     .map((name) => row[name])
     .find((wire) => wire !== undefined && wire !== null);
 
-/** Decodes option rows; one whose value can't be read, or is another's, is left out and reported. */
+/** Decodes options; those with an unreadable or duplicate value are left out and reported. */
 function decodeOptions(
   rows: readonly unknown[],
   source: OptionSource,

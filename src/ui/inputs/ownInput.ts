@@ -1,6 +1,6 @@
 import type { FormKind, Input } from '@/schema/inputs';
 
-/** What the inputs of our own are given: their label is in words already. */
+/** The props of our own inputs; unlike react-admin's, they get a translated label. */
 export interface OwnInputProps<K extends FormKind> {
   readonly name: string;
   readonly input: Input<K>;

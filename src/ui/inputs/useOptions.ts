@@ -5,7 +5,7 @@ import type { OptionSource } from '@/schema/inputs';
 import { useConsole } from '../ConsoleContext';
 import { type ChoiceOption, fetchOptions, optionsKey } from './options';
 
-/** The options that a call answers, in the language of the screen; failing, with a way to ask again. */
+/** The options returned by a call, in the current language, and a way to retry. */
 export function useOptions(source: OptionSource) {
   const { client, onDrift } = useConsole();
   const { data, isFetching, isError, error, refetch } = useQuery({

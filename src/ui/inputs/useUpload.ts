@@ -4,10 +4,10 @@ import { isObject } from '@/schema/values';
 import { ApiError, messageOf } from '../../api/errors';
 import { useConsole } from '../ConsoleContext';
 
-/** What is wrong with a file before any of it is sent. */
+/** What is wrong with a file, checked before it is sent. */
 type FileProblem = 'wrongType' | 'tooLarge' | 'empty';
 
-/** Where an upload stands. */
+/** The state of an upload. */
 type UploadState =
   | { readonly step: 'idle' | 'cancelled' }
   | { readonly step: 'refused'; readonly problem: FileProblem }
@@ -23,7 +23,7 @@ export function problemOf(file: File, { extension, maxSize }: FileOptions): File
   return file.size > maxSize ? 'tooLarge' : undefined;
 }
 
-/** Uploads one file at a time; another one, a cancel, or leaving ends the one underway. */
+/** Uploads one file at a time; starting another one, cancelling or unmounting aborts it. */
 export function useUpload(options: FileOptions, onDone: (path: string) => void) {
   const { client } = useConsole();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
@@ -56,7 +56,7 @@ export function useUpload(options: FileOptions, onDone: (path: string) => void) 
   return {
     state,
     send: (file: File) => void send(file),
-    /** Ends the upload underway, and forgets what was said of the last one. */
+    /** Aborts the upload under way, and clears the state of the last one. */
     stop(step: 'idle' | 'cancelled') {
       underway.current?.abort();
       setState({ step });

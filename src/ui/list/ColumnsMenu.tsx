@@ -15,8 +15,8 @@ interface ColumnsMenuProps {
 }
 
 /**
- * Which columns are shown and in what order, kept where `DataTable` reads it. Unlike react-admin's own button it can be
- * used with a keyboard and a screen reader, and is loaded when it is opened.
+ * Chooses and orders the columns, in the store of react-admin's `DataTable`. Unlike react-admin's own button it works with
+ * keyboard and screen reader, and is loaded when it is opened.
  */
 export default function ColumnsMenu({ resource: { name, definition }, anchor, onClose }: ColumnsMenuProps) {
   const translate = useTranslate();
@@ -26,7 +26,7 @@ export default function ColumnsMenu({ resource: { name, definition }, anchor, on
   const [hidden, setHidden] = useStore<string[]>(`${name}.datatable`, atFirst);
   const [ranks, setRanks] = useStore<number[] | undefined>(`${name}.datatable_columnRanks`);
   const order = inOrder([...fields.keys()], ranks);
-  // Operations alone tell nobody what they are about.
+  // At least one column besides the operations must be shown.
   const shown = fields.filter((field) => field !== OPERATION && !hidden.includes(field));
 
   function move(from: number, by: number, button: HTMLElement) {
@@ -71,7 +71,7 @@ export default function ColumnsMenu({ resource: { name, definition }, anchor, on
                 sx={{ flex: 1, ml: 0 }}
               />
               {moves.map(({ by, words, Icon }) => {
-                // Not `disabled`: the button that has just moved a column to the end keeps the focus.
+                // Not `disabled`, so that the button which has just moved a column to the end keeps the focus.
                 const isEnd = !(at + by in order);
                 return (
                   <IconButton

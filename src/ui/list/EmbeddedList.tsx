@@ -10,11 +10,11 @@ import { firstPage, useRowsOptions } from './rowsOptions';
 interface EmbeddedListProps {
   /** The name of a resource that declares a list. */
   readonly name: string;
-  /** Parameters of the place it stands in, such as whose rows these are. */
+  /** Parameters from its surroundings, such as whose rows these are. */
   readonly params: Params;
 }
 
-/** A declared list within a page or a dialog: rows and pages, without a query bar and without the url. */
+/** A declared list inside a page or a dialog: with pagination, but without query bar and url. */
 export function EmbeddedList(props: EmbeddedListProps) {
   return <EmbeddedRows key={JSON.stringify(props)} {...props} />;
 }

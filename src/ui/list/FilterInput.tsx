@@ -17,14 +17,11 @@ interface FilterInputProps {
   readonly onChange: (value: unknown) => void;
   /** What is wrong with the value, in words. */
   readonly problem: string | undefined;
-  /** Says what is wrong even of a field that wasn't left yet: a query was refused for it. */
+  /** Whether the query was refused: then problems are shown even before a field is left. */
   readonly isRefused: boolean;
 }
 
-/**
- * One filter of a query bar, by its declared kind. The type it returns makes a kind that is not drawn here a compile
- * error.
- */
+/** One filter of a query bar, by its declared kind. The return type makes it a compile error to forget a kind. */
 export function FilterInput({
   name,
   input,

@@ -10,7 +10,7 @@ import { useOriginHere } from '../PageContext';
 import { queuePath } from '../workbench/queuePath';
 import { withFilters } from './listQuery';
 
-/** What can be done with the list as a whole: its workbenches, which take its filters along, then its own actions. */
+/** The actions of the whole list: its workbenches, which keep its filters, and then its own actions. */
 export function ListActions({ resource, params }: { resource: AnyResource; params?: Params }) {
   const translate = useTranslate();
   const { rights, parts } = useConsole();

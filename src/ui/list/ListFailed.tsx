@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import { BusyButton } from '../BusyButton';
 
-/** Why the rows could not be read, with a retry. It stays where it is; that it has failed is announced by react-admin's toast. */
+/** Says why the rows failed to load, with a retry. Not announced itself, as react-admin's toast is. */
 export default function ListFailed({ error }: { error: Error }) {
   const { data = [], isFetching, refetch } = useListContext();
   const translate = useTranslate();

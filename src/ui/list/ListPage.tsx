@@ -20,9 +20,9 @@ import { useRowsOptions } from './rowsOptions';
 
 interface ListPageProps {
   readonly resource: AnyResource;
-  /** Parameters of the page itself, such as an id out of its route. */
+  /** The page's own parameters, such as an id from its route. */
   readonly params?: Params;
-  /** What stands under the heading. */
+  /** Shown below the heading. */
   readonly head?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export default function ListPage(props: ListPageProps) {
   const { search } = useLocation();
   const offered = withOfferedSize(search);
   if (offered !== search) return <Navigate to={{ search: offered }} replace />;
-  // Rows of one list never stand in for those of another.
+  // Keyed, so that rows of one list never appear in another.
   return <DeclaredList key={JSON.stringify([props.resource.name, props.params])} {...props} />;
 }
 
@@ -45,7 +45,7 @@ function DeclaredList({ resource, params, head }: ListPageProps) {
       exporter={false}
       disableAuthentication
       queryOptions={queryOptions}
-      // The url alone keeps a query: the store would bring it back where going back has left it, and it may be personal.
+      // Only the url holds the query: the store would restore it after Back has left it, and it may be personal.
       storeKey={false}
     >
       <PageHeading title={`resources.${resource.name}.name`}>

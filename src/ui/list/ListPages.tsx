@@ -6,13 +6,13 @@ import styles from './list.module.css';
 import { useTakenSize } from './useTakenSize';
 
 interface ListPagesProps {
-  /** The page sizes that are offered. */
+  /** The page sizes to choose from. */
   readonly sizes?: readonly number[];
 }
 
 /**
- * The pages of a list, once there is one to count; which rows are shown is said whenever others are. On a phone
- * react-admin shows arrows alone, whose names are ours.
+ * The pagination of a list, once its total is known; announces which rows are shown. On a phone react-admin only shows
+ * arrows, which need names.
  */
 export function ListPages({ sizes = PAGE_SIZES }: ListPagesProps) {
   const translate = useTranslate();
@@ -38,7 +38,7 @@ export function ListPages({ sizes = PAGE_SIZES }: ListPagesProps) {
   );
 }
 
-/** MUI's own name for them is English in every language, and the same for each list of a page. */
+/** MUI's own label is English in every language, and the same for every list on a page. */
 function NamedPages(props: ComponentProps<typeof PaginationActions>) {
   const translate = useTranslate();
   const list = translate(`resources.${useResourceContext()}.name`);

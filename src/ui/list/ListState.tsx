@@ -8,7 +8,7 @@ import { keepFocus } from './listFocus';
 
 export const ListFailed = lazyChunk(() => import('./ListFailed'));
 
-/** Loading, reading again, failed, empty and filtered-empty each look different; only rows are the table's. */
+/** The states of a list, each with its own look: loading, refreshing, failed, empty, and no matches. */
 export function ListState({ children }: { children: ReactNode }) {
   const { data, error, isPending, isFetching, total, meta } = useListContext();
   const translate = useTranslate();
@@ -26,13 +26,13 @@ export function ListState({ children }: { children: ReactNode }) {
           {translate('list.surplus', { answered, shown: data?.length ?? 0 })}
         </Typography>
       )}
-      {/* What stands in for rows can't be used, and says nothing. */}
+      {/* Placeholder rows can't be focused or read. */}
       {hasRows && (
         <div className={isFetching && !isPending ? styles.older : styles.rows} inert={isPending}>
           {children}
         </div>
       )}
-      {/* Here before there is anything to say: what comes along with its region goes unheard. */}
+      {/* Rendered even when empty: a live region isn't announced if it appears together with its text. */}
       <div role="status">{!hasRows && !error && <Empty />}</div>
     </div>
   );

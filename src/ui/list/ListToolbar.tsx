@@ -24,7 +24,7 @@ interface Opened {
   readonly anchor: HTMLElement;
 }
 
-/** Above the rows: saved queries, the export of this query, the columns. What they open is loaded when it is pressed. */
+/** The toolbar above the rows: saved queries, export, columns. What they open is loaded on click. */
 export function ListToolbar({ resource, params }: ListToolbarProps) {
   const { total, hasNextPage } = useListPaginationContext();
   const translate = useTranslate();
@@ -58,7 +58,7 @@ export function ListToolbar({ resource, params }: ListToolbarProps) {
   );
 }
 
-/** A list whose server has an export of its own, calls this one by what it makes. */
+/** If the server has an export of its own, this one is called CSV export. */
 const exportName = ({ definition }: AnyResource) =>
   Object.values(definition.list?.actions ?? {}).some(({ type }) => type === 'download')
     ? 'exportCsv'

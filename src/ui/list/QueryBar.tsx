@@ -11,7 +11,7 @@ import { keepComposing } from '../../composing';
 import { FilterInput } from './FilterInput';
 import styles from './QueryBar.module.css';
 
-/** The filters of a list as a form; on a phone behind a button that says how many are applied. */
+/** The filters of a list as a form; on a phone it is collapsed behind a button that says how many are applied. */
 export function QueryBar({ resource }: { resource: AnyResource }) {
   const { filterValues, setFilters, refetch } = useListContext();
   const translate = useTranslate();
@@ -58,8 +58,8 @@ interface QueryFormProps extends Pick<ListControllerResult, 'setFilters' | 'refe
 }
 
 /**
- * Nothing is asked until it is sent, never while an input method composes, nor while a filter can't be read. It is drawn
- * again for its filters alone, not for rows that are selected.
+ * Queries only on submit, never while an input method is composing or a filter is invalid. Memoized, so that it doesn't
+ * re-render when rows are selected.
  */
 const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, refetch }: QueryFormProps) {
   const translate = useTranslate();
@@ -67,8 +67,8 @@ const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, r
   const [isRefused, setRefused] = useState(false);
   const problems = problemsOf(inputs, values);
   const isAsked = isSame(filled(inputs, values), applied);
-  // Back, forward and a saved query change what is applied; the form then stands as they do, and keeps the focus. What
-  // it asked for itself comes back a moment later: what was filled in meanwhile stays.
+  // Back, Forward and saved queries change the applied filters, and the form follows, keeping the focus. After its own
+  // submit the applied filters change a moment later: then it keeps what was filled in meanwhile.
   const [before, setBefore] = useState(applied);
   const [asked, setAsked] = useState(applied);
   if (!isSame(before, applied)) {
@@ -85,14 +85,14 @@ const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, r
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const isWrong = Object.keys(problems).length > 0;
-    // What is wrong must be on the page before it is given the focus.
+    // The errors must be rendered before they can be focused.
     flushSync(() => setRefused(isWrong));
     if (isWrong) {
       event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       return;
     }
     const wanted = filled(inputs, values);
-    // The same query again means: ask again.
+    // Submitting the same query again refreshes.
     if (isSame(wanted, applied)) refetch();
     else ask(wanted);
   }
@@ -137,7 +137,7 @@ const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, r
 
 const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What was filled in, trimmed, in the order of the filters. */
+/** The filters that are filled in, trimmed, in declared order. */
 const filled = (inputs: Inputs<FilterKind>, values: Values) =>
   Object.fromEntries(
     Object.keys(inputs)

@@ -3,12 +3,12 @@ import { type ReactNode, useDeferredValue } from 'react';
 import type { AnyRow } from '@/schema/resource';
 import { useDrawRow } from './useDrawRow';
 
-/** As many rows are drawn at once; those beyond come in slices, between which the page answers. */
+/** How many rows are rendered first; the rest follows in a deferred render, which doesn't block the page. */
 const AT_ONCE = 20;
 
 interface RowsBodyProps {
   readonly children?: ReactNode;
-  /** All rows at once. */
+  /** Renders all rows at once. */
   readonly whole?: boolean;
 }
 

@@ -24,11 +24,11 @@ const WholeBody = lazyChunk(() => import('./WholeBody'));
 
 interface RowsTableProps {
   readonly resource: AnyResource;
-  /** The row that its person has come back to: marked, in sight, and where the keyboard is. */
+  /** The row the user has come back to: marked, scrolled into view and focused. */
   readonly returned?: string;
 }
 
-/** The rows of a list, a column for each that is declared, and the operations last. */
+/** The rows of a list, with the declared columns, and the operations last. */
 export function RowsTable({ resource, returned }: RowsTableProps) {
   const { definition, record, name } = resource;
   const store = useStoreContext();
@@ -43,7 +43,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
   const follow = useFollowLinks();
   const title = translate(`resources.${name}.name`);
   const selectAll = { '--select-all': JSON.stringify(translate('ra.action.select_all')) } as CSSProperties;
-  // The same as long as they say the same: rows are drawn again where their columns have changed.
+  // Memoized, as rows re-render whenever the columns change.
   const children = useMemo(
     () => [
       ...columns.map((column, index) => (
@@ -81,7 +81,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
           aria-label={title}
           rowClick={false}
           size="small"
-          // In here the scroller would clip it: the list has it beneath its rows.
+          // The scroller would clip it: the list shows it below the rows.
           bulkActionsToolbar={NO_TOOLBAR}
           bulkActionButtons={definition.list?.selection !== undefined}
           body={isWhole ? WholeBody : RowsBody}
@@ -96,7 +96,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
   );
 }
 
-/** Stands in the row that is returned to; when it comes, the row is brought into sight with the keyboard on its link. */
+/** Marks the row the user returns to, scrolls it into view and focuses its link. */
 function ReturnMark({ id }: { id: string | undefined }) {
   const row = useRecordContext<AnyRow>();
   return id !== undefined && row?.id === id && <span ref={goToItsRow} className="returned" />;
@@ -108,14 +108,14 @@ interface BuiltColumn extends AnyColumnObject {
   readonly Custom?: ComponentType<CellProps>;
 }
 
-/** A declared column with the cell of its own made lazy, once. */
+/** A declared column; its own cell, if it has one, as a lazy component. */
 function columnOf(column: AnyColumn): BuiltColumn {
   if (typeof column === 'string') return { field: column };
   const load = column.cell as (() => Promise<{ default: ComponentType<CellProps> }>) | undefined;
   return load ? { ...column, Custom: lazyChunk(load) } : column;
 }
 
-/** The i18n key of what a column holds. */
+/** The i18n key of a column's label. */
 const labelOf = (resource: string, { field }: BuiltColumn) => `resources.${resource}.fields.${field}`;
 
 interface ColumnCellProps {
@@ -132,7 +132,7 @@ function ColumnCell({ column, shape, label }: ColumnCellProps) {
   const value = valueAt(row, column.field);
   const to = column.to?.(row);
   const plain =
-    // An address within a link would be a link within a link.
+    // Inside a link, a url must not be a link, too.
     column.text || !field || (to && field.kind === 'url') ? (
       <Wrapped text={columnText(column, shape, row, translate)} />
     ) : (

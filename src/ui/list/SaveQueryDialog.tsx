@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
 
 interface SaveQueryDialogProps {
-  /** The names in use; saving under one of them replaces it. */
+  /** The names in use; saving under one of them replaces that query. */
   readonly taken: readonly string[];
   readonly onSave: (label: string) => void;
   readonly onClose: () => void;

@@ -25,7 +25,7 @@ interface SavedQueriesProps {
   readonly onClose: () => void;
 }
 
-/** The queries a person keeps of a list, in react-admin's own store: apply one, save the current one, remove one. */
+/** The saved queries of a list, in react-admin's store: apply or remove one, or save the current query. */
 export default function SavedQueries({ anchor, onClose }: SavedQueriesProps) {
   const { resource, filterValues, perPage, sort, setFilters, setPerPage } = useListContext();
   const [stored, store] = useSavedQueries(resource);

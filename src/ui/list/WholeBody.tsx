@@ -6,18 +6,18 @@ import type { AnyRow } from '@/schema/resource';
 import { RowsBody } from './RowsBody';
 import { useDrawRow } from './useDrawRow';
 
-/** The height of a row until it is drawn, and how many are drawn beyond what is in sight. */
+/** The estimated height of a row, and how many rows are rendered beyond the visible ones. */
 const ROW = 44;
 const BEYOND = 10;
 
-/** The most rows that are all drawn: as many as the largest page has. */
+/** Longer lists are virtualized; as many rows as the largest page has. */
 const MOST_DRAWN = 100;
 
 interface BodyProps {
   readonly children?: ReactNode;
 }
 
-/** The body of a list that has all its rows on one page, of which there may be very many; paper has all of them. */
+/** The body of a list without pagination: virtualized if it is long, but complete when printed. */
 export default function WholeBody(props: BodyProps) {
   const rows = useDataTableDataContext();
   const isPrinting = usePrinting();
@@ -25,7 +25,7 @@ export default function WholeBody(props: BodyProps) {
   return isLong && !isPrinting ? <VirtualBody {...props} /> : <RowsBody {...props} whole={isPrinting} />;
 }
 
-/** Whether the page is about to be printed; drawn at once, for the printing doesn't wait. */
+/** Whether the page is being printed; rendered synchronously, as printing doesn't wait. */
 function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
@@ -41,7 +41,7 @@ function usePrinting(): boolean {
   return isPrinting;
 }
 
-/** Only the rows in sight are drawn, in the nearest group that scrolls. */
+/** Renders only the rows visible in the scrolling group around it. */
 function VirtualBody({ children }: BodyProps) {
   const rows: readonly AnyRow[] = useDataTableDataContext() ?? [];
   const body = useRef<HTMLTableSectionElement>(null);
@@ -57,7 +57,7 @@ function VirtualBody({ children }: BodyProps) {
   const above = drawn[0]?.start ?? 0;
   const below = scrolled.getTotalSize() - (drawn.at(-1)?.end ?? 0);
 
-  // The heading is a row as well.
+  // The header counts as a row.
   useEffect(() => {
     body.current?.closest('table')?.setAttribute('aria-rowcount', String(rows.length + 1));
   }, [rows.length]);

@@ -5,13 +5,13 @@ import type { AnyColumn, AnyRow } from '@/schema/resource';
 import type { Shape } from '@/schema/shape';
 import { EMPTY, formatValue, type Translate } from '../format';
 
-/** The column of the row actions, which is no field. */
+/** The name of the column of row actions, which isn't a field. */
 export const OPERATION = '$actions';
 
-/** The id of the cell that says what a row is about: it describes the row's buttons, whose names are those of every row. */
+/** The id of a row's first cell, which describes its buttons: their names are the same in every row. */
 export const subjectId = (resource: string, row: string): string => encodePart(`${resource} ${row}`);
 
-/** What a column says of a row: its own text, else the value of its field as a person reads it. */
+/** The text of a column in a row: its declared text, or the formatted value of its field. */
 export function columnText(column: AnyColumn, shape: Shape, row: AnyRow, translate: Translate): string {
   if (typeof column !== 'string' && column.text) return column.text(row) || EMPTY;
   const path = fieldOf(column);
@@ -19,19 +19,19 @@ export function columnText(column: AnyColumn, shape: Shape, row: AnyRow, transla
   return field ? formatValue(field, valueAt(row, path), translate) : EMPTY;
 }
 
-/** The columns that are hidden until they are chosen. */
+/** The columns that are hidden by default. */
 export const hiddenAtFirst = (columns: readonly AnyColumn[]): string[] =>
   columns.flatMap((column) => (typeof column !== 'string' && column.hidden ? [column.field] : []));
 
-/** In the order of the ranks that `DataTable` keeps: the indexes of the columns, those it doesn't name last. */
+/** Orders columns by the ranks that `DataTable` keeps, which are indexes; columns without a rank come last. */
 export function inOrder<T>(columns: readonly T[], ranks: readonly number[] = []): T[] {
   const named = ranks.flatMap((index) => (index in columns ? [columns[index] as T] : []));
   return [...named, ...columns.filter((_, index) => !ranks.includes(index))];
 }
 
 /**
- * `DataTable` keeps the order of columns by their indexes, which mean others once a declaration has changed. The columns
- * as they were are kept beside it: when they differ, the order starts again, and what was hidden stays hidden, by name.
+ * `DataTable` keeps the order of columns by index, which becomes wrong when a declaration changes. So the columns are stored,
+ * too: when they differ, the order is reset, while hidden columns stay hidden, by name.
  */
 export function keepColumns(store: Store, resource: string, columns: readonly AnyColumn[]): void {
   const key = `${resource}.datatable`;

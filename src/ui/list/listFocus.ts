@@ -1,32 +1,29 @@
-/** Brings a row into sight, with the keyboard on its link. */
+/** Scrolls a row into view and focuses its link. */
 export function goToRow(row: Element | null | undefined): void {
   row?.scrollIntoView({ block: 'nearest' });
   focusFirst(row);
 }
 
-/**
- * Brings what the keyboard has come to out from beneath what stays in sight, the operations and the bar of the selection: browsers leave it there where a part of it can be seen.
- */
+/** Scrolls the focused element out from under the sticky column and toolbar, where browsers leave it if part of it is visible. */
 export function bringOut({ target, currentTarget }: Record<'target' | 'currentTarget', Element>): void {
   if (target !== currentTarget && target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Puts the keyboard on the first in an element that takes it; answers whether there is one. */
+/** Focuses the first focusable element inside another; returns whether there is one. */
 function focusFirst(element: Element | null | undefined, which = 'a, button, [tabindex="0"]'): boolean {
   const first = element?.querySelector<HTMLElement>(which);
   first?.focus({ preventScroll: true });
   return Boolean(first);
 }
 
-/** The page that is shown; on a phone, the arrow back. */
+/** The button of the current page; on a phone, an arrow that is enabled. */
 const PAGE = '[aria-current], div > :enabled';
 const pagesOf = (arrow: Element) => arrow.closest('nav, .MuiTablePagination-actions');
 
 /**
- * A ref for what a list stands in. When the list is read again, what was done with its rows may have taken away the button
- * that the keyboard was on, in a row or beside the list, or the row: then the keyboard is on the row's link, else on the
- * list. An arrow that leads no further leaves it to the page that is shown.
+ * A ref for the element around a list. When a refresh removes the focused button, in a row or beside the list, the focus
+ * moves to the row's link, or else to the list. When a pagination arrow becomes disabled, it moves to the current page.
  */
 export function keepFocus(list: HTMLElement | null): () => void {
   if (!list) return () => {};
@@ -37,7 +34,7 @@ export function keepFocus(list: HTMLElement | null): () => void {
     focused = target as Element;
     row = focused.closest('tr');
   };
-  // The row that is come back to has it already.
+  // The row the user returned to may already be focused.
   if (around.contains(document.activeElement)) remember({ target: document.activeElement });
   const changes = new MutationObserver(() => {
     const active = document.activeElement;
@@ -48,7 +45,7 @@ export function keepFocus(list: HTMLElement | null): () => void {
   });
   around.addEventListener('focusin', remember);
   changes.observe(around, { childList: true, subtree: true, attributeFilter: ['disabled'] });
-  // A dialog that it was done in stands there, and may go last.
+  // Dialogs are children of the body, and may close after the refresh.
   changes.observe(document.body, { childList: true });
   return () => {
     around.removeEventListener('focusin', remember);

@@ -3,7 +3,7 @@ import { encodePart } from '@/schema/encodePart';
 import { isObject } from '@/schema/values';
 import { PAGE_SIZES } from '../../api/listCall';
 
-/** The filters of a list out of a url that anyone may have written; the data provider checks each against its input. */
+/** The filters in a list's url, which may be hand-written; the data provider validates each. */
 export function filtersIn(search: URLSearchParams): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(search.get('filter') ?? '{}');
@@ -13,21 +13,21 @@ export function filtersIn(search: URLSearchParams): Record<string, unknown> {
   }
 }
 
-/** Whether an address is that of a list, whatever its query. */
+/** Whether an address is a list's, whatever its query. */
 export const isOfList = (list: string, address: string | undefined): address is string =>
   matchPath(`/${list}`, parsePath(address ?? '').pathname ?? '') !== null;
 
-/** The filters in the address of a list; in another page's, none are its. */
+/** The filters in an address, if it is the list's; otherwise none. */
 export const filtersAt = (list: string, address: string | undefined): Record<string, unknown> =>
   isOfList(list, address) ? filtersIn(new URLSearchParams(parsePath(address).search)) : {};
 
-/** A list's path with these filters, as react-admin reads them. */
+/** A list's path with these filters, in react-admin's format. */
 export const withFilters = (path: string, filters: Readonly<Record<string, unknown>> = {}): string =>
   Object.keys(filters).length === 0 ? path : `${path}?filter=${encodePart(JSON.stringify(filters))}`;
 
 /**
- * A list's query string without the page size that isn't offered: react-admin would count its pages by it, while the
- * server is asked for no such one. The same string where there is nothing to take out.
+ * A list's query string without a page size that isn't offered: react-admin would compute pages by it, although it isn't
+ * what the server is asked for. Returns the same string if there is nothing to remove.
  */
 export function withOfferedSize(search: string): string {
   const query = new URLSearchParams(search);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Params } from '@/schema/calls';
 import { PAGE_SIZES } from '../../api/listCall';
 
-/** How the first page of a list is asked for where nobody has chosen otherwise: what is asked for so elsewhere is asked for once. */
+/** The query for the first page of a list, with defaults; the same everywhere, so that it shares the cache. */
 export const firstPage = (params?: Params) => ({
   pagination: { page: 1, perPage: PAGE_SIZES[0] },
   sort: { field: 'id', order: 'ASC' as const },
@@ -14,9 +14,9 @@ export const firstPage = (params?: Params) => ({
 const metaOf = (params?: Params) => ({ list: true, params });
 
 /**
- * How a list reads its rows; `params` are its page's, which never change while it is open. A meta of their own keeps list
- * rows from passing for details. The rows shown last stand in for those that are on their way, also when these then fail:
- * without any, react-admin would go back to page 1 and the error would never be seen.
+ * The query options of a list; `params` are its page's, which don't change while it is open. The `meta` keeps list rows from
+ * being used as details. While new rows load, or if they fail to, the previous ones stay: without rows, react-admin would go
+ * back to page 1, and the error would never be seen.
  */
 export function useRowsOptions(params?: Params) {
   const [options] = useState(() => optionsOf(params));

@@ -26,13 +26,12 @@ import { OPERATION, subjectId } from './columns';
 
 type ColumnElement = ReactElement<Pick<DataTableColumnProps, 'source' | 'label' | 'align' | 'children'>>;
 
-/** What a body may give its rows. */
+/** The attributes that a body may add to its rows. */
 type Attributes = Pick<ComponentProps<'tr'>, 'ref' | 'aria-rowindex'> & { readonly 'data-index'?: number };
 
 /**
- * How a row of the `DataTable` around is drawn: in plain elements that its table styles with one rule each, for as styled
- * parts of react-admin's and MUI's, of which a cell has four, a hundred rows take five times as long. What no table here
- * has is left out: links and panels of rows.
+ * Renders a row of the surrounding `DataTable` with plain elements, styled by the table: with react-admin's and MUI's styled
+ * components, four per cell, a hundred rows take five times as long. Omits what no table here uses: row links and panels.
  */
 export function useDrawRow(children: ReactNode): (row: AnyRow, attributes?: Attributes) => ReactElement {
   const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
@@ -61,7 +60,7 @@ export function useDrawRow(children: ReactNode): (row: AnyRow, attributes?: Attr
   );
 }
 
-/** The box of a row: whether it is ticked, or that it can't be. */
+/** The state of a row's checkbox: ticked or not, or not selectable. */
 type Tick = 'on' | 'off' | 'refused';
 
 const tickOf = (isSelectable = true, isSelected: boolean): Tick =>
@@ -72,7 +71,7 @@ interface RowProps extends Attributes {
   /** The id of its first cell. */
   readonly subject: string;
   readonly columns: readonly ColumnElement[];
-  /** Nothing where rows aren't selected. */
+  /** `undefined` if rows can't be selected. */
   readonly tick: Tick | undefined;
 }
 
@@ -99,7 +98,7 @@ const Row = memo(function Row({ id, subject, columns, tick, ...attributes }: Row
 });
 
 interface BoxProps {
-  /** The id of what the row is about. */
+  /** The id of the row's first cell. */
   readonly about: string;
 }
 
@@ -117,7 +116,7 @@ function Box({ id, tick, about }: BoxProps & { readonly id: string; readonly tic
   );
 }
 
-/** The reason is the name of the box, and beside the pointer: a disabled box itself hears of none. */
+/** The reason is both label and tooltip; the latter is on a wrapper, as disabled checkboxes get no pointer events. */
 function RefusedBox({ about }: BoxProps) {
   const translate = useTranslate();
   const reason = translate(`resources.${useResourceContext()}.notSelectable`);

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { PAGE_SIZES } from '../../api/listCall';
 
 /**
- * Goes back to a smaller page where the server took no larger one: it answered as many rows as a smaller page has while it
- * counts more, and the next page would begin past rows that were never shown.
+ * Reduces the page size if the server caps it: it returned as many rows as a smaller page has, though there are more, and
+ * the next page would skip rows.
  */
 export function useTakenSize(): void {
   const { data, total = 0, page, perPage, isFetching, setPerPage } = useListContext();

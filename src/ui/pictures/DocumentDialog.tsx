@@ -2,7 +2,7 @@ import type { DocumentProps } from '@/application';
 import { ModalFrame } from '../show/ModalFrame';
 import { DocumentViewer } from './DocumentViewer';
 
-/** A document in a dialog; over the whole of a phone. */
+/** A document in a dialog, full screen on a phone. */
 export default function DocumentDialog({ onClose, ...document }: DocumentProps & { onClose: () => void }) {
   return (
     <ModalFrame title={document.title} onClose={onClose} maxWidth="lg">

@@ -9,15 +9,15 @@ import { takeFocus } from '../takeFocus';
 import { DocumentViewer } from './DocumentViewer';
 
 interface DocumentStageProps extends DocumentProps {
-  /** Lets the keyboard be sent here. */
+  /** For focusing it. */
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
-/** A document among pictures: shown where the application shows documents, else a button that opens it. */
+/** A document among pictures: shown if the application has a viewer, otherwise a button that opens it. */
 export function DocumentStage({ url, title, ref }: DocumentStageProps) {
   const translate = useTranslate();
   const { parts } = useConsole();
-  // It may take the place of a picture that had the keyboard.
+  // It may replace a picture that was focused.
   useEffect(() => takeFocus(ref.current), [ref]);
   const stage = { ref, role: 'group', tabIndex: -1, 'aria-label': title };
   if (parts.viewer) {

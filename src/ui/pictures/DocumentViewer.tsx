@@ -4,7 +4,7 @@ import { useConsole } from '../ConsoleContext';
 import { Deferred } from '../Deferred';
 import { Waiting } from '../Waiting';
 
-/** A document within the page, by the application's viewer; nothing where it has none. */
+/** A document in the application's viewer; nothing if it has none. */
 export function DocumentViewer(props: DocumentProps) {
   const { viewer } = useConsole().parts;
   const Viewer = viewer && lazyChunk(viewer);

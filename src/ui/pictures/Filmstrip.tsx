@@ -9,7 +9,7 @@ interface FilmstripProps {
   readonly onIndexChange: (index: number) => void;
 }
 
-/** All pictures small, the one on the stage marked. */
+/** Thumbnails of all pictures, with the current one marked. */
 export function Filmstrip({ pictures, index, onIndexChange }: FilmstripProps) {
   const translate = useTranslate();
   return (

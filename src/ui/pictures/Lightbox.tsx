@@ -7,12 +7,12 @@ import type { Picture } from './pictures';
 
 interface LightboxProps {
   readonly pictures: readonly Picture[];
-  /** The one that was pressed. */
+  /** The one that was clicked. */
   readonly first: number;
   readonly onClose: () => void;
 }
 
-/** The pictures over the whole window. */
+/** The pictures in a full-screen dialog. */
 export default function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const translate = useTranslate();
   const titleId = useId();

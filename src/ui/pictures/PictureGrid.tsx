@@ -8,7 +8,7 @@ import { Thumbnail } from './Thumbnail';
 
 const Lightbox = lazyChunk(() => import('./Lightbox'));
 
-/** Pictures small and named, at least one; each opens large. */
+/** Labelled thumbnails, at least one, which open a lightbox. */
 export function PictureGrid({ pictures }: { pictures: readonly Picture[] }) {
   const translate = useTranslate();
   const [opened, setOpened] = useState<number>();
@@ -40,7 +40,7 @@ export function PictureGrid({ pictures }: { pictures: readonly Picture[] }) {
   );
 }
 
-/** On a phone they share the width. */
+/** On a phone they fill the width. */
 const grid = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(134px, 1fr))', sm: 'repeat(auto-fill, 134px)' },

@@ -14,11 +14,11 @@ const STEP = 60;
 
 interface PictureStageProps {
   readonly picture: Picture;
-  /** Lets the keyboard be sent here. */
+  /** For focusing it. */
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** One picture with its tools, or the document that it is. Keys on it: + − zoom, 0 fits, R turns (Shift+R back), arrows move. */
+/** A picture with its tools, or a document. Keys: + − zoom, 0 fits, R rotates (Shift+R back), arrows pan. */
 export function PictureStage({ picture, ref }: PictureStageProps) {
   const translate = useTranslate();
   const { frame, moved, panzoom, scale } = usePanzoom();
@@ -27,7 +27,7 @@ export function PictureStage({ picture, ref }: PictureStageProps) {
   const [attempt, setAttempt] = useState(0);
   const isDocument = useIsDocument(picture, state === 'failed');
   useImperativeHandle(ref, () => frame.current as HTMLElement);
-  // Another picture, or the same from another address, has a stage of its own.
+  // On mount: every picture and url has a stage of its own.
   useEffect(() => takeFocus(frame.current), [frame]);
 
   const tools = {
@@ -125,7 +125,7 @@ export function PictureStage({ picture, ref }: PictureStageProps) {
   );
 }
 
-/** Turned by quarters; on its side, the picture is fitted to the frame's other measures. */
+/** Rotates by quarter turns; on its side, the picture is fitted to the frame's swapped dimensions. */
 function turned(turns: number) {
   const onSide = turns % 2 !== 0;
   return {

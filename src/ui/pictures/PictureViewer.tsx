@@ -7,19 +7,19 @@ import { Filmstrip } from './Filmstrip';
 import { PictureStage } from './PictureStage';
 import type { Picture } from './pictures';
 
-/** Room for a stage, its tools and the strip, in pixels: what holds them scrolls where a window is lower. */
+/** The minimum height of stage, tools and filmstrip, in pixels; in lower windows the container scrolls. */
 export const VIEWER_LEAST = 310;
 
 interface PictureViewerProps {
   readonly pictures: readonly Picture[];
-  /** The one on the stage: after the last comes the first again, and before it the last. */
+  /** The current one; wraps around at both ends. */
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
-  /** The stage, or what says that there is none, to send the keyboard to. */
+  /** The stage, or the notice that there are no pictures, for focusing it. */
   readonly stageRef?: Ref<HTMLElement>;
 }
 
-/** Pictures to look at closely: one on a stage (zoom, rotate, pan), the others in a filmstrip. */
+/** Shows one picture on a stage (zoom, rotate, pan), and the others in a filmstrip. */
 export function PictureViewer({ pictures, index, onIndexChange, stageRef }: PictureViewerProps) {
   const translate = useTranslate();
   const count = pictures.length;

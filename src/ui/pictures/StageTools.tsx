@@ -25,7 +25,7 @@ const icons = {
   fit: FitIcon,
 } as const;
 
-/** What can be done with the picture on the stage. */
+/** The buttons for the picture on the stage. */
 export function StageTools({ scale, disabled, ...acts }: StageToolsProps) {
   const translate = useTranslate();
   return (

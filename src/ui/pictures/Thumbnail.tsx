@@ -7,14 +7,14 @@ import { useIsDocument } from './useIsDocument';
 
 interface ThumbnailProps {
   readonly picture: Picture;
-  /** In pixels, or that of what is around it; the height follows. */
+  /** In pixels, or that of its container; the height follows. */
   readonly width: number | '100%';
 }
 
-/** A picture, small; its name stands beside it or on the button around it. */
+/** A thumbnail. It has no alternative text, as its label is beside it or on the button around it. */
 export function Thumbnail({ picture, width }: ThumbnailProps) {
   const { url } = picture;
-  // The address: one that is signed anew may well answer.
+  // Kept by url: one with a new signature may work.
   const [failed, setFailed] = useState<string>();
   const hasFailed = failed !== undefined && failed === url;
   const isDocument = useIsDocument(picture, hasFailed);

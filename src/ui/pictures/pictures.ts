@@ -4,6 +4,6 @@ export interface Picture {
   readonly key: string;
   /** In words. */
   readonly label: string;
-  /** Checked; `undefined` where the server sent something that must not be loaded. */
+  /** Checked; `undefined` if the server sent something that must not be loaded. */
   readonly url: string | undefined;
 }

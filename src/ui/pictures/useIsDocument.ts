@@ -4,8 +4,8 @@ import { fetchStart } from '@/api/fetchFile';
 import type { Picture } from './pictures';
 
 /**
- * Whether what stands for a picture is a document: by the ending of its address, or by what it begins with, which is
- * looked at once it could not be shown as a picture. `undefined` while that is under way.
+ * Whether a picture is really a PDF document: by its url's extension or, once it failed to load as a picture, by its first
+ * bytes. `undefined` while they are being fetched.
  */
 export function useIsDocument({ url }: Picture, hasFailed: boolean): boolean | undefined {
   const isNamed = url !== undefined && /\.pdf$/i.test(new URL(url).pathname);
@@ -14,7 +14,7 @@ export function useIsDocument({ url }: Picture, hasFailed: boolean): boolean | u
     queryFn: async ({ signal }) => beginsAsPdf((await fetchStart(url as string, signal)).bytes),
     enabled: hasFailed,
     staleTime: Number.POSITIVE_INFINITY,
-    // Addresses are signed anew at each reading: this one isn't asked about again.
+    // Urls get a new signature with each reading, so this one won't be needed again.
     gcTime: 0,
   });
   return isNamed || (data ?? (isFetching ? undefined : false));

@@ -1,12 +1,12 @@
 import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import { useEffect, useRef, useState } from 'react';
 
-/** Zoomed out, the whole picture is in view. */
+/** At 1 the whole picture is visible. */
 const [SMALLEST, LARGEST] = [1, 8];
 
 /**
- * Zoom by wheel and pinch, pan by drag; fitted again, the picture is back in its place. Wheel, drag and pinch happen on the
- * `frame`, whose only child is `moved` and fills it; a `scale` of 1 is fitted.
+ * Zooms by wheel and pinch, pans by drag; at a `scale` of 1 the picture is fitted and back in place. Events are handled on the
+ * `frame`; `moved` is its only child, and fills it.
  */
 export function usePanzoom() {
   const frame = useRef<HTMLDivElement>(null);
@@ -24,9 +24,9 @@ export function usePanzoom() {
       canvas: true,
       cursor: 'grab',
       animate: true,
-      // A step of zoom is always animated: for whoever wants no motion it takes no time.
+      // Zoom steps are always animated: without a duration for those who prefer no motion.
       duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 120,
-      // Its default keeps the frame from being focused, and so from the keyboard.
+      // The default handler keeps the frame from being focused by a click.
       handleStartEvent: (event) => {
         event.preventDefault();
         outer.focus({ preventScroll: true });

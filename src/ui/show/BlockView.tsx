@@ -18,13 +18,13 @@ import { usePictures } from './pictures';
 
 interface BlockViewProps {
   readonly block: Block<AnyShown>;
-  /** All blocks of pictures that the section shows. */
+  /** All picture blocks of the section. */
   readonly pictures: readonly PicturesBlock<AnyShown>[];
   readonly resource: AnyResource;
   readonly record: AnyShown;
   /** The section's, in words. */
   readonly title: string;
-  /** The i18n key under which the section's words stand. */
+  /** The i18n key of the section's words. */
   readonly words: string;
   /** Whether the section shows nothing else. */
   readonly isAlone: boolean;
@@ -59,7 +59,7 @@ type PicturesProps = Pick<BlockViewProps, 'record' | 'words' | 'isAlone'> & {
   readonly blocks: readonly PicturesBlock<AnyShown>[];
 };
 
-/** That there are none is said only where nothing else stands in the section. */
+/** If there are none, says so only if the section has nothing else. */
 function Pictures({ blocks, record, words, isAlone }: PicturesProps) {
   const translate = useTranslate();
   const picturesOf = usePictures();
@@ -77,7 +77,7 @@ function Pictures({ blocks, record, words, isAlone }: PicturesProps) {
 
 type OwnViewProps = Pick<BlockViewProps, 'record' | 'isAlone'> & { readonly block: OwnBlock<AnyShown> };
 
-/** Beside other blocks it comes without a notice, whose going would move what is about to be clicked. */
+/** Beside other blocks it has no loading indicator, which would shift the page when it disappears. */
 function Own({ block, record, isAlone }: OwnViewProps) {
   const View = lazyChunk(block.load as Lazy<OwnProps<AnyShown>>);
   return (

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 interface ModalFrameProps {
   /** In words. */
   readonly title: string;
-  /** What it is of. */
+  /** Which record it is. */
   readonly of?: string | undefined;
   readonly onClose: () => void;
   readonly maxWidth: Breakpoint;
@@ -24,7 +24,7 @@ interface ModalFrameProps {
   readonly sx?: SxProps;
 }
 
-/** A dialog to look at something: its title, a way out, and what it shows; on a phone the whole screen. */
+/** A dialog for looking at something, with a title and a close button; full screen on a phone. */
 export function ModalFrame({ title, of, onClose, maxWidth, children, sx = { px: 2 } }: ModalFrameProps) {
   const translate = useTranslate();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -46,7 +46,7 @@ export function ModalFrame({ title, of, onClose, maxWidth, children, sx = { px: 
       >
         <CloseIcon />
       </IconButton>
-      {/* Where it is longer than the screen, the keyboard must be able to scroll it. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <DialogContent dividers tabIndex={0} sx={sx}>
         {children}
       </DialogContent>

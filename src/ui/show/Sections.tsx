@@ -15,9 +15,9 @@ import { BlockView } from './BlockView';
 interface SectionsProps {
   readonly resource: AnyResource;
   readonly record: AnyShown;
-  /** Which of the blocks to show; all of them where it isn't said. */
+  /** Which blocks to show; by default all. */
   readonly only?: (block: Block<AnyShown>) => boolean;
-  /** A section that is the only one needs no frame and title of its own. */
+  /** Whether the only section of a record is shown without frame and title. */
   readonly isPlainAlone?: boolean;
 }
 
@@ -28,7 +28,7 @@ interface KeyedBlock {
 
 const any = () => true;
 
-/** The sections of a record that have something to show of it, in declared order. */
+/** The sections with blocks that apply to the record, in declared order. */
 export function Sections({ resource, record, only = any, isPlainAlone = false }: SectionsProps) {
   const translate = useTranslate();
   const factsText = useFactsText();
@@ -72,7 +72,7 @@ export function Sections({ resource, record, only = any, isPlainAlone = false }:
   });
 }
 
-/** Answers the facts of a section as lines of label and value, to be copied: neither what is empty, nor a secret. */
+/** Returns the facts of a section as lines of label and value, to be copied; without empty values and secrets. */
 function useFactsText() {
   const translate = useTranslate();
   return (shape: Shape, record: AnyShown, blocks: readonly Block<AnyShown>[], words: string): string =>
@@ -87,7 +87,7 @@ function useFactsText() {
       .join('\n');
 }
 
-/** The pictures of a section stand together, where the first of them is declared. */
+/** All pictures of a section are shown together, in place of its first picture block. */
 function onceEach(blocks: readonly KeyedBlock[]): readonly KeyedBlock[] {
   const first = blocks.find(({ block }) => block.type === 'pictures');
   return blocks.filter((each) => each.block.type !== 'pictures' || each === first);

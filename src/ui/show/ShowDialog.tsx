@@ -37,7 +37,7 @@ function LoadedDialog({ resource, list, row, step, params, onClose }: LoadedDial
   const [hasConflict, setConflict] = useState(false);
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const isSending = useIsMutating() > 0;
-  // Somebody else may have changed it since the list was read.
+  // Somebody else may have changed the record since the list was loaded.
   const isOld = hasConflict || (query.data !== undefined && isOutdated(list, row, resource, query.data));
   const decision = (record: AnyShown, stepName: string) => (
     <Decision

@@ -25,7 +25,7 @@ import { shownId, useShown } from './useShown';
 interface ShowPageProps {
   /** The resource's name. */
   readonly name: string;
-  /** The step of its review that is decided here. */
+  /** The step of its review to decide here. */
   readonly step?: string;
   /** The parameters of the page's address. */
   readonly params: RouteParams;
@@ -61,7 +61,7 @@ function ShownRecord({ resource, step, params }: ShownRecordProps) {
   const goBack = useReturn(resource, step);
   const permitted = usePermitted(resource.definition.actions);
   const { data: record } = query;
-  // A decision that was taken here takes its buttons along.
+  // After a decision, the focused button is gone.
   useEffect(() => {
     if (record) takeFocus(document.querySelector('h1'));
   }, [record]);
@@ -75,7 +75,7 @@ function ShownRecord({ resource, step, params }: ShownRecordProps) {
             group="actions"
             actions={permitted.filter(([, action]) => applies(action, record))}
             row={record}
-            // Where something is decided, that is what the page is for.
+            // If there is a decision to make, that is the main action.
             variant={step ? 'outlined' : 'contained'}
           />
         )}
@@ -106,9 +106,9 @@ function ShownRecord({ resource, step, params }: ShownRecordProps) {
 }
 
 /**
- * After a decision on a page: says so, offers the next record that waits for one, and goes back to the query, the page
- * and the row that it was opened from.
- * @returns whether the page is left; one that stays and was opened by its address stays
+ * After a decision: says so, offers the next pending record, and goes back to the list query and row that the page was
+ * opened from.
+ * @returns whether the page is left; it isn't if its step `stays` and the page was opened by its url
  */
 function useReturn(resource: AnyResource, stepName: string | undefined) {
   const { from } = useOrigin();
@@ -125,6 +125,6 @@ function useReturn(resource: AnyResource, stepName: string | undefined) {
   };
 }
 
-/** A step with others beside it has its own name; a show with one step, or none, the resource's. */
+/** The step's name if the review has several, otherwise the resource's. */
 const titleOf = ({ name, definition: { review = {} } }: AnyResource, step: string | undefined) =>
   step && Object.keys(review).length > 1 ? `resources.${name}.review.${step}.name` : `resources.${name}.name`;

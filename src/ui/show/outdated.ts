@@ -2,7 +2,7 @@ import type { AnyResource, AnyRow, AnyShown } from '@/schema/resource';
 import type { Field, Shape } from '@/schema/shape';
 import { isObject } from '@/schema/values';
 
-/** Whether a state that a list's row tells is another in its record by now: then the list is to be read again. */
+/** Whether an enum in a list's row has another value in the record by now, so that the list must be refreshed. */
 export function isOutdated(
   list: AnyResource,
   row: AnyRow,
@@ -15,7 +15,7 @@ export function isOutdated(
   });
 }
 
-/** The value of the same name and enum in a record, or in a record inside it. */
+/** The field with the same name and enum in a record, or in a nested record. */
 function stateOf(
   shape: Shape,
   record: Readonly<Record<string, unknown>>,

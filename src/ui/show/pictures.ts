@@ -6,7 +6,7 @@ import { blocksOf, type PicturesBlock } from '@/schema/show';
 import { useConsole } from '../ConsoleContext';
 import type { Picture } from '../pictures/pictures';
 
-/** Answers the pictures of a block that the record carries, in order; fields without one are left out. */
+/** Returns the pictures of a block in order; empty fields are left out. */
 export function usePictures(): (
   block: PicturesBlock<AnyShown>,
   record: AnyShown,
@@ -24,7 +24,7 @@ export function usePictures(): (
       }));
 }
 
-/** Every picture that a show has of a record, section by section. */
+/** All pictures of a show, section by section. */
 export function useAllPictures(
   { name, definition: { show } }: AnyResource,
   record: AnyShown,

@@ -4,9 +4,9 @@ import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { RouteParams } from '@/schema/routes';
 
 /**
- * Writes into the address of a show's page what it lacks and the record tells, so that the page knows its list.
- * @returns `asked`, the parameters to read the record by, which stay as they were when only the address was completed;
- * `complete`, called with the record once it is there
+ * Adds missing parameters to the url of a show's page, from the record, so that the page knows which list it belongs to.
+ * @returns `asked`, the parameters for loading the record, which don't change when the url is merely completed; `complete`,
+ * to be called with the record once it is loaded
  */
 export function useCompletedAddress({ definition: { show } }: AnyResource, params: RouteParams) {
   const [asked, setAsked] = useState(params);

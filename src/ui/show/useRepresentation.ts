@@ -4,7 +4,7 @@ import type { AnyResource, AnyShown } from '@/schema/resource';
 import { isEmptyValue } from '@/schema/values';
 import { formatValue } from '../format';
 
-/** What tells a record from others, as its show declares it; nothing before the record is there, or where that is empty. */
+/** What identifies a record, as declared by its show; `undefined` if that is empty, or until the record is loaded. */
 export function useRepresentation(
   { record: shape, definition: { show } }: AnyResource,
   record: AnyShown | undefined,

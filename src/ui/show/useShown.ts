@@ -5,15 +5,15 @@ import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { RouteParams } from '@/schema/routes';
 import { ApiError } from '../../api/errors';
 
-/** The id of the record that a show's parameters name; `''` where they name none. */
+/** The record's id in a show's parameters, or `''`. */
 export const shownId = ({ definition: { show } }: AnyResource, params: RouteParams): string =>
   params[show?.id ?? 'id'] ?? '';
 
 /**
- * The record of a show.
- * @param params the parameters of its address, which also stand under `route` of the record
- * @returns what `useGetOne` answers, and `refresh`, which reads again without what only the opening knew; where that fails,
- * the record stays as it was, with what is written beside it
+ * Loads the record of a show.
+ * @param params the parameters of its address, which are also the record's `route`
+ * @returns what `useGetOne` returns, and `refresh`, which reloads without the parameters that were only for opening; if that
+ * fails, the record stays as it was
  */
 export function useShown(resource: AnyResource, params: RouteParams) {
   const [isOpening, setOpening] = useState(() => {
@@ -25,7 +25,7 @@ export function useShown(resource: AnyResource, params: RouteParams) {
     { id: shownId(resource, params), meta: { route: params, opening: isOpening || undefined } },
     { placeholderData: keepPreviousData },
   );
-  // What only the opening knew may no longer be so, where somebody has changed the record since.
+  // The parameters for opening may be outdated, if somebody has changed the record since.
   if (isOpening && query.error instanceof ApiError && query.error.failure === 'refused') setOpening(false);
   const [known, setKnown] = useState(query.data);
   if (query.data && query.data !== known) setKnown(query.data);

@@ -6,14 +6,14 @@ import { fromGrid, toGrid } from './days';
 import { useCalendarWords } from './useCalendarWords';
 
 interface CalendarProps {
-  /** `yyyy-MM-dd`; a later time in it is not looked at. Without `end`, a range that is being picked. */
+  /** `yyyy-MM-dd`; a time after it is ignored. Without `end`, a range is being picked. */
   readonly start: string | undefined;
   readonly end: string | undefined;
   readonly months: number;
   readonly onPick: (day: string) => void;
 }
 
-/** Months of days in the console's colours, Monday first. Arrow keys, Home, End and PageUp move; Enter picks. */
+/** A calendar of one or more months, weeks starting on Monday. */
 export function Calendar({ start, end, months, onPick }: CalendarProps) {
   const words = useCalendarWords();
   const now = today();
@@ -36,7 +36,7 @@ export function Calendar({ start, end, months, onPick }: CalendarProps) {
   );
 }
 
-/** The last month shown is that of the range's end, or of today: what is looked for lies in the past. */
+/** The last month shown is that of the range's end, or the current one: users look for dates in the past. */
 function firstMonth(day: string, months: number) {
   const date = toGrid(`${day.slice(0, 8)}01`);
   date.setMonth(date.getMonth() - months + 1);
@@ -67,7 +67,7 @@ const look = ({ palette, shape }: Theme) => ({
     backgroundColor: palette.primary.dark,
   },
   '& .rdp-outside': { color: palette.text.secondary },
-  // Where a system forces its own colours, backgrounds are gone, and what was transparent is a frame around each day.
+  // Forced colours remove backgrounds, and show transparent borders.
   '@media (forced-colors: active)': {
     '& .rdp-day_button': { borderColor: 'Canvas' },
     '& .rdp-chevron': { fill: 'currentColor' },

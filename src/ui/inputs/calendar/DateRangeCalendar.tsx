@@ -14,12 +14,12 @@ interface DateRangeCalendarProps {
   readonly onClose: () => void;
 }
 
-/** A range picked by its two days or by a preset; with `time`, its hours beneath. Escape leaves it as it was. */
+/** Picks a range by its two days or by a preset; with `time`, also the times of both ends. */
 export default function DateRangeCalendar({ time, value, onChange, onClose }: DateRangeCalendarProps) {
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [start, setStart] = useState<string>();
-  // While its hours are typed, its end may stand before its start.
+  // While times are typed, the end may come before the start.
   const [range, setRange] = useState(value);
 
   function change(next: DateRange) {
@@ -69,7 +69,7 @@ interface TimesProps {
   readonly onDone: () => void;
 }
 
-/** The hours of both ends: the whole of both days until they are set. */
+/** The times of both ends; by default, the beginning of the first day and the end of the last. */
 function Times({ range, onChange, onDone }: TimesProps) {
   const translate = useTranslate();
   const set = (end: 'start' | 'end', clock: string) => {

@@ -12,7 +12,7 @@ interface DayCalendarProps {
   readonly onClose: () => void;
 }
 
-/** One day picked from a month; with `time`, its hour beneath. */
+/** Picks one day; with `time`, also a time. */
 export default function DayCalendar({ time, value, onChange, onClose }: DayCalendarProps) {
   const translate = useTranslate();
   const moment = readMoment(value, true);

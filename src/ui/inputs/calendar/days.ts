@@ -2,24 +2,24 @@ import type { DateRange } from '@/schema/dateRange';
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** A day as the calendar's grid takes it. */
+/** A day as a local `Date`, for the calendar. */
 export function toGrid(day: string): Date {
   const [year = 1970, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number);
   return new Date(year, month - 1, date);
 }
 
-/** The `yyyy-MM-dd` of a day of the calendar's grid. */
+/** The `yyyy-MM-dd` of a day from the calendar. */
 export const fromGrid = (date: Date): string =>
   `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** The day so many days after another (before, for a negative number). */
+/** The day that is `count` days after another, or before, if negative. */
 export function addDays(day: string, count: number): string {
   const date = toGrid(day);
   date.setDate(date.getDate() + count);
   return fromGrid(date);
 }
 
-/** The ranges that are one press away, by the name of their words; all of them end today at the latest. */
+/** The preset ranges by their i18n keys; they all end today. */
 export const presets: Readonly<Record<'today' | 'week' | 'month' | 'thisMonth', (day: string) => DateRange>> =
   {
     today: (day) => ({ start: day, end: day }),

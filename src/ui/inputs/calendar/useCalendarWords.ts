@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { DayPickerProps } from 'react-day-picker';
 
-/** What a calendar says, in the language of the screen: names of months and days as the browser knows them. */
+/** A calendar's labels in the current language; names of months and days come from the browser. */
 export function useCalendarWords(): Pick<DayPickerProps, 'formatters' | 'labels'> {
   const locale = useLocale();
   const translate = useTranslate();

@@ -15,9 +15,9 @@ interface FactsProps {
   /** The declared fields, and a record of them. */
   readonly shape: Shape;
   readonly record: Readonly<Record<string, unknown>>;
-  /** Which are shown, in order; those of records inside it by a dotted path. */
+  /** The fields to show, in order; those of nested records by a dotted path. */
   readonly fields: readonly DeclaredFact[];
-  /** The i18n key under which `fields` and `empty` stand. */
+  /** The i18n key of `fields` and `empty`. */
   readonly words: string;
   /** Whether each value can be copied. */
   readonly copies?: boolean;
@@ -25,7 +25,7 @@ interface FactsProps {
   readonly children?: ReactNode;
 }
 
-/** Labels and values of a record, whole (nothing is cut), — for what is empty; as many columns as there is room for. */
+/** Labels and full values of a record, — if empty, in as many columns as fit. */
 export function Facts({ shape, record, fields, words, copies = false, children }: FactsProps) {
   const translate = useTranslate();
   return (
@@ -66,7 +66,7 @@ function Value({ field, value, text, label }: { field: Field; value: unknown; te
   return toneLabel(field, value, text) ?? text;
 }
 
-/** Whether the check digit of a value is right, and what else the value tells of itself. */
+/** Says whether a value's check digit is right, and what else can be read from the value. */
 function CheckNote({ field, value }: { field: Field; value: unknown }) {
   const translate = useTranslate();
   const checked = isEmptyValue(value) ? undefined : field.check?.(String(value));
@@ -86,9 +86,9 @@ function CheckNote({ field, value }: { field: Field; value: unknown }) {
 interface FactProps {
   /** In words. */
   readonly label: string;
-  /** What can be copied of it. */
+  /** The text to copy. */
   readonly copied?: string;
-  /** Said of the value, below it. */
+  /** Shown below the value. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
@@ -123,7 +123,7 @@ const grid = {
   fontSize: 14,
 };
 
-/** Where there is no room for two columns, as on a phone, the value stands beside its label: whole, with room for what copies it. */
+/** If there is no room for two columns, as on a phone, the value is beside its label. */
 const fact = {
   minWidth: 0,
   '@container (width < 464px)': {
@@ -140,10 +140,10 @@ const detail = {
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
-  // There for the pointer and the keyboard, and out of the way of the values.
+  // Shown on hover and focus, without taking space from the values.
   '& > .copy': { position: 'absolute', ml: 0.25, mt: '-2px', opacity: 0 },
   '&:is(:hover, :focus-within) > .copy': { opacity: 1 },
   '@media (hover: none)': { '& > .copy': { position: 'static', opacity: 0.7 } },
-  // Words of an enum too: beside another fact there is no room for long ones.
+  // Enum labels wrap, too.
   '& > span': { whiteSpace: 'normal' },
 };

@@ -16,11 +16,11 @@ const DocumentDialog = lazyChunk(() => import('../../pictures/DocumentDialog'));
 interface FilesProps {
   readonly fields: readonly string[];
   readonly record: AnyShown;
-  /** The i18n key under which the labels stand. */
+  /** The i18n key of the labels. */
   readonly words: string;
 }
 
-/** The documents that a record carries, each opened in a dialog where the application shows documents, or in a new tab. */
+/** The documents of a record, opened in a dialog if the application has a viewer, otherwise in a new tab. */
 export function Files({ fields, record, words }: FilesProps) {
   const translate = useTranslate();
   const { safeUrl, parts } = useConsole();
@@ -28,7 +28,7 @@ export function Files({ fields, record, words }: FilesProps) {
   const close = () => setOpened(undefined);
   const given = fields.filter((path) => valueAt(record, path));
   if (given.length === 0) return EMPTY;
-  /** A click with a key held, or of another button, is the browser's: a new tab, a new window, a download. */
+  /** Clicks with a modifier key are left to the browser: a new tab, a new window, a download. */
   function show(event: MouseEvent, document: DocumentProps) {
     if (!parts.viewer || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

@@ -6,7 +6,7 @@ import { newestFirst } from '../../review/conflict';
 import { InnerTable } from './InnerTable';
 import type { RowsOf } from './RecordRows';
 
-/** How a record was decided so far, newest first; reasons are whole, with their lines. */
+/** The past decisions about a record, newest first, with unabridged reasons. */
 export function HistoryTable({ shape, block, record, ...rest }: RowsOf<HistoryBlock<AnyShown>>) {
   const translate = useTranslate();
   const { by, at, result, note } = block.columns;

@@ -6,25 +6,25 @@ import { Cell } from '../../cells/Cell';
 import { formatValue } from '../../format';
 import stacked from '../../stacked.module.css';
 
-/** A row inside a record; it has no key, and no state that one would keep. */
+/** A row inside a record; it has no key. */
 export type InnerRow = Readonly<Record<string, unknown>>;
 
 interface InnerTableProps {
   /** In words. */
   readonly title: string;
-  /** The i18n key under which the labels stand. */
+  /** The i18n key of the labels. */
   readonly words: string;
-  /** What the rows are made of. */
+  /** The shape of the rows. */
   readonly shape: Shape;
   readonly columns: readonly string[];
   readonly rows: readonly InnerRow[];
-  /** The column of a text that is shown whole, with its lines. */
+  /** The column whose text is shown unabridged, with line breaks. */
   readonly whole?: string;
-  /** What can be done with a row; without it there is no such column. */
+  /** Renders a row's actions; without it there is no operation column. */
   operation?(row: InnerRow): ReactNode;
 }
 
-/** Rows inside a record. */
+/** A table of rows inside a record. */
 export function InnerTable({ title, words, shape, columns, rows, whole, operation }: InnerTableProps) {
   const translate = useTranslate();
   return (
@@ -66,14 +66,14 @@ export function InnerTable({ title, words, shape, columns, rows, whole, operatio
   );
 }
 
-/** Narrow beside a decision, as what decides it may be in the last column. */
+/** Narrow, as it may stand beside a decision that depends on the last column. */
 const close = {
   whiteSpace: 'nowrap',
   '--wrapped': '12em',
-  // And the room that its column has been given.
+  // At least as wide as the column.
   '--wrapped-least': '100%',
   '& th, & td': { px: 1 },
-  // It begins and ends where the part of the page does that it stands in.
+  // Aligned with the edges of its section.
   '& :is(th, td):first-of-type': { pl: 0 },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
   '@container (width <= 540px)': { my: '-10px' },

@@ -9,14 +9,14 @@ import { EMPTY } from '../../format';
 import { NEW_TAB } from '../../newTab';
 import { type InnerRow, InnerTable } from './InnerTable';
 
-/** A block that shows the rows of one of a record's fields. */
+/** The props of a block that shows the rows in one of a record's fields. */
 export interface RowsOf<B> {
   readonly shape: Shape;
   readonly block: B;
   readonly record: AnyShown;
   /** In words. */
   readonly title: string;
-  /** The i18n key under which the labels stand. */
+  /** The i18n key of the labels. */
   readonly words: string;
 }
 
@@ -46,7 +46,7 @@ interface RowLinksProps extends Pick<RowsOf<unknown>, 'record' | 'words'> {
   readonly row: InnerRow;
 }
 
-/** Where a row leads to; a dash where it leads nowhere. */
+/** The links of a row; a dash if it has none. */
 function RowLinks({ links, row, record, words }: RowLinksProps) {
   const translate = useTranslate();
   const led = links.flatMap(([name, { to, newTab }]) => {
