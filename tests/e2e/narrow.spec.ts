@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from './support/gate.ts';
-import { expectInSight } from './support/inSight.ts';
+import { beyond, expectInSight } from './support/inSight.ts';
 import { axe, expect, phone, test } from './support/test.ts';
 
 async function boxOf(locator: Locator) {
@@ -219,4 +219,42 @@ test('on an upright tablet a record takes one line, and columns beyond the edge 
   await expect.poll(fadesOver).toBeGreaterThan(48 * 440);
   await table.evaluate((element) => element.scrollBy(60, 0));
   await expect.poll(fadesOver).toBe(0);
+});
+
+test('on the screen of a small laptop a record takes one line with all its columns, and a query one with its buttons', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signedIn('admin');
+  await page.goto('/evidence/results');
+  const row = page.locator('tbody tr').filter({ hasText: '图片预览' }).first();
+  expect((await boxOf(row)).height).toBeLessThan(50);
+  expect(await beyond(page)).toBe(0);
+  await page.goto('/app/feedback');
+  const device = page.locator('tbody tr').getByText('HUAWEI Mate 60 Pro').first();
+  expect((await boxOf(device)).height).toBeLessThan(26);
+  expect(await beyond(page)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/user/enterprise');
+  const ask = page.getByRole('button', { name: '查询', exact: true });
+  expect(await besides(page.getByRole('textbox', { name: '注册时间' }), ask)).toBe(true);
+  const range = page.getByRole('textbox', { name: '实名时间' });
+  await range.fill('2026-11-01 - 2026-11-24');
+  expect(await range.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+});
+
+test('in half a window, what is known of a record has more room than what is decided, and its numbers one line', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 960, height: 1040 });
+  await signedIn('admin');
+  await page.goto('/user/Detail/280?kind=enterprise&status=2');
+  const facts = page.getByRole('region', { name: '认证信息' });
+  const decision = page.getByRole('region', { name: '审核', exact: true });
+  expect((await boxOf(facts)).width).toBeGreaterThan((await boxOf(decision)).width);
+  expect((await boxOf(facts.getByText(/^9\d{7}MA/))).height).toBeLessThan(50);
+  for (const name of ['填写信息与证件不一致，请核对后再次申请', '通过'])
+    await expectInSight(decision.getByRole('button', { name, exact: true }));
 });

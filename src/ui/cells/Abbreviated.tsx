@@ -9,9 +9,16 @@ const LONGEST_NAME = 45;
 /** Longer texts wrap, so that the columns after them stay in sight. */
 const ONE_LINE = 20;
 
-/** A text, wrapped if it is long. */
-export const Wrapped = ({ text }: { text: string }) =>
-  text.length <= ONE_LINE ? text : <span style={wrapped}>{text}</span>;
+/** A text, wrapped if it is long. A short name of Latin words, such as a device's, isn't broken at its spaces. */
+export function Wrapped({ text }: { text: string }) {
+  if (text.length > ONE_LINE) return <span style={wrapped}>{text}</span>;
+  return LATIN_WORDS.test(text) ? <span style={NOWRAP}>{text}</span> : text;
+}
+
+const LATIN_WORDS = /^\p{ASCII}+ \p{ASCII}+$/u;
+
+/** Keeps a value in one line if there is room for a table. */
+export const NOWRAP = { whiteSpace: 'var(--figure-space, nowrap)' } as const;
 
 /** A file name, cut after 45 characters until it is expanded; screen readers and printouts get all of it. */
 export function Abbreviated({ text }: { text: string }) {

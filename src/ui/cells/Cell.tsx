@@ -4,7 +4,7 @@ import type { Field } from '@/schema/shape';
 import { isEmptyValue } from '@/schema/values';
 import { lazyChunk } from '../../lazyChunk';
 import { formatValue } from '../format';
-import { Abbreviated, Wrapped } from './Abbreviated';
+import { Abbreviated, NOWRAP, Wrapped } from './Abbreviated';
 import { toneLabel } from './ToneLabel';
 
 // Loaded only by lists with such a column.
@@ -44,5 +44,3 @@ export function Cell({ field, value, label }: CellProps) {
 
 /** Longer numbers, codes and moments wrap. */
 const LONGEST_FIGURE = 32;
-
-const NOWRAP = { whiteSpace: 'var(--figure-space, nowrap)' } as const;

@@ -41,7 +41,7 @@ export function FilterInput({
           value={String(value ?? '')}
           onChange={onChange}
           problem={problem}
-          sx={{ width: { xs: 1, sm: input.time ? 240 : 180 } }}
+          sx={upTo(input.time ? 240 : 180)}
         />
       );
     case 'dateRange':
@@ -52,7 +52,7 @@ export function FilterInput({
           value={value as TypedRange}
           onChange={onChange}
           problem={problem}
-          sx={{ width: { xs: 1, sm: input.time ? 310 : 272 } }}
+          sx={upTo(input.time ? 310 : 272)}
         />
       );
     case 'choice':
@@ -63,7 +63,7 @@ export function FilterInput({
           emptyText={translate('list.all')}
           value={String(value ?? '')}
           onChange={onChange}
-          sx={width}
+          sx={upTo(180, 140)}
         />
       );
     case 'select':
@@ -74,7 +74,7 @@ export function FilterInput({
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value)}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          sx={width}
+          sx={upTo(180, 140)}
         >
           <option value="">{translate('list.all')}</option>
           {input.of.values.map((option) => (
@@ -96,10 +96,14 @@ export function FilterInput({
           helperText={isRefused && problem}
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: keyboardOf(input), maxLength: 200 } }}
-          sx={width}
+          sx={upTo(180, 140)}
         />
       );
   }
 }
 
-const width = { width: { xs: 1, sm: 180 } };
+/** As wide as it may be, less where the buttons would otherwise stand alone in a line of their own; on a phone all of a line. */
+const upTo = (most: number, least = most - 8) => ({
+  flex: { xs: '1 1 100%', sm: `1 1 ${least}px` },
+  maxWidth: { sm: most },
+});

@@ -83,7 +83,8 @@ const inSight = {
 const beside = {
   ...absent,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+  // In a small window the facts, whose numbers must not be broken, have the most of it.
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) clamp(300px, 40%, 380px)' },
   '&:has(> .decision:empty)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   gap: 1.5,
   alignItems: 'start',
