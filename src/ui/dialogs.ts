@@ -21,6 +21,8 @@ export interface ShowDialogProps {
 export interface ListDialogProps {
   /** The name of a resource that declares a list. */
   readonly name: string;
+  /** What the row is about that it is opened from, in words. */
+  readonly of?: string | undefined;
   /** Parameters of its call. */
   readonly params: Params;
   readonly onClose: () => void;

@@ -39,7 +39,7 @@ test('a role is added, edited after its changes were confirmed, and its records 
   await expect(toast(page, '编辑成功')).toBeVisible();
   await page.goto(newest('/authority/role'));
   await row.getByRole('button', { name: '变更记录' }).click();
-  await expect(page.getByRole('dialog', { name: '变更记录' })).toContainText('移除权限');
+  await expect(page.getByRole('dialog', { name: '变更记录 测试角色甲' })).toContainText('移除权限');
   await page.keyboard.press('Escape');
   await row.getByRole('button', { name: '查看详情' }).click();
   const view = page.getByRole('dialog', { name: '角色详情' });

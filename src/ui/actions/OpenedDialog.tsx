@@ -1,10 +1,11 @@
-import { useRefresh } from 'ra-core';
+import { useRefresh, useTranslate } from 'ra-core';
 import { flushSync } from 'react-dom';
 import type { DialogAction, DialogProps } from '@/schema/actions';
 import type { Lazy } from '@/schema/lazy';
 import type { AnyRow } from '@/schema/resource';
 import { lazyChunk } from '../../lazyChunk';
 import { useConsole } from '../ConsoleContext';
+import { columnText } from '../list/columns';
 import type { ActionProps } from './actionProps';
 
 type OpenedDialogProps = ActionProps<DialogAction<AnyRow>> & { readonly onClose: () => void };
@@ -14,8 +15,10 @@ const NO_ROW: AnyRow = { id: '' };
 /** What a dialog action opens: a declared show, a declared list, or a hand-written dialog. */
 export default function OpenedDialog({ resource, action, row, selected = [], onClose }: OpenedDialogProps) {
   const refresh = useRefresh();
+  const translate = useTranslate();
   const { dialogs } = useConsole();
   const { opens } = action;
+  const [subject] = resource.definition.list?.columns ?? [];
   const close = (then?: 'reload') => {
     if (then !== 'reload') return onClose();
     // Unmounted before the refresh, so that the dialog's own queries aren't refetched.
@@ -34,7 +37,14 @@ export default function OpenedDialog({ resource, action, row, selected = [], onC
       />
     );
   if ('list' in opens)
-    return <dialogs.List name={opens.list} params={opens.params(row ?? NO_ROW)} onClose={() => close()} />;
+    return (
+      <dialogs.List
+        name={opens.list}
+        of={row && subject && columnText(subject, resource.record, row, translate)}
+        params={opens.params(row ?? NO_ROW)}
+        onClose={() => close()}
+      />
+    );
   const OwnDialog = lazyChunk(opens.load as Lazy<DialogProps<AnyRow>>);
   return <OwnDialog resource={resource.name} record={row} selected={selected} close={close} />;
 }

@@ -8,11 +8,17 @@ import { Waiting } from '../Waiting';
 import { ModalFrame } from './ModalFrame';
 
 /** A declared list in a dialog. */
-export default function ListDialog({ name, params, onClose }: ListDialogProps) {
+export default function ListDialog({ name, of, params, onClose }: ListDialogProps) {
   const translate = useTranslate();
   use(useConsole().load(name));
   return (
-    <ModalFrame title={translate(`resources.${name}.name`)} onClose={onClose} maxWidth="md" sx={{ p: 0 }}>
+    <ModalFrame
+      title={translate(`resources.${name}.name`)}
+      of={of}
+      onClose={onClose}
+      maxWidth="md"
+      sx={{ p: 0 }}
+    >
       <Deferred fallback={<Waiting />}>
         <EmbeddedList name={name} params={params} />
       </Deferred>
