@@ -283,7 +283,7 @@ test('a console that could not start fills its window, from edge to edge', async
   expect(await page.getByRole('main').boundingBox()).toEqual({ x: 0, y: 0, width, height });
 });
 
-test('the buttons beside a heading are as high on a workbench as on a record’s page', async ({
+test('the way back looks the same beside a workbench’s heading as on a record’s page, and is as high', async ({
   page,
   signedIn,
 }) => {
@@ -296,6 +296,7 @@ test('the buttons beside a heading are as high on a workbench as on a record’s
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('button', { name: loaded })).toBeVisible();
+    await expect(back.locator('svg')).toBeVisible();
     heights.push((await back.boundingBox())?.height);
   }
   expect(heights[0]).toBe(heights[1]);
@@ -321,4 +322,15 @@ test('what is wrong with a choice is said right beneath it', async ({ page, sign
   await expect(problem).toBeVisible();
   const choice = dialog.getByRole('radiogroup').last();
   expect((await problem.boundingBox())?.x).toBe((await choice.boundingBox())?.x);
+});
+
+test('the keys of a workbench are each as wide, and whole', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/user/review/enterprise');
+  await page.getByRole('button', { name: '快捷键' }).click();
+  const keys = page.getByRole('dialog', { name: '快捷键' }).locator('kbd');
+  await expect(keys).toHaveCount(8);
+  for (const key of await keys.all()) await expectInSight(key);
+  const widths = await keys.evaluateAll((all) => all.map((key) => key.getBoundingClientRect().width));
+  expect(new Set(widths).size).toBe(1);
 });

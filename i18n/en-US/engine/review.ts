@@ -66,7 +66,7 @@ export default {
         remark: 'To the remark',
         decide: 'To the decision',
         help: 'Show the shortcuts',
-        viewer: 'On a picture: + − zoom, R rotates, 0 fits, arrow keys move',
+        viewer: 'On a picture: + − zoom, R rotates, 0 fits, arrow keys move.',
       },
     },
   },

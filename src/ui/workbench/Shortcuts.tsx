@@ -89,7 +89,9 @@ export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }:
             control={<Checkbox size="small" checked={isOn} onChange={() => setOn(!isOn)} />}
             label={translate('review.workbench.shortcutsOn')}
           />
-          <Button onClick={() => setOpen(false)}>{translate('form.close')}</Button>
+          <Button variant="outlined" onClick={() => setOpen(false)}>
+            {translate('form.close')}
+          </Button>
         </DialogActions>
       </Dialog>
     </>
@@ -109,5 +111,15 @@ const grid = {
   columnGap: 2,
   rowGap: 1,
   m: 0,
-  '& kbd': { border: 1, borderColor: 'divider', borderRadius: 0.5, px: 0.75, fontFamily: 'inherit' },
+  '& kbd': {
+    // Whole: beyond its line, the first one's edge would be cut.
+    display: 'block',
+    minWidth: '2em',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 0.5,
+    px: 0.75,
+    fontFamily: 'inherit',
+    textAlign: 'center',
+  },
 };

@@ -1,3 +1,4 @@
+import BackIcon from '@mui/icons-material/ArrowBackOutlined';
 import PreviousIcon from '@mui/icons-material/ChevronLeftOutlined';
 import NextIcon from '@mui/icons-material/ChevronRightOutlined';
 import { Button, Chip, IconButton, Stack, Typography } from '@mui/material';
@@ -54,7 +55,7 @@ export function WorkbenchHeading({
         </Stack>
       )}
       {children}
-      <Button variant="outlined" component={Link} {...back}>
+      <Button variant="outlined" startIcon={<BackIcon />} component={Link} {...back}>
         {translate('review.workbench.list')}
       </Button>
     </PageHeading>
