@@ -10,7 +10,7 @@ export function previewHtml(item: Item, file: StoredFileRow | undefined, url: st
     ['文件大小', file ? `${file.size} 字节` : '—'],
   ];
   const rows = facts
-    .map(([name, value]) => `<tr><th>${name}</th><td>${escapeHtml(value)}</td></tr>`)
+    .map(([name, value]) => `<tr><th align="left" nowrap>${name}</th><td>${escapeHtml(value)}</td></tr>`)
     .join('');
   return `<article><h3>电子数据存证预览</h3><table>${rows}</table>${shown(file, escapeHtml(url))}</article>`;
 }
