@@ -1,24 +1,26 @@
 import type { DateRange } from '../http/fields';
 
-/** How many characters of a moment are its day, and its month. */
+/** Lengths of the day and month prefixes of a wall time. */
 export const dayLength = 10;
 export const monthLength = 7;
 const aDay = 86_400_000;
 
-/** Days or months from one to before another, by how many characters of a moment they are. */
+/**
+ * A half-open range of days or months; `size` is the length of its prefixes ({@link dayLength} or {@link monthLength}).
+ */
 export interface Stretch {
   readonly size: number;
   readonly from: string;
   readonly before: string;
 }
 
-/** Whether the days of a range are written in four digits of a year, the day after it too. */
+/** Whether the day after the range's end still has a four-digit year. */
 export const isWritten = ({ to }: DateRange): boolean => to < '9999';
 
-/** All of a day, as a range. */
+/** The range that covers a whole day. */
 export const wholeDay = (day: string): DateRange => ({ from: `${day} 00:00:00`, to: `${day} 23:59:59` });
 
-/** A range put together from whole months and days, and what is left of the days that it begins and ends in. */
+/** Splits a range into whole months and days, and the partial days at its edges. */
 export function partsOf({ from, to }: DateRange): { stretches: Stretch[]; edges: DateRange[] } {
   const fromDay = from.slice(0, dayLength);
   const toDay = to.slice(0, dayLength);
@@ -31,7 +33,7 @@ export function partsOf({ from, to }: DateRange): { stretches: Stretch[]; edges:
   return { stretches: stretchesOf(start, end), edges };
 }
 
-/** The days from one to before another: days, months and days again. */
+/** Covers the days of a half-open range: days up to the first month, whole months, then the remaining days. */
 function stretchesOf(start: string, end: string): Stretch[] {
   const firstMonth = (start.endsWith('-01') ? start : monthAfter(start)).slice(0, monthLength);
   const endMonth = end.slice(0, monthLength);

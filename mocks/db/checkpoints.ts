@@ -3,25 +3,26 @@ import { type Db, rowsOf } from './open';
 
 /** When the write-ahead log is trimmed. */
 interface CheckpointPlan {
-  /** How often it is looked at, in ms. */
+  /** How often to check, in ms. */
   lookEvery: number;
-  /** As much as may be written since the last checkpoint, in bytes. */
+  /** Most bytes written since the last checkpoint. */
   mostBytes: number;
-  /** As long as anything written may wait for the next one, in ms. */
+  /** Longest time that written data may wait for a checkpoint, in ms. */
   mostTime: number;
 }
 
 const usual: CheckpointPlan = { lookEvery: 2000, mostBytes: 32 * 1024 * 1024, mostTime: 5 * 60_000 };
 
-/** What a checkpoint itself writes, and a little more: less than this is nothing new. */
+/** A little more than what a checkpoint itself writes: less than this means nothing new was written. */
 const nothing = 8192;
 
-/** Trims the write-ahead log now: everything in it is written to the tables' own files. */
+/** Trims the write-ahead log now, by writing everything in it to the table files. */
 export const checkpoint = (db: Db) => db.execute(sql`checkpoint`);
 
 /**
- * Trims the write-ahead log of the embedded database, by size and by time: it is a PostgreSQL without the process that does
- * this, and its log would grow until the disk is full. Answers what ends it. A checkpoint that fails is logged and tried again.
+ * Trims the write-ahead log of the embedded database by size and by time. PGlite lacks PostgreSQL's checkpointer
+ * process, so the log would otherwise grow until the disk is full. Returns a function that stops it. A failed
+ * checkpoint is logged and retried.
  */
 export function keepCheckpoints(db: Db, log: (line: string) => void, plan = usual): () => Promise<void> {
   let last = performance.now();

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { Mutex } from 'es-toolkit';
 
-/** What Drizzle's driver for PGlite asks of a statement's answer. */
+/** The options that Drizzle's PGlite driver passes with a statement. */
 interface QueryOptions {
   rowMode?: 'array' | 'object';
-  /** By a type's number: Drizzle's all answer the text as it is. */
+  /** By type number; Drizzle's parsers all return the text unchanged. */
   parsers?: Record<number, unknown>;
 }
 
@@ -28,23 +28,23 @@ interface Client {
   transaction<T>(run: (tx: Client) => Promise<T>): Promise<T>;
 }
 
-/** The embedded database in a thread of its own, one statement or transaction at a time. */
+/** The embedded database in its own thread; runs one statement or transaction at a time. */
 export interface EmbeddedClient extends Client {
   readonly closed: boolean;
-  /** From now on a statement that takes longer, in ms, is given up; left out, none is. */
+  /** Cancels statements that take longer than this, in ms; `undefined` removes the limit. */
   limit(ms: number | undefined): void;
   close(): Promise<void>;
 }
 
-/** The number of the answer that a thread gives when it has opened the database. */
+/** The id of the message that a thread posts once the database is open. */
 const opened = 0;
 
-/** A statement that took too long, with the code that PostgreSQL has for it. */
+/** A statement took too long; carries PostgreSQL's code for that. */
 class StatementTimeout extends Error {
   readonly code = '57014';
 }
 
-/** Starts a thread on the database in a folder; rejects where it can't be opened. */
+/** Starts a thread for the database in a folder; rejects if it can't be opened. */
 async function startThread(folder: string, loading = false) {
   const worker = new Worker(new URL('./embeddedWorker.js', import.meta.url), {
     workerData: { folder, loading },
@@ -87,9 +87,9 @@ async function startThread(folder: string, loading = false) {
 }
 
 /**
- * Opens the database in a folder, in a thread: what takes long there keeps nobody here from being served. A statement past
- * the limit can't be interrupted; its thread is ended and started anew, and what was committed is on the disk.
- * `loading` opens it for much that is new, until it is closed.
+ * Opens the database of a folder in its own thread, so that long statements don't block this one. PGlite can't
+ * interrupt a statement: past the limit its thread is terminated and a new one started; committed data is on disk.
+ * @param loading tunes the database for bulk loading, until its thread ends
  */
 export async function openEmbeddedClient(folder: string, loading = false): Promise<EmbeddedClient> {
   const turn = new Mutex();
@@ -105,7 +105,7 @@ export async function openEmbeddedClient(folder: string, loading = false): Promi
       return await on.ask(request);
     } finally {
       clearTimeout(timer);
-      // Two threads must not have the folder open.
+      // Two threads must not have the folder open at once.
       await ending;
     }
   };
@@ -120,7 +120,7 @@ export async function openEmbeddedClient(folder: string, loading = false): Promi
         await tx.query('commit');
         return outcome;
       } catch (reason) {
-        // The end of a thread has rolled back what it was at.
+        // A terminated thread has rolled back already.
         if (!on.hasEnded()) await tx.query('rollback');
         throw reason;
       }

@@ -1,11 +1,11 @@
-// The thread of the embedded database: runs one statement after the other and posts what came of each. In JavaScript, as
-// a thread is started by its file.
+// The thread of the embedded database: runs one statement at a time and posts each result. Plain JavaScript, because a
+// worker thread is started from its file.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
 const asText = (value) => value;
 
-// Without a log of what goes into new tables, and of whole pages that are marked, loading takes half of the time.
+// Halves loading time: skips the WAL for new tables, and full-page images.
 const loading = ['wal_level=minimal', 'max_wal_senders=0', 'full_page_writes=off', 'shared_buffers=512MB'];
 
 const client = await PGlite.create(workerData.folder, {

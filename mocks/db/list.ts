@@ -4,36 +4,37 @@ import type { DateRange } from '../http/fields';
 import type { Db } from './open';
 import { charactersOf } from './schema/columns';
 
-/** How many rows of a table match. */
+/** Counts the matching rows of a table. */
 export async function countRows(db: Db, table: PgTable, where: SQL | undefined): Promise<number> {
   const [row] = await db.select({ n: count() }).from(table).where(where);
   return row?.n ?? 0;
 }
 
-/** Where a page starts: the rows to skip. page starts at 1. */
+/** The number of rows before a page; pages start at 1. */
 export const offsetOf = (query: { page: number; limit: number }): number => (query.page - 1) * query.limit;
 
-/** Rows that follow others: so many after those that are skipped. */
+/** A run of rows: `limit` of them, after the first `skipped`. */
 export interface Slice {
   skipped: number;
   limit: number;
 }
 
-/** The rows of a page. */
+/** The slice that a page covers. */
 export const sliceOf = (query: { page: number; limit: number }): Slice => ({
   skipped: offsetOf(query),
   limit: query.limit,
 });
 
-/** Text that LIKE takes literally. */
+/** Escapes text for LIKE. */
 const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** Columns that start with the text: what the pattern indexes serve. */
+/** Whether a column starts with the text; served by the pattern indexes. */
 export const startsWith = (text: string | undefined, ...columns: PgColumn[]): SQL | undefined =>
   text ? or(...columns.map((column) => sql`${column} like ${`${likeLiteral(text)}%`}`)) : undefined;
 
 /**
- * Columns that contain the text: those with all of its characters, and of these the ones that have them in a row.
+ * Whether a column contains the text: the index on characters finds the rows that have all of them, LIKE the real
+ * matches.
  * @public For what `npm run declare` writes.
  */
 export const contains = (text: string | undefined, ...columns: (PgColumn | SQL)[]): SQL | undefined =>
@@ -47,18 +48,18 @@ export const contains = (text: string | undefined, ...columns: (PgColumn | SQL)[
     : undefined;
 
 /**
- * Every text within a column of JSON, for {@link contains}.
+ * All texts in a JSON column, for {@link contains}.
  * @public For what `npm run declare` writes.
  */
 export const textsIn = (column: PgColumn): SQL =>
   sql`jsonb_path_query_array(${column}, '$.** ? (@.type() == "string")')::text`;
 
-/** A column within a range, both ends included. */
+/** Whether a column is within a range, both ends included. */
 export const within = (column: PgColumn, range: DateRange | undefined): SQL | undefined =>
   range ? and(gte(column, range.from), lte(column, range.to)) : undefined;
 
 /**
- * A column that counts since 1970 within a range of wall time, both ends included.
+ * Whether a column that counts seconds or milliseconds since 1970 is within a range of wall time, both ends included.
  * @public For what `npm run declare` writes.
  */
 export const withinEpoch = (
@@ -72,19 +73,19 @@ export const withinEpoch = (
 
 const fewMatches = 5000;
 
-/** What a list is sorted by, newest first: a moment, where it has one, and the id. */
+/** The sort keys of a list, newest first: its moment, if it has one, then the id. */
 export interface Newest {
   time?: PgColumn;
   id: PgColumn;
 }
 
-/** Newest first. */
 const newestFirst = ({ time, id }: Newest): SQL[] => (time ? [desc(time), desc(id)] : [desc(id)]);
 
 /**
- * The order by which a page's ids are found, given how many rows match. The planner can't tell how many a prefix matches,
- * and where it guesses too many it walks the newest rows until it has met ten: all of a million, if there are nine. So few
- * matches are found first and sorted then (an expression has no index to walk); many are met soon enough by walking.
+ * The order in which to look up a page's ids, given how many rows match. The planner can't estimate how many rows a
+ * prefix matches; if it guesses too many, it walks the index from the newest row until it has ten matches, which scans
+ * all of a million rows if there are only nine. So when few rows match, the order is an expression, which no index can
+ * serve: they are found first and then sorted. When many match, walking the index finds them soon enough.
  */
 const walked = ({ time, id }: Newest, matches: number, backwards: boolean): SQL[] => {
   if (matches <= fewMatches) return [time ? sql`${time} + interval '0' desc` : sql`${id} + 0 desc`, desc(id)];
@@ -93,8 +94,8 @@ const walked = ({ time, id }: Newest, matches: number, backwards: boolean): SQL[
 };
 
 /**
- * The ids of some rows, newest first, given how many match. What is far back is found in an index alone, whose entries
- * are skipped a hundred times faster than rows, and from the end that is nearer.
+ * The ids of a slice of rows, newest first, given how many match. Distant pages are found in an index alone, where
+ * skipping is a hundred times faster than over rows, and from the nearer end.
  */
 export async function pageIds(
   db: Db,
@@ -119,7 +120,7 @@ export async function pageIds(
 }
 
 /**
- * Some rows, newest first, given how many match.
+ * A slice of rows, newest first, given how many match.
  * @param selection of the rows' table, as `db.select().from(table).$dynamic()`
  * @returns what is selected of each row
  */

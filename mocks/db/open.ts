@@ -12,16 +12,16 @@ import * as schema from './schema';
 /** The database, or a transaction on it: one type for PGlite and PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** A database that is open until it is closed. */
+/** An open database. */
 export interface OpenDatabase {
   db: Db;
-  /** Rejects where the database is gone. */
+  /** Rejects if the database is gone. */
   ping(): Promise<unknown>;
   close(): Promise<void>;
 }
 
 interface DatabaseOnDisk extends OpenDatabase {
-  /** From now on a statement that takes longer is given up (see {@link wasTooSlow}). */
+  /** Cancels statements that take longer than this, in ms, from now on (see {@link wasTooSlow}). */
   limitStatements(ms?: number): void;
 }
 
@@ -30,34 +30,38 @@ interface DatabaseInMemory extends OpenDatabase {
   dump(): Promise<Blob>;
 }
 
-/** How long a call's statement may take, in ms: less than what a client waits for an answer. */
+/** How long a statement of a call may take, in ms; shorter than the client's timeout. */
 export const statementLimit = 20_000;
 
-/** How long a ping waits for its turn, in ms: less than whoever asks waits for it. */
+/** How long a ping waits for its turn, in ms; shorter than its callers' own limits. */
 const pingWait = 800;
 
-/** Whether a statement was given up because it took too long. */
+/** Whether a statement was canceled because it took too long. */
 export const wasTooSlow = (reason: unknown): boolean => failedBy(reason, '57014');
 
-/** Whether a statement failed because a value that is to be unique is taken, if only just now. */
+/** Whether a statement violated a unique constraint, which may happen even right after a check. */
 export const wasTaken = (reason: unknown): boolean => failedBy(reason, '23505');
 
-/** Whether a statement failed with one of PostgreSQL's codes; Drizzle puts an error of its own around theirs. */
+/** Whether a statement failed with a given PostgreSQL code; Drizzle wraps the driver's errors in its own. */
 function failedBy(reason: unknown, code: string): boolean {
   if (!(reason instanceof Error)) return false;
   return ('code' in reason && reason.code === code) || failedBy(reason.cause, code);
 }
 
-/** Where the steps lie by which a database comes up to date. */
+/** The folder of the SQL migrations. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Where the embedded database lies in a data folder. */
+/** The embedded database's folder in a data folder. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'db');
 
-/** Opens the embedded database of a data folder, creating and migrating it. Every commit is on disk when it answers. `loading` opens it for much that is new. */
+/**
+ * Opens the embedded database of a data folder, creating and migrating it as needed. A commit resolves once it is on
+ * disk.
+ * @param loading tunes it for bulk loading
+ */
 export async function openOnDisk(dataDir: string, loading = false): Promise<DatabaseOnDisk> {
   const client = await openEmbeddedClient(databaseFolder(dataDir), loading);
-  // The client is what Drizzle uses of one, and does the rest in another thread.
+  // Implements the part of PGlite that Drizzle uses, in another thread.
   const db = overPglite({ client: client as unknown as PGlite, schema });
   await migratePglite(db, { migrationsFolder });
   let asked: Promise<unknown> | undefined;
@@ -67,7 +71,7 @@ export async function openOnDisk(dataDir: string, loading = false): Promise<Data
       asked ??= db.execute(sql`select 1 from settings limit 1`).finally(() => {
         asked = undefined;
       });
-      // Behind a statement that takes long it merely waits.
+      // A ping behind a long statement only waits its turn: that is no failure.
       return Promise.race([asked, setTimeout(pingWait, undefined, { ref: false })]);
     },
     close: () => client.close(),
@@ -83,7 +87,7 @@ export async function openInMemory(dump?: Blob): Promise<DatabaseInMemory> {
   return { db, ping: async () => {}, close: () => client.close(), dump: () => client.dumpDataDir('none') };
 }
 
-/** The rows of a raw statement: the two drivers answer them in different wrappers. */
+/** Runs a raw statement and returns its rows, which the two drivers wrap differently. */
 export async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
   const answer: unknown = await db.execute(statement);
   if (Array.isArray(answer)) return [...answer] as T[];

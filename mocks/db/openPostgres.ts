@@ -5,13 +5,16 @@ import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { type Db, migrationsFolder, type OpenDatabase, statementLimit } from './open';
 import * as schema from './schema';
 
-/** A PostgreSQL server, which other processes may use at the same time. */
+/** A PostgreSQL server, which other processes may use too. */
 interface ServerDatabase extends OpenDatabase {
-  /** What prepares the database, whose statements may take as long as they do. */
+  /** For preparing the database: its statements have no time limit. */
   preparation: Db;
-  /** Brings the tables up to date. */
+  /** Applies pending migrations. */
   migrate(): Promise<void>;
-  /** Keeps other processes from preparing the database too; `waiting` is told when one already does. Answers how to end that. */
+  /**
+   * Keeps other processes from preparing the database at the same time; calls `waiting` if one already is. Returns a
+   * function that releases the lock.
+   */
   lock(waiting: () => void): Promise<() => Promise<void>>;
 }
 
@@ -19,28 +22,28 @@ interface ServerDatabase extends OpenDatabase {
 const connectLimit = 10_000;
 /** How long a ping may take, in ms. */
 const pingLimit = 2000;
-/** How long a connection may be silent before it is held to be dead: so many times what its statements may take. */
+/** A connection silent for this many times the statement limit counts as dead. */
 const silence = 1.25;
-/** The number that processes which prepare this application's database lock by, one that others do not use. */
+/** The advisory lock's key: arbitrary, but the same for all processes of this application. */
 const preparationLock = 7_203_114;
 
 /**
- * Connects to a PostgreSQL server by its url; rejects within ten seconds when it cannot be reached.
- * @param limit how long a statement may take, in ms; those of the preparation have none
+ * Connects to a PostgreSQL server; rejects within ten seconds if it can't be reached.
+ * @param limit how long a statement may take, in ms; does not apply to `preparation`
  */
 export async function openPostgres(url: string, limit = statementLimit): Promise<ServerDatabase> {
   await pingBy(url, connectLimit);
   const pool = poolOf({
     connectionString: url,
     max: 10,
-    // A statement waits for a connection as long as another may take.
+    // A statement waits for a free connection as long as another statement may take.
     connectionTimeoutMillis: limit,
     statement_timeout: limit,
     stream: () => mortal(limit * silence),
   });
   const preparing = poolOf({ connectionString: url, max: 3, connectionTimeoutMillis: connectLimit });
   const preparation = overPool(preparing);
-  /** The connection that holds the lock, while it does. */
+  /** The connection that holds the advisory lock, while it is held. */
   let locking: PoolClient | undefined;
   const endPreparation = async () => {
     locking?.release(true);
@@ -82,22 +85,24 @@ export async function openPostgres(url: string, limit = statementLimit): Promise
   };
 }
 
-/** What the driver says of a connection that was lost, where it has no code for it. */
+/** The driver's messages for a lost connection that carry no code. */
 const LOST = /^Connection terminated|not queryable|^timeout ex(?:pired|ceeded)/;
-/** Connections that end, and servers that stop or start: classes and codes of PostgreSQL, and the network's own. */
+/** Lost connections, and servers that stop or start: PostgreSQL's codes, and the network's. */
 const LOST_CODE =
   /^(?:08|57P0[1-3])|^(?:ECONN\w+|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
-/** Whether a statement failed because its connection to the database was lost, or couldn't be made. */
+/** Whether a statement failed because its connection was lost or couldn't be made. */
 export function wasCutOff(reason: unknown): boolean {
   if (!(reason instanceof Error)) return false;
   const code = 'code' in reason ? String(reason.code) : '';
   return LOST_CODE.test(code) || LOST.test(reason.message) || wasCutOff(reason.cause);
 }
 
-/** A pool whose connections may be lost at any moment: who waits for one hears of it, and nobody else need. */
+/**
+ * Creates a pool that survives lost connections: whoever waits for one gets the error, and it is not thrown elsewhere.
+ */
 function poolOf(config: PoolConfig): Pool {
-  // However the database is set up to write its dates.
+  // Overrides how the database is configured to format dates.
   const pool = new Pool({ options: '-c datestyle=ISO', ...config });
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -105,12 +110,12 @@ function poolOf(config: PoolConfig): Pool {
 }
 
 /**
- * Drizzle over a pool. It keeps a connection that is lost before its transaction has begun, until none is left: one that
- * ends goes back by itself.
+ * Drizzle over a pool. Drizzle never releases a connection that is lost before its transaction starts, which would use
+ * up the pool, so connections release themselves when they end.
  */
 const overPool = (pool: Pool) => drizzle(new ReturningPool(pool) as unknown as Pool, { schema });
 
-/** What Drizzle uses of a pool, which it knows by its name. */
+/** The part of a Pool that Drizzle uses; Drizzle recognizes a pool by "Pool" in its class name. */
 class ReturningPool {
   readonly query: Pool['query'];
   readonly connect: () => Promise<PoolClient>;
@@ -136,7 +141,10 @@ const ended = async (pool: Pool) => {
   if (!pool.ending) await pool.end();
 };
 
-/** A socket that ends where nothing comes or goes for so many ms: a peer that is gone without a word is never heard of. */
+/**
+ * A socket that fails after so many ms of silence: a peer that vanishes without closing the connection goes unnoticed
+ * otherwise.
+ */
 function mortal(ms: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(ms, () =>
@@ -144,10 +152,10 @@ function mortal(ms: number): Socket {
   );
 }
 
-/** PostgreSQL's `too_many_connections`. */
+/** Whether the error is PostgreSQL's `too_many_connections`. */
 const isCrowded = (reason: unknown) => reason instanceof Error && 'code' in reason && reason.code === '53300';
 
-/** Asks over a connection of its own: the pool's may all be busy, or be dead without knowing. */
+/** Pings over a new connection: those of the pool may all be busy, or dead without knowing it. */
 async function pingBy(url: string, limit: number): Promise<void> {
   const probe = new Client({
     connectionString: url,
@@ -159,7 +167,7 @@ async function pingBy(url: string, limit: number): Promise<void> {
     await probe.connect();
     await probe.query('select 1');
   } catch (reason) {
-    // Without a connection to spare it is there all the same.
+    // A server without a free connection is up all the same.
     if (!isCrowded(reason)) throw reason;
   } finally {
     void probe.end().catch(() => {});

@@ -12,23 +12,26 @@ import {
   users,
 } from './schema';
 
-/** A column whose beginnings are tallied, by so many characters of it, for so many of the table's facets. */
+/**
+ * A column whose prefixes are tallied: by prefix lengths (`sizes`), together with the first `depth` facets of the
+ * table.
+ */
 export interface Beginning {
   readonly column: PgColumn;
   readonly sizes: readonly number[];
   readonly depth: number;
 }
 
-/** Months and days: what a range of moments is put together from. */
+/** Months and days, from which ranges of moments are summed. */
 const moments = (column: PgColumn, depth: number): Beginning => ({ column, sizes: [7, 10], depth });
-/** A number's two letters and year, and its day. */
+/** Of a number: its two letters with the year and month, or with the day. */
 const numbers = (column: PgColumn, depth: number): Beginning => ({ column, sizes: [6, 10], depth });
 const phones = (column: PgColumn, depth: number): Beginning => ({ column, sizes: [3, 4], depth });
 const names = (column: PgColumn, depth: number): Beginning => ({ column, sizes: [2, 4], depth });
 
 /**
- * The tables whose rows are tallied: by which codes, by which moment they are listed, and by the beginnings of which
- * columns. The same as in the migrations, whose triggers keep the tallies.
+ * The tables whose rows are tallied: by which codes (`facets`), sorted by which moment, and by the prefixes of which
+ * columns. Must match the migrations, whose triggers keep the tallies.
  */
 export const tallied = {
   users: {
@@ -114,5 +117,5 @@ export const tallied = {
 type Tallied = typeof tallied;
 export type TalliedTable = keyof Tallied;
 export type Choice = string | readonly string[] | undefined;
-/** The codes that a list is narrowed to, by column; a facet that is left out is any. */
+/** The codes a list is narrowed to, by column; a facet left out allows all of its codes. */
 export type Facets<T extends TalliedTable> = { [F in Tallied[T]['facets'][number]]?: Choice };

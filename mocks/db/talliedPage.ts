@@ -10,9 +10,9 @@ import { beginningOf, type Chosen, chosenOf, countBy, countWithin, hasCodes, tal
 
 interface TalliedQuery<T extends TalliedTable> {
   facets: Facets<T>;
-  /** What narrows further; what is undefined doesn't. */
+  /** Further conditions; undefined ones don't narrow. */
   narrowed?: readonly (Narrowing | undefined)[];
-  /** What the list is sorted by where it isn't the moment that the table is listed by. */
+  /** The sort keys, if not the table's own moment. */
   newest?: Newest;
   page: number;
   limit: number;
@@ -46,23 +46,23 @@ export async function talliedPage<T extends TalliedTable, S extends PgSelect>(
 
 const newestOf = (name: TalliedTable): Newest => ({ time: tallied[name].time, id: tallied[name].table.id });
 
-/** The rows from one to before another, of those that have the chosen codes, newest first. */
+/** A half-open range of places among the rows with the chosen codes, newest first. */
 interface Position {
   first: number;
   last: number;
 }
 
-/** The days that hold a place. */
+/** The days that cover a position. */
 interface Days {
   where: SQL | undefined;
-  /** How many rows with the chosen codes it has, and how many of these are newer than the place. */
+  /** How many rows with the chosen codes these days have, and how many of them are newer than the position. */
   count: number;
   skipped: number;
 }
 
 /**
- * Where a page is among the rows that have the chosen codes; undefined where something narrows that tallies by the day
- * don't tell.
+ * The position of a page among the rows with the chosen codes; undefined if a condition narrows them that the tallies
+ * by day can't count.
  */
 async function positionOf(
   db: Db,
@@ -82,7 +82,7 @@ async function positionOf(
   return { first: later + skipped, last: later + skipped + size };
 }
 
-/** The days that hold a position, found by their months. */
+/** Finds the days that cover a position, by their months first. */
 async function daysOf(db: Db, chosen: Chosen, position: Position | undefined): Promise<Days | undefined> {
   if (!position) return undefined;
   const { time } = tallied[chosen.name];
@@ -98,7 +98,7 @@ async function daysOf(db: Db, chosen: Chosen, position: Position | undefined): P
   };
 }
 
-/** The months or days that hold a place, newest first, of those that are looked at. */
+/** The months or days (by `size`) that cover a position, newest first, among those of `looked`. */
 async function holding(
   db: Db,
   chosen: Chosen,

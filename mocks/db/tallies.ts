@@ -8,20 +8,19 @@ import type { Db } from './open';
 import { tallies } from './schema';
 import { type Beginning, type Choice, type Facets, type TalliedTable, tallied } from './tallied';
 
-/** A table's rows that have the chosen codes. */
+/** The rows of a table with the chosen codes. */
 export interface Chosen {
   readonly name: TalliedTable;
-  /** What was chosen of each facet, in their order. */
+  /** The choice for each facet, in the facets' order. */
   readonly choices: readonly Choice[];
 }
 
-/** The codes that are chosen of a table's, in the order of its facets. */
 export function chosenOf<T extends TalliedTable>(name: T, chosen: Facets<T>): Chosen {
   const byFacet: Record<string, Choice> = chosen;
   return { name, choices: tallied[name].facets.map((facet) => byFacet[facet]) };
 }
 
-/** The condition that rows of the table have the chosen codes. */
+/** Matches the table's rows with the chosen codes. */
 export function hasCodes({ name, choices }: Chosen): SQL | undefined {
   const { table, facets } = tallied[name];
   const own: Record<string, PgColumn> = getTableColumns(table);
@@ -34,11 +33,11 @@ function matching(column: PgColumn | undefined, choice: Choice): SQL | undefined
 }
 
 /**
- * How many rows have these codes and match what narrows further. Counting a million rows takes a hundred times longer than
- * the page they are counted for; a capped or estimated count would be wrong on the screen. So the database's triggers
- * (migrations) keep one count for every combination of codes, in all and for each day, month and short beginning of a
- * number or name. Choices, ranges and keywords are summed out of these, exact and at once. What narrows by more than one of
- * them, or by a longer keyword, is counted row by row over an index: as long as it narrows, that is a page's worth of work.
+ * Counts the rows with the chosen codes that match all conditions. Counting a million rows takes a hundred times longer
+ * than reading the page they are counted for, and a capped or estimated count would be wrong on the screen. So triggers
+ * (see the migrations) keep a count for every combination of codes, in total and for each day, month and short prefix
+ * of a number or name; choices, ranges and keywords are summed from these, exactly and fast. More than one condition,
+ * or a longer keyword, is counted row by row over an index: since it narrows, that costs about as much as a page.
  */
 export async function countBy(db: Db, chosen: Chosen, narrowed: readonly Narrowing[]): Promise<number> {
   const [only, ...more] = narrowed;
@@ -53,7 +52,10 @@ export async function countBy(db: Db, chosen: Chosen, narrowed: readonly Narrowi
 const scan = (db: Db, chosen: Chosen, where: SQL | undefined): Promise<number> =>
   countRows(db, tallied[chosen.name].table, and(where, hasCodes(chosen)));
 
-/** How many rows have these codes and a moment within a range: days and months out of the tallies, the edges row by row. */
+/**
+ * Counts the rows with these codes and a moment within a range: whole days and months from the tallies, the edges row
+ * by row.
+ */
 export async function countWithin(
   db: Db,
   chosen: Chosen,
@@ -73,8 +75,8 @@ export async function countWithin(
 }
 
 /**
- * How many rows have these codes and start with a text in any of the columns, or match otherwise: in the column where most
- * do out of the tallies, and those that don't do there, which are few, row by row.
+ * Counts the rows with these codes that start with a text in one of the columns, or match otherwise. The column with
+ * the most matches is summed from the tallies; the few rows that match only elsewhere are counted one by one.
  */
 async function countStarting(
   db: Db,
@@ -93,7 +95,7 @@ async function countStarting(
   return most + (await scan(db, chosen, and(elsewhere, notThere)));
 }
 
-/** How many rows have these codes and start with a text, where tallies tell. */
+/** Counts the rows with these codes whose column starts with a text; undefined if the tallies can't. */
 async function tallyStarting(
   db: Db,
   chosen: Chosen,
@@ -107,14 +109,14 @@ async function tallyStarting(
   return sumOf(db, chosen, and(ofSize, startsWith(text, tallies.beginning)));
 }
 
-/** The tallies by a column's beginnings, where they are kept and tell apart all that is chosen. */
+/** The tallies by prefixes of a column, if they are kept and distinguish every facet that was chosen. */
 export function beginningOf({ name, choices }: Chosen, column: PgColumn): Beginning | undefined {
   const beginnings: readonly Beginning[] = tallied[name].beginnings;
   const found = beginnings.find((each) => each.column === column);
   return found && choices.slice(found.depth).every((choice) => choice === undefined) ? found : undefined;
 }
 
-/** The tallies of rows that have the chosen codes. */
+/** The tallies of the rows with the chosen codes. */
 export const talliesOf = ({ name, choices }: Chosen): SQL | undefined =>
   and(eq(tallies.source, name), ...choices.map((choice, at) => matching(columns[at], choice)));
 

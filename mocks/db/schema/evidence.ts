@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ref, rowId, wallTime } from './columns';
 
-/** The device that captured: the wire's configInfo; type 1 Android, 2 iOS. */
+/** The capturing device, `configInfo` on the wire; type 1 Android, 2 iOS. */
 export interface ConfigInfo {
   name: string;
   model_name: string;
@@ -83,7 +83,7 @@ export const forensics = pgTable(
   ],
 );
 
-/** The labels that web forensics offers. */
+/** The labels offered for web forensics. */
 export const labels = pgTable('labels', { id: rowId(), name: text('name').notNull() });
 
 /** Downloads: type 1 person, 2 web, 3 process, 4 mobile; isBatch 0 single, 1 batch. */
@@ -104,7 +104,7 @@ export const downloadHistory = pgTable(
   ],
 );
 
-/** Every file the backend serves. key is its path in the file store, name what a person saves it as. */
+/** Every file the backend serves: key is its path in the file store, name the name it is saved under. */
 export const files = pgTable('files', {
   key: text('key').primaryKey(),
   name: text('name').notNull(),

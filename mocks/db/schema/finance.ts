@@ -47,7 +47,7 @@ export const invoices = pgTable(
   ],
 );
 
-/** The orders an invoice is asked for. */
+/** The orders covered by an invoice application. */
 export const invoiceOrders = pgTable(
   'invoice_orders',
   {

@@ -5,8 +5,8 @@ import { charactersOf, ref, rowId, wallTime } from './columns';
  * Notarization: one row is both the certificate application (evidence/results) and the notarization order (money/just).
  * type 1 person, 2 company; payStatus 1 unpaid, 2 paid, 3 failed; payType 1 bank card, 2 Alipay, 3 WeChat;
  * notarialStatus 1 awaiting review, 2 passed, 3 failed; issuing 1 in progress, 2 success, 3 terminated, 4 failed;
- * authorType 1 shows the ID photos; businessType as charge orders'; money in yuan. accountId is the back-office account
- * the application belongs to, which node 37 narrows by. Pictures and documents are file keys.
+ * authorType 1 shows the ID photos; businessType as in chargeOrders; money in yuan. accountId is the back-office
+ * account the application belongs to, by which node 37 narrows. Pictures and documents are file keys.
  */
 export const notarizations = pgTable(
   'notarizations',
@@ -59,7 +59,7 @@ export const notarizations = pgTable(
   ],
 );
 
-/** Which evidence an application covers. */
+/** The evidence an application covers. */
 export const notarizationEvidences = pgTable(
   'notarization_evidences',
   { notarizationId: ref('notarization_id').notNull(), evidenceId: ref('evidence_id').notNull() },

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ref, rowId, wallTime } from './columns';
 
-/** Menu nodes; a node's permission string is what a role that holds it may call. */
+/** Menu nodes; a node's permission lists what roles that hold it may call. */
 export const menus = pgTable('menus', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
@@ -22,7 +22,7 @@ export const roles = pgTable('roles', {
   status: text('status').notNull(),
 });
 
-/** Which menu nodes a role holds. */
+/** The menu nodes of each role. */
 export const roleMenus = pgTable(
   'role_menus',
   { roleId: ref('role_id').notNull(), menuId: integer('menu_id').notNull() },

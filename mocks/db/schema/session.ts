@@ -1,13 +1,13 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { epochMs, ref } from './columns';
 
-/** What the backend remembers about itself: the signing secret, the day it was seeded. */
+/** The backend's own state: the signing secret, the day it was seeded. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
 });
 
-/** Bearer tokens, stored as SHA-256. A revoked row stays, so that its token never works again. */
+/** Bearer tokens, stored as SHA-256. Revoked rows are kept, so that their tokens never work again. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -19,7 +19,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_account').on(t.accountId)],
 );
 
-/** Captchas that wait for their one try. */
+/** Captchas not yet tried; each can be tried once. */
 export const captchas = pgTable('captchas', {
   token: text('token').primaryKey(),
   answer: text('answer').notNull(),
@@ -34,7 +34,7 @@ export const tickets = pgTable('tickets', {
   expiresAt: epochMs('expires_at').notNull(),
 });
 
-/** Failed logins for each account name and calls for each address; the shape is rate-limiter-flexible's. */
+/** Failed logins per account name, and calls per address; the columns are rate-limiter-flexible's. */
 export const limitCounts = pgTable('login_failures', {
   key: text('key').primaryKey(),
   points: integer('points').notNull(),

@@ -1,8 +1,9 @@
 import { bigint, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
- * How many rows of a table have a combination of codes (see db/tallies.ts), all of them and those whose column `field`
- * begins with so many characters; triggers keep it, null counts as empty.
+ * Row counts per combination of a table's codes (see db/tallies.ts): of all its rows (`field` is empty), and of those
+ * whose column `field` starts with `beginning`, which has `size` characters. Kept by triggers; a null code counts as
+ * empty.
  */
 export const tallies = pgTable(
   'tallies',
