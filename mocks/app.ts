@@ -14,12 +14,12 @@ import { mountCalls } from './routes/table';
 import { loginLimits } from './session/loginLimits';
 import { urlSigner } from './session/signedUrls';
 
-/** The backend: a fetch handler, whose bindings carry where a request comes from. */
+/** A fetch handler; its bindings say where a request comes from. */
 export type App = Hono<AppEnv>;
 
 /**
- * The backend as one fetch handler, everything under /api: `app.fetch(request, { address })`. The host opens the database
- * and closes it.
+ * Creates the backend as one fetch handler, with everything under /api: `app.fetch(request, { address })`. The caller
+ * opens and closes the database.
  */
 export async function createApp(parts: AppParts): Promise<App> {
   const deps = await createDeps(parts);
@@ -45,7 +45,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 const slowQuery = '查询用时过长，已停止。请缩小日期范围，或输入更完整的关键字';
 const slowAction = '操作用时过长，已停止，请稍后再试';
 
-/** Completes what a host hands over with what follows from it. */
+/** Fills in defaults, and adds what is derived from the host's parts. */
 export async function createDeps(parts: AppParts): Promise<Deps> {
   return {
     ping: async () => {},

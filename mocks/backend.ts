@@ -18,53 +18,56 @@ import { firstAdministrator } from './session/firstAdministrator';
 interface BackendSettings {
   /** Where uploads and the embedded database live. */
   dataDir: string;
-  /** A PostgreSQL server instead of the embedded database. */
+  /** Connects to this PostgreSQL server instead of the embedded database. */
   databaseUrl?: string;
   /** Every captcha reads 1234. */
   captchaFixed?: boolean;
   clock?: Clock;
-  /** Whether the seed's accounts have the passwords that everybody knows, and who may log in with them. */
+  /** Whether the seeded accounts have their well-known passwords, and who may log in with them. */
   sampleLogins: SampleLogins;
   report?: (answered: Answered) => void;
-  /** Whether what is reported of a request has its parameters: in development alone. */
+  /** Reports requests with their parameters; for development only. */
   reportsParams?: boolean;
   log?: Log;
-  /** A host that stands in the urls of captures; config.json must rewrite it to this server. */
+  /** The host in the urls of captures; config.json must rewrite it to this server. */
   storageHost?: string;
-  /** Rows an entity is seeded with when the database is empty. */
+  /** Rows per entity when an empty database is seeded. */
   rows?: number;
-  /** Told how far the seeding of many rows is. */
+  /** Called with the progress of seeding many rows. */
   seedProgress?: Progress;
-  /** Told where a seeding was cut off and is begun again; left out, the log is. */
+  /** Called when an interrupted seeding is started over; by default this is logged. */
   seedStartedOver?: () => void;
-  /** Where a seeded database is kept to be copied by the next that is to be seeded alike: how its path begins. */
+  /** Path prefix under which a seeded database is kept, to be copied instead of seeding the same data again. */
   seededCopy?: string;
 }
 
-/** The backend with its database, both open. */
+/** The backend and its open database. */
 export interface Backend {
   app: App;
   database: OpenDatabase;
   /** Whether the database was empty and has been seeded. */
   seeded: boolean;
-  /** Who can log in first, with a password that was made just now and is good for one login; where one was needed. */
+  /** The first administrator's login, whose new password works once; only if one had to be created. */
   firstAdministrator?: { username: string; password: string };
   close(): Promise<void>;
 }
 
-/** A database that holds the tables and may be seeded. */
+/** A migrated database, ready to be seeded. */
 interface Prepared {
   database: OpenDatabase;
-  /** What seeds it: its statements have no time limit until it is ready. */
+  /** For seeding: its statements have no time limit until `ready` is called. */
   preparation: Db;
-  /** Whether it is the copy of a seeded one. */
+  /** Whether it is a copy of a seeded database. */
   copied: boolean;
-  /** Once it is seeded, just now or before. */
+  /** Call it once the database is seeded, just now or earlier. */
   ready(seeded: boolean): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Opens, migrates and seeds the database and builds the backend over it. Throws a StartFailure a person can act on. */
+/**
+ * Opens, migrates and seeds the database, and builds the backend on it. Throws a StartFailure with a sentence the
+ * operator can act on.
+ */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
   const { dataDir, clock = systemClock, log = noLog, rows = usualRows, sampleLogins } = settings;
   prepareDataDir(dataDir);
@@ -113,10 +116,13 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
   }
 }
 
-/** Seeds are about the days before the one that they are made on. */
+/** Seeded rows are dated relative to the day of seeding, so a copy is only good for that day. */
 const keptFor = (path: string | undefined, clock: Clock) => path && `${path}-${wallDay(clock.now())}`;
 
-/** Where nothing is yet, a database that was seeded before is copied; one that is seeded now is kept for the next time. */
+/**
+ * Opens the embedded database. An empty data folder gets a copy of an earlier seeding if there is one; a new seeding is
+ * kept for next time.
+ */
 async function embedded(
   dataDir: string,
   log: Log,
@@ -148,11 +154,11 @@ async function embedded(
   }
 }
 
-/** Several things may be wrong with a database: which one it is, it says itself. */
+/** Appends the database's own reason, since several things may be wrong with it. */
 const databaseFailure = (sentence: string, cause: unknown) =>
   new StartFailure(`${sentence}（${describe(cause).reason}）`, cause);
 
-/** Of two processes that find an empty database one migrates and seeds it, and the other waits until it has. */
+/** If two processes find an empty database, one migrates and seeds it while the other waits. */
 async function server(url: string, log: Log): Promise<Prepared> {
   const unreachable = (cause: unknown) =>
     databaseFailure('无法连接数据库。请检查 DATABASE_URL 与 PostgreSQL 是否已启动。', cause);

@@ -1,9 +1,9 @@
-/** Where the backend reads the time. Tests hand in one they can move. */
+/** The backend's source of time. Tests pass one they can move. */
 export interface Clock {
   now(): Date;
 }
 
-/** The machine's own time. */
+/** The system clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
 const shanghai = new Intl.DateTimeFormat('sv-SE', {
@@ -12,7 +12,7 @@ const shanghai = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** A moment as the wire writes it: `yyyy-MM-dd HH:mm:ss`, wall time in Asia/Shanghai. */
+/** Formats a moment as on the wire: `yyyy-MM-dd HH:mm:ss`, wall time in Asia/Shanghai. */
 export const wallClock = (moment: Date): string => shanghai.format(moment);
 
 /** A moment's day in Asia/Shanghai: `yyyy-MM-dd`. */

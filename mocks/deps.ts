@@ -7,30 +7,33 @@ import type { CaptchaMaker } from './session/captchaImage';
 import type { LoginLimits } from './session/loginLimits';
 import type { UrlSigner } from './session/signedUrls';
 
-/** Whether passwords that everybody knows are good: for all, for nobody, or for requests that no proxy has passed on. */
+/**
+ * Whether the seeded accounts' well-known passwords work: for everyone, for no one, or only for requests that no proxy
+ * passed on.
+ */
 export type SampleLogins = boolean | 'direct';
 
-/** What a host hands to the backend. */
+/** The parts that a host passes to the backend. */
 export interface AppParts {
   db: Db;
   clock: Clock;
   files: FileStore;
   captcha: CaptchaMaker;
-  /** A host that stands in the urls of captures, and that config.json rewrites to this one. */
+  /** The host in the urls of captures, which config.json rewrites to this one. */
   storageHost?: string;
-  /** Rejects where the database is gone; left out, it never is. */
+  /** Rejects if the database is gone; by default it never is. */
   ping?(): Promise<unknown>;
-  /** Who may log in to the accounts of the seed with the passwords that everybody knows. */
+  /** Who may log in to the seeded accounts with their well-known passwords. */
   sampleLogins: SampleLogins;
-  /** Takes every request that was answered. */
+  /** Called for every answered request. */
   report?(answered: Answered): void;
-  /** Whether what is reported of a request has its parameters: in development alone. */
+  /** Reports requests with their parameters; for development only. */
   reportsParams?: boolean;
-  /** Takes what went wrong inside. */
+  /** For internal errors. */
   log: Log;
 }
 
-/** What every handler can use. */
+/** The dependencies of every handler. */
 export interface Deps extends AppParts {
   ping(): Promise<unknown>;
   report(answered: Answered): void;

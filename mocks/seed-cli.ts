@@ -1,4 +1,7 @@
-/** `npm run seed -- --rows 1000000`: seeds the empty database of DATA_DIR or DATABASE_URL with so many rows an entity. */
+/**
+ * `npm run seed -- --rows 1000000`: seeds the empty database of DATA_DIR or DATABASE_URL with that many rows per
+ * entity.
+ */
 import { parseArgs } from 'node:util';
 import { openBackend } from './backend';
 import { firstAdministratorLine } from './host/greeting';
@@ -14,7 +17,7 @@ async function seed(): Promise<void> {
   if (rows < 20 || rows > mostRows) throw new StartFailure(`--rows 应为 20 到 ${mostRows} 的整数。`);
   const started = Date.now();
   const settings = readSettings(process.env);
-  // The address of a server may hold a password.
+  // A database url may contain a password.
   const target = settings.databaseUrl ? 'DATABASE_URL 的数据库' : `数据目录 ${settings.dataDir} `;
   const { seeded, firstAdministrator, close } = await openBackend({
     ...settings,
@@ -31,7 +34,9 @@ async function seed(): Promise<void> {
   if (firstAdministrator) console.log(firstAdministratorLine(firstAdministrator));
 }
 
-/** Says how far it is, and how long the rest may take, from the first time that it is told: what comes before doesn't grow. */
+/**
+ * Prints the progress and the time left, measured from the first call: what comes before doesn't grow with the rows.
+ */
 function estimate(): Progress {
   let first: { part: number; at: number } | undefined;
   return (part) => {

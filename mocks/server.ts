@@ -1,7 +1,7 @@
 /**
- * `npm start`: serves the built console and, under /api, this backend or (API_URL) another one. The environment is
- * described in host/settings.ts. A signal lets requests finish and closes the database; a failure to start is one sentence and exit
- * code 1, and what nobody expected is a line of the log and exit code 1.
+ * `npm start`: serves the built console and, under /api, this backend or (API_URL) another one. host/settings.ts
+ * describes the environment. On a signal, requests finish and the database is closed. A failure to start prints one
+ * sentence and an unexpected error logs one line; both exit with code 1.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -66,7 +66,7 @@ async function start(settings: HostSettings, log: Logger): Promise<void> {
       root.fetch(request, originOf(incoming as IncomingMessage, trusted)),
     ),
   );
-  // Before the database opens, so that a taken port is known at once; requests wait until it is open.
+  // Before the database opens, so that a taken port is reported at once; requests wait until it is open.
   await listen(server, settings.host, settings.port, 'PORT');
   if (metrics && settings.metricsPort) {
     const metricsServer = createServer(getRequestListener(metrics.app.fetch));
@@ -82,7 +82,7 @@ async function start(settings: HostSettings, log: Logger): Promise<void> {
 try {
   const settings = readSettings(process.env, process.stdout.isTTY);
   const log = createLogger(settings.log);
-  // Rejections that nobody handles come here too, and so does a start that fails for no reason that is known below.
+  // Also gets unhandled rejections, including unexpected failures to start.
   process.on('uncaughtException', (reason) => {
     logCrash(log, reason);
     process.exit(1);

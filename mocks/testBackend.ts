@@ -20,21 +20,21 @@ import { sampleLogins } from './seed/rights';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
 import { hashPassword } from './session/passwords';
 
-/** A seeded backend over a database of its own. */
+/** A seeded backend with its own database. */
 export interface TestBackend {
   app: App;
   db: Db;
-  /** What the handlers get, to call one without its route. */
+  /** The handlers' dependencies, to call one without its route. */
   deps: Deps;
-  /** The lines that the backend logged. */
+  /** The lines the backend logged. */
   log: string[];
-  /** The requests that it answered. */
+  /** The requests it answered. */
   answered: Answered[];
   close(): Promise<void>;
 }
 
 interface TestBackendOptions {
-  /** `fixed` (what it is when left out) makes every captcha 1234. */
+  /** `fixed`, the default, makes every captcha 1234. */
   captcha?: 'fixed' | 'drawn';
   clock?: Clock;
 }
@@ -42,8 +42,8 @@ interface TestBackendOptions {
 const rows = 60;
 
 /**
- * The backend over a database of its own, seeded small: in memory, or on the PostgreSQL server of TEST_DATABASE_SERVER.
- * Opening one takes about two seconds, so share it in a file.
+ * Creates a backend on its own small seeded database: in memory, or on the PostgreSQL server of TEST_DATABASE_SERVER.
+ * Takes about two seconds, so share it within a file.
  */
 export async function createTestBackend({
   captcha = 'fixed',
@@ -78,7 +78,10 @@ export async function createTestBackend({
   };
 }
 
-/** Making an empty database takes ten seconds, copying one two: the seeded one is kept until its making changes. */
+/**
+ * Creating an empty database takes ten seconds, copying one two: the seeded database is kept until the sources that
+ * make it change.
+ */
 export async function seededDump(clock: Clock): Promise<Buffer<ArrayBuffer>> {
   const path = `${seededPath()}-${wallDay(clock.now())}-${rows}.tar`;
   if (existsSync(path)) return readFileSync(path);
@@ -90,13 +93,13 @@ export async function seededDump(clock: Clock): Promise<Buffer<ArrayBuffer>> {
   return bytes;
 }
 
-/** A copy of the seeded database of a PostgreSQL server. */
+/** Creates a copy of the PostgreSQL server's seeded database. */
 async function openCopy(server: string, clock: Clock): Promise<OpenDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const template = `seeded_${wallDay(clock.now()).replaceAll('-', '')}`;
   const admin = new Client({ connectionString: `${server}/postgres` });
   await admin.connect();
-  // Of test files that run side by side one seeds; copying waits too, as nobody may be connected to what is copied.
+  // Of parallel test files only one seeds; copying takes the lock too, as a template must have no connections.
   await admin.query('select pg_advisory_lock(1)');
   const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
   if (!rowCount) {
@@ -112,7 +115,7 @@ async function openCopy(server: string, clock: Clock): Promise<OpenDatabase> {
   return openPostgres(`${server}/${name}`);
 }
 
-/** Tests log in hundreds of times: the sample logins get digests that take no time to check. */
+/** Tests log in hundreds of times: gives the sample logins password hashes that are cheap to check. */
 async function seedForTests(db: Db, clock: Clock): Promise<void> {
   await seedIfEmpty(db, clock, { rows });
   for (const { id, password } of sampleLogins) {

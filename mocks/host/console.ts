@@ -11,15 +11,16 @@ import { StartFailure } from './startFailure';
 
 const forEver = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
-/** Chromium asks for the icon anew whenever the page's address changes. */
+/** Chromium requests the icon again whenever the page's url changes. */
 const aDay = 'public, max-age=86400';
 
 const cachingOf = (path: string) =>
   path.startsWith('/assets/') ? forEver : path === '/favicon.svg' ? aDay : askAgain;
 
 /**
- * The built console: hashed assets for ever, the icon for a day, everything else asked for again and sent again only where
- * it has changed, and index.html for every other path. What the build has compressed is sent so.
+ * Serves the built console, with index.html for unknown paths. Hashed assets are cached for ever and the icon for a
+ * day; everything else is revalidated, and sent again only if it has changed. Files that the build compressed are sent
+ * compressed.
  */
 export function consoleApp(dist: string, config: () => string): Hono {
   const index = join(dist, 'index.html');
@@ -30,24 +31,24 @@ export function consoleApp(dist: string, config: () => string): Hono {
     await next();
     c.header('Cache-Control', c.res.ok ? cachingOf(c.req.path) : askAgain);
   });
-  // Relative, as the library wants it.
+  // serveStatic wants a relative path.
   const root = relative(process.cwd(), dist) || '.';
   app.get('/assets/*', asAccepted, serveStatic({ root, precompressed: true }), (c) => c.notFound());
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'x-request-id'] }));
   app.get('/config.json', compress(), (c) => sendConfig(c, config()));
-  // The manifest of the build is for the build's own tests.
+  // The build manifest is only for the build's tests.
   app.get('/.vite/*', (c) => c.notFound());
   const page = serveStatic({ root, path: 'index.html', precompressed: true });
   app.get('*', asAccepted, serveStatic({ root, precompressed: true }), page);
   return app;
 }
 
-/** What the build has compressed its files with, the smaller one first. */
+/** The encodings the build writes, smallest first. */
 const encodings = ['br', 'gzip'];
 
 /**
- * Leaves of what a request accepts the encoding that it wants the most, in the words that serveStatic looks for; caches
- * are told that it matters, with the plain file too.
+ * Reduces Accept-Encoding to the encoding the client prefers, in the form serveStatic expects. Sets Vary, on
+ * uncompressed files too.
  */
 const asAccepted = createMiddleware(async (c, next) => {
   const wanted = accepts(c, {
@@ -69,28 +70,28 @@ const asAccepted = createMiddleware(async (c, next) => {
   c.header('Vary', 'Accept-Encoding');
 });
 
-/** Serves config.json alone. */
+/** Serves only config.json. */
 export function configOnly(config: () => string): Hono {
   const app = new Hono();
   app.get('/config.json', (c) => sendConfig(c, config()));
   return app;
 }
 
-/** Sends config.json, in which the host that was asked stands for itself. */
+/** Sends config.json with `{host}` replaced by the requested host. */
 export function sendConfig(c: Context, config: string) {
   const host = c.req.header('host') ?? '';
   const text = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host) ? config.replaceAll(ownHost, host) : config;
   return c.body(text, 200, { 'Content-Type': 'application/json' });
 }
 
-/** Where captures lie, as far as this backend's urls say: config.json rewrites it, nothing else answers there. */
+/** The host in the urls of captures. Nothing serves it: config.json rewrites it. */
 export const storageHost = 'oss.evidence.example';
 const ownHost = '{host}';
 
 /**
- * The text of config.json: of the file given, else of the built one, else empty. Over this backend it says where downloads
- * get their tickets, unless it says so itself, and rewrites the storage host to this one. Text that isn't JSON goes out
- * as it is: the console says what is wrong with it.
+ * Reads the text of config.json: the given file, or else the built one, or else an empty object. For this backend it
+ * adds the ticket path of downloads, unless the file sets one, and a rule that rewrites the storage host. Text that
+ * isn't JSON is passed through, so that the console reports what is wrong with it.
  */
 export function configText(file: string | undefined, dist: string, ticketPath: string | undefined): string {
   const text = file ? readGiven(file) : readBuilt(join(dist, 'config.json'));
@@ -106,14 +107,14 @@ export function configText(file: string | undefined, dist: string, ticketPath: s
   }
 }
 
-/** Reads that text anew each time, as an operator may change the file; one that can't be read meanwhile is what it was. */
+/** Rereads the text each time, as an operator may change the file; while it can't be read, the last text is used. */
 export function configReader(...of: Parameters<typeof configText>): () => string {
   let last = configText(...of);
   return () => {
     try {
       last = configText(...of);
     } catch {
-      // It was there at the start: whoever changes it may just be writing it.
+      // It was readable at the start, so it may just be being written.
     }
     return last;
   };

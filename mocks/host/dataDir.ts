@@ -2,8 +2,8 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { StartFailure } from './startFailure';
 
 /**
- * Makes the folder of the data where there is none; throws a StartFailure where it can't be written.
- * @returns the first folder that had to be made, if one had
+ * Creates the data folder if it doesn't exist; throws a StartFailure if it isn't writable.
+ * @returns the first folder that had to be created, if there was one
  */
 export function prepareDataDir(dataDir: string): string | undefined {
   try {

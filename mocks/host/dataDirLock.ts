@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import { StartFailure } from './startFailure';
 
 /**
- * Keeps two processes from writing one embedded database, which would lose what either had acknowledged. Answers what gives
- * the folder back; throws a StartFailure where another process has it.
+ * Keeps two processes from writing to one embedded database, which would lose data either has acknowledged. Returns a
+ * function that releases the folder; throws a StartFailure if another process holds it.
  *
- * The lock is a socket in the folder itself that its owner listens on. The kernel closes it with the owner, also after
- * kill -9, and answers for it to whoever reaches the folder on this machine, containers with their own process ids and
- * temporary folders included. A heartbeat would also reach other machines, but takes a process that was paused for a dead
- * one, and makes a restart wait until the last beat has grown old. So a folder on a file system that other machines may
- * write to is refused.
- * @param typeOf the number of a folder's file system
+ * The lock is a Unix socket in the folder, which its owner listens on. The kernel closes it when the owner ends, even
+ * by kill -9, and it works for everyone who can reach the folder on this machine, including containers with their own
+ * process ids and temporary folders. A heartbeat would work across machines too, but would take a paused process for a
+ * dead one, and would delay a restart until the last beat has expired. Folders on a network file system are therefore
+ * refused.
+ * @param typeOf returns the type number of a folder's file system
  */
 export async function takeDataDir(
   dataDir: string,
@@ -43,7 +43,7 @@ export async function takeDataDir(
         cause,
       );
     });
-    // Every process listens before it looks, so of two that start at once one sees the other at least.
+    // Every process listens before it looks: if two start at once, at least one sees the other.
     for (const other of readdirSync(folder).filter((each) => each !== name)) {
       if (await isHeld(join(path, other), other < name)) throw inUse(dataDir);
       rmSync(join(folder, other), { force: true });
@@ -57,20 +57,20 @@ export async function takeDataDir(
 }
 
 /**
- * The file systems that other machines may write to, by their number in Linux: nfs, cifs, smb, smb2. What stands on FUSE may
- * be either, and containers' own folders often do.
+ * Linux type numbers of the network file systems: nfs, cifs, smb, smb2. FUSE isn't among them: it may be local or
+ * remote, and containers' own folders often use it.
  */
 const network = new Set([0x69_69, 0xff_53_4d_42, 0x51_7b, 0xfe_53_4d_42]);
 
 const inUse = (dataDir: string) =>
   new StartFailure(`数据目录 ${dataDir} 正被另一个进程使用。请先停止它，或用 DATA_DIR 指定其他目录。`);
 
-/** A server that tells whoever connects that it owns the folder, as soon as that is decided. */
+/** A server that tells each client that this process owns the folder, once that is decided. */
 function claimed() {
   const asking = new Set<Socket>();
   let owns = false;
   const server = createServer((socket) => {
-    // Read on, or it never notices that the other side has gone.
+    // Without reading it would never notice that the other side is gone.
     socket.on('error', () => socket.destroy()).resume();
     if (owns) socket.end('owned');
     else asking.add(socket);
@@ -93,7 +93,10 @@ function claimed() {
 const silence = 5000;
 const dead = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
 
-/** Whether a socket has an owner. Of two that are still looking the one whose name comes first waits, and the other gives way. */
+/**
+ * Whether a socket has a live owner. If both are still looking, the one whose name sorts first waits, and the other
+ * gives way.
+ */
 function isHeld(path: string, comesFirst: boolean): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path);
@@ -104,7 +107,7 @@ function isHeld(path: string, comesFirst: boolean): Promise<boolean> {
     if (comesFirst) socket.once('connect', () => answer(true));
     socket.once('data', () => answer(true));
     socket.once('end', () => answer(false));
-    // A paused process doesn't answer, and is not dead.
+    // A paused process doesn't answer, but isn't dead.
     socket.setTimeout(silence, () => answer(true));
     socket.once('error', (reason: NodeJS.ErrnoException) => answer(!dead.has(reason.code ?? '')));
   });
@@ -115,7 +118,7 @@ async function listen(server: Server, path: string): Promise<void> {
   await once(server, 'listening');
 }
 
-/** A socket's path may hold about a hundred bytes: a longer folder is reached through a link. */
+/** A socket's path is limited to about a hundred bytes: a longer folder is reached through a symlink. */
 function shortPathTo(folder: string): { path: string; forget(): void } {
   if (Buffer.byteLength(folder) <= 80) return { path: folder, forget: () => {} };
   const links = mkdtempSync(join(tmpdir(), 'lock-'));
@@ -124,7 +127,7 @@ function shortPathTo(folder: string): { path: string; forget(): void } {
   return { path, forget: () => rmSync(links, { recursive: true, force: true }) };
 }
 
-/** Windows has no sockets in folders, and a pipe that dies with its owner and takes no second one. */
+/** Windows has no sockets in folders, but named pipes, which end with their owner and can't be opened twice. */
 async function takePipe(dataDir: string): Promise<() => Promise<void>> {
   const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 24);
   const server = createServer((socket) => socket.destroy()).unref();

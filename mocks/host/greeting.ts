@@ -3,7 +3,7 @@ import type { Backend } from '../backend';
 import { sampleLogins } from '../seed/rights';
 import type { HostSettings } from './settings';
 
-/** Says where the console is and who can log in: to people as it is, to programs in the log. */
+/** Prints where the console is and who can log in: as plain lines for people, through the log for programs. */
 export function greet(
   settings: HostSettings,
   backend: Pick<Backend, 'firstAdministrator'> | undefined,
@@ -13,10 +13,10 @@ export function greet(
   const sayIn = (lines: Logger) =>
     settings.log.format === 'pretty' ? console.log : (line: string) => lines.info(line);
   const say = sayIn(log);
-  // Whatever the level: it is told once, and without it nobody can log in.
+  // At every log level: it is shown only once, and nobody can log in without it.
   if (backend?.firstAdministrator)
     sayIn(log.child({}, { level: 'info' }))(firstAdministratorLine(backend.firstAdministrator));
-  // `npm run dev` says where its own console is.
+  // `npm run dev` prints its own address.
   if (settings.apiOnly) return;
   const shown = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   say(`控制台已启动：http://${shown}:${port}`);
@@ -35,7 +35,6 @@ export function greet(
   if (captchaFixed) say('验证码固定为 1234（CAPTCHA=fixed），仅用于测试。');
 }
 
-/** Tells the password that is told once. */
 export const firstAdministratorLine = ({
   username,
   password,

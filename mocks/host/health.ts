@@ -6,8 +6,8 @@ const pingLimit = 2000;
 const probes = ['/healthz', '/readyz'];
 
 /**
- * `GET /healthz`: the process runs. `GET /readyz`: its database answers within two seconds, otherwise 503; `ping` rejects
- * until it is open. What else is asked below these names is not there.
+ * `GET /healthz`: the process runs. `GET /readyz`: its database answers within two seconds, otherwise 503; `ping`
+ * rejects until it is open. Other paths below these two are 404.
  */
 export function health(ping: () => Promise<unknown>): Hono {
   const app = new Hono();

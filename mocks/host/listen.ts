@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, (port: number, name: string) => string>> 
 };
 
 /**
- * Listens, and resolves when it does; throws a StartFailure where the port can't be had.
+ * Resolves once the server listens; throws a StartFailure if it can't use the port.
  * @param name of the setting that the port comes from
  */
 export async function listen(server: Server, host: string, port: number, name: string): Promise<void> {

@@ -2,14 +2,14 @@ import { Hono } from 'hono';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Answered } from '../http/answered';
 
-/** What Prometheus asks for: the process, and how long requests take. */
+/** Prometheus metrics: of the process, and of how long requests take. */
 export interface Metrics {
   /** `GET /metrics`. */
   app: Hono;
   count(answered: Answered): void;
 }
 
-/** Starts to gather. `code` is the envelope's, or HTTP's own where there is none; `route` is a pattern, never a path. */
+/** Starts collecting. `code` is the envelope's, or else the HTTP status; `route` is a pattern, never a path. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -3,15 +3,18 @@ import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
 import type { Origin } from '../http/context';
 
-/** Whether an address is one of a list's: addresses, subnets, `loopback`, `uniquelocal`. Throws a TypeError for what is none. */
+/**
+ * Compiles a matcher for a list of addresses, subnets, `loopback` and `uniquelocal`. Throws a TypeError for an invalid
+ * entry.
+ */
 export const addressesIn = (list: readonly string[]) => proxyAddr.compile([...list]);
 
-/** What proxies add to the requests that they pass on. */
+/** Headers that proxies add. */
 const marks = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
 
 /**
- * Where a request comes from. What `X-Forwarded-For` and `X-Forwarded-Proto` say counts as far as proxies say it that are
- * trusted: anybody can send these.
+ * Where a request comes from. `X-Forwarded-For` and `X-Forwarded-Proto` count only as far as trusted proxies set them,
+ * since every client can send them.
  */
 export function originOf(
   incoming: IncomingMessage,
@@ -27,5 +30,5 @@ export function originOf(
   };
 }
 
-/** An IPv4 address as it is, not as a socket for both kinds has it. */
+/** Unwraps an IPv4 address from its IPv4-mapped IPv6 form, as dual-stack sockets report it. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -6,16 +6,16 @@ import { describe } from '../http/log';
 import { requestLog } from '../http/requestLog';
 import { noStore, pageHeaders } from '../http/securityHeaders';
 
-/** What tells where a request comes from. */
+/** Headers that claim where a request comes from. */
 const origins =
   /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/;
-/** What is about one connection and not about the request (RFC 9110, 7.6.1). */
+/** Hop-by-hop headers (RFC 9110, 7.6.1). */
 const ofConnection =
   /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|expect)$/;
 
 /**
- * Passes /api on to another backend, streaming both ways; says so in an envelope when it can't be reached. Where a request
- * comes from is said as it is known here, whatever it claims itself.
+ * Forwards /api to another backend, streaming both ways; answers with an envelope if it can't be reached. Headers about
+ * the origin are replaced with what this server knows.
  */
 export function proxyTo(apiUrl: string, report: (answered: Answered) => void): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -40,7 +40,7 @@ export function proxyTo(apiUrl: string, report: (answered: Answered) => void): H
         redirect: 'manual',
       });
     } catch (error) {
-      // Who has gone away is no fault of the other backend's: nginx has this status for it, which nobody receives.
+      // The client went away, which isn't the backend's fault: nginx's 499, which nobody receives.
       if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
       c.set('code', 502);
       c.set('reason', describe(error).reason);

@@ -5,34 +5,34 @@ import type { LogSettings } from './logger';
 import { addressesIn } from './origin';
 import { StartFailure } from './startFailure';
 
-/** What the environment asks of the server. */
+/** The server's settings, from the environment. */
 export interface HostSettings {
   /** The address to listen on. */
   host: string;
   port: number;
-  /** Where Prometheus is answered, if it is. */
+  /** The port of the Prometheus metrics, if they are served. */
   metricsPort?: number;
-  /** The proxies whose word on a request's origin counts: addresses, subnets, `loopback`, `uniquelocal`. */
+  /** The proxies trusted to report a request's origin: addresses, subnets, `loopback`, `uniquelocal`. */
   trustProxy: readonly string[];
   dataDir: string;
   databaseUrl?: string;
-  /** Who may log in to the accounts of the seed with the passwords that everybody knows. */
+  /** Who may log in to the seeded accounts with their well-known passwords. */
   sampleLogins: SampleLogins;
-  /** A real backend to pass /api on to. */
+  /** The url of another backend to forward /api to. */
   apiUrl?: string;
   /** A config.json to serve instead of the built one. */
   configFile?: string;
   captchaFixed: boolean;
   log: LogSettings;
-  /** Where a seeded database is kept to be copied, for the tests, which start many servers: how its path begins. */
+  /** Path prefix under which a seeded database is kept for copying; for the tests, which start many servers. */
   seededCopy?: string;
-  /** Serves no built console: `npm run dev` has its own. Parameters of requests are logged then. */
+  /** Serves no built console, as `npm run dev` has its own; logs the parameters of requests. */
   apiOnly: boolean;
 }
 
 /**
- * Reads the environment; throws a StartFailure for a wrong value. Sample logins are for this machine alone, unless they
- * are asked for: a proxy on it lets others in.
+ * Reads the environment; throws a StartFailure for an invalid value. Unless set explicitly, sample logins work only
+ * from this machine and without a proxy, which would let others in.
  */
 export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSettings {
   const host = env.HOST || '127.0.0.1';

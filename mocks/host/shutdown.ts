@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { Server as Listener } from 'node:net';
 
-/** How long what is under way may take to finish, in ms: less than what hosts wait for before they kill. */
+/** How long requests under way may take to finish, in ms; less than hosts wait before they kill the process. */
 export const patience = 25_000;
-/** How long a connection that is kept alive is left for the request that may be on its way, in ms. */
+/** How long an idle keep-alive connection stays open for a request that may be on its way, in ms. */
 const grace = 1000;
 
 /**
- * Ends the process when it is asked to (SIGTERM, SIGINT): new connections are refused, requests under way are finished, then
- * `close` runs. A signal that comes twice counts once: npm passes on the Ctrl-C that the terminal sent to both.
+ * Shuts down on SIGTERM or SIGINT: refuses new connections, finishes requests under way, then calls `close`. A repeated
+ * signal is ignored: npm forwards the Ctrl-C that the terminal sends to both.
  */
 export function closeOnSignal(server: Server, close: () => Promise<void>): void {
   let closing = false;
@@ -26,9 +26,9 @@ export function closeOnSignal(server: Server, close: () => Promise<void>): void 
 }
 
 /**
- * Watches a server's requests; what it answers refuses new connections and waits for the requests under way, at most for
- * {@link patience}. Each answer says from then on that it is the connection's last, and a connection that stays idle is
- * closed only after {@link grace}: one that closes at once resets the request that its client is just sending.
+ * Tracks a server's requests. The returned function refuses new connections and waits for the requests under way, up to
+ * {@link patience}. From then on answers carry `Connection: close`, and idle connections are closed only after {@link
+ * grace}: closing one at once would reset a request its client is just sending.
  */
 export function drained(server: Server): () => Promise<void> {
   const underWay = new Set<ServerResponse>();
@@ -45,7 +45,7 @@ export function drained(server: Server): () => Promise<void> {
     if (!server.listening) return;
     closing = true;
     const closed = once(server, 'close');
-    // The one of http closes idle connections at once.
+    // `http.Server.close` would close idle connections at once.
     Listener.prototype.close.call(server);
     underWay.forEach(sayLast);
     const idle = setInterval(() => server.closeIdleConnections(), grace);
