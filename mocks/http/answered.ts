@@ -1,22 +1,22 @@
-/** A request that was answered. Its query is left out in operation: tickets, signatures and ID numbers stand in it. */
+/** An answered request. Its query is left out except in development: it contains tickets, signatures and ID numbers. */
 export interface Answered {
-  /** What the answer's `X-Request-Id` says; the request's own, where it brought one. */
+  /** As in the answer's `X-Request-Id`: the client's own id, if it sent one. */
   readonly requestId: string;
   readonly method: string;
-  /** At most 200 characters, and of the console's own paths no more than two parts. */
+  /** At most 200 characters; for the console's own paths, at most their first two segments. */
   readonly path: string;
   /** The pattern that the path matched. */
   readonly route: string;
   readonly status: number;
-  /** The code in the envelope, where the answer is one. */
+  /** The envelope's code, if the answer is one. */
   readonly code: number | undefined;
-  /** Why another backend gave no answer. */
+  /** Why a forwarded request got no answer. */
   readonly reason: string | undefined;
-  /** Until its first byte. */
+  /** Until the answer's first byte. */
   readonly ms: number;
-  /** The id of who called. */
+  /** The caller's account id. */
   readonly account: number | undefined;
   readonly address: string | undefined;
-  /** What it was sent with, in development alone, without secrets and personal data. */
+  /** The parameters, in development only, without secrets and personal data. */
   readonly params?: Readonly<Record<string, string>> | undefined;
 }

@@ -1,4 +1,4 @@
-/** A Content-Disposition that saves under the given name, Chinese included (RFC 6266, RFC 5987). */
+/** A Content-Disposition that saves under the given name, which may be Chinese (RFC 6266, RFC 5987). */
 export const attachment = (fileName: string): string => dispositionOf('attachment', fileName);
 
 /** A Content-Disposition with the given name. */

@@ -7,44 +7,44 @@ import { sessionExpired } from './refusal';
 /** Where a request comes from. */
 export interface Origin {
   address?: string;
-  /** Whether it came over https, to this host or to the proxy before it. */
+  /** Whether the request reached this host, or the proxy in front of it, over https. */
   https?: boolean;
-  /** Whether a proxy has passed it on, as it says itself. */
+  /** Whether the headers say that a proxy passed it on. */
   forwarded?: boolean;
 }
 
-/** What a request carries through middleware and handlers. */
+/** Hono's environment of this backend. */
 export interface AppEnv {
-  /** What the host knows of a request besides itself. */
+  /** What the host knows about a request. */
   Bindings: Origin | undefined;
   Variables: {
     requestId: string;
     deps: Deps;
-    /** Who calls, as far as it is known: a public call may have nobody. */
+    /** The caller, if known; public calls may have none. */
     caller?: Account;
-    /** The code of the envelope that was answered, for the log. */
+    /** The envelope's code, for the log. */
     code?: number;
-    /** Why another backend gave no answer, for the log. */
+    /** Why a forwarded request got no answer, for the log. */
     reason?: string;
   };
 }
 
-/** One request on its way. */
+/** A request in progress. */
 export type Call = Context<AppEnv>;
 
 const factory = createFactory<AppEnv>();
 
-/** A call's validators and, last, what answers it: Hono's `createHandlers`, typed for this backend. */
+/** A call's validators, and last its handler: Hono's `createHandlers`, typed for this backend. */
 export const handlers = factory.createHandlers;
 
-/** A middleware, typed for this backend. */
+/** Hono's `createMiddleware`, typed for this backend. */
 export const middleware = factory.createMiddleware;
 
-/** The account that calls. Throws the refusal 登录已过期 where there is none. */
+/** The caller's account. Throws the refusal 登录已过期 if there is none. */
 export function accountOf(c: Call): Account {
   if (!c.var.caller) throw sessionExpired();
   return c.var.caller;
 }
 
-/** Where a request comes from: what its attempts are counted by. */
+/** The address a request comes from; attempts are counted by it. */
 export const addressOf = (c: Call): string => c.env?.address ?? 'local';

@@ -3,16 +3,19 @@ import { attachment } from './attachment';
 import type { Call } from './context';
 import { describe } from './log';
 
-/** What a cell holds before it is written: numbers stay numbers, nothing is an empty cell. */
+/** A cell's value; null and undefined are written as an empty cell. */
 export type Cell = string | number | null | undefined;
 
-/* The console writes CSV by other rules, in src/ui/csv: why there are two is in docs/decisions/0010-two-csv-writers.md. */
+/*
+ * The console's CSV writer, in src/ui/csv, follows other rules: docs/decisions/0010-two-csv-writers.md says why there
+ * are two.
+ */
 
-/** Spreadsheets run cells that begin so; a leading quote makes them text. */
+/** Spreadsheets run cells that start like this as formulas; a leading quote makes them text. */
 const formula = /^[=+\-@\t\r]/;
 /**
- * Text that spreadsheets would spoil by taking it for a number: longer ones are rounded, a leading zero is dropped, and an
- * E is read as a power of ten. A leading tab keeps it text.
+ * Text that spreadsheets would damage by reading it as a number: long ones are rounded, leading zeros dropped, and an E
+ * is read as an exponent. A leading tab keeps it text.
  */
 const spoiled = /^(\d{12,}|0\d+|\d+[Ee]\d+)$/;
 
@@ -22,12 +25,12 @@ function cellText(cell: Cell): string {
   return /[",\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** One line of CSV, with its line end. */
+/** One line of CSV, including its line end. */
 export const csvLine = (cells: readonly Cell[]): string => `${cells.map(cellText).join(',')}\r\n`;
 
 /**
- * A CSV download that Excel reads as Chinese: UTF-8 with BOM, streamed batch by batch. A batch that fails is logged, and
- * breaks the download off.
+ * A CSV download that Excel decodes correctly (UTF-8 with a BOM), streamed batch by batch. A batch that fails is logged
+ * and aborts the download.
  */
 export function csvDownload(
   c: Call,
@@ -41,7 +44,7 @@ export function csvDownload(
       for await (const rows of batches) yield rows.map(csvLine).join('');
     } catch (reason) {
       c.var.deps.log.error({ requestId: c.var.requestId, path: c.req.path, ...describe(reason) }, '出错');
-      // Whatever ends the stream is printed as it is.
+      // The server prints an error that ends the stream in full, so this one says nothing more.
       throw new Error('The download broke off.');
     }
   }

@@ -3,25 +3,22 @@ import { type Call, middleware } from './context';
 import { refusal } from './envelope';
 import { Refusal } from './refusal';
 
-/** How long a call may wait before the database is asked whether it is there, and how long it has to answer, in ms. */
+/** How long a call may take before the database is pinged, and how long a ping may take, in ms. */
 const patience = 1000;
 const pingLimit = 900;
 
-/** Whether the database answers a ping in time: `ping` rejects, or doesn't settle, where it is gone. */
+/** Whether the database answers a ping in time; `ping` rejects, or never settles, if it is gone. */
 export const answersPing = (ping: () => Promise<unknown>, limit = pingLimit): Promise<boolean> =>
   withTimeout(ping, limit).then(
     () => true,
     () => false,
   );
 
-/** The answer to a call whose database is gone: the one that carries its code in HTTP too, for whoever balances load. */
+/** The answer if the database is gone. Its HTTP status is 503 too, for load balancers. */
 export const databaseGone = (c: Call): Response =>
   refusal(c, new Refusal(503, '数据库暂时无法访问，请稍后再试'), 503);
 
-/**
- * Answers within two seconds where the database is gone, whatever the handler still waits for; a call that merely takes
- * long goes on.
- */
+/** Answers within two seconds if the database is gone, no matter what the handler is waiting for; slow calls go on. */
 export const whileDatabaseAnswers = middleware(async (c, next) => {
   const { ping } = c.var.deps;
   let watch: NodeJS.Timeout | undefined;

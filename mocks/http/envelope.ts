@@ -1,7 +1,7 @@
 import type { Call } from './context';
 import type { Refusal } from './refusal';
 
-/** Every answer's body is `{ code, message, data }`; code 200 is success, and HTTP's own status mostly stays 200. */
+/** Every answer's body is `{ code, message, data }`; code 200 is success, and the HTTP status mostly stays 200. */
 function send(c: Call, code: number, message: string, data: unknown, status: 200 | 503 = 200): Response {
   c.set('code', code);
   return c.json({ code, message, data }, status);
@@ -14,6 +14,6 @@ export const ok = (c: Call, data: unknown, message = 'success'): Response => sen
 export const list = (c: Call, rows: readonly unknown[], total: number): Response =>
   ok(c, { data: rows, count: total });
 
-/** A refusal as it is. */
+/** Sends a refusal. */
 export const refusal = (c: Call, { code, message, data }: Refusal, status?: 200 | 503): Response =>
   send(c, code, message, data, status);

@@ -1,22 +1,22 @@
 import { malformed } from './refusal';
 
-/** Reads one parameter: its name for messages, its text when it was sent (never empty), and what it means. */
+/** Reads one parameter, given its name (for messages) and its text (never empty; undefined if it wasn't sent). */
 export type FieldReader<T> = (name: string, text: string | undefined) => T;
-/** The parameters that a call takes, by name. */
+/** The parameters a call takes, by name. */
 export type Fields = Record<string, FieldReader<unknown>>;
-/** What is read of those parameters. */
+/** The values read from those parameters. */
 export type ValuesOf<F extends Fields> = { [K in keyof F]: ReturnType<F[K]> };
 
-/** A range as the database compares it: both ends wall time, both included. */
+/** A range of wall time, both ends included. */
 export interface DateRange {
   from: string;
   to: string;
 }
 
-/** Parameters that any call may carry: a cache breaker, and the ticket of a download. */
+/** Parameters allowed on every call: a cache breaker, and the ticket of a download. */
 const tolerated = new Set(['_', 'ticket']);
 
-/** Parameters as Hono's validators hand them over: one sent twice is an array. */
+/** Parameters as Hono's validators pass them: a repeated one is an array. */
 type Params = Readonly<Record<string, unknown>>;
 
 /** Reads a call's parameters; throws code 422 for one that is unknown, repeated or malformed. Empty counts as absent. */
@@ -35,13 +35,13 @@ function textOf(params: Params, name: string): string | undefined {
   return typeof value === 'string' ? trimmed(name, value) || undefined : undefined;
 }
 
-/** A parameter's text without the space around it; throws code 422 for a NUL in it, which the database holds in no text. */
+/** Trims a parameter's text; throws code 422 if it contains a NUL, which PostgreSQL can't store in text. */
 export function trimmed(name: string, value: string): string {
   if (value.includes('\0')) throw malformed(`参数 ${name} 含有无效字符`);
   return value.trim();
 }
 
-/** Makes a parameter required, with the message that the interface words for it, where it has one. */
+/** Makes a parameter required; `message` is the sentence the API specifies, if it has one. */
 export const required =
   <T>(field: FieldReader<T | undefined>, message?: string): FieldReader<T> =>
   (name, text) => {
@@ -50,7 +50,7 @@ export const required =
     return value;
   };
 
-/** Text of at most so many characters. */
+/** Text of at most `max` characters. */
 export const text =
   (max: number, tooLong?: string): FieldReader<string | undefined> =>
   (name, value) => {
@@ -59,7 +59,7 @@ export const text =
     return value;
   };
 
-/** Text of a given pattern. */
+/** Text that matches a pattern. */
 export const pattern =
   (test: RegExp, message: string): FieldReader<string | undefined> =>
   (_name, value) => {
@@ -76,7 +76,7 @@ export const oneOf =
     return code;
   };
 
-/** A whole number within bounds. */
+/** An integer within bounds. */
 const integer =
   (min: number, max: number, message?: string): FieldReader<number | undefined> =>
   (name, value) => {
@@ -87,13 +87,13 @@ const integer =
     return number;
   };
 
-/** A row's number. */
+/** A row's id. */
 export const id: FieldReader<number | undefined> = integer(1, 999_999_999_999);
 
 const datePart = '\\d{4}-\\d{2}-\\d{2}(?: \\d{2}:\\d{2}:\\d{2})?';
 const rangePattern = new RegExp(`^(${datePart}) - (${datePart})$`);
 
-/** Whether a wall time is on the calendar: 2024-02-30 is not, nor is the year 0000, which PostgreSQL doesn't have. */
+/** Whether a wall time exists on the calendar: 2024-02-30 doesn't, nor does the year 0000, which PostgreSQL lacks. */
 function exists(wall: string): boolean {
   const moment = new Date(`${wall.replace(' ', 'T')}Z`);
   return (
@@ -101,7 +101,7 @@ function exists(wall: string): boolean {
   );
 }
 
-/** `start - end`, each yyyy-MM-dd or yyyy-MM-dd HH:mm:ss; a bare end day runs to its last second. */
+/** `start - end`, each yyyy-MM-dd or yyyy-MM-dd HH:mm:ss; an end without a time means the end of that day. */
 export const dateRange: FieldReader<DateRange | undefined> = (name, value) => {
   if (value === undefined) return undefined;
   const [, start = '', end = ''] = rangePattern.exec(value) ?? [];
@@ -112,7 +112,7 @@ export const dateRange: FieldReader<DateRange | undefined> = (name, value) => {
   return { from, to };
 };
 
-/** What every list takes: page from 1, limit 10 unless asked for. */
+/** The parameters of every list: `page` starts at 1, `limit` defaults to 10. */
 export const paging = {
   page: ((name, value) => integer(1, 100_000_000)(name, value) ?? 1) as FieldReader<number>,
   limit: ((name, value) => integer(1, 100)(name, value) ?? 10) as FieldReader<number>,
@@ -121,7 +121,7 @@ export const paging = {
 /** A search keyword. */
 export const keyword = text(60, '关键字不能超过60个字符');
 
-/** A day yyyy-MM-dd or a moment yyyy-MM-dd HH:mm:ss that is on the calendar. */
+/** A yyyy-MM-dd or yyyy-MM-dd HH:mm:ss that exists on the calendar. */
 export const dateTime: FieldReader<string | undefined> = (name, value) => {
   if (value === undefined) return undefined;
   if (!(new RegExp(`^${datePart}$`).test(value) && exists(value)))

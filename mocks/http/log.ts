@@ -1,19 +1,25 @@
 import type { LogFn } from 'pino';
 
-/** Where lines with a level go: a message, or what belongs to it and the message. */
+/** A log with levels; each method takes a message, or fields and a message. */
 export type Log = Readonly<Record<'info' | 'warn' | 'error', LogFn>>;
 
-/** Keeps nothing. */
+/** Discards everything. */
 export const noLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** What failed, and where; without a statement's parameters, which stand in the other lines of its error and may be personal. */
+/**
+ * The root error and its stack, without the statement's parameters that Drizzle adds on further lines: they may be
+ * personal.
+ */
 export function describe(reason: unknown) {
   const cause = rootOf(reason);
   const at = cause instanceof Error ? cause.stack?.match(/(?<=^ +at ).+/gm) : undefined;
   return { reason: String(cause).split('\n')[0], at };
 }
 
-/** What lies behind an error, of several the first: a host that has two addresses fails at both, and says nothing itself. */
+/**
+ * The root cause; of an AggregateError's errors, the first: a host with two addresses fails at both, and the aggregate
+ * itself has no message.
+ */
 function rootOf(reason: unknown): unknown {
   const [behind] =
     reason instanceof AggregateError ? reason.errors : [reason instanceof Error && reason.cause];

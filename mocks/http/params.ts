@@ -5,7 +5,7 @@ import { middleware } from './context';
 import { type Fields, readFields } from './fields';
 import { malformed, Refusal } from './refusal';
 
-/** What a form is sent as. */
+/** The content type of forms. */
 export const formType = 'application/x-www-form-urlencoded';
 const formLimit = 64 * 1024;
 
@@ -17,7 +17,7 @@ export const validQuery = <F extends Fields>(fields: F) =>
 export const validForm = <F extends Fields>(fields: F) =>
   validator('form', (params) => readFields(params, fields));
 
-/** How long a form may take to arrive, in ms: nobody has to be logged in to send one. */
+/** How long a form may take to arrive, in ms; limited because sending one needs no login. */
 const formTime = 30_000;
 
 const limited = bodyLimit({
@@ -28,8 +28,8 @@ const limited = bodyLimit({
 });
 
 /**
- * Reads a form; refuses a body that is none, has more than 64 kB or takes longer than half a minute to arrive. An empty
- * body is an empty form, whatever its type.
+ * Reads a form; refuses other bodies, more than 64 kB, and more than half a minute to arrive. An empty body is an empty
+ * form, whatever its type.
  */
 export const formBody = middleware(async (c, next) => {
   const read = async () => void (await c.req.arrayBuffer());
@@ -39,7 +39,7 @@ export const formBody = middleware(async (c, next) => {
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== formType) {
     if ((await c.req.arrayBuffer()).byteLength > 0) throw malformed('请求格式应为表单');
-    // The validators would look for the parts of an empty multipart body.
+    // Otherwise the validators would parse the empty body as multipart.
     c.req.bodyCache.formData = new FormData();
   }
   await next();

@@ -3,11 +3,11 @@ import type { Handlers } from '../routes/access';
 import { handlers } from './context';
 import { sentBy } from './sent';
 
-/** A call as it was recorded, beside its declaration. */
+/** A recorded call, from the file beside its declaration. */
 interface Recorded {
-  /** What was sent. */
+  /** The parameters that were sent. */
   readonly params: Readonly<Record<string, unknown>>;
-  /** The whole body that was answered. */
+  /** The whole body of the answer. */
   readonly answer: unknown;
 }
 
@@ -15,8 +15,7 @@ type Row = Readonly<Record<string, unknown>>;
 type Params = Readonly<Record<string, string>>;
 
 /**
- * Answers a call as it was recorded: of a list, the rows that a query leaves, page by page. A parameter that wasn't
- * recorded is refused, where any were.
+ * Replays a recorded call; lists are filtered by the query and paged. If parameters were recorded, others are refused.
  */
 export const recordedCall = ({ params: known, answer }: Recorded): Handlers =>
   handlers(async (c) => {
@@ -28,7 +27,7 @@ export const recordedCall = ({ params: known, answer }: Recorded): Handlers =>
 
 const PAGING: readonly string[] = ['page', 'limit'];
 
-/** The answer with the rows that are asked for; one that has none, as it is. */
+/** The answer with the matching rows of the page; returned unchanged if it isn't a list. */
 function answered(answer: unknown, params: Params, known: Recorded['params']): object {
   const body = isObject(answer) ? answer : {};
   const data = isObject(body.data) ? body.data : {};
@@ -44,13 +43,13 @@ function answered(answer: unknown, params: Params, known: Recorded['params']): o
   return { ...body, data: { ...data, ...count, [under]: rows.slice((page - 1) * limit, page * limit) } };
 }
 
-/** A page has nothing beside its rows but counts. */
+/** Besides its rows, a page holds only counts. */
 const isCounted = (data: Row, under: string) =>
   Object.entries(data).every(
     ([name, value]) => name === under || value === null || /^\d+$/.test(String(value)),
   );
 
-/** Whether a row has a value: in the field of that name, in one of two days, or somewhere in its texts. */
+/** Whether a row matches a parameter: by the field of that name, by a range of days, or by text anywhere in it. */
 function fits(row: Row, name: string, value: string): boolean {
   if (Object.hasOwn(row, name) && !isObject(row[name]))
     return String(row[name]) === value || (typeof row[name] === 'string' && row[name].includes(value));

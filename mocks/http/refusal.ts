@@ -1,4 +1,4 @@
-/** A refusal thrown from anywhere in a handler; its code, message and data become the envelope of the answer. */
+/** Thrown from anywhere in a handler; its code, message and data become the answer's envelope. */
 export class Refusal extends Error {
   constructor(
     readonly code: number,
@@ -10,13 +10,13 @@ export class Refusal extends Error {
   }
 }
 
-/** The parameters make no sense. */
+/** The parameters are invalid. */
 export const malformed = (message: string): Refusal => new Refusal(422, message);
 
-/** A rule of the business refuses. */
+/** A business rule refuses. */
 export const refused = (message: string): Refusal => new Refusal(400, message);
 
-/** Somebody else decided first; data says who, when and what. */
+/** Someone else decided first; data says who, when and what. */
 export const alreadyDecided = (by: { verifier: string; verify_time: string; status: string }): Refusal =>
   new Refusal(409, '该记录已审核，请刷新', by);
 
@@ -26,13 +26,13 @@ export const sessionExpired = (): Refusal => new Refusal(403, '登录已过期')
 /** The account may no longer be used. A client ends its session on this sentence. */
 export const accountDisabled = (): Refusal => new Refusal(403, '账号被禁用');
 
-/** The account's role doesn't allow the call. A client keeps its session. */
+/** The account's role doesn't permit the call. A client keeps its session. */
 export const permissionLacking = (): Refusal => new Refusal(403, '权限不足');
 
-/** There is no such row, or none that this account may see. */
+/** The row doesn't exist, or isn't visible to this account. */
 export const notFound = (what: string): Refusal => new Refusal(404, `${what}不存在`);
 
-/** Nothing in the place of a refusal, for a promise to catch it with; what is none is thrown on. */
+/** For a promise's `catch`: turns a refusal into undefined and rethrows everything else. */
 export function ignoreRefusal(reason: unknown): undefined {
   if (!(reason instanceof Refusal)) throw reason;
 }

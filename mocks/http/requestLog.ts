@@ -5,7 +5,10 @@ import type { Answered } from './answered';
 import type { AppEnv } from './context';
 import { shownParams } from './shownParams';
 
-/** Names every request, in its answer too, and reports it once it is answered; `withParams` is for development alone. */
+/**
+ * Gives every request an id, sent back in its answer, and reports it once answered; `withParams` is for development
+ * only.
+ */
 export const requestLog = (
   report: (answered: Answered) => void,
   withParams = false,
@@ -32,8 +35,8 @@ export const requestLog = (
 ];
 
 /**
- * The path as it was sent, where nothing breaks a line; of the console's own no more than what names a page, for tokens
- * and signed addresses of files stand behind that.
+ * The path as sent, still percent-encoded so that it can't break a line. The console's own paths are cut after the
+ * segments that name a page, as tokens and signed file urls follow.
  */
 function shownPath(url: string): string {
   const { pathname } = new URL(url);

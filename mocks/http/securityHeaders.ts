@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
 import { middleware } from './context';
 
-/** The policy of the console's pages: no inline script, no eval; the hash is Emotion's empty style element. */
+/** The policy of the console's pages: no inline scripts, no eval; the hash is Emotion's empty style element. */
 const pagePolicy = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
@@ -19,7 +19,7 @@ const pagePolicy = {
   frameAncestors: ["'self'"],
 };
 
-/** What a page of the console never asks a browser for, nor a frame in it. */
+/** Browser features that no page of the console uses, nor a frame in it. */
 const features = {
   camera: [],
   displayCapture: [],
@@ -32,8 +32,8 @@ const features = {
 };
 
 /**
- * Policies, nosniff and Referrer-Policy on every answer that doesn't set its own. The rest of Hono's set stays off: a
- * console is also served over plain http and inside a frame of its own origin.
+ * CSP, Permissions-Policy, nosniff and Referrer-Policy on every answer that doesn't set its own. The rest of Hono's set
+ * stays off, because a console may also be served over plain http and inside a frame of its own origin.
  */
 export const pageHeaders = secureHeaders({
   contentSecurityPolicy: pagePolicy,
@@ -53,8 +53,8 @@ export const pageHeaders = secureHeaders({
 const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * What browsers heed only from an origin they trust, and warn of elsewhere: no window of another origin holds on to this
- * one, and what came over https once comes so for a year.
+ * Headers that browsers honor only on trustworthy origins, and warn about elsewhere: windows of other origins can't
+ * reach this one, and after one https visit only https is used for a year.
  */
 export const secureOrigin = middleware(async (c, next) => {
   await next();
@@ -64,13 +64,13 @@ export const secureOrigin = middleware(async (c, next) => {
     c.header('Cross-Origin-Opener-Policy', 'same-origin');
 });
 
-/** Answers of the API are stored nowhere, unless one says otherwise itself. */
+/** Answers of the API must not be cached, unless they set their own Cache-Control. */
 export const noStore = createMiddleware(async (c, next) => {
   await next();
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
 });
 
-/** For files that users uploaded: whatever they are, they run nothing and see nothing. */
+/** For files that users uploaded: they can run no scripts and load nothing. */
 export const fileHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

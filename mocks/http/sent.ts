@@ -3,8 +3,8 @@ import { trimmed } from './fields';
 import { malformed } from './refusal';
 
 /**
- * What stands in a query or a body, by name; what is empty too, as it was given.
- * @param known the parameters that the call has; any other is refused with code 422. Without them it takes all.
+ * The parameters of the query or body by name, empty ones included.
+ * @param known the call's parameters; others are refused with code 422. Without it all are accepted.
  */
 export async function sentBy(c: Call, known?: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const sent = c.req.method === 'GET' ? c.req.query() : await c.req.parseBody();

@@ -2,17 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import type { Call } from './context';
 import { formType } from './params';
 
-/** Parameters that are secrets, or personal whatever stands in them. */
+/** Names of parameters that are secret or always personal. */
 const secret =
   /pass|pwd|secret|token|ticket|captcha|imgcode|sign|credential|username|realname|mobile|phone|id_?card|address|mail/i;
 
-/** What is personal wherever it stands: ID numbers, numbers of phones, cards and accounts, mail addresses. */
+/** Personal values under every name: ID, phone, card and account numbers, mail addresses. */
 const personal = /\d{17}[\dXx]|\d{7,}|[^\s@,;]+@[^\s@,;]+/g;
 
 const MASK = '***';
 const LONGEST = 60;
 
-/** What a request was sent with, query and form, for the log of `npm run dev`: without secrets and personal data. */
+/** The request's parameters, from query and form, for the log of `npm run dev`; without secrets and personal data. */
 export async function shownParams(c: Call): Promise<Readonly<Record<string, string>> | undefined> {
   const sent: [string, string][] = [...new URL(c.req.url).searchParams];
   const isForm = c.req.header('Content-Type')?.startsWith(formType);
@@ -22,7 +22,7 @@ export async function shownParams(c: Call): Promise<Readonly<Record<string, stri
     : undefined;
 }
 
-/** The form, where it has been read: no answer waits for one that nobody reads, or that is still on its way. */
+/** The form, if it has been read: no answer waits for one that is never read or still arriving. */
 function readForm({ req }: Call): string | Promise<string> {
   if (Object.keys(req.bodyCache).length === 0) return '';
   return Promise.race([req.text().catch(() => ''), setImmediate('')]);

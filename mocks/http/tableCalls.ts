@@ -12,25 +12,28 @@ import { sentBy } from './sent';
 type Texts = Readonly<Record<string, string>>;
 type Row = Record<string, unknown>;
 
-/** A table whose columns are the wire's keys, with the one that tells rows apart; its own id is `rowNo`. */
+/**
+ * A table whose columns have the wire's keys; `key` is the one that identifies a row on the wire, `rowNo` the table's
+ * own id.
+ */
 interface Rows {
   readonly table: PgTable & { readonly rowNo: PgColumn };
   readonly key: string;
 }
 
-/** The parameter of a path, a query or a body that names the row. */
+/** `param` is the parameter of the path, query or body that identifies the row. */
 interface Named extends Rows {
   readonly param: string;
 }
 
-/** Answers one row: these of its columns. */
+/** Answers one row, with the given fields. */
 export const rowCall = ({ fields, ...named }: Named & { readonly fields: readonly string[] }): Handlers =>
   handlers(async (c) => {
     const row = await rowOf(c, c.var.deps.db, named, await sentBy(c, [named.param]));
     return ok(c, Object.fromEntries(fields.map((field) => [field, row[field] ?? null])));
   });
 
-/** Adds a row: like the newest one, but for what is sent and what every new one has. */
+/** Adds a row: a copy of the newest one, with the initial values in `first` and what was sent. */
 export const addCall = ({
   table,
   key,
@@ -40,7 +43,7 @@ export const addCall = ({
   handlers(async (c) => {
     const sent = await sentBy(c, takes);
     await c.var.deps.db.transaction(async (tx) => {
-      // Two that add at the same moment wait for each other: the key is the newest one's, moved on.
+      // Serializes concurrent inserts: the new key is derived from the newest row.
       await tx.execute(sql`lock table ${table} in share row exclusive mode`);
       const [newest] = await tx.select().from(table).orderBy(desc(table.rowNo)).limit(1);
       const { rowNo, ...like }: Row = newest ?? {};
@@ -50,17 +53,19 @@ export const addCall = ({
     return ok(c, null);
   });
 
-/** How a call decides about a row: the column that says how it stands, and its code while it waits. */
+/** A review decision: `state` is the status column, `waits` its code while pending. */
 export interface Decision {
   readonly state: string;
   readonly waits: string;
-  /** The parameter that answers, and what the row becomes by it; without one, what it becomes in any case. */
+  /**
+   * The parameter that carries the decision, and the new status for each of its values; without it, the one new status.
+   */
   readonly answer?: string;
   readonly becomes: Texts;
-  /** The columns that say who decided, and when: as wall time, or counted since 1970. */
+  /** The columns for who decided, and when (wall time, or seconds or milliseconds since 1970). */
   readonly by?: string;
   readonly at?: { readonly column: string; readonly in: 'text' | 's' | 'ms' };
-  /** The column of rows that has one for each decision, with what each says; a remark is the parameter's of that name. */
+  /** The column that holds the review records, and the keys of each record; `remark` is the parameter for its note. */
   readonly rows?: {
     readonly column: string;
     readonly by: string;
@@ -71,7 +76,7 @@ export interface Decision {
   };
 }
 
-/** Changes a row by what is sent; one that was decided about already is refused. */
+/** Changes a row by what is sent; refuses if the row has already been decided. */
 export const changeCall = ({
   takes,
   decides,
@@ -82,7 +87,7 @@ export const changeCall = ({
     const { [named.param]: _, ...changes } = sent;
     await c.var.deps.db.transaction(async (tx) => {
       const { rowNo } = await rowOf(c, tx, named, sent);
-      // Who comes second waits, and finds it decided.
+      // A concurrent decision waits here, and then finds the row decided.
       const [row = {}] = await tx
         .select()
         .from(named.table)
@@ -127,7 +132,7 @@ function decided(
   };
 }
 
-/** The row that a call names. */
+/** The row that a call's parameter identifies. */
 async function rowOf(c: Call, db: Db, { table, key, param }: Named, sent: Texts): Promise<Row> {
   const wanted = sent[param] ?? trimmed(param, c.req.param(param) ?? '');
   const column = getTableColumns(table)[key];
@@ -136,7 +141,7 @@ async function rowOf(c: Call, db: Db, { table, key, param }: Named, sent: Texts)
   return row;
 }
 
-/** What was sent, as its columns hold it: what is empty, as nothing; what has no column is left out. */
+/** Converts what was sent to column values: empty text becomes null, names without a column are dropped. */
 const valuesOf = (table: PgTable, sent: Texts): Row =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([name, text]): [string, unknown][] => {
