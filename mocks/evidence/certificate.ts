@@ -4,7 +4,8 @@ import type { Item } from './item';
 import { fileOf, shownAt } from './urls';
 
 /**
- * What a certificate's view answers. isDownload is 1 where the file is there, otherwise 0. Recordings come without html: their file is what there is to see.
+ * The answer of a certificate's view. isDownload is 1 if there is a file, otherwise 0. Recordings have no html: their
+ * file is shown instead.
  */
 export async function certificateOf(deps: Deps, item: Item) {
   const isRecording = item.kind === '3' || item.kind === '4';

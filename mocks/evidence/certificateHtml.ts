@@ -1,7 +1,7 @@
 import { escape as escapeHtml } from 'es-toolkit';
 import type { Item, StoredFileRow } from './item';
 
-/** The preview html of a certificate: what was preserved and, for a picture or a video, the thing itself. */
+/** The preview html of a certificate: facts about the evidence and, for images, video and audio, the file itself. */
 export function previewHtml(item: Item, file: StoredFileRow | undefined, url: string): string {
   const facts: [string, string][] = [
     ['证据编号', item.number],

@@ -9,9 +9,9 @@ import { onStorageHost } from './urls';
 const downloadPath = '/api/down/file';
 
 /**
- * Hands an account the one-time addresses of files, and writes the downloads to the history in the same transaction. It
- * is written when the address is given: that a browser saved the file nobody tells us, and so none leaves unrecorded.
- * type, baoquan_no and uid are in the address already, covered by the ticket.
+ * Issues one-time urls for files to an account, and records the downloads in the history in the same transaction. They
+ * are recorded when the url is issued, since nothing reports whether a browser saved the file; so no download goes
+ * unrecorded. type, baoquan_no and uid are in the url already, covered by the ticket.
  */
 export async function grantDownloads(
   deps: Deps,

@@ -3,21 +3,21 @@ import type { Db } from '../db/open';
 import { evidences, type files, forensics } from '../db/schema';
 import { captureFileState, evidenceFileState, type FileState } from './statuses';
 
-/** What a number stands for: 1 evidence (a person's or a company's), 2 web, 3 process, 4 mobile capture. */
+/** The kind of item a number belongs to: 1 evidence (personal or enterprise), 2 web, 3 process, 4 mobile capture. */
 export type ItemKind = '1' | '2' | '3' | '4';
 
 type Evidence = typeof evidences.$inferSelect;
 type Capture = typeof forensics.$inferSelect;
-/** What the database knows of a stored file. */
+/** A row of the files table. */
 export type StoredFileRow = typeof files.$inferSelect;
 
-/** A piece of evidence or a capture, as far as certificates, downloads and previews treat them alike. */
+/** Evidence or a capture, in the form that certificates, downloads and previews share. */
 export interface Item extends Pick<Capture, 'fileType' | 'isApp' | 'configInfo' | 'html' | 'address'> {
   kind: ItemKind;
   id: number;
   number: string;
   title: string;
-  /** When it was preserved; `yyyy-MM-dd HH:mm:ss`. */
+  /** When it was preserved, `yyyy-MM-dd HH:mm:ss`. */
   savedAt: string;
   startAt: string | null;
   endAt: string | null;
@@ -44,7 +44,7 @@ const ofCapture = (row: Capture): Item => ({
   fileState: captureFileState(row.status),
 });
 
-/** The items of one kind with these numbers, in the order of the numbers; unknown ones are left out. */
+/** Finds the items of one kind with these numbers, in the order of the numbers; unknown numbers are left out. */
 export async function findItems(db: Db, kind: ItemKind, numbers: readonly string[]): Promise<Item[]> {
   const wanted = [...new Set(numbers)];
   const found =
@@ -60,13 +60,13 @@ export async function findItems(db: Db, kind: ItemKind, numbers: readonly string
   return wanted.flatMap((number) => byNumber.get(number) ?? []);
 }
 
-/** The item with a number, of one kind. */
+/** Finds the item of one kind with a number. */
 export async function findItem(db: Db, kind: ItemKind, number: string): Promise<Item | undefined> {
   const [item] = await findItems(db, kind, [number]);
   return item;
 }
 
-/** The item with a number, whatever its kind. */
+/** Finds the item with a number, whatever its kind. */
 export async function findAnyItem(db: Db, number: string): Promise<Item | undefined> {
   const evidence = await findItem(db, '1', number);
   if (evidence) return evidence;

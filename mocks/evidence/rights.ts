@@ -5,7 +5,7 @@ import type { Permission } from '../seed/menu';
 import type { Account } from '../session/account';
 import type { Item, ItemKind } from './item';
 
-/** The permission that reads an item, whatever its call. */
+/** The permission to read items of each kind, for every call. */
 const permissionOf: Readonly<Record<ItemKind, Permission>> = {
   1: 'evidence/getEvidenceList',
   2: 'webfor/getWebList',
@@ -13,13 +13,13 @@ const permissionOf: Readonly<Record<ItemKind, Permission>> = {
   4: 'evidence/getProList',
 };
 
-/** Whether an account's role reads items of a kind as such. */
+/** Whether an account's role may read items of a kind in general. */
 export const readsKind = (account: Account, kind: ItemKind): boolean =>
   account.permissions.has(permissionOf[kind]);
 
 /**
- * Whether an account may see an item. Who handles certificate applications alone sees the evidence that they cover, and
- * under node 37 that of its own ones.
+ * Whether an account may see an item. A role that only handles certificate applications sees the evidence they cover;
+ * with node 37, only that of its own applications.
  */
 export async function mayReadItem(db: Db, account: Account, item: Item): Promise<boolean> {
   if (readsKind(account, item.kind)) return true;

@@ -4,8 +4,8 @@ import type { Disposition } from '../session/signedUrls';
 import type { StoredFile } from './store';
 
 /**
- * Serves a stored file outside the script's origin rules: an attachment unless its address was signed for a frame, nosniff,
- * a sandbox for its policy; one byte range on request (RFC 9110, 14.2), so that a video can be sought.
+ * Serves a stored file so that it can't run in this origin: as an attachment unless its url was signed for a frame,
+ * with nosniff and a sandbox policy. Supports one byte range (RFC 9110, 14.2), so that videos can be seeked.
  */
 export function fileResponse(
   request: Request,

@@ -4,25 +4,25 @@ import { resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { sampleFolder } from '../seed/files';
 
-/** A file that is there, not read yet. */
+/** An existing file, not read yet. */
 export interface StoredFile {
   size: number;
-  /** The bytes from start to end, both included; all of them when left out. */
+  /** Reads the bytes from start to end, both included, or all of them. */
   read(range?: { start: number; end: number }): ReadableStream<Uint8Array>;
 }
 
-/** Where the bytes of files are. Keys that start with `seed/` are the project's own samples, others are uploads. */
+/** Stores the bytes of files. Keys that start with `seed/` are the project's own samples, all others are uploads. */
 export interface FileStore {
   open(key: string): Promise<StoredFile | undefined>;
-  /** The path to write an upload to; its folder exists. Throws for a key outside the store. */
+  /** Returns the path to write an upload to, creating its folder. Throws for a key outside the store. */
   pathForWriting(key: string): Promise<string>;
-  /** The keys of the uploads of a folder that were last written to before a moment, in ms. */
+  /** The keys of a folder's uploads last modified before a moment, in ms. */
   writtenBefore(folder: string, moment: number): Promise<readonly string[]>;
-  /** Removes an upload, where it is there. */
+  /** Removes an upload if it exists. */
   remove(key: string): Promise<void>;
 }
 
-/** Uploads live in `<dataDir>/files`. */
+/** Creates the file store; uploads live in `<dataDir>/files`. */
 export function fileStore(dataDir: string): FileStore {
   const uploads = resolve(dataDir, 'files');
   const pathOf = (key: string): string | undefined => {

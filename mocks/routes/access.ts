@@ -4,13 +4,13 @@ import type { Permission } from '../seed/menu';
 
 /** Who may make a call. */
 export interface Access {
-  /** public: anyone; session: any account; otherwise a role with one of these permissions. */
+  /** public: anyone; session: any logged-in account; otherwise roles with one of these permissions. */
   readonly who: 'public' | 'session' | readonly Permission[];
-  /** Also by a one-time ticket, as a navigation to a download does. */
+  /** A one-time ticket is accepted too, for navigating to a download. */
   readonly byTicket?: true;
-  /** The handler reads the body itself: an upload. */
+  /** The handler reads the body itself, as an upload does. */
   readonly rawBody?: true;
-  /** Its callers' addresses are counted, and refused past a limit. */
+  /** Calls are counted per address, and refused above a limit. */
   readonly isCounted?: true;
 }
 
@@ -21,8 +21,8 @@ const needs = (...who: Permission[]): Access => ({ who });
 const download = (...who: Permission[]): Access => ({ who, byTicket: true });
 
 /**
- * Every call and who may make it. A call that is not here has no handler, and one that is here
- * without a handler does not compile (see table.ts).
+ * Every call and who may make it. A call that isn't listed has no handler, and one listed without a handler does not
+ * compile (see table.ts).
  */
 export const accessOf = {
   'GET /api/login/getImgCode': stranger,
@@ -31,7 +31,7 @@ export const accessOf = {
   'POST /api/member/getMenu': session,
   'POST /api/down/ticket': session,
   'GET /api/files/*': anyone,
-  // Spends a ticket that a download call granted; no bearer token opens it.
+  // Spends a ticket that a download call issued; bearer tokens don't open it.
   'GET /api/down/file': anyone,
 
   'GET /api/ajax/user/getUserList': needs('user/getUserList'),
@@ -103,14 +103,13 @@ export const accessOf = {
   'GET /api/LoginLog/getList': needs('LoginLog/getList'),
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, Access>;
 
-/** A call by its method and path. */
+/** A call, as `METHOD /path`. */
 export type CallName = keyof typeof accessOf;
 
-/** The row of a call. */
 export const accessFor = (name: CallName): Access => accessOf[name];
 
 /** Whether `METHOD /path` is a call. */
 export const isCall = (name: string): name is CallName => Object.hasOwn(accessOf, name);
 
-/** What answers a call: its validators first, its handler last. */
+/** What handles a call: its validators first, its handler last. */
 export type Handlers = readonly H<AppEnv>[];

@@ -29,7 +29,7 @@ const adminList = handlers(validQuery(paging), async (c) => {
   return list(c, wire, await countRows(db, accountRows, undefined));
 });
 
-/** An account as the wire has it; its password is never part of it. */
+/** An account in the wire's form, without its password. */
 const accountRow = (row: Row, position: string | null) => ({
   admin_id: String(row.id),
   username: row.username,
@@ -48,7 +48,7 @@ const getOne = handlers(validQuery({ id: required(id) }), async (c) => {
   return ok(c, accountRow(row, (await findRole(db, row.roleId))?.position ?? null));
 });
 
-/** The roles that an account can be given. */
+/** The roles that can be given to an account. */
 const roleInfo = handlers(validQuery({}), async (c) => {
   const rows = await c.var.deps.db
     .select({ id: roleRows.id, position: roleRows.position })
@@ -105,7 +105,7 @@ const addAccount = handlers(
 const accountUpdate = handlers(
   validForm({
     ...personFields,
-    // One that is older than the rule stays as it is.
+    // A username from before the rule may stay.
     username: required(text(100), '用户名不能为空'),
     id: required(id),
     password: pattern(/^(?=.*\d)(?=.*[A-Za-z])[\x21-\x7e]{2,30}$/, passwordMessage),
@@ -136,7 +136,7 @@ const accountUpdate = handlers(
   },
 );
 
-/** What changed, in words; a password only as having changed. */
+/** Describes what changed; of a password, only that it did. */
 function changeWords(
   before: Row,
   now: { username: string; realname: string; mobile: string; role: string | undefined; password: boolean },
@@ -151,13 +151,19 @@ function changeWords(
   return `编辑账号：${parts.join('；') || '无变化'}`;
 }
 
-/** Changes accounts; that a username is taken is for the database to say, as another may take it at the same moment. */
+/**
+ * Runs a transaction that changes accounts; a taken username is detected by the unique constraint, as a concurrent
+ * change may take it.
+ */
 const changing = (db: Db, change: (tx: Db) => Promise<void>): Promise<void> =>
   db.transaction(change).catch((reason: unknown) => {
     throw wasTaken(reason) ? refused('账号已存在') : reason;
   });
 
-/** The account, when the caller has every right that it has: resetting its password would be taking them. */
+/**
+ * Loads an account to change it. The caller needs all of its rights: resetting its password would give the caller those
+ * rights.
+ */
 async function changeable(c: Call, tx: Db, accountId: number): Promise<Row> {
   const [row] = await tx.select().from(accountRows).where(eq(accountRows.id, accountId)).for('update');
   if (!row) throw notFound('账号');
@@ -165,7 +171,7 @@ async function changeable(c: Call, tx: Db, accountId: number): Promise<Row> {
   return row;
 }
 
-/** An enabled role none of whose rights the caller lacks. */
+/** Loads an enabled role that grants no right the caller lacks. */
 async function grantable(c: Call, tx: Db, roleId: number) {
   const role = await findRole(tx, roleId);
   if (role?.status !== '1') throw refused('请选择用户角色');
@@ -177,7 +183,10 @@ async function refuseForeignRights(c: Call, tx: Db, roleId: number, message: str
   if (beyond(accountOf(c), await grantedNodes(tx, roleId)).length > 0) throw refused(message);
 }
 
-/** Refuses to take the last enabled administrator away. The role's row is the lock that makes two of them wait. */
+/**
+ * Refuses to remove the last enabled administrator. Locks the role's row, so that concurrent changes wait for each
+ * other.
+ */
 async function keepAnAdministrator(tx: Db, { id: accountId, roleId, status }: Row): Promise<void> {
   if (roleId !== administratorRole || status !== '1') return;
   await tx.select().from(roleRows).where(eq(roleRows.id, administratorRole)).for('update');
@@ -194,7 +203,7 @@ async function keepAnAdministrator(tx: Db, { id: accountId, roleId, status }: Ro
   if ((others?.n ?? 0) === 0) throw refused('不能移除最后一个管理员');
 }
 
-/** Disabling ends the account's sessions at once: its next call gets 账号被禁用. */
+/** Disabling ends the account's sessions at once: its next call is refused with 账号被禁用. */
 const disableEnable = handlers(
   validForm({ id: required(id), status: required(oneOf('1', '2')) }),
   async (c) => {

@@ -11,8 +11,8 @@ import type { CallName, Handlers } from './access';
 import { evidenceNumber } from './evidence';
 
 /**
- * What the QR code of a certificate leads to: the two hashes for whoever asks, and the page as well for an account that
- * may see the evidence. The hashes are in elements marked `data-hash`, which the page's own html may not be.
+ * The page behind a certificate's QR code: the two hashes for everyone, plus the preview for accounts that may see the
+ * evidence. The hashes are in elements marked `data-hash`, an attribute removed from the preview's html.
  */
 const preview = handlers(validQuery({ baoquan: evidenceNumber, type: text(4) }), async (c) => {
   const { deps, caller } = c.var;
@@ -31,7 +31,6 @@ ${shown.replace(/data-hash/gi, 'data-other')}
   return new Response(html, { headers: { ...fileHeaders, 'Content-Type': 'text/html; charset=utf-8' } });
 });
 
-/** The page behind a certificate's QR code. */
 export const attestationPreview = {
   'GET /api/webfor/preview': preview,
 } satisfies Partial<Record<CallName, Handlers>>;

@@ -9,12 +9,12 @@ import { dateRange, id, keyword, oneOf, paging, required } from '../http/fields'
 import { validQuery } from '../http/params';
 import type { CallName, Handlers } from './access';
 
-/** What a user is called in lists: a company by its own name, a person by theirs. */
+/** The name that lists show for a user: the company's, or the person's. */
 export const shownName = sql<
   string | null
 >`case when ${users.type} = '2' then ${users.companyName} else ${users.name} end`;
 
-/** status is the user type: a balance has no other state to filter by. */
+/** status is the user type: balances have no other state to filter by. */
 const getBalanceList = handlers(validQuery({ ...paging, status: oneOf('1', '2'), keyword }), async (c) => {
   const { db } = c.var.deps;
   const query = c.req.valid('query');
@@ -75,7 +75,7 @@ const userBalanceDetails = handlers(
   },
 );
 
-/** Balances of users. */
+/** Users' balances. */
 export const balances = {
   'GET /api/ajax/user/getBalanceList': getBalanceList,
   'GET /api/ajax/user/userBalanceDetails': userBalanceDetails,

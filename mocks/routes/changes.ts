@@ -3,7 +3,7 @@ import type { Db } from '../db/open';
 import { operateRecords } from '../db/schema';
 import { accountOf, type Call } from '../http/context';
 
-/** Writes a change record, in the transaction of the change itself. `of` is 1 for a role, 2 for an account. */
+/** Writes a change record, in the same transaction as the change. `of` is 1 for a role, 2 for an account. */
 export async function recordChange(
   tx: Db,
   c: Call,

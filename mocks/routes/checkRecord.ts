@@ -2,7 +2,7 @@ import type { notarizationChecks, userChecks } from '../db/schema';
 
 type Check = typeof userChecks.$inferSelect | typeof notarizationChecks.$inferSelect;
 
-/** One check of a user or an application, as both details list it in `checkRecords`. */
+/** A review of a user or an application, as in both details' `checkRecords`. */
 export const checkRecord = (check: Check) => ({
   id: String(check.id),
   verifier: check.verifier,

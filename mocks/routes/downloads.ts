@@ -19,10 +19,10 @@ import type { CallName, Handlers } from './access';
 import { evidenceNumber } from './evidence';
 
 const mostAtOnce = 100;
-/** The caller's account is known: uid is taken because clients send it, and not believed. */
+/** Accepted because clients send it, but ignored: the caller's account is known. */
 const uid = text(20);
 
-/** The one-time address of a capture's file; refuses where there is none. */
+/** Issues the one-time url of a capture's file; refuses if there is no file. */
 async function captureUrl(c: Call, kind: ItemKind, number: string): Promise<string | undefined> {
   const item = await findItem(c.var.deps.db, kind, number);
   if (!item) throw notFound('取证记录');
@@ -50,7 +50,7 @@ const batchFields = {
   uid,
 };
 
-/** Answers the urls in the order of the numbers; what has no file is left out, so that nothing at all is an empty list. */
+/** Answers the urls in the order of the numbers, without those that have no file; the list may be empty. */
 async function downloadBatch(c: Call, { baoquanStr, type }: ValuesOf<typeof batchFields>) {
   if (!readsKind(accountOf(c), type)) throw permissionLacking();
   const numbers = baoquanStr.split(',').flatMap((each) => each.trim() || []);
@@ -64,7 +64,7 @@ async function downloadBatch(c: Call, { baoquanStr, type }: ValuesOf<typeof batc
 const downloadBatchByQuery = handlers(validQuery(batchFields), (c) => downloadBatch(c, c.req.valid('query')));
 const downloadBatchByForm = handlers(validForm(batchFields), (c) => downloadBatch(c, c.req.valid('form')));
 
-/** Serves a granted file, once, as an attachment under its own name; the rights are those held at this moment. */
+/** Serves a file once, by its ticket, as an attachment under the evidence's own name; rights are checked again now. */
 const servedFile = handlers(async (c) => {
   const { deps } = c.var;
   const url = new URL(c.req.url);
@@ -77,18 +77,21 @@ const servedFile = handlers(async (c) => {
   if (!(item && file && stored)) return plainPage(410, '下载链接已失效，请返回后重新下载');
   const about = { name: savedAs(item.title, file.name), mime: file.mime };
   const response = fileResponse(c.req.raw, stored, about);
-  // Served once, it can't be taken up where it broke off.
+  // The ticket is spent, so an interrupted download can't resume.
   response.headers.set('Accept-Ranges', 'none');
   return response;
 });
 
-/** The evidence's own name, with the file's extension where it has another. */
+/** The evidence's title, plus the file's extension if the title lacks it. */
 function savedAs(title: string, fileName: string): string {
   const extension = fileName.slice(fileName.lastIndexOf('.'));
   return title.toLowerCase().endsWith(extension.toLowerCase()) ? title : `${title}${extension}`;
 }
 
-/** Who may see an item may see who downloaded it; the downloads of a whole kind are for those who read the kind. */
+/**
+ * Whoever may see an item may see who downloaded it; all downloads of a kind are visible to those who may read the
+ * kind.
+ */
 async function mayReadHistory(c: Call, kind: ItemKind, number: string | undefined) {
   const { db } = c.var.deps;
   const account = accountOf(c);
@@ -97,8 +100,8 @@ async function mayReadHistory(c: Call, kind: ItemKind, number: string | undefine
 }
 
 /**
- * is_batch 1: the batch downloads of a type. is_batch 0 with a number: every download of that evidence, those that were
- * part of a batch too, for its custody would have a gap without them.
+ * is_batch 1: the batch downloads of a type. is_batch 0 with a number: all downloads of that evidence, including those
+ * in batches, since its chain of custody would have gaps without them.
  */
 const history = handlers(
   validQuery({

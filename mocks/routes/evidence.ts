@@ -16,7 +16,7 @@ import type { CallName, Handlers } from './access';
 
 type Evidence = Pick<typeof evidences.$inferSelect, keyof typeof listed>;
 
-/** What a row of the list shows: a million rows are not read with their html. */
+/** The columns that the list shows: it doesn't read the html of its rows. */
 const listed = {
   id: evidences.id,
   baoquanNo: evidences.baoquanNo,
@@ -30,7 +30,7 @@ const listed = {
   fileStatus: evidences.fileStatus,
 };
 
-/** A row as lists show it; type is the product for a company, the user type for a person. */
+/** A row in lists; type is the product for companies and the user type for persons. */
 export const evidenceRow = (row: Evidence) => ({
   id: String(row.id),
   baoquan: row.baoquanNo,
@@ -46,7 +46,7 @@ export const evidenceRow = (row: Evidence) => ({
 
 const listFields = { ...paging, keyword, datetime: dateRange };
 
-/** type is the user type: 1 personal, 2 enterprise. keyword is the start of an evidence number. */
+/** type is the user type: 1 personal, 2 enterprise. keyword is a prefix of the evidence number. */
 async function evidencePage(
   c: Call,
   { type, ...query }: ValuesOf<typeof listFields> & { type: '1' | '2' | undefined },
@@ -89,7 +89,7 @@ const saveDataDetail = handlers(validQuery({ id: required(id) }), async (c) => {
   });
 });
 
-/** What is not there and what an account may not see are the same to it. */
+/** Finds evidence; what doesn't exist and what the account may not see are refused alike. */
 export async function evidenceOf(c: Call, number: string): Promise<Item> {
   const { db } = c.var.deps;
   const item = await findItem(db, '1', number);
@@ -105,7 +105,7 @@ const getAttView = handlers(validQuery({ baoquan: evidenceNumber, type: oneOf('1
   return ok(c, await certificateOf(c.var.deps, await evidenceOf(c, baoquan)));
 });
 
-/** uid is the caller's own account: what the request says of it is not believed. */
+/** uid is ignored: the caller's account is known. */
 const bigDataDown = handlers(
   validForm({ baoquan_no: evidenceNumber, type: oneOf('1'), uid: text(20) }),
   async (c) => {
@@ -116,7 +116,7 @@ const bigDataDown = handlers(
   },
 );
 
-/** Evidence, its certificate and its download. */
+/** Evidence, its certificates and downloads. */
 export const evidence = {
   'GET /api/ajax/data/getEvidencesList': getEvidencesList,
   'GET /api/ajax/data/getSaveDataList': getSaveDataList,

@@ -12,7 +12,7 @@ import { shownName } from './balances';
 
 const batchSize = 2000;
 
-/** Walks a table downwards by id, batch by batch, so that a million rows need no memory and no offset. */
+/** Reads a table by descending id, batch by batch, so that a million rows need neither memory nor offsets. */
 async function* batches<Row extends { id: number }>(
   next: (below: number) => Promise<Row[]>,
   cells: (row: Row) => Cell[],
@@ -117,7 +117,7 @@ const userBalanceDetailExport = handlers(validQuery({ userId: required(id) }), a
   );
 });
 
-/** Exports as CSV. */
+/** CSV exports. */
 export const exportsArea = {
   'GET /api/export/userExport': userExport,
   'GET /api/export/userBalanceExport': userBalanceExport,

@@ -11,13 +11,13 @@ import { issueTickets } from '../session/tickets';
 import { type Access, accessFor, type CallName, type Handlers, isCall } from './access';
 import { mayCall } from './guard';
 
-/** Who may make the download of a path, if it is one that a ticket opens. */
+/** The access of the download at a path, if tickets open it. */
 function downloadAt(path: string): Access | undefined {
   const name = `GET ${path}`;
   return isCall(name) && accessFor(name).byTicket ? accessFor(name) : undefined;
 }
 
-/** Exchanges the address of a download for the same address with a one-time ticket. */
+/** Exchanges a download's url for the same url with a one-time ticket. */
 const exchangeForTicket = handlers(validForm({ path: required(text(2000), '缺少下载地址') }), async (c) => {
   const { path } = c.req.valid('form');
   const url = URL.canParse(path, c.req.url) ? new URL(path, c.req.url) : undefined;
@@ -28,7 +28,7 @@ const exchangeForTicket = handlers(validForm({ path: required(text(2000), '缺�
   return ok(c, { url: address });
 });
 
-/** Serves a stored file to whoever holds an address signed for it. */
+/** Serves a stored file to everyone who has a url signed for it. */
 const serveFile = handlers(async (c) => {
   const { deps } = c.var;
   const signed = deps.urls.verify(new URL(c.req.url));

@@ -36,7 +36,10 @@ const listed = {
   fileKey: captures.fileKey,
 };
 
-/** The start of a number, of a phone, or of a name: by what the keyword looks like, so that one index serves it. */
+/**
+ * Matches a prefix of the phone, the number or the names, depending on what the keyword looks like, so that one index
+ * serves it.
+ */
 function byWord(word: string | undefined) {
   if (word && /^1\d+$/.test(word)) return byStart(word, captures.mobile);
   if (word && /^[A-Za-z]{2}\d*$/.test(word)) return byStart(word.toUpperCase(), captures.number);
@@ -45,7 +48,7 @@ function byWord(word: string | undefined) {
 
 type Query = ValuesOf<typeof listFields>;
 
-/** A page of captures of one kind, newest first. status matches both of its spellings. */
+/** A page of captures of one kind, newest first. status matches all of its spellings. */
 function capturePage({ db }: Deps, kind: CaptureKind, query: Query) {
   const statuses = query.status && spellingsOf(query.status);
   return talliedPage(db, 'forensics', db.select(listed).from(captures).$dynamic(), {
@@ -71,7 +74,7 @@ const getWebList = handlers(validQuery(listFields), async (c) => {
   return list(c, wire, count);
 });
 
-/** type is the query type: 1 process, 3 mobile. Everywhere else the two are 3 and 4. */
+/** type is the query's own: 1 process, 3 mobile. Everywhere else these are 3 and 4. */
 const getProList = handlers(validQuery({ ...listFields, type: required(oneOf('1', '3')) }), async (c) => {
   const { type, ...query } = c.req.valid('query');
   const kind = type === '1' ? '3' : '4';

@@ -10,7 +10,7 @@ import type { Access } from './access';
 export const mayCall = (account: Account, { who }: Access): boolean =>
   typeof who === 'string' || who.some((permission) => account.permissions.has(permission));
 
-/** Lets in who may make a call: nobody needed, the bearer of a session, or the bearer of a one-time ticket. */
+/** Lets a call through if it is public, or for the bearer of a session or of a one-time ticket. */
 export const guard = (access: Access) =>
   access.who === 'public'
     ? knowCaller
@@ -18,7 +18,7 @@ export const guard = (access: Access) =>
       ? ticketOr(session(access), access)
       : session(access);
 
-/** Whoever calls a public call may still be somebody; a token that is dead counts as none. */
+/** A public call may come with a session; a dead token counts as none. */
 const knowCaller = middleware(async (c, next) => {
   const token = bearerOf(c.req.raw);
   if (token) c.set('caller', await accountOfToken(c.var.deps, token).catch(ignoreRefusal));
@@ -27,13 +27,13 @@ const knowCaller = middleware(async (c, next) => {
 
 const session = (access: Access) =>
   middleware(async (c, next) => {
-    // Known before the permission is looked at, so that the log names who was refused.
+    // Set before the permission check, so that the log names who was refused.
     c.set('caller', await accountOfToken(c.var.deps, bearerOf(c.req.raw)));
     if (!mayCall(accountOf(c), access)) throw permissionLacking();
     await next();
   });
 
-/** A browser that navigates carries no token and is answered with a page, not with an envelope. */
+/** A navigating browser sends no token, and gets a page instead of an envelope. */
 const ticketOr = (otherwise: ReturnType<typeof session>, access: Access) =>
   middleware(async (c, next) => {
     if (bearerOf(c.req.raw)) return otherwise(c, next);

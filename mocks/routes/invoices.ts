@@ -100,7 +100,7 @@ const invoiceOrderList = handlers(validForm({ ...paging, id: required(id) }), as
 
 const remark = text(150, '不超过150个字符');
 
-/** First review: 1 submits to finance, 2 doesn't pass, with a reason. It is decided once. */
+/** First review: 1 submits to finance, 2 rejects, with a reason. Decided only once. */
 const invoiceCheckOne = handlers(
   validForm({ id: required(id), status: required(oneOf('1', '2')), remark }),
   async (c) => {
@@ -134,7 +134,7 @@ const stepTwoFields = {
   courierNumber: text(50),
 };
 
-/** Finance step: 1 agrees, with what was issued, 2 doesn't pass, with a reason. It is decided once. */
+/** Finance step: 1 approves, with the data of the issued invoice; 2 rejects, with a reason. Decided only once. */
 const invoiceCheckTwo = handlers(validForm(stepTwoFields), async (c) => {
   const account = accountOf(c);
   const { deps } = c.var;
@@ -164,7 +164,7 @@ const invoiceCheckTwo = handlers(validForm(stepTwoFields), async (c) => {
   return ok(c, null, '操作成功');
 });
 
-/** What an agreement must say; the courier number unless the invoice is electronic ordinary. */
+/** Requires an approval's fields; the courier number unless the invoice is electronic ordinary. */
 function requireIssued(review: Record<string, unknown>, { type }: Invoice): void {
   const messages = {
     dealTime: '开票时间不能为空',
@@ -178,7 +178,7 @@ function requireIssued(review: Record<string, unknown>, { type }: Invoice): void
   }
 }
 
-/** Why the first step can't be decided: who did, when, and what came of that step, whatever finance made of it since. */
+/** The refusal of a first review: who decided it, when, and with what result, whatever finance decided since. */
 async function firstDecidedBy(db: Db, invoiceId: number) {
   const row = await findInvoice(db, invoiceId);
   return alreadyDecided({
@@ -188,7 +188,10 @@ async function firstDecidedBy(db: Db, invoiceId: number) {
   });
 }
 
-/** Why the finance step can't be decided: it awaits the first, or who decided it, if only by rejecting in the first. */
+/**
+ * The refusal of the finance step: the first review is pending, or someone decided already, possibly by rejecting in
+ * the first.
+ */
 async function reviewDecidedBy(db: Db, invoiceId: number) {
   const row = await findInvoice(db, invoiceId);
   if (row.status === '1') return refused('该发票尚未初审，不能开票');
@@ -199,7 +202,7 @@ async function reviewDecidedBy(db: Db, invoiceId: number) {
   });
 }
 
-/** Invoices and their two reviews. */
+/** Invoices and their two review steps. */
 export const invoices = {
   'POST /api/invoice/invoiceList': invoiceList,
   'POST /api/invoice/invoiceDetail': invoiceDetail,

@@ -23,8 +23,8 @@ const credentials = {
 const wrongCredentials = () => refused('账号或密码错误');
 
 /**
- * Starts the session of a login whose password was right, and logs it in the same transaction. While the password was
- * looked at it may have been changed, or spent where it is good for one login, or the account disabled.
+ * Starts a session after a correct password, and logs it in the same transaction. Checks again whether, since the
+ * password was read, it has been changed or (a one-time password) spent, or the account disabled.
  */
 const startSession = (c: Call, { id, passwordHash }: typeof accounts.$inferSelect) => {
   const { db, clock } = c.var.deps;
@@ -49,7 +49,10 @@ const startSession = (c: Call, { id, passwordHash }: typeof accounts.$inferSelec
 const takesSampleLogins = ({ var: { deps }, env }: Call): boolean =>
   deps.sampleLogins === 'direct' ? !env?.forwarded : deps.sampleLogins;
 
-/** The captcha goes first, so that guessing passwords costs a captcha each. Unknown accounts answer like wrong passwords. */
+/**
+ * Spends the captcha first, so that every guess at a password costs one. Unknown accounts are answered like wrong
+ * passwords.
+ */
 const logIn = handlers(validForm(credentials), async (c) => {
   const { deps } = c.var;
   const { username, password, imgCodeToken, imgCode } = c.req.valid('form');

@@ -9,7 +9,7 @@ import { validQuery } from '../http/params';
 import { permissionLacking } from '../http/refusal';
 import type { CallName, Handlers } from './access';
 
-/** Logins: type 1 back-office, 2 users, who alone carry a mobile. */
+/** Logins: type 1 back-office, 2 users; only users' have a mobile. */
 const getLoginLogs = handlers(validQuery({ ...paging, type: required(oneOf('1', '2')) }), async (c) => {
   const { db } = c.var.deps;
   const query = c.req.valid('query');
@@ -26,7 +26,7 @@ const getLoginLogs = handlers(validQuery({ ...paging, type: required(oneOf('1', 
   return list(c, wire, count);
 });
 
-/** The permission that reads the change records of each kind: that of the thing itself. */
+/** The permission to read the change records of each type: the same as for the roles or accounts themselves. */
 const readerOf = { '1': 'role/getRoleList', '2': 'power/adminList' } as const;
 
 /** Change records: type 1 of a role, 2 of an account. */

@@ -23,10 +23,10 @@ const listFields = {
   dateTime: dateRange,
 };
 
-/** The stored states that a filter means: the list shows two (see {@link shownPayment}). */
+/** The stored states that each filter value means: applications have only two (see {@link shownPayment}). */
 const paymentsOf = { 1: ['1', '3'], 2: ['2'], 3: ['3'] } as const;
 
-/** Digits are the start of a phone, anything else of an order number. */
+/** Digits are a prefix of the phone, everything else of the order number. */
 const byWord = (word: string | undefined) =>
   byStart(word?.toUpperCase(), word && /^\d+$/.test(word) ? notarizations.mobile : notarizations.orderNo);
 
@@ -67,7 +67,7 @@ const applicationRow = (row: Application) => ({
   type: row.type,
 });
 
-/** One that another account handles is, under node 37, not there. */
+/** With node 37, an application of another account doesn't exist. */
 async function findApplication(db: Db, account: Account, orderId: number): Promise<Application> {
   const [row] = await db
     .select()
@@ -90,7 +90,7 @@ const checkFields = {
   checkRemark: required(text(500, '审核备注不能超过500个字符'), '请输入审核备注'),
 };
 
-/** A review is decided once: the update names the state it expects, and whoever comes second is told who decided and when. */
+/** Decides a review once: the update names the expected state, and a later reviewer is told who decided and when. */
 const check = handlers(validForm(checkFields), async (c) => {
   const account = accountOf(c);
   const { deps } = c.var;
@@ -138,7 +138,7 @@ async function whyNot(db: Db, account: Account, orderId: number) {
   });
 }
 
-/** Applications for certificates and their review. */
+/** Certificate applications and their review. */
 export const notarization = {
   'GET /api/ajax/data/dataList': dataList,
   'GET /api/data/evidencesDetail': evidencesDetail,

@@ -4,10 +4,13 @@ import type { Deps } from '../deps';
 import { checkRecord } from './checkRecord';
 import { evidenceRow } from './evidence';
 
-/** Applications know two payment states: one whose payment failed is still to be paid. */
+/** Applications have two payment states: one whose payment failed is still unpaid. */
 export const shownPayment = (payStatus: string): string => (payStatus === '2' ? '2' : '1');
 
-/** What the detail of an application answers; status is the applicant (1 a person, 2 a company), list the evidence. */
+/**
+ * The answer of an application's detail; status is the applicant's type (1 person, 2 company), list the evidence
+ * covered.
+ */
 export async function applicationDetail({ db, urls }: Deps, row: typeof notarizations.$inferSelect) {
   const covered = await db
     .select({ evidence: evidences })

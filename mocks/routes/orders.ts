@@ -16,7 +16,7 @@ const fields = {
   datetime: dateRange,
 };
 
-/** Notarization orders: an application seen from its payment. */
+/** Notarization orders: applications, seen as payments. */
 const getOrderList = handlers(validQuery(fields), async (c) => {
   const { db } = c.var.deps;
   const query = c.req.valid('query');
@@ -78,7 +78,6 @@ const getOrderChargeList = handlers(validQuery(fields), async (c) => {
   return list(c, wire, count);
 });
 
-/** Orders, by their payment. */
 export const orders = {
   'GET /api/ajax/data/getOrderList': getOrderList,
   'GET /api/ajax/data/getOrderChargeList': getOrderChargeList,

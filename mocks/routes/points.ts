@@ -13,7 +13,7 @@ import type { CallName, Handlers } from './access';
 
 type User = typeof users.$inferSelect;
 
-/** More than any gift; it keeps a balance within what the column holds. */
+/** More than anyone gives at once; keeps a balance within the column's range. */
 const mostPoints = 1_000_000;
 const highestBalance = 2_000_000_000;
 
@@ -43,7 +43,7 @@ const getPoints = handlers(
   },
 );
 
-/** The points of a gift; a console words the same refusals, apart from that of more than anybody gives. */
+/** The points of a gift. The console words the same refusals, except for the upper limit. */
 const amount: FieldReader<number | undefined> = (_name, value) => {
   if (value === undefined) return undefined;
   const number = Number(value);
@@ -63,7 +63,7 @@ const giftFields = {
 
 type Gift = { pointsType: '1' | '2' | '3' | '4'; points: number; explain: string };
 
-/** Credits the user with that phone and type, and writes the record and the order in the same transaction. */
+/** Credits the user with that phone and type, and writes the record and an order in the same transaction. */
 const updatePoints = handlers(validForm(giftFields), async (c) => {
   const account = accountOf(c);
   const { deps } = c.var;

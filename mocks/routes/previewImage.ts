@@ -7,7 +7,10 @@ import { keyOf } from '../seed/files';
 import type { CallName, Handlers } from './access';
 import { evidenceNumber, evidenceOf } from './evidence';
 
-/** The picture that stands for an evidence: itself where it is one, otherwise a sample of what a renderer would make. */
+/**
+ * The preview picture of evidence: the evidence itself if it is an image, otherwise a sample of what a renderer would
+ * produce.
+ */
 const getMpsInfo = handlers(validForm({ baoquan_no: evidenceNumber }), async (c) => {
   const { baoquan_no } = c.req.valid('form');
   const { deps } = c.var;
@@ -17,7 +20,6 @@ const getMpsInfo = handlers(validForm({ baoquan_no: evidenceNumber }), async (c)
   return ok(c, { url: deps.urls.sign(key, 'inline') });
 });
 
-/** The picture that stands for an evidence. */
 export const previewImage = {
   'POST /api/data/getMpsInfo': getMpsInfo,
 } satisfies Partial<Record<CallName, Handlers>>;

@@ -1,4 +1,4 @@
 import type { CallName, Handlers } from './access';
 
-/** The calls that are answered as they were recorded, until a backend of their own is written. */
+/** Calls that replay recorded answers, until they have a backend of their own. */
 export const recorded = {} satisfies Partial<Record<CallName, Handlers>>;

@@ -29,7 +29,7 @@ interface TreeNode {
   childMenu: TreeNode[];
 }
 
-/** The nodes under their parents; with `held`, each says whether the role has it. */
+/** Builds the tree; with `held`, each node says whether the role has it. */
 function treeOf(nodes: readonly Node[], held?: ReadonlySet<number>, parentId = 0): TreeNode[] {
   return nodes
     .filter((node) => node.parentId === parentId)
@@ -87,7 +87,7 @@ const roleFields = {
   roleId: id,
 };
 
-/** Adds a role, or with roleId changes one; what was granted and taken away stands in the change record. */
+/** Adds a role, or changes the one of roleId; the change record lists the permissions granted and removed. */
 const addRole = handlers(validForm(roleFields), async (c) => {
   const { db } = c.var.deps;
   const { roleName, roleDesc, menuId, roleId } = c.req.valid('form');
@@ -95,7 +95,7 @@ const addRole = handlers(validForm(roleFields), async (c) => {
   const nodes = await allNodes(db);
   const wanted = withParents(menuId.split(',').map(Number), nodes);
   await db.transaction(async (tx) => {
-    // Two that add the same name wait for each other, as do two edits of one role.
+    // Serializes roles added under the same name, and edits of one role.
     await tx.execute(sql`lock table ${roleRows} in share row exclusive mode`);
     const [same] = await tx
       .select({ id: roleRows.id })
@@ -129,7 +129,7 @@ const addRole = handlers(validForm(roleFields), async (c) => {
   return ok(c, null, roleId === undefined ? '新增成功' : '编辑成功');
 });
 
-/** A node brings the groups above it; node 37 counts only beside node 9. */
+/** Adds the groups above each node; node 37 is only valid together with node 9. */
 function withParents(ids: readonly number[], nodes: readonly Node[]): Set<number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const wanted = new Set<number>();
@@ -141,7 +141,10 @@ function withParents(ids: readonly number[], nodes: readonly Node[]): Set<number
   return wanted;
 }
 
-/** The role, when the caller has every right that it gives: disabling it takes them from others, and hides them. */
+/**
+ * Loads a role to change it. The caller needs all of its rights: disabling it would take them from others, and hide
+ * them.
+ */
 async function changeable(c: Call, tx: Db, roleId: number) {
   const role = await findRole(tx, roleId);
   if (beyond(accountOf(c), await grantedNodes(tx, roleId)).length > 0)
@@ -194,7 +197,7 @@ const roleDisable = handlers(validForm({ id: required(id), type: required(oneOf(
   return ok(c, null, '操作成功');
 });
 
-/** Roles and what they may do. */
+/** Roles and their permissions. */
 export const roles = {
   'GET /api/ajax/role/getAllRule': getAllRule,
   'GET /api/ajax/role/getRoleList': getRoleList,

@@ -24,8 +24,8 @@ import { users } from './users';
 import { versions } from './versions';
 
 /**
- * Every call and what answers it: one missing, or one without a row in access.ts, does not compile. An area file ends in
- * `satisfies Partial<Record<CallName, Handlers>>`.
+ * Every call and its handlers: a missing call, or one without a row in access.ts, does not compile. An area file ends
+ * in `satisfies Partial<Record<CallName, Handlers>>`.
  */
 const calls: Record<CallName, Handlers> = {
   ...login,
@@ -50,13 +50,15 @@ const calls: Record<CallName, Handlers> = {
   ...recorded,
 };
 
-/** Counts before token and body are looked at: malformed calls count too, and who is refused costs no look at either. */
+/**
+ * Counts before checking token and body, so that malformed calls count too, and refused ones cost no further checks.
+ */
 const countVisit = middleware(async (c, next) => {
   await c.var.deps.limits.visit(addressOf(c));
   await next();
 });
 
-/** Routes every call to its handlers, behind its count and a guard for who may make it; one that takes a form, behind its limits. */
+/** Routes every call to its handlers, behind the count, the guard and, for forms, the limits on bodies. */
 export function mountCalls(app: Hono<AppEnv>, guard: (access: Access) => MiddlewareHandler<AppEnv>): void {
   for (const name of Object.keys(calls) as CallName[]) {
     const [method = '', declared = ''] = name.split(' ');

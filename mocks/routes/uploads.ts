@@ -12,16 +12,17 @@ import { ok } from '../http/envelope';
 import { malformed, Refusal } from '../http/refusal';
 import type { CallName, Handlers } from './access';
 
-/** The largest package: what the console states too. */
+/** The largest package, in bytes; the console states the same limit. */
 const largest = 200 * 1024 * 1024;
-/** What a package is saved and opened as. */
+/** The MIME type of Android packages. */
 const packageType = 'application/vnd.android.package-archive';
 /** An Android package is a zip archive, which starts with these bytes. */
 const zipMagic = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
 
 /**
- * Takes one .apk as multipart/form-data and answers `data.path`. It is written as it comes; size and magic bytes are
- * checked on the way, and a refused or broken upload leaves nothing behind; one that is never published goes with a later upload.
+ * Takes one .apk as multipart/form-data and answers `data.path`. The file is written as it arrives, and its size and
+ * magic bytes are checked on the way; a refused or broken upload leaves nothing behind. Packages that are never
+ * published are removed by a later upload.
  */
 const uploadPackage = handlers(async (c) => {
   const { deps } = c.var;
@@ -41,15 +42,15 @@ const uploadPackage = handlers(async (c) => {
   return ok(c, { path: key }, '上传成功');
 });
 
-/** How long a package may wait for the version that it is of, in ms. */
+/** How long a package may wait for its version to be published, in ms. */
 const aDay = 24 * 3_600_000;
 
-/** Removes the packages that no version was published with in time, and what a process that was killed left of one. */
+/** Removes packages that weren't published in time, and remains of uploads whose process was killed. */
 async function removeUnpublished({ db, files, clock }: Deps): Promise<void> {
   const waiting = await files.writtenBefore('apk', clock.now().getTime() - aDay);
   if (waiting.length === 0) return;
   await db.transaction(async (tx) => {
-    // Whoever is publishing one of them has done so by then, or finds it gone.
+    // Waits for a version that is just being published; later ones find the file gone.
     await tx.execute(sql`lock table ${versions} in share row exclusive mode`);
     const { address } = versions;
     const rows = await tx
@@ -63,20 +64,20 @@ async function removeUnpublished({ db, files, clock }: Deps): Promise<void> {
   });
 }
 
-/** What was received: the name it had, its size in bytes, its digest. */
+/** A received file: its name, size in bytes and digest. */
 interface Received {
   readonly name: string;
   readonly size: number;
   readonly sha256: string;
 }
 
-/** Reads the form's one file to `path`; refuses a form that is broken or breaks off. When it settles nothing is open any more. */
+/** Writes the form's one file to `path`; refuses a broken or truncated form. Once it settles, nothing is left open. */
 async function receive(body: ReadableStream, type: string, path: string): Promise<Received> {
   let writing = undefined as Promise<Received> | undefined;
   try {
     const form = new Busboy({ headers: { 'content-type': type }, limits: { files: 1, fields: 8 } });
     form.on('file', (_field, file, name) => {
-      // The form doesn't end its file when it ends early, nor the other way round.
+      // If the form ends early, it doesn't end its file, nor the other way round.
       form.on('close', () => file.destroy());
       file.on('error', () => form.destroy());
       writing = write(file, name, path);
@@ -94,14 +95,14 @@ async function receive(body: ReadableStream, type: string, path: string): Promis
 const brokenOff = () => new Refusal(400, '上传失败, 请重新上传...');
 
 async function write(file: BusboyFileStream, name: string | undefined, path: string): Promise<Received> {
-  // A part may say that it is a file and not what it is called; and the database keeps no text with a NUL.
+  // A file part may lack a name, and PostgreSQL can't store a NUL in text.
   if (!name?.toLowerCase().endsWith('.apk') || name.includes('\0')) throw malformed('只能上传 .apk 安装包');
   const digest = createHash('sha256');
   await writeFile(path, packageIn(file, digest));
   return { name, size: file.bytesRead, sha256: digest.digest('hex') };
 }
 
-/** The bytes of a package as they come, digested; fails at the byte that shows it isn't one. */
+/** Yields the bytes of a package as they arrive and digests them; fails at the first byte that shows it isn't one. */
 async function* packageIn(file: BusboyFileStream, digest: Hash): AsyncGenerator<Buffer> {
   let head = Buffer.alloc(0);
   const isPackage = () => head.subarray(0, zipMagic.length).equals(zipMagic.subarray(0, head.length));
@@ -119,7 +120,7 @@ async function* packageIn(file: BusboyFileStream, digest: Hash): AsyncGenerator<
   if (head.length < zipMagic.length) throw malformed('文件内容不是有效的安装包');
 }
 
-/** Uploads of packages. */
+/** Package uploads. */
 export const uploads = {
   'POST /api/upload/index': uploadPackage,
 } satisfies Partial<Record<CallName, Handlers>>;

@@ -108,7 +108,7 @@ const reviewFields = {
   type: oneOf('1'),
 };
 
-/** A review is decided once: the update names the state it expects, and whoever comes second is told who decided and when. */
+/** Decides a review once: the update names the expected state, and a later reviewer is told who decided and when. */
 const updateUserStatus = handlers(validForm(reviewFields), async (c) => {
   const account = accountOf(c);
   const { deps } = c.var;

@@ -70,13 +70,13 @@ const versionFields = {
   address: required(pattern(/^apk\/[\w-]{1,80}\.apk$/, '请上传安装包地址'), '请上传安装包地址'),
 };
 
-/** Publishes a version: the previous one is required when any exist, and the package must have been uploaded. */
+/** Publishes a version. The previous one is required if there are versions, and the package must have been uploaded. */
 const addVersion = handlers(validForm(versionFields), async (c) => {
   const account = accountOf(c);
   const { deps } = c.var;
   const form = c.req.valid('form');
   await deps.db.transaction(async (tx) => {
-    // Two that publish the same version wait for each other.
+    // Serializes publications of the same version.
     await tx.execute(sql`lock table ${versionRows} in share row exclusive mode`);
     if (!(await deps.files.open(form.address))) throw malformed('请上传安装包地址');
     await checkSuccession(tx, form);
@@ -109,7 +109,7 @@ async function checkSuccession(
   if (same?.n) throw refused('该版本号已存在');
 }
 
-/** Feedback's rows are under `list`, where every other list has them under `data`. */
+/** Feedback's rows are under `list`; all other lists have them under `data`. */
 const getFeedback = handlers(
   validForm({ ...paging, status: oneOf('1', '2'), type: oneOf('1', '2', '3') }),
   async (c) => {
@@ -133,7 +133,7 @@ const getFeedback = handlers(
   },
 );
 
-/** Versions of the app, and feedback on it. */
+/** App versions, and feedback on the app. */
 export const versions = {
   'POST /api/version/getList': getVersions,
   'GET /api/version/versionList': versionList,
