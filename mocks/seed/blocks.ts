@@ -20,25 +20,31 @@ import {
 } from '../db/schema';
 import { loadTable } from './loadTable';
 
-/** How many times as many ids as a block has rows an entity uses: users and evidence are persons' and companies'. */
+/**
+ * An entity with personal and enterprise rows, like users and evidence, uses twice as many ids per block as a block has
+ * rows.
+ */
 const twice = 2;
 
 /**
- * What differs between a row of the first block and the same row of another: ids and what refers to them, by how many ids
- * a block has; numbers that end with one; phones, which are made of their user's. Moments are a day earlier in each block.
+ * How a row of the first block differs from the same row in another block: in ids and references to them (by the ids
+ * used per block, as a multiple of its rows), in numbers that end with an id, and in phones, which derive from their
+ * user's. Moments are one day earlier in each block.
  */
 interface Entity {
   table: PgTable;
   ids?: Record<string, number>;
   numbers?: Record<string, number>;
   phones?: string[];
-  /** Columns that are made in a way of their own. */
+  /** Columns with an expression of their own. */
   other?: Record<string, (block: number, rows: number) => string>;
-  /** Which of these are numbers. */
+  /** Those of `other` that are numbers. */
   otherNumbers?: string[];
 }
 
-/** The number of the same row in another block, of what {@link partsOf} makes; to_char would take twice as long. */
+/**
+ * The number of the same row in another block, from the columns of {@link partsOf}; to_char would take twice as long.
+ */
 const numberIn = (name: string, block: number, moved: string | number): string =>
   `left(${name}, 2) || replace((${name}_day - ${block})::text, '-', '') || right((10000000000 + ${name}_id + ${moved})::text, 10)`;
 
@@ -81,7 +87,10 @@ const entities: Entity[] = [
   { table: feedback, phones: ['mobile'] },
 ];
 
-/** What a number, of two letters, a day and the digits of an id, and a phone, of two digits and nine more, are made of. */
+/**
+ * Columns with the parts of a number (two letters, a day, the digits of an id), and of a phone (two digits and nine
+ * more).
+ */
 const partsOf = ({ numbers = {}, phones = [], otherNumbers = [] }: Entity): string =>
   [
     ...[...Object.keys(numbers), ...otherNumbers].map(
@@ -91,7 +100,7 @@ const partsOf = ({ numbers = {}, phones = [], otherNumbers = [] }: Entity): stri
     ...phones.map((name) => `, substr(${name}, 3)::bigint as ${name}_id`),
   ].join('');
 
-/** What a column of a block's row is made of, where a block has so many rows an entity. */
+/** The SQL expression of a column in a block, given the rows per entity in a block. */
 function expressionOf(
   { ids = {}, numbers = {}, phones = [], other = {} }: Entity,
   { name, type }: { name: string; type: string },
@@ -105,20 +114,20 @@ function expressionOf(
     const moved = (block * rows * twice * 104729) % 1_000_000_000;
     return `left(${name}, 2) || right((1000000000 + (${name}_id + ${moved}) % 1000000000)::text, 9)`;
   }
-  // A day in hours is one addition; in days it is a calculation with the calendar.
+  // Subtracting hours is one addition; subtracting days takes calendar arithmetic.
   return type.startsWith('timestamp') ? `${name} - interval '${24 * block} hours'` : `"${name}"`;
 }
 
 interface Blocks {
-  /** Rows an entity has in a block. */
+  /** Rows per entity in a block. */
   rows: number;
-  /** How many blocks there are to be. */
+  /** The number of blocks in the end. */
   blocks: number;
 }
 
 /**
- * Copies the block of rows that is there, to so many blocks in all, two entities at a time where the database can, and
- * each in a transaction: what a row refers to is in its own block, so that nothing is joined, drawn or looked up.
+ * Copies the existing block of rows until there are `blocks`; two entities at a time if the database can, each in its
+ * own transaction. A row only refers to rows of its own block, so nothing is joined, drawn or looked up.
  */
 export async function copyBlocks(db: Db, plan: Blocks, progress: (part: number) => void): Promise<void> {
   const weights = await Promise.all(entities.map(({ table }) => sizeOf(db, table)));
@@ -138,7 +147,7 @@ export async function copyBlocks(db: Db, plan: Blocks, progress: (part: number) 
   await Promise.all([copyNext(), copyNext()]);
 }
 
-/** The bytes of a table and its indexes: what takes as long as they grow to. */
+/** The bytes of a table and its indexes, which copying takes time in proportion to. */
 async function sizeOf(db: Db, table: PgTable): Promise<number> {
   const [row] = await rowsOf<{ bytes: number }>(
     db,
@@ -155,7 +164,7 @@ async function copyEntity(
 ): Promise<void> {
   const name = getTableName(entity.table);
   const columns = Object.values(getTableColumns(entity.table)).filter(
-    // Ids that nothing refers to are given anew.
+    // Ids that nothing refers to are generated anew.
     (column) => column.name !== 'id' || entity.ids?.id !== undefined,
   );
   const names = columns.map((column) => `"${column.name}"`).join(', ');
@@ -166,7 +175,7 @@ async function copyEntity(
   await tx.execute(
     sql.raw(`create temp table first_block on commit drop as select *${partsOf(entity)} from "${name}"`),
   );
-  // What goes into a table that is new in its transaction needs no log where none is kept for others.
+  // Rows of a table truncated in the same transaction need no WAL, if wal_level is minimal.
   await tx.execute(sql.raw(`truncate "${name}" restart identity`));
   await loadTable(tx, name, progressed, async () => {
     for (let block = 0; block < blocks; block++)

@@ -8,14 +8,14 @@ const backend = fileURLToPath(new URL('..', import.meta.url));
 const aDay = 24 * 3_600_000;
 
 /**
- * Where a seeded database is kept, whether it is there or not; the same for as long as nothing changes that decides what is
- * in it. Its day is for whoever makes it to add.
+ * The path of a seeded database, whether it exists or not; it changes with everything that decides what is in one,
+ * except the day, which callers append.
  */
 export const seededPath = (): string => join(backend, '../node_modules/.cache/backend', fingerprint());
 
 /**
- * Keeps something at a path: `write` makes it aside, as others may be reading, and it is moved into place. What is older
- * than a day is of a day that is over, and goes. Throws where the folder can't be written to.
+ * Keeps something at a path: `write` creates it beside, as others may be reading, and it is then moved into place.
+ * Removes what is more than a day old, as it is of a past day. Throws if the folder isn't writable.
  */
 export function keepSeeded(path: string, write: (aside: string) => void): void {
   const folder = dirname(path);
@@ -34,7 +34,7 @@ export function keepSeeded(path: string, write: (aside: string) => void): void {
   }
 }
 
-/** Of everything that decides what is in a seeded database, the program that makes it included. */
+/** A hash of everything that decides what is in a seeded database, including the version of PGlite. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const program = createRequire(import.meta.url).resolve('@electric-sql/pglite');

@@ -2,12 +2,12 @@ import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { keepSeeded } from './cache';
 
 /**
- * Copies a seeded database from where it is kept to a folder that isn't there yet; answers whether there was one. Making
- * one takes ten seconds, a copy half of one.
+ * Copies a kept seeded database to a folder that doesn't exist yet; returns whether there was one to copy. Seeding
+ * takes ten seconds, a copy half a second.
  */
 export function copySeeded(kept: string, folder: string): boolean {
   if (existsSync(folder) || !existsSync(kept)) return false;
-  // Half a copy must not be taken for a database.
+  // Copied beside first: half a copy must not pass for a database.
   const aside = `${folder}.copy`;
   rmSync(aside, { recursive: true, force: true });
   cpSync(kept, aside, { recursive: true });
@@ -15,11 +15,11 @@ export function copySeeded(kept: string, folder: string): boolean {
   return true;
 }
 
-/** Keeps a copy of a seeded database that nobody writes to at the moment, where that is possible. */
+/** Keeps a copy of a seeded database, if possible; nobody may be writing to it. */
 export function keepCopy(folder: string, kept: string): void {
   try {
     keepSeeded(kept, (aside) => cpSync(folder, aside, { recursive: true }));
   } catch {
-    // It is there to be faster the next time, and a read-only installation can't be.
+    // It only speeds up the next start, which a read-only installation can do without.
   }
 }

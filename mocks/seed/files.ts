@@ -6,7 +6,7 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Db } from '../db/open';
 import { files } from '../db/schema';
 
-/** The sample files and what a person saves them as. Every picture says 样例 on it. */
+/** The sample files and the names they are saved under. Every picture says 样例 on it. */
 const sampleFiles = {
   'idcard-front.png': '身份证正面样例.png',
   'idcard-back.png': '身份证反面样例.png',
@@ -23,7 +23,7 @@ const sampleFiles = {
   'evidence-preview.png': '证据预览样例.png',
 } as const;
 
-/** Where the samples lie. */
+/** The folder of the samples. */
 export const sampleFolder = fileURLToPath(new URL('./files', import.meta.url));
 
 /** A sample's key in the file store. */

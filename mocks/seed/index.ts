@@ -9,34 +9,35 @@ import { seedRecorded } from './recorded';
 import { seedRights } from './rights';
 import { definePlan, runSql, type SeedPlan } from './statements';
 
-/** Rows for each entity where nobody asks for more. */
+/** The default number of rows per entity. */
 export const usualRows = 300;
 
-/** In this order: what comes later refers to what came before. */
+/** In this order, as later areas refer to earlier ones. */
 const areas = ['users', 'orders', 'evidence', 'notarization', 'finance', 'apps'];
 
-/** More rows than these are copies of the first so many. */
+/** Above this many rows, the first ones are drawn and the rest are copies of them. */
 export const mostDrawn = 5000;
 
-/** The part of seeding many rows after which only what is there is tidied. */
+/** The share of copying in the progress of seeding many rows; the rest is vacuuming. */
 const copying = 0.9;
 
-/** Told how far the seeding of many rows is, from 0 to 1. */
+/** Called with the progress of seeding many rows, from 0 to 1. */
 export type Progress = (part: number) => void;
 
 interface SeedOptions {
   rows?: number | undefined;
   sampleLogins?: boolean;
   progress?: Progress | undefined;
-  /** Told where a seeding was cut off and is begun again. */
+  /** Called when an interrupted seeding is started over. */
   startedOver?: (() => void) | undefined;
   drawn?: number;
 }
 
 /**
- * Fills an empty database; a seeded one gets what was added to the seed since, and keeps what was changed in it. A few rows are one
- * transaction: killed half-way, it is empty again. Many are one for each entity, as copies of the first `drawn`: killed
- * half-way, the next time starts over. Without sample logins no account has a password.
+ * Fills an empty database. A seeded one only gets what was added to the seed since, and keeps all changes made in it.
+ * Few rows are seeded in one transaction: if killed, the database is empty again. Many rows take one transaction per
+ * entity, as copies of the first `drawn`: if killed, the next call starts over. Without sample logins no account has a
+ * password.
  */
 export async function seedIfEmpty(
   db: Db,
@@ -75,13 +76,13 @@ export async function seedIfEmpty(
       await remember(tx, 'seeded', seeded);
     });
   }
-  // Counting by an index alone needs to know which pages hold nothing but visible rows: vacuum notes it.
+  // Index-only scans for counting need the visibility map, which vacuum writes.
   await db.execute(sql`vacuum analyze`);
   progress(1);
   return true;
 }
 
-/** Draws the rows of the plan, whatever they refer to before them; tallies don't count them. */
+/** Draws the rows of the plan, in an order that satisfies references, with the tally triggers off. */
 async function draw(tx: Db, plan: SeedPlan, sampleLogins: boolean): Promise<void> {
   await setTallying(tx, 'disable');
   await definePlan(tx, plan);
@@ -99,7 +100,9 @@ async function setTallying(tx: Db, to: 'enable' | 'disable'): Promise<void> {
   for (const { source } of tallied) await tx.execute(sql.raw(`alter table "${source}" ${to} trigger user`));
 }
 
-/** Empties a database again whose seeding was cut off, as nobody has been served from it; answers whether it was. */
+/**
+ * Empties a database whose seeding was interrupted, since nobody has been served from it yet; returns whether it was.
+ */
 async function undoHalf(db: Db): Promise<boolean> {
   if (!(await recall(db, 'seeding'))) return false;
   const tables = await rowsOf<{ name: string }>(

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/open';
 
-/** An index, or a constraint that has one. */
+/** An index, or a constraint with an index. */
 interface Index {
   drop: string;
   create: string;
 }
 
 /**
- * Has a table filled with many rows, in a transaction: past its indexes and triggers, which come back
- * after, as that is several times faster. Within one transaction what an index is built of isn't marked as visible to
- * others and written again.
+ * Fills a table with many rows, within a transaction: without its indexes and triggers, which are restored afterwards,
+ * as that is several times faster. In the same transaction, building an index doesn't have to mark rows as visible and
+ * write them again.
  */
 export async function loadTable(
   tx: Db,
@@ -33,7 +33,7 @@ export async function loadTable(
   await fill();
   const part = 1 / (indexes.length + 2);
   progressed(part);
-  // As much as sorts and counts three million rows without going to the disk.
+  // Enough to sort and count three million rows without temporary files.
   await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
   await tx.execute(sql`set local work_mem = '256MB'`);
   for (const { create } of indexes) {

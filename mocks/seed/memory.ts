@@ -2,13 +2,13 @@ import { eq, like } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { settings } from '../db/schema';
 
-/** What is remembered of a database under a key, such as that it is seeded. */
+/** Reads what is remembered about a database under a key, such as that it is seeded. */
 export async function recall(db: Db, key: string): Promise<string | undefined> {
   const [row] = await db.select().from(settings).where(eq(settings.key, key));
   return row?.value;
 }
 
-/** Remembers something of a database, in the place of what was remembered under the key. */
+/** Remembers something about a database under a key, replacing what was there. */
 export async function remember(db: Db, key: string, value: string): Promise<void> {
   await db
     .insert(settings)
@@ -16,7 +16,7 @@ export async function remember(db: Db, key: string, value: string): Promise<void
     .onConflictDoUpdate({ target: settings.key, set: { value } });
 }
 
-/** Forgets what is remembered under keys that begin so. */
+/** Forgets all keys with a prefix. */
 export async function forget(db: Db, beginning: string): Promise<void> {
   await db.delete(settings).where(like(settings.key, `${beginning}%`));
 }

@@ -14,7 +14,7 @@ const node = <const P extends string = ''>(
   hidden: more.hidden ?? 0,
 });
 
-/** The sample menu: id, parent, name, url, and what else a node has. */
+/** The sample menu: id, parent, name, url, and further properties of each node. */
 export const sampleMenu = [
   node(1, 0, '用户管理', '/user', { icon: 'user' }),
   node(2, 1, '企业认证', '/enterprise', { permission: 'user/getUserList' }),
@@ -47,5 +47,5 @@ export const sampleMenu = [
   node(37, 9, '仅查看与本账号相关的出证申请', '', { hidden: 1 }),
 ] as const;
 
-/** A permission that some node of the menu carries. */
+/** A permission carried by a node of the menu. */
 export type Permission = Exclude<(typeof sampleMenu)[number]['permission'], ''>;

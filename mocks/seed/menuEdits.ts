@@ -7,23 +7,22 @@ import { menuRows, sampleRoles } from './rights';
 
 type MenuRow = typeof menus.$inferSelect;
 
-/** The key under which the menu is remembered as it was seeded last. */
+/** The key that remembers the menu as it was last seeded. */
 const SEEDED = 'seeded:menu';
 
-/** Remembers the menu that a database was seeded with just now. */
+/** Remembers the menu that a database was just seeded with. */
 export const rememberMenu = (db: Db, menu: readonly MenuRow[] = menuRows): Promise<void> =>
   remember(db, SEEDED, JSON.stringify(menu));
 
 /**
- * Brings what was edited in the sample menu since a database was seeded to that database. What somebody changed in the
- * database itself stays as it is: an entry that isn't as it was seeded, one that they deleted, a role that they took
- * entries from.
+ * Applies edits of the sample menu to a database that was seeded before them. Changes made in the database itself are
+ * kept: an entry that differs from what was seeded, a deleted entry, a role that had entries taken away.
  */
 export async function bringMenuEdits(db: Db, menu: readonly MenuRow[] = menuRows): Promise<void> {
   await db.transaction(async (tx) => {
     const held = await tx.select().from(menus);
     const known = await recall(tx, SEEDED);
-    // Of a database from before this was remembered: what it has counts as seeded.
+    // For databases seeded before this was remembered: the entries they have count as seeded.
     const before: readonly MenuRow[] = known
       ? JSON.parse(known)
       : menu.filter(({ id }) => held.some((row) => row.id === id));
@@ -44,7 +43,7 @@ export async function bringMenuEdits(db: Db, menu: readonly MenuRow[] = menuRows
   });
 }
 
-/** Gives new entries to the sample roles that are to hold them, and still hold all that they were seeded with. */
+/** Grants new entries to the sample roles that should hold them and still hold everything they were seeded with. */
 async function grant(tx: Db, held: readonly MenuRow[], added: readonly MenuRow[]): Promise<void> {
   for (const { id, nodes } of sampleRoles) {
     const [role] = await tx.select().from(roles).where(eq(roles.id, id));

@@ -5,26 +5,26 @@ import { isObject } from '@/schema/values';
 import { type Db, rowsOf } from '../db/open';
 import { recall, remember } from './memory';
 
-/** A table whose rows are those of a recorded answer. */
+/** A table that is filled from a recorded answer. */
 interface RecordedSeed {
   readonly table: PgTable;
-  /** The column that tells rows apart, or `#`. */
+  /** The column that identifies a row, or `#`. */
   readonly key: string;
-  /** The whole body that was answered. */
+  /** The whole body of the recorded list. */
   readonly recorded: unknown;
-  /** The one that answered a single record, which may have more columns. */
+  /** The recorded answer for a single record, which may have more columns. */
   readonly record?: unknown;
 }
 
-/** The tables that are filled with what was recorded. */
+/** The tables that are filled from recordings. */
 const seeds: readonly RecordedSeed[] = [];
 
-/** How many rows such a table has: enough for several pages. */
+/** Rows in such a table: enough for several pages. */
 const ROWS = 60;
 
 /**
- * Fills every such table once, where it is empty, also in a database that was seeded before it had the table. One that
- * somebody has emptied stays empty.
+ * Fills each of these tables once if it is empty, also in a database that was seeded before it had the table. A table
+ * that someone has emptied stays empty.
  */
 export async function seedRecorded(db: Db, tables = seeds): Promise<void> {
   for (const each of tables) await db.transaction((tx) => seedTable(tx, each));
@@ -36,7 +36,7 @@ async function seedTable(db: Db, { table, key, recorded, record }: RecordedSeed)
     db,
     sql`select ${`"${getTableName(table)}"`}::regclass::oid::text as oid, exists (select from ${table}) as filled`,
   );
-  // Its oid, as a table that was dropped and created again has never been filled.
+  // Compares oids: a table that was dropped and created again has never been filled.
   if (!found || (await recall(db, memory)) === found.oid) return;
   await remember(db, memory, found.oid);
   const rows = recordedRows(recorded);
@@ -44,7 +44,7 @@ async function seedTable(db: Db, { table, key, recorded, record }: RecordedSeed)
   const numbers = numbersOf(rows).filter((name) => name !== key);
   const most = Math.max(...rows.map((row) => Number(row[key])));
   const repeated = Array.from({ length: ROWS }, (_, at) => {
-    // What only the record tells stands beside what the list tells of each.
+    // Columns that only the single record has are added to every row.
     const row = toMerged({ ...dataOf(record) }, { ...rows[at % rows.length] });
     const since = at - (at % rows.length);
     if (since === 0) return row;
@@ -62,10 +62,10 @@ function recordedRows(recorded: unknown): readonly Record<string, unknown>[] {
   return (rows ?? []).filter(isObject);
 }
 
-/** A number that people tell records apart by: a text that ends in digits, and is no day and no ID number. */
+/** A number that identifies a record to people: a text that ends in digits, but is neither a day nor an ID number. */
 const NUMBER = /^(?!(?:19|20)\d{6}$|\d{15,18}$).*\d{4}$/;
 
-/** The names under which each of some rows has a number of its own. */
+/** The names of columns in which every row has a different number. */
 const numbersOf = (rows: readonly Record<string, unknown>[]): readonly string[] =>
   Object.keys(rows[0] ?? {}).filter((name) => {
     const values = rows.map((row) => row[name]);
@@ -75,10 +75,10 @@ const numbersOf = (rows: readonly Record<string, unknown>[]): readonly string[] 
     );
   });
 
-/** A number so many later, as long as it was. */
+/** A number increased by `by`, of the same length. */
 const laterNumber = (number: string, by: number): string =>
   number.replace(/\d{4}$/, (end) => String((Number(end) + by) % 10_000).padStart(4, '0'));
 
-/** A key that no other row has: behind the greatest that was recorded, or made of the one that was. */
+/** A key that no other row has: above the greatest recorded one, or derived from the recorded text. */
 const otherKey = (key: unknown, most: number, at: number): unknown =>
   typeof key === 'number' ? most + at : `${key}-${at}`;

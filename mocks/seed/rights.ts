@@ -4,12 +4,12 @@ import { hashPassword, noPassword } from '../session/passwords';
 import { sampleMenu } from './menu';
 import { runSql } from './statements';
 
-/** The menu as it is seeded. */
+/** The rows of the seeded menu. */
 export const menuRows = sampleMenu.map((node) => ({ ...node, sort: node.id, status: 1 }));
 
 const everything = sampleMenu.map((node) => node.id).filter((id) => id !== 37);
 
-/** The roles of the sample logins, one for each area of work. */
+/** The roles of the sample logins, one per area of work. */
 export const sampleRoles = [
   { id: 1, position: 'administrator', desc: '系统管理员，拥有全部权限', nodes: everything },
   { id: 2, position: '实名审核员', desc: '负责企业与个人的实名认证审核、余额与积分', nodes: [1, 2, 3, 4, 5] },
@@ -22,7 +22,7 @@ export const sampleRoles = [
   },
 ];
 
-/** The logins that README and the server's greeting name. */
+/** The logins listed in README and printed by the server at the start. */
 export const sampleLogins = [
   {
     id: 1,
@@ -71,11 +71,14 @@ export const sampleLogins = [
   },
 ];
 
-/** The password that README tells of an account of the seed, whatever its name is by now. */
+/** The password that README gives for a seeded account, even if the account has been renamed. */
 export const knownPassword = (accountId: number): string | undefined =>
   sampleLogins.find(({ id }) => id === accountId)?.password;
 
-/** Menu, roles, accounts, their change records and the login logs; without sample logins nobody has a password. */
+/**
+ * Seeds the menu, roles, accounts, their change records and the login logs; without sample logins no account has a
+ * password.
+ */
 export async function seedRights(tx: Db, withLogins: boolean): Promise<void> {
   await tx.insert(menus).values(menuRows);
   await tx

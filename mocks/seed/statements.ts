@@ -3,21 +3,24 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { noPassword } from '../session/passwords';
 
-/** How much is seeded, and as of when. */
+/** How much to seed, and as of when. */
 export interface SeedPlan {
-  /** Rows for each entity; users and evidence have as many for persons as for companies. */
+  /** Rows per entity; users and evidence have this many for persons and again for companies. */
   rows: number;
-  /** The seed's own day, yyyy-MM-dd: every date lies before it. */
+  /** The seed's own day, yyyy-MM-dd: all dates are before it. */
   day: string;
 }
 
-/** Runs the statements of `sql/<name>.sql`, which Drizzle's own mark parts: a prepared statement is one. */
+/**
+ * Runs the statements of `sql/<name>.sql` one by one, as a prepared statement can't hold several; Drizzle's breakpoint
+ * comment separates them.
+ */
 export async function runSql(tx: Db, name: string): Promise<void> {
   const text = await readFile(new URL(`./sql/${name}.sql`, import.meta.url), 'utf8');
   for (const statement of text.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement));
 }
 
-/** Makes the plan known to the statements as functions of the session: the planner takes them for constants. */
+/** Defines the plan as functions of the database session, which the planner treats as constants. */
 export async function definePlan(tx: Db, { rows, day }: SeedPlan): Promise<void> {
   const define = (name: string, type: string, value: string | number) =>
     tx.execute(

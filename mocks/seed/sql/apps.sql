@@ -1,4 +1,4 @@
--- App versions, oldest first and few even at size, and user feedback.
+-- App versions, oldest first and always few, and user feedback.
 insert into versions (current_version, upper_version, update_time, update_desc, update_content, address, create_time, operator)
 select '2.' || g / 10 || '.' || g % 10, case when g > 0 then '2.' || (g - 1) / 10 || '.' || (g - 1) % 10 end, time, '第' || g + 1 || '次更新',
   '1. 优化录屏取证的稳定性；2. 修复已知问题' || case when g % 9 = 0 then repeat('，并改进了证据文件的上传速度与断点续传能力', 6) else '' end,

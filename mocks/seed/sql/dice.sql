@@ -1,4 +1,4 @@
--- The dice of the seed. Every roll is a hash of the row's number and a salt, so the same seed gives the same rows,
+-- The dice of the seed: each roll is a hash of the row's number and a salt, so that the same seed gives the same rows,
 -- whatever their number and order.
 create or replace function pg_temp.roll(i bigint, salt int, sides int) returns int language sql stable as $$
   select ((hashint8extended(i, salt) & 4611686018427387903) % sides)::int
@@ -26,7 +26,7 @@ create or replace function pg_temp.hex(i bigint, salt text) returns text languag
   select md5(i::text || salt) || md5(salt || i::text)
 $$;
 --> statement-breakpoint
--- A number of no region: its check digit is right but for a few, and some are of children.
+-- An ID number of no real region: the check digit is right except for a few, and some belong to children.
 create or replace function pg_temp.idcard(i bigint) returns text language sql stable as $$
   select '000000' || tail || substr('10X98765432', 1 + (
       select sum(substr(tail, k, 1)::int * (array[2,1,6,3,7,9,10,5,8,4,2])[k])::int + case when i % 53 = 7 then 1 else 0 end
@@ -38,7 +38,7 @@ create or replace function pg_temp.idcard(i bigint) returns text language sql st
   ) digits
 $$;
 --> statement-breakpoint
--- A unified social credit code of no region; of a few the check character is wrong.
+-- A unified social credit code of no real region; a few have a wrong check character.
 create or replace function pg_temp.credit_code(i bigint) returns text language sql stable as $$
   select head || substr(alphabet, 1 + (62 - (
       select sum((strpos(alphabet, substr(head, k, 1)) - 1) * (array[1,3,9,27,19,26,16,17,20,29,25,13,8,24,10,30,28])[k])::int
@@ -56,7 +56,7 @@ create or replace function pg_temp.ago(day date, i bigint, salt int, days int) r
   select day::timestamp - make_interval(secs => 1 + pg_temp.roll(i, salt, days * 86400))
 $$;
 --> statement-breakpoint
--- A moment within the given days before another, but not before what it follows from. One expression: it is inlined.
+-- A moment within the given days before `until`, but not before `start`. A single expression, so that it is inlined.
 create or replace function pg_temp.since(start timestamp, until timestamp, i bigint, salt int, days int) returns timestamp(0) language sql stable as $$
   select greatest(start, until - make_interval(days => days))
   + make_interval(secs => pg_temp.roll(i, salt, greatest(1, extract(epoch from least(until - start, make_interval(days => days)))::int)))

@@ -1,8 +1,8 @@
--- A stored digest is that of the file itself; one that is still uploading has none. The first ten rows of every list are
--- its newest and show every case: evidence 1 to 8 has each of the files, 9 is uploading, 10 missing.
+-- A stored digest is that of the file itself; evidence still uploading has none. The first ten rows of every list are
+-- its newest and show every case: evidence 1 to 8 has one of each file, 9 is uploading, 10 missing.
 insert into evidences (id, baoquan_no, user_id, username, company_name, user_type, product, title, save_time, file_status, file_type, is_app,
   file_key, file_hash, sha256, blockchain_hash, address, start_at, end_at, config_info)
--- The files that stand behind evidence, by turns, with the fileType, isApp and titles that go with them.
+-- The files behind evidence, in turn, with the fileType, isApp and titles that go with them.
 with f (turn, key, file_type, is_app, titles) as (values
   (0, 'seed/evidence-photo.png', '2', '1', array['现场照片.png', '货物签收单.png', '微信聊天记录截图.png']),
   (1, 'seed/document.pdf', '1', '0', array['借款合同.pdf', '著作权登记申请表.pdf', pg_temp.long_title()]),
@@ -31,10 +31,10 @@ from (
 --> statement-breakpoint
 insert into labels (name) select name from unnest(pg_temp.labels()) with ordinality l(name, n) order by n;
 --> statement-breakpoint
--- Captures 1 to 9 have each spelling of the status, 10 succeeded.
+-- Captures 1 to 9 cover every spelling of the status, 10 has succeeded.
 insert into forensics (kind, number, user_id, username, mobile, name, label, status, begin_at, time_length, url, file_type, is_app,
   file_key, file_hash, sha256, blockchain_hash, address, start_at, end_at, config_info)
--- Web captures are pictures and pages, process ones screen recordings, mobile ones whatever a phone takes.
+-- Web captures are pictures and pages, process captures screen recordings, mobile captures what a phone can record.
 with f (kind, turn, key, file_type, is_app, names) as (values
   ('2', 0, 'seed/evidence-web.png', '2', '0', pg_temp.web_names()), ('2', 1, 'seed/evidence-page.html', '1', '0', pg_temp.web_names()),
   ('3', 0, 'seed/evidence-video.webm', '3', '4', pg_temp.screen_names()), ('3', 1, 'seed/evidence-video.webm', '3', '4', pg_temp.screen_names()),

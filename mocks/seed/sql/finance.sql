@@ -1,4 +1,4 @@
--- Invoices in every state with one to three orders each; who decided which step goes with the state.
+-- Invoices in every state, with one to three orders each; the reviewers of each step follow from the state.
 insert into invoices (id, user_id, head, type, mobile, username, tax_num, money, create_time, status, bank_name, account, street, phone_number, name,
   post_phone_number, address, email, remark, first_remark, check_first_name, check_first_time, check_review_name, check_review_time, check_remark,
   deal_time, deal_user, deal_code, deal_num, courier_number)

@@ -1,5 +1,5 @@
--- Applications in every payment and review state; a third belongs to the sample notary. Unpaid ones await review.
--- Account 4 is the sample notary's.
+-- Applications in every payment and review state; a third belongs to account 4, the sample notary's. Unpaid ones await
+-- review.
 insert into notarizations (id, order_no, order_type, business_type, user_id, data_id, type, company_name, mobile, add_time, acceptor_name, account_id,
   num, pay_status, pay_type, money, transfer_img, notarial_status, issuing, baoquan_no, username, author_phone, author_idcard, author_type,
   author_front, author_back, author_hand, apply_pdf, advice_pdf, tell_pdf, notes_pdf, send_type_name, check_remark, company, tax_number, address,
@@ -26,7 +26,7 @@ from (
     from generate_series(1, pg_temp.seed_rows()) g
   ) a
 ) n cross join lateral (
-    -- What an application is about has been uploaded; the first evidence always is.
+    -- The evidence of an application must be uploaded; the first evidence always is.
     select * from evidences where id <= n.evidence_id and file_status = '1' order by id desc limit 1
   ) e join users u on u.id = e.user_id
   cross join lateral (select pg_temp.since(e.save_time, pg_temp.seed_day()::timestamp, g, 510, 300) as time) t;

@@ -1,5 +1,5 @@
--- Roles and accounts besides the sample ones, change records and back-office logins. Roles and accounts stay few: a
--- company has so many.
+-- Roles and accounts besides the sample ones, change records and back-office logins. Roles and accounts stay few, as in
+-- a real company.
 insert into roles (id, position, "desc", status)
 select g, pg_temp.pick(array['客服', '运营', '审核', '财务', '法务', '市场'], g, 101) || '角色' || g,
   case when g % 11 = 0 then repeat('负责日常业务处理与数据核对，', 12) else '负责日常业务处理' end,

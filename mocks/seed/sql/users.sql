@@ -1,4 +1,4 @@
--- Companies are 1 to the seed's rows, persons the same number after them; both in every real-name state.
+-- Companies have the ids 1 to seed_rows, persons the same number after them; both in every real-name state.
 insert into users (id, type, name, company_name, mobile, registered_time, status, check_time, tax_number, contact_idcard,
   login_time, app_id, security_key, address, author_type, author_front, author_back, author_hand, license, file,
   legal_person, translate_give, test_give, recharge_give, other_give, points)

@@ -1,4 +1,4 @@
--- What the names and texts of the samples are put together from.
+-- The words that sample names and texts are put together from.
 create or replace function pg_temp.surnames() returns text[] language sql immutable as $$
   select array[
     '王', '李', '张', '刘', '陈', '杨', '黄', '赵', '吴', '周', '徐', '孙', '马', '朱', '胡', '郭', '何', '林', '高', '罗',
@@ -95,7 +95,7 @@ create or replace function pg_temp.long_title() returns text language sql immuta
   select '关于进一步规范电子数据存证及出证流程并明确各方责任义务的补充协议（含附件一至附件十二及全部签署页扫描件）.pdf'
 $$;
 --> statement-breakpoint
--- Whole, as building a document for every row would take most of the seeding.
+-- Complete JSON texts, as building a document for every row would take most of the seeding time.
 create or replace function pg_temp.device_configs() returns text[] language sql immutable as $$
   select array[
     '{"name": "HUAWEI Mate 60 Pro", "model_name": "M-100", "version": "3.0.0", "version_sys": "Android 14", "processor": "Snapdragon 8 Gen 3", "core": "Linux 6.1", "type": "1"}',
