@@ -3,27 +3,27 @@ import type { Db } from '../db/open';
 import { accounts, menus, roleMenus, roles } from '../db/schema';
 import { accountDisabled } from '../http/refusal';
 
-/** Who calls, and what the role allows. */
+/** The caller, and what its role allows. */
 export interface Account {
   id: number;
   username: string;
   realname: string;
   roleId: number;
   permissions: ReadonlySet<string>;
-  /** Node 37: applications are narrowed to the account's own. */
+  /** The role holds node 37: only the account's own applications are visible. */
   ownApplicationsOnly: boolean;
 }
 
-/** The role that holds everything and can't be changed. */
+/** The role that has all rights and can't be changed. */
 export const administratorRole = 1;
 
-/** The menu node that narrows a role to the applications of its own account; it opens no page. */
+/** The menu node that narrows a role to its account's own applications; it opens no page. */
 export const ownApplicationsNode = 37;
 
-/** The menu node of the applications. */
+/** The menu node of applications. */
 export const applicationsNode = 9;
 
-/** The columns of an account that the rest of the backend gets to see. */
+/** The columns of an account that the rest of the backend may see. */
 export const accountColumns = {
   id: accounts.id,
   username: accounts.username,
@@ -31,7 +31,7 @@ export const accountColumns = {
   roleId: accounts.roleId,
 };
 
-/** Reads an enabled account with the rights its role has at this moment. */
+/** Loads an enabled account with the rights its role has now. */
 export async function accountWithRights(db: Db, accountId: number): Promise<Account> {
   const [account] = await db
     .select(accountColumns)
@@ -41,7 +41,7 @@ export async function accountWithRights(db: Db, accountId: number): Promise<Acco
   return withRights(db, account);
 }
 
-/** An account with the rights its role has at this moment. A disabled role allows nothing. */
+/** Adds the rights that the account's role has now. A disabled role has none. */
 export async function withRights(
   db: Db,
   account: Pick<Account, keyof typeof accountColumns>,
@@ -56,13 +56,13 @@ export async function withRights(
 
 type Node = typeof menus.$inferSelect;
 
-/** The enabled menu nodes that a role holds; one that is disabled holds none. */
+/** The enabled menu nodes of a role; none if the role is disabled. */
 export async function heldNodes(db: Db, roleId: number): Promise<Node[]> {
   const [role] = await db.select({ status: roles.status }).from(roles).where(eq(roles.id, roleId));
   return role?.status === '1' ? grantedNodes(db, roleId) : [];
 }
 
-/** The enabled menu nodes that a role holds whenever it is enabled. */
+/** The enabled menu nodes of a role, even if the role is disabled. */
 export async function grantedNodes(db: Db, roleId: number): Promise<Node[]> {
   const rows = await db
     .select({ menu: menus })
@@ -73,8 +73,8 @@ export async function grantedNodes(db: Db, roleId: number): Promise<Node[]> {
 }
 
 /**
- * Those of a role's nodes that allow what an account may not do: a right that it lacks, or all applications where it has
- * its own. Nobody grants them, and nobody changes whoever holds them.
+ * The nodes among a role's that exceed an account's rights: a permission it lacks, or all applications if it sees only
+ * its own. An account may not grant them, nor change a role or account that has them.
  */
 export function beyond({ permissions, ownApplicationsOnly }: Account, nodes: readonly Node[]): Node[] {
   const isNarrowed = nodes.some(({ id }) => id === ownApplicationsNode);

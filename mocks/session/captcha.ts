@@ -6,7 +6,7 @@ import { newSecret } from './secrets';
 
 const lifetime = 5 * 60_000;
 
-/** Makes a captcha for one try within five minutes. image is a data URI. */
+/** Creates a captcha, good for one try within five minutes. image is a data URI. */
 export async function issueCaptcha({ db, clock, captcha }: Deps) {
   const now = clock.now().getTime();
   await db.delete(captchas).where(lt(captchas.expiresAt, now));
@@ -16,7 +16,7 @@ export async function issueCaptcha({ db, clock, captcha }: Deps) {
   return { imgCodeToken: token, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 }
 
-/** Spends a captcha, right or wrong; refuses when the answer is wrong or late. */
+/** Spends a captcha, right or wrong; refuses if the answer is wrong or late. */
 export async function spendCaptcha({ db, clock }: Deps, token: string, answer: string): Promise<void> {
   const [spent] = await db.delete(captchas).where(eq(captchas.token, token)).returning();
   if (!spent || spent.expiresAt <= clock.now().getTime()) throw refused('验证码已过期，请刷新');

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { createCaptcha } from 'ppfun-captcha';
 
-/** Draws a captcha: the text a person should read in it, and the image. */
+/** Draws a captcha: returns the text to read and the image. */
 export type CaptchaMaker = () => { text: string; svg: string };
 
-// The library exports this too; its types leave it out.
+// The library exports this, but its types leave it out.
 declare module 'ppfun-captcha' {
   export function createCaptcha(
     text: string,
@@ -12,15 +12,15 @@ declare module 'ppfun-captcha' {
   ): string;
 }
 
-/** Letters and digits none of which looks like another: without 0OQ, 1IL, 2Z, 5S, 6G, 8B and UV. */
+/** Characters that can't be confused: without 0OQ, 1IL, 2Z, 5S, 6G, 8B and UV. */
 const alphabet = 'ACDEFHJKMNPRTWXY3479';
 const look = { width: 120, height: 44, fontSize: 48, background: '#f4f6fb', stroke: '#1f3b73' };
 
-/** A new text every time, which nobody can foresee: the library's own would come from Math.random. */
+/** Draws a new, unpredictable text each time; the library's own would come from Math.random. */
 export const drawnCaptcha: CaptchaMaker = () => {
   const text = Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return { text, svg: createCaptcha(text, look) };
 };
 
-/** Always 1234, for tests: `CAPTCHA=fixed`. */
+/** Accepts 1234 for every captcha, for tests: `CAPTCHA=fixed`. */
 export const fixedCaptcha: CaptchaMaker = () => ({ ...drawnCaptcha(), text: '1234' });

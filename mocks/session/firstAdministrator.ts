@@ -7,8 +7,8 @@ import { hashPassword, noPassword, oneTime, passwordMatches } from './passwords'
 import { newSecret } from './secrets';
 
 /**
- * Where no enabled administrator has a password that gets in without sample logins, gives the first one a password that is
- * good for one login, and answers it: it is stored as a digest, and told nobody again.
+ * If no enabled administrator has a password that works without sample logins, gives the first one a one-time password
+ * and returns it. Only its hash is stored, so it can't be shown again.
  */
 export async function firstAdministrator(
   db: Db,
@@ -27,7 +27,7 @@ export async function firstAdministrator(
   return { username: first.username, password };
 }
 
-/** Whether an account has a password, and another one than stands in README: that one is refused here. */
+/** Whether an account has a password other than the one in README, which is refused here. */
 async function getsIn({ id, passwordHash }: typeof accounts.$inferSelect): Promise<boolean> {
   if (passwordHash === noPassword) return false;
   const known = knownPassword(id);

@@ -8,17 +8,20 @@ const failures = 5;
 const lockSeconds = 10 * 60;
 const perAddressAndMinute = 600;
 
-/** What keeps logins from being guessed. */
+/** Limits how fast logins can be guessed. */
 export interface LoginLimits {
-  /** Counts a call of an address; refuses past 600 a minute. */
+  /** Counts a call from an address; refuses more than 600 a minute. */
   visit(address: string): Promise<void>;
-  /** Counts a try before the password is looked at, so that tries at the same moment count too; refuses when locked. */
+  /**
+   * Counts an attempt before the password is checked, so that parallel attempts count too; refuses if the account is
+   * locked.
+   */
   attempt(username: string): Promise<void>;
-  /** Forgets an account's failures after a right password. */
+  /** Clears an account's failures after a correct password. */
   succeeded(username: string): Promise<void>;
 }
 
-/** Counts one, and answers how it stands; refuses past the limit. */
+/** Consumes a point and returns the new state; throws the refusal above the limit. */
 const passOrRefuse = async (consume: Promise<RateLimiterRes>, refusal: Refusal): Promise<RateLimiterRes> => {
   try {
     return await consume;
@@ -27,7 +30,10 @@ const passOrRefuse = async (consume: Promise<RateLimiterRes>, refusal: Refusal):
   }
 };
 
-/** Five failures lock an account for ten minutes; both counts are the database's, across restarts and processes. */
+/**
+ * Locks an account for ten minutes after five failures. Both counts are in the database, shared across restarts and
+ * processes.
+ */
 export function loginLimits(db: Db): LoginLimits {
   const store = { storeClient: db, schema: limitCounts, clearExpiredByTimeout: false };
   const accounts = new RateLimiterDrizzle({
@@ -41,7 +47,7 @@ export function loginLimits(db: Db): LoginLimits {
     ...store,
     points: perAddressAndMinute,
     duration: 60,
-    // Whoever is refused already costs the database nothing more.
+    // An address that is blocked already costs no more queries.
     inMemoryBlockOnConsumed: perAddressAndMinute + 1,
     keyPrefix: 'address',
   });
@@ -54,7 +60,8 @@ export function loginLimits(db: Db): LoginLimits {
     async attempt(username) {
       const refusal = new Refusal(429, '登录失败次数过多，请10分钟后再试');
       const { consumedPoints } = await passOrRefuse(accounts.consume(username), refusal);
-      // The fifth locks by itself: whoever waits for the sixth gets five more. A right password takes it back.
+      // The limiter blocks on the sixth attempt; blocking on the fifth keeps the window from expiring first. A correct
+      // password undoes it.
       if (consumedPoints >= failures) await accounts.block(username, lockSeconds);
     },
     async succeeded(username) {

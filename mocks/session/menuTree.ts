@@ -3,7 +3,7 @@ import type { Db } from '../db/open';
 import { menus } from '../db/schema';
 import { heldNodes } from './account';
 
-/** A menu item as the wire names its fields. */
+/** A menu item, with the wire's field names. */
 interface MenuItem {
   id: number;
   name: string;
@@ -19,7 +19,7 @@ interface MenuItem {
 
 type Node = typeof menus.$inferSelect;
 
-/** The menu of a role: the nodes it holds, under their parents, sorted by id. Hidden nodes are in it: they carry rights. */
+/** The menu of a role: its nodes under their parents, sorted by id. Includes hidden nodes, as they carry rights. */
 export async function menuTree(db: Db, roleId: number): Promise<MenuItem[]> {
   const all = await db.select().from(menus).where(eq(menus.status, 1));
   const held = new Set((await heldNodes(db, roleId)).map((node) => node.id));

@@ -7,13 +7,15 @@ const scryptKey = promisify<string, Buffer, number, { N: number; r: number; p: n
 const cost = { N: 16_384, r: 8, p: 1 };
 const keyLength = 32;
 
-/** Half of the threads that Node reads files with as well: the other half goes on serving. */
+/** Half of Node's thread pool, which also reads files: the other half stays free. */
 const slots = new Semaphore(2);
-/** So many wait a few seconds at most. */
+/** This many wait a few seconds at most. */
 const mostAsked = 100;
 let asked = 0;
 
-/** Refuses where so many passwords wait to be hashed that one more would time out: nobody else waits for them. */
+/**
+ * Refuses if so many passwords wait to be hashed that another would time out; calls without a password aren't affected.
+ */
 export function refuseWhenCrowded(): void {
   if (asked >= mostAsked) throw new Refusal(429, '登录人数过多，请稍后再试');
 }
@@ -29,25 +31,25 @@ const derive: typeof scryptKey = async (...parts) => {
   }
 };
 
-/** A password as it is stored: `scrypt$N$r$p$salt$key`, where N is how much work a guess takes. */
+/** Hashes a password to `scrypt$N$r$p$salt$key`; N is the work factor. */
 export async function hashPassword(password: string, { N, r, p } = cost): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, keyLength, { N, r, p });
   return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
-/** What an account that nobody can log in to has for a password. */
+/** The stored password of an account that nobody can log in to. */
 export const noPassword = `scrypt$${cost.N}$${cost.r}$${cost.p}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(keyLength).toString('base64')}`;
 
 const onceMark = '$once';
 
-/** A stored password that is good for one login. */
+/** Marks a stored password as good for one login. */
 export const oneTime = (stored: string): string => stored + onceMark;
 
-/** Whether a stored password is good for one login. */
+/** Whether a stored password is good for only one login. */
 export const isOneTime = (stored: string): boolean => stored.endsWith(onceMark);
 
-/** Whether the password is the stored one. Without a stored one it takes as long and answers false. */
+/** Whether a password matches the stored one. Without a stored one it takes just as long and returns false. */
 export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
   const [, N, r, p, salt = '', key = ''] = (stored ?? noPassword).split('$');
   const expected = Buffer.from(key, 'base64');

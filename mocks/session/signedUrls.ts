@@ -8,21 +8,21 @@ import { newSecret } from './secrets';
 const lifetime = 30 * 60_000;
 const secretKey = 'file-url-secret';
 
-/** Makes and checks file addresses that an `<img>` can load: unguessable, and dead after half an hour. */
+/** Signs and verifies file urls that an `<img>` can load: unguessable, and expired after half an hour. */
 export interface UrlSigner {
   /**
-   * The address of a file in the store; empty for a file that isn't there. A frame shows a file only where it is served
-   * `inline`: its own policy is a sandbox that runs nothing.
+   * The url of a file in the store; empty if there is no file. A frame only shows files served `inline`, whose policy
+   * is a sandbox without scripts.
    */
   sign(key: string | null | undefined, as?: Disposition): string;
-  /** What a request's address was signed for, or nothing. */
+  /** What a url was signed for; undefined if the signature is wrong or has expired. */
   verify(url: URL): { key: string; as: Disposition } | undefined;
 }
 
-/** How a file is served: to be saved, or to be shown in a frame. */
+/** How a file is served: for saving, or for showing in a frame. */
 export type Disposition = 'attachment' | 'inline';
 
-/** The secret lives in the database, so that every process of one database accepts the others' addresses. */
+/** Creates a signer. Its secret is in the database, so that all processes on one database accept each other's urls. */
 export async function urlSigner(db: Db, clock: Clock): Promise<UrlSigner> {
   const secret = await sharedSecret(db);
   const mac = (key: string, as: Disposition, expiry: string) =>

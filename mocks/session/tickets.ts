@@ -7,7 +7,7 @@ import { digestOf, newSecret } from './secrets';
 
 const lifetime = 60_000;
 
-/** An address without its ticket, its query in one order: what a ticket is bound to. */
+/** The target a ticket is bound to: the url without the ticket, its query sorted. */
 function targetOf(url: URL): string {
   const query = new URLSearchParams(url.searchParams);
   query.delete('ticket');
@@ -16,8 +16,8 @@ function targetOf(url: URL): string {
 }
 
 /**
- * A browser that navigates sends no bearer token. A ticket lets it fetch one address, once, within 60 seconds, as the
- * account that asked. Answers some addresses, at least one, in their order, each with its ticket.
+ * Issues tickets for urls (at least one) and returns the urls with them, in order. A navigating browser sends no bearer
+ * token: a ticket lets it fetch one url, once, within 60 seconds, as the account that asked for it.
  */
 export async function issueTickets(
   { db, clock }: Deps,
@@ -43,8 +43,8 @@ export async function issueTickets(
 }
 
 /**
- * Spends a request's ticket and answers whose it was, with the rights held now; nothing when it is dead or for another
- * address. A HEAD only looks.
+ * Spends a request's ticket and returns its account with the rights held now; undefined if the ticket is spent, expired
+ * or for another url. A HEAD request doesn't spend it.
  */
 export async function spendTicket({ db, clock }: Deps, request: Request): Promise<Account | undefined> {
   const url = new URL(request.url);

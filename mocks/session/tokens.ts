@@ -8,7 +8,7 @@ import { digestOf, newSecret } from './secrets';
 
 const lifetime = 12 * 3_600_000;
 
-/** Starts a session of twelve hours and answers its token, which only its owner ever sees. */
+/** Starts a twelve-hour session and returns its token, which is not stored itself. */
 export async function issueToken(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   accountId: number,
@@ -20,11 +20,11 @@ export async function issueToken(
   return token;
 }
 
-/** The bearer token of a request. The cookie is never looked at: forms of other sites would carry it. */
+/** The bearer token of a request. Cookies are ignored, as forms on other sites would send them. */
 export const bearerOf = (request: Request): string | undefined =>
   /^Bearer ([\w.~+/=-]{1,200})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
-/** Who a token speaks for; refuses when it is unknown, expired or revoked, or the account is disabled. */
+/** The account of a token; refuses if it is unknown, expired or revoked, or the account is disabled. */
 export async function accountOfToken({ db, clock }: Deps, token: string | undefined): Promise<Account> {
   if (!token) throw sessionExpired();
   const [found] = await db
@@ -33,7 +33,7 @@ export async function accountOfToken({ db, clock }: Deps, token: string | undefi
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(eq(sessions.tokenHash, digestOf(token)));
   if (!found || found.session.expiresAt <= clock.now().getTime()) throw sessionExpired();
-  // Disabling revokes as well: the message says which of the two it was.
+  // Disabling also revokes, so this comes first: the message says which one it was.
   if (found.status !== '1') throw accountDisabled();
   if (found.session.revokedAt !== null) throw sessionExpired();
   return withRights(db, found.account);
@@ -47,7 +47,7 @@ export async function revokeToken({ db, clock }: Deps, token: string): Promise<v
     .where(eq(sessions.tokenHash, digestOf(token)));
 }
 
-/** Ends every session of an account, for good: enabling it again revives none. Runs in the caller's transaction. */
+/** Ends all sessions of an account for good: enabling it again revives none. Runs in the caller's transaction. */
 export async function revokeAllOf(db: Db, accountId: number, now: Date): Promise<void> {
   await db
     .update(sessions)
