@@ -16,7 +16,7 @@ import { session } from '../auth/session';
 import { lazyChunk } from '../lazyChunk';
 import { ConsoleContext } from '../ui/ConsoleContext';
 import { ListFailed } from '../ui/list/ListState';
-import { NeighboursAhead } from './ahead/NeighboursAhead';
+import { LikelyNext } from './ahead/LikelyNext';
 import { WhenSettled } from './ahead/WhenSettled';
 import { HotReload } from './hot/HotReload';
 import { Language } from './Language';
@@ -88,7 +88,7 @@ function Admin({ booted, entry, children }: ConsoleProps & { readonly children: 
       <Toasts />
       <WhenSettled after={SOON}>
         <Greeting notice={entry.notice} />
-        <NeighboursAhead />
+        <LikelyNext />
       </WhenSettled>
       <WhenSettled>
         <FailuresAhead />

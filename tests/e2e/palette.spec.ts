@@ -35,6 +35,22 @@ test('Ctrl+K finds a tax number in the invoices, and a page by its name, by keyb
   await expect(box(page)).toHaveCount(0);
 });
 
+test('the palette is loaded before it is opened, since people type as soon as they have pressed Ctrl+K', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  const loaded = ['Palette', 'palette'].map((chunk) =>
+    page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`)),
+  );
+  await page.goto('/user/enterprise');
+  for (const response of await Promise.all(loaded)) await response.finished();
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  await expect(box(page)).toBeFocused();
+});
+
 test('what is pending stands beside the menu’s entries, moves nothing when it comes, and is fresh after a decision', async ({
   page,
   signedIn,

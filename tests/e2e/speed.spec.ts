@@ -357,6 +357,7 @@ test.describe('the lists beside the one that is open', () => {
     await stood;
     await expect(page.getByRole('link', { name: '企业认证' })).toHaveAccessibleDescription(/待审核|\d/);
     expect(asked.filter(beside)).toEqual([]);
+    expect(asked.filter((path) => /palette/i.test(path))).toEqual([]);
   });
 });
 

@@ -2,11 +2,9 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../../ui/Deferred';
 import { modifier, useShortcut } from '../useShortcut';
-
-const Palette = lazyChunk(() => import('../palette/Palette'));
+import { Palette } from './lazyPalette';
 
 /** Opens the command palette, as Ctrl+K (⌘K) does from anywhere; it is loaded when first opened. */
 export function PaletteButton() {

@@ -3,14 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { areaOf } from '../../areaOf';
 import { forgetting } from '../../chunks';
 import { useConsole } from '../../ui/ConsoleContext';
+import { Palette } from '../frame/lazyPalette';
 
 /**
- * Preloads the declarations of the other lists in this area, whose words are already loaded: they are often opened one after
- * another. Not if the browser is set to save data.
+ * Preloads what is likely to be opened next, unless the browser is set to save data: the declarations of the other lists in
+ * this area, whose words are already loaded, and the command palette, since people type as soon as they have pressed its keys.
  */
-export function NeighboursAhead() {
+export function LikelyNext() {
   const {
     load,
+    loadWords,
     lists,
     rights: { paths },
   } = useConsole();
@@ -18,14 +20,18 @@ export function NeighboursAhead() {
   useEffect(() => {
     if (isSavingData()) return;
     const near = Object.keys(lists).filter((name) => areaOf(name) === area && paths.has(`/${name}`));
-    // Whatever fails here is loaded again when it is opened, and reported then.
-    for (const name of near)
-      load(name)
-        .catch(forgetting)
-        .catch(() => {});
+    for (const name of near) ahead(load(name));
   }, [load, lists, paths, area]);
+  useEffect(() => {
+    if (isSavingData()) return;
+    void Palette.preload();
+    ahead(loadWords('palette'));
+  }, [loadWords]);
   return null;
 }
+
+/** Whatever fails here is loaded again when it is opened, and reported then. */
+const ahead = (loading: Promise<unknown>) => void loading.catch(forgetting).catch(() => {});
 
 /** Only Chromium supports this. */
 const isSavingData = () =>

@@ -1,0 +1,4 @@
+import { lazyChunk } from '../../lazyChunk';
+
+/** The command palette. */
+export const Palette = lazyChunk(() => import('../palette/Palette'));
