@@ -25,8 +25,8 @@ export function openEnvelope(body: unknown): unknown {
   if (message === DISABLED) throw ApiError.of('disabled');
   if (message === 'failed' && nested && NESTED_CODES.includes(code ?? ''))
     throw new ApiError('refused', nested, decidedIn(body.data));
-  if (code === '403') throw ApiError.of('session');
-  if (code === '408') throw ApiError.of('dropped');
+  if (code === '403') throw ApiError.of('session', message);
+  if (code === '408') throw ApiError.of('dropped', message);
   // Where no code can be read, what is said may be a success.
   if (code === undefined || typeof body.code === 'boolean') throw ApiError.of('malformed');
   const said = message || nested;

@@ -24,18 +24,20 @@ export class ApiError extends Error {
    * @param failure what happened
    * @param message the server's own sentence, or the i18n key of ours (`errors.…`); either can be shown
    * @param decided who had already decided, if a refusal says so
+   * @param said what the server said about a session that is over
    */
   constructor(
     readonly failure: Failure,
     message: string,
     readonly decided?: DecidedBefore,
+    readonly said?: string,
   ) {
     super(message);
   }
 
-  /** A failure for which the server has no words of its own. */
-  static of(failure: Failure) {
-    return new ApiError(failure, `errors.${failure}`);
+  /** A failure with a sentence of ours; `said` is what the server said about a session that is over. */
+  static of(failure: Failure, said?: string) {
+    return new ApiError(failure, `errors.${failure}`, undefined, said);
   }
 }
 

@@ -77,8 +77,10 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
     if (problem === 'required') return t.fields[name]?.required;
     return problem && captcha.state.kind !== 'ready' ? t.captchaMissing : undefined;
   };
-  const unloaded = captcha.state.kind === 'failed' ? sentenceOf(captcha.state.error, errors) : undefined;
-  const alert = failure === undefined ? notice : sentenceOf(failure, errors);
+  // Before there is a session none is over: the code that says so goes with a wrong password here.
+  const sentence = (error: unknown) => (error instanceof ApiError && error.said) || sentenceOf(error, errors);
+  const unloaded = captcha.state.kind === 'failed' ? sentence(captcha.state.error) : undefined;
+  const alert = failure === undefined ? notice : sentence(failure);
 
   return (
     <form ref={form} noValidate aria-busy={busy} onSubmit={submit} onKeyDown={keepComposing}>

@@ -82,6 +82,19 @@ test('a captcha that can not be loaded says why and is tried again', async ({ pa
   await expect(page.getByText('服务器出错，请稍后重试')).toBeHidden();
 });
 
+for (const code of [403, '408'])
+  test(`a login that is refused with ${code} says why: no session is over before there is one`, async ({
+    page,
+  }) => {
+    await page.route('**/api/login/login', (route) =>
+      route.fulfill({ json: { code, message: '账号或密码错误', data: null } }),
+    );
+    await page.goto('/login');
+    await fillLogin(page);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toHaveText('账号或密码错误');
+  });
+
 test('a login that is under way is not sent twice', async ({ page }) => {
   const sent = count(page, '/api/login/login');
   let answer: () => void = () => undefined;
