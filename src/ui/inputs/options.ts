@@ -17,9 +17,8 @@ export interface ChoiceOption {
 export const optionsKey = ({ call }: OptionSource) => ['options', call.path] as const;
 
 /**
- * Fetches the options of a choice: an array, or rows under the call's key, else under any other; a plain string is its own
- * value and text. Rejects with `ApiError`, also if none of the options can be decoded: an error never looks like an empty
- * choice.
+ * Fetches the options of a choice: an array, or rows under the call's key, else under `list`; a plain string is its own value
+ * and text. Rejects with `ApiError`, also if none of the options can be decoded: an error never looks like an empty choice.
  */
 export async function fetchOptions(
   client: Client,
@@ -36,8 +35,7 @@ export async function fetchOptions(
   return options;
 }
 
-const rowsIn = (data: Record<string, unknown>, key: string): unknown =>
-  key in data ? data[key] : Object.values(data).find(Array.isArray);
+const rowsIn = (data: Record<string, unknown>, key: string): unknown => (key in data ? data[key] : data.list);
 
 /** The value under the first of these names that the row has. */
 const under = (row: Record<string, unknown>, names: string | readonly string[]): unknown =>
