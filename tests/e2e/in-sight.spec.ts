@@ -334,3 +334,23 @@ test('the keys of a workbench are each as wide, and whole', async ({ page, signe
   const widths = await keys.evaluateAll((all) => all.map((key) => key.getBoundingClientRect().width));
   expect(new Set(widths).size).toBe(1);
 });
+
+test('what a toast says lies over nothing that is pressed next on a workbench', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await signedIn('admin');
+  await page.goto('/user/review/individual');
+  const done = page.getByRole('alert').filter({ hasText: '操作成功' });
+  await page.getByRole('button', { name: '通过', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expectInSight(done);
+  const main = page.getByRole('main');
+  const pictures = main.getByRole('list', { name: '图片列表' });
+  await expect(pictures.getByRole('button').first()).toBeVisible();
+  for (const picture of await pictures.getByRole('button').all()) await expectInSight(picture);
+  for (const name of ['通过', '拒绝', '放大', '下一条'])
+    await expectInSight(main.getByRole('button', { name, exact: true }));
+  await expectInSight(done);
+});
