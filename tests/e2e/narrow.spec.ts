@@ -205,6 +205,12 @@ test('on an upright tablet a record takes one line, and columns beyond the edge 
   const row = page.locator('tbody tr').filter({ hasText: '图片预览' }).first();
   expect((await boxOf(row)).height).toBeLessThan(50);
   for (const action of await row.getByRole('button').all()) await expectInSight(action);
+  await row.hover();
+  const [operations, fade] = await row
+    .getByRole('cell')
+    .last()
+    .evaluate((cell) => [getComputedStyle(cell).background, getComputedStyle(cell, '::before').background]);
+  expect(fade).toBe(operations);
   await page.goto('/money/customer');
   const table = page.getByRole('group', { name: '充值消费订单' });
   await expect(table.locator('tbody tr')).toHaveCount(10);
