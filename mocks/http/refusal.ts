@@ -26,7 +26,7 @@ export const sessionExpired = (): Refusal => new Refusal(403, '登录已过期')
 /** The account may no longer be used. A client ends its session on this sentence. */
 export const accountDisabled = (): Refusal => new Refusal(403, '账号被禁用');
 
-/** The account's role doesn't permit the call. A client keeps its session. */
+/** The account's role doesn't permit the call. A client ends its session on this sentence. */
 export const permissionLacking = (): Refusal => new Refusal(403, '权限不足');
 
 /** The row doesn't exist, or isn't visible to this account. */
