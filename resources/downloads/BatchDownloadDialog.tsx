@@ -8,11 +8,11 @@ import { type BatchOutcome, useBatchDownload } from './useBatchDownload';
 import { useChosen } from './useChosen';
 
 interface BatchDownloadDialogProps extends DialogProps<{ id: string }> {
-  /** What must be read first; the dialog then stays until it is closed. */
+  /** Something the user should read first; the dialog then doesn't close by itself. */
   readonly note?: ReactNode;
 }
 
-/** 批量下载 of a forensic list: asks at once for what is selected, or says that nothing is. */
+/** The dialog of 批量下载 in a forensic list: requests the selected files at once, or says that nothing is selected. */
 export default function BatchDownloadDialog({ resource, selected, close, note }: BatchDownloadDialogProps) {
   use(useConsole().loadWords('downloads'));
   const { onUnselectItems } = useListContext();
@@ -26,7 +26,7 @@ export default function BatchDownloadDialog({ resource, selected, close, note }:
     void ask(numbers, setOutcome);
   }
 
-  // Opening the dialog is the request: once, however often it is drawn.
+  // Opening the dialog makes the request: once, however often it renders.
   const hasRun = useRef(false);
   useEffect(() => {
     if (hasRun.current || numbers.length === 0) return;
@@ -37,9 +37,8 @@ export default function BatchDownloadDialog({ resource, selected, close, note }:
   function leave() {
     close();
     if (outcome?.kind !== 'started') return;
-    // What wasn't started may be asked for again.
+    // Keeps the selection if some files weren't started, so that they can be requested again.
     if (outcome.isWhole) onUnselectItems();
-    // The history has new entries.
     refresh();
   }
 

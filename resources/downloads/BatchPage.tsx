@@ -26,7 +26,7 @@ interface BatchPageProps {
   readonly list: string;
 }
 
-/** The batch page of one kind: what can be downloaded, selected across pages, and beside it what was. */
+/** The batch page of one kind: a list of downloadable evidence, selectable across pages, next to past downloads. */
 export default function BatchPage({ list: name }: BatchPageProps) {
   const translate = useTranslate();
   const { load } = useConsole();
@@ -46,7 +46,7 @@ export default function BatchPage({ list: name }: BatchPageProps) {
     >
       <PageHeading title={`pages.downloads.of.${name}`}>
         <Stack direction="row" sx={{ gap: 1 }}>
-          {/* Always there: pressed with nothing selected, their dialogs say what to do. */}
+          {/* Always shown: if nothing is selected, their dialogs say what to do. */}
           <ActionButtons
             resource={resource}
             group="selection"
@@ -94,13 +94,16 @@ export default function BatchPage({ list: name }: BatchPageProps) {
   );
 }
 
-/** As high as a page of rows with its pages beneath: what follows stays where it is when they come. On a phone it is out of sight. */
+/**
+ * The height of a full page with its pagination, so that what follows doesn't move when rows arrive. On a phone it is
+ * out of sight.
+ */
 const PAGE_HEIGHT = '532px';
 
-/** Only a capture that succeeded has a file. */
+/** Only captures that succeeded have a file. */
 const DOWNLOADABLE = { status: 'success' };
 
-/** The declared list without its operations, and without the filter that this page sets itself. */
+/** The declared list without its row actions, and without the filter that this page sets itself. */
 function forBatch(declared: AnyResource): AnyResource {
   const { actions: _row, list, ...definition } = declared.definition;
   if (!list) return declared;

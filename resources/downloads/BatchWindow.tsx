@@ -20,20 +20,20 @@ import type { BatchOutcome } from './useBatchDownload';
 interface BatchWindowProps {
   readonly count: number;
   readonly requests: readonly DownloadRequest[];
-  /** `undefined` while the server is asked. */
+  /** `undefined` while the request is pending. */
   readonly outcome: BatchOutcome | undefined;
-  /** What must be read first: the dialog doesn't close by itself then. */
+  /** Something the user should read first: the dialog then doesn't close by itself. */
   readonly note?: ReactNode;
-  /** The batch page of this kind, where what was asked for can be asked again. */
+  /** The batch page of this kind, where requests can be repeated. */
   readonly page: string;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** How long the dialog stays once everything was started, in seconds; what wasn't must be read first. */
+/** How long the dialog stays open after all files have started, in seconds; anything else must be read first. */
 const CLOSES_AFTER = 5;
 
-/** The dialog of a batch download: what is asked for, what came of it, and where all of it was started a countdown to its own closing. */
+/** The dialog of a batch download: the request, its outcome and, if everything started, a countdown to closing. */
 export function BatchWindow({ count, requests, outcome, note, page, onRetry, onClose }: BatchWindowProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -96,12 +96,12 @@ export function BatchWindow({ count, requests, outcome, note, page, onRetry, onC
   );
 }
 
-/** Whether the keyboard is on something of the dialog. */
+/** Whether the keyboard focus is on a control of the dialog. */
 const isUsed = () => document.querySelector('[role=dialog] :is(a, button):focus-visible') !== null;
 
 /**
- * Counts down to the eye alone: a screen reader is not told each second. It stands still while the keyboard is on what it
- * would take away.
+ * A visible countdown, not announced to screen readers. It pauses while the keyboard focus is on a control that would
+ * vanish.
  */
 function Countdown({ onEnd }: { onEnd: () => void }) {
   const translate = useTranslate();

@@ -2,8 +2,8 @@ import { Alert, type AlertProps, Button } from '@mui/material';
 import { useLogout, useTranslate } from 'ra-core';
 
 /**
- * Says that nobody knows who asks, so that nothing was asked for, and offers to log in again. Its words are those of
- * the area `downloads`.
+ * Says that the user is unknown, so that nothing was requested, and offers to log in again. Needs the words of the area
+ * `downloads`.
  */
 export function NoOperator(props: Pick<AlertProps, 'variant' | 'onClose'>) {
   const translate = useTranslate();

@@ -8,7 +8,7 @@ interface RequestListProps {
   readonly onRetry?: (number: string) => void;
 }
 
-/** What was asked for, each with its state; it says 已发起 and never that a download is complete. */
+/** The requests and their states; it says 已发起 (started), never that a download is complete. */
 export function RequestList({ requests, onRetry }: RequestListProps) {
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`pages.downloads.${key}`, options);

@@ -8,22 +8,21 @@ const downloadBatch = post('/api/evidence/downloadBatch');
 
 interface BatchRequest {
   readonly numbers: readonly string[];
-  /** 2 web, 3 process, 4 mobile. */
+  /** The kind of evidence: 2 web, 3 process, 4 mobile. */
   readonly type: HistoryType;
   readonly uid: string;
 }
 
-/** One file of an answer: whose it is, where the answer tells, and its url unless it may not be opened. */
+/** A file in the answer: its evidence number if known, and its url unless it may not be opened. */
 export interface BatchFile {
   readonly number: string | undefined;
   readonly url: string | undefined;
 }
 
 /**
- * Asks for the files of many pieces of evidence. A url that carries `baoquan_no`
- * says whose it is; the others, where there are as many of them as numbers left, are taken to be in the same order. Where
- * an answer names evidence that nobody asked for, nothing is concluded from an order.
- * Rejects with `ApiError`; no files is an empty answer.
+ * Requests the files of several pieces of evidence. A url with `baoquan_no` names its evidence; the other urls, if
+ * there are as many of them as numbers left, are taken to be in the same order. If the answer names evidence that
+ * wasn't requested, nothing is inferred from the order. Rejects with `ApiError`; an empty answer means no files.
  */
 export async function askBatch(
   client: Client,

@@ -1,9 +1,9 @@
 import type { Params } from '@/schema/calls';
 
-/** What the history calls the kinds of evidence: 1 person, 2 web, 3 process, 4 mobile. */
+/** The history's codes for kinds of evidence: 1 person, 2 web, 3 process, 4 mobile. */
 export type HistoryType = '1' | '2' | '3' | '4';
 
-/** The parameters of the history: those of one piece of evidence, or the batch downloads of a type. */
+/** The parameters of the history of one piece of evidence, or of a type's batch downloads. */
 export const historyParams = (type: HistoryType, number?: string): Params =>
   number ? { type, is_batch: '0', baoquan_no: number } : { type, is_batch: '1' };
 
@@ -13,10 +13,10 @@ const types: Readonly<Record<string, HistoryType>> = {
   'online/move': '4',
 };
 
-/** The history's type for the list that it is opened from; evidence where it is none of forensics. */
+/** The history's type for a list: that of its forensics, or else evidence. */
 export const historyTypeOf = (list: string): HistoryType => types[list] ?? '1';
 
-/** The batch downloads of a list: what opens them in a dialog. */
+/** What a dialog needs to show the batch downloads of a list. */
 export const historyOf = (list: string) => ({
   list: 'downloads/history',
   params: () => historyParams(historyTypeOf(list)),

@@ -1,4 +1,4 @@
-/** What a download's url carries besides its own parameters: business type, evidence number, account. */
+/** Marks added to a download's url: business type, evidence number, account. */
 interface DownloadMarks {
   readonly type?: string;
   readonly baoquan_no?: string;
@@ -6,8 +6,8 @@ interface DownloadMarks {
 }
 
 /**
- * Adds type, baoquan_no and uid to a returned url. What the url already says stays byte for byte as the server wrote
- * it, for a signature may cover it; a mark that is empty, or that the url has, is left out.
+ * Adds type, baoquan_no and uid to a url from the server. The url itself stays byte for byte the same, as a signature
+ * may cover it; marks that are empty or already present are left out.
  */
 export function withMarks(url: string, marks: DownloadMarks): string {
   const hashAt = url.indexOf('#');

@@ -2,22 +2,22 @@ import { createExternalStore } from '@/externalStore';
 import type { HistoryType } from './historyOf';
 
 /**
- * One piece of evidence that was asked for. `started` is all that is known: the browser alone knows of completion;
- * `unknown`, where files came that nobody can tell the evidence of.
+ * A requested piece of evidence. `started` is all that is known: only the browser knows when a download completes.
+ * `unknown`: files came, but not whose they are.
  */
 export interface DownloadRequest {
   readonly type: HistoryType;
   readonly number: string;
   readonly state: 'asking' | 'started' | 'unknown' | 'unsafe' | 'failed';
-  /** Why it was not started: the server's sentence, or an i18n key. */
+  /** Why it wasn't started: the server's sentence, or an i18n key. */
   readonly reason?: string;
 }
 
-/** What was asked for since the console was opened, the latest first; kept in memory alone. */
+/** What has been requested since the console was opened, latest first; kept only in memory. */
 export interface RequestLog {
   subscribe(listener: () => void): () => void;
   read(): readonly DownloadRequest[];
-  /** Adds what is asked for; what was asked for before is moved to the front, in its new state. */
+  /** Adds requests; one made before moves to the front, with its new state. */
   put(requests: readonly DownloadRequest[]): void;
   clear(type: HistoryType): void;
 }

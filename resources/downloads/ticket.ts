@@ -5,9 +5,9 @@ import { isObject } from '@/schema/values';
 import type { ProductSettings } from '../settings';
 
 /**
- * A navigation carries no Authorization header, and no token ever stands in a url. Where the deployment has a ticket
- * call, the url is exchanged for a single-use one; where it hasn't, the url is used as it is.
- * @returns the url to navigate to; rejects with `ApiError` where the ticket is refused or can't be read
+ * A navigation carries no Authorization header, and tokens never go into a url. If the deployment has a ticket call, it
+ * exchanges the url for a single-use one; otherwise the url is used as it is.
+ * @returns the url to navigate to; rejects with `ApiError` if the ticket is refused or malformed
  */
 export async function ticketed(
   client: Client,

@@ -8,16 +8,16 @@ import type { HistoryType } from './historyOf';
 import { withMarks } from './marks';
 import { createRequestLog, type DownloadRequest, type RequestLog } from './requestLog';
 
-/** How asking for a batch ended; `reason` is the server's sentence, or an i18n key. */
+/** The outcome of a batch request; `reason` is the server's sentence, or an i18n key. */
 export type BatchOutcome =
-  /** How many files were started, and whether these are all that was asked for. */
+  /** The number of files started, and whether that is all that was requested. */
   | { readonly kind: 'started'; readonly files: number; readonly isWhole: boolean }
   | { readonly kind: 'none' }
-  /** Nobody knows who asks: nothing was asked for. */
+  /** The user is unknown: nothing was requested. */
   | { readonly kind: 'noOperator' }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** One log for each start of the console, so that nobody sees what another account asked for. */
+/** One log per console start, so that nobody sees what another account requested. */
 const logs = new WeakMap<ConsoleContextValue, RequestLog>();
 
 function logOf(console: ConsoleContextValue): RequestLog {
@@ -26,7 +26,7 @@ function logOf(console: ConsoleContextValue): RequestLog {
   return log;
 }
 
-/** Batch downloads of one type: asking for them, and what has been asked for. */
+/** Requests batch downloads of one type, and lists those requested so far. */
 export function useBatchDownload(type: HistoryType) {
   const context = useConsole();
   const log = logOf(context);
@@ -73,8 +73,8 @@ export function useBatchDownload(type: HistoryType) {
 }
 
 /**
- * What is known of a number: its own url decides. Files that name no evidence may be its own, and are then no proof
- * that it was started, nor that it wasn't.
+ * The state of a number: its own url decides. Files that name no evidence may belong to it, so they prove neither that
+ * it was started nor that it wasn't.
  */
 export function resultOf(
   number: string,

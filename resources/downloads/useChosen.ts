@@ -1,10 +1,7 @@
 import { useListContext, useNotify } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/**
- * The numbers that a dialog of a selection is about, as they were when it was opened. Where there are none, it says what
- * to do and closes.
- */
+/** The numbers that were selected when a dialog opened. If there are none, says what to do and closes the dialog. */
 export function useChosen(selected: readonly string[], close: () => void): readonly string[] {
   const { selectedIds = [] } = useListContext();
   const [numbers] = useState(() => (selected.length > 0 ? selected : selectedIds.map(String)));

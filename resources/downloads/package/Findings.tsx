@@ -4,14 +4,14 @@ import { type PackagedFile, type PackagedVerdict, VERDICTS } from './packagedFil
 
 interface FindingsProps {
   readonly files: readonly PackagedFile[];
-  /** The verdicts whose files are named, the worst before the others. */
+  /** The verdicts to list; the worst come first. */
   readonly of: readonly Finding[];
 }
 
-/** A verdict whose files must be named. */
+/** A verdict whose files must be listed. */
 export type Finding = Exclude<PackagedVerdict, 'match'>;
 
-/** The files that are not what they should be, by number, those that differ before anything else. */
+/** Lists the files with these verdicts by number, mismatches first. */
 export function Findings({ files, of }: FindingsProps) {
   const translate = useTranslate();
   const found = VERDICTS.filter(

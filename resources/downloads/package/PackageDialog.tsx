@@ -11,8 +11,8 @@ import type { StorageRefusal } from './transfer';
 import { usePackage } from './usePackage';
 
 /**
- * 打包下载 of a forensic list: one archive of what is selected. Where the storage doesn't let the page read its files,
- * they are downloaded one by one, and the reason is said.
+ * The dialog of 打包下载 in a forensic list: puts the selected files into one archive. If the storage doesn't let this page
+ * read its files, it says so and downloads them one by one.
  */
 export default function PackageDialog(props: DialogProps<{ id: string }>) {
   const { resource, selected, close } = props;
@@ -33,9 +33,8 @@ export default function PackageDialog(props: DialogProps<{ id: string }>) {
       notify('pages.downloads.package.cancelled', { type: 'info' });
     }
     close();
-    // What is not in the archive may be asked for again.
+    // Keeps the selection if files are missing from the archive, so that they can be requested again.
     if (state.step === 'done' && state.files.every(({ path }) => path)) onUnselectItems();
-    // The history has new entries.
     if (state.step !== 'ready') refresh();
   }
 
@@ -57,7 +56,7 @@ export default function PackageDialog(props: DialogProps<{ id: string }>) {
   );
 }
 
-/** Why there is no archive, and that the files are downloaded one by one instead. */
+/** Says why there is no archive, and that the files are downloaded one by one instead. */
 function RefusalNote({ refusal }: { readonly refusal: StorageRefusal }) {
   const translate = useTranslate();
   return (

@@ -22,17 +22,17 @@ import type { PackageState } from './usePackage';
 
 interface PackageWindowProps {
   readonly title: string;
-  /** How many pieces of evidence are to be packed. */
+  /** The number of pieces of evidence to pack. */
   readonly count: number;
   readonly state: Exclude<PackageState, { step: 'refused' }>;
   readonly onStart: () => void;
   /** Downloads these numbers one by one. */
   readonly onSingly: (numbers: readonly string[]) => void;
-  /** Leaves; what is under way is given up. */
+  /** Closes the dialog; packing is cancelled. */
   readonly onClose: () => void;
 }
 
-/** The dialog of an archive: what it will be, how far it is, what is to be decided, and what came of it. */
+/** The dialog of an archive: introduction, progress, decisions about failed files, and the outcome. */
 export function PackageWindow({ title, count, state, onStart, onSingly, onClose }: PackageWindowProps) {
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`pages.downloads.package.${key}`, options);
@@ -41,7 +41,7 @@ export function PackageWindow({ title, count, state, onStart, onSingly, onClose 
   const frame = (content: ReactNode, actions: ReactNode) => (
     <Dialog
       open
-      // What is under way is given up by its button, and not by a slip.
+      // While packing, only the cancel button ends it, not a stray click.
       onClose={isUnderWay ? undefined : onClose}
       fullWidth
       maxWidth="sm"
@@ -148,7 +148,7 @@ export function PackageWindow({ title, count, state, onStart, onSingly, onClose 
   }
 }
 
-/** What came of an archive that was saved: what differs first, and that all agree only where they do. */
+/** The outcome of a saved archive: problems first; success only if all files match. */
 function Outcome({ files }: { readonly files: readonly PackagedFile[] }) {
   const translate = useTranslate();
   const agreeing = files.filter(({ verdict }) => verdict === 'match').length;

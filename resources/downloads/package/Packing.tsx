@@ -4,13 +4,13 @@ import { sizeOf } from '@/ui/sizeOf';
 import type { PackageProgress } from './packFiles';
 
 interface PackingProps {
-  /** `undefined` until the first file is asked for. */
+  /** `undefined` until the first file is requested. */
   readonly progress: PackageProgress | undefined;
-  /** How many pieces of evidence are packed. */
+  /** The number of pieces of evidence to pack. */
   readonly total: number;
 }
 
-/** How far an archive is: the file that comes, and of how many. A screen reader is told each file, and not each byte. */
+/** The progress of an archive: the current file out of how many. Screen readers announce each file, not each byte. */
 export function Packing({ progress, total }: PackingProps) {
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`pages.downloads.package.${key}`, options);

@@ -8,20 +8,20 @@ import { verifyPage } from './verifyPage';
 
 interface ArchiveOptions {
   readonly by: Maker;
-  /** The words of a key; what is no key comes back as it is. */
+  /** Translates a key; text that is no key is returned as it is. */
   words(key: string): string;
   /** Writes rows as CSV. */
   csv(rows: readonly (readonly string[])[]): string;
   readonly decide: Decide;
   onProgress(progress: PackageProgress): void;
-  /** Told what became of each file, once none is left to come. */
+  /** Called once all files are packed. */
   onPacked(files: readonly PackagedFile[]): void;
 }
 
 /**
- * The files of these numbers as one ZIP archive that is made while it is read, with its manifest and the page that
- * verifies it. It is stored, not compressed: what is preserved mostly is already. It fails with `ApiError` where there
- * is not one file, with `StorageRefusal`, or with an abort.
+ * Packs files into a ZIP archive, generated while it is read, with a manifest and a page that verifies it. Files are
+ * stored uncompressed, as most evidence is compressed already. The stream fails with `ApiError` if there is no file at
+ * all, with `StorageRefusal`, or with an abort.
  */
 export function archiveOf(
   numbers: readonly string[],

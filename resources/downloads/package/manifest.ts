@@ -1,25 +1,25 @@
 import { wallTime } from '@/wallTime';
 import { type PackagedFile, worstFirst } from './packagedFile';
 
-/** Who made an archive. */
+/** The user who makes an archive. */
 export interface Maker {
   readonly uid: string;
   readonly name: string;
 }
 
-/** What the manifest of an archive is made of. */
+/** The contents of an archive's manifest. */
 interface ManifestParts {
   readonly files: readonly PackagedFile[];
   readonly by: Maker;
   /** When the archive was made. */
   readonly at: Date;
-  /** The words of `pages.downloads.package`, and of whatever `reason` is. */
+  /** Translates keys of `pages.downloads.package`, and reasons. */
   words(key: string): string;
 }
 
 /**
- * The manifest that verify.html reads: version 1, times in UTC, verdicts as codes, `reason` in the words of whoever made
- * it. The files that differ come first.
+ * The manifest that verify.html reads: version 1, times in UTC, verdicts as codes, reasons in the maker's language.
+ * Files that differ come first.
  */
 export function manifestJson({ files, by, at, words }: ManifestParts): string {
   const manifest = {
@@ -35,7 +35,7 @@ export function manifestJson({ files, by, at, words }: ManifestParts): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** The same as rows of words, the header first; times are those of the application's time zone. */
+/** The manifest as rows of text, with a header; times are in the application's time zone. */
 export function manifestRows({ files, by, words }: ManifestParts): string[][] {
   const header = COLUMNS.map((column) => words(`pages.downloads.package.columns.${column}`));
   const rows = worstFirst(files).map((file) => [

@@ -2,32 +2,32 @@ import filenamify from 'filenamify/browser';
 import { decodePart, wellFormed } from '@/schema/encodePart';
 import { mediaKindOf } from '../../evidence/media/mediaKind';
 
-/** Where the files lie in the archive; beside it are the manifest and the page that verifies. */
+/** The folder of the files in the archive; the manifest and verify.html are beside it. */
 const FOLDER = 'files';
-/** In UTF-16 units: of Chinese some 180 bytes, and no file system takes more than 255. */
+/** In UTF-16 units: about 180 bytes of Chinese, while file systems allow 255. */
 const LONGEST = 60;
 const EXTENSION = /\.[a-z0-9]{1,8}$/i;
 
-/** What is known of a file that is to be named. */
+/** What is known about a file to be named. */
 interface Known {
   readonly number: string;
-  /** As its server names it, where it does. */
+  /** The name its server sends, if it does. */
   readonly served: string | undefined;
-  /** As its certificate names it, where it does. */
+  /** The name in its certificate, if there is one. */
   readonly title: string | undefined;
   readonly url: string;
   /** Its Content-Type, without parameters. */
   readonly type: string;
 }
 
-/** Gives each file of an archive a path of its own there. */
+/** Gives each file of an archive a unique path. */
 export interface Names {
   pathOf(file: Known): string;
 }
 
 /**
- * Paths that every file system takes: the number and the file's name as people know it, without separators, control and
- * direction characters or reserved names, and unique whatever a file system holds to be the same.
+ * Creates paths that work on every file system: the evidence number and the file's name, without separators, control or
+ * bidi characters or reserved names, and unique even on file systems that ignore case or normalize names.
  */
 export function createNames(): Names {
   const taken = new Set<string>();
@@ -35,7 +35,7 @@ export function createNames(): Names {
     pathOf({ number, served, title, url, type }) {
       const last = lastPart(url);
       const ofUrl = extensionOf(last);
-      // What ends a title may be a version or a domain, and what ends a url the server's program.
+      // The end of a title may be a version or a domain, that of a url the server's program (.php).
       const extension =
         extensionOf(served) || known(ofUrl) || byType(type) || known(extensionOf(title)) || ofUrl;
       const stem = stemOf(served || title || (ofUrl && last) || '', extension);
@@ -57,18 +57,18 @@ const safe = (name: string) =>
     '_',
   ) || '_';
 
-/** What Windows and macOS hold to be one name. */
+/** Normalizes a name, as Windows and macOS treat some different names as the same. */
 const same = (name: string) => name.normalize('NFKC').toLowerCase();
 
 const extensionOf = (name: string | undefined) => EXTENSION.exec(name ?? '')?.[0].toLowerCase() ?? '';
 
-/** What is packed, drawn up or sent, besides what can be shown. */
+/** Extensions of archives, scans, mail and the like, besides those that can be shown. */
 const OTHERS = /^\.(?:7z|eml|gz|heic|ofd|rar|rtf|tar|tiff?|wps)$/;
 
-/** An extension that files of evidence have, or nothing. */
+/** The extension if evidence files have it, otherwise empty. */
 const known = (extension: string) => (OTHERS.test(extension) || mediaKindOf(extension) ? extension : '');
 
-/** What stands before the extension; a title's end that is none must not become one. */
+/** The name without its extension; a title's ending that isn't one must not become one. */
 function stemOf(name: string, extension: string): string {
   const own = extensionOf(name);
   if (own === extension || known(own)) return name.replace(EXTENSION, '');
@@ -80,7 +80,7 @@ function lastPart(url: string): string {
   return decodePart(last) ?? last;
 }
 
-/** The extension that goes with a Content-Type, for a file that nobody names with one. */
+/** The extension for a Content-Type, for files whose names have none. */
 function byType(type: string): string {
   const [, kind = ''] = /^(?:image|audio|video|text|application)\/([a-z0-9]{2,4})$/.exec(type) ?? [];
   return EXTENSIONS[type] ?? (kind && `.${kind}`);

@@ -14,28 +14,28 @@ import {
   type Trouble,
 } from './transfer';
 
-/** What a certificate says of its file. */
+/** What a certificate says about its file. */
 export interface Certified {
-  /** The digest that the file is held against, where there is one. */
+  /** The digest to compare the file with, if there is one. */
   readonly sha256?: string;
   readonly blockchainHash?: string;
   /** The file's name. */
   readonly title?: string;
 }
 
-/** What an archive is made from. */
+/** Where an archive gets files, certificates, hashers and the time from. */
 export interface PackageSource extends FileSource {
   certificate(number: string): Promise<Certified>;
   createHasher(): Promise<Hasher>;
   now(): Date;
 }
 
-/** How far an archive is. */
+/** The progress of an archive. */
 export interface PackageProgress {
-  /** What became of the files so far, and how many were done with or put off. */
+  /** The files so far, and how many are finished or failed. */
   readonly files: readonly PackagedFile[];
   readonly done: number;
-  /** What is on its way: its number, the bytes that came, and of how many, where its server tells. */
+  /** The current file: its number, the bytes received and its length, if the server tells. */
   readonly number: string;
   readonly received: number;
   readonly length: number | undefined;
@@ -46,7 +46,7 @@ interface PackageHooks {
   readonly decide: Decide;
 }
 
-/** A file as the archive takes it. */
+/** An archive entry. */
 export interface Entry {
   readonly name: string;
   readonly input: AsyncIterable<Uint8Array> | string;
@@ -54,9 +54,9 @@ export interface Entry {
 }
 
 /**
- * The files of these numbers, one after the other, hashed as they are read. Answers what became of each; rejects with
- * {@link StorageRefusal} where the storage refuses before anything came, or with an abort. A file is read whole before
- * the next is asked for.
+ * Yields the files one after the other, hashing them as they are read; a file must be read completely before the next
+ * is requested. Returns what became of each; rejects with {@link StorageRefusal} if the storage refuses before the
+ * first file, or with an abort.
  */
 export async function* packFiles(
   numbers: readonly string[],
@@ -68,7 +68,7 @@ export async function* packFiles(
   const { begin } = createTransfers(source);
   let done = 0;
 
-  /** Hashes the bytes as they pass, and adds what became of them to the files. */
+  /** Passes the bytes on while hashing them, then adds the result to the files. */
   async function* hashed(number: string, path: string, transfer: Transfer, certified: Certificate) {
     const hasher = await source.createHasher();
     const { length } = transfer.first;
@@ -89,7 +89,7 @@ export async function* packFiles(
   let left = numbers;
   for (;;) {
     const troubles: Trouble[] = [];
-    // Why none of the rest can be had.
+    // Why no further file can be fetched.
     let ended: string | undefined;
     for (const number of left) {
       if (ended) {
@@ -131,7 +131,7 @@ export async function* packFiles(
   }
 }
 
-/** What a certificate says, or that it could not be read. */
+/** The certificate's data, or that it couldn't be read. */
 type Certificate = Certified & { readonly isUnread?: true };
 
 async function certificateOf({ certificate, wait }: PackageSource, number: string): Promise<Certificate> {

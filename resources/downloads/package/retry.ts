@@ -1,20 +1,20 @@
 import { ApiError, type Failure } from '@/api/errors';
 
-/** How often something is tried by itself, before a person is asked. */
+/** How many automatic attempts are made before the user is asked. */
 export const ATTEMPTS = 3;
-/** Before the second try, in milliseconds; before the third it is twice as long. */
+/** The wait before the second attempt, in milliseconds; twice as long before the third. */
 const FIRST_WAIT = 1000;
 
-/** Waits so many milliseconds; rejects with an abort. */
+/** Waits; rejects if aborted. */
 export type Wait = (milliseconds: number) => Promise<void>;
 
 const PASSING: readonly Failure[] = ['offline', 'timeout', 'http'];
 
-/** Whether another try may go better. */
+/** Whether another attempt may succeed. */
 export const isPassing = (error: unknown): boolean =>
   error instanceof ApiError && PASSING.includes(error.failure);
 
-/** Tries again what failed for a reason that may pass; rejects as the last try did. */
+/** Retries a task after passing failures; rejects like the last attempt. */
 export async function retried<T>(task: (isLast: boolean) => Promise<T>, wait: Wait): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

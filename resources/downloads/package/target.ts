@@ -1,9 +1,9 @@
 import { isAbort } from '@/api/errors';
 
-/** The largest archive that is kept in memory until it is whole, in bytes. */
+/** The largest archive that is built in memory, in bytes. */
 const MOST_IN_MEMORY = 512 * 1024 ** 2;
 
-/** An archive is larger than what this browser can take. */
+/** The archive is larger than this browser can handle. */
 class ArchiveTooLarge extends Error {
   override readonly name = 'ArchiveTooLarge';
   constructor() {
@@ -11,16 +11,16 @@ class ArchiveTooLarge extends Error {
   }
 }
 
-/** Where an archive is written to. */
+/** Where an archive is saved. */
 export interface Target {
   /**
-   * Writes the archive and saves it. Rejects with the stream's error, the signal's abort, or the disk's; nothing is left
-   * of an archive then.
+   * Writes and saves the archive. Rejects with the stream's error, the signal's abort or the disk's error; nothing of
+   * the archive is left then.
    */
   write(archive: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<void>;
 }
 
-/** The part of the File System Access API that is used; not every browser has it, and none does over plain http. */
+/** The part of the File System Access API used here; not every browser has it, and none over plain http. */
 interface SavePicker {
   showSaveFilePicker(options: {
     suggestedName: string;
@@ -33,15 +33,15 @@ const picker = (): SavePicker | undefined => {
   return showSaveFilePicker && { showSaveFilePicker: showSaveFilePicker.bind(window) };
 };
 
-/** How large an archive may become, in bytes; `undefined` where it is written to the disk as it comes. */
+/** The largest possible archive, in bytes; `undefined` if it is written straight to disk. */
 export const mostOf = (): number | undefined => (picker() ? undefined : MOST_IN_MEMORY);
 
-/** Lets the browser save a file under that name. */
+/** Makes the browser save a file under a name. */
 type Save = (name: string, file: Blob) => void;
 
 /**
- * Asks where an archive is to be saved; must be called while a press is being handled. Answers `undefined` where the
- * person leaves without choosing. Where a browser can't ask, the whole archive is given to `save`.
+ * Asks the user where to save an archive; must be called from a user gesture. Returns `undefined` if the user cancels.
+ * In browsers that can't ask, the finished archive is passed to `save`.
  */
 export async function chooseTarget(name: string, save: Save): Promise<Target | undefined> {
   const asks = picker();
@@ -57,13 +57,13 @@ export async function chooseTarget(name: string, save: Save): Promise<Target | u
 
 type Handle = Awaited<ReturnType<SavePicker['showSaveFilePicker']>>;
 
-/** Written beside the file that was chosen, and put in its place when it is whole. */
+/** The browser writes to a temporary file, and replaces the chosen one when it is complete. */
 const onDisk = (handle: Handle): Target => ({
   async write(archive, signal) {
     try {
       await archive.pipeTo(await handle.createWritable(), { signal });
     } catch (error) {
-      // Choosing a file made an empty one.
+      // Choosing a new file has created it empty: remove it again.
       const file = await handle.getFile().catch(() => undefined);
       if (file?.size === 0) await handle.remove?.().catch(() => undefined);
       throw error;

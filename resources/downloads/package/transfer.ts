@@ -2,18 +2,18 @@ import { ApiError, isAbort, messageOf } from '@/api/errors';
 import type { IncomingFile } from '@/api/streamFile';
 import { ATTEMPTS, isPassing, retried, type Wait } from './retry';
 
-/** What files are had from. Each rejects with `ApiError`, or with an abort. */
+/** Where files come from. All methods reject with `ApiError`, or with an abort. */
 export interface FileSource {
-  /** Asks anew for the url of a number's file, for one may serve only once. */
+  /** Requests a fresh url for a number's file, as urls may work only once. */
   locate(number: string): Promise<string>;
-  /** Begins to fetch a file, from a byte on where its server can. */
+  /** Starts to fetch a file, from a given byte if the server supports that. */
   open(url: string, from: number): Promise<IncomingFile>;
   /** Whether a host answers at all. */
   answers(origin: string): Promise<boolean>;
   readonly wait: Wait;
 }
 
-/** A storage doesn't let this page read its files (`foreign`), or can't be reached from it (`unreachable`). */
+/** A storage host doesn't let this page read its files (`foreign`), or can't be reached (`unreachable`). */
 export class StorageRefusal extends Error {
   override readonly name = 'StorageRefusal';
   constructor(
@@ -24,35 +24,35 @@ export class StorageRefusal extends Error {
   }
 }
 
-/** A file that could not be had, or not whole. */
+/** A file that couldn't be fetched, or not completely. */
 export interface Trouble {
   readonly number: string;
   /** An i18n key, or the server's own sentence. */
   readonly reason: string;
-  /** The archive holds its beginning, which can't be taken back. */
+  /** The archive already contains its beginning, which can't be removed. */
   readonly isCut: boolean;
 }
 
-/** What becomes of files that could not be had: tried again, or gone without. */
+/** Decides what to do about failed files: retry them or leave them out. */
 export type Decide = (troubles: readonly Trouble[]) => Promise<'retry' | 'skip'>;
 
-/** A file whose bytes have begun to come. */
+/** A file that has started to arrive. */
 export interface Transfer {
   readonly url: string;
   readonly first: IncomingFile;
   /**
-   * Its bytes, once and in order. What is cut is fetched again and taken up where it was cut; where that fails, `decide`
-   * is asked. Answers why it ended before its end, or nothing where it is whole.
+   * Yields its bytes, once and in order. After an interruption it is fetched again from where it broke off; if that
+   * fails, `decide` is asked. Returns why it ended early, or undefined if it is complete.
    */
   bytes(decide: Decide): AsyncGenerator<Uint8Array, string | undefined>;
 }
 
-/** Begins transfers, and remembers which storages let this page read. */
+/** Starts transfers, and remembers which storage hosts let this page read. */
 export function createTransfers(source: FileSource) {
   const readable = new Set<string>();
   const refusing = new Map<string, StorageRefusal>();
 
-  /** Opens a file at a url of its own; a storage that once refused isn't asked again. */
+  /** Opens a file at a fresh url; a storage host that has refused isn't asked again. */
   const opened = (number: string, from: number) =>
     retried(async (isLast) => {
       const url = await source.locate(number);
@@ -74,13 +74,14 @@ export function createTransfers(source: FileSource) {
       }
     }, source.wait);
 
-  /** The file once more, from the byte where it was cut. */
+  /** Reopens the file at the byte where it broke off. */
   async function resumed(
     number: string,
     received: number,
     length: number | undefined,
   ): Promise<IncomingFile> {
-    // A rest that can't be told from another file's is not asked for, nor that of a file whose length was its code's.
+    // Resumes only if the length is known, as nothing else identifies the file, and exceeds what was received: if it doesn't,
+    // it is that of the compressed body.
     const { file } = await opened(number, length !== undefined && received < length ? received : 0);
     const isLong =
       file.isRest && length !== undefined ? file.length === length - received : file.length === length;
@@ -88,7 +89,7 @@ export function createTransfers(source: FileSource) {
     return file.isRest ? file : without(file, received);
   }
 
-  /** Begins a transfer; rejects with {@link StorageRefusal}, `ApiError`, or an abort. */
+  /** Starts a transfer; rejects with {@link StorageRefusal}, `ApiError`, or an abort. */
   async function begin(number: string): Promise<Transfer> {
     const { url, file: first } = await opened(number, 0);
     async function* bytes(decide: Decide) {
@@ -125,7 +126,7 @@ export function createTransfers(source: FileSource) {
 
 const changed = () => new ApiError('refused', 'pages.downloads.package.changed');
 
-/** A file whose first bytes are passed over. */
+/** Skips the first bytes of a file. */
 function without(file: IncomingFile, passed: number): IncomingFile {
   let left = passed;
   return {

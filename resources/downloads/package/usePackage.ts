@@ -12,11 +12,11 @@ import { chooseTarget } from './target';
 import { type Decide, StorageRefusal, type Trouble } from './transfer';
 import { usePackageSource } from './usePackageSource';
 
-/** Where an archive stands. */
+/** The state of an archive. */
 export type PackageState =
   | { readonly step: 'ready' }
   | { readonly step: 'packing'; readonly progress?: PackageProgress }
-  /** Waits for what is to become of files that could not be had. */
+  /** Waits for a decision about failed files. */
   | {
       readonly step: 'asking';
       readonly progress?: PackageProgress;
@@ -24,19 +24,19 @@ export type PackageState =
       readonly answer: (answer: 'retry' | 'skip') => void;
     }
   | { readonly step: 'done'; readonly files: readonly PackagedFile[] }
-  /** Nobody knows who asks: nothing was asked for. */
+  /** The user is unknown: nothing was requested. */
   | { readonly step: 'noOperator' }
   /** The storage refuses: nothing was packed. */
   | { readonly step: 'refused'; readonly refusal: StorageRefusal }
-  /** Nothing is left of the archive; `reason` is a sentence, or an i18n key. */
+  /** Nothing of the archive is left; `reason` is a sentence, or an i18n key. */
   | { readonly step: 'failed'; readonly reason: string };
 
-/** How often the progress is drawn, in milliseconds. */
+/** How often progress is rendered, in milliseconds. */
 const DRAWN_EVERY = 100;
 
 /**
- * Makes one archive of the files of a list's selection. `start` is called while a press is being handled; leaving the
- * dialog, or `cancel`, ends what is under way, and nothing is left of it.
+ * Makes one archive of the selected files of a list. `start` must be called from a user gesture; `cancel`, or
+ * unmounting, aborts it without leaving anything behind.
  */
 export function usePackage(list: string, numbers: readonly string[]) {
   const [state, setState] = useState<PackageState>({ step: 'ready' });
@@ -77,7 +77,7 @@ export function usePackage(list: string, numbers: readonly string[]) {
         decide,
         onProgress(next) {
           progress = next;
-          // A file's beginning and its first bytes are drawn at once.
+          // A new file and its first bytes are rendered at once.
           const { number, received } = next;
           const isNew = number !== drawn.number || drawn.received === 0;
           if (!isNew && Date.now() - drawn.at < DRAWN_EVERY) return;
@@ -95,7 +95,7 @@ export function usePackage(list: string, numbers: readonly string[]) {
       if (error instanceof StorageRefusal) set({ step: 'refused', refusal: error });
       else set({ step: 'failed', reason: reasonOf(error) });
     } finally {
-      // What is still on its way has nowhere to go.
+      // Aborts requests that are still pending.
       own.abort();
     }
   }
@@ -103,7 +103,7 @@ export function usePackage(list: string, numbers: readonly string[]) {
   return { state, start, cancel: () => running.current?.abort() };
 }
 
-/** What went wrong: a sentence of ours or the server's, or that the disk took no more. */
+/** The reason of a failure: our sentence or the server's, or that the disk couldn't be written. */
 const reasonOf = (error: unknown) =>
   error instanceof DOMException || error instanceof TypeError
     ? 'pages.downloads.package.notWritten'

@@ -12,7 +12,7 @@ import { historyTypeOf } from '../historyOf';
 import { withMarks } from '../marks';
 import type { PackageSource } from './packFiles';
 
-/** Where the files of a list and their certificates come from, until a signal ends it. */
+/** Creates the source of a list's files and certificates; the signal aborts everything it does. */
 export function usePackageSource(list: string) {
   const { client, safeUrl } = useConsole();
   const dataProvider = useDataProvider();
