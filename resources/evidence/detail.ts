@@ -12,7 +12,7 @@ import {
 } from '../enums';
 import { routes, to } from '../routes';
 
-/** An evidence that the application covers. */
+/** Evidence covered by the application. */
 const evidence = defineRecord({
   baoquan: f.hidden(),
   baoquan_no: f.text(),
@@ -31,7 +31,7 @@ const record = defineRecord({
   pay_type: f.enum(payType),
   transfer_img: f.url(),
   sendTypeName: f.text(),
-  /** 1 a person, otherwise a company. */
+  /** 1 a person, everything else a company. */
   status: f.enum(userType),
   notarialStatus: f.enum(notarialStatus),
   checkRemark: f.text(),
@@ -42,7 +42,7 @@ const record = defineRecord({
   authorFront: f.url(),
   authorBack: f.url(),
   authorHand: f.url(),
-  // What only a company has.
+  // Only companies have these.
   company: f.maybe(f.text()),
   taxNumber: f.maybe(f.text({ check: creditCode })),
   address: f.maybe(f.text()),
@@ -59,10 +59,10 @@ const record = defineRecord({
 
 const person = { status: 'personal' } as const;
 const company = { status: { not: 'personal' } } as const;
-/** Who proved it otherwise has no photos to compare, whatever the answer carries. */
+/** Other ways to prove an identity leave no photos to compare, even if the answer has some. */
 const photographed = { authorType: 'photo' } as const;
 
-/** One application and its review; who applied stands in its address, for the answer need not say. */
+/** An application and its review; the applicant's id comes from the url, as the answer may lack it. */
 export default defineResource({
   name: 'evidence/detail',
   route: routes['evidence/detail'],

@@ -4,7 +4,7 @@ import { fileStatus } from '../enums';
 import { evidenceNumber } from '../identifiers';
 import { to } from '../routes';
 
-/** What the lists of enterprises' and of persons' evidence share. */
+/** The fields shared by the lists of enterprise and personal evidence. */
 export const evidence = {
   baoquan: f.hidden(),
   baoquan_no: f.text(),
@@ -16,11 +16,11 @@ export const evidence = {
 
 export const filters = { datetime: i.dateRange(), keyword: i.text({ finds: [evidenceNumber] }) };
 
-/** An evidence's certificate page; `isDownload` is 1 uploaded, 2 uploading, 0 missing. */
+/** The certificate page of a piece of evidence; `isDownload` is 1 uploaded, 2 uploading, 0 missing. */
 export const certificateOf = (row: Pick<Row<typeof evidence>, 'baoquan' | 'userId' | 'fileStatus'>) =>
   to('certificate', {
     baoquan: row.baoquan,
-    // It stands in the address, and nothing of the page needs it.
+    // The url needs it, but the page doesn't use it.
     userId: row.userId || '-',
     isDownload: fileStatus.wire(row.fileStatus),
   });

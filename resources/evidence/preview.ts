@@ -2,7 +2,7 @@ import { defineRecord, defineResource, f, post } from '@/schema';
 
 const record = defineRecord({ url: f.url() });
 
-/** The preview image of an application's evidence, by its evidence number. */
+/** The preview image of an application's evidence, looked up by evidence number. */
 export default defineResource({
   name: 'evidence/preview',
   record,

@@ -21,7 +21,7 @@ const record = defineRecord({
   type: f.hidden(),
 });
 
-/** What the address of its detail has; of that, nothing is read or sent by the data and the type. */
+/** The parameters of the detail's url; the data id and the type are in it, but unused. */
 const application = ({ userId, dataId, orderId, type }: Row<typeof record>) => ({
   userId,
   dataId: dataId || '-',
@@ -30,7 +30,7 @@ const application = ({ userId, dataId, orderId, type }: Row<typeof record>) => (
 });
 const detail = (row: Row<typeof record>) => to('evidence/detail', application(row));
 
-/** Applications for a notarial certificate. Until it is paid there is nothing to do. */
+/** Applications for a notarial certificate. An unpaid one has no actions. */
 export default defineResource({
   name: 'evidence/results',
   record,
@@ -62,7 +62,7 @@ export default defineResource({
         keyword: i.text({ inputMode: 'tel', finds: [phoneNumber] }),
       },
       queues: {
-        // An application that isn't paid has no detail to review.
+        // An unpaid application has no detail to review.
         workbench: {
           show: 'evidence/detail',
           step: 'check',

@@ -1,7 +1,7 @@
 import { defineResource, get, post } from '@/schema';
 import { certificate } from '../certificate';
 
-/** What the certificate of a piece of evidence shows: docs/specification.md#evidence-certificate. */
+/** The certificate of a piece of evidence: docs/specification.md#evidence-certificate. */
 export default defineResource({
   name: 'evidence/view',
   record: certificate,

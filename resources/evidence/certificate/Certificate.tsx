@@ -17,25 +17,25 @@ import { downloadRefusal } from './refusal';
 import { Toolbar, VERIFY } from './Toolbar';
 import { useFileDownload } from './useFileDownload';
 
-/** A certificate as a document of its own: a light toolbar, the paper, and local verification beside it. */
+/** A certificate as a standalone document: a small toolbar, the paper, and local verification next to it. */
 export default function Certificate({ kind: name }: { readonly kind: KindName }) {
   const kind: CertificateKind = kinds[name];
-  // What its address calls it, by one name for evidence and by another for captures.
+  // The route's parameter is `baoquan` for evidence and `id` for captures.
   const { baoquan = '', id: asked = baoquan } = useParams();
-  // The file's status as the list of evidence said it, which words a refused download.
+  // The file's status from the list of evidence, which decides what a refused download says.
   const status = fileStatus.parse(useSearchParams()[0].get('isDownload') ?? '');
   const translate = useTranslate();
   const { loadWords } = useConsole();
   use(loadWords('downloads'));
   const query = useGetOne<CertificateRow>(kind.resource, { id: asked, meta: { params: kind.viewParams } });
-  // The address may carry another key of the evidence than its number.
+  // The url may carry a key other than the evidence number.
   const number = query.data?.baoquan || asked;
   const isReady = query.data !== undefined;
   const history = useGetList(
     HISTORY,
     {
       pagination: { page: 1, perPage: SHOWN },
-      // Nobody has asked for it yet: a refusal ends no session.
+      // The user hasn't asked for it: a refusal must not end the session.
       meta: { list: true, background: true, params: historyParams(kind.type, number) },
     },
     { enabled: isReady },
@@ -80,7 +80,7 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
 }
 
 const HISTORY = 'downloads/history';
-/** How many downloads the timeline names. */
+/** How many downloads the timeline shows. */
 const SHOWN = 10;
 
 const desk = {

@@ -20,7 +20,7 @@ interface CertificatePaperProps {
   readonly history: HistoryQuery;
 }
 
-/** The certificate itself. It is paper: white in either theme, and what is printed. */
+/** The certificate itself, which is also what is printed. It looks like paper: white in both themes. */
 export function CertificatePaper({ kind, number, record, history }: CertificatePaperProps) {
   const translate = useTranslate();
   const { lightTheme } = useThemesContext();
@@ -39,7 +39,7 @@ export function CertificatePaper({ kind, number, record, history }: CertificateP
               <Box component="span" sx={{ display: 'inline-block', color: 'text.secondary', mr: 1 }}>
                 {label}
               </Box>
-              {/* Whole, in a line of its own where there is no room beside its label. */}
+              {/* Never broken: it moves to its own line if there is no room next to its label. */}
               <Box component="span" sx={{ display: 'inline-block', fontWeight: 600 }}>
                 {number}
               </Box>

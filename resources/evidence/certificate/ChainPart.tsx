@@ -8,7 +8,7 @@ import { productSettings } from '../../settings';
 import { explorerUrl } from '../explorerUrl';
 import { Part } from './Part';
 
-/** What the blockchain hash is, what it proves, and where anybody can look it up. */
+/** Explains the blockchain hash and what it proves, and links to where everyone can look it up. */
 export function ChainPart({ hash }: { hash: string | undefined }) {
   const translate = useTranslate();
   const { settings } = useConsole();

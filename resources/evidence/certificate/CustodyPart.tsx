@@ -10,7 +10,7 @@ import { Timeline } from './Timeline';
 
 type Download = RecordOf<(typeof downloadHistory)['record']>;
 
-/** The latest downloads, as `useGetList` answers them. */
+/** The result of `useGetList` for the latest downloads. */
 export interface HistoryQuery {
   readonly data?: readonly Download[];
   readonly total?: number;
@@ -18,7 +18,7 @@ export interface HistoryQuery {
   refetch(): unknown;
 }
 
-/** What is known of the evidence from its capture to its last download. */
+/** The chain of custody, from capture to the latest downloads. */
 export function CustodyPart({ record, history }: { record: CertificateRow; history: HistoryQuery }) {
   const translate = useTranslate();
   const { data: downloads = [], total = 0, error } = history;

@@ -10,7 +10,9 @@ import { Part } from './Part';
 
 const WORDS = 'pages.certificate.facts';
 
-/** Where, how, how long and with what it was captured; empty values are a dash, a missing place is said. */
+/**
+ * Where, how, for how long and with which device it was captured; empty values show a dash, a missing place is stated.
+ */
 export function ForensicsPart({ record }: { record: CertificateRow }) {
   const translate = useTranslate();
   const { configInfo } = record;
@@ -37,14 +39,14 @@ export function ForensicsPart({ record }: { record: CertificateRow }) {
 const LENGTH = f.duration();
 const NO_DEVICE = f.object(device).decode(null, () => {});
 
-/** What the server may leave unsaid has no line; what the specification names always has. */
+/** Optional fields are left out if the server doesn't send them; those in the specification are always shown. */
 const known = ({ title, saveTime }: CertificateRow) => [
   ...(title ? (['title'] as const) : []),
   ...(saveTime ? (['saveTime'] as const) : []),
   ...(['fileType', 'isApp', 'startAt', 'endAt', { field: 'address', empty: true }] as const),
 ];
 
-/** Seconds from start to end; not a number where either is unknown, or they are the wrong way round. */
+/** Seconds from start to end; NaN if either is unknown or they are reversed. */
 function lengthOf({ startAt, endAt }: CertificateRow): number {
   const [start, end] = [secondsOf(startAt), secondsOf(endAt)];
   return start !== undefined && end !== undefined && end >= start ? end - start : Number.NaN;

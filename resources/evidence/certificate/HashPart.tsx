@@ -8,7 +8,7 @@ import { Digest } from '../verify/Digest';
 import { algorithmOf } from './digests';
 import { Part } from './Part';
 
-/** Every hash of the certificate whole; the one of the blockchain opens the explorer's search for it. */
+/** All hashes of the certificate, unabridged; the blockchain's links to the explorer's search. */
 export function HashPart({ record }: { record: CertificateRow }) {
   const translate = useTranslate();
   const words = (key: string) => translate(`pages.certificate.digest.${key}`);

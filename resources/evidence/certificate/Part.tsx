@@ -5,12 +5,12 @@ import { type ReactNode, useId } from 'react';
 interface PartProps {
   /** Its title, under `pages.certificate.sections`. */
   readonly name: 'hashes' | 'preview' | 'chain' | 'forensics' | 'custody';
-  /** What can be done with it; never on paper. */
+  /** Actions on it; never printed. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A titled part of the paper: a hairline, a title that is never left alone at the foot of a page, and what it holds. */
+/** A titled part of the paper: a hairline, a title that never ends a printed page, and its content. */
 export function Part({ name, aside, children }: PartProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -12,7 +12,7 @@ import type { MediaKind } from '../media/mediaKind';
 import { rewriteHtml } from '../storageHosts';
 import { Part } from './Part';
 
-/** The server's preview html in its sandbox, whose links open in windows of their own; without any, the file itself. */
+/** The server's preview html in a sandbox, with links opening in new windows; without html, the file itself. */
 export function PreviewPart({ record }: { record: CertificateRow }) {
   const translate = useTranslate();
   const { safeUrl, settings } = useConsole();
@@ -59,7 +59,7 @@ export function PreviewPart({ record }: { record: CertificateRow }) {
   );
 }
 
-/** The file at the record's path, unless it may not be opened. */
+/** The file at the record's path, unless its url may not be opened. */
 function FilePreview({ record }: { record: CertificateRow }) {
   const translate = useTranslate();
   const { safeUrl } = useConsole();
@@ -71,7 +71,7 @@ function FilePreview({ record }: { record: CertificateRow }) {
   return <FileView url={url} hint={hint} alt={translate('pages.certificate.preview.frame')} />;
 }
 
-/** What a kind of capture, else a type of file, comes down to. */
+/** The media kind of a capture type or, failing that, of a file type. */
 const mediaKinds: Readonly<Record<string, MediaKind | undefined>> = {
   photo: 'image',
   audio: 'audio',

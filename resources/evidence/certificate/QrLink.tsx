@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslate } from 'ra-core';
 
-/** A url as a QR code; on paper, which nobody can click, the url stands beneath it in letters. */
+/** A url as a QR code; when printed, the url is also shown as text. */
 export function QrLink({ url }: { url: string }) {
   const translate = useTranslate();
   return (

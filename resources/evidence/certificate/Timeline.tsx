@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type CustodyEntry, unitsOf } from './custody';
 
-/** What happened to a piece of evidence, in order; a gap is a dashed stretch that says how long it is. */
+/** The events of a piece of evidence in order; a gap is a dashed stretch that states its length. */
 export function Timeline({ entries }: { entries: readonly CustodyEntry[] }) {
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, fontSize: 14 }}>

@@ -7,27 +7,26 @@ import { useTranslate } from 'ra-core';
 import { BusyButton } from '@/ui/BusyButton';
 import { LoadingBar } from '@/ui/LoadingBar';
 
-/** The id of the part of the page where a file is verified. */
+/** The id of the page section for verifying a file. */
 export const VERIFY = 'verify';
 
 interface ToolbarProps {
-  /** In words. */
   readonly title: string;
-  /** Whether there is a certificate to print and download. */
+  /** Whether the certificate has loaded, to be printed and downloaded. */
   readonly isReady: boolean;
   readonly isAsking: boolean;
   readonly onDownload: () => void;
   readonly onHistory: () => void;
 }
 
-/** What can be done with a certificate; never on paper. */
+/** The actions on a certificate; never printed. */
 export function Toolbar({ title, isReady, isAsking, onDownload, onHistory }: ToolbarProps) {
   const translate = useTranslate();
   const words = (key: string) => translate(`pages.certificate.${key}`);
   return (
     <Paper component="header" square elevation={0} sx={bar}>
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        {/* Once there is a paper, its own is the page's heading. */}
+        {/* Once the paper is shown, its title is the page's heading. */}
         <Typography component={isReady ? 'p' : 'h1'} sx={{ fontWeight: 600 }}>
           {title}
         </Typography>

@@ -1,25 +1,27 @@
 import { wallTimeOf } from '@/wallTime';
 
-/** Something that happened to a piece of evidence; `at` is a moment as the server writes it, empty if unknown. */
+/**
+ * An event in the life of a piece of evidence; `at` is a time as the server writes it, undefined or empty if unknown.
+ */
 export interface CustodyEvent {
   readonly what: 'captureStart' | 'captureEnd' | 'preserved' | 'downloaded';
   readonly at: string | undefined;
-  /** Who did it, where a call says so. */
+  /** Who did it, if known. */
   readonly who?: string;
 }
 
-/** A line of the timeline: what happened, the time between two things of which nothing is recorded, or what is unknown. */
+/** A line of the timeline: an event, a gap between two events, or an event of unknown time. */
 export type CustodyEntry =
   | ({ readonly kind: 'event' } & CustodyEvent & { readonly at: string })
   | { readonly kind: 'gap'; readonly seconds: number }
   | { readonly kind: 'unknown'; readonly what: CustodyEvent['what'] };
 
-/** Shorter intervals are one act: no gap is told of them. */
+/** In seconds: shorter intervals count as one act and show no gap. */
 const SHORTEST_GAP = 60;
 
 /**
- * Puts events in order and shows the gaps between them as gaps. Capturing is one act, so its own length is no gap; an
- * event without a readable time is listed as unknown, never placed by guesswork.
+ * Sorts events and inserts the gaps between them. Capturing is one act, so its duration is no gap; an event without a
+ * readable time is listed as unknown, never placed by guesswork.
  */
 export function custodyOf(events: readonly CustodyEvent[]): readonly CustodyEntry[] {
   const dated = events.flatMap((event) => {
@@ -41,7 +43,7 @@ export function custodyOf(events: readonly CustodyEvent[]): readonly CustodyEntr
 
 const MOMENT = /^(\d{4})-(\d{2})-(\d{2}) (\d{2}):(\d{2})(?::(\d{2}))?/;
 
-/** A moment as the application's clocks show it, counted as if in UTC: seconds between two of one zone need no zone. */
+/** A wall time as seconds since 1970, as if in UTC: differences within one time zone need no zone. */
 export function secondsOf(moment: string | undefined): number | undefined {
   const found = MOMENT.exec(wallTimeOf(moment ?? ''));
   if (!found) return undefined;
@@ -49,7 +51,7 @@ export function secondsOf(moment: string | undefined): number | undefined {
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute, second || 0) / 1000;
 }
 
-/** The two largest units of a length, for words: `{unit: 'day', count: 3}, {unit: 'hour', count: 2}`. */
+/** The two largest units of a duration, to be put into words: `{unit: 'day', count: 3}, {unit: 'hour', count: 2}`. */
 export function unitsOf(seconds: number) {
   const lengths = [
     { unit: 'day', length: 86_400 },

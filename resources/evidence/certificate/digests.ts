@@ -1,6 +1,6 @@
 import { normalDigest } from '../hash/digest';
 
-/** How many hexadecimal digits each algorithm writes. */
+/** Algorithms by the number of their hexadecimal digits. */
 const ALGORITHMS: Readonly<Record<number, string>> = {
   32: 'MD5',
   40: 'SHA-1',
@@ -8,7 +8,7 @@ const ALGORITHMS: Readonly<Record<number, string>> = {
   128: 'SHA-512',
 };
 
-/** The algorithm that writes digests of this length, or `undefined` where the text is no digest. */
+/** The algorithm of a digest, by its length; `undefined` if the text is no digest. */
 export const algorithmOf = (digest: string): string | undefined =>
   /^[0-9a-f]+$/i.test(digest.trim()) ? ALGORITHMS[digest.trim().length] : undefined;
 
@@ -18,8 +18,8 @@ interface Digests {
 }
 
 /**
- * The digest that a file is compared with: SHA256 where it is one of 64 hexadecimal digits, else the file hash where it
- * is. The blockchain hash never is: it names a transaction.
+ * The digest to compare a file with: SHA256 if it has 64 hexadecimal digits, or else the file hash if it has. Never the
+ * blockchain hash, which identifies a transaction.
  */
 export const expectedDigest = ({ sha256, file_hash }: Digests): string | undefined =>
   normalDigest(sha256) ?? normalDigest(file_hash);

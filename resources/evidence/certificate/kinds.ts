@@ -1,19 +1,19 @@
 import { encodePart } from '@/schema/encodePart';
 
-/** One kind of certificate: where its data and its file come from. */
+/** A kind of certificate: where its data and its file come from. */
 export interface CertificateKind {
   /** The declared resource whose detail is the certificate view data. */
   readonly resource: string;
-  /** Parameters of its view beside the number. */
+  /** Parameters of its view besides the number. */
   readonly viewParams: Readonly<Record<string, string>>;
-  /** The parameters of the call `file`, which answers the file's url under `answer`. */
+  /** The parameters of the call `file`, which answers the file's url in the field `answer`. */
   fileParams(number: string, uid: string): Readonly<Record<string, string>>;
   readonly answer: 'url' | 'downUrl';
-  /** The business type that the download and its history carry: 1 person, 2 web, 3 process, 4 mobile. */
+  /** The business type in downloads and their history: 1 person, 2 web, 3 process, 4 mobile. */
   readonly type: '1' | '2' | '3' | '4';
-  /** The page's name, under `pages.certificate`. */
+  /** The page's title, under `pages.certificate`. */
   readonly title: 'evidence' | 'attestation';
-  /** What its number is called, under `pages.certificate.numbers`. */
+  /** The label of its number, under `pages.certificate.numbers`. */
   readonly number: 'evidence' | 'forensic';
 }
 
@@ -27,7 +27,7 @@ const pro = (type: '3' | '4'): CertificateKind => ({
   number: 'forensic',
 });
 
-/** The kinds by the last part of their route; `evidence` has a route of its own. */
+/** The kinds by the last segment of their route; `evidence` has its own route. */
 export const kinds = {
   evidence: {
     resource: 'evidence/view',
@@ -53,6 +53,6 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-/** The page that a certificate's code opens on a phone; it says of what kind a process or mobile capture is. */
+/** The page that a certificate's QR code opens on a phone; for process and mobile captures it includes the type. */
 export const previewPath = ({ type }: Pick<CertificateKind, 'type'>, number: string): string =>
   `/mobile/previewAtt/${encodePart(number)}${type === '3' || type === '4' ? `?type=${type}` : ''}`;

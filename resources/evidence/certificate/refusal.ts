@@ -8,8 +8,8 @@ type FileStatus = (typeof fileStatus)['values'][number];
 export type Refusal = 'missing' | 'uploading' | 'refused';
 
 /**
- * Whether the evidence file may be downloaded: only where the data's isDownload is 1; otherwise the
- * page's own `isDownload` query (the file's status in the list) says why not.
+ * Whether the evidence file may be downloaded: only if the data's isDownload is 1. Otherwise the page's own
+ * `isDownload` query (the file's status in the list) says why not.
  */
 export function downloadRefusal(
   isDownload: Downloadable | string | undefined,

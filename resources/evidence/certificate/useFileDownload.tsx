@@ -12,9 +12,9 @@ import type { CertificateKind } from './kinds';
 import type { Refusal } from './refusal';
 
 /**
- * Downloads the evidence file: asks for its url, opens it in a hidden frame and says that it was started. Without an
- * operator nothing is asked for.
- * @param onStarted called after a start, when the history has one entry more
+ * Downloads the evidence file: requests its url, opens it in a hidden frame and says that the download has started. If
+ * the user is unknown, nothing is requested.
+ * @param onStarted called after a start, when the history has a new entry
  */
 export function useFileDownload(kind: CertificateKind, number: string, onStarted: () => void) {
   const { client, safeUrl, load } = useConsole();

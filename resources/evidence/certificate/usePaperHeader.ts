@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Repeats a text at the top of every printed page of the certificate. A page's margin can't hold an element, so the
- * text goes into a style sheet of its own, which is adopted (the Content-Security-Policy allows no inline one).
+ * Repeats a text at the top of every printed page of the certificate. A page margin can't hold an element, so the text
+ * goes into a style sheet of its own, which is adopted because the Content-Security-Policy allows no inline styles.
  */
 export function usePaperHeader(text: string) {
   useEffect(() => {
@@ -17,6 +17,6 @@ export function usePaperHeader(text: string) {
   }, [text]);
 }
 
-/** A text as a CSS string: whatever could end it is written as its code point. */
+/** A text as a CSS string: characters that could end it are escaped by their code points. */
 export const cssString = (text: string) =>
   `"${[...text].map((sign) => (/[\p{L}\p{N} ._:·-]/u.test(sign) ? sign : `\\${sign.codePointAt(0)?.toString(16)} `)).join('')}"`;

@@ -1,19 +1,22 @@
-/** How many digits are read at a glance. */
+/** How many digits can be read at a glance. */
 const GROUP = 8;
 const SHA256_HEX = /^[0-9a-f]{64}$/;
 
-/** A SHA-256 digest as it is compared: trimmed, lower case, 64 hexadecimal digits; `undefined` for anything else. */
+/**
+ * Normalizes a SHA-256 digest for comparison: trimmed, lower case, 64 hexadecimal digits; `undefined` for everything
+ * else.
+ */
 export function normalDigest(raw: unknown): string | undefined {
   if (typeof raw !== 'string') return undefined;
   const digest = raw.trim().toLowerCase();
   return SHA256_HEX.test(digest) ? digest : undefined;
 }
 
-/** A digest in groups of eight, so that two can be read against each other. The last may be shorter. */
+/** Splits a digest into groups of eight, for comparing by eye. The last group may be shorter. */
 export const groupDigest = (hex: string): readonly string[] =>
   hex.trim().match(new RegExp(`.{1,${GROUP}}`, 'g')) ?? [];
 
-/** The indices of the groups in which two digests differ, case apart; a group that only one has differs. */
+/** The indices of the groups in which two digests differ, ignoring case; a group that only one of them has differs. */
 export function differingGroups(a: string, b: string): readonly number[] {
   const [left, right] = [groupDigest(a.toLowerCase()), groupDigest(b.toLowerCase())];
   const count = Math.max(left.length, right.length);

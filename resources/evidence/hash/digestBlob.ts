@@ -1,15 +1,15 @@
 import { createHasher, type Hasher } from './hasher';
 import type { HashOutcome } from './verdict';
 
-/** Read at a time, in bytes: few messages, and memory stays flat however large the file. */
+/** The chunk size, in bytes: few progress messages, and constant memory however large the file. */
 export const CHUNK = 4 * 1024 * 1024;
 
-/** Told of each part that is done, in bytes; the last call has `done === total`. */
+/** Called after each chunk, in bytes; in the last call `done === total`. */
 export type OnProgress = (done: number, total: number) => void;
 
 /**
- * Computes the SHA-256 of a blob, a chunk at a time. Answers an outcome and never rejects; an empty blob has a digest
- * like any other. A blob that yields fewer bytes than it has, or none, is unreadable.
+ * Computes the SHA-256 of a blob in chunks. Resolves to an outcome and never rejects; an empty blob has a digest like
+ * others. A blob that yields fewer bytes than its size is unreadable.
  */
 export async function digestBlob(
   blob: Blob,

@@ -1,7 +1,7 @@
 import { digestBlob } from './digestBlob';
 import type { FromWorker, ToWorker } from './sha256File';
 
-// The worker's own scope: the project's types hold a page's as well, whose postMessage wants a target.
+// The worker's scope: the project's types are those of a page, whose postMessage needs a target.
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 const say = (message: FromWorker) => scope.postMessage(message);
 

@@ -1,28 +1,28 @@
 import type { OnProgress } from './digestBlob';
 import type { HashOutcome } from './verdict';
 
-/** What the worker is told: the file's handle, not its bytes. */
+/** A message to the worker: the file's handle, not its bytes. */
 export interface ToWorker {
   readonly file: Blob;
 }
 
-/** What the worker says. */
+/** A message from the worker. */
 export type FromWorker =
   | { readonly kind: 'progress'; readonly done: number; readonly total: number }
   | { readonly kind: 'outcome'; readonly outcome: HashOutcome };
 
-/** The part of a Worker that is used. */
+/** The part of Worker that is used. */
 export type HashWorker = Pick<
   Worker,
   'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
 >;
 
-/** How a computation is watched and ended. */
+/** How a computation is observed and cancelled. */
 interface Sha256Options {
   readonly onProgress?: OnProgress;
   /** Aborting ends the computation at once; its outcome is then `cancelled`. */
   readonly signal?: AbortSignal;
-  /** Another worker than the usual: for tests. */
+  /** Creates the worker; replaced in tests. */
   readonly start?: () => HashWorker;
 }
 
@@ -30,8 +30,8 @@ const startWorker = (): HashWorker =>
   new Worker(new URL('./hashWorker', import.meta.url), { type: 'module', name: 'sha256' });
 
 /**
- * Computes a file's SHA-256 on this machine, in a worker that reads the file itself: the page stays responsive and no
- * byte leaves it. Answers exactly one outcome, whatever happens, and never rejects.
+ * Computes a file's SHA-256 locally, in a worker that reads the file itself: the page stays responsive and no byte
+ * leaves it. Resolves to exactly one outcome and never rejects.
  */
 export function sha256File(file: Blob, { onProgress, signal, start = startWorker }: Sha256Options = {}) {
   return new Promise<HashOutcome>((resolve) => {
@@ -63,7 +63,7 @@ export function sha256File(file: Blob, { onProgress, signal, start = startWorker
   });
 }
 
-/** A policy may refuse workers. */
+/** Starts the worker; `undefined` if a policy forbids workers. */
 function started(start: () => HashWorker): HashWorker | undefined {
   try {
     return start();

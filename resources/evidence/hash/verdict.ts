@@ -1,34 +1,37 @@
 import { normalDigest } from './digest';
 
-/** Why a file's digest could not be had: it can't be read (or changed while it was), or this browser can't compute. */
+/**
+ * Why a file's digest couldn't be computed: the file can't be read (or changed meanwhile), or this browser can't
+ * compute it.
+ */
 type HashFailure = 'unreadable' | 'unavailable';
 
-/** How computing a file's SHA-256 ended: always in one of these. */
+/** The outcome of computing a file's SHA-256. */
 export type HashOutcome =
   | { readonly kind: 'digest'; readonly digest: string; readonly bytes: number }
   | { readonly kind: 'failed'; readonly failure: HashFailure }
   | { readonly kind: 'cancelled' };
 
-/** What is said of a file: 一致, 不一致, 无法判定 or 已取消. Digests are lower-case hexadecimal. */
+/** The result for a file: 一致, 不一致, 无法判定 or 已取消. Digests are lower-case hexadecimal. */
 export type Verdict =
   | { readonly kind: 'match'; readonly digest: string }
   | { readonly kind: 'mismatch'; readonly expected: string; readonly actual: string }
   | { readonly kind: 'undecidable'; readonly reason: 'noDigest' | HashFailure }
   | { readonly kind: 'cancelled' };
 
-/** What was preserved, and what this machine computed. */
+/** The preserved digest, and the outcome computed locally. */
 interface Evidence {
   /**
-   * The SHA-256 of the certificate, as the wire has it. Never the blockchain hash: that names a transaction, and no
-   * file's digest can equal it.
+   * The SHA-256 in the certificate, as on the wire. Never the blockchain hash, which identifies a transaction and
+   * equals no file's digest.
    */
   readonly expected: unknown;
   readonly outcome: HashOutcome;
 }
 
 /**
- * Compares a file with its evidence. Without a digest of 64 hexadecimal digits to compare with, nothing is said of the
- * file; and what could not be computed is never called different.
+ * Compares a file with its evidence. Without a digest of 64 hexadecimal digits to compare with, nothing is claimed
+ * about the file; a file that couldn't be computed is never called different.
  */
 export function verdictOf({ expected, outcome }: Evidence): Verdict {
   if (outcome.kind === 'cancelled') return { kind: 'cancelled' };

@@ -10,7 +10,7 @@ import { wordsIn } from '@/words';
 import { ReadDocumentView } from './ReadDocumentView';
 import { readDocument } from './readDocument';
 
-/** A document within the page, or why it can't be; a button opens it in a new tab either way. */
+/** A document within the page, or the reason it can't be shown; either way a button opens it in a new tab. */
 export default function DocumentView({ url, title }: DocumentProps) {
   const [locale] = useLocaleState();
   const t = wordsIn(words, locale);

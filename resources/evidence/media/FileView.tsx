@@ -16,13 +16,13 @@ import { LONGEST, TextFile } from './TextFile';
 interface FileViewProps {
   /** Already through `safeUrl`. */
   readonly url: string;
-  /** What it is, in words. */
+  /** A description of it, in words. */
   readonly alt: string;
-  /** What its record calls it, for a file that can't be looked into. */
+  /** The kind its record suggests, for a file whose content can't be read. */
   readonly hint?: MediaKind;
 }
 
-/** A file of evidence as what it is: by the ending of its address, or where it has none, by what it begins with. */
+/** Shows a file of evidence by its kind: by the extension in its url or, without one, by its first bytes. */
 export function FileView({ url, alt, hint }: FileViewProps) {
   const [isUnread, setIsUnread] = useState(false);
   const named = mediaKindOf(url);
@@ -35,23 +35,22 @@ export function FileView({ url, alt, hint }: FileViewProps) {
   if (isFetching) return <Waiting />;
   const kind = named ?? data ?? hint ?? 'document';
   if (kind === 'text' && !isUnread) return <TextView url={url} alt={alt} onError={() => setIsUnread(true)} />;
-  // What scripts may not read may still be framed.
+  // A file that scripts may not read may still be framed.
   if (kind === 'text' || kind === 'document') return <DocumentView url={url} title={alt} />;
   return <MediaView url={url} kind={kind} alt={alt} />;
 }
 
 interface TextViewProps extends Omit<FileViewProps, 'hint'> {
-  /** Told where it can't be had. */
+  /** Called if the text can't be fetched. */
   readonly onError: () => void;
 }
 
-/** The text behind a url. */
 export function TextView({ url, alt, onError }: TextViewProps) {
   const { data } = useQuery({
     queryKey: ['text', url],
     queryFn: async ({ signal }) => {
       try {
-        // One byte more than is shown tells that there is more.
+        // One byte more than is shown, to know whether there is more.
         const { bytes } = await fetchStart(url, signal, LONGEST + 1);
         return new Blob([bytes]);
       } catch (error) {
@@ -68,7 +67,7 @@ interface MediaViewProps extends Omit<FileViewProps, 'hint'> {
   readonly kind: Exclude<MediaKind, 'document'>;
 }
 
-/** A picture, a video or a sound; where it can't be played, a link to it. */
+/** An image, a video or audio; a link to it if it can't be played. */
 function MediaView({ url, kind, alt }: MediaViewProps) {
   const [locale] = useLocaleState();
   const [hasFailed, setHasFailed] = useState(false);

@@ -4,12 +4,12 @@ import type { MediaKind } from './mediaKind';
 interface MediaFileProps {
   readonly url: string;
   readonly kind: Exclude<MediaKind, 'document'>;
-  /** What it is, in words. */
+  /** A description of it, in words. */
   readonly alt: string;
   readonly onError: () => void;
 }
 
-/** A picture, a video or a sound, as large as it fits. */
+/** An image, a video or audio, as large as fits. */
 export function MediaFile({ url, kind, alt, onError }: MediaFileProps) {
   switch (kind) {
     case 'image':
@@ -41,5 +41,5 @@ export function MediaFile({ url, kind, alt, onError }: MediaFileProps) {
 }
 
 const fitted = { display: 'block', maxWidth: 1, maxHeight: '70vh', mx: 'auto', breakInside: 'avoid' };
-/** On paper nothing plays: a black rectangle would be all there is. */
+/** Not printed: it would only be a black rectangle. */
 const screenOnly = { '@media print': { display: 'none' } };

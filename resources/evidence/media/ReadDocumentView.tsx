@@ -15,12 +15,15 @@ const PdfViewer = lazyChunk(() => import('./pdf/PdfViewer'));
 
 interface ReadDocumentViewProps {
   readonly read: ReadDocument;
-  /** What it is, in words. */
+  /** A description of it, in words. */
   readonly title: string;
   readonly t: DocumentWords;
 }
 
-/** A file that was read, as what it is; the reason where it can't be shown. Html runs nothing in its frame, and text is no markup. */
+/**
+ * Shows a file that was read by its kind, or the reason why it can't be shown. Html runs no scripts in its frame, and
+ * text never becomes markup.
+ */
 export function ReadDocumentView(props: ReadDocumentViewProps) {
   const { read, title } = props;
   if (read.kind === 'text' && read.file) return <TextFile file={read.file} alt={title} />;
@@ -59,6 +62,6 @@ function OtherDocumentView({ read, title, t }: ReadDocumentViewProps) {
   return null;
 }
 
-/** Among pictures as tall as their stage. */
+/** In the gallery, as tall as the stage. */
 const tall = { flex: 'auto', height: '65vh' };
 const page = { ...tall, width: 1, border: 0, bgcolor: '#fff', colorScheme: 'light' };

@@ -8,14 +8,14 @@ import { decodeText } from './decodeText';
 
 interface TextFileProps {
   readonly file: Blob;
-  /** What it is, in words. */
+  /** A description of it, in words. */
   readonly alt: string;
 }
 
-/** As much of a text as a page can show, in bytes. */
+/** How much of a text is shown, in bytes. */
 export const LONGEST = 1024 * 1024;
 
-/** A file of text that was read, as text: nothing of it becomes markup. */
+/** A text file, shown as plain text. */
 export function TextFile({ file, alt }: TextFileProps) {
   const [locale] = useLocaleState();
   const [text, setText] = useState<string>();

@@ -1,6 +1,6 @@
 /**
- * What a text says: old Chinese files are GB 18030, and what is no UTF-8 is read as that.
- * @param isCut whether more would follow, so that the last sign may be incomplete
+ * Decodes text: what isn't UTF-8 is read as GB 18030, as in old Chinese files.
+ * @param isCut whether the bytes were cut off, so that the last character may be incomplete
  */
 export function decodeText(bytes: ArrayBuffer, isCut = false): string {
   try {

@@ -1,4 +1,4 @@
-/** How a file of evidence is shown that isn't read as text. */
+/** How a file of evidence other than text is shown. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'document';
 
 /** How a file of evidence is shown. */
@@ -14,7 +14,7 @@ const EXTENSIONS: Readonly<Record<FileKind, readonly string[]>> = {
 
 const KINDS = ['image', 'video', 'audio', 'text', 'document'] as const;
 
-/** How the file behind a url is shown, by the ending of its path; `undefined` where that doesn't tell. */
+/** How the file behind a url is shown, by its path's extension; `undefined` if that says nothing. */
 export function mediaKindOf(url: string): FileKind | undefined {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
@@ -22,8 +22,8 @@ export function mediaKindOf(url: string): FileKind | undefined {
 }
 
 /**
- * Whether a browser may show what is behind a url as a page: a frame in which nothing runs stays empty for a PDF, and
- * what is only downloaded shows nothing. An ending that says nothing may be one.
+ * Whether a browser may show a url in a frame as a page: a sandboxed frame stays empty for a PDF, and files that are
+ * only downloaded show nothing. A url without a known extension may be a page.
  */
 export function isPage(url: string): boolean {
   const kind = mediaKindOf(url);

@@ -3,12 +3,12 @@ import { FileTooLarge, fetchFile } from '@/api/fetchFile';
 import { type DocumentKind, documentKind } from './documentKind';
 import { isPage } from './mediaKind';
 
-/** The largest file that is read to be shown, in bytes; the reason that is said names it. */
+/** The largest file that is read for showing, in bytes; the words of `tooLarge` name it. */
 const MOST = 100 * 1024 * 1024;
 
 /**
- * A file and what it is, or why it isn't read: its host doesn't let this page (or is out of reach), or it is too large.
- * What a host lets no page read may still be shown in a frame: `frame` is its address, where it may be something to look at.
+ * A file and its kind, or why it isn't read: it is too large, or its host doesn't let this page read it (or is down).
+ * In the latter case a frame may still show it: `frame` is its url, if it may be a page.
  */
 export type ReadDocument =
   | { readonly kind: DocumentKind; readonly file: Blob; readonly frame?: undefined }
@@ -16,9 +16,9 @@ export type ReadDocument =
   | { readonly kind: 'tooLarge'; readonly file?: undefined; readonly frame?: undefined };
 
 /**
- * Reads a file that is to be shown.
+ * Reads a file to show it.
  * @param url one that `safeUrl` let through
- * @returns rejects with {@link ApiError} where another try may help, or with the signal's abort
+ * @returns rejects with {@link ApiError} if a retry may help, or with the signal's abort
  */
 export async function readDocument(url: string, signal: AbortSignal): Promise<ReadDocument> {
   try {

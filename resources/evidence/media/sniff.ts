@@ -1,18 +1,18 @@
 import type { FileStart } from '@/api/fetchFile';
 import type { FileKind } from './mediaKind';
 
-/** What files begin with, in hexadecimal digits. */
+/** The first bytes of known formats, as hexadecimal digits. */
 const STARTS: readonly (readonly [RegExp, FileKind])[] = [
   [/^(?:89504e47|ffd8ff|47494638|424d.{8}00000000|52494646.{8}57454250)/, 'image'],
   // ISO media whose brand is avif, avis, heic, heix or mif1.
   [/^.{8}66747970(?:61766966|61766973|68656963|68656978|6d696631)/, 'image'],
   [/^(?:494433|fff[b3219]|664c6143|2321414d52|52494646.{8}57415645|.{8}667479704d3441)/, 'audio'],
   [/^(?:.{8}66747970|1a45dfa3|52494646.{8}41564920|000001b[a3])/, 'video'],
-  // PDF, and what office programs write.
+  // PDF and office documents.
   [/^(?:25504446|504b0304|d0cf11e0)/, 'document'],
 ];
 
-/** What servers call files; an Ogg may be either, so its own word decides. */
+/** Content types; Ogg may be audio or video, so only the type decides. */
 const TYPES: readonly (readonly [RegExp, FileKind])[] = [
   [/^image\//, 'image'],
   [/^audio\//, 'audio'],
@@ -22,8 +22,8 @@ const TYPES: readonly (readonly [RegExp, FileKind])[] = [
 ];
 
 /**
- * What a file is: by its first bytes, for a server may call it anything; then by what its server calls it; then text
- * where it reads like one. `undefined` where nothing tells.
+ * The kind of a file: by its first bytes, as servers may send a wrong type; then by its type; then text, if it looks
+ * like text. Otherwise `undefined`.
  */
 export function sniff({ type, bytes }: FileStart): FileKind | undefined {
   const start = bytes.subarray(0, 512);
@@ -34,5 +34,5 @@ export function sniff({ type, bytes }: FileStart): FileKind | undefined {
   return start.length > 0 && !start.some(isControl) ? 'text' : undefined;
 }
 
-/** No text has these; tab, line feed, carriage return and escape are texts' own. */
+/** Control characters that text doesn't contain; tab, line feed, carriage return and escape are allowed. */
 const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27);

@@ -4,8 +4,8 @@ import { isFramed, shownAs } from './documentKind';
 import type { ReadDocument } from './readDocument';
 
 /**
- * A file under a url of this page's own, with the one type it may be shown as; it is revoked when the page is left.
- * `undefined` at first, and for what isn't shown by a url.
+ * A blob url for a file, with the type it may be shown as; revoked on unmount. `undefined` at first, and for kinds that
+ * aren't shown by a url.
  */
 export function useBlobUrl({ kind, file }: ReadDocument): string | undefined {
   const [blobUrl, setBlobUrl] = useState<string>();
@@ -15,7 +15,7 @@ export function useBlobUrl({ kind, file }: ReadDocument): string | undefined {
     let isLeft = false;
     let made: string | undefined;
     const make = async () => {
-      // Frames are told that what they show is UTF-8.
+      // The frame's type declares UTF-8.
       const body = isFramed(kind) ? decodeText(await file.arrayBuffer()) : file;
       if (isLeft) return;
       made = URL.createObjectURL(new Blob([body], { type }));

@@ -7,19 +7,22 @@ import { NEW_TAB } from '@/ui/newTab';
 import { groupDigest } from '../hash/digest';
 
 interface DigestProps {
-  /** In words: 文件哈希, SHA256. */
+  /** The label: 文件哈希, SHA256. */
   readonly label: string;
   readonly digest: string | undefined;
-  /** What it was written by, in words. */
+  /** The name of the algorithm. */
   readonly algorithm?: string;
-  /** The indices of the groups that differ from another digest; each is marked by more than its colour. */
+  /** The indices of the groups that differ from another digest; they are marked by more than colour. */
   readonly differing?: readonly number[];
-  /** Where it can be looked up, in a new window: the digest itself is the link. */
+  /** Where it can be looked up, in a new window; makes the digest a link. */
   readonly href?: string;
   readonly children?: ReactNode;
 }
 
-/** A digest whole, in groups of eight, copyable, its algorithm named. Selected by hand, it is copied without gaps. */
+/**
+ * A whole digest in groups of eight, with a copy button and its algorithm. When selected by hand, it is copied without
+ * gaps.
+ */
 export function Digest({ label, digest, algorithm, differing = [], href, children }: DigestProps) {
   return (
     <Box role="group" aria-label={label} sx={{ breakInside: 'avoid' }}>

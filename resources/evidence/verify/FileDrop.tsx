@@ -8,7 +8,7 @@ interface FileDropProps {
   readonly onFile: (file: File) => void;
 }
 
-/** One file, chosen with mouse or keyboard, or dropped. */
+/** Takes one file, chosen with mouse or keyboard, or dropped. */
 export function FileDrop({ label, onFile }: FileDropProps) {
   const translate = useTranslate();
   const [over, setOver] = useState(false);
@@ -34,7 +34,7 @@ export function FileDrop({ label, onFile }: FileDropProps) {
     >
       <UploadIcon aria-hidden sx={{ color: 'primary.main' }} />
       {over ? translate('pages.certificate.verifier.drop') : label}
-      {/* The same file chosen again is computed again: its value is emptied each time. */}
+      {/* Cleared each time, so that choosing the same file again fires another event. */}
       <input
         type="file"
         style={invisible}
@@ -66,5 +66,5 @@ const zone = {
   '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;
 
-/** Unseen, but there for the keyboard and a screen reader. */
+/** Invisible, but available to the keyboard and screen readers. */
 const invisible = { position: 'absolute', inset: 0, opacity: 0, width: '100%', cursor: 'pointer' } as const;

@@ -11,7 +11,7 @@ interface VerdictReportProps {
   readonly verdict: Verdict;
 }
 
-/** What a local verification found, in words, with the digests it rests on. */
+/** The result of a local verification, with the digests it is based on. */
 export function VerdictReport({ name, outcome, verdict }: VerdictReportProps) {
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`pages.certificate.verifier.${key}`, options);

@@ -8,15 +8,15 @@ import { useVerification } from './useVerification';
 import { VerdictReport } from './VerdictReport';
 
 /**
- * Local verification: a file is chosen or dropped, its SHA-256 computed on this machine and compared with the digest of
- * the time it was preserved. `expected` is the certificate's digest, `undefined` where it has none that can be compared.
+ * Local verification: computes the SHA-256 of a chosen or dropped file on this machine and compares it with the
+ * preserved digest. `expected` is the certificate's digest, `undefined` if it has none to compare with.
  */
 export function VerifyPanel({ expected }: { expected: string | undefined }) {
   const translate = useTranslate();
   const { state, verify, cancel } = useVerification(expected);
   const words = (key: string, options?: object) => translate(`pages.certificate.verifier.${key}`, options);
   const tool = useRef<HTMLDivElement>(null);
-  // Each step has a tool of its own, and takes the one before it away.
+  // Each step replaces the controls of the previous one.
   useEffect(() => {
     if (state.step !== 'idle') takeFocus(tool.current?.querySelector('button, input') ?? null);
   }, [state.step]);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sha256File } from '../hash/sha256File';
 import { type HashOutcome, type Verdict, verdictOf } from '../hash/verdict';
 
-/** Where a local verification stands; 100 % always becomes `done`. */
+/** The state of a local verification; 100 % is always followed by `done`. */
 type Verification =
   | { readonly step: 'idle' }
   | { readonly step: 'computing'; readonly name: string; readonly fraction: number }
@@ -13,7 +13,7 @@ type Verification =
       readonly verdict: Verdict;
     };
 
-/** Verifies one file at a time against `expected`; leaving the page, or choosing another file, ends what still runs. */
+/** Verifies one file at a time against `expected`; unmounting, or choosing another file, cancels the previous one. */
 export function useVerification(expected: string | undefined) {
   const [state, setState] = useState<Verification>({ step: 'idle' });
   const running = useRef<AbortController>(undefined);

@@ -8,15 +8,15 @@ interface PdfPageProps {
   readonly pdf: PDFDocumentProxy;
   /** From 1. */
   readonly number: number;
-  /** What it is called. */
+  /** Its accessible name. */
   readonly label: string;
-  /** CSS pixels of a point. */
+  /** CSS pixels per point. */
   readonly scale: number;
-  /** Taken for its size, in points, until it is read. */
+  /** The assumed size in points, until the page is read. */
   readonly assumed: Size;
-  /** Whether it is in view, or soon will be: others hold no pixels and no text. */
+  /** Whether it is in view or close to it; other pages hold no pixels and no text. */
   readonly isNear: boolean;
-  /** Said on the page where it can't be read or drawn: the others may be. */
+  /** Shown if this page can't be read or drawn; others may still be. */
   readonly broken: string;
 }
 
@@ -51,7 +51,7 @@ export function PdfPage({ pdf, number, label, scale, assumed, isNear, broken }: 
     let isOver = false;
     const drawing = drawPage(page, scale);
     drawing.done.then(
-      // The one before stays until this one is there.
+      // The previous canvas stays until the new one is ready.
       () => isOver || holder.replaceChildren(drawing.canvas),
       () => isOver || setIsBroken(true),
     );

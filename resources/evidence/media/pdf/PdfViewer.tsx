@@ -9,19 +9,19 @@ import { useZoom } from './useZoom';
 
 interface PdfViewerProps {
   readonly file: Blob;
-  /** What it is, in words. */
+  /** A description of it, in words. */
   readonly title: string;
   readonly t: DocumentWords;
-  /** It can't be shown; the same function from one rendering to the next. */
+  /** Called if it can't be shown; must be stable between renders. */
   readonly onProblem: (problem: PdfProblem) => void;
 }
 
-/** The keyboard scrolls what it can focus. */
+/** Focusable, so that the keyboard can scroll it. */
 const focusable = { tabIndex: 0 };
 
 /**
- * A PDF, page by page, with its text to be selected; as high as what holds it. Keys on it: + − zoom, 0 fits. Plain
- * React, for the phone pages show it too.
+ * Shows a PDF page by page, with selectable text, filling its container. Keys: + − zoom, 0 fits the width. Plain React,
+ * because the phone pages use it too.
  */
 export default function PdfViewer({ file, title, t, onProblem }: PdfViewerProps) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export default function PdfViewer({ file, title, t, onProblem }: PdfViewerProps)
         {pdf &&
           Array.from({ length: count }, (_, index) => (
             <PdfPage
-              // A page is its number.
+              // Pages never change their position.
               key={String(index)}
               pdf={pdf.document}
               number={index + 1}

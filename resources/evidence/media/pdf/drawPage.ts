@@ -4,12 +4,12 @@ import { fineness } from './zoom';
 /** A page being drawn; `cancel` ends it and frees the canvas. */
 export interface Drawing {
   readonly canvas: HTMLCanvasElement;
-  /** Rejects where the page can't be drawn, never because it was cancelled. */
+  /** Rejects if the page can't be drawn, but not when it is cancelled. */
   readonly done: Promise<void>;
   cancel(): void;
 }
 
-/** Draws a page on a canvas of its own. */
+/** Draws a page on a new canvas. */
 export function drawPage(page: PDFPageProxy, scale: number): Drawing {
   const viewport = page.getViewport({ scale });
   const fine = fineness(viewport.width, viewport.height, devicePixelRatio);
@@ -22,21 +22,21 @@ export function drawPage(page: PDFPageProxy, scale: number): Drawing {
     done: task.promise.catch(unlessCancelled),
     cancel() {
       task.cancel();
-      // A canvas keeps its pixels until it is collected, unless it has none.
+      // A canvas keeps its memory until garbage collection, unless its size is 0.
       canvas.width = 0;
       canvas.height = 0;
     },
   };
 }
 
-/** Lays a page's text over it, so that it can be selected and read aloud; the answer takes it away again. */
+/** Lays a page's text over it, so that it can be selected and read aloud; returns a function that removes it. */
 export function layText(page: PDFPageProxy, container: HTMLElement): () => void {
   const layer = new TextLayer({
     textContentSource: page.streamTextContent(),
     container,
     viewport: page.getViewport({ scale: 1 }),
   });
-  // A page without its text is still a page.
+  // A page without its text layer is still shown.
   layer.render().catch(() => undefined);
   return () => {
     layer.cancel();

@@ -10,15 +10,15 @@ import { CMaps, Decoders, StandardFonts } from './pdfAssets';
 /** Why a PDF can't be shown: it is damaged or incomplete, or asks for a password. */
 export type PdfProblem = 'broken' | 'locked';
 
-/** A PDF being read, in a worker of its own. */
+/** A PDF being read, in its own worker. */
 export interface OpenedPdf {
-  /** Rejects where the file can't be shown; {@link problemOf} tells why. */
+  /** Rejects if the file can't be shown; {@link problemOf} says why. */
   readonly document: Promise<PDFDocumentProxy>;
-  /** Ends the worker and frees what it holds. */
+  /** Terminates the worker and frees its memory. */
   close(): void;
 }
 
-/** Starts to read a PDF. Nothing in it runs: pdf.js evaluates no code and knows no forms here. */
+/** Starts reading a PDF. Nothing in it is executed: pdf.js may not evaluate code, and XFA forms are off. */
 export function openPdf(file: Blob): OpenedPdf {
   const port = new Worker();
   const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS });
@@ -47,6 +47,6 @@ export function openPdf(file: Blob): OpenedPdf {
   };
 }
 
-/** What a rejection of {@link openPdf} says of the file. */
+/** Why {@link openPdf} rejected. */
 export const problemOf = (error: unknown): PdfProblem =>
   error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken';

@@ -1,6 +1,6 @@
 import { fetchFile } from '@/api/fetchFile';
 
-/** The urls of what few documents need: the files are this site's own, and are fetched when one does. */
+/** The urls of files that few documents need: served by this site, and fetched on demand. */
 const urls = import.meta.glob<string>(
   [
     '/node_modules/pdfjs-dist/cmaps/*.bcmap',
@@ -18,23 +18,23 @@ async function fetchAsset(path: string): Promise<Uint8Array> {
 
 /** Character maps, for Chinese documents that don't carry their fonts. */
 export class CMaps {
-  /** Answers a map by its name, such as `UniGB-UCS2-H`. Rejects where there is none. */
+  /** Fetches a map by its name, such as `UniGB-UCS2-H`. Rejects if there is none. */
   async fetch({ name }: { name: string }) {
     return { cMapData: await fetchAsset(`cmaps/${name}.bcmap`), isCompressed: true };
   }
 }
 
-/** The fourteen fonts that every reader of PDF has to bring. */
+/** The fourteen standard fonts that every PDF reader must supply. */
 export class StandardFonts {
-  /** Answers a font by its file. Rejects where there is none. */
+  /** Fetches a font by its file name. Rejects if there is none. */
   fetch({ filename }: { filename: string }) {
     return fetchAsset(`standard_fonts/${filename}`);
   }
 }
 
-/** The decoder of JPEG 2000, which scanners write. */
+/** The decoder of JPEG 2000, which scanners produce. */
 export class Decoders {
-  /** Answers a module by its file. Rejects where there is none. */
+  /** Fetches a module by its file name. Rejects if there is none. */
   fetch({ filename }: { filename: string }) {
     return fetchAsset(`wasm/${filename}`);
   }

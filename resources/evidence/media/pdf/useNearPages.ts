@@ -10,9 +10,9 @@ const numberOf = ({ target }: IntersectionObserverEntry) =>
   Number(target instanceof HTMLElement ? target.dataset.page : Number.NaN);
 
 /**
- * Watches which pages are within one view of what is seen.
- * @param scroller what scrolls; its pages have a `data-page`
- * @param count how many pages it holds; 0 until they are there
+ * Tracks which pages are within one viewport of the visible area.
+ * @param scroller the scroll container; its pages have a `data-page`
+ * @param count how many pages it has; 0 until they are rendered
  */
 export function useNearPages(scroller: RefObject<HTMLElement | null>, count: number): NearPages {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set());

@@ -8,16 +8,16 @@ export interface Size {
   readonly height: number;
 }
 
-/** An open document, and how large its first page is. */
+/** An open document, and the size of its first page. */
 export interface Pdf {
   readonly document: PDFDocumentProxy;
   readonly first: Size;
 }
 
 /**
- * Reads a PDF for as long as it is shown.
- * @param onProblem called where it can't be; must be the same function from one rendering to the next
- * @returns nothing until it is read
+ * Keeps a PDF open while it is shown.
+ * @param onProblem called if it can't be read; must be stable between renders
+ * @returns `undefined` until it is read
  */
 export function usePdf(file: Blob, onProblem: (problem: PdfProblem) => void): Pdf | undefined {
   const [pdf, setPdf] = useState<Pdf>();

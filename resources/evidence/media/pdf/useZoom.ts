@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { fitted, pixelsOfPoint, stepFrom, type Zoom } from './zoom';
 
-/** Beside and above a page, in CSS pixels; pdf.module.css has the same. */
+/** The space beside and above a page, in CSS pixels; must match pdf.module.css. */
 const GAP = 12;
 
 /**
- * How large the pages are, and the tools that change it; what was in view stays in view.
- * @param scroller what scrolls
+ * The zoom of the pages and the functions that change it; keeps what is in view in view.
+ * @param scroller the scroll container
  * @param pageWidth of the first page, in points; `undefined` until it is known
  */
 export function useZoom(scroller: RefObject<HTMLElement | null>, pageWidth: number | undefined) {
@@ -34,7 +34,7 @@ export function useZoom(scroller: RefObject<HTMLElement | null>, pageWidth: numb
   return {
     /** 1 is the size on paper. */
     factor,
-    /** CSS pixels of a point. */
+    /** CSS pixels per point. */
     scale,
     zoomIn: () => setZoom(stepFrom(factor, 1)),
     zoomOut: () => setZoom(stepFrom(factor, -1)),
