@@ -28,8 +28,9 @@ interface AttestationPreviewProps {
 }
 
 /**
- * A piece of evidence or a capture: its two hashes for whoever scans the code; with a token in the route, the server's
- * page as well. The certificate of a process or mobile capture needs a token: without one, the preview is told its kind.
+ * The preview of a piece of evidence or a capture: its two hashes, for everyone who scans the code; with a token in the
+ * route, the server's page too. The certificate of a process or mobile capture needs a token; without one, the preview
+ * is passed its type.
  */
 export default function AttestationPreview({ t, client, settings, safeUrl, route }: AttestationPreviewProps) {
   const { baoquan, token, type } = route;

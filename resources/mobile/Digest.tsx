@@ -6,14 +6,14 @@ import styles from './preview.module.css';
 interface DigestProps {
   readonly t: MobileWords;
   readonly name: string;
-  /** What it proves. */
+  /** An explanation of what it proves. */
   readonly hint: string;
   readonly hash: string | undefined;
-  /** Where it can be looked up, in a new window: the hash is the link, and a button says so. */
+  /** Where it can be looked up, in a new window; makes the hash a link and adds a button. */
   readonly href?: string;
 }
 
-/** A hash in groups of eight, and a button that copies it whole. */
+/** A hash in groups of eight, with a button that copies all of it. */
 export function Digest({ t, name, hint, hash, href }: DigestProps) {
   const headingId = useId();
   const text = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function Digest({ t, name, hint, hash, href }: DigestProps) {
       await navigator.clipboard.writeText(whole);
       setCopied('copied');
     } catch {
-      // Without https there is no clipboard: the person copies what is selected for them.
+      // Without https there is no clipboard: selects the hash for the user to copy.
       if (text.current) getSelection()?.selectAllChildren(text.current);
       setCopied('copyFailed');
     }
@@ -65,7 +65,7 @@ export function Digest({ t, name, hint, hash, href }: DigestProps) {
   );
 }
 
-/** The gaps are drawn, not written, so that what is selected and copied is the hash. */
+/** The gaps are styling, not text, so that selecting and copying yields the hash itself. */
 const groups = (hash: string) =>
-  // The index is what tells two equal groups apart, and it never changes.
+  // Groups may be equal, and never change their order.
   [...groupDigest(hash).entries()].map(([index, group]) => <span key={index}>{group}</span>);

@@ -13,11 +13,14 @@ const PdfViewer = lazyChunk(() => import('../evidence/media/pdf/PdfViewer'));
 
 interface DocumentBodyProps {
   readonly t: MobileWords;
-  /** No picture. */
+  /** Of every kind but an image. */
   readonly read: ReadDocument;
 }
 
-/** A PDF page by page, html and text in a frame that runs nothing, sound and video played; of the rest, why not. */
+/**
+ * Shows a PDF page by page, html and text in a sandboxed frame, audio and video in a player; otherwise says why it
+ * can't.
+ */
 export function DocumentBody({ t, read }: DocumentBodyProps) {
   const [problem, setProblem] = useState<PdfProblem | 'other'>();
   const { kind, file } = read;
@@ -56,12 +59,12 @@ export function DocumentBody({ t, read }: DocumentBodyProps) {
 interface RecordingProps {
   readonly t: MobileWords;
   readonly url: string;
-  /** Heard, not seen. */
+  /** Audio rather than video. */
   readonly isSound: boolean;
   readonly onError: () => void;
 }
 
-/** A sound or a video among the documents: it plays when the person wants it to. */
+/** Audio or video as a document, which doesn't play by itself. */
 function Recording({ t, url, isSound, onError }: RecordingProps) {
   if (isSound) {
     return (

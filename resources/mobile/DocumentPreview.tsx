@@ -7,7 +7,7 @@ import { ImagePreview } from './ImagePreview';
 import { Failed, FileLink, Waiting } from './PageStates';
 import styles from './preview.module.css';
 
-/** A document as what it is, and the file itself beneath it. */
+/** A document shown by its kind, with a link to the file below. */
 export default function DocumentPreview({ t, url }: { t: MobileWords; url: string }) {
   const load = useCallback((signal: AbortSignal) => readDocument(url, signal), [url]);
   const { state, retry } = useLoad(load);

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Failed, Waiting } from './PageStates';
 import styles from './preview.module.css';
 
-/** A picture that fits the screen; a double tap or the button shows it in its own size, a pinch at any. */
+/** An image that fits the screen; a double tap or the button shows it at full size, pinching at every size. */
 export function ImagePreview({ t, url }: { t: MobileWords; url: string }) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [enlarged, setEnlarged] = useState(false);

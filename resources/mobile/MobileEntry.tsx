@@ -28,7 +28,7 @@ export default function MobileEntry({ application, client, settings, safeUrl }: 
 
   return (
     <div className={styles.page} data-theme={theme}>
-      {/* The address may hold a token: no file's host is told where it was shown. */}
+      {/* The url may contain a token: don't send it to the hosts of files. */}
       <meta name="referrer" content="no-referrer" />
       <header className={styles.header}>
         <h1>{title}</h1>

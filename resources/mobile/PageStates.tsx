@@ -3,7 +3,6 @@ import { ApiError, endsSession } from '@/api/errors';
 import { sentenceOf } from '@/api/sentence';
 import styles from './preview.module.css';
 
-/** Waiting for something. */
 export const Waiting = ({ t }: { t: MobileWords }) => (
   <output className={styles.notice} aria-busy="true">
     <span className={styles.spinner} />
@@ -11,7 +10,7 @@ export const Waiting = ({ t }: { t: MobileWords }) => (
   </output>
 );
 
-/** An address that shows nothing: nothing was loaded. */
+/** For a url that shows nothing; nothing was loaded. */
 export const InvalidLink = ({ t }: { t: MobileWords }) => (
   <div className={styles.notice} role="alert">
     <h2>{t.invalid}</h2>
@@ -21,16 +20,16 @@ export const InvalidLink = ({ t }: { t: MobileWords }) => (
 
 interface FailedProps {
   readonly t: MobileWords;
-  /** What could not be had. */
+  /** What couldn't be loaded. */
   readonly what: string;
-  /** Why, where a call says so. */
+  /** Why, if known. */
   readonly error?: unknown;
-  /** The file itself, checked. */
+  /** The url of the file itself, checked. */
   readonly fileUrl?: string;
   onRetry(): void;
 }
 
-/** Something could not be had: what, why, and another try. */
+/** Something couldn't be loaded: says what and why, and offers to retry. */
 export function Failed({ t, what, error, fileUrl, onRetry }: FailedProps) {
   const over = error instanceof ApiError && endsSession(error.failure);
   return (
@@ -47,7 +46,7 @@ export function Failed({ t, what, error, fileUrl, onRetry }: FailedProps) {
   );
 }
 
-/** The file itself, in this window. */
+/** A link to the file itself, in this window. */
 export const FileLink = ({ t, url }: { t: MobileWords; url: string }) => (
   <a className={styles.link} href={url} rel="noreferrer">
     {t.open}

@@ -12,7 +12,7 @@ import styles from './preview.module.css';
 
 const getProView = get('/api/evidence/getProView');
 
-/** How long the hint to turn the phone stays, in seconds. */
+/** How long the hint to rotate the phone stays, in seconds. */
 const COUNTDOWN = 3;
 
 interface ProgressPreviewProps {
@@ -22,7 +22,9 @@ interface ProgressPreviewProps {
   readonly route: Extract<PreviewRoute, { page: 'progress' }>;
 }
 
-/** A recording: the hint to turn the phone, a countdown, then the video. Its url is the route's, or the certificate's. */
+/**
+ * A recording: a hint to rotate the phone, a countdown, then the video. Its url is in the route, or in the certificate.
+ */
 export default function ProgressPreview({ t, client, safeUrl, route }: ProgressPreviewProps) {
   const [waited, setWaited] = useState(false);
   const { baoquan, token, fileUrl, type } = route;

@@ -3,24 +3,24 @@ import { isObject } from '@/schema/values';
 import { expectedDigest } from '../evidence/certificate/digests';
 import { normalDigest } from '../evidence/hash/digest';
 
-/** What the attestation preview answered, decoded. */
+/** The decoded answer of the attestation preview. */
 interface Attestation {
   readonly fileHash: string | undefined;
   /** The blockchain transaction's hash, as the server writes it. */
   readonly chainHash: string | undefined;
-  /** The server's page, for a sandboxed frame and nothing else. */
+  /** The server's page, to be shown only in a sandboxed frame. */
   readonly html: string | undefined;
 }
 
 const TRANSACTION = /^(?:0x)?[0-9a-f]{16,128}$/i;
-// Every stretch is bounded, so that no page, however made, takes more than linear time.
+// Quantifiers are bounded, so that it takes linear time on every page.
 const MARKED =
   /data-hash\s{0,9}=\s{0,9}["']?(file|blockchain)\b["']?[^<>]{0,200}>\s{0,99}((?:0x)?[0-9a-f]{16,128})\s{0,99}</gi;
 
 /**
- * Decodes the answer of GET /api/webfor/preview: a page of html with its hashes, or an envelope with the certificate's
- * fields. An answer without either hash is malformed.
- * @param showsPage whether the page is shown too: then one in which no hash is found is none the less
+ * Decodes the answer of GET /api/webfor/preview: an html page with the hashes, or an envelope with the certificate's
+ * fields. An answer without hashes is malformed.
+ * @param showsPage whether the page is shown too; it then need not contain hashes
  */
 export function decodeAttestation(text: string, showsPage = false): Attestation {
   const found = text.trimStart().startsWith('{') ? ofEnvelope(text) : ofPage(text);
@@ -30,8 +30,8 @@ export function decodeAttestation(text: string, showsPage = false): Attestation 
 }
 
 /**
- * The hashes of a page stand in elements marked `data-hash="file"` and `data-hash="blockchain"`, or behind the words that
- * name them. The first of each counts: the server's own stand before the page that it shows.
+ * Reads the hashes from a page: from elements marked `data-hash="file"` and `data-hash="blockchain"`, or else by the
+ * words that name them. The first of each counts, because the server's own come before the page it embeds.
  */
 function ofPage(html: string): Attestation {
   const marked = [...html.matchAll(MARKED)];
@@ -45,14 +45,17 @@ const HASH = /(?<![0-9a-z])(?:0x)?[0-9a-f]{64}(?![0-9a-z])/gi;
 const FILE = /sha-?256|文件哈希|文件\s*hash|file\s*hash/i;
 const CHAIN = /区块链|链上|交易|block\s?chain|transaction/i;
 
-/** A cell of a table, or what stands between tables. */
+/** A table cell, or the text between tables. */
 interface Cell {
   readonly tag: string;
-  /** Without its tags, each of which ends a line. */
+  /** Without tags; each tag becomes a line break. */
   text: string;
 }
 
-/** The rows of a page's tables, near enough, and what stands between tables as rows of one cell; no scripts or styles. */
+/**
+ * The rows of a page's tables, roughly parsed; text between tables becomes a row with one cell. Scripts and styles are
+ * left out.
+ */
 function rowsOf(html: string): readonly (readonly Cell[])[] {
   const rows: Cell[][] = [];
   for (const part of `table>${html}`.split('<')) {
@@ -68,7 +71,7 @@ function rowsOf(html: string): readonly (readonly Cell[])[] {
 
 const saysSomething = (words: string) => /\p{L}/u.test(words);
 
-/** The hashes of a cell, each with the last words before it there, and the last words of all. */
+/** The hashes of a cell, each with the last words before it, and the last words of the cell. */
 function hashesIn({ text }: Cell) {
   let last = '';
   const hashes = text.split('\n').flatMap((line) => {
@@ -88,8 +91,8 @@ function hashesIn({ text }: Cell) {
 }
 
 /**
- * The hashes of a page by what names them: the words before them in their cell, else what its row and its column are
- * called, else the last words before the table.
+ * The hashes of a page by their names: the words before them in the cell, or else the names of their row and column, or
+ * else the last words before the table.
  */
 function hashesByName(html: string): ReadonlyMap<string, readonly string[]> {
   const byName = new Map<string, string[]>();
@@ -102,7 +105,7 @@ function hashesByName(html: string): ReadonlyMap<string, readonly string[]> {
     if (isOutside) header = [];
     let left = '';
     for (const [column, { hashes, last }] of cells.entries()) {
-      // Where a cell spans several, columns can't be told from one another.
+      // With cells that span columns, the columns can't be matched.
       const top = header.length === row.length ? header[column] : '';
       const around = `${left} ${top}`.trim() || (header.length > 0 ? '' : heading);
       for (const { name, hash } of hashes) {
@@ -122,7 +125,7 @@ function hashesByName(html: string): ReadonlyMap<string, readonly string[]> {
   return byName;
 }
 
-/** Only what names one hash alone, and of one kind, says which it is. */
+/** A name counts only if it names a single hash, and only one kind of it. */
 function namedHashes(html: string): Pick<Attestation, 'fileHash' | 'chainHash'> {
   const named = [...hashesByName(html)].filter(
     ([name, hashes]) =>
@@ -133,7 +136,7 @@ function namedHashes(html: string): Pick<Attestation, 'fileHash' | 'chainHash'> 
   return { fileHash: normalDigest(file?.[1][0]), chainHash: chain?.[1][0] };
 }
 
-/** The client has opened the envelope once: it is one, and says 200. */
+/** The client has already opened the envelope: it is valid and has code 200. */
 function ofEnvelope(text: string): Attestation {
   const body: unknown = JSON.parse(text);
   const data = isObject(body) && isObject(body.data) ? body.data : {};

@@ -1,9 +1,9 @@
 import { decodePart } from '@/schema/encodePart';
 
-/** What a code says of a capture that is none of a web page: 3 process, 4 mobile. */
+/** The type of a capture other than of a web page: 3 process, 4 mobile. */
 type CaptureType = '3' | '4';
 
-/** What a /mobile path asks for. Texts are decoded, and nothing about them is trusted. */
+/** What a /mobile path requests. Texts are decoded but not validated. */
 export type PreviewRoute =
   | { readonly page: 'image' | 'document'; readonly fileUrl: string }
   | {
@@ -19,7 +19,7 @@ export type PreviewRoute =
       readonly token: string | undefined;
       readonly type: CaptureType | undefined;
     }
-  /** A page of ours with an address that can't be read, or without what it would show. */
+  /** A known page with an undecodable url, or without the parameters it needs. */
   | { readonly page: 'invalid' }
   | { readonly page: 'notFound' };
 
@@ -27,9 +27,9 @@ const INVALID = { page: 'invalid' } as const;
 const NOT_FOUND = { page: 'notFound' } as const;
 
 /**
- * Reads a path. File urls in it are percent-encoded, so that each is one segment; one that isn't is
- * an invalid link, not a page that doesn't exist.
- * @param search the query, which says of what kind a capture is
+ * Parses a path. File urls in it are percent-encoded, each as one segment; an unencoded one makes the link invalid, not
+ * the page unknown.
+ * @param search the query, which has the type of a capture
  */
 export function matchPreview(path: string, search = ''): PreviewRoute {
   const [, mobile, page = '', ...raw] = path.replace(/\/+$/, '').split('/');
