@@ -2,10 +2,10 @@ import { defineEnum, defineRecord, f } from '@/schema';
 import type { RecordOf } from '@/schema/shape';
 import { captureType, deviceSystem, fileType } from './enums';
 
-/** `isDownload` as the certificate's data carries it: the file may be downloaded only where it is 1. */
+/** `isDownload` in the certificate's data: the file may be downloaded only if it is 1. */
 export const downloadable = defineEnum('downloadable', { yes: { wire: '1' }, no: { wire: ['0', '2'] } });
 
-/** The device that captured: `configInfo`. */
+/** The capturing device: `configInfo`. */
 export const device = defineRecord({
   name: f.text(),
   model_name: f.text(),
@@ -16,7 +16,7 @@ export const device = defineRecord({
   type: f.enum(deviceSystem),
 });
 
-/** The certificate data, one shape for evidence, web, process and mobile: docs/specification.md#certificate-data. */
+/** The certificate data, the same for evidence, web, process and mobile: docs/specification.md#certificate-data. */
 export const certificate = defineRecord({
   baoquan: f.text(),
   html: f.maybe(f.hidden()),
@@ -31,7 +31,7 @@ export const certificate = defineRecord({
   startAt: f.maybe(f.dateTime()),
   endAt: f.maybe(f.dateTime()),
   configInfo: f.maybe(f.object(device)),
-  /** Where a server says them: the name of the file and when it was preserved. */
+  /** The file's name and when it was preserved; not every server sends them. */
   title: f.maybe(f.fileName()),
   saveTime: f.maybe(f.dateTime()),
 });

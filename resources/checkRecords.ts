@@ -1,7 +1,7 @@
 import { f } from '@/schema';
 import { checkResult } from './enums';
 
-/** How a user or an application was decided so far, as the wire has it. */
+/** The past reviews of a user or an application, in the wire's form. */
 export const checkRecords = f.list({
   id: f.hidden(),
   verifier: f.text(),
@@ -10,5 +10,5 @@ export const checkRecords = f.list({
   status: f.enum(checkResult),
 });
 
-/** Who decided in one of {@link checkRecords}, when, what and why. */
+/** The fields of {@link checkRecords}: who decided, when, what and why. */
 export const checked = { by: 'verifier', at: 'verify_time', result: 'status', note: 'reason' } as const;

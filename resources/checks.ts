@@ -2,16 +2,19 @@ import type { Check, Checked } from '@/schema/checks';
 import { isMoment } from '@/schema/dateRange';
 import { today } from '@/wallTime';
 
-/** The identifiers of this country that carry a check digit. */
+/** Chinese identifiers with a check digit. */
 
 const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const ID_DIGITS = '10X98765432';
 const CODE_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
-/** Those that are masked are not held against anything. */
+/** Masked values aren't checked. */
 const isMasked = (value: string) => value.includes('*');
 
-/** The number of an ID card (GB 11643): its check digit, and the birth date in it; the 15 digits of old have none. */
+/**
+ * An ID card number (GB 11643): its check digit, and the birth date it contains; the old 15-digit numbers have no check
+ * digit.
+ */
 export const idCard: Check = (value) => {
   if (isMasked(value) || /^\d{15}$/.test(value)) return undefined;
   const isValid = /^\d{17}[\dXx]$/.test(value) && idDigit(value) === value.slice(-1).toUpperCase();
@@ -22,7 +25,7 @@ export const idCard: Check = (value) => {
   };
 };
 
-/** A unified social credit code (GB 32100): its check character; a tax number of another length has none. */
+/** A unified social credit code (GB 32100): its check character; tax numbers of other lengths have none. */
 export const creditCode: Check = (value): Checked | undefined => {
   if (isMasked(value) || value.length !== 18) return undefined;
   const values = [...value.toUpperCase()].map((character) => CODE_CHARACTERS.indexOf(character));
@@ -30,7 +33,7 @@ export const creditCode: Check = (value): Checked | undefined => {
   return { isValid: !values.includes(-1) && (31 - (sum % 31)) % 31 === values[17] };
 };
 
-/** Whether the person of an ID card is under 18; of a number that isn't one, nothing is said. */
+/** Whether the holder of an ID card is under 18; false for an invalid number. */
 export const isMinor = (idCardNumber: string): boolean => {
   const age = idCard(idCardNumber)?.says?.args.age;
   return typeof age === 'number' && age < 18;
@@ -42,7 +45,7 @@ export function idDigit(value: string): string | undefined {
   return ID_DIGITS[sum % 11];
 }
 
-/** The birth date in an ID card's number, `yyyy-MM-dd`, where it is a day of the calendar. */
+/** The birth date in an ID card number as `yyyy-MM-dd`, if it exists on the calendar. */
 function birthOf(value: string): string | undefined {
   const [, ...parts] = /^.{6}(\d{4})(\d\d)(\d\d)/.exec(value) ?? [];
   const birth = parts.join('-');

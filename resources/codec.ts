@@ -2,7 +2,7 @@ import type { Codec } from '@/api/codec';
 import { formBody, withQuery } from '@/api/encode';
 import { openEnvelope, pageOf } from './envelope';
 
-/** The wire of this product: queries and form-encoded bodies, answered by `{code, message, data}`. */
+/** This product's wire format: queries and form-encoded bodies, answered by `{code, message, data}`. */
 export const codec: Codec = {
   encode: ({ method, path }, params) =>
     method === 'GET' ? { path: withQuery(path, params) } : { path, body: formBody(params) },

@@ -3,7 +3,7 @@ import { resources } from './manifest';
 import { icons } from './menuIcons';
 import { routes } from './routes';
 
-/** What only the console needs of this product. */
+/** The parts of this product that only the console needs. */
 export const parts: ConsoleParts = {
   resources,
   routes,

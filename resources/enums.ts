@@ -1,8 +1,8 @@
 import { defineEnum } from '@/schema';
 
-/** Every closed set of values: the names that code uses, the wire's codes, the tones (docs/specification.md#codes). */
+/** All enums: the names used in code, the wire's codes, the tones (docs/specification.md#codes). */
 
-/** `user_status`: how far the review of a user is. */
+/** `user_status`: the state of a user's review. */
 export const userStatus = defineEnum('userStatus', {
   unsubmitted: { wire: '1' },
   awaiting: { wire: '2', tone: 'warn' },
@@ -10,7 +10,7 @@ export const userStatus = defineEnum('userStatus', {
   rejected: { wire: '4', tone: 'bad' },
 });
 
-/** What the filter of `user_status` offers, and `status_name` may say: the same codes in the words of the business. */
+/** The filter for `user_status`, and the values of `status_name`: the same codes in other words. */
 export const realNameStatus = defineEnum('realNameStatus', {
   unsubmitted: { wire: ['1', '未审核'] },
   awaiting: { wire: ['2', '审核中'] },
@@ -50,7 +50,7 @@ export const fileStatus = defineEnum('fileStatus', {
   missing: { wire: ['0', 'missing', 'evidence missing', '证据缺失'], tone: 'bad' },
 });
 
-/** The state of a forensic task, with the second spelling that the wire has for three of them. */
+/** The state of a forensic task; the wire spells three of them in two ways. */
 export const taskStatus = defineEnum('taskStatus', {
   success: { wire: ['SUCCESS', 'SUCCESSED'], tone: 'good' },
   waiting: { wire: ['WAIT', 'FELLIN'], tone: 'neutral' },
@@ -66,7 +66,7 @@ export const payStatus = defineEnum('payStatus', {
   failed: { wire: '3', tone: 'bad' },
 });
 
-/** The notarization list's reading: pending payment and paid. */
+/** Payment as the notarization list shows it: unpaid or paid. */
 export const notarialPayment = defineEnum('notarialPayment', {
   unpaid: { wire: '1', tone: 'warn' },
   paid: { wire: '2', tone: 'good' },
@@ -78,29 +78,29 @@ export const payType = defineEnum('payType', {
   wechat: { wire: '3' },
 });
 
-/** `notarialStatus`: the review of an application. */
+/** `notarialStatus`: the review state of an application. */
 export const notarialStatus = defineEnum('notarialStatus', {
   awaiting: { wire: '1', tone: 'warn' },
   passed: { wire: '2', tone: 'good' },
   failed: { wire: '3', tone: 'bad' },
 });
 
-/** What a review decides. */
+/** The decision of a review. */
 export const verdict = defineEnum('verdict', {
   pass: { wire: '1', tone: 'good' },
   reject: { wire: '0', tone: 'bad' },
 });
 
-/** How a review ended: 0 failed, anything else succeeded. */
+/** The result of a review: 0 failed, everything else succeeded. */
 export const checkResult = defineEnum('checkResult', {
   failed: { wire: '0', tone: 'bad' },
   succeeded: { wire: '1', tone: 'good', otherwise: true },
 });
 
-/** How an individual proved who they are. */
+/** How a person proved their identity. */
 export const identityProof = defineEnum('identityProof', { photo: { wire: '1' }, alipayFace: { wire: '3' } });
 
-/** 1 enabled, 2 disabled: roles and accounts. */
+/** 1 enabled, 2 disabled; of roles and accounts. */
 export const enabled = defineEnum('enabled', {
   enabled: { wire: '1', tone: 'good' },
   disabled: { wire: '2', tone: 'bad' },
@@ -119,13 +119,13 @@ export const invoiceStatus = defineEnum('invoiceStatus', {
   rejected: { wire: '4', tone: 'bad' },
 });
 
-/** What the first review of an invoice decides. */
+/** The decision of an invoice's first review. */
 export const firstVerdict = defineEnum('firstVerdict', {
   submit: { wire: '1', tone: 'good' },
   reject: { wire: '2', tone: 'bad' },
 });
 
-/** What finance decides. */
+/** The decision of finance. */
 export const financeVerdict = defineEnum('financeVerdict', {
   agree: { wire: '1', tone: 'good' },
   reject: { wire: '2', tone: 'bad' },
@@ -148,7 +148,7 @@ export const feedbackStatus = defineEnum('feedbackStatus', {
   handled: { wire: ['2', '已处理'], tone: 'good' },
 });
 
-/** `isApp`: what kind of capture an evidence is. */
+/** `isApp`: the kind of capture. */
 export const captureType = defineEnum('captureType', {
   none: { wire: '0' },
   photo: { wire: '1' },

@@ -9,9 +9,9 @@ const NOT_AN_ERROR = '审核成功';
 const NESTED_CODES = ['430', '403'];
 
 /**
- * Opens `{code, message, data}`: answers `data`, or throws the one {@link ApiError} that says what happened. The code is
- * the envelope's own, a number or a string, or the answer is malformed; two sentences end the session whatever their code,
- * one is no error.
+ * Opens `{code, message, data}`: returns `data`, or throws the {@link ApiError} that says what happened. The envelope must
+ * have a code, a number or a string; otherwise the answer is malformed. Whatever the code, two messages end the session,
+ * and one is no error.
  * @param body the parsed answer, of which nothing is trusted
  */
 export function openEnvelope(body: unknown): unknown {
@@ -27,23 +27,23 @@ export function openEnvelope(body: unknown): unknown {
     throw new ApiError('refused', nested, decidedIn(body.data));
   if (code === '403') throw ApiError.of('session', message);
   if (code === '408') throw ApiError.of('dropped', message);
-  // Where no code can be read, what is said may be a success.
+  // Without a readable code, the message may be one of success.
   if (code === undefined || typeof body.code === 'boolean') throw ApiError.of('malformed');
   const said = message || nested;
   throw said ? new ApiError('refused', said, decidedIn(body.data)) : ApiError.of('refused');
 }
 
-/** Who was first, where the refusal of a second decision tells. */
+/** Who decided first, if the refusal of a second decision says so. */
 function decidedIn(data: unknown): DecidedBefore | undefined {
   if (!isObject(data) || typeof data.verifier !== 'string') return undefined;
   return { by: data.verifier, at: typeof data.verify_time === 'string' ? data.verify_time : '' };
 }
 
 /**
- * Reads a page out of an opened envelope. `data` may be null for an empty list but not missing, or be the rows themselves,
- * as servers in PHP write whatever is empty as `[]`; `count` is a number or a string, or missing. Anything else is
- * malformed: an error never looks like an empty list.
- * @param key what the rows stand under: `data`, or `list` for feedback
+ * Reads a page from an opened envelope. `data` may be null for an empty list, but not missing; it may be the rows
+ * themselves, as PHP writes anything empty as `[]`. `count` is a number, a string or missing. Everything else is malformed,
+ * so that an error never looks like an empty list.
+ * @param key the key of the rows: `data`, or `list` for feedback
  */
 export function pageOf(data: unknown, key: string): Page {
   if (data === null) return { rows: [], total: 0 };

@@ -1,19 +1,19 @@
 import { defineIdentifier } from '@/schema';
 
-/** The numbers that people look things up by. */
+/** The numbers people search by. */
 
 export const phoneNumber = defineIdentifier('phoneNumber', {
   pattern: /^1[3-9]\d{9}$/,
   example: '13800138000',
 });
 
-/** A unified social credit code, or one of the 15 characters that came before it. */
+/** A unified social credit code, or one of the older numbers with 15 characters. */
 export const taxNumber = defineIdentifier('taxNumber', {
   pattern: /^(?:[\dA-HJ-NPQRTUWXY]{2}\d{6}[\dA-HJ-NPQRTUWXY]{10}|\d{6}[\dA-Z]{9})$/i,
   example: '91350211M000100Y43',
 });
 
-/** The specification doesn't say how these are made up: docs/decisions/0020-numbers-and-the-lists-that-know-them.md. */
+/** The specification doesn't define their format: docs/decisions/0020-numbers-and-the-lists-that-know-them.md. */
 const SERIAL = /^(?!1[3-9]\d{9}$)(?=.*\d)[\dA-Za-z][\w-]{5,63}$/;
 
 export const evidenceNumber = defineIdentifier('evidenceNumber', {

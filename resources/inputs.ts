@@ -2,9 +2,9 @@ import { session } from '@/auth/session';
 import { i } from '@/schema';
 import { today } from '@/wallTime';
 
-/** The validators that forms share (docs/specification.md#shared-validators). */
+/** Inputs shared by forms (docs/specification.md#shared-validators). */
 
-/** A mobile number of the mainland. */
+/** A mobile number of mainland China. */
 const MOBILE = '1[3-9]\\d{9}';
 
 export const phone = () =>
@@ -16,7 +16,7 @@ export const phone = () =>
     example: '13800138000',
   });
 
-/** A phone number that was typed, as it is sent; empty for none. */
+/** Normalizes a typed phone number to what is sent; empty if there is none. */
 export const phoneOf = (typed: unknown): string => phone().encode(String(typed ?? '')) ?? '';
 
 /** Chinese characters, letters and digits. */
@@ -39,7 +39,7 @@ export const username = () =>
     example: 'someone@example.com',
   });
 
-/** Digits and letters, both. */
+/** At least one digit and one letter, nothing else. */
 export const password = () =>
   i.password({
     required: 'passwordRequired',
@@ -49,7 +49,7 @@ export const password = () =>
     example: 'secret123',
   });
 
-/** When editing: special symbols too, and six asterisks that stand for the one that stays. */
+/** For editing: symbols are allowed too, and six asterisks stand for the unchanged password. */
 export const changedPassword = () =>
   i.password({
     mask: '******',
@@ -80,7 +80,7 @@ export const contactPhone = () =>
     example: '010-12345678',
   });
 
-/** What a reviewer of invoices writes. */
+/** A remark of an invoice's reviewer. */
 export const remark = () =>
   i.textarea({
     max: 150,
@@ -91,10 +91,10 @@ export const remark = () =>
     ],
   });
 
-/** When an invoice is made out; today, unless it is said. */
+/** The date of an invoice; today by default. */
 export const billingTime = () => i.date({ required: 'billingTimeRequired', initial: today });
 
-/** Who makes an invoice out; whoever is logged in, unless it is said. */
+/** The issuer of an invoice; the current user by default. */
 export const biller = () =>
   i.text({
     required: 'billerRequired',

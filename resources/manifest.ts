@@ -1,6 +1,6 @@
 import type { Manifest } from '@/application';
 
-/** The resources that have a list; the key is the route. Adding one is a line here, its file, and its labels. */
+/** The resources that have a list, by route. A new one needs a line here, its file and its labels. */
 export const lists: Manifest = {
   'user/enterprise': () => import('./user/enterprise'),
   'user/individual': () => import('./user/individual'),
@@ -23,7 +23,7 @@ export const lists: Manifest = {
   'authority/userLog': () => import('./authority/userLog'),
 };
 
-/** The lists that stand inside a page or a dialog, which gives them their `params`. */
+/** The lists embedded in a page or a dialog, which passes their `params`. */
 const embedded: Manifest = {
   'user/balance/detail': () => import('./user/balance/detail'),
   'downloads/history': () => import('./downloads/history'),
@@ -31,7 +31,7 @@ const embedded: Manifest = {
   'authority/changeRecords': () => import('./authority/changeRecords'),
 };
 
-/** The records and lists that only pages of their own show. */
+/** Records, and lists without a menu entry. */
 const details: Manifest = {
   ...embedded,
   'user/Detail': () => import('./user/detail'),

@@ -2,7 +2,7 @@ import type { MenuItem } from '@/auth/session';
 import { textOf } from '@/schema/text';
 import { isObject } from '@/schema/values';
 
-/** Reads the server's menu tree, sorted by id; an entry that isn't one is left out. */
+/** Decodes the server's menu tree, sorted by id; invalid entries are left out. */
 export function decodeMenu(wire: unknown): readonly MenuItem[] {
   if (!Array.isArray(wire)) return [];
   return wire
@@ -22,5 +22,5 @@ export function decodeMenu(wire: unknown): readonly MenuItem[] {
 
 const isFlag = (value: unknown) => value === true || value === 1 || value === '1' || value === 'true';
 
-/** Where a logged-in visitor of `/` goes; the console lands on the first menu entry where the menu lacks it. */
+/** Where a logged-in user is sent from `/`; if the menu lacks it, the console opens the first menu entry. */
 export const HOME = '/user/enterprise';

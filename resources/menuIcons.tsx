@@ -7,7 +7,7 @@ import AppIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import OnlineIcon from '@mui/icons-material/TravelExploreOutlined';
 import type { ConsoleParts } from '@/application';
 
-/** The icons of the menu's groups; the last two share a section of addresses. */
+/** The icons of the menu's groups; the last two groups share a url prefix. */
 export const icons: ConsoleParts['icons'] = {
   user: UserIcon,
   online: OnlineIcon,

@@ -8,10 +8,10 @@ import { HOME } from './menu';
 import { session } from './session';
 import { productSettings, settingDefs } from './settings';
 
-/** A mainland ID number, by its birth date. */
+/** A mainland ID number, recognized by its birth date. */
 const ID_NUMBER = /(?<!\d)\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/g;
 
-/** This product, as the engine needs to know it. */
+/** This product's definition for the engine. */
 export const product: Application = {
   codec,
   session,

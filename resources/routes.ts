@@ -3,13 +3,13 @@ import { defineRoutes, linksOf } from '@/schema';
 /** The lists whose records have a certificate. */
 const EVIDENCE = ['evidence/EnterpriseCertificate', 'evidence/certificate', 'evidence/results'] as const;
 
-/** The lists of users by the kind that a link tells; an address without one may be of either. */
+/** The lists of users by the kind in a url; a url without one may belong to either. */
 const users: ReadonlyMap<string, string> = new Map([
   ['enterprise', 'user/enterprise'],
   ['individual', 'user/individual'],
 ]);
 
-/** Every page beside the lists of the menu. */
+/** All pages besides the lists in the menu. */
 export const routes = defineRoutes({
   'user/Detail': {
     path: '/user/Detail/:user_id?kind&status',
@@ -153,5 +153,5 @@ export const routes = defineRoutes({
   },
 });
 
-/** The address of a page: its name and its parameters, or `''` where one is missing. */
+/** Builds a page's url from its name and parameters; `''` if one is missing. */
 export const to = linksOf(routes);

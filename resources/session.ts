@@ -13,10 +13,10 @@ const calls = {
   menu: post('/api/member/getMenu'),
 };
 
-/** What an answer may call the name of a person. */
+/** The keys under which a login's answer may carry the person's name. */
 const NAMES = ['realname', 'realName', 'real_name', 'name', 'username'];
 
-/** The boxes of the login form. */
+/** The fields of the login form. */
 export type LoginFieldName = 'account' | 'password' | 'captcha';
 
 /** Login by account, password and captcha; the menu is `data.role`. */
@@ -43,7 +43,7 @@ export const session: SessionDef<LoginFieldName> = {
       imgCode: captcha,
     });
     if (!isObject(data) || typeof data.token !== 'string' || !data.token) throw ApiError.of('malformed');
-    // The user's info stands beside the token, or in an object of its own.
+    // The user's data is next to the token, or in a nested object.
     const info: Record<string, unknown> = Object.assign({}, ...Object.values(data).filter(isObject), data);
     const name = NAMES.map((each) => textOf(info[each])?.trim()).find(Boolean);
     return { token: data.token, identity: { uid: textOf(info.uid) ?? '', name: name ?? account } };
@@ -55,7 +55,7 @@ export const session: SessionDef<LoginFieldName> = {
     const data = await client.send(calls.menu, {}, { signal });
     if (!isObject(data) || !Array.isArray(data.role)) throw ApiError.of('malformed');
     const menu = decodeMenu(data.role);
-    // Entries of which none can be read say nothing of rights.
+    // If none of the entries is readable, the rights are unknown.
     if (menu.length === 0 && data.role.length > 0) throw ApiError.of('malformed');
     return menu;
   },

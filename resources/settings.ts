@@ -1,13 +1,13 @@
 import { isWebUrl, parseSettings, type Setting, type Settings } from '@/api/settings';
 import { isObject } from '@/schema/values';
 
-/** What a deployment of this product can set besides the engine's settings. */
+/** The settings that this product adds to the engine's. */
 export interface ProductSettings extends Settings {
-  /** A blockchain explorer's search url with a `{hash}` in it. */
+  /** A blockchain explorer's search url, with `{hash}` in it. */
   readonly explorerUrl: string;
-  /** Storage hosts in evidence urls and what they are rewritten to. */
+  /** The storage hosts in evidence urls, and what they are rewritten to. */
   readonly storageHosts: readonly { readonly from: string; readonly to: string }[];
-  /** The call that answers a single-use download url, for a server that has one; `''` navigates plainly. */
+  /** The call that returns a single-use download url, if the server has one; `''` navigates to the plain url. */
   readonly downloadTicket: string;
 }
 
@@ -38,8 +38,8 @@ export const settingDefs: { readonly [K in keyof Own]: Setting<Own[K]> } = {
   },
 };
 
-/** The engine's settings as what they are here: it has read them by {@link settingDefs}. */
+/** Casts the engine's settings to this product's: they have been read with {@link settingDefs}. */
 export const productSettings = (settings: Settings) => settings as ProductSettings;
 
-/** What serves where config.json says nothing. */
+/** The defaults, if config.json sets nothing. */
 export const DEFAULT_SETTINGS = productSettings(parseSettings({}, settingDefs).settings);

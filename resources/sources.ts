@@ -1,23 +1,23 @@
 import { get } from '@/schema';
 import type { OptionSource } from '@/schema/inputs';
 
-/** The choices that a call answers. */
+/** Choices that come from a call. */
 
-/** The labels of web captures, filtered by as they are written; the specification doesn't say what a row calls one. */
+/** The labels of web captures, which the filter sends as they are; the specification doesn't say how a row names one. */
 export const webLabels: OptionSource = {
   call: get('/api/webfor/webForList', { rows: 'list' }),
   value: ['name', 'label'],
   text: ['name', 'label'],
 };
 
-/** The roles an account can have: rows of roles, or named as an account names its own. */
+/** The roles an account can have, with the keys of a role or those that an account has for its role. */
 export const roles: OptionSource = {
   call: get('/api/ajax/power/roleInfo'),
   value: ['id', 'role_id'],
   text: ['position', 'name'],
 };
 
-/** The versions that a new one can follow. */
+/** The versions a new one can follow. */
 export const earlierVersions: OptionSource = {
   call: get('/api/version/versionList'),
   value: 'current_version',

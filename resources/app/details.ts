@@ -2,7 +2,7 @@ import { defineResource, get } from '@/schema';
 import { routes } from '../routes';
 import { version } from './version';
 
-/** One version of the app, with its package to download. */
+/** A single app version, with its package to download. */
 export default defineResource({
   name: 'app/details',
   route: routes['app/details'],

@@ -13,7 +13,7 @@ const record = defineRecord({
   add_time: f.dateTime(),
 });
 
-/** What users said of the app; its rows stand under `data.list` (docs/specification.md#user-feedback). */
+/** User feedback on the app; its rows are under `data.list` (docs/specification.md#user-feedback). */
 export default defineResource({
   name: 'app/feedback',
   record,

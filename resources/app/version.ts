@@ -5,7 +5,7 @@ import { earlierVersions } from '../sources';
 /** The largest package that can be uploaded: 200 MiB. */
 const LARGEST_PACKAGE = 200 * 1024 * 1024;
 
-/** A version, in the list and alone. */
+/** A version, as in the list and in the detail. */
 export const version = defineRecord({
   id: f.hidden(),
   current_version: f.text(),

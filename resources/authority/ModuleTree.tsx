@@ -12,12 +12,12 @@ const icons = { all: AllIcon, some: SomeIcon, none: NoneIcon } as const satisfie
 
 interface ModuleTreeProps {
   readonly options: readonly ChoiceOption[];
-  /** The ids that the role has. */
+  /** The ids of the modules that the role has. */
   readonly held: readonly string[];
   readonly isTop?: boolean;
 }
 
-/** The modules of a role, to be read: had, had in part, or not had. */
+/** Shows the modules of a role, each as held, partly held or not held. */
 export function ModuleTree({ options, held, isTop = true }: ModuleTreeProps) {
   return (
     <Box component="ul" sx={isTop ? tree : branch}>
@@ -38,11 +38,10 @@ export function ModuleTree({ options, held, isTop = true }: ModuleTreeProps) {
 interface ModuleLineProps {
   readonly name: string;
   readonly held: Held;
-  /** Of one that is had in part: without what can be done in it, or with some of that. */
+  /** For a partly held module: whether some of its children are held, or none. */
   readonly half?: ReturnType<typeof halfOf>;
 }
 
-/** One module and whether it is had. */
 export function ModuleLine({ name, held, half }: ModuleLineProps) {
   const translate = useTranslate();
   const menuName = useMenuName();

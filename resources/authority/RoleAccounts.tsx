@@ -14,8 +14,8 @@ const ACCOUNTS = {
 } as const;
 
 /**
- * How many accounts have a role: at least so many, where their list doesn't answer all that it counts. Nothing for who may
- * not see the accounts: the refusal would end the session.
+ * How many accounts have a role; "at least" if the list doesn't return all the accounts it counts. Renders nothing for
+ * users who may not see accounts: the server's refusal would end their session.
  */
 export default function RoleAccounts({ record }: Pick<NoteProps<{ readonly id: string }>, 'record'>) {
   const translate = useTranslate();
@@ -38,7 +38,7 @@ export default function RoleAccounts({ record }: Pick<NoteProps<{ readonly id: s
   if (!data) return null;
   const isWhole = data.rows.length >= data.counted;
   const count = data.rows.filter(({ role_id }) => role_id === record.id).length;
-  // At least none would say nothing.
+  // "At least 0" would tell nothing.
   const unknown = count > 0 ? 'accountsAtLeast' : 'accountsFailed';
   return (
     <Alert severity={count > 0 || !isWhole ? 'warning' : 'info'} sx={{ mt: 2 }}>

@@ -18,7 +18,7 @@ import { distinct, heldNodes, type ModuleNode } from './modules';
 import RoleAccounts from './RoleAccounts';
 import { APPLICATIONS, OWN_DATA } from './roleForm';
 
-/** Before a role is saved: what is given to it and what is taken away. */
+/** Shows, before a role is saved, which modules are added and removed. */
 export default function RoleChanges({
   record,
   values,
@@ -36,7 +36,7 @@ export default function RoleChanges({
   return (
     <Dialog open onClose={() => onAnswer(false)} fullWidth maxWidth="sm">
       <DialogTitle>{translate('pages.roles.changes')}</DialogTitle>
-      {/* Where it is longer than the screen, the keyboard must be able to scroll it. */}
+      {/* If it is taller than the screen, the keyboard must be able to scroll it. */}
       <DialogContent dividers tabIndex={0}>
         {isSame ? (
           <Typography>{translate('pages.roles.unchanged')}</Typography>
@@ -65,7 +65,7 @@ export default function RoleChanges({
   );
 }
 
-/** The data permission is a limit: with it a role sees less of the applications, without it more. */
+/** The data permission is a limit: with it a role sees fewer applications, without it more. */
 function limitOf(held: readonly string[], chosen: readonly string[]): 'narrowed' | 'widened' | undefined {
   const [before, after] = [held, chosen].map((ids) => ids.includes(APPLICATIONS) && ids.includes(OWN_DATA));
   if (!chosen.includes(APPLICATIONS) || before === after) return undefined;

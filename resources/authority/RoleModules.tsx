@@ -7,11 +7,14 @@ import { ModuleLine, ModuleTree } from './ModuleTree';
 import { distinct, heldNodes, type ModuleNode } from './modules';
 import { APPLICATIONS, OWN_DATA } from './roleForm';
 
-/** The modules as the checklist's tree, whose helpers serve here too. */
+/** Converts modules to checklist options, to use that tree's helpers. */
 const asOptions = (nodes: readonly ModuleNode[]): ChoiceOption[] =>
   nodes.map(({ id, name, children }) => ({ value: id, text: name, children: asOptions(children) }));
 
-/** The modules of a role, and apart from them the data permission, which says something only beside the applications. */
+/**
+ * Shows the modules of a role and, separately, the data permission, which only matters if the role has the
+ * applications.
+ */
 export default function RoleModules({
   record: { allListTree: tree },
 }: OwnProps<{ readonly allListTree: readonly ModuleNode[] }>) {

@@ -16,7 +16,7 @@ const record = defineRecord({
   is_accepted: f.enum(accepting),
 });
 
-/** The accounts of the role 'administrator' can't be touched. */
+/** Accounts with the role 'administrator' can't be changed. */
 const changeable = { position: { not: 'administrator' } } as const;
 
 const person = {

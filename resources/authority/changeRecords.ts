@@ -7,7 +7,7 @@ const record = defineRecord({
 });
 
 /**
- * What was changed about a role or an account (docs/specification.md#change-records). The dialog's `params` carry
+ * The changes made to a role or an account (docs/specification.md#change-records). The dialog's `params` are
  * `roleOrAccountId` and `type`: 1 role, 2 account.
  */
 export default defineResource({

@@ -1,7 +1,7 @@
-/** What the call of the change records names a role and an account by. */
+/** `type` of the change records' call. */
 const types = { role: '1', account: '2' } as const;
 
-/** The change records of a row: what opens them in a dialog. */
+/** What a dialog needs to show the change records of a row. */
 export const changesOf = (kind: keyof typeof types) => ({
   list: 'authority/changeRecords',
   params: ({ id }: { readonly id: string }) => ({ roleOrAccountId: id, type: types[kind] }),

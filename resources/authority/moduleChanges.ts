@@ -1,22 +1,22 @@
 import type { ModuleNode } from './modules';
 
-/** A module and where it stands: `用户管理 / 企业认证`. */
+/** A module and its path in the tree: `用户管理 / 企业认证`. */
 export interface PlacedModule {
   readonly id: string;
   readonly path: string;
 }
 
-/** What an edit gives to a role and takes from it, in the order of the tree. */
+/** The modules an edit adds to a role and removes from it, in tree order. */
 interface ModuleChanges {
   readonly added: readonly PlacedModule[];
   readonly removed: readonly PlacedModule[];
 }
 
 /**
- * Compares what a role has with what was chosen. A group at the top is no module: it follows from what stands below it.
- * @param held the ids that it has
- * @param chosen the ids that it would have
- * @param besides the id of what is no module
+ * Compares the modules of a role with those chosen. Top-level groups are left out: they follow from their children.
+ * @param held the ids the role has
+ * @param chosen the ids it would have
+ * @param besides the id of a node that is no module
  */
 export function moduleChanges(
   tree: readonly ModuleNode[],

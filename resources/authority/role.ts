@@ -11,9 +11,9 @@ const record = defineRecord({
   status: f.enum(enabled),
 });
 
-/** The role that nobody changes, whatever it is called; of it the details are shown. */
+/** The built-in administrator role, which can't be changed even if renamed; its details can be viewed. */
 const FIRST = '1';
-/** The role 'administrator' can't be touched either. */
+/** Neither can a role named 'administrator'. */
 const changeable = { position: { not: 'administrator' }, id: { not: FIRST } } as const;
 
 /** Roles, and adding one: docs/specification.md#roles. */

@@ -2,13 +2,13 @@ import { i } from '@/schema';
 import { roleName } from '../inputs';
 import { modules } from '../sources';
 
-/** The node of the applications, and the one of the data permission (docs/specification.md#data-permission). */
+/** The menu nodes of the applications and of the data permission (docs/specification.md#data-permission). */
 export const APPLICATIONS = '9';
 export const OWN_DATA = '37';
-/** The two steps of an invoice, which two people are to take. */
+/** The two review steps of an invoice, which one person should not both hold. */
 const INVOICE_STEPS = ['27', '28'];
 
-/** What adding and editing a role ask for (docs/specification.md#role-form). */
+/** The fields for adding and editing a role (docs/specification.md#role-form). */
 export const roleForm = {
   roleName: roleName(),
   roleDesc: i.textarea({ required: 'roleDescRequired', max: 200, tooLong: 'roleDescTooLong' }),

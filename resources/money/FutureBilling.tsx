@@ -4,7 +4,7 @@ import type { QuestionProps } from '@/schema/forms';
 import { ConfirmDialog } from '@/ui/forms/ConfirmDialog';
 import { today } from '@/wallTime';
 
-/** Asks before an invoice is made out on a day to come; of any other day there is nothing to ask. */
+/** Asks for confirmation if an invoice is dated in the future; otherwise confirms at once. */
 export default function FutureBilling({ values: { status, dealTime }, onAnswer }: QuestionProps<unknown>) {
   const translate = useTranslate();
   const day = String(dealTime ?? '').slice(0, 10);

@@ -10,16 +10,16 @@ const amount = f.money();
 const inCents = (yuan: number) => Math.round(yuan * 100);
 
 /**
- * What the orders of an invoice come to, held against its amount: that it can't be told, where not all orders came, or an
- * amount can't be read or is too large to be added exactly. Nothing where the orders can't be had at all, which their own
- * list says. It comes late, and must not cut off what is being read.
+ * Compares the sum of an invoice's orders with its amount. Says that the sum is unknown if not all orders were
+ * returned, or if an amount is unreadable or too large to add exactly. Renders nothing if the orders couldn't be
+ * loaded, which their own list reports. Announced politely, so as not to interrupt a screen reader.
  */
 export default function OrdersSum({
   record: { id, money },
 }: OwnProps<{ readonly id: string; readonly money: unknown }>) {
   const translate = useTranslate();
   const { data, isPending, total = 0 } = useGetList<AnyRow>('money/invoice/orders', firstPage({ id }));
-  // Its place is kept, so that nothing beneath it moves when the orders come.
+  // Reserves its space, so that nothing below moves when the orders arrive.
   if (isPending)
     return (
       <Alert role="status" severity="success" sx={{ visibility: 'hidden' }}>

@@ -15,7 +15,9 @@ const record = defineRecord({
   status: f.enum(invoiceStatus),
 });
 
-/** Invoices (docs/specification.md#invoices): a row's action is its status's; each step has its own permission. */
+/**
+ * Invoices (docs/specification.md#invoices): a row's action depends on its status; each step has its own permission.
+ */
 export default defineResource({
   name: 'money/invoice',
   record,

@@ -6,14 +6,14 @@ import { useConsole } from '@/ui/ConsoleContext';
 import { ModalFrame } from '@/ui/show/ModalFrame';
 import { FileView } from '../evidence/media/FileView';
 
-/** A capture: a web one has its result at `address`, a process or mobile one at `ossurl`. */
+/** A capture: a web capture has its result at `address`, a process or mobile capture at `ossurl`. */
 interface Capture {
   readonly id: string;
   readonly address?: string;
   readonly ossurl?: string;
 }
 
-/** 预览结果: the captured picture, video or document, by its type; a url that may not be opened loads nothing. */
+/** 预览结果: shows the captured picture, video or document by its type; a url that may not be opened isn't loaded. */
 export default function ResultDialog({ record, close }: DialogProps<Capture>) {
   const { safeUrl, loadWords } = useConsole();
   use(loadWords('downloads'));
@@ -27,7 +27,7 @@ export default function ResultDialog({ record, close }: DialogProps<Capture>) {
         <FileView
           url={url}
           alt={`${title} ${record?.id ?? ''}`}
-          // A capture of a process or a phone is a recording, where nothing else tells.
+          // Process and mobile captures are recordings, unless the file says otherwise.
           {...(record?.ossurl && { hint: 'video' })}
         />
       ) : (

@@ -20,11 +20,11 @@ const record = defineRecord({
 /** The attestation page of each kind. */
 const pages = { process: 'attestation/pro', move: 'attestation/move' } as const;
 
-/** The attestation page of a task that succeeded; there is none before. */
+/** The attestation page of a task; only if it has succeeded. */
 const certificateOf = (kind: keyof typeof pages) => (row: Row<typeof record>) =>
   row.status === 'success' ? to(pages[kind], { id: row.attestation_id }) : '';
 
-/** Process and mobile forensics, which differ in their query type alone: docs/specification.md#forensics. */
+/** Process and mobile forensics, which differ only in their query type: docs/specification.md#forensics. */
 export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
   defineResource({
     name: `online/${kind}`,
@@ -54,7 +54,7 @@ export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
           batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }),
           history: dialog(historyOf(`online/${kind}`)),
         },
-        // Only a task that succeeded has a file.
+        // Only a task that has succeeded has a file.
         selectable: { when: { status: 'success' } },
         selection: {
           package: dialog({ load: () => import('../downloads/package/PackageDialog') }),

@@ -1,7 +1,7 @@
 import { defineResource, get } from '@/schema';
 import { certificate } from '../certificate';
 
-/** What the certificate of a process or mobile capture shows; the page adds `type`, 3 or 4. */
+/** The certificate of a process or mobile capture; the page adds `type`, 3 or 4. */
 export default defineResource({
   name: 'online/proView',
   record: certificate,

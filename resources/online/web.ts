@@ -17,7 +17,7 @@ const record = defineRecord({
   address: f.url(),
 });
 
-/** The attestation page of a task that succeeded; there is none before. */
+/** The attestation page of a task; only if it has succeeded. */
 const certificateOf = (row: Row<typeof record>) =>
   row.status === 'success' ? to('attestation/web', { id: row.baoquan_no }) : '';
 
@@ -49,7 +49,7 @@ export default defineResource({
         batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }),
         history: dialog(historyOf('online/web')),
       },
-      // Only a task that succeeded has a file.
+      // Only a task that has succeeded has a file.
       selectable: { when: { status: 'success' } },
       selection: {
         package: dialog({ load: () => import('../downloads/package/PackageDialog') }),

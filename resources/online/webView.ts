@@ -1,7 +1,7 @@
 import { defineResource, get, post } from '@/schema';
 import { certificate } from '../certificate';
 
-/** What the certificate of a web capture shows: docs/specification.md#attestation-certificate. */
+/** The certificate of a web capture: docs/specification.md#attestation-certificate. */
 export default defineResource({
   name: 'online/webView',
   record: certificate,

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { RetryNotice } from '@/ui/RetryNotice';
 import { isComplete, pointsOf, useBalanceOf } from './useBalanceOf';
 
-/** Whose balance is detailed, and how much it is; the phone number that the link tells finds it. */
+/** The user whose balance is detailed and its amount, found by the phone number in the link. */
 export default function BalanceOwner({ id, mobile }: { readonly id: string; readonly mobile: string }) {
   const translate = useTranslate();
   const { isVisible, balance, error, retry } = useBalanceOf(mobile, (row) => row.user_id === id);
@@ -15,7 +15,7 @@ export default function BalanceOwner({ id, mobile }: { readonly id: string; read
       </Typography>
     );
   if (!isVisible) return null;
-  // Its line is kept, so that the list beneath doesn't move when it comes.
+  // Keeps its line, so that the list below doesn't move when it arrives.
   return (
     <Typography sx={{ mb: 1.5 }}>
       {balance

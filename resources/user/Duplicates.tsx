@@ -14,16 +14,16 @@ interface Shown {
   readonly userInfo: { readonly user_id: string; readonly mobile: string };
 }
 
-/** What is read of a row of either list. */
+/** The fields that are read from a row of either list. */
 type Listed = AnyRow & Row<typeof account>;
 
 const kinds = { enterprise: 'user/enterprise', individual: 'user/individual' } as const;
 
-/** Other users with the phone number of the one that is shown, each to be opened beside it; nothing where there is none. */
+/** Other users with the same phone number, as links that open in a new tab; renders nothing if there are none. */
 export default function Duplicates({ record: { userInfo } }: OwnProps<Shown>) {
   const translate = useTranslate();
   const found = [useOthers('enterprise', userInfo), useOthers('individual', userInfo)];
-  // A server that doesn't tell the kinds apart finds them in both lists.
+  // A server that ignores the kind returns them in both lists.
   const others = [...new Map(found.flatMap(({ users }) => users.map((user) => [user.id, user]))).values()];
   const failed = found.find(({ error }) => error);
   if (failed)
@@ -53,7 +53,7 @@ export default function Duplicates({ record: { userInfo } }: OwnProps<Shown>) {
   );
 }
 
-/** The others that a list finds by the number; none where the account may not see the list. */
+/** Other users that a list finds by the number; none if the account may not see the list. */
 function useOthers(kind: keyof typeof kinds, { user_id, mobile }: Shown['userInfo']) {
   const list = kinds[kind];
   const isOpen = mayDo(useConsole().rights, list);

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/ui/forms/ConfirmDialog';
 import { phoneOf } from '../inputs';
 import { pointsOf, useBalanceOf } from './useBalanceOf';
 
-/** Before points are given: to whom, how many, and what that makes. */
+/** Before points are given: confirms to whom, how many, and the resulting balance. */
 export default function GivePoints({ values, onAnswer }: QuestionProps<unknown>) {
   const translate = useTranslate();
   const mobile = phoneOf(values.mobile);

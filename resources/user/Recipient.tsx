@@ -5,14 +5,14 @@ import { RetryNotice } from '@/ui/RetryNotice';
 import { phoneOf } from '../inputs';
 import { isComplete, pointsOf, useBalanceOf } from './useBalanceOf';
 
-/** Who would be given points, and how many they have. */
+/** The user who would be given points, and their balance. */
 export default function Recipient({ values: { mobile, type } }: NoteProps) {
   const translate = useTranslate();
   const number = phoneOf(mobile);
   const { isVisible, balance: found, error, retry } = useBalanceOf(number, (row) => row.type === type);
   if (!isVisible || !isComplete(number)) return null;
   if (error) return <RetryNotice what={translate('pages.points.failed')} error={error} onRetry={retry} />;
-  // It has its place before it is known: the buttons below don't move under a pointer that is about to press.
+  // Takes its space before the answer arrives, so that the buttons below don't move under the pointer.
   if (found === undefined)
     return (
       <Alert role="status" severity="info">

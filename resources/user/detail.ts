@@ -31,17 +31,17 @@ const record = defineRecord({
 
 const awaiting = { userInfo: { user_status: 'awaiting' } } as const;
 
-/** What tells the kind of a user. */
+/** The data that tells whether a user is a person or a company. */
 interface Kinded {
   readonly route: { readonly kind: string };
   readonly userDetailInfo: { readonly tax_number?: string; readonly license?: string };
 }
 
-/** The kind that the address says; one that says none leaves it to the papers. */
+/** The kind in the url; without one, the submitted papers decide. */
 const isPerson = ({ route: { kind }, userDetailInfo }: Kinded) =>
   kind === 'individual' || (kind !== 'enterprise' && !(userDetailInfo.tax_number || userDetailInfo.license));
 
-/** A user, what was submitted, and how it was reviewed. The review of a person says so by `type`. */
+/** A user, their submitted data and past reviews. The review of a person is marked by `type`. */
 export default defineResource({
   name: 'user/Detail',
   route: routes['user/Detail'],

@@ -14,7 +14,7 @@ const record = defineRecord({
   admin: f.text(),
 });
 
-/** A slip of the keyboard, not a gift: the specification names no limit. */
+/** More is taken for a typo: the specification names no limit. */
 const MOST_POINTS = 999_999_999;
 
 /** Points given, and giving them. */

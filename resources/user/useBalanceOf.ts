@@ -5,13 +5,13 @@ import type { AnyRow } from '@/schema/resource';
 import { useConsole } from '@/ui/ConsoleContext';
 import { formatValue, type Translate } from '@/ui/format';
 
-/** What is read of a row of the balances. The declaration's own type would lead back here, through the routes. */
+/** The fields read from a balance row. The declaration's own type would be circular, through the routes. */
 interface Balance extends AnyRow {
   readonly user_id: string;
   readonly name: string;
   readonly mobile: string;
   readonly type: string;
-  /** Not a number where the wire has none, or text where it can't be read. */
+  /** NaN if the wire has none, or text if it isn't a number. */
   readonly points: number;
 }
 
@@ -21,28 +21,27 @@ const COMPLETE = /^1[3-9]\d{9}$/;
 
 const wholePoints = f.int();
 
-/** Points as a person reads them; what can't be read as a number is shown as it came. */
+/** Formats points for people; what isn't a number is shown as it came. */
 export const pointsOf = ({ points }: { readonly points: unknown }, translate: Translate) =>
   formatValue(wholePoints, points, translate);
 
-/** Whether a phone number can be looked up. */
+/** Whether a phone number is complete, so that it can be looked up. */
 export const isComplete = (mobile: string) => COMPLETE.test(mobile);
 
-/** What {@link useBalanceOf} finds. */
+/** The result of {@link useBalanceOf}. */
 interface Found {
-  /** Whether the account may see balances. Who may not asks for none: the refusal would end the session. */
+  /** Whether the account may see balances. If not, none are requested: the refusal would end the session. */
   readonly isVisible: boolean;
-  /** The row; `null` where there is none, `undefined` while it isn't known or can't be had. */
+  /** The row; `null` if there is none, `undefined` while it is unknown or couldn't be loaded. */
   readonly balance: Balance | null | undefined;
-  /** Why it can't be had. */
+  /** Why it couldn't be loaded. */
   readonly error: Error | null;
-  /** Looks again. */
   retry(): void;
 }
 
 /**
- * Looks up the balance of whoever has a phone number, as soon as it is complete.
- * @param isWanted tells the user from others of that number
+ * Looks up the balance of the user with a phone number, once the number is complete.
+ * @param isWanted distinguishes the user from others with that number
  */
 export function useBalanceOf(mobile: string, isWanted: (row: Balance) => boolean): Found {
   const isVisible = mayDo(useConsole().rights, LIST);

@@ -3,7 +3,7 @@ import type { Row } from '@/schema/record';
 import { realNameStatus, userStatus } from '../enums';
 import { phoneNumber } from '../identifiers';
 
-/** What the lists of enterprises and of persons share. */
+/** The fields shared by the lists of enterprises and persons. */
 export const account = {
   user_id: f.hidden(),
   mobile: f.phone(),
@@ -21,7 +21,7 @@ export const filters = {
   keyword: i.text({ finds: [phoneNumber] }),
 };
 
-/** How the detail of a row's user is opened: its kind, and the status that the row tells. */
+/** The route parameters of a row's user: id, kind, and the row's status. */
 export const userOf =
   (kind: 'enterprise' | 'individual') =>
   ({ user_id, user_status }: Row<typeof account>) => ({
@@ -30,6 +30,6 @@ export const userOf =
     status: userStatus.wire(user_status),
   });
 
-/** The page or dialog in which a row's user is reviewed or looked at. */
+/** The page or dialog that reviews or shows a row's user. */
 export const reviewOf = (kind: 'enterprise' | 'individual') =>
   ({ show: 'user/Detail', step: 'decision', params: userOf(kind) }) as const;

@@ -11,7 +11,7 @@ const record = defineRecord({
   money: f.money(),
 });
 
-/** The orders that an invoice is for; the page gives its `id` in `params`. */
+/** The orders covered by an invoice; the page passes its `id` in `params`. */
 export default defineResource({
   name: 'money/invoice/orders',
   record,

@@ -9,7 +9,7 @@ const record = defineRecord({
   balance: f.int(),
 });
 
-/** What moved the balance of one user, whose `userId` the page's address tells. */
+/** The balance movements of one user; `userId` comes from the page's url. */
 export default defineResource({
   name: 'user/balance/detail',
   record,
