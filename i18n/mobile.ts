@@ -2,7 +2,7 @@ import { mobile as en } from './en-US/mobile';
 import { errors } from './errors';
 import { mobile as zh } from './zh-CN/mobile';
 
-/** The words of the phone pages in both languages: they are few. */
+/** The words of the phone pages in both languages, as there are few. */
 export const words = {
   'zh-CN': { ...zh, errors: errors['zh-CN'] },
   'en-US': { ...en, errors: errors['en-US'] },

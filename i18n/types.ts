@@ -3,17 +3,17 @@ import type * as identifiers from '@resources/identifiers';
 import type { EnumDef } from '@/schema/enums';
 import type { messages } from './zh-CN/messages';
 
-/** A word for every value of every declared enum: a forgotten one doesn't compile. */
+/** A label for every value of every declared enum: a missing one doesn't compile. */
 export type EnumLabels = {
   readonly [K in keyof typeof declared]: (typeof declared)[K] extends EnumDef<infer V>
     ? { readonly [P in V]: string }
     : never;
 };
 
-/** A word for every declared kind of number. */
+/** A label for every declared kind of number. */
 export type IdentifierLabels = { readonly [K in keyof typeof identifiers]: string };
 
-/** The same keys with other words: what a second language must be. */
+/** The same keys with other texts, as a second language must have. */
 export type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
 
 declare module '@/schema/messages' {

@@ -1,7 +1,7 @@
 import type { Translated } from '../types';
 import type { document as zh } from '../zh-CN/document';
 
-/** Documents shown within a page. */
+/** The document viewer. */
 export const document = {
   open: 'Open in a new window',
   loading: 'Loading',

@@ -1,7 +1,7 @@
 /** The product's name. */
 export const product = 'Evidence Console';
 
-/** What the entries of the server's menu are called, by its Chinese names; one that isn't here stands for itself. */
+/** Translations of the server's menu entries, by their Chinese names; other entries keep theirs. */
 export const menuNames: Readonly<Record<string, string>> = {
   用户管理: 'Users',
   企业认证: 'Enterprise certification',

@@ -5,7 +5,7 @@ import { enums } from './enums';
 import { messages } from './messages';
 import { menuNames, product } from './product';
 
-/** Everything the console says before a resource or a page brings its own words. */
+/** The console's words, without those of resources and pages. */
 export default {
   ra,
   errors,

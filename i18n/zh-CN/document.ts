@@ -1,4 +1,4 @@
-/** Documents shown within a page. */
+/** The document viewer. */
 export const document = {
   open: '在新窗口打开',
   loading: '加载中',
@@ -11,7 +11,7 @@ export const document = {
   pages: '各页内容',
   page: '第 %{page} 页，共 %{count} 页',
   framed: '存放此文件的服务器不允许读取其内容，以下直接显示它的页面；如未显示，请在新窗口打开',
-  /** Why a file is not shown here. */
+  /** Why a file can't be shown here. */
   reasons: {
     foreign: '未能读取此文件：存放它的服务器不允许在这里预览，或网络不通',
     tooLarge: '文件超过 100 MB，不在这里预览',

@@ -1,6 +1,6 @@
 import type { EnumLabels } from '../types';
 
-/** The words for every declared value (docs/glossary.md#values). */
+/** The labels of all enum values (docs/glossary.md#values). */
 export const enums = {
   userStatus: { unsubmitted: '未提交', awaiting: '待审核', approved: '已通过', rejected: '已拒绝' },
   realNameStatus: { unsubmitted: '未审核', awaiting: '审核中', approved: '已通过', rejected: '未通过' },

@@ -3,7 +3,7 @@ import type { LoginWords } from '@/words';
 import { login as engine } from './engine/login';
 import { product } from './product';
 
-/** The login page of this product: its name, the boxes of its form, and its own settings. */
+/** The login page of this product: the product's name, the fields of the form, and the product's settings. */
 export const login = {
   ...engine,
   product,

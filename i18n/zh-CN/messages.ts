@@ -1,6 +1,6 @@
 import { messages as engine } from './engine/messages';
 
-/** The sentences of validation. Declarations name them by key. */
+/** Validation messages; declarations refer to them by key. */
 export const messages = {
   ...engine,
   bornOn: '%{birth} 出生，%{age} 岁',

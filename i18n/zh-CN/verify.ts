@@ -1,7 +1,7 @@
-/** The page in an archive that verifies its folder. */
+/** The page in an archive that verifies its unpacked files. */
 export const verify = {
   title: '证据包校验',
-  /** The other language, in its own words. */
+  /** The other language's name, in that language. */
   other: 'English',
   intro: '请先解压证据包，再选择解压后的文件夹，或把它拖放到下方。',
   offline: '全部计算都在本机进行：本页不联网，文件不会离开这台电脑。',
@@ -22,7 +22,7 @@ export const verify = {
     badManifest: 'manifest.json 无法识别：可能已损坏或被改动。',
     noHash: '此浏览器无法计算摘要（没有 WebAssembly），请换用较新的浏览器。',
   },
-  /** What is said of all files in one state, before their names. */
+  /** Headings for the files in each state. */
   summary: {
     changed: '与清单不一致',
     mismatch: '与证书不一致',

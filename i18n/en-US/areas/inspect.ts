@@ -1,2 +1,2 @@
-/** What a screen does, seen by a developer; the engine asks for the area by this name. */
+/** The developers' inspector of a screen; the engine loads the area by this name. */
 export { default } from '../engine/inspect';

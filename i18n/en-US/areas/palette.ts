@@ -2,7 +2,7 @@ import type { Translated } from '../../types';
 import type zh from '../../zh-CN/areas/palette';
 import engine from '../engine/palette';
 
-/** The command palette, and the numbers that it finds. */
+/** The command palette, and the kinds of numbers it finds. */
 export default {
   ...engine,
   identifiers: {

@@ -1,2 +1,2 @@
-/** What shows and workbenches say; the engine asks for the area by this name. */
+/** Detail pages and workbenches; the engine loads the area by this name. */
 export { default } from '../engine/review';

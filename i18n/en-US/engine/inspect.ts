@@ -1,7 +1,7 @@
 import type { Translated } from '../../types';
 import type zh from '../../zh-CN/engine/inspect';
 
-/** What a screen does, seen by a developer; the engine asks for the area by this name. */
+/** The developers' inspector of a screen; the engine loads the area by this name. */
 export default {
   inspect: {
     title: 'Inspect this screen',

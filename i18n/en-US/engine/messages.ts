@@ -1,6 +1,6 @@
 import type { messages as zh } from '../../zh-CN/engine/messages';
 
-/** The sentences of validation that every form may say. */
+/** Validation messages that every form may show. */
 export const messages = {
   required: 'This cannot be empty',
   tooLong: 'This is too long',

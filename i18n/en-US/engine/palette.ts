@@ -1,7 +1,7 @@
 import type { Translated } from '../../types';
 import type zh from '../../zh-CN/engine/palette';
 
-/** The command palette; the engine asks for the area by this name. */
+/** The command palette; the engine loads the area by this name. */
 export default {
   palette: {
     label: 'Menu entry or number',

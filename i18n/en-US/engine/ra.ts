@@ -1,6 +1,6 @@
 import type { RaMessages } from '../../zh-CN/engine/ra';
 
-/** react-admin's own messages (its `ra.*` keys) in English, with the keys of the Chinese ones. */
+/** react-admin's own messages (its `ra.*` keys) in English, with the same keys as in Chinese. */
 export const ra = {
   action: {
     add_filter: 'Add filter',

@@ -5,7 +5,7 @@ import type webResource from '@resources/online/web';
 import type webViewResource from '@resources/online/webView';
 import type { LabelsOf } from '@/schema/labels';
 
-/** What can be done with the tasks of each kind. */
+/** The actions on tasks of every kind. */
 const operations = {
   actions: {
     certificate: { name: '查看证书' },
@@ -22,7 +22,7 @@ const operations = {
   },
 };
 
-/** Process and mobile forensics have the same columns, filters and operations. */
+/** Process and mobile forensics have the same columns, filters and actions. */
 const captures = {
   fields: {
     attestation_id: '取证编号',

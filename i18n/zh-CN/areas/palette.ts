@@ -1,7 +1,7 @@
 import type { IdentifierLabels } from '../../types';
 import engine from '../engine/palette';
 
-/** The command palette, and the numbers that it finds. */
+/** The command palette, and the kinds of numbers it finds. */
 export default {
   ...engine,
   identifiers: {

@@ -1,4 +1,4 @@
-/** One sentence for each failure of a call, and for a start that failed. */
+/** One sentence for each failure of a call, and for failing to start. */
 export const errors = {
   chunk: '页面资源未能加载，请检查网络后刷新页面',
   reload: '刷新页面',

@@ -1,4 +1,4 @@
-/** What a screen does, seen by a developer; the engine asks for the area by this name. */
+/** The developers' inspector of a screen; the engine loads the area by this name. */
 export default {
   inspect: {
     title: '页面检视',

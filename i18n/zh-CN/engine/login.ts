@@ -1,4 +1,4 @@
-/** The login page, and the page that says what is wrong with config.json; the application adds its fields and settings. */
+/** The login page, and the page that reports errors in config.json; the application adds its fields and settings. */
 export const login = {
   login: '登录',
   loggingIn: '正在登录…',

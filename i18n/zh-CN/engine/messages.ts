@@ -1,4 +1,4 @@
-/** The sentences of validation that every form may say. */
+/** Validation messages that every form may show. */
 export const messages = {
   required: '此项不能为空',
   tooLong: '输入的内容过长',

@@ -1,4 +1,4 @@
-/** The command palette; the engine asks for the area by this name. */
+/** The command palette; the engine loads the area by this name. */
 export default {
   palette: {
     label: '菜单名称或编号',

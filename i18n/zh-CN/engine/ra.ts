@@ -1,4 +1,4 @@
-/** react-admin's own messages (its `ra.*` keys) in Chinese. Its shape is the one every other language satisfies. */
+/** react-admin's own messages (its `ra.*` keys) in Chinese; all other languages must have the same keys. */
 export const ra = {
   action: {
     add_filter: '添加筛选',
@@ -219,5 +219,5 @@ export const ra = {
   },
 };
 
-/** The shape of react-admin's messages: the same keys, all of them text. A language that lacks one doesn't compile. */
+/** The shape of react-admin's messages: all keys, each a text. A language that lacks one doesn't compile. */
 export type RaMessages = typeof ra;

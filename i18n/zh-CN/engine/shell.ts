@@ -1,4 +1,4 @@
-/** The frame around every page: top bar, menu, boot, not found, and what lists and dialogs share. */
+/** The shell around every page: top bar, menu, boot, not found, and the words that lists and dialogs share. */
 export const shell = {
   menu: {
     label: '主菜单',
@@ -20,7 +20,7 @@ export const shell = {
   hide: '隐藏',
 };
 
-/** What every list says. */
+/** The words of every list. */
 export const list = {
   surplus: '服务器返回了 %{answered} 条，多于所要求的；仅显示前 %{shown} 条。',
   query: '查询条件',
@@ -62,7 +62,7 @@ export const list = {
   columnsReset: '恢复默认',
 };
 
-/** What every form and dialog says. */
+/** The words of every form and dialog. */
 export const form = {
   submit: '提交',
   confirm: '确定',

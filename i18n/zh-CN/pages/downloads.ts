@@ -1,4 +1,4 @@
-/** Batch downloads: the dialog, the pages, and what was asked for. */
+/** Batch downloads: the dialog, the pages and the log of requests. */
 export const downloads = {
   of: {
     'online/web': '网页取证批量下载',
