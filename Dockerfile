@@ -9,7 +9,7 @@ FROM node:24-alpine
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app/package.json ./
-# All that the bundled server takes from packages: vite.server.config.ts.
+# The packages that aren't bundled into the server: see vite.server.config.ts.
 COPY --from=build /app/node_modules/@electric-sql/pglite node_modules/@electric-sql/pglite
 COPY --from=build /app/node_modules/ppfun-captcha node_modules/ppfun-captcha
 COPY --from=build /app/node_modules/opentype.js node_modules/opentype.js

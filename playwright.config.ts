@@ -5,7 +5,7 @@ import { desktop } from './tests/e2e/support/viewports.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  // A worker has a server and a database of its own: two fill the small machines that run this.
+  // Each worker has its own server and database: two of them use up the small machines that run this.
   workers: 2,
   fullyParallel: false,
   retries: 0,

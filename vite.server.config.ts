@@ -5,7 +5,7 @@ import { alias } from './vite.config.ts';
 
 const outDir = 'dist-server';
 
-/** What the server reads where it runs, by where the bundle looks for it. */
+/** Files that the server reads at run time: source, and destination next to the bundle. */
 const beside = {
   'mocks/db/migrations': 'migrations',
   'mocks/seed/sql': 'sql',
@@ -13,7 +13,7 @@ const beside = {
   'mocks/db/embeddedWorker.js': 'embeddedWorker.js',
 };
 
-/** The limiter hides its import of Drizzle from bundlers, so that it would be looked for among packages that an image lacks. */
+/** rate-limiter-flexible hides its import of Drizzle from bundlers; unbundled, it would need a package that the image lacks. */
 const bundledDrizzle = {
   name: 'bundled-drizzle',
   transform(code: string, id: string) {
@@ -24,7 +24,7 @@ const bundledDrizzle = {
   },
 };
 
-/** The server as one file for Node: `node dist-server/server.js`. Two packages that read files of their own stay packages. */
+/** Bundles the server for Node: `node dist-server/server.js`. Two packages that read their own files stay external. */
 export default defineConfig({
   plugins: [
     bundledDrizzle,
@@ -46,7 +46,7 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: { server: 'mocks/server.ts', seed: 'mocks/seed-cli.ts' },
-      // Side by side: what a chunk reads is looked for beside it.
+      // All in one folder, as chunks look for the files they read next to themselves.
       output: { chunkFileNames: '[name].js' },
     },
   },

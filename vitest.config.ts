@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { findPostgres, noPostgres } from './scripts/postgres.ts';
 import { alias } from './vite.config.ts';
 
-/** What makes every call, and what two processes share: `npm test` runs these on PostgreSQL too. */
+/** Tests that make every call, or cover state shared by processes: `npm test` runs them on PostgreSQL too. */
 const telling = ['calls', 'firstLogin', 'session'];
-/** What is about the embedded database, or about the process around it: `npm run test:postgres` runs all others. */
+/** Tests of the embedded database or the process around it: `npm run test:postgres` runs all others. */
 const embeddedOnly = ['checkpoints', 'dataDirLock', 'durability', 'seedCli', 'server', 'shutdown'];
 const backendTest = (name: string) => `tests/integration/backend/${name}.test.ts`;
 const onPostgres = 'tests/integration/postgres/*.test.ts';
@@ -16,9 +16,9 @@ const domTests = 'tests/{unit,integration}/**/*.dom.test.tsx';
 export default defineConfig({
   resolve: { alias, dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom'] },
   test: {
-    // All cores: left alone, a run keeps one of them back for the watcher that it doesn't have.
+    // All cores: by default Vitest leaves one free.
     maxWorkers: '100%',
-    // Room for a small machine that is busy; a test that waits for longer hangs.
+    // Generous, for small and busy machines; a test that takes longer hangs.
     testTimeout: 20_000,
     hookTimeout: 60_000,
     projects: [
@@ -30,7 +30,7 @@ export default defineConfig({
           exclude: [domTests],
           environment: 'node',
           setupFiles: ['tests/support/regional.ts'],
-          // They keep nothing in modules, and loading these anew for each file takes twice as long as the tests.
+          // Tests keep no state in modules, and reloading these for each file takes twice as long as the tests themselves.
           isolate: false,
         },
       },
@@ -52,9 +52,9 @@ export default defineConfig({
           include: [domTests],
           environment: 'jsdom',
           setupFiles: ['tests/support/dom.ts', 'tests/support/regional.ts'],
-          // As above: loading react-admin anew for each file takes half of the time.
+          // As above: reloading react-admin for each file takes half of the time.
           isolate: false,
-          // Its CommonJS build hides the default export that bundlers find in its other one.
+          // Its CommonJS build lacks the default export that its ES module build has.
           server: { deps: { inline: ['@panzoom/panzoom'] } },
         },
       },
