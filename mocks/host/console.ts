@@ -29,7 +29,7 @@ export function consoleApp(dist: string, config: () => string): Hono {
   const app = new Hono();
   app.use(pageHeaders, async (c, next) => {
     await next();
-    c.header('Cache-Control', c.res.ok ? cachingOf(c.req.path) : askAgain);
+    c.header('Cache-Control', c.res.status < 400 ? cachingOf(c.req.path) : askAgain);
   });
   // serveStatic wants a relative path.
   const root = relative(process.cwd(), dist) || '.';

@@ -90,6 +90,12 @@ describe('the built console', () => {
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
+  it('keeps the icon for another day once a browser has learned that it is unchanged', async () => {
+    const etag = (await get('/favicon.svg')).headers.get('etag') ?? '';
+    const { status, headers } = await get('/favicon.svg', { 'If-None-Match': etag });
+    expect([status, headers.get('cache-control')]).toEqual([304, 'public, max-age=86400']);
+  });
+
   it.each(['/', '/user/enterprise', '/config.json'])(
     'is sent again only where it has changed: %s',
     async (path) => {
