@@ -9,17 +9,17 @@ interface Offer<R> {
   /** Offered for a row only while this holds; otherwise the cell shows a dash. */
   readonly when?: When<R>;
   readonly whenCalc?: Calc<R>;
-  /** A right of its own, asked for where the menu tells finer rights below the list; without one, the list's serves. */
+  /** A permission of its own, checked if the menu has finer rights below the list; by default the list's is enough. */
   readonly permission?: string;
 }
 
-/** What a dialog of one's own is given: the row (or, of a list, its selected rows) and how to leave. */
+/** The props of a hand-written dialog: the row, or a list's selected rows, and how to close it. */
 export interface DialogProps<R> {
   /** The name of the resource it was opened from. */
   readonly resource: string;
   readonly record: R | undefined;
   readonly selected: readonly string[];
-  /** Closes the dialog; `'reload'` reads the list again. */
+  /** Closes the dialog; `'reload'` refreshes the list. */
   close(then?: 'reload'): void;
 }
 
@@ -35,65 +35,63 @@ export interface SubmitOptions<R, A extends string, I extends Inputs<FormKind>>
 export interface SubmitAction<R = never> extends Offer<R>, FormDef<R> {
   readonly type: 'submit';
   readonly call: string;
-  /** Ask before sending; the question is the action's label `confirm`. */
+  /** Whether to ask before sending; the question is the action's label `confirm`. */
   readonly confirm: boolean;
-  /** Under a form's inputs or a plain question: what is known of what would be sent, written by hand. */
+  /** A hand-written note about what would be sent, shown below the form's inputs or the question. */
   readonly note?: Lazy<NoteProps<R>>;
 }
 
-/** The rows that are selected, in the place of a row; no field has such a name. */
+/** The selected rows, in place of a row; no field has this name. */
 type Selected = { readonly id: string; readonly $selected: readonly string[] };
 
-/** What is sent of the selected rows, whose ids it needs. */
+/** A {@link SubmitAction} for the selected rows. */
 export interface SelectedSubmit extends Omit<SubmitAction<Selected>, 'with'> {
-  // A property: a method would take an action of a row for one of a selection.
+  // A property, as methods are bivariant: they would accept an action of a row.
   readonly with: (rows: Selected) => Params;
 }
 
-/** {@link SelectedSubmit} as it is written: there is no row that a condition could be about. */
+/** The options of a {@link SelectedSubmit}; without conditions, as there is no row for them. */
 interface SelectedOptions<A extends string, I extends Inputs<FormKind>>
   extends Pick<Offer<Selected>, 'permission'>,
     Pick<FormOptions<Selected, A, I>, 'call' | 'rules' | 'shown'> {
   readonly form?: I;
-  /** The parameters that say which rows, beside the form's own. */
+  /** The parameters that identify the rows, besides the form's own. */
   readonly with: (ids: readonly string[]) => Params;
 }
 
 /** An action of a review. */
 export interface Decision<R = never> extends SubmitAction<R> {
-  /** How its button is coloured; `bad` refuses something. */
+  /** The colour of its button; `bad` for refusals. */
   readonly tone?: 'bad';
 }
 
-/** Goes to a path; an empty one isn't offered. */
+/** Goes to a path; not offered if the path is empty. */
 export interface LinkAction<R = never> extends Offer<R> {
   readonly type: 'link';
   to(row: R): string;
   readonly newTab: boolean;
 }
 
-/** Opens a declared show, a declared list, or a dialog written by hand; each is loaded when it is opened. */
+/** Opens a declared show, a declared list, or a hand-written dialog, which are loaded on demand. */
 export interface DialogAction<R = never> extends Offer<R> {
   readonly type: 'dialog';
   readonly opens: ShownIn<R> | ListedIn<R> | { readonly load: Lazy<DialogProps<R>> };
 }
 
-/** The show of a resource, by the parameters that its page would have in its address. */
+/** The show of a resource, with the parameters that its page has in its address. */
 interface ShownIn<R> {
   readonly show: string;
   readonly step?: string;
   params(row: R): Readonly<Record<string, string>>;
 }
 
-/** The list of a resource, with parameters of its call. */
+/** The list of a resource, with parameters for its call. */
 interface ListedIn<R> {
   readonly list: string;
   params(row: R): Params;
 }
 
-/**
- * A download that the browser itself makes: by going to a call's url, or to the url that a row carries.
- */
+/** A download, from a call's url, or from a url in the row. */
 export interface DownloadAction<R = never> extends Offer<R> {
   readonly type: 'download';
   readonly source: CallSource | UrlSource<R>;
@@ -110,13 +108,13 @@ interface UrlSource<R> {
   url(row: R): string;
 }
 
-/** What can be done with a row or a list. */
+/** An action on a row or a list. */
 export type Action<R = never> = SubmitAction<R> | LinkAction<R> | DialogAction<R> | DownloadAction<R>;
 
-/** `T` with the parts of it that a declaration names kept in its type. */
+/** `T` with the inferred types of the parts that a declaration names. */
 export type Named<T, P> = Omit<T, keyof P> & { readonly [K in keyof P]: P[K] };
 
-/** The constructor of an action that sends, `Made`; `More` says what else its options must be. */
+/** The constructor of an action that sends, `Made`; `More` are further constraints on its options. */
 type Submits<R, A extends string, More, Made = SubmitAction<R>> = <
   const I extends Inputs<FormKind> = Record<never, never>,
   const C extends boolean = false,
@@ -124,7 +122,7 @@ type Submits<R, A extends string, More, Made = SubmitAction<R>> = <
   options: SubmitOptions<R, A, I> & More & { readonly confirm?: C },
 ) => Named<Made, { form: I; confirm: C }>;
 
-/** The constructor of a decision: as `submit`, with the record as it is shown. The right to decide is the page's. */
+/** The constructor of a decision: like `submit`, but with the record as it is shown. The permission is the page's. */
 export type Decides<R, A extends string> = Submits<
   R,
   A,
@@ -132,9 +130,9 @@ export type Decides<R, A extends string> = Submits<
   Decision<R>
 >;
 
-/** The constructors that `build` gets, bound to the record's row and the names of its calls. */
+/** The constructors passed to `build`, bound to the record's row and the names of its calls. */
 export interface Tools<R, A extends string> {
-  /** A condition that data can't say: what it reads, the test, and why it is needed. */
+  /** A condition that can't be expressed as data: the fields it reads, the test, and why it is needed. */
   calc<const K extends readonly (keyof R & string)[]>(
     uses: K,
     test: (row: Pick<R, K[number]>) => boolean,
@@ -142,36 +140,36 @@ export interface Tools<R, A extends string> {
   ): Calc<R>;
   /** A form in a dialog, or with `confirm` a question, sent as one call. */
   readonly submit: Submits<R, A, unknown>;
-  /** As `submit`, for the `selection` of a list: sent once, with the ids of the selected rows. */
+  /** Like `submit`, for the `selection` of a list: sent once, with the ids of the selected rows. */
   submitSelected<const I extends Inputs<FormKind> = Record<never, never>, const C extends boolean = false>(
     options: SelectedOptions<A, I> & { readonly confirm?: C },
   ): Named<SelectedSubmit, { form: I; confirm: C }>;
-  /** A form on a page of its own: `create` and `edit`. */
+  /** A form on its own page: `create` and `edit`. */
   form<const I extends Inputs<FormKind>>(
     options: FormPageOptions<R, A, I>,
   ): Named<FormPageDef<R, A>, { form: I }>;
-  /** Goes to a page of this console; an empty path is not offered. */
+  /** Goes to a page of this console; not offered if the path is empty. */
   link(options: Offer<R> & { to(row: R): string; newTab?: boolean }): LinkAction<R>;
-  /** A dialog: a declared show (with a step of its review), a declared list, or one written by hand. */
+  /** A dialog: a declared show (with a step of its review), a declared list, or a hand-written one. */
   dialog(options: Offer<R> & DialogAction<R>['opens']): DialogAction<R>;
-  /** Lets the browser download what a call answers. */
+  /** Downloads what a call returns. */
   download(options: Offer<R> & { call: A; params?: Params }): DownloadAction<R>;
-  /** Lets the browser download the file whose url the row carries. */
+  /** Downloads the file whose url is in the row. */
   file(options: Offer<R> & { url(row: R): string }): DownloadAction<R>;
 }
 
-/** Keeps the names of a form's inputs in the type, so that i18n must have a label for each. */
+/** Keeps the names of a form's inputs in the type, so that each needs a label. */
 export interface Formed<I extends Inputs<FormKind>> {
   readonly form: I;
 }
 
-/** What {@link SelectedOptions} are sent with: a row by itself is a selection of one. */
+/** The `with` of a {@link SelectedSubmit}; a single row counts as a selection of one. */
 const ofSelected =
   (tell: (ids: readonly string[]) => Params) =>
   ({ id, $selected = [id] }: Pick<Selected, 'id'> & Partial<Selected>) =>
     tell($selected);
 
-/** The tools themselves; they only fill in defaults, so one set serves every resource. */
+/** The tools' implementation, which only fills in defaults. */
 export const tools = {
   calc: (uses, test, why) => ({ uses, test, why }),
   submit: ({ form, confirm = false, ...rest }) => ({ ...rest, type: 'submit', form: form ?? {}, confirm }),

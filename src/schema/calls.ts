@@ -1,15 +1,15 @@
 /** One call of the backend. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** A parameter that the path names, as `/loans/{id}`, stands there, and nowhere else in the request. */
+  /** Parameters named in the path, such as in `/loans/{id}`, are sent only there. */
   readonly path: `/${string}`;
-  /** The key that its rows stand under, where the application's codec doesn't know it by itself. */
+  /** The key of its rows, if it isn't the codec's default. */
   readonly rows?: string;
-  /** Sent as `multipart/form-data`: the file upload alone. */
+  /** Sent as `multipart/form-data`: only the file upload. */
   readonly multipart?: true;
 }
 
-/** What a parameter can hold; `undefined` is left out of the request, and `''` of a query. */
+/** The value of a parameter; `undefined` is omitted from the request, and `''` from a query. */
 export type Wire = string | number | boolean | undefined;
 /** The parameters of a request, by name. */
 export type Params = Readonly<Record<string, Wire>>;
@@ -22,7 +22,7 @@ const calling =
 
 /** A call that reads. */
 export const get = calling('GET');
-/** A call that adds, or does something. */
+/** A call that adds something, or has another effect. */
 export const post = calling('POST');
 /** A call that replaces. */
 export const put = calling('PUT');
@@ -34,6 +34,6 @@ export const del = calling('DELETE');
 /** The file upload: a `multipart/form-data` body. */
 export const upload = (path: Call['path']): Call => ({ method: 'POST', path, multipart: true });
 
-/** The names of the parameters that a path names. */
+/** The names of the parameters in a path. */
 export const pathParams = (path: Call['path']): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -1,4 +1,4 @@
-/** Two days `yyyy-MM-dd`, or two moments `yyyy-MM-dd HH:mm:ss`, in the time zone of the application; never a `Date`. */
+/** Two days `yyyy-MM-dd`, or two moments `yyyy-MM-dd HH:mm:ss`, in the application's time zone; never a `Date`. */
 export interface DateRange {
   readonly start: string;
   readonly end: string;
@@ -8,10 +8,7 @@ const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/;
 const [DAY_START, DAY_END] = ['00:00:00', '23:59:59'];
 
-/**
- * Writes a range as the request carries it: `start - end`. With `time`, a moment that is only a day gets
- * 00:00:00 or 23:59:59.
- */
+/** Encodes a range for a request: `start - end`. With `time`, days become moments with 00:00:00 and 23:59:59. */
 export function encodeDateRange(range: DateRange, time: boolean): string {
   const { start, end } = time ? momentsOf(range) : range;
   return `${start} - ${end}`;
@@ -23,7 +20,7 @@ function momentsOf({ start, end }: DateRange): DateRange {
   return { start: at(start, DAY_START), end: at(end, DAY_END) };
 }
 
-/** Reads a range out of a hand-written url: both ends real days, in order; anything else is no range. */
+/** Parses a range from a url, which may be hand-written: both ends must be valid and in order. */
 export function parseDateRange(raw: unknown, time: boolean): DateRange | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined;
   const { start, end } = raw as Record<string, unknown>;
@@ -32,7 +29,7 @@ export function parseDateRange(raw: unknown, time: boolean): DateRange | undefin
   return moments.start > moments.end ? undefined : { start, end };
 }
 
-/** Whether a string is a day that exists, or with `time` a day or a moment of one. */
+/** Whether a value is a valid day or, with `time`, a valid moment. */
 export function isMoment(value: unknown, time: boolean): value is string {
   if (typeof value !== 'string') return false;
   const [day = '', clock, ...rest] = value.split(' ');
@@ -40,7 +37,7 @@ export function isMoment(value: unknown, time: boolean): value is string {
   return clock === undefined || (time && TIME.test(clock));
 }
 
-/** Whether a string is a day that exists, `yyyy-MM-dd`. */
+/** Whether a string is a valid day, `yyyy-MM-dd`. */
 export function isDay(day: string): boolean {
   if (!DAY.test(day)) return false;
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];

@@ -1,26 +1,26 @@
 import { textOf } from './text';
 
-/** How a value is coloured. Colour never stands alone: every tone but `neutral` has an icon too (ui/cells/ToneLabel). */
+/** The colour of a value. Never the only sign: every tone but `neutral` has an icon, too (ui/cells/ToneLabel). */
 export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
-/** One value: the wire's codes for it, the first of which is the one sent, and its tone. */
+/** A value of an enum: its codes on the wire, the first of which is sent, and its tone. */
 export interface EnumOption {
   readonly wire: string | readonly string[];
   readonly tone?: Tone;
-  /** Whatever no other value has a code for is this one. */
+  /** Stands for all other codes. */
   readonly otherwise?: true;
 }
 
-/** A closed set of named values. Code compares names; the wire's codes stand here alone. */
+/** A closed set of named values. Code compares names; the wire's codes are only here. */
 export interface EnumDef<V extends string = string> {
-  /** Where its words are: `enums.<name>.<value>` in i18n. */
+  /** Its words are `enums.<name>.<value>` in i18n. */
   readonly name: string;
   readonly options: Readonly<Record<V, EnumOption>>;
   /** The names, in declared order. */
   readonly values: readonly V[];
-  /** The code sent for a name; an unknown code is sent as what it is. */
+  /** The code for a name; an {@link unknownCode} is sent as it came. */
   wire(value: V): string;
-  /** The name of a code (number or string); of one that isn't declared, that of `otherwise`, or `undefined`. */
+  /** The name for a code (number or string); for an undeclared one, the value with `otherwise`, or `undefined`. */
   parse(code: unknown): V | undefined;
 }
 
@@ -54,7 +54,7 @@ export function defineEnum<const V extends string>(
 
 const codesOf = ({ wire }: EnumOption): readonly string[] => (typeof wire === 'string' ? [wire] : wire);
 
-/** A code nobody declared, kept so that it can be shown as what it is: it equals no declared name. */
+/** Wraps an undeclared code, so that it can be shown as it is; never equal to a declared name. */
 export const unknownCode = (code: string) => `?${code}`;
 
 /** The code inside an {@link unknownCode}, or `undefined` for a declared name. */

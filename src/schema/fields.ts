@@ -11,7 +11,7 @@ import {
 import { textOf } from './text';
 import { isObject } from './values';
 
-/** Past 2^53 a number has lost its last digits before they can be read: as an identifier it is another one. */
+/** Above 2^53, numbers lose their last digits when they are parsed: identifiers become wrong. */
 const isRounded = (wire: unknown) => Number.isInteger(wire) && !Number.isSafeInteger(wire);
 const ROUNDED = 'number past 2^53';
 
@@ -30,7 +30,7 @@ const text = (kind: FieldKind, sample: (n: number, path?: string) => string): Fi
 });
 
 declare const unread: unique symbol;
-/** What came in the place of a number and can't be read as one: shown, and equal to nothing that a condition names. */
+/** What came instead of a number, and can't be read as one: shown as it is, and never equal to a value in a condition. */
 export type Unread = string & { readonly [unread]: true };
 
 const number = (
@@ -55,7 +55,7 @@ const number = (
   sample,
 });
 
-/** Seconds, written as their number or as `hh:mm:ss` or `mm:ss`. */
+/** Parses seconds, as a number or as `hh:mm:ss` or `mm:ss`. */
 function secondsOf(wire: string): number {
   const [, hours = '0', minutes, seconds] =
     /^(?:(\d+):)?(\d{1,2}):(\d{1,2}(?:\.\d+)?)$/.exec(wire.trim()) ?? [];
@@ -64,7 +64,7 @@ function secondsOf(wire: string): number {
 
 const NEVER = /^(?:0|0000-00-00(?:[ T]00:00:00)?)$/;
 
-/** A text that tells its field. */
+/** A sample text that contains its field's path. */
 const named = (n: number, path = 'sample') => `${path}${n}`;
 
 const two = (n: number) => String(n).padStart(2, '0');
@@ -72,22 +72,22 @@ const two = (n: number) => String(n).padStart(2, '0');
 /** The kinds of field a record can have. */
 export const f = {
   /**
-   * Words or an identifier: a number on the wire becomes its digits. One past 2^53, such as an 18-digit id, must be sent
-   * as a string: as a number it has been rounded, which is reported.
-   * @param check of an identifier that carries a check digit; what it finds is said beside the value
-   * @param known of a state in the server's own words: those it knows are shown as its values are, others as they came
+   * Text or an identifier; a number on the wire becomes its digits. Above 2^53, such as for ids with 18 digits, it must be
+   * sent as a string: as a number it is rounded, which is reported.
+   * @param check verifies identifiers with a check digit; its result is shown beside the value
+   * @param known an enum for a state in the server's own words: those it knows are shown as its values, others as they came
    */
   text: (more: Pick<Field, 'check' | 'known'> = {}): Field<string> => ({
     ...text('text', named),
     ...more,
   }),
-  /** The name of a file: as text, and abbreviated in a table, where it can be opened whole. */
+  /** The name of a file: text that is abbreviated in tables, and can be expanded. */
   fileName: () => text('fileName', (n, path) => `${named(n, path)}.pdf`),
-  /** A number, shown with thousands separated, and with two places where it isn't whole. */
+  /** A number, shown with thousands separators, and with two decimals if it isn't an integer. */
   int: () => number('int', (n) => n),
   /**
-   * An amount of money, shown in the application's currency with two places; points are numbers.
-   * @param in what the wire counts: `cents` are a hundredth of what is shown
+   * An amount of money, shown in the application's currency with two decimals; not for points, which are numbers.
+   * @param in the unit on the wire: `cents` are a hundredth of what is shown
    */
   money: ({ in: unit }: { readonly in?: 'cents' } = {}) =>
     unit === 'cents'
@@ -99,15 +99,14 @@ export const f = {
         )
       : number('money', (n) => n * 10 + 0.5),
   /**
-   * `yyyy-MM-dd HH:mm:ss` in the time zone of the application, kept as the string it is. Shown so as well are ISO 8601,
-   * with a zone or without, and a count of ten or thirteen digits since 1970. Nothing but zeros, as databases keep a moment
-   * that never was, is none.
+   * `yyyy-MM-dd HH:mm:ss` in the application's time zone, kept as a string. ISO 8601, with or without a zone, and timestamps
+   * of ten or thirteen digits are shown in the same format. All zeros, which databases use for missing dates, are empty.
    */
   dateTime: (): Field<string> => {
     const words = text('dateTime', (n) => `2026-0${1 + (n % 9)}-${two(1 + (n % 28))} 0${n % 10}:30:00`);
     return { ...words, decode: (wire, complain) => words.decode(wire, complain).replace(NEVER, '') };
   },
-  /** A moment as a count since 1970, of seconds or milliseconds; shown in the time zone of the application. */
+  /** A timestamp in seconds or milliseconds since 1970; shown in the application's time zone. */
   epoch: (unit: 's' | 'ms') =>
     unit === 's'
       ? number(
@@ -117,17 +116,17 @@ export const f = {
           (seconds) => seconds * 1000,
         )
       : number('epoch', (n) => 1_767_225_600_000 + n * 1000),
-  /** Seconds; `hh:mm:ss` on the wire is read as well. */
+  /** A duration in seconds; `hh:mm:ss` on the wire is accepted, too. */
   duration: () => number('duration', (n) => 61 * n, secondsOf),
   phone: () => text('phone', (n) => `138${String(n).padStart(8, '0')}`),
   /**
-   * An address to open, frame or download; only ever through `safeUrl`. In a table it is a link by the name of its file,
-   * and an export has it whole.
+   * A url to open, frame or download, always through `safeUrl`. In tables it is a link with the file's name; exports contain
+   * the whole url.
    */
   url: () => text('url', (n, path) => `https://files.example.com/${named(n, path)}.png`),
-  /** A key that is masked until it is asked for, and can be copied without being shown. */
+  /** A secret, masked until it is revealed; can be copied while masked. */
   secret: () => text('secret', (n, path) => `key-${named(n, path)}`),
-  /** Several words or numbers, an array on the wire; shown with commas between them. */
+  /** Several texts or numbers, an array on the wire; shown separated by commas. */
   texts: (): Field<string> => ({
     ...text('text', named),
     decode(wire, complain) {
@@ -143,7 +142,7 @@ export const f = {
     },
     sample: (n, path) => [named(n, path), named(n + 1, path)],
   }),
-  /** Part of the row, never shown: keys and what conditions or calls need; decoded as `text`. */
+  /** Never shown: for keys, conditions and calls; decoded like `text`. */
   hidden: () => text('hidden', named),
   enum: <V extends string>(of: EnumDef<V>): Field<V> => ({
     kind: 'enum',
@@ -167,7 +166,7 @@ export const f = {
     decode: (wire, complain) =>
       wire === undefined || wire === null ? undefined : field.decode(wire, complain),
   }),
-  /** A record inside the record; null becomes a record of empty fields. */
+  /** A nested record; null becomes a record of empty fields. */
   object: <S extends Shape>(shape: S): Field<RecordOf<S>> => ({
     kind: 'object',
     optional: false,
@@ -180,7 +179,7 @@ export const f = {
     },
     sample: (n, path) => sampleShape(shape, n, path),
   }),
-  /** A tree inside the record: nodes of one shape, whose children stand under `below` on the wire. */
+  /** A nested tree: nodes of one shape, whose children are under `below` on the wire. */
   tree: <S extends Shape>(shape: S, below: string): Field<TreeNode<S>[]> => ({
     ...f.list(shape),
     below,
@@ -189,7 +188,7 @@ export const f = {
       { ...sampleShape(shape, n, path), [below]: [{ ...sampleShape(shape, n + 1, path), [below]: [] }] },
     ],
   }),
-  /** Rows inside the record; null becomes none. */
+  /** Nested rows; null becomes none. */
   list: <S extends Shape>(shape: S): Field<RecordOf<S>[]> => ({
     kind: 'list',
     optional: false,
@@ -207,7 +206,7 @@ export const f = {
   }),
 };
 
-/** A node of a tree and those below it. */
+/** A node of a tree, with its children. */
 export type TreeNode<S extends Shape> = RecordOf<S> & { readonly children: readonly TreeNode<S>[] };
 
 function decodeNodes<S extends Shape>(

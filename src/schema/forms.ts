@@ -4,32 +4,32 @@ import type { FormKind, Inputs, Rule, ValuesOf } from './inputs';
 import type { Lazy } from './lazy';
 import type { FormRules, Values } from './validate';
 
-/** What a question before sending is given: the record that is edited, what was filled in, and where the answer goes. */
+/** The props of a question before sending: the record, what was filled in, and a callback for the answer. */
 export interface QuestionProps<R> {
   readonly record: R;
   readonly values: Values;
   onAnswer(isYes: boolean): void;
 }
 
-/** What a note is given: the record, and what was filled in so far; nothing was under a plain question. */
+/** The props of a note: the record, and what is filled in so far; empty for a plain question. */
 export interface NoteProps<R = unknown> {
   readonly record: R;
   readonly values: Values;
 }
 
-/** What is asked before a call is sent, by an action, a decision or a page. `R` is the record that it is about. */
+/** The form of an action, a decision or a page. `R` is the record that it is about. */
 export interface FormDef<R> {
   readonly form: Inputs<FormKind>;
   readonly rules?: readonly Rule<Values, R>[];
-  /** An input named here is shown, checked and sent only while its condition holds. */
+  /** Inputs that are shown, checked and sent only while their condition holds. */
   readonly shown?: Readonly<Record<string, When<Values>>>;
-  /** Parameters beside the form's own, from the record. */
+  /** Parameters from the record, besides the form's own. */
   with?(row: R): Params;
-  /** Asked after the form, before it is sent: a dialog written by hand. */
+  /** A hand-written dialog, asked after the form, before it is sent. */
   readonly question?: Lazy<QuestionProps<R>>;
 }
 
-/** {@link FormDef} as it is written: its call is one of the resource's, its rules and conditions know the inputs. */
+/** The options of a {@link FormDef}, typed by the resource's calls and the form's inputs. */
 export interface FormOptions<R, A extends string, I extends Inputs<FormKind>>
   extends Pick<FormDef<R>, 'with' | 'question'> {
   readonly call: A;
@@ -37,16 +37,16 @@ export interface FormOptions<R, A extends string, I extends Inputs<FormKind>>
   readonly shown?: { readonly [K in keyof NoInfer<I>]?: When<ValuesOf<NoInfer<I>>> };
 }
 
-/** A form on a page of its own: adding, or editing the record that `detail` answered. */
+/** A form on its own page, for creating, or for editing the record that `detail` returns. */
 export interface FormPageDef<R, A extends string> extends FormDef<R> {
   readonly call: A;
-  /** When editing, what the form starts with. */
+  /** When editing, the initial values. */
   from?(row: R): Values;
-  /** Which records can be edited; of another, its label `closed` is said in the place of the form. */
+  /** Which records can be edited; for others, the label `closed` is shown instead of the form. */
   readonly when?: When<R>;
 }
 
-/** A {@link FormPageDef} as it is written: what it starts with knows the inputs, too. */
+/** The options of a {@link FormPageDef}, typed by its inputs. */
 export interface FormPageOptions<R, A extends string, I extends Inputs<FormKind>>
   extends FormOptions<R, A, I> {
   readonly form: I;
@@ -54,7 +54,7 @@ export interface FormPageOptions<R, A extends string, I extends Inputs<FormKind>
   readonly when?: When<R>;
 }
 
-/** A declared form as it stands for one record: rules that are about other records are left out. */
+/** A declared form for one record, without rules that don't apply to it. */
 export function formFor<R extends object>({ form, rules = [], shown }: FormDef<R>, record: R): FormRules {
   return { inputs: form, rules: rules.filter(({ row }) => holds(row, record)), shown };
 }

@@ -1,12 +1,12 @@
-/** A kind of number that things are known and looked up by, such as a phone number. */
+/** A kind of number by which things are looked up, such as a phone number. */
 export interface Identifier<N extends string = string> {
-  /** Where its word is: `identifiers.<name>` in i18n. */
+  /** Its word is `identifiers.<name>` in i18n. */
   readonly name: N;
-  /** What one looks like, from its first character to its last. */
+  /** Matches the whole number. */
   readonly pattern: RegExp;
-  /** One of the kind. */
+  /** An example, which matches the pattern. */
   readonly example: string;
-  /** The pattern is a guess that takes in more than the kind: it is offered after those that don't. */
+  /** Whether the pattern also matches other numbers: then the kind is offered after more specific ones. */
   readonly loose?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a declaration is written with. */
+/** Everything needed for writing declarations. */
 export { del, get, patch, post, put, upload } from './calls';
 export { defineEnum } from './enums';
 export { f } from './fields';

@@ -8,31 +8,28 @@ import type { Field } from './shape';
 export { i } from './inputs/i';
 export type { FileOptions, FilterKind, FormKind, Input, InputKind, OptionSource } from './inputs/kinds';
 
-/**
- * The inputs of a filter bar or a form, by the parameters that they are sent as. `Inputs<FilterKind>` are those that a
- * filter bar draws, `Inputs<FormKind>` those that a form does.
- */
+/** The inputs of a query bar (`Inputs<FilterKind>`) or a form (`Inputs<FormKind>`), by parameter. */
 export type Inputs<K extends InputKind = InputKind> = Readonly<Record<string, Input<K>>>;
-/** What is filled into inputs, by name. */
+/** The values of inputs, by name. */
 export type ValuesOf<I extends Inputs> = { [K in keyof I]: I[K] extends ValueCodec<infer T> ? T : never };
 
-/** A {@link FormRule} for those records alone of which `row` holds. */
+/** A {@link FormRule} that only applies to records that meet `row`. */
 export type Rule<V, R = never> = FormRule<V> & { readonly row?: When<R> };
 
-/** When `if` holds of the form (always without one), the named inputs are required, or match, or `message` is said. */
+/** While the form meets `if` (by default always), the named inputs must be filled in or match, or `message` is shown. */
 export type FormRule<V> = { readonly if?: When<V>; readonly message: MessageKey } & (
   | { readonly require: readonly (keyof V & string)[]; readonly matches?: undefined }
   | { readonly matches: { readonly [K in keyof V]?: RegExp }; readonly require?: undefined }
 );
 
-/** The enum that an input chooses from, or a field holds, where it is of one. */
+/** The enum of an input or a field, if it has one. */
 export const enumOf = (part: Input | Field): EnumDef | undefined => ('of' in part ? part.of : undefined);
 
-/** The call that an input makes itself: for its options, or with its file. */
+/** The call that an input itself makes: for its options, or to upload its file. */
 export const callOfInput = (input: Input): Call | undefined =>
   'options' in input ? input.options.call : 'file' in input ? input.file.call : undefined;
 
-/** Encodes filled-in inputs into the request's parameters; what is empty is left out. */
+/** Encodes the values of inputs into request parameters, without empty ones. */
 export function encodeInputs(
   inputs: Inputs,
   values: Readonly<Record<string, unknown>>,
@@ -46,7 +43,7 @@ export function encodeInputs(
   return params;
 }
 
-/** Keeps, of values that anyone may have written into a url, those that are declared and of their input's type. */
+/** Validates values from a url, which may be hand-written: keeps those that are declared and have the right type. */
 export function parseInputs(inputs: Inputs, raw: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, input] of Object.entries(inputs)) {
@@ -56,7 +53,7 @@ export function parseInputs(inputs: Inputs, raw: Readonly<Record<string, unknown
   return values;
 }
 
-/** The values a form starts with. */
+/** The initial values of a form. */
 export const initialValues = (inputs: Inputs): Record<string, unknown> =>
   Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, initialOf(input)]));
 
@@ -67,7 +64,7 @@ function initialOf(input: Input): unknown {
   return (typeof initial === 'function' ? initial() : initial) ?? '';
 }
 
-/** Whether nothing was filled in: nothing, blanks, or no choice. */
+/** Whether a value is empty: missing, blank, or an empty selection. */
 export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||

@@ -1,2 +1,2 @@
-/** A React component, lazily loaded: the typed hatch out of the schema, which knows no React. */
+/** A lazily loaded React component: the typed escape hatch of the schema, which doesn't depend on React. */
 export type Lazy<P> = () => Promise<{ default(props: P): unknown }>;

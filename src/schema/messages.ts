@@ -1,6 +1,6 @@
 /**
- * The sentences a declaration can name. i18n adds its own by augmentation, so that a message that isn't there in
- * both languages doesn't compile, and the schema still imports nothing.
+ * The messages that declarations can use. i18n adds its own by augmentation, so that a message that is missing in a language
+ * doesn't compile, although the schema doesn't import i18n.
  */
 export interface MessageCatalogue {
   readonly required: string;
@@ -13,5 +13,5 @@ export interface MessageCatalogue {
   readonly numberTooLarge: string;
 }
 
-/** The key of a sentence that both languages have. */
+/** The key of a message. */
 export type MessageKey = keyof MessageCatalogue & string;

@@ -1,2 +1,2 @@
-/** Whether a path is of this console: `//host`, `javascript:` and the like lead elsewhere. */
+/** Whether a path is inside this console, unlike `//host` and `javascript:`. */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path);

@@ -1,7 +1,7 @@
 import type { Field, Shape } from './shape';
 import { isObject } from './values';
 
-/** The fields of a record that hold one value, those of records inside it by a dotted path: `'channel.name'`. */
+/** The fields of a record with a single value; those of nested records by a dotted path: `'channel.name'`. */
 export type FieldPath<R> = {
   [K in keyof R & string]: NonNullable<R[K]> extends readonly unknown[]
     ? never
@@ -12,12 +12,12 @@ export type FieldPath<R> = {
       : K;
 }[keyof R & string];
 
-/** The fields of a record that hold a record, or rows. */
+/** The fields of a record that contain a record or rows. */
 export type NestedField<R> = {
   [K in keyof R & string]: NonNullable<R[K]> extends object ? K : never;
 }[keyof R & string];
 
-/** What a record holds at a {@link FieldPath}. */
+/** The type of a record's value at a {@link FieldPath}. */
 export type ValueAt<R, P extends string> = P extends keyof R
   ? R[P]
   : P extends `${infer K}.${infer Rest}`
@@ -26,11 +26,11 @@ export type ValueAt<R, P extends string> = P extends keyof R
       : never
     : never;
 
-/** The path of what a declaration shows by its path alone, or by that and how. */
+/** The path of a field that is declared as a path, or as an object with one. */
 export const fieldOf = (shown: string | { readonly field: string }): string =>
   typeof shown === 'string' ? shown : shown.field;
 
-/** The field of a shape at a dotted path, or `undefined` where there is none. */
+/** The field of a shape at a dotted path, or `undefined`. */
 export function fieldAt(shape: Shape, path: string): Field | undefined {
   const [name = '', ...rest] = path.split('.');
   const field = Object.hasOwn(shape, name) ? shape[name] : undefined;

@@ -3,20 +3,20 @@ import type { RecordOf, Shape } from './shape';
 import { decodeShape } from './shape';
 import { isObject } from './values';
 
-/** Declares a record: its fields once, from which row type, decoder, cells, inputs and samples follow. */
+/** Declares a record's fields, from which row type, decoder, cells and samples are derived. */
 export const defineRecord = <const S extends Shape>(shape: S): S => shape;
 
-/** A decoded row as react-admin wants it: with an `id`. */
+/** A decoded row with the `id` that react-admin needs. */
 export type Row<S extends Shape> = RecordOf<S> & { readonly id: string };
 
-/** The field or fields that tell rows apart; `'#'` where the wire has none, and the row's index on its page must do. */
+/** The field or fields that identify a row; `'#'` if there are none, for the row's index on its page. */
 export type KeyOf<S extends Shape> = (keyof S & string) | readonly (keyof S & string)[] | '#';
 
 /**
- * Decodes one wire row. What isn't as declared is reported to `sink` and shown as what it is; a row that isn't an
- * object decodes as a row of empty fields.
+ * Decodes a row from the wire. Differences from the declaration are reported to `sink`; a row that isn't an object is decoded
+ * as a row of empty fields.
  * @param where the resource, for the report
- * @param index of the row in its answer, its identity when it has no key
+ * @param index the row's index in the answer, which is its id if it has no key
  */
 export function decodeRow<S extends Shape>(
   shape: S,
@@ -38,8 +38,8 @@ function idOf(record: Record<string, unknown>, key: string | readonly string[], 
 }
 
 /**
- * Decodes the rows of an answer, as {@link decodeRow} does. A key that another row of the answer has already is reported,
- * and told apart by the row's index: two rows under one key would be mixed up where they are drawn.
+ * Decodes the rows of an answer with {@link decodeRow}. Duplicate keys are reported, and made unique by the row's index, as
+ * React can't render two rows with the same key.
  */
 export function decodeRows<S extends Shape>(
   shape: S,

@@ -22,105 +22,105 @@ import { type QueueDef, type ReviewStep, type ShowDef, type Shown, type ShowTool
 /** The calls of a resource, by names of its own. */
 export type Api = Readonly<Record<string, Call>>;
 
-/** What a cell of one's own is given: `({ value }: CellProps<string>) => …`. */
+/** The props of a hand-written cell: `({ value }: CellProps<string>) => …`. */
 export interface CellProps<V = unknown, R = unknown> {
   readonly value: V;
   readonly row: R;
 }
 
-/** What every column can have. */
+/** The options of every column. */
 interface ColumnBase<R> {
-  /** Makes the cell a real link; an empty path, plain text. */
+  /** Makes the cell a link, unless the path is empty. */
   to?(row: R): string;
   /** Opens the link in a new tab. */
   readonly newTab?: boolean;
-  /** Hidden until chosen in the column picker. */
+  /** Hidden until the user chooses to show it. */
   readonly hidden?: boolean;
 }
 
-/** A column of one value; `text` says it otherwise than its field does, on the screen and in an export. */
+/** A column with a single value; `text` replaces its field's text, on screen and in exports. */
 interface ValueColumn<R, P extends string> extends ColumnBase<R> {
   readonly field: P;
   text?(row: R): string;
   readonly cell?: Lazy<CellProps<ValueAt<R, P>, R>>;
 }
 
-/** A column of a record or of rows: its text is shown where it has no cell, and exported. */
+/** A column with a record or rows: its text is exported, and shown unless it has a cell. */
 interface NestedColumn<R, K extends keyof R> extends ColumnBase<R> {
   readonly field: K;
   text(row: R): string;
   readonly cell?: Lazy<CellProps<R[K], R>>;
 }
 
-/** A column: a field by its path, where it links to, its text, or a cell of one's own. */
+/** A column: the path of a field, or an object with its link, text, or hand-written cell. */
 export type Column<R> =
   | FieldPath<R>
   | { readonly [P in FieldPath<R>]: ValueColumn<R, P> }[FieldPath<R>]
   | { readonly [K in NestedField<R>]: NestedColumn<R, K> }[NestedField<R>];
 
-/** A column that is more than a field, of any resource. */
+/** A column with options, whatever the resource. */
 export interface AnyColumnObject extends ColumnBase<AnyRow> {
   readonly field: string;
   text?(row: AnyRow): string;
   readonly cell?: Lazy<CellProps<never, never>>;
 }
 
-/** A column of any resource, as the engine sees it. */
+/** A column, whatever the resource. */
 export type AnyColumn = string | AnyColumnObject;
 
-/** A list: its call, what is always sent, columns, filters, and what can be done with it. */
+/** A list: its call, columns, filters and actions. */
 export interface ListDef<R, A extends string> {
   readonly call: A;
   /** Sent with every request of this list. */
   readonly params?: Params;
   /**
-   * `chosen`: the call does without `limit`, so it is sent only for a page size other than 10.
-   * `none`: it takes no `page` either, and answers every row.
+   * `chosen`: the call works without `limit`, so it is only sent for page sizes other than 10.
+   * `none`: the call doesn't take `page` either, and returns all rows.
    */
   readonly limit?: 'always' | 'chosen' | 'none';
   readonly columns: readonly Column<R>[];
   readonly filters?: Inputs<FilterKind>;
-  /** What can be done with the list as a whole: buttons above it. */
+  /** Actions on the whole list: buttons above it. */
   readonly actions?: Readonly<Record<string, Action<R>>>;
-  /** What is sent of the selected rows, and dialogs written by hand for them; makes rows selectable. */
+  /** Actions on the selected rows, and hand-written dialogs for them; makes rows selectable. */
   readonly selection?: Readonly<Record<string, DialogAction<R> | SelectedSubmit>>;
-  /** The rows that can be selected, where not all can; the box of any other says why not, by the label `notSelectable`. */
+  /** Which rows can be selected, if not all; the label `notSelectable` explains why others can't. */
   readonly selectable?: { readonly when: When<R> };
-  /** Its rows that wait for a decision, gone through on a workbench. */
+  /** The rows waiting for a decision, to be reviewed on a workbench. */
   readonly queues?: Readonly<Record<string, QueueDef<R>>>;
 }
 
-/** The call that answers one record, and its parameters. */
+/** The call that returns one record, and its parameters. */
 export interface DetailDef<A extends string, P = Record<string, string>> {
   readonly call: A;
   params(id: string, route: P): Params;
-  /** What whoever opens the record knows of it already; sent with the first reading, for later it may be outdated. */
+  /** Further parameters that are only sent when the record is first loaded, as they may be outdated later. */
   opening?(route: P): Params;
 }
 
-/** A record as it is shown: its fields, and under `route` the parameters of the address that it is shown at. */
+/** A record as it is shown: its fields and, under `route`, the parameters of the page's address. */
 export type ShownRow<S extends Shape, P> = Row<S> & { readonly route: P };
 
-/** All that is said of an entity once; `build` gets constructors that know its row and calls. */
+/** The definition of a resource, returned by `build`. */
 export interface Definition<S extends Shape, A extends string, P = Record<string, string>> {
   readonly key: KeyOf<S>;
   readonly list?: ListDef<Row<S>, A>;
   readonly detail?: DetailDef<A, P>;
-  /** What a page or a dialog shows of one record. */
+  /** How one record is shown, on a page or in a dialog. */
   readonly show?: ShowDef<ShownRow<S, P>, P, FieldPath<Row<S>>>;
-  /** What is decided about a record, a step for each right to decide. */
+  /** The decisions about a record, with a step for each permission. */
   readonly review?: Readonly<Record<string, ReviewStep<ShownRow<S, P>>>>;
-  /** What can be done with a row: the operation column, and above a show. */
+  /** Actions on a row: in the operation column, and above a show. */
   readonly actions?: Readonly<Record<string, Action<Row<S>>>>;
   readonly create?: FormPageDef<Row<S>, A>;
   readonly edit?: FormPageDef<Row<S>, A>;
-  /** The calls that a page written by hand makes itself. */
+  /** The calls that a hand-written page makes itself. */
   readonly pageCalls?: readonly A[];
 }
 
-/** A declared resource as its file exports it; `D` keeps every name for the labels' types. */
+/** A declared resource; `D` keeps all names, for the types of labels. */
 export interface Resource<S extends Shape = Shape, A extends Api = Api, D = Definition<S, keyof A & string>> {
-  /** A list's is also its route, without the leading slash. */
+  /** For lists also the route, without the leading slash. */
   readonly name: string;
   /** The page of its show. */
   readonly route?: { readonly path: RoutePath };
@@ -129,7 +129,7 @@ export interface Resource<S extends Shape = Shape, A extends Api = Api, D = Defi
   readonly definition: D;
 }
 
-/** `D` with no option but those of a {@link Definition}; what stands under names of its own has those of its kind. */
+/** Allows only the options of a {@link Definition} in `D`, including nested ones. */
 type OnlyOptions<D> = Only<D, keyof Definition<Shape, string>> & {
   readonly list?: Only<ValueAt<D, 'list'>, keyof AnyList> & {
     readonly columns?: OnlyInEach<ValueAt<D, 'list.columns'>, keyof AnyColumnObject>;
@@ -152,14 +152,14 @@ type OnlyOptions<D> = Only<D, keyof Definition<Shape, string>> & {
   };
 };
 
-/** `V` as values of some of the filters `F`, and of nothing else. */
+/** Allows only values of the filters `F` in `V`. */
 type Filtered<V, F> = [F] extends [never]
   ? unknown
   : F extends Inputs
     ? Partial<ValuesOf<F>> & Only<V, keyof F>
     : unknown;
 
-/** The constructors of a declaration; those of a form's submit and of the blocks know the record as it is shown. */
+/** The constructors passed to `build`; conditions, decisions and blocks know the record as it is shown. */
 type BuildTools<S extends Shape, A extends string, P> = Omit<Tools<Row<S>, A>, 'calc'> &
   Pick<Tools<ShownRow<S, P>, A>, 'calc'> &
   ShowTools<ShownRow<S, P>> & {
@@ -168,8 +168,8 @@ type BuildTools<S extends Shape, A extends string, P> = Omit<Tools<Row<S>, A>, '
   };
 
 /**
- * Declares a resource. A column, filter, key, condition, call, section or body that names what isn't there does not
- * compile, nor does an option that there isn't.
+ * Declares a resource. Names of fields, calls, filters and inputs that don't exist don't compile, and neither do unknown
+ * options.
  * @see docs/declaring-a-resource.md
  */
 export function defineResource<
@@ -179,7 +179,7 @@ export function defineResource<
   const P extends RoutePath = '/',
 >(resource: {
   readonly name: string;
-  /** The page of its show, whose parameters stand under `route` of the record that is shown. */
+  /** The page of its show, whose parameters are under `route` of the shown record. */
   readonly route?: { readonly path: P };
   readonly record: S;
   readonly api: A;
@@ -190,16 +190,16 @@ export function defineResource<
   return { ...rest, definition: build(all as unknown as BuildTools<S, keyof A & string, RouteParams<P>>) };
 }
 
-/** A decoded row of any resource. */
+/** A decoded row, whatever the resource. */
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** A list of any resource, as it is declared. */
+/** A declared list, whatever the resource. */
 type AnyList = ListDef<AnyRow, string>;
 
-/** A record of any resource as it is shown. */
+/** A record as it is shown, whatever the resource. */
 export type AnyShown = AnyRow & { readonly route: RouteParams };
 
-/** Any declared resource, as the engine sees it. */
+/** A declared resource as the engine sees it, whichever it is. */
 export interface AnyResource {
   readonly name: string;
   readonly route?: { readonly path: RoutePath };

@@ -3,7 +3,7 @@ import { encodePart } from './encodePart';
 import type { Lazy } from './lazy';
 
 /**
- * A page's address: a path with `:name` parameters, and behind `?` the names of those that a query may carry.
+ * A page's address: a path with `:name` parameters and, after `?`, the names of optional query parameters.
  *
  * @example '/shop/orders/:id?from'
  */
@@ -19,43 +19,43 @@ type Names<P extends string> = P extends `${infer Path}?${infer Query}`
   ? PathNames<Path> | QueryNames<Query>
   : PathNames<P>;
 
-/** The parameters of an address, by name; one that the address lacks is `''`. */
+/** The parameters of an address, by name; missing ones are `''`. */
 export type RouteParams<P extends string = string> = string extends P
   ? Readonly<Record<string, string>>
   : { readonly [K in Names<P>]: string };
 
 type Under = string | readonly string[];
-/** Of a method, for these compare loosely: a table of any pages takes those whose parameters are known. */
+/** The type of a method, as methods are bivariant: a table of routes accepts pages with specific parameters. */
 type UnderBy<A> = { of(params: A): Under }['of'];
 
-/** What every page says of itself. */
+/** The options of every page. */
 interface RouteBase<P, A> {
   readonly path: P;
   /**
-   * The lists it belongs to, without the leading slash: it is open where the menu has one of them (and allows its
-   * permission there); its breadcrumb, its highlight in the menu and its way back are those of the first that does. A
-   * function where the address tells which.
+   * The lists it belongs to, without the leading slash. The page is open if the menu has one of them (and allows its
+   * permission there); the first such list determines its breadcrumb, its highlight in the menu, and its way back. A function
+   * if it depends on the address.
    */
   readonly under: Under | UnderBy<A>;
-  /** A right of its own, asked for where the menu tells finer rights below that list. */
+  /** A permission of its own, checked if the menu has finer rights below that list. */
   readonly permission?: string;
 }
 
-/** The page of a declared show; with `step`, the one where this step of its review is decided. */
+/** The page of a declared show; with `step`, the page on which this step of its review is decided. */
 export interface ShowRoute<P = RoutePath, A = RouteParams> extends RouteBase<P, A> {
   readonly show: string;
   readonly step?: string;
 }
 
-/** The page of a declared list that isn't an entry of the menu: its calls carry parameters of the address. */
+/** The page of a declared list that isn't in the menu: its calls get parameters from the address. */
 export interface ListRoute<P = RoutePath, A = RouteParams> extends RouteBase<P, A> {
   readonly list: string;
   params(route: A): Params;
-  /** What stands under the heading, written by hand: it is given the parameters of the address. */
+  /** A hand-written component below the heading; its props are the parameters of the address. */
   readonly head?: Lazy<A>;
 }
 
-/** The page of a declared form: `create` adds, `edit` changes the record of the parameter `id`. */
+/** The page of a declared form: `create`, or `edit` for the record of the parameter `id`. */
 export type FormRoute<P = RoutePath, A = RouteParams> = RouteBase<P, A> &
   (
     | { readonly create: string; readonly edit?: undefined }
@@ -68,13 +68,13 @@ export interface QueueRoute<P = RoutePath, A = RouteParams> extends RouteBase<P,
   readonly queue: string;
 }
 
-/** A page written by hand, loaded when it is opened. */
+/** A hand-written page, loaded when it is opened. */
 export interface PageRoute<P = RoutePath, A = RouteParams> extends RouteBase<P, A> {
   readonly load: Lazy<never>;
   readonly props?: object;
   /** The area whose words it uses. */
   readonly words: string;
-  /** Without the console's frame: a document of its own, opened in a new tab. */
+  /** Without the console's frame, for pages opened in a new tab. */
   readonly bare?: boolean;
 }
 
@@ -86,49 +86,49 @@ export type Route<P = RoutePath, A = RouteParams> =
   | QueueRoute<P, A>
   | PageRoute<P, A>;
 
-/** Every page but the lists of the menu, by a name that links use. */
+/** All pages besides the lists of the menu, by the names that links use. */
 export type RouteTable = Readonly<Record<string, Route>>;
 
-/** What the component of a page written by hand takes, all of it and nothing else. */
+/** Requires exactly the props of the page's component. */
 type Given<Q> = { readonly path: RoutePath; readonly load?: Lazy<Q> } & (unknown extends Q
   ? { readonly props?: Readonly<Record<string, never>> }
   : Partial<Q> extends Q
     ? { readonly props?: NoInfer<Q> }
     : { readonly props: NoInfer<Q> });
 
-/** One member of a union, without what only others of it have: a page opens one thing. */
+/** One member of a union, without the keys of the others: a page opens one thing. */
 type OneOf<U, K extends PropertyKey = KeysOf<U>> = U extends unknown
   ? U & { readonly [N in Exclude<K, keyof U>]?: undefined }
   : never;
 type KeysOf<U> = U extends unknown ? keyof U : never;
 
-/** Pages by name, each with the parameters of its own path. */
+/** Pages by name, each typed by its path's parameters. */
 type Pages<P> = { readonly [N in keyof P]: OneOf<Route<P[N], RouteParams<P[N] & string>>> };
 
 /**
- * Declares the pages of a console; links are made by {@link linksOf} with their names. A parameter that the path lacks
- * doesn't compile, nor does a prop that the page lacks, nor one page of two kinds.
+ * Declares the pages of a console, for links made with {@link linksOf}. Unknown parameters and props don't compile, and
+ * neither does a page that opens two things.
  */
 export const defineRoutes = <const P extends Readonly<Record<string, RoutePath>>, const Q>(
   routes: Pages<P> & { readonly [N in keyof Q]: Given<Q[N]> },
 ): Pages<P> => routes;
 
-/** An address without its query: what a router matches. */
+/** An address without its query, for the router. */
 export const pathOf = (path: RoutePath): string => path.split('?', 1)[0] ?? path;
 
-/** The names of the parameters that an address carries, in its path and behind it. */
+/** The names of an address's parameters, in its path and its query. */
 export const paramNames = (path: RoutePath): readonly string[] => [...pathNames(path), ...queryNames(path)];
 
-/** The names of those parameters that an address is none without. */
+/** The names of the parameters in the path, which are required. */
 export const pathNames = (path: RoutePath): readonly string[] =>
   [...pathOf(path).matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 const queryNames = (path: RoutePath): readonly string[] => path.split('?')[1]?.split('&') ?? [];
 
 /**
- * The parameters of an address that is open.
- * @param matched what the router found for the `:name` parts
- * @param search its query string
+ * The parameters of the current address.
+ * @param matched the router's values for the `:name` parts
+ * @param search the query string
  */
 export function routeParams(
   path: RoutePath,
@@ -142,7 +142,7 @@ export function routeParams(
   };
 }
 
-/** What a link gives a page: every parameter of its path, and those of its query that are known. */
+/** The parameters of a link: all those in the path, and optionally those in the query. */
 export type LinkParams<P extends string> = RoutePath extends P
   ? Readonly<Record<string, string>>
   : [Names<P>] extends [never]
@@ -150,13 +150,10 @@ export type LinkParams<P extends string> = RoutePath extends P
     : { readonly [K in PathOnly<P>]: string } & { readonly [K in Exclude<Names<P>, PathOnly<P>>]?: string };
 type PathOnly<P extends string> = P extends `${infer Path}?${string}` ? PathNames<Path> : PathNames<P>;
 
-/** What a part of a path can't be: nothing, or a way up. */
+/** Values that can't be a part of a path. */
 const NOWHERE: readonly string[] = ['', '.', '..'];
 
-/**
- * The address with these parameters, percent-encoded; `''` where a part of the path is missing, for then there is
- * nowhere to go. An empty parameter of the query is left out.
- */
+/** Fills an address with percent-encoded parameters, omitting empty ones in the query; `''` if a part of the path is missing. */
 export function fillPath<P extends RoutePath>(path: P, params: LinkParams<P>): string {
   const values = params as Readonly<Record<string, string | undefined>>;
   const parts = pathOf(path)
@@ -172,8 +169,8 @@ export function fillPath<P extends RoutePath>(path: P, params: LinkParams<P>): s
 }
 
 /**
- * The links of a table: a page's name and its parameters become its address, or `''` where one is missing. A page or a
- * parameter that isn't there doesn't compile.
+ * Makes links: a page's name and parameters become its address, or `''` if a parameter is missing. Unknown pages and
+ * parameters don't compile.
  *
  * @example to('shop/order', { id: row.id, from: 'list' })
  */
@@ -185,7 +182,7 @@ export const linksOf =
     return fillPath(route.path as T[N]['path'], params);
   };
 
-/** The lists that a page belongs to, at these parameters of its address. */
+/** The lists that a page belongs to, given the parameters of its address. */
 export function listsOf({ under }: Route, params: RouteParams): readonly string[] {
   const lists = typeof under === 'function' ? under(params) : under;
   return typeof lists === 'string' ? [lists] : lists;

@@ -1,17 +1,14 @@
 import type { Check } from './checks';
 import type { EnumDef } from './enums';
 
-/**
- * What a decoder says of a value that isn't as declared; it still answers something to show. Of a record or of rows inside
- * the record, `inside` names the field of theirs, dotted.
- */
+/** Called by decoders for values that differ from their declaration. For nested records and rows, `inside` is the dotted path. */
 export type Complain = (
   problem: 'missing' | 'retyped' | 'unknown code',
   found: string,
   inside?: string,
 ) => void;
 
-/** What tells fields apart that look different. */
+/** The kinds of fields, each with its own look. */
 export type FieldKind =
   | 'text'
   | 'fileName'
@@ -29,26 +26,26 @@ export type FieldKind =
   | 'hidden';
 
 /**
- * One field of a record: its row type, decoder and sample; `ui/cells` and `ui/format` add how it looks, by `kind`.
- * @typeParam T what a decoded row holds. Empty is `''` for text, `NaN` for a number, `undefined` under `maybe`. A number
- * that can't be read is what came, as text.
+ * A field of a record: its type, decoder and sample; how it looks is defined in `ui/cells` and `ui/format`, by `kind`.
+ * @typeParam T the decoded value. Empty is `''` for text, `NaN` for numbers, `undefined` under `maybe`. An unreadable number
+ * is the text that came.
  */
 export interface Field<T = unknown> {
   readonly kind: FieldKind;
-  /** May be absent without being reported. */
+  /** Whether it may be missing without a report. */
   readonly optional: boolean;
   readonly of?: EnumDef;
   readonly shape?: Shape;
-  /** Of a tree: the key that the children of a node stand under. */
+  /** For trees: the key of a node's children. */
   readonly below?: string;
-  /** What its value is held against where it is shown beside its label. */
+  /** Verifies its value where it is shown as a fact. */
   readonly check?: Check;
-  /** Of words that the server chose: what they are shown as where this knows them, by word or by code. */
+  /** For states in the server's own words: how known ones are shown. */
   readonly known?: EnumDef;
   decode(wire: unknown, complain: Complain): T;
   /**
-   * A wire value as a server would send it, different for each `n` where it can be.
-   * @param path of the field, which a text carries: no field's value passes for another's
+   * A value as a server would send it, different for each `n` if possible.
+   * @param path the field's path, included in texts, so that each field has different values
    */
   sample(n: number, path?: string): unknown;
 }
@@ -60,7 +57,7 @@ export type RecordOf<S extends Shape> = { [K in keyof S]: S[K] extends Field<inf
 
 type FieldComplain = (field: string, problem: Parameters<Complain>[0], found: string) => void;
 
-/** Decodes every declared field of a wire object; keys that aren't declared are left behind. */
+/** Decodes all declared fields of a wire object; drops undeclared keys. */
 export function decodeShape<S extends Shape>(
   shape: S,
   wire: Record<string, unknown>,
@@ -76,8 +73,8 @@ export function decodeShape<S extends Shape>(
 }
 
 /**
- * A wire object as a server would send it for `shape`.
- * @param at the path at which it stands in a record
+ * An object as a server would send it for `shape`.
+ * @param at its path in a record
  */
 export const sampleShape = (shape: Shape, n: number, at?: string): Record<string, unknown> =>
   Object.fromEntries(

@@ -4,26 +4,26 @@ import type { TextChecks } from './inputs/kinds';
 import { numberProblem } from './inputs/numbers';
 import type { MessageKey } from './messages';
 
-/** A form as declared: what is filled in, what is required when, and what is only there when. */
+/** The inputs of a form, and the rules for them. */
 export interface FormRules {
   readonly inputs: Inputs<FormKind>;
   readonly rules?: readonly FormRule<Record<string, unknown>>[];
-  /** An input named here is shown, checked and sent only while its condition holds. */
+  /** Inputs that are shown, checked and sent only while their condition holds. */
   readonly shown?: Readonly<Record<string, When<Record<string, unknown>>>>;
 }
 
-/** What is filled into a form, by input. */
+/** The values of a form, by input. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** The inputs that are there for these values. */
+/** The inputs that are shown for these values. */
 export function shownInputs({ inputs, shown }: FormRules, values: Values): Inputs<FormKind> {
   if (!shown) return inputs;
   return Object.fromEntries(Object.entries(inputs).filter(([name]) => holds(shown[name], values)));
 }
 
 /**
- * Every input of a form that is wrong, by itself or by a rule, and what is said of it; an empty answer lets it be sent.
- * @param offered the names of the choices whose call answered something to choose
+ * The errors of a form by input, from its own checks or from rules; if empty, the form can be sent.
+ * @param offered the names of the choices that have options
  */
 export function validate(
   form: FormRules,
@@ -40,8 +40,8 @@ export function validate(
 }
 
 /**
- * Every input that is wrong by itself: empty and required, or filled with what it doesn't take.
- * @param offered the names of the choices whose call answered something to choose
+ * The errors of inputs by their own checks: empty though required, or invalid.
+ * @param offered the names of the choices that have options
  */
 export function problemsOf(
   inputs: Inputs,
@@ -80,10 +80,10 @@ function problemOf(input: Input, value: unknown, isOffered: boolean): MessageKey
       return input.parse(value.trim()) === undefined ? 'dateWrong' : undefined;
     case 'select':
     case 'radio':
-      // A code that a record held and nobody knows is no choice: it isn't sent.
+      // An unknown code from the record doesn't count, as it isn't sent.
       return input.parse(value) === undefined ? requiredOf(input) : undefined;
     case 'dateRange':
-      // A range is no text: this is one as it was typed, and can't be read.
+      // A range that is still a text couldn't be parsed.
       return 'rangeWrong';
     default:
       return undefined;

@@ -30,11 +30,11 @@ interface TextOptions extends TextChecks {
 
 interface TextareaOptions extends TextOptions {
   readonly rows?: number;
-  /** A message, or one with the condition under which it is offered. */
+  /** Messages, or messages with a condition. */
   readonly templates?: readonly (MessageKey | Template)[];
 }
 
-/** What every kind may be asked. */
+/** The option that all kinds have. */
 type Required = Pick<TextChecks, 'required'>;
 
 /** The kinds of input a filter bar or a form can have. */
@@ -56,7 +56,7 @@ export const i = {
     ...options,
     ...textCodec(example),
   }),
-  /** Sent as typed, never trimmed, never kept in a draft. With a `mask`, it starts as that, and unchanged is sent empty. */
+  /** Sent as typed, never trimmed or kept in a draft. With a `mask`, it starts as that, and is sent empty if unchanged. */
   password: ({
     example,
     mask,
@@ -69,11 +69,11 @@ export const i = {
     ...textCodec(example),
     encode: (value) => (value === mask ? '' : value || undefined),
   }),
-  /** A number kept as the text that was typed, so that a wrong one is not lost. */
+  /** A number, kept as the text that was typed, so that invalid ones aren't lost. */
   number: (checks: NumberChecks = {}): NumberInput => ({
     kind: 'number',
     ...checks,
-    // In cents: of decimal places beyond the second there is nothing to send.
+    // In cents: further decimals can't be sent.
     encode: checks.in ? (value) => (Number(value) * 100).toFixed() : trimmed,
     parse: (raw) => {
       const text = parseText(raw);
@@ -81,7 +81,7 @@ export const i = {
     },
     sample: (n) => sampleNumber(n, checks),
   }),
-  /** One value of an enum, all of them in sight. */
+  /** One value of an enum, as radio buttons. */
   radio: <V extends string>(
     of: EnumDef<V>,
     options: Required & { readonly initial?: V } = {},
@@ -90,7 +90,7 @@ export const i = {
     ...options,
     ...coded(of),
   }),
-  /** One value of an enum, out of a menu. */
+  /** One value of an enum, as a select. */
   select: <V extends string>(
     of: EnumDef<V>,
     options: Required & { readonly initial?: V } = {},
@@ -99,7 +99,7 @@ export const i = {
     ...options,
     ...coded(of),
   }),
-  /** One of the options that a call answers. */
+  /** One of the options returned by a call. */
   choice: (
     options: OptionSource,
     messages: Required & Pick<ChoiceInput, 'requiredIfOffered' | 'textIn'> = {},
@@ -111,7 +111,7 @@ export const i = {
     parse: parseText,
     sample: (n) => String(n + 1),
   }),
-  /** Any number of the options that a call answers, sent comma-separated; `apart` only beside what it stands under. */
+  /** Several of the options returned by a call, sent comma-separated; `apart` only together with the option it depends on. */
   checklist: (
     options: OptionSource,
     { required, apart, together }: Required & Pick<ChecklistInput, 'apart' | 'together'> = {},
@@ -145,7 +145,7 @@ export const i = {
     parse: (raw) => parseDateRange(raw, time),
     sample: (n) => ({ start: `2026-01-0${1 + (n % 9)}`, end: '2026-02-01' }),
   }),
-  /** A file that is uploaded on its own; the form carries the path that the upload answered. */
+  /** A file that is uploaded separately; the form sends the path returned by the upload. */
   file: (file: FileOptions, { required }: Required = {}): FileInput => ({
     kind: 'file',
     required,
@@ -162,8 +162,8 @@ const parseText = (raw: unknown) =>
 const trimmed = (value: string) => value.trim() || undefined;
 
 /**
- * Reads a number as people copy it, with blanks or signs between its groups or in full-width digits: where it is one that is
- * asked for without them. Whatever else is typed is sent as it is.
+ * Normalizes numbers that were pasted with blanks or dashes, or in full-width digits, if the result matches the pattern;
+ * other texts are sent as they are.
  */
 function numberCodec({
   finds = [],

@@ -5,148 +5,148 @@ import type { EnumDef } from '../enums';
 import type { Identifier } from '../identifiers';
 import type { MessageKey } from '../messages';
 
-/** How the value of an input is sent, read back and made up. */
+/** How the value of an input is sent, parsed, and made up for tests. */
 export interface ValueCodec<T = unknown> {
-  /** As the request carries it; `undefined` is left out. */
+  /** Encodes it for a request; `undefined` is omitted. */
   encode(value: T): string | undefined;
-  /** Out of a url that anyone may have written: a value of the right type, or none. */
+  /** Parses it from a url, which may be hand-written: a value of the right type, or `undefined`. */
   parse(raw: unknown): T | undefined;
   /** Two different, valid values, for generated tests. */
   sample(n: number): T;
 }
 
-/** What may be asked of an input: without `required`, it may stay empty. */
+/** An input that may be required. */
 interface Requirable {
-  /** Said when it is empty. */
+  /** The message if it is empty; without it, it may be. */
   readonly required?: MessageKey;
 }
 
-/** What is checked of a text. */
+/** The checks of a text. */
 export interface TextChecks extends Requirable {
-  /** The most characters, and what is said past them (else `wrong`). */
+  /** The maximum length, and the message for longer texts (by default `wrong`). */
   readonly max?: number;
   readonly tooLong?: MessageKey;
-  /** A value that isn't empty must match, else `wrong` is said. */
+  /** Must match unless the value is empty; otherwise `wrong` is shown. */
   readonly pattern?: RegExp;
   readonly wrong?: MessageKey;
-  /** What a form starts with; a function, where only the moment tells. */
+  /** The initial value in a form; a function, if it depends on the moment. */
   readonly initial?: string | (() => string);
 }
 
 /** One line of text. */
 export interface TextInput extends TextChecks, ValueCodec<string> {
   readonly kind: 'text';
-  /** Which keyboard a phone opens. */
+  /** The keyboard on a phone. */
   readonly inputMode?: 'tel' | 'numeric' | 'decimal';
-  /** Of a filter: the numbers that the list is found by when it is filled in. */
+  /** For filters: the kinds of numbers that can be looked up with it. */
   readonly finds?: readonly Identifier[];
 }
 
 /** Several lines of text. */
 export interface TextareaInput extends TextChecks, ValueCodec<string> {
   readonly kind: 'textarea';
-  /** How many lines high it starts. */
+  /** The initial height, in lines. */
   readonly rows: number;
-  /** Offered below it to be written at one press, with what the person wrote for it before. */
+  /** Texts to insert with one click, offered together with what the user wrote before. */
   readonly templates?: readonly Template[];
 }
 
-/** A text that is offered; one with a condition only while what is filled in meets it. */
+/** A text to insert; with a condition, it is only offered while the form meets it. */
 export interface Template {
   readonly say: MessageKey;
   readonly when?: When<Record<string, unknown>>;
 }
 
-/** A text that isn't shown, and is never kept in a draft. */
+/** A text that is hidden, and never kept in a draft. */
 export interface PasswordInput extends TextChecks, ValueCodec<string> {
   readonly kind: 'password';
-  /** What an unchanged secret is shown as. */
+  /** Shown in place of an unchanged secret. */
   readonly mask?: string;
 }
 
-/** What is checked of a number. Each message has a default that names the limit. */
+/** The checks of a number. Each message has a default that names the limit. */
 export interface NumberChecks extends Requirable {
-  /** Said of what is no number. */
+  /** The message if it isn't a number. */
   readonly wrong?: MessageKey;
   readonly min?: number;
   readonly tooSmall?: MessageKey;
   readonly max?: number;
   readonly tooLarge?: MessageKey;
-  /** The most decimal places; 0 takes whole numbers alone. */
+  /** The maximum number of decimals; 0 means integers. */
   readonly decimals?: number;
   readonly tooPrecise?: MessageKey;
-  /** What the wire counts: `cents` are a hundredth of what is typed. */
+  /** The unit on the wire: `cents` are a hundredth of what is typed. */
   readonly in?: 'cents';
-  /** What a form starts with. */
+  /** The initial value in a form. */
   readonly initial?: string;
 }
 
-/** A number, kept as the text that was typed, so that a wrong one is not lost. */
+/** A number, kept as the text that was typed, so that invalid ones aren't lost. */
 export interface NumberInput extends NumberChecks, ValueCodec<string> {
   readonly kind: 'number';
 }
 
 interface Enumerated<V extends string> extends Requirable, ValueCodec<V> {
   readonly of: EnumDef<V>;
-  /** What a form starts with. */
+  /** The initial value in a form. */
   readonly initial?: V;
 }
 
-/** One value of an enum, all of them in sight. */
+/** One value of an enum, as radio buttons. */
 export interface RadioInput<V extends string = string> extends Enumerated<V> {
   readonly kind: 'radio';
 }
 
-/** One value of an enum, out of a menu. */
+/** One value of an enum, as a select. */
 export interface SelectInput<V extends string = string> extends Enumerated<V> {
   readonly kind: 'select';
 }
 
 /**
- * Options that a call answers: rows under `call.rows`, each with a value and a text. Of several names for one of them the
- * first that a row has counts, where nobody knows what the server calls it.
+ * Options returned by a call: rows under `call.rows`, each with a value and a text. If the server's name for either isn't
+ * known, several can be given; the first that a row has is used.
  */
 export interface OptionSource {
   readonly call: Call;
   readonly value: string | readonly string[];
   readonly text: string | readonly string[];
-  /** The key under which a tree's children stand. */
+  /** The key of a tree's children. */
   readonly children?: string;
-  /** The i18n key under which the texts that are known have words in the language of the screen. */
+  /** The i18n key of translations for known texts. */
   readonly words?: string;
 }
 
-/** One of the options that a call answers. */
+/** One of the options returned by a call. */
 export interface ChoiceInput extends Requirable, ValueCodec<string> {
   readonly kind: 'choice';
   readonly options: OptionSource;
-  /** Said when it is empty although there was something to choose. */
+  /** The message if it is empty although there are options. */
   readonly requiredIfOffered?: MessageKey;
-  /** The field of an edited record that says what its choice is called, should the call no longer offer it. */
+  /** The field of the edited record with the text of its value, in case the call no longer returns it. */
   readonly textIn?: string;
 }
 
-/** An option of a tree that says something only beside another: its value, and the value of that other. */
+/** An option of a tree that depends on another: its value, and the value of that other. */
 export interface ApartOption {
   readonly value: string;
   readonly whileChosen: string;
-  /** What it is called where the options have no word for it, for they lack it. */
+  /** Its label, if it isn't among the options. */
   readonly label: MessageKey;
 }
 
-/** Options that had better not be chosen all at once, and what is said where they are. */
+/** Options that shouldn't be selected together, and the warning if they are. */
 export interface TogetherWarning {
   readonly values: readonly string[];
   readonly message: MessageKey;
 }
 
-/** Any number of the options that a call answers. */
+/** Several of the options returned by a call. */
 export interface ChecklistInput extends Requirable, ValueCodec<readonly string[]> {
   readonly kind: 'checklist';
   readonly options: OptionSource;
-  /** An option that stands apart from the tree: offered only while another is chosen. */
+  /** An option shown apart from the tree, while the option it depends on is selected. */
   readonly apart?: ApartOption;
-  /** What is said while all of some options are chosen. */
+  /** The warning shown while all of certain options are selected. */
   readonly together?: TogetherWarning;
 }
 
@@ -154,7 +154,7 @@ export interface ChecklistInput extends Requirable, ValueCodec<readonly string[]
 export interface DateInput extends Requirable, ValueCodec<string> {
   readonly kind: 'date';
   readonly time: boolean;
-  /** What a form starts with, at the moment. */
+  /** The initial value in a form. */
   readonly initial?: () => string;
 }
 
@@ -164,16 +164,16 @@ export interface DateRangeInput extends ValueCodec<DateRange> {
   readonly time: boolean;
 }
 
-/** What is asked of a file, and the call that takes it. */
+/** The requirements for a file, and the call that uploads it. */
 export interface FileOptions {
   readonly call: Call;
   /** Such as `.apk`. */
   readonly extension: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly maxSize: number;
 }
 
-/** A file that is uploaded on its own. */
+/** A file that is uploaded separately. */
 export interface FileInput extends Requirable, ValueCodec<string> {
   readonly kind: 'file';
   readonly file: FileOptions;
@@ -192,14 +192,14 @@ type AnyInput =
   | DateRangeInput
   | FileInput;
 
-/** What tells inputs apart that are drawn differently. */
+/** The kinds of inputs, each with its own look. */
 export type InputKind = AnyInput['kind'];
 
-/** The kinds that the query bar of a list draws, and a url can carry. */
+/** The kinds that query bars support, and urls can contain. */
 export type FilterKind = 'text' | 'number' | 'select' | 'choice' | 'date' | 'dateRange';
 
-/** The kinds that a form draws. */
+/** The kinds that forms support. */
 export type FormKind = Exclude<InputKind, 'dateRange'>;
 
-/** One parameter of a request as a person fills it in, of any kind or of those that are named. */
+/** An input for one parameter of a request; of the named kinds, or by default of all of them. */
 export type Input<K extends InputKind = InputKind> = Extract<AnyInput, { readonly kind: K }>;

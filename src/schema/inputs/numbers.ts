@@ -3,10 +3,7 @@ import type { Input, NumberChecks } from './kinds';
 
 const NUMBER = /^[+-]?\d+(?:\.(\d+))?$/;
 
-/**
- * What is wrong with a typed number, or `undefined`: that it is none, is too small or too large, or has too many decimal
- * places. Blanks around it don't count.
- */
+/** What is wrong with a typed number: it isn't one, is too small or too large, or has too many decimals; or `undefined`. */
 export function numberProblem(typed: string, checks: NumberChecks): MessageKey | undefined {
   const text = typed.trim();
   const match = NUMBER.exec(text);
@@ -19,12 +16,12 @@ export function numberProblem(typed: string, checks: NumberChecks): MessageKey |
   return undefined;
 }
 
-/** The `n`th of the numbers within some limits, as it would be typed. */
+/** The `n`th number within the limits, as it would be typed. */
 export function sampleNumber(n: number, { min, max = Number.POSITIVE_INFINITY }: NumberChecks): string {
   const first = min ?? Math.min(9, max - 9);
   return String(first + (n % (Math.floor(max - first) + 1)));
 }
 
-/** The limits of an input that sentences about it name. */
+/** The limits of an input, as arguments for messages. */
 export const limitsOf = (input: Input | undefined): Pick<NumberChecks, 'min' | 'max' | 'decimals'> =>
   input?.kind === 'number' ? { min: input.min, max: input.max, decimals: input.decimals } : {};
