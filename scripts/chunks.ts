@@ -3,7 +3,7 @@
  * tests/e2e/budgets.spec.ts; a part that isn't named here is only split off, never missed.
  */
 const EVERY_ENTRY =
-  'entries|loadEntry|showFailure|chunks|lazyChunk|useLoad|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|preferences|clearDrafts|otherTabs|storage)|schema/(calls|values|paths|enums|ownPath|text)';
+  'start/(entries|loadEntry|showFailure)|chunks|lazyChunk|useLoad|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|preferences|clearDrafts|otherTabs|storage)|schema/(calls|values|paths|enums|ownPath|text)';
 const PRODUCT = 'product|codec|envelope|session|settings|menu|downloads/ticket|evidence/storageHosts';
 const ENCODING = 'query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component';
 const PACKAGES =
@@ -18,7 +18,7 @@ const LIST =
 
 /** What asks for rows before the console is there. */
 const ROWS =
-  'i18n/load\\.|resources/(manifest|routes|enums|user/users)\\.|src/(prefetchList|api/listCall|schema/(fields|shape|inputs|inputs/(numbers|kinds|i)|conditions|dateRange|record|resource|actions|show|index|labels|forms))\\.';
+  'i18n/load\\.|resources/(manifest|routes|enums|user/users)\\.|src/(start/prefetchList|api/listCall|schema/(fields|shape|inputs|inputs/(numbers|kinds|i)|conditions|dateRange|record|resource|actions|show|index|labels|forms))\\.';
 
 /** Rolldown's groups: what all entries share stays out of the console's frame, and what draws out of what starts. */
 export const chunkGroups = [
@@ -29,7 +29,7 @@ export const chunkGroups = [
     ),
     priority: 3,
   },
-  { name: 'draw', test: /node_modules\/(react-dom|scheduler)\/|src\/root\./, priority: 2 },
+  { name: 'draw', test: /node_modules\/(react-dom|scheduler)\/|src\/start\/root\./, priority: 2 },
   { name: 'rows', test: new RegExp(ROWS), priority: 2 },
   {
     name: 'frame',

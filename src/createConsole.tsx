@@ -9,10 +9,10 @@ import { keepOut } from './auth/neverKept';
 import { hearOtherTabs } from './auth/otherTabs';
 import { nameCookies, session } from './auth/session';
 import { ChunkError } from './chunks';
-import { type EntryName, entryFor } from './entries';
-import { loadEntry } from './loadEntry';
 import { setRegional } from './regional';
-import { showFailure } from './showFailure';
+import { type EntryName, entryFor } from './start/entries';
+import { loadEntry } from './start/loadEntry';
+import { showFailure } from './start/showFailure';
 
 /**
  * Runs an application in the element `#root`: reads config.json, creates the client, then shows the entry for the path and
@@ -33,8 +33,8 @@ async function start(application: Application): Promise<void> {
   keepOut(application.neverKept);
   const entryAt = (path: string) => entryFor(path, session.token() !== undefined, application);
   const first = entryAt(location.pathname);
-  const drawing = import('./root');
-  const ahead = first.entry === 'console' ? import('./prefetchList') : undefined;
+  const drawing = import('./start/root');
+  const ahead = first.entry === 'console' ? import('./start/prefetchList') : undefined;
   const { settings, problems } = await fetchSettings(keptConfig, application.settings);
   if (problems.length > 0) {
     const [{ showProblems }, words] = await Promise.all([

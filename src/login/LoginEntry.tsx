@@ -20,7 +20,7 @@ interface LoginEntryProps extends EntryProps {
 }
 
 /** Kept, because `import()` resolves only after the next paint even if the module is loaded. */
-const chunk = keepChunks(() => import('../prefetchList'));
+const chunk = keepChunks(() => import('../start/prefetchList'));
 const loadPrefetch = () => chunk('prefetchList').catch(forgetting);
 
 /** The login page, and the way from it to the first menu entry. */

@@ -58,7 +58,11 @@ const directions = [
   ...refuse('React and plain styled HTML', 'resources/mobile', pulls('ra-ui-materialui'), pulls('@/ui/Cell')),
   ...refuse('Entries share nothing', 'src/login', pulls('@/console/App')),
   ...refuse('Entries share nothing', 'src/console', pulls('../login/Form')),
-  ...refuse('loaded lazily', 'src/loadEntry.tsx', `${pulls('./console/App')}\n${opens('./login/App')}`),
+  ...refuse(
+    'loaded lazily',
+    'src/start/loadEntry.tsx',
+    `${pulls('../console/App')}\n${opens('../login/App')}`,
+  ),
   ...refuse("none of the engine's entries", 'resources', opens('@/console/App'), pulls('@mocks/app')),
   ...refuse("none of the engine's entries", 'resources/mobile', pulls('@/login/Form')),
   ...refuse(

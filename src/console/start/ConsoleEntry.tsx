@@ -3,7 +3,7 @@ import { ApiError } from '../../api/errors';
 import { landingPath, rightsOf } from '../../auth/menu';
 import { chosenLocale } from '../../auth/preferences';
 import { type MenuItem, session } from '../../auth/session';
-import { homeOf } from '../../entries';
+import { homeOf } from '../../start/entries';
 import { useLoad } from '../../useLoad';
 import { Console } from '../Console';
 import { takeOverEdited } from '../hot/edited';

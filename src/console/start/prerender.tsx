@@ -7,7 +7,7 @@ import type { AnyResource } from '@/schema/resource';
 import type { EntryProps } from '../../application';
 import { answerAhead } from '../../auth/authProvider';
 import type { MenuItem } from '../../auth/session';
-import { createRoot } from '../../root';
+import { createRoot } from '../../start/root';
 import { ConsoleContext } from '../../ui/ConsoleContext';
 import { firstPage } from '../../ui/list/rowsOptions';
 import { routesOf } from '../routes';

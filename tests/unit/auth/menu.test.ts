@@ -2,7 +2,7 @@ import { product } from '@resources/product';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '@/api/client';
 import { landingPath, rightsOf, shownChildren } from '@/auth/menu';
-import { entryFor } from '@/entries';
+import { entryFor } from '@/start/entries';
 
 const fetchMenu = (client: Client) => product.session.menu(client);
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Application, EntryProps } from './application';
+import type { Application, EntryProps } from '../application';
 import type { EntryName } from './entries';
 
 /** Loads an entry together with what it needs from the application. */
@@ -7,11 +7,11 @@ async function load(application: Application, name: EntryName): Promise<Componen
   switch (name) {
     case 'login': {
       const { login } = application.words;
-      const [{ LoginEntry }, words] = await Promise.all([import('./login/LoginEntry'), login()]);
+      const [{ LoginEntry }, words] = await Promise.all([import('../login/LoginEntry'), login()]);
       const warm = (entry: EntryProps) => (path: string, signal: AbortSignal) =>
         void warmConsole(entry, path, signal).catch(() => undefined);
       if (!import.meta.hot) return (props) => <LoginEntry {...props} words={words} warm={warm(props)} />;
-      const { HotWords } = await import('./login/HotWords');
+      const { HotWords } = await import('../login/HotWords');
       return (props) => (
         <HotWords words={words} load={login}>
           {(edited) => <LoginEntry {...props} words={edited} warm={warm(props)} />}
@@ -20,7 +20,7 @@ async function load(application: Application, name: EntryName): Promise<Componen
     }
     case 'console': {
       const [{ ConsoleEntry }, parts] = await Promise.all([
-        import('./console/start/ConsoleEntry'),
+        import('../console/start/ConsoleEntry'),
         application.console(),
       ]);
       return (props) => <ConsoleEntry {...props} parts={parts} />;
@@ -37,7 +37,7 @@ async function load(application: Application, name: EntryName): Promise<Componen
 async function warmConsole(entry: EntryProps, path: string, signal: AbortSignal) {
   const rows = import('./prefetchList').then(({ warmList }) => warmList(entry.application, path));
   await Promise.all([load(entry.application, 'console'), rows]);
-  const { prerender } = await import('./console/start/prerender');
+  const { prerender } = await import('../console/start/prerender');
   await prerender(entry, path, signal);
 }
 

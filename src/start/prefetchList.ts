@@ -1,10 +1,10 @@
-import type { Client } from './api/client';
-import { prefetchRows } from './api/listCall';
-import type { Application, Manifest } from './application';
-import { areaOf } from './areaOf';
-import { rightsOf } from './auth/menu';
-import { chosenLocale } from './auth/preferences';
-import { type MenuItem, session } from './auth/session';
+import type { Client } from '../api/client';
+import { prefetchRows } from '../api/listCall';
+import type { Application, Manifest } from '../application';
+import { areaOf } from '../areaOf';
+import { rightsOf } from '../auth/menu';
+import { chosenLocale } from '../auth/preferences';
+import { type MenuItem, session } from '../auth/session';
 import { homeOf } from './entries';
 
 /** What is requested before the console is loaded. */

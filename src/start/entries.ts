@@ -1,4 +1,4 @@
-import type { Application } from './application';
+import type { Application } from '../application';
 
 /** The names of entries; a public one is named by the first part of its paths. */
 export type EntryName = 'login' | 'console' | `/${string}`;

@@ -1,7 +1,7 @@
-import { answers } from './api/answers';
-import type { Application } from './application';
-import { chosenLocale } from './auth/preferences';
-import { wordsIn } from './words';
+import { answers } from '../api/answers';
+import type { Application } from '../application';
+import { chosenLocale } from '../auth/preferences';
+import { wordsIn } from '../words';
 
 /**
  * Says in place of the page that the program couldn't be loaded, or that it crashed. Drawn without React, which may be what
