@@ -1,7 +1,5 @@
-import type { downloadable } from '../../certificate';
 import type { fileStatus } from '../../enums';
 
-type Downloadable = (typeof downloadable)['values'][number];
 type FileStatus = (typeof fileStatus)['values'][number];
 
 /** Why a file can't be downloaded: a key under `pages.certificate.refusals`. */
@@ -12,7 +10,7 @@ export type Refusal = 'missing' | 'uploading' | 'refused';
  * `isDownload` query (the file's status in the list) says why not.
  */
 export function downloadRefusal(
-  isDownload: Downloadable | string | undefined,
+  isDownload: string | undefined,
   status: FileStatus | undefined,
 ): Refusal | undefined {
   if (isDownload === 'yes') return undefined;

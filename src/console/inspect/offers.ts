@@ -1,3 +1,4 @@
+import { mapValues } from 'es-toolkit';
 import type { Action } from '@/schema/actions';
 import type { AnyRow } from '@/schema/resource';
 import type { Rights } from '../../auth/menu';
@@ -50,4 +51,4 @@ export function offersOf(
 
 /** Decisions need the page's permission. */
 const withRight = (actions: Actions, permission: string | undefined): Actions =>
-  Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, { ...action, permission }]));
+  mapValues(actions, (action) => ({ ...action, permission }));

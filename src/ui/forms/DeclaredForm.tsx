@@ -1,5 +1,6 @@
 import { Alert } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
+import { mapValues } from 'es-toolkit';
 import { Form, RecordContextProvider, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
@@ -121,12 +122,10 @@ function checkedOf(rules: FormRules, values: Values, initial: Values = {}): Form
 /** The errors by input, in react-admin's form: a message key, and the limits that it names. */
 const errorsOf = (...checked: Parameters<typeof validate>) => {
   const [{ inputs }] = checked;
-  return Object.fromEntries(
-    Object.entries(validate(...checked)).map(([name, key]) => [
-      name,
-      { message: `messages.${key}`, args: limitsOf(inputs[name]) },
-    ]),
-  );
+  return mapValues(validate(...checked), (key, name) => ({
+    message: `messages.${key}`,
+    args: limitsOf(inputs[name]),
+  }));
 };
 
 /** Finds out which of the choices that are `requiredIfOffered` have options; if that isn't known, they are required. */
