@@ -69,7 +69,6 @@ export function LoginEntry({ words, warm, ...entry }: LoginEntryProps) {
 
   async function leave() {
     await logout(client, application.session);
-    setObstacle(undefined);
     setEntering(false);
   }
 

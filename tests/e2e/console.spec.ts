@@ -38,6 +38,17 @@ test.describe('who may see what', () => {
     await expect(page).toHaveURL(/\/user\/enterprise$/);
   });
 
+  test('an address with a slash too many is the page, and no other host', async ({
+    page,
+    baseURL,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    await page.goto(`${baseURL}//user/enterprise?page=2`);
+    await expect(rows(page).first()).toBeVisible();
+    await expect(page).toHaveURL(/:\d+\/user\/enterprise\?page=2/);
+  });
+
   test('an unknown path says 抱歉，你访问的页面不存在 with a way home', async ({ page, signedIn }) => {
     await signedIn('admin');
     await page.goto('/nothing/here');
@@ -88,6 +99,38 @@ test.describe('the frame', () => {
     await page.keyboard.press('Enter');
     await expect(group).toHaveAttribute('aria-expanded', 'false');
     await expect(menu.getByRole('link', { name: '余额查询' })).toBeHidden();
+  });
+
+  test('leaves out of the menu what the server hides, and groups that hold nothing', async ({
+    page,
+    signedIn,
+  }) => {
+    await page.route('**/api/member/getMenu', async (route) => {
+      const told = await (await route.fetch()).json();
+      const [first, ...others] = told.data.role;
+      const hidden = { ...first, id: 901, name: '隐藏的组', hidden: 1 };
+      const empty = { ...first, id: 902, name: '空的组', childMenu: [] };
+      await route.fulfill({
+        json: { ...told, data: { ...told.data, role: [first, hidden, empty, ...others] } },
+      });
+    });
+    await signedIn('reviewer');
+    await page.goto('/user/balance');
+    const menu = page.getByRole('navigation', { name: '主菜单' });
+    await expect(menu.getByRole('button')).toHaveText(['用户管理']);
+  });
+
+  test('names the page in the way to it, and leads back from a page beneath it', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    await page.goto('/user/balance');
+    const way = page.getByRole('navigation', { name: '当前位置' });
+    await expect(way.getByText('余额查询')).toHaveAttribute('aria-current', 'page');
+    await expect(way.getByRole('link')).toHaveCount(0);
+    await page.goto('/user/review/enterprise');
+    await expect(way.getByRole('link', { name: '企业认证' })).toHaveAttribute('href', '/user/enterprise');
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

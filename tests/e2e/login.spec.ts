@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/gate.ts';
 import { axe, desktop, expect, fillLogin, phone, test } from './support/test.ts';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name });
@@ -148,6 +149,92 @@ test('a menu that can not be loaded leaves the person logged in, with a retry', 
   await page.unroute('**/api/member/getMenu');
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page).toHaveURL(/\/user\/enterprise$/);
+});
+
+test('an account without a menu is told so, and another can log in in its place', async ({
+  page,
+  context,
+}) => {
+  await page.route('**/api/member/getMenu', (route) =>
+    route.fulfill({ json: { code: 200, message: '', data: { role: [] } } }),
+  );
+  await page.goto('/login');
+  await fillLogin(page);
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toHaveText('当前账号没有可用的菜单，请联系管理员');
+  await page.getByRole('button', { name: '使用其他账号' }).click();
+  await expect(captchaImage(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
+  await page.unroute('**/api/member/getMenu');
+  await fillLogin(page, { account: 'notary' });
+  await submit(page).click();
+  await expect(page.getByRole('banner').getByText('公证员')).toBeVisible();
+});
+
+test('a captcha whose picture can not be drawn is one that could not be loaded', async ({ page }) => {
+  const call = '**/api/login/getImgCode';
+  await page.route(call, (route) =>
+    route.fulfill({ json: { code: 200, data: { image: 'data:image/png;base64,AAAA', imgCodeToken: 't' } } }),
+  );
+  await page.goto('/login');
+  const retry = page.getByRole('button', { name: '加载失败，点击重试' });
+  await expect(retry).toBeVisible();
+  await page.unroute(call);
+  await retry.click();
+  await expect(captchaImage(page)).toBeVisible();
+});
+
+test('nothing is sent with a captcha that was typed before its picture was there', async ({ page }) => {
+  const sent = count(page, '/api/login/login');
+  const show = await hold(page, '**/api/login/getImgCode');
+  await page.goto('/login');
+  await box(page, '账号').fill('admin');
+  await page.getByLabel('密码').fill('admin123');
+  await box(page, '验证码').fill(' 1234');
+  await box(page, '验证码').press('Enter');
+  await expect(page.getByText('图片尚未加载，请稍候或点击重试')).toBeVisible();
+  await expect(box(page, '验证码')).toHaveAccessibleDescription('图片尚未加载，请稍候或点击重试');
+  show();
+  await expect(captchaImage(page)).toBeVisible();
+  await expect(page.getByText('图片尚未加载，请稍候或点击重试')).toBeHidden();
+  expect(sent()).toBe(0);
+  await box(page, '验证码').press('Enter');
+  await expect(page).toHaveURL(/\/user\/enterprise$/);
+});
+
+test('what ended a session, and why a login failed, is said until the next attempt', async ({
+  page,
+  baseURL,
+}) => {
+  const answer = { code: 500, message: '账号或密码错误' };
+  await page.context().addCookies([{ name: 'token', value: 'over', url: baseURL }]);
+  await page.goto('/user/balance');
+  await expect(page.getByRole('alert')).toHaveText('账号已过期，请重新登录');
+  for (const _ of ['what ended the session', 'why it failed']) {
+    const refuse = await hold(page, '**/api/login/login', answer);
+    await fillLogin(page);
+    await submit(page).click();
+    await expect(page.getByRole('button', { name: '正在登录…' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(box(page, '账号')).toHaveAttribute('readonly');
+    refuse();
+    await expect(page.getByRole('alert')).toHaveText('账号或密码错误');
+    await page.unroute('**/api/login/login');
+  }
+});
+
+test('the product is called as its settings call it, at the login and in the console', async ({ page }) => {
+  await page.route('**/config.json', async (route) => {
+    const settings = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...settings, title: '样例公证处' } });
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('样例公证处');
+  await expect(page).toHaveTitle('登录 · 样例公证处');
+  await fillLogin(page);
+  await submit(page).click();
+  await expect(page.getByRole('banner')).toContainText('样例公证处');
 });
 
 const ends = [

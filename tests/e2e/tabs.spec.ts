@@ -155,3 +155,24 @@ test('a tab of its own, with no other open, knows who acts', async ({ page, cont
   await expect(fresh).toHaveURL(/\/login$/);
   expect(await context.cookies()).toEqual([]);
 });
+
+test('a page that needs no session stays where it is when somebody logs out, or in, in another tab', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage();
+  const address = `/mobile/previewDoc/${encodeURIComponent('https://storage.example/1.html')}`;
+  await context.route('https://storage.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>证据' }),
+  );
+  await login(page, 'admin');
+  await second.goto(address);
+  const shown = second.locator('iframe');
+  await shown.evaluate((frame) => frame.setAttribute('name', 'as it was opened'));
+  await logOut(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await loginHere(page, 'notary');
+  await expect(page.getByRole('banner').getByText('公证员')).toBeVisible();
+  await expect(second).toHaveURL(address);
+  await expect(shown).toHaveAttribute('name', 'as it was opened');
+});

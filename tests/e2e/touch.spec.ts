@@ -80,3 +80,9 @@ test('the bar of a phone has the product’s name whole, and its buttons are no 
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(30);
   }
 });
+
+test('a login is opened without a keyboard over it', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('img', { name: /验证码/ })).toBeVisible();
+  await expect(page.locator('input:focus')).toHaveCount(0);
+});
