@@ -9,11 +9,10 @@ import type { RouteParams } from '@/schema/routes';
  * to be called with the record once it is loaded
  */
 export function useCompletedAddress({ definition: { show } }: AnyResource, params: RouteParams) {
-  const [asked, setAsked] = useState(params);
+  const [asked] = useState(params);
   const navigate = useNavigate();
-  const { search, hash, state } = useLocation();
+  const { search, state } = useLocation();
   const isOther = Object.entries(asked).some(([name, value]) => value !== '' && value !== params[name]);
-  if (isOther) setAsked(params);
 
   function complete(record: AnyShown | undefined) {
     const told = Object.entries((record && show?.completes?.(record)) ?? {});
@@ -21,7 +20,7 @@ export function useCompletedAddress({ definition: { show } }: AnyResource, param
     if (lacking.length === 0) return;
     const query = new URLSearchParams(search);
     for (const [name, value = ''] of lacking) query.set(name, value);
-    navigate({ search: `?${query}`, hash }, { replace: true, state });
+    navigate({ search: `?${query}` }, { replace: true, state });
   }
 
   return { asked: isOther ? params : asked, complete };

@@ -1,4 +1,3 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useGetOne } from 'ra-core';
 import { useState } from 'react';
 import type { AnyResource, AnyShown } from '@/schema/resource';
@@ -12,19 +11,18 @@ export const shownId = ({ definition: { show } }: AnyResource, params: RoutePara
 /**
  * Loads the record of a show.
  * @param params the parameters of its address, which are also the record's `route`
- * @returns what `useGetOne` returns, and `refresh`, which reloads without the parameters that were only for opening; if that
- * fails, the record stays as it was
+ * @returns what `useGetOne` returns, and `refresh`, which reloads without the parameters that were only for opening; meanwhile,
+ * and if that fails, the record stays as it was
  */
 export function useShown(resource: AnyResource, params: RouteParams) {
   const [isOpening, setOpening] = useState(() => {
     const known = resource.definition.detail?.opening?.(params) ?? {};
     return Object.values(known).some((value) => value !== undefined);
   });
-  const query = useGetOne<AnyShown>(
-    resource.name,
-    { id: shownId(resource, params), meta: { route: params, opening: isOpening || undefined } },
-    { placeholderData: keepPreviousData },
-  );
+  const query = useGetOne<AnyShown>(resource.name, {
+    id: shownId(resource, params),
+    meta: { route: params, opening: isOpening || undefined },
+  });
   // The parameters for opening may be outdated, if somebody has changed the record since.
   if (isOpening && query.error instanceof ApiError && query.error.failure === 'refused') setOpening(false);
   const [known, setKnown] = useState(query.data);

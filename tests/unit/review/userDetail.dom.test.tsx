@@ -4,7 +4,7 @@ import { to } from '@resources/routes';
 import { session as sessionDef } from '@resources/session';
 import users from '@resources/user/detail';
 import { userOf } from '@resources/user/users';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Client } from '@/api/client';
 import { ApiError } from '@/api/errors';
@@ -139,9 +139,21 @@ describe('the kind of a user', () => {
       const { router, sent } = await open(search, submitted);
       await waitFor(() => expect(router.state.location.search).toBe(completed));
       await button('通过');
+      // The router knows the address before the page is drawn with it.
+      await act(async () => {});
       expect(sent.filter(({ call }) => call === USER)).toHaveLength(1);
     },
   );
+
+  test('is written into the address in its place: Back leads past it, and to where it was opened from', async () => {
+    const { router } = await open('', papers);
+    const from = '/user/individual?page=2';
+    await act(() => router.navigate('/user/individual'));
+    await act(() => router.navigate('/user/Detail/7', { state: { from } }));
+    await waitFor(() => expect(router.state.location.search).toBe('?kind=individual'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(router.state.location.state).toEqual({ from });
+  });
 
   test('an approved enterprise without papers shows its AppID, a person never', async () => {
     const approved: Answers = { [USER]: () => user(papers, '3') };
@@ -152,6 +164,19 @@ describe('the kind of a user', () => {
     await screen.findByText('真实姓名');
     expect(screen.queryByText('AppID')).toBeNull();
   });
+});
+
+test('a secret is in no copy of its section, and has one button that copies it', async () => {
+  const sample = user(company, '3');
+  const keys = { app_id: 'app-7', security_key: 'open-sesame' };
+  const { user: person } = await open('?kind=enterprise', company, {
+    [USER]: () => ({ ...sample, userInfo: { ...sample.userInfo, ...keys } }),
+  });
+  await person.click(await screen.findByLabelText('复制 API信息', { selector: 'button' }));
+  expect(await navigator.clipboard.readText()).toBe('AppID：app-7');
+  await screen.findByLabelText('显示 SecurityKey');
+  expect(screen.getAllByLabelText('复制 SecurityKey', { selector: 'button' })).toHaveLength(1);
+  expect(document.body.innerHTML).not.toContain('open-sesame');
 });
 
 describe('the number of an ID card', () => {
