@@ -10,6 +10,8 @@ export interface ShowDialogProps {
   readonly row: AnyRow;
   /** The name of the resource whose show it is, and the step of its review. */
   readonly name: string;
+  /** What the row is about, in words: said as long as the record doesn't tell. */
+  readonly of?: string | undefined;
   readonly step?: string;
   /** The parameters that the show's page has in its address. */
   readonly params: RouteParams;

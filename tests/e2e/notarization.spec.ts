@@ -271,3 +271,25 @@ test.describe('on a phone, in the dark', () => {
     }
   });
 });
+
+test('a dialog says of which row it is, where its record has no name of its own or has not been read', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/evidence/results');
+  const row = page
+    .locator('tbody tr')
+    .filter({ has: page.getByRole('button', { name: '图片预览' }) })
+    .first();
+  const number = await row.getByRole('link').first().innerText();
+  await row.getByRole('button', { name: '图片预览' }).click();
+  await expect(page.getByRole('dialog', { name: `图片预览 ${number}` })).toBeVisible();
+  await page.route('**/userDetial*', (route) =>
+    route.fulfill({ json: { code: 500, message: '服务器内部错误' } }),
+  );
+  await page.goto('/user/enterprise');
+  const company = await page.locator('tbody').getByRole('link').first().innerText();
+  await page.locator('tbody').getByRole('button').first().click();
+  await expect(page.getByRole('dialog', { name: `用户详情 ${company}` })).toContainText('服务器内部错误');
+});

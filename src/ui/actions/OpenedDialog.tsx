@@ -5,6 +5,7 @@ import type { Lazy } from '@/schema/lazy';
 import type { AnyRow } from '@/schema/resource';
 import { lazyChunk } from '../../lazyChunk';
 import { useConsole } from '../ConsoleContext';
+import { EMPTY } from '../format';
 import { columnText } from '../list/columns';
 import type { ActionProps } from './actionProps';
 
@@ -19,6 +20,8 @@ export default function OpenedDialog({ resource, action, row, selected = [], onC
   const { dialogs } = useConsole();
   const { opens } = action;
   const [subject] = resource.definition.list?.columns ?? [];
+  const said = row && subject && columnText(subject, resource.record, row, translate);
+  const of = said === EMPTY ? undefined : said;
   const close = (then?: 'reload') => {
     if (then !== 'reload') return onClose();
     // Unmounted before the refresh, so that the dialog's own queries aren't refetched.
@@ -31,6 +34,7 @@ export default function OpenedDialog({ resource, action, row, selected = [], onC
         list={resource}
         row={row ?? NO_ROW}
         name={opens.show}
+        of={of}
         step={opens.step}
         params={opens.params(row ?? NO_ROW)}
         onClose={close}
@@ -38,12 +42,7 @@ export default function OpenedDialog({ resource, action, row, selected = [], onC
     );
   if ('list' in opens)
     return (
-      <dialogs.List
-        name={opens.list}
-        of={row && subject && columnText(subject, resource.record, row, translate)}
-        params={opens.params(row ?? NO_ROW)}
-        onClose={() => close()}
-      />
+      <dialogs.List name={opens.list} of={of} params={opens.params(row ?? NO_ROW)} onClose={() => close()} />
     );
   const OwnDialog = lazyChunk(opens.load as Lazy<DialogProps<AnyRow>>);
   return <OwnDialog resource={resource.name} record={row} selected={selected} close={close} />;

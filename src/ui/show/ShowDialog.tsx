@@ -28,7 +28,7 @@ export default function ShowDialog({ name, ...props }: ShowDialogProps) {
 
 type LoadedDialogProps = Omit<ShowDialogProps, 'name'> & { readonly resource: AnyResource };
 
-function LoadedDialog({ resource, list, row, step, params, onClose }: LoadedDialogProps) {
+function LoadedDialog({ resource, of, list, row, step, params, onClose }: LoadedDialogProps) {
   const translate = useTranslate();
   const { from } = useOriginHere();
   const sayDecided = useNextPending({ list: list.name, from, resource, stepName: step });
@@ -55,7 +55,7 @@ function LoadedDialog({ resource, list, row, step, params, onClose }: LoadedDial
   return (
     <ModalFrame
       title={translate(`resources.${resource.name}.name`)}
-      of={representation}
+      of={representation ?? of}
       onClose={() => isSending || onClose(isOld ? 'reload' : undefined)}
       maxWidth={step && isWide ? 'lg' : 'md'}
       sx={{ p: { xs: 1.5, sm: 2 } }}
