@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { wasTooSlow } from './db/open';
-import { wasCutOff } from './db/openPostgres';
+import { wasConnectionLost } from './db/openPostgres';
 import type { AppParts, Deps } from './deps';
 import type { AppEnv } from './http/context';
 import { answersPing, databaseGone, whileDatabaseAnswers } from './http/database';
@@ -36,7 +36,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     deps.log.error({ requestId: c.var.requestId, path: c.req.path, ...describe(reason) }, '出错');
     if (wasTooSlow(reason))
       return refusal(c, new Refusal(504, c.req.method === 'GET' ? slowQuery : slowAction));
-    if (wasCutOff(reason) || !(await answersPing(deps.ping))) return databaseGone(c);
+    if (wasConnectionLost(reason) || !(await answersPing(deps.ping))) return databaseGone(c);
     return refusal(c, new Refusal(500, '服务器内部错误，请稍后再试'));
   });
   return app;

@@ -2,7 +2,7 @@ import { type App, createApp } from './app';
 import { type Clock, systemClock, wallDay } from './clock';
 import { checkpoint, keepCheckpoints } from './db/checkpoints';
 import { type Db, databaseFolder, type OpenDatabase, openOnDisk } from './db/open';
-import { openPostgres, wasCutOff } from './db/openPostgres';
+import { openPostgres, wasConnectionLost } from './db/openPostgres';
 import type { SampleLogins } from './deps';
 import { fileStore } from './files/store';
 import { prepareDataDir } from './host/dataDir';
@@ -10,7 +10,7 @@ import { takeDataDir } from './host/dataDirLock';
 import { StartFailure } from './host/startFailure';
 import type { Answered } from './http/answered';
 import { describe, type Log, noLog } from './http/log';
-import { mostDrawn, type Progress, seedIfEmpty, usualRows } from './seed';
+import { defaultRows, maxDrawn, type Progress, seedIfEmpty } from './seed';
 import { copySeeded, keepCopy } from './seed/copies';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
 import { firstAdministrator } from './session/firstAdministrator';
@@ -69,13 +69,13 @@ interface Prepared {
  * operator can act on.
  */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
-  const { dataDir, clock = systemClock, log = noLog, rows = usualRows, sampleLogins } = settings;
+  const { dataDir, clock = systemClock, log = noLog, rows = defaultRows, sampleLogins } = settings;
   prepareDataDir(dataDir);
   const { database, preparation, copied, ready, close } = settings.databaseUrl
-    ? await server(settings.databaseUrl, log)
-    : await embedded(dataDir, log, {
-        kept: rows === usualRows && sampleLogins ? keptFor(settings.seededCopy, clock) : undefined,
-        loading: rows > mostDrawn,
+    ? await prepareServer(settings.databaseUrl, log)
+    : await prepareEmbedded(dataDir, log, {
+        kept: rows === defaultRows && sampleLogins ? copyPathFor(settings.seededCopy, clock) : undefined,
+        loading: rows > maxDrawn,
       });
   const { db, ping } = database;
   try {
@@ -117,13 +117,13 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
 }
 
 /** Seeded rows are dated relative to the day of seeding, so a copy is only good for that day. */
-const keptFor = (path: string | undefined, clock: Clock) => path && `${path}-${wallDay(clock.now())}`;
+const copyPathFor = (path: string | undefined, clock: Clock) => path && `${path}-${wallDay(clock.now())}`;
 
 /**
  * Opens the embedded database. An empty data folder gets a copy of an earlier seeding if there is one; a new seeding is
  * kept for next time.
  */
-async function embedded(
+async function prepareEmbedded(
   dataDir: string,
   log: Log,
   { kept, loading }: { kept: string | undefined; loading: boolean },
@@ -159,7 +159,7 @@ const databaseFailure = (sentence: string, cause: unknown) =>
   new StartFailure(`${sentence}（${describe(cause).reason}）`, cause);
 
 /** If two processes find an empty database, one migrates and seeds it while the other waits. */
-async function server(url: string, log: Log): Promise<Prepared> {
+async function prepareServer(url: string, log: Log): Promise<Prepared> {
   const unreachable = (cause: unknown) =>
     databaseFailure('无法连接数据库。请检查 DATABASE_URL 与 PostgreSQL 是否已启动。', cause);
   const database = await openPostgres(url).catch((cause: unknown) => {
@@ -172,7 +172,7 @@ async function server(url: string, log: Log): Promise<Prepared> {
     return { database, preparation: database.preparation, copied: false, ready, close };
   } catch (cause) {
     await close();
-    if (wasCutOff(cause)) throw unreachable(cause);
+    if (wasConnectionLost(cause)) throw unreachable(cause);
     throw databaseFailure(
       '已连接数据库，但无法建立或升级数据表。请检查 DATABASE_URL 的账号是否有建表权限，以及数据库是否专供本系统使用。',
       cause,

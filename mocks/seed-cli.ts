@@ -7,14 +7,14 @@ import { openBackend } from './backend';
 import { firstAdministratorLine } from './host/greeting';
 import { readSettings } from './host/settings';
 import { StartFailure } from './host/startFailure';
-import { type Progress, usualRows } from './seed';
+import { defaultRows, type Progress } from './seed';
 
-const mostRows = 5_000_000;
+const maxRows = 5_000_000;
 
 async function seed(): Promise<void> {
-  const { values } = parseArgs({ options: { rows: { type: 'string', default: String(usualRows) } } });
+  const { values } = parseArgs({ options: { rows: { type: 'string', default: String(defaultRows) } } });
   const rows = /^\d+$/.test(values.rows) ? Number(values.rows) : 0;
-  if (rows < 20 || rows > mostRows) throw new StartFailure(`--rows 应为 20 到 ${mostRows} 的整数。`);
+  if (rows < 20 || rows > maxRows) throw new StartFailure(`--rows 应为 20 到 ${maxRows} 的整数。`);
   const started = Date.now();
   const settings = readSettings(process.env);
   // A database url may contain a password.

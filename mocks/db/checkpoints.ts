@@ -4,17 +4,17 @@ import { type Db, rowsOf } from './open';
 /** When the write-ahead log is trimmed. */
 interface CheckpointPlan {
   /** How often to check, in ms. */
-  lookEvery: number;
+  checkEvery: number;
   /** Most bytes written since the last checkpoint. */
-  mostBytes: number;
+  maxBytes: number;
   /** Longest time that written data may wait for a checkpoint, in ms. */
-  mostTime: number;
+  maxTime: number;
 }
 
-const usual: CheckpointPlan = { lookEvery: 2000, mostBytes: 32 * 1024 * 1024, mostTime: 5 * 60_000 };
+const defaultPlan: CheckpointPlan = { checkEvery: 2000, maxBytes: 32 * 1024 * 1024, maxTime: 5 * 60_000 };
 
 /** A little more than what a checkpoint itself writes: less than this means nothing new was written. */
-const nothing = 8192;
+const negligible = 8192;
 
 /** Trims the write-ahead log now, by writing everything in it to the table files. */
 export const checkpoint = (db: Db) => db.execute(sql`checkpoint`);
@@ -24,23 +24,27 @@ export const checkpoint = (db: Db) => db.execute(sql`checkpoint`);
  * process, so the log would otherwise grow until the disk is full. Returns a function that stops it. A failed
  * checkpoint is logged and retried.
  */
-export function keepCheckpoints(db: Db, log: (line: string) => void, plan = usual): () => Promise<void> {
+export function keepCheckpoints(
+  db: Db,
+  log: (line: string) => void,
+  plan = defaultPlan,
+): () => Promise<void> {
   let last = performance.now();
   let running: Promise<void> | undefined;
-  const look = async () => {
+  const check = async () => {
     const written = await bytesSinceCheckpoint(db);
-    const due = performance.now() - last >= plan.mostTime;
-    if (written < (due ? nothing : plan.mostBytes)) return;
+    const due = performance.now() - last >= plan.maxTime;
+    if (written < (due ? negligible : plan.maxBytes)) return;
     await checkpoint(db);
     last = performance.now();
   };
   const timer = setInterval(() => {
-    running ??= look()
+    running ??= check()
       .catch((reason: unknown) => log(`检查点失败 ${reason instanceof Error ? reason.message : ''}`))
       .finally(() => {
         running = undefined;
       });
-  }, plan.lookEvery);
+  }, plan.checkEvery);
   timer.unref();
   return async () => {
     clearInterval(timer);

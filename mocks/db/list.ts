@@ -87,7 +87,7 @@ const newestFirst = ({ time, id }: Newest): SQL[] => (time ? [desc(time), desc(i
  * all of a million rows if there are only nine. So when few rows match, the order is an expression, which no index can
  * serve: they are found first and then sorted. When many match, walking the index finds them soon enough.
  */
-const walked = ({ time, id }: Newest, matches: number, backwards: boolean): SQL[] => {
+const lookupOrder = ({ time, id }: Newest, matches: number, backwards: boolean): SQL[] => {
   if (matches <= fewMatches) return [time ? sql`${time} + interval '0' desc` : sql`${id} + 0 desc`, desc(id)];
   if (!backwards) return newestFirst({ time, id });
   return time ? [asc(time), asc(id)] : [asc(id)];
@@ -113,7 +113,7 @@ export async function pageIds(
     .select({ id: sql<string>`${newest.id}` })
     .from(table)
     .where(where)
-    .orderBy(...walked(newest, matches, backwards))
+    .orderBy(...lookupOrder(newest, matches, backwards))
     .limit(size)
     .offset(backwards ? after : skipped);
   return rows.map(({ id }) => Number(id));

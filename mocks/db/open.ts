@@ -40,7 +40,7 @@ const pingWait = 800;
 export const wasTooSlow = (reason: unknown): boolean => failedBy(reason, '57014');
 
 /** Whether a statement violated a unique constraint, which may happen even right after a check. */
-export const wasTaken = (reason: unknown): boolean => failedBy(reason, '23505');
+export const wasDuplicate = (reason: unknown): boolean => failedBy(reason, '23505');
 
 /** Whether a statement failed with a given PostgreSQL code; Drizzle wraps the driver's errors in its own. */
 function failedBy(reason: unknown, code: string): boolean {

@@ -23,7 +23,7 @@ const connectLimit = 10_000;
 /** How long a ping may take, in ms. */
 const pingLimit = 2000;
 /** A connection silent for this many times the statement limit counts as dead. */
-const silence = 1.25;
+const silenceFactor = 1.25;
 /** The advisory lock's key: arbitrary, but the same for all processes of this application. */
 const preparationLock = 7_203_114;
 
@@ -33,22 +33,22 @@ const preparationLock = 7_203_114;
  */
 export async function openPostgres(url: string, limit = statementLimit): Promise<ServerDatabase> {
   await pingBy(url, connectLimit);
-  const pool = poolOf({
+  const pool = createPool({
     connectionString: url,
     max: 10,
     // A statement waits for a free connection as long as another statement may take.
     connectionTimeoutMillis: limit,
     statement_timeout: limit,
-    stream: () => mortal(limit * silence),
+    stream: () => socketWithTimeout(limit * silenceFactor),
   });
-  const preparing = poolOf({ connectionString: url, max: 3, connectionTimeoutMillis: connectLimit });
+  const preparing = createPool({ connectionString: url, max: 3, connectionTimeoutMillis: connectLimit });
   const preparation = overPool(preparing);
   /** The connection that holds the advisory lock, while it is held. */
   let locking: PoolClient | undefined;
   const endPreparation = async () => {
     locking?.release(true);
     locking = undefined;
-    await ended(preparing);
+    await endPool(preparing);
   };
   let pinging: Promise<void> | undefined;
   return {
@@ -62,7 +62,7 @@ export async function openPostgres(url: string, limit = statementLimit): Promise
     },
     async close() {
       await endPreparation();
-      await ended(pool);
+      await endPool(pool);
     },
     migrate: () => migrate(preparation, { migrationsFolder }),
     async lock(waiting) {
@@ -92,16 +92,16 @@ const LOST_CODE =
   /^(?:08|57P0[1-3])|^(?:ECONN\w+|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
 /** Whether a statement failed because its connection was lost or couldn't be made. */
-export function wasCutOff(reason: unknown): boolean {
+export function wasConnectionLost(reason: unknown): boolean {
   if (!(reason instanceof Error)) return false;
   const code = 'code' in reason ? String(reason.code) : '';
-  return LOST_CODE.test(code) || LOST.test(reason.message) || wasCutOff(reason.cause);
+  return LOST_CODE.test(code) || LOST.test(reason.message) || wasConnectionLost(reason.cause);
 }
 
 /**
  * Creates a pool that survives lost connections: whoever waits for one gets the error, and it is not thrown elsewhere.
  */
-function poolOf(config: PoolConfig): Pool {
+function createPool(config: PoolConfig): Pool {
   // Overrides how the database is configured to format dates.
   const pool = new Pool({ options: '-c datestyle=ISO', ...config });
   pool.on('error', () => {});
@@ -137,7 +137,7 @@ class ReturningPool {
   }
 }
 
-const ended = async (pool: Pool) => {
+const endPool = async (pool: Pool) => {
   if (!pool.ending) await pool.end();
 };
 
@@ -145,7 +145,7 @@ const ended = async (pool: Pool) => {
  * A socket that fails after so many ms of silence: a peer that vanishes without closing the connection goes unnoticed
  * otherwise.
  */
-function mortal(ms: number): Socket {
+function socketWithTimeout(ms: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(ms, () =>
     socket.destroy(Object.assign(new Error('The database is silent.'), { code: 'ETIMEDOUT' })),
@@ -153,14 +153,15 @@ function mortal(ms: number): Socket {
 }
 
 /** Whether the error is PostgreSQL's `too_many_connections`. */
-const isCrowded = (reason: unknown) => reason instanceof Error && 'code' in reason && reason.code === '53300';
+const hasTooManyConnections = (reason: unknown) =>
+  reason instanceof Error && 'code' in reason && reason.code === '53300';
 
 /** Pings over a new connection: those of the pool may all be busy, or dead without knowing it. */
 async function pingBy(url: string, limit: number): Promise<void> {
   const probe = new Client({
     connectionString: url,
     connectionTimeoutMillis: limit,
-    stream: () => mortal(limit),
+    stream: () => socketWithTimeout(limit),
   });
   probe.on('error', () => {});
   try {
@@ -168,7 +169,7 @@ async function pingBy(url: string, limit: number): Promise<void> {
     await probe.query('select 1');
   } catch (reason) {
     // A server without a free connection is up all the same.
-    if (!isCrowded(reason)) throw reason;
+    if (!hasTooManyConnections(reason)) throw reason;
   } finally {
     void probe.end().catch(() => {});
   }

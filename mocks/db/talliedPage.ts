@@ -1,6 +1,6 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
-import { dayLength, isWritten, monthLength, wholeDay } from './calendar';
+import { dayLength, hasFourDigitYears, monthLength, wholeDay } from './calendar';
 import { type Newest, newestPage, type Slice, sliceOf, startsWith, within } from './list';
 import type { Narrowing } from './narrowing';
 import type { Db } from './open';
@@ -76,7 +76,7 @@ async function positionOf(
   const size = Math.min(limit, matches - skipped);
   if (size <= 0 || !beginningOf(chosen, time) || more.length > 0) return undefined;
   if (!only) return { first: skipped, last: skipped + size };
-  if (only.range?.column !== time || !isWritten(only.range.range)) return undefined;
+  if (only.range?.column !== time || !hasFourDigitYears(only.range.range)) return undefined;
   const untilEnd = { from: '0001-01-01 00:00:00', to: only.range.range.to };
   const later = (await countBy(db, chosen, [])) - (await countWithin(db, chosen, time, untilEnd));
   return { first: later + skipped, last: later + skipped + size };
@@ -86,11 +86,11 @@ async function positionOf(
 async function daysOf(db: Db, chosen: Chosen, position: Position | undefined): Promise<Days | undefined> {
   if (!position) return undefined;
   const { time } = tallied[chosen.name];
-  const months = await holding(db, chosen, position, monthLength, { newer: 0, where: undefined });
+  const months = await partsCovering(db, chosen, position, monthLength, { newer: 0, where: undefined });
   const [newest] = months;
   if (!newest) return undefined;
   const inMonths = or(...months.map(({ beginning }) => startsWith(beginning, tallies.beginning)));
-  const days = await holding(db, chosen, position, dayLength, { newer: newest.newer, where: inMonths });
+  const days = await partsCovering(db, chosen, position, dayLength, { newer: newest.newer, where: inMonths });
   return {
     where: or(...days.map(({ beginning }) => within(time, wholeDay(beginning)))),
     count: days.reduce((sum, { n }) => sum + n, 0),
@@ -99,7 +99,7 @@ async function daysOf(db: Db, chosen: Chosen, position: Position | undefined): P
 }
 
 /** The months or days (by `size`) that cover a position, newest first, among those of `looked`. */
-async function holding(
+async function partsCovering(
   db: Db,
   chosen: Chosen,
   { first, last }: Position,

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DateRange } from '../http/fields';
-import { isWritten, partsOf } from './calendar';
+import { hasFourDigitYears, partsOf } from './calendar';
 import { countRows, startsWith, within } from './list';
 import type { Narrowing } from './narrowing';
 import type { Db } from './open';
@@ -62,9 +62,10 @@ export async function countWithin(
   column: PgColumn,
   range: DateRange,
 ): Promise<number> {
-  if (!(beginningOf(chosen, column) && isWritten(range))) return scan(db, chosen, within(column, range));
-  const { stretches, edges } = partsOf(range);
-  const whole = stretches.map(({ size, from, before }) =>
+  if (!(beginningOf(chosen, column) && hasFourDigitYears(range)))
+    return scan(db, chosen, within(column, range));
+  const { spans, edges } = partsOf(range);
+  const whole = spans.map(({ size, from, before }) =>
     and(eq(tallies.size, size), gte(tallies.beginning, from), lt(tallies.beginning, before)),
   );
   const counted = [

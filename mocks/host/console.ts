@@ -9,13 +9,13 @@ import { createMiddleware } from 'hono/factory';
 import { pageHeaders } from '../http/securityHeaders';
 import { StartFailure } from './startFailure';
 
-const forEver = 'public, max-age=31536000, immutable';
-const askAgain = 'no-cache';
+const immutable = 'public, max-age=31536000, immutable';
+const revalidate = 'no-cache';
 /** Chromium requests the icon again whenever the page's url changes. */
-const aDay = 'public, max-age=86400';
+const oneDay = 'public, max-age=86400';
 
-const cachingOf = (path: string) =>
-  path.startsWith('/assets/') ? forEver : path === '/favicon.svg' ? aDay : askAgain;
+const cacheControlOf = (path: string) =>
+  path.startsWith('/assets/') ? immutable : path === '/favicon.svg' ? oneDay : revalidate;
 
 /**
  * Serves the built console, with index.html for unknown paths. Hashed assets are cached for ever and the icon for a
@@ -29,17 +29,17 @@ export function consoleApp(dist: string, config: () => string): Hono {
   const app = new Hono();
   app.use(pageHeaders, async (c, next) => {
     await next();
-    c.header('Cache-Control', c.res.status < 400 ? cachingOf(c.req.path) : askAgain);
+    c.header('Cache-Control', c.res.status < 400 ? cacheControlOf(c.req.path) : revalidate);
   });
   // serveStatic wants a relative path.
   const root = relative(process.cwd(), dist) || '.';
-  app.get('/assets/*', asAccepted, serveStatic({ root, precompressed: true }), (c) => c.notFound());
+  app.get('/assets/*', negotiateEncoding, serveStatic({ root, precompressed: true }), (c) => c.notFound());
   app.use(etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'x-request-id'] }));
   app.get('/config.json', compress(), (c) => sendConfig(c, config()));
   // The build manifest is only for the build's tests.
   app.get('/.vite/*', (c) => c.notFound());
   const page = serveStatic({ root, path: 'index.html', precompressed: true });
-  app.get('*', asAccepted, serveStatic({ root, precompressed: true }), page);
+  app.get('*', negotiateEncoding, serveStatic({ root, precompressed: true }), page);
   return app;
 }
 
@@ -50,7 +50,7 @@ const encodings = ['br', 'gzip'];
  * Reduces Accept-Encoding to the encoding the client prefers, in the form serveStatic expects. Sets Vary, on
  * uncompressed files too.
  */
-const asAccepted = createMiddleware(async (c, next) => {
+const negotiateEncoding = createMiddleware(async (c, next) => {
   const wanted = accepts(c, {
     header: 'Accept-Encoding',
     supports: encodings,

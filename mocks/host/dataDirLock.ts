@@ -22,7 +22,7 @@ export async function takeDataDir(
   typeOf = (folder: string) => statfsSync(folder).type,
 ): Promise<() => Promise<void>> {
   if (process.platform === 'win32') return takePipe(dataDir);
-  if (process.platform === 'linux' && network.has(typeOf(dataDir)))
+  if (process.platform === 'linux' && networkFileSystems.has(typeOf(dataDir)))
     throw new StartFailure(
       `数据目录 ${dataDir} 在网络文件系统上，无法防止其他机器同时写入。请用 DATA_DIR 指定本机磁盘上的目录，或用 DATABASE_URL 连接 PostgreSQL。`,
     );
@@ -30,7 +30,7 @@ export async function takeDataDir(
   mkdirSync(folder, { recursive: true });
   const { path, forget } = shortPathTo(folder);
   const name = randomBytes(8).toString('hex');
-  const claim = claimed();
+  const claim = createClaim();
   const release = async () => {
     await claim.withdraw();
     rmSync(join(folder, name), { force: true });
@@ -60,13 +60,13 @@ export async function takeDataDir(
  * Linux type numbers of the network file systems: nfs, cifs, smb, smb2. FUSE isn't among them: it may be local or
  * remote, and containers' own folders often use it.
  */
-const network = new Set([0x69_69, 0xff_53_4d_42, 0x51_7b, 0xfe_53_4d_42]);
+const networkFileSystems = new Set([0x69_69, 0xff_53_4d_42, 0x51_7b, 0xfe_53_4d_42]);
 
 const inUse = (dataDir: string) =>
   new StartFailure(`数据目录 ${dataDir} 正被另一个进程使用。请先停止它，或用 DATA_DIR 指定其他目录。`);
 
 /** A server that tells each client that this process owns the folder, once that is decided. */
-function claimed() {
+function createClaim() {
   const asking = new Set<Socket>();
   let owns = false;
   const server = createServer((socket) => {
@@ -90,8 +90,8 @@ function claimed() {
   };
 }
 
-const silence = 5000;
-const dead = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+const answerTimeout = 5000;
+const deadCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
 
 /**
  * Whether a socket has a live owner. If both are still looking, the one whose name sorts first waits, and the other
@@ -108,8 +108,8 @@ function isHeld(path: string, comesFirst: boolean): Promise<boolean> {
     socket.once('data', () => answer(true));
     socket.once('end', () => answer(false));
     // A paused process doesn't answer, but isn't dead.
-    socket.setTimeout(silence, () => answer(true));
-    socket.once('error', (reason: NodeJS.ErrnoException) => answer(!dead.has(reason.code ?? '')));
+    socket.setTimeout(answerTimeout, () => answer(true));
+    socket.once('error', (reason: NodeJS.ErrnoException) => answer(!deadCodes.has(reason.code ?? '')));
   });
 }
 

@@ -13,7 +13,7 @@ const grace = 1000;
  */
 export function closeOnSignal(server: Server, close: () => Promise<void>): void {
   let closing = false;
-  const drain = drained(server);
+  const drain = drainOf(server);
   const stop = async () => {
     if (closing) return;
     closing = true;
@@ -30,16 +30,16 @@ export function closeOnSignal(server: Server, close: () => Promise<void>): void 
  * {@link patience}. From then on answers carry `Connection: close`, and idle connections are closed only after {@link
  * grace}: closing one at once would reset a request its client is just sending.
  */
-export function drained(server: Server): () => Promise<void> {
+export function drainOf(server: Server): () => Promise<void> {
   const underWay = new Set<ServerResponse>();
   let closing = false;
-  const sayLast = (answer: ServerResponse) => {
+  const announceClose = (answer: ServerResponse) => {
     if (!answer.headersSent) answer.setHeader('Connection', 'close');
   };
   server.prependListener('request', (_request, answer) => {
     underWay.add(answer);
     answer.once('close', () => underWay.delete(answer));
-    if (closing) sayLast(answer);
+    if (closing) announceClose(answer);
   });
   return async () => {
     if (!server.listening) return;
@@ -47,7 +47,7 @@ export function drained(server: Server): () => Promise<void> {
     const closed = once(server, 'close');
     // `http.Server.close` would close idle connections at once.
     Listener.prototype.close.call(server);
-    underWay.forEach(sayLast);
+    underWay.forEach(announceClose);
     const idle = setInterval(() => server.closeIdleConnections(), grace);
     const limit = setTimeout(() => server.closeAllConnections(), patience);
     await closed;

@@ -17,11 +17,11 @@ const formula = /^[=+\-@\t\r]/;
  * Text that spreadsheets would damage by reading it as a number: long ones are rounded, leading zeros dropped, and an E
  * is read as an exponent. A leading tab keeps it text.
  */
-const spoiled = /^(\d{12,}|0\d+|\d+[Ee]\d+)$/;
+const readsAsNumber = /^(\d{12,}|0\d+|\d+[Ee]\d+)$/;
 
 function cellText(cell: Cell): string {
   if (typeof cell !== 'string') return String(cell ?? '');
-  const safe = formula.test(cell) ? `'${cell}` : spoiled.test(cell) ? `\t${cell}` : cell;
+  const safe = formula.test(cell) ? `'${cell}` : readsAsNumber.test(cell) ? `\t${cell}` : cell;
   return /[",\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -4,7 +4,7 @@ import { refusal } from './envelope';
 import { Refusal } from './refusal';
 
 /** How long a call may take before the database is pinged, and how long a ping may take, in ms. */
-const patience = 1000;
+const pingAfter = 1000;
 const pingLimit = 900;
 
 /** Whether the database answers a ping in time; `ping` rejects, or never settles, if it is gone. */
@@ -27,7 +27,7 @@ export const whileDatabaseAnswers = middleware(async (c, next) => {
       if (await answersPing(ping)) watch?.refresh();
       else resolve(databaseGone(c));
     };
-    watch = setTimeout(look, patience);
+    watch = setTimeout(look, pingAfter);
   });
   try {
     return await Promise.race([next(), gone]);

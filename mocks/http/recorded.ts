@@ -37,7 +37,9 @@ function answered(answer: unknown, params: Params, known: Recorded['params']): o
   const asked = Object.entries(params).filter(
     ([name, value]) => value !== '' && !PAGING.includes(name) && value !== known[name],
   );
-  const rows = all.filter(isObject).filter((row) => asked.every(([name, value]) => fits(row, name, value)));
+  const rows = all
+    .filter(isObject)
+    .filter((row) => asked.every(([name, value]) => matches(row, name, value)));
   const [page, limit] = [Number(params.page || 1), Number(params.limit || 10)];
   const count = Object.hasOwn(data, 'count') ? { count: rows.length } : {};
   return { ...body, data: { ...data, ...count, [under]: rows.slice((page - 1) * limit, page * limit) } };
@@ -50,7 +52,7 @@ const isCounted = (data: Row, under: string) =>
   );
 
 /** Whether a row matches a parameter: by the field of that name, by a range of days, or by text anywhere in it. */
-function fits(row: Row, name: string, value: string): boolean {
+function matches(row: Row, name: string, value: string): boolean {
   if (Object.hasOwn(row, name) && !isObject(row[name]))
     return String(row[name]) === value || (typeof row[name] === 'string' && row[name].includes(value));
   const [, from, to] = /^(\d{4}-\d{2}-\d{2}.*?) - (\d{4}-\d{2}-\d{2}.*)$/.exec(value) ?? [];

@@ -27,7 +27,7 @@ export const sessionExpired = (): Refusal => new Refusal(403, '登录已过期')
 export const accountDisabled = (): Refusal => new Refusal(403, '账号被禁用');
 
 /** The account's role doesn't permit the call. A client ends its session on this sentence. */
-export const permissionLacking = (): Refusal => new Refusal(403, '权限不足');
+export const permissionDenied = (): Refusal => new Refusal(403, '权限不足');
 
 /** The row doesn't exist, or isn't visible to this account. */
 export const notFound = (what: string): Refusal => new Refusal(404, `${what}不存在`);

@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
 import { countRows, offsetOf } from '../db/list';
-import { type Db, wasTaken } from '../db/open';
+import { type Db, wasDuplicate } from '../db/open';
 import { accounts as accountRows, roles as roleRows } from '../db/schema';
 import { accountOf, type Call, handlers } from '../http/context';
 import { list, ok } from '../http/envelope';
 import { id, oneOf, paging, pattern, required, text } from '../http/fields';
 import { validForm, validQuery } from '../http/params';
 import { malformed, notFound, refused } from '../http/refusal';
-import { administratorRole, beyond, grantedNodes } from '../session/account';
+import { administratorRole, grantedNodes, nodesBeyond } from '../session/account';
 import { hashPassword } from '../session/passwords';
 import { revokeAllOf } from '../session/tokens';
 import type { CallName, Handlers } from './access';
@@ -157,7 +157,7 @@ function changeWords(
  */
 const changing = (db: Db, change: (tx: Db) => Promise<void>): Promise<void> =>
   db.transaction(change).catch((reason: unknown) => {
-    throw wasTaken(reason) ? refused('账号已存在') : reason;
+    throw wasDuplicate(reason) ? refused('账号已存在') : reason;
   });
 
 /**
@@ -180,7 +180,7 @@ async function grantable(c: Call, tx: Db, roleId: number) {
 }
 
 async function refuseForeignRights(c: Call, tx: Db, roleId: number, message: string): Promise<void> {
-  if (beyond(accountOf(c), await grantedNodes(tx, roleId)).length > 0) throw refused(message);
+  if (nodesBeyond(accountOf(c), await grantedNodes(tx, roleId)).length > 0) throw refused(message);
 }
 
 /**

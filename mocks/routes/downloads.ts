@@ -13,12 +13,12 @@ import { list, ok } from '../http/envelope';
 import { oneOf, paging, required, text, type ValuesOf } from '../http/fields';
 import { validForm, validQuery } from '../http/params';
 import { plainPage } from '../http/plainPage';
-import { malformed, notFound, permissionLacking } from '../http/refusal';
+import { malformed, notFound, permissionDenied } from '../http/refusal';
 import { spendTicket } from '../session/tickets';
 import type { CallName, Handlers } from './access';
 import { evidenceNumber } from './evidence';
 
-const mostAtOnce = 100;
+const maxBatch = 100;
 /** Accepted because clients send it, but ignored: the caller's account is known. */
 const uid = text(20);
 
@@ -52,10 +52,10 @@ const batchFields = {
 
 /** Answers the urls in the order of the numbers, without those that have no file; the list may be empty. */
 async function downloadBatch(c: Call, { baoquanStr, type }: ValuesOf<typeof batchFields>) {
-  if (!readsKind(accountOf(c), type)) throw permissionLacking();
+  if (!readsKind(accountOf(c), type)) throw permissionDenied();
   const numbers = baoquanStr.split(',').flatMap((each) => each.trim() || []);
   if (numbers.length === 0) throw malformed('请选择需要下载的证据');
-  if (numbers.length > mostAtOnce) throw malformed(`一次最多下载${mostAtOnce}个证据`);
+  if (numbers.length > maxBatch) throw malformed(`一次最多下载${maxBatch}个证据`);
   const items = await findItems(c.var.deps.db, type, numbers);
   const there = items.filter((item) => item.fileState === '1');
   return ok(c, await grantDownloads(c.var.deps, accountOf(c), there, true));
@@ -113,7 +113,7 @@ const history = handlers(
   async (c) => {
     const { deps } = c.var;
     const query = c.req.valid('query');
-    if (!(await mayReadHistory(c, query.type, query.baoquan_no))) throw permissionLacking();
+    if (!(await mayReadHistory(c, query.type, query.baoquan_no))) throw permissionDenied();
     const batch = query.baoquan_no ? undefined : query.is_batch;
     const one = query.baoquan_no ? eq(downloadHistory.baoquanNo, query.baoquan_no) : undefined;
     const selection = deps.db.select().from(downloadHistory).$dynamic();

@@ -6,7 +6,7 @@ import { ok } from '../http/envelope';
 import { required, text } from '../http/fields';
 import { validForm } from '../http/params';
 import { plainPage } from '../http/plainPage';
-import { malformed, permissionLacking } from '../http/refusal';
+import { malformed, permissionDenied } from '../http/refusal';
 import { issueTickets } from '../session/tickets';
 import { type Access, accessFor, type CallName, type Handlers, isCall } from './access';
 import { mayCall } from './guard';
@@ -23,7 +23,7 @@ const exchangeForTicket = handlers(validForm({ path: required(text(2000), '缺�
   const url = URL.canParse(path, c.req.url) ? new URL(path, c.req.url) : undefined;
   const access = url && downloadAt(url.pathname);
   if (!(url && access && url.host === new URL(c.req.url).host)) throw malformed('下载地址无效');
-  if (!mayCall(accountOf(c), access)) throw permissionLacking();
+  if (!mayCall(accountOf(c), access)) throw permissionDenied();
   const [address] = await issueTickets(c.var.deps, accountOf(c), [url]);
   return ok(c, { url: address });
 });

@@ -1,6 +1,6 @@
 import { accountOf, middleware } from '../http/context';
 import { plainPage } from '../http/plainPage';
-import { ignoreRefusal, permissionLacking } from '../http/refusal';
+import { ignoreRefusal, permissionDenied } from '../http/refusal';
 import type { Account } from '../session/account';
 import { spendTicket } from '../session/tickets';
 import { accountOfToken, bearerOf } from '../session/tokens';
@@ -29,7 +29,7 @@ const session = (access: Access) =>
   middleware(async (c, next) => {
     // Set before the permission check, so that the log names who was refused.
     c.set('caller', await accountOfToken(c.var.deps, bearerOf(c.req.raw)));
-    if (!mayCall(accountOf(c), access)) throw permissionLacking();
+    if (!mayCall(accountOf(c), access)) throw permissionDenied();
     await next();
   });
 

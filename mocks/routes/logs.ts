@@ -6,7 +6,7 @@ import { accountOf, handlers } from '../http/context';
 import { list } from '../http/envelope';
 import { id, oneOf, paging, required } from '../http/fields';
 import { validQuery } from '../http/params';
-import { permissionLacking } from '../http/refusal';
+import { permissionDenied } from '../http/refusal';
 import type { CallName, Handlers } from './access';
 
 /** Logins: type 1 back-office, 2 users; only users' have a mobile. */
@@ -36,7 +36,7 @@ const getChangeRecords = handlers(
     const account = accountOf(c);
     const { deps } = c.var;
     const query = c.req.valid('query');
-    if (!account.permissions.has(readerOf[query.type])) throw permissionLacking();
+    if (!account.permissions.has(readerOf[query.type])) throw permissionDenied();
     const where = and(
       eq(operateRecords.type, query.type),
       eq(operateRecords.targetId, query.roleOrAccountId),

@@ -14,8 +14,8 @@ import type { CallName, Handlers } from './access';
 type User = typeof users.$inferSelect;
 
 /** More than anyone gives at once; keeps a balance within the column's range. */
-const mostPoints = 1_000_000;
-const highestBalance = 2_000_000_000;
+const maxPoints = 1_000_000;
+const maxBalance = 2_000_000_000;
 
 /** type is the user type, pointsType the kind of gift. */
 const getPoints = handlers(
@@ -49,7 +49,7 @@ const amount: FieldReader<number | undefined> = (_name, value) => {
   const number = Number(value);
   if (Number.isNaN(number)) throw malformed('数额必须为数字');
   if (!/^\d+$/.test(value) || number < 1) throw malformed('请输入正整数数额');
-  if (number > mostPoints) throw malformed(`赠送积分不能超过${mostPoints}`);
+  if (number > maxPoints) throw malformed(`赠送积分不能超过${maxPoints}`);
   return number;
 };
 
@@ -75,7 +75,7 @@ const updatePoints = handlers(validForm(giftFields), async (c) => {
       .where(and(eq(users.mobile, mobile), eq(users.type, type)))
       .for('update');
     if (!user) throw refused('该手机号对应的用户不存在');
-    if (user.points + gift.points > highestBalance) throw refused('账户余额超出上限');
+    if (user.points + gift.points > maxBalance) throw refused('账户余额超出上限');
     await credit(tx, user, gift);
     await record(tx, user, gift, { admin: account.realname, time: wallClock(deps.clock.now()) });
   });

@@ -10,8 +10,8 @@ import { malformed, notFound, refused } from '../http/refusal';
 import {
   administratorRole,
   applicationsNode,
-  beyond,
   grantedNodes,
+  nodesBeyond,
   ownApplicationsNode,
 } from '../session/account';
 import type { CallName, Handlers } from './access';
@@ -106,7 +106,7 @@ const addRole = handlers(validForm(roleFields), async (c) => {
     const held = role ? await heldBy(tx, role.id) : new Set<number>();
     const added = nodes.filter((node) => wanted.has(node.id) && !held.has(node.id));
     const removed = nodes.filter((node) => held.has(node.id) && !wanted.has(node.id));
-    const foreign = beyond(
+    const foreign = nodesBeyond(
       accountOf(c),
       nodes.filter(({ id }) => wanted.has(id)),
     );
@@ -147,7 +147,7 @@ function withParents(ids: readonly number[], nodes: readonly Node[]): Set<number
  */
 async function changeable(c: Call, tx: Db, roleId: number) {
   const role = await findRole(tx, roleId);
-  if (beyond(accountOf(c), await grantedNodes(tx, roleId)).length > 0)
+  if (nodesBeyond(accountOf(c), await grantedNodes(tx, roleId)).length > 0)
     throw refused('不能修改权限高于自己的角色');
   return role;
 }

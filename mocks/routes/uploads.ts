@@ -13,7 +13,7 @@ import { malformed, Refusal } from '../http/refusal';
 import type { CallName, Handlers } from './access';
 
 /** The largest package, in bytes; the console states the same limit. */
-const largest = 200 * 1024 * 1024;
+const maxPackageSize = 200 * 1024 * 1024;
 /** The MIME type of Android packages. */
 const packageType = 'application/vnd.android.package-archive';
 /** An Android package is a zip archive, which starts with these bytes. */
@@ -43,11 +43,11 @@ const uploadPackage = handlers(async (c) => {
 });
 
 /** How long a package may wait for its version to be published, in ms. */
-const aDay = 24 * 3_600_000;
+const unpublishedLifetime = 24 * 3_600_000;
 
 /** Removes packages that weren't published in time, and remains of uploads whose process was killed. */
 async function removeUnpublished({ db, files, clock }: Deps): Promise<void> {
-  const waiting = await files.writtenBefore('apk', clock.now().getTime() - aDay);
+  const waiting = await files.writtenBefore('apk', clock.now().getTime() - unpublishedLifetime);
   if (waiting.length === 0) return;
   await db.transaction(async (tx) => {
     // Waits for a version that is just being published; later ones find the file gone.
@@ -86,13 +86,13 @@ async function receive(body: ReadableStream, type: string, path: string): Promis
     await pipeline(Readable.fromWeb(body), form);
   } catch {
     await writing;
-    throw brokenOff();
+    throw uploadBroken();
   }
   if (!writing) throw malformed('请上传安装包地址');
   return writing;
 }
 
-const brokenOff = () => new Refusal(400, '上传失败, 请重新上传...');
+const uploadBroken = () => new Refusal(400, '上传失败, 请重新上传...');
 
 async function write(file: BusboyFileStream, name: string | undefined, path: string): Promise<Received> {
   // A file part may lack a name, and PostgreSQL can't store a NUL in text.
@@ -109,13 +109,13 @@ async function* packageIn(file: BusboyFileStream, digest: Hash): AsyncGenerator<
   try {
     for await (const chunk of file as AsyncIterable<Buffer>) {
       if (head.length < zipMagic.length) head = Buffer.concat([head, chunk]).subarray(0, zipMagic.length);
-      if (file.bytesRead > largest) throw new Refusal(413, '安装包不能超过200MB');
+      if (file.bytesRead > maxPackageSize) throw new Refusal(413, '安装包不能超过200MB');
       if (!isPackage()) throw malformed('文件内容不是有效的安装包');
       digest.update(chunk);
       yield chunk;
     }
   } catch (reason) {
-    throw reason instanceof Refusal ? reason : brokenOff();
+    throw reason instanceof Refusal ? reason : uploadBroken();
   }
   if (head.length < zipMagic.length) throw malformed('文件内容不是有效的安装包');
 }

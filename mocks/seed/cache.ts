@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const backend = fileURLToPath(new URL('..', import.meta.url));
-const aDay = 24 * 3_600_000;
+const dayMs = 24 * 3_600_000;
 
 /**
  * The path of a seeded database, whether it exists or not; it changes with everything that decides what is in one,
@@ -22,7 +22,7 @@ export function keepSeeded(path: string, write: (aside: string) => void): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) {
     const each = join(folder, name);
-    if (Date.now() - (statSync(each, { throwIfNoEntry: false })?.mtimeMs ?? 0) > aDay)
+    if (Date.now() - (statSync(each, { throwIfNoEntry: false })?.mtimeMs ?? 0) > dayMs)
       rmSync(each, { recursive: true, force: true });
   }
   const aside = `${path}.${process.pid}`;

@@ -10,16 +10,16 @@ import { seedRights } from './rights';
 import { definePlan, runSql, type SeedPlan } from './statements';
 
 /** The default number of rows per entity. */
-export const usualRows = 300;
+export const defaultRows = 300;
 
 /** In this order, as later areas refer to earlier ones. */
 const areas = ['users', 'orders', 'evidence', 'notarization', 'finance', 'apps'];
 
 /** Above this many rows, the first ones are drawn and the rest are copies of them. */
-export const mostDrawn = 5000;
+export const maxDrawn = 5000;
 
 /** The share of copying in the progress of seeding many rows; the rest is vacuuming. */
-const copying = 0.9;
+const copyingShare = 0.9;
 
 /** Called with the progress of seeding many rows, from 0 to 1. */
 export type Progress = (part: number) => void;
@@ -43,11 +43,11 @@ export async function seedIfEmpty(
   db: Db,
   clock: Clock,
   {
-    rows = usualRows,
+    rows = defaultRows,
     sampleLogins = true,
     progress = () => {},
     startedOver,
-    drawn = mostDrawn,
+    drawn = maxDrawn,
   }: SeedOptions = {},
 ): Promise<boolean> {
   if (await recall(db, 'seeded')) {
@@ -55,7 +55,7 @@ export async function seedIfEmpty(
     await seedRecorded(db);
     return false;
   }
-  if (await undoHalf(db)) startedOver?.();
+  if (await undoInterrupted(db)) startedOver?.();
   const blocks = Math.ceil(rows / drawn);
   const plan: SeedPlan = { rows: Math.floor(rows / blocks), day: wallDay(clock.now()) };
   const seeded = `${plan.day} ${rows}`;
@@ -70,7 +70,7 @@ export async function seedIfEmpty(
       await draw(tx, plan, sampleLogins);
       await remember(tx, 'seeding', seeded);
     });
-    await copyBlocks(db, { rows: plan.rows, blocks }, (part) => progress(copying * part));
+    await copyBlocks(db, { rows: plan.rows, blocks }, (part) => progress(copyingShare * part));
     await db.transaction(async (tx) => {
       await forget(tx, 'seeding');
       await remember(tx, 'seeded', seeded);
@@ -103,7 +103,7 @@ async function setTallying(tx: Db, to: 'enable' | 'disable'): Promise<void> {
 /**
  * Empties a database whose seeding was interrupted, since nobody has been served from it yet; returns whether it was.
  */
-async function undoHalf(db: Db): Promise<boolean> {
+async function undoInterrupted(db: Db): Promise<boolean> {
   if (!(await recall(db, 'seeding'))) return false;
   const tables = await rowsOf<{ name: string }>(
     db,

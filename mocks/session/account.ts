@@ -76,7 +76,7 @@ export async function grantedNodes(db: Db, roleId: number): Promise<Node[]> {
  * The nodes among a role's that exceed an account's rights: a permission it lacks, or all applications if it sees only
  * its own. An account may not grant them, nor change a role or account that has them.
  */
-export function beyond({ permissions, ownApplicationsOnly }: Account, nodes: readonly Node[]): Node[] {
+export function nodesBeyond({ permissions, ownApplicationsOnly }: Account, nodes: readonly Node[]): Node[] {
   const isNarrowed = nodes.some(({ id }) => id === ownApplicationsNode);
   return nodes.filter(
     ({ id, permission }) =>

@@ -20,7 +20,7 @@ export async function firstAdministrator(
     .orderBy(asc(accounts.id));
   const [first] = administrators;
   if (!first) return undefined;
-  for (const each of administrators) if (await getsIn(each)) return undefined;
+  for (const each of administrators) if (await canLogIn(each)) return undefined;
   const password = newSecret().slice(0, 20);
   const passwordHash = oneTime(await hashPassword(password));
   await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, first.id));
@@ -28,7 +28,7 @@ export async function firstAdministrator(
 }
 
 /** Whether an account has a password other than the one in README, which is refused here. */
-async function getsIn({ id, passwordHash }: typeof accounts.$inferSelect): Promise<boolean> {
+async function canLogIn({ id, passwordHash }: typeof accounts.$inferSelect): Promise<boolean> {
   if (passwordHash === noPassword) return false;
   const known = knownPassword(id);
   return known === undefined || !(await passwordMatches(known, passwordHash));

@@ -10,24 +10,24 @@ const keyLength = 32;
 /** Half of Node's thread pool, which also reads files: the other half stays free. */
 const slots = new Semaphore(2);
 /** This many wait a few seconds at most. */
-const mostAsked = 100;
-let asked = 0;
+const maxPending = 100;
+let pending = 0;
 
 /**
  * Refuses if so many passwords wait to be hashed that another would time out; calls without a password aren't affected.
  */
 export function refuseWhenCrowded(): void {
-  if (asked >= mostAsked) throw new Refusal(429, '登录人数过多，请稍后再试');
+  if (pending >= maxPending) throw new Refusal(429, '登录人数过多，请稍后再试');
 }
 
 const derive: typeof scryptKey = async (...parts) => {
-  asked++;
+  pending++;
   await slots.acquire();
   try {
     return await scryptKey(...parts);
   } finally {
     slots.release();
-    asked--;
+    pending--;
   }
 };
 

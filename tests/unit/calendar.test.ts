@@ -16,15 +16,13 @@ it.each([
   ['2026-05-05 06:00:00', '2026-05-06 18:00:00'],
   ['2026-05-02 00:00:00', '2026-06-01 23:59:59'],
 ])('%s to %s is in the parts of it, each moment in one', (from, to) => {
-  const { stretches, edges } = partsOf({ from, to });
+  const { spans, edges } = partsOf({ from, to });
   const wrong: string[] = [];
   const days = 3 * 24 * hour;
   for (let moment = parsed(from) - days; moment < parsed(to) + days; moment += hour / 2) {
     const at = wall(moment);
     const holding = [
-      ...stretches.filter(
-        (each) => at.slice(0, each.size) >= each.from && at.slice(0, each.size) < each.before,
-      ),
+      ...spans.filter((each) => at.slice(0, each.size) >= each.from && at.slice(0, each.size) < each.before),
       ...edges.filter((edge) => at >= edge.from && at <= edge.to),
     ];
     if (holding.length !== (at >= from && at <= to ? 1 : 0)) wrong.push(at);
@@ -33,7 +31,7 @@ it.each([
 });
 
 it('years are put together from months', () => {
-  const { stretches, edges } = partsOf({ from: '2020-01-01 00:00:00', to: '2030-12-31 23:59:59' });
-  expect(stretches).toEqual([{ size: 7, from: '2020-01', before: '2031-01' }]);
+  const { spans, edges } = partsOf({ from: '2020-01-01 00:00:00', to: '2030-12-31 23:59:59' });
+  expect(spans).toEqual([{ size: 7, from: '2020-01', before: '2031-01' }]);
   expect(edges).toEqual([]);
 });

@@ -38,7 +38,7 @@ async function write(megabytes: number): Promise<void> {
 }
 
 it('keep the write-ahead log small while much is written', async () => {
-  const plan = { lookEvery: 10, mostBytes: 16 * megabyte, mostTime: 60_000 };
+  const plan = { checkEvery: 10, maxBytes: 16 * megabyte, maxTime: 60_000 };
   const stop = keepCheckpoints(drizzle(client), () => {}, plan);
   await write(240);
   await stop();
@@ -48,9 +48,9 @@ it('keep the write-ahead log small while much is written', async () => {
 it('come after a time, however little is written, and not when nothing is', async () => {
   const said: string[] = [];
   const stop = keepCheckpoints(drizzle(client), (line) => said.push(line), {
-    lookEvery: 10,
-    mostBytes: 1000 * megabyte,
-    mostTime: 0,
+    checkEvery: 10,
+    maxBytes: 1000 * megabyte,
+    maxTime: 0,
   });
   const redo = async () =>
     (await client.query<{ at: string }>('select redo_lsn::text as at from pg_control_checkpoint()')).rows[0]
@@ -61,9 +61,9 @@ it('come after a time, however little is written, and not when nothing is', asyn
   await stop();
   const after = await redo();
   const again = keepCheckpoints(drizzle(client), (line) => said.push(line), {
-    lookEvery: 1,
-    mostBytes: 1000 * megabyte,
-    mostTime: 0,
+    checkEvery: 1,
+    maxBytes: 1000 * megabyte,
+    maxTime: 0,
   });
   for (let turn = 0; turn < 20; turn += 1) await client.query('select 1').then(() => setImmediate());
   await again();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { wasTooSlow } from '@mocks/db/open';
-import { openPostgres, wasCutOff } from '@mocks/db/openPostgres';
+import { openPostgres, wasConnectionLost } from '@mocks/db/openPostgres';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type OwnDatabase } from './database';
@@ -49,7 +49,7 @@ describe('a database whose connections are lost', () => {
     await Promise.all(writers);
     const lost = failures.filter(Boolean);
     expect(lost.length).toBeGreaterThan(0);
-    expect(lost.filter((reason) => !wasCutOff(reason))).toEqual([]);
+    expect(lost.filter((reason) => !wasConnectionLost(reason))).toEqual([]);
     expect(await failureOf(write())).toBeUndefined();
     await close();
   });
@@ -58,7 +58,7 @@ describe('a database whose connections are lost', () => {
     const { lock, close } = await openPostgres(url);
     const unlock = await lock(() => {});
     await cutOff();
-    expect(wasCutOff(await failureOf(unlock()))).toBe(true);
+    expect(wasConnectionLost(await failureOf(unlock()))).toBe(true);
     await close();
   });
 
@@ -109,8 +109,8 @@ describe('a database that is silent', () => {
     const { db, ping, close } = await openPostgres(through.href, 2000);
     await db.execute(sql`select 1`);
     isFrozen = true;
-    expect(wasCutOff(await failureOf(db.execute(sql`select 1`)))).toBe(true);
-    expect(wasCutOff(await failureOf(ping()))).toBe(true);
+    expect(wasConnectionLost(await failureOf(db.execute(sql`select 1`)))).toBe(true);
+    expect(wasConnectionLost(await failureOf(ping()))).toBe(true);
     isFrozen = false;
     expect(await failureOf(db.execute(sql`select 1`))).toBeUndefined();
     await close();

@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { drained } from '@mocks/host/shutdown';
+import { drainOf } from '@mocks/host/shutdown';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let server: Server;
@@ -20,7 +20,7 @@ let answer: (response: ServerResponse) => void;
 beforeEach(async () => {
   answer = (response) => response.end('ok');
   server = createServer((_request, response) => answer(response));
-  drain = drained(server);
+  drain = drainOf(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   agent = new Agent({ keepAlive: true, maxSockets: 1 });
