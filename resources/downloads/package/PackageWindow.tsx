@@ -17,7 +17,7 @@ import { NoOperator } from '../NoOperator';
 import { Findings } from './Findings';
 import { Packing } from './Packing';
 import type { PackagedFile } from './packagedFile';
-import { mostOf } from './target';
+import { maxArchiveSize } from './target';
 import type { PackageState } from './usePackage';
 
 interface PackageWindowProps {
@@ -37,7 +37,7 @@ export function PackageWindow({ title, count, state, onStart, onSingly, onClose 
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`pages.downloads.package.${key}`, options);
   const isUnderWay = state.step === 'packing' || state.step === 'asking';
-  const most = mostOf();
+  const maxSize = maxArchiveSize();
   const frame = (content: ReactNode, actions: ReactNode) => (
     <Dialog
       open
@@ -71,13 +71,13 @@ export function PackageWindow({ title, count, state, onStart, onSingly, onClose 
       return frame(
         <>
           <Typography>{words('intro', { smart_count: count })}</Typography>
-          {most && <Alert severity="info">{words('most', { size: sizeOf(most) })}</Alert>}
+          {maxSize && <Alert severity="info">{words('most', { size: sizeOf(maxSize) })}</Alert>}
         </>,
         <>
           <Button variant="outlined" onClick={onClose}>
             {translate('form.cancel')}
           </Button>
-          {start(most ? 'start' : 'choose')}
+          {start(maxSize ? 'start' : 'choose')}
         </>,
       );
     case 'packing':

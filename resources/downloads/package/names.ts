@@ -5,7 +5,7 @@ import { mediaKindOf } from '../../evidence/media/mediaKind';
 /** The folder of the files in the archive; the manifest and verify.html are beside it. */
 const FOLDER = 'files';
 /** In UTF-16 units: about 180 bytes of Chinese, while file systems allow 255. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 const EXTENSION = /\.[a-z0-9]{1,8}$/i;
 
 /** What is known about a file to be named. */
@@ -37,14 +37,18 @@ export function createNames(): Names {
       const ofUrl = extensionOf(last);
       // The end of a title may be a version or a domain, that of a url the server's program (.php).
       const extension =
-        extensionOf(served) || known(ofUrl) || byType(type) || known(extensionOf(title)) || ofUrl;
+        extensionOf(served) ||
+        evidenceExtension(ofUrl) ||
+        byType(type) ||
+        evidenceExtension(extensionOf(title)) ||
+        ofUrl;
       const stem = stemOf(served || title || (ofUrl && last) || '', extension);
       const whole = stem.startsWith(number) ? stem : [number, stem].filter(Boolean).join('-');
       for (let count = 1; ; count += 1) {
         const tail = `${count > 1 ? `-${count}` : ''}${extension}`;
         const name = `${safe(whole)}${tail}`;
-        if (taken.has(same(name))) continue;
-        taken.add(same(name));
+        if (taken.has(comparable(name))) continue;
+        taken.add(comparable(name));
         return `${FOLDER}/${name}`;
       }
     },
@@ -52,13 +56,13 @@ export function createNames(): Names {
 }
 
 const safe = (name: string) =>
-  filenamify(wellFormed(name.slice(0, LONGEST)), { replacement: '_', maxLength: LONGEST }).replace(
+  filenamify(wellFormed(name.slice(0, MAX_LENGTH)), { replacement: '_', maxLength: MAX_LENGTH }).replace(
     /^\.+/,
     '_',
   ) || '_';
 
 /** Normalizes a name, as Windows and macOS treat some different names as the same. */
-const same = (name: string) => name.normalize('NFKC').toLowerCase();
+const comparable = (name: string) => name.normalize('NFKC').toLowerCase();
 
 const extensionOf = (name: string | undefined) => EXTENSION.exec(name ?? '')?.[0].toLowerCase() ?? '';
 
@@ -66,12 +70,13 @@ const extensionOf = (name: string | undefined) => EXTENSION.exec(name ?? '')?.[0
 const OTHERS = /^\.(?:7z|eml|gz|heic|ofd|rar|rtf|tar|tiff?|wps)$/;
 
 /** The extension if evidence files have it, otherwise empty. */
-const known = (extension: string) => (OTHERS.test(extension) || mediaKindOf(extension) ? extension : '');
+const evidenceExtension = (extension: string) =>
+  OTHERS.test(extension) || mediaKindOf(extension) ? extension : '';
 
 /** The name without its extension; a title's ending that isn't one must not become one. */
 function stemOf(name: string, extension: string): string {
   const own = extensionOf(name);
-  if (own === extension || known(own)) return name.replace(EXTENSION, '');
+  if (own === extension || evidenceExtension(own)) return name.replace(EXTENSION, '');
   return extension ? name : name.replace(EXTENSION, (end) => end.replace('.', '_'));
 }
 

@@ -8,19 +8,19 @@ const FIRST_WAIT = 1000;
 /** Waits; rejects if aborted. */
 export type Wait = (milliseconds: number) => Promise<void>;
 
-const PASSING: readonly Failure[] = ['offline', 'timeout', 'http'];
+const TRANSIENT: readonly Failure[] = ['offline', 'timeout', 'http'];
 
 /** Whether another attempt may succeed. */
-export const isPassing = (error: unknown): boolean =>
-  error instanceof ApiError && PASSING.includes(error.failure);
+export const isTransient = (error: unknown): boolean =>
+  error instanceof ApiError && TRANSIENT.includes(error.failure);
 
-/** Retries a task after passing failures; rejects like the last attempt. */
+/** Retries a task after transient failures; rejects like the last attempt. */
 export async function retried<T>(task: (isLast: boolean) => Promise<T>, wait: Wait): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await task(attempt === ATTEMPTS);
     } catch (error) {
-      if (attempt === ATTEMPTS || !isPassing(error)) throw error;
+      if (attempt === ATTEMPTS || !isTransient(error)) throw error;
       await wait(FIRST_WAIT * attempt);
     }
   }

@@ -1,7 +1,7 @@
 import { isAbort } from '@/api/errors';
 
 /** The largest archive that is built in memory, in bytes. */
-const MOST_IN_MEMORY = 512 * 1024 ** 2;
+const MAX_IN_MEMORY = 512 * 1024 ** 2;
 
 /** The archive is larger than this browser can handle. */
 class ArchiveTooLarge extends Error {
@@ -34,7 +34,7 @@ const picker = (): SavePicker | undefined => {
 };
 
 /** The largest possible archive, in bytes; `undefined` if it is written straight to disk. */
-export const mostOf = (): number | undefined => (picker() ? undefined : MOST_IN_MEMORY);
+export const maxArchiveSize = (): number | undefined => (picker() ? undefined : MAX_IN_MEMORY);
 
 /** Makes the browser save a file under a name. */
 type Save = (name: string, file: Blob) => void;
@@ -73,7 +73,7 @@ const onDisk = (handle: Handle): Target => ({
 
 const inMemory = (name: string, save: Save): Target => ({
   async write(archive, signal) {
-    const limited = archive.pipeThrough(limit(MOST_IN_MEMORY), { signal });
+    const limited = archive.pipeThrough(limit(MAX_IN_MEMORY), { signal });
     const file = await new Response(limited, { headers: { 'Content-Type': 'application/zip' } }).blob();
     save(name, file);
   },

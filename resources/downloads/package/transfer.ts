@@ -1,6 +1,6 @@
 import { ApiError, isAbort, messageOf } from '@/api/errors';
 import type { IncomingFile } from '@/api/streamFile';
-import { ATTEMPTS, isPassing, retried, type Wait } from './retry';
+import { ATTEMPTS, isTransient, retried, type Wait } from './retry';
 
 /** Where files come from. All methods reject with `ApiError`, or with an abort. */
 export interface FileSource {
@@ -83,10 +83,10 @@ export function createTransfers(source: FileSource) {
     // Resumes only if the length is known, as nothing else identifies the file, and exceeds what was received: if it doesn't,
     // it is that of the compressed body.
     const { file } = await opened(number, length !== undefined && received < length ? received : 0);
-    const isLong =
+    const isExpectedLength =
       file.isRest && length !== undefined ? file.length === length - received : file.length === length;
-    if (!isLong) throw changed();
-    return file.isRest ? file : without(file, received);
+    if (!isExpectedLength) throw changed();
+    return file.isRest ? file : skipping(file, received);
   }
 
   /** Starts a transfer; rejects with {@link StorageRefusal}, `ApiError`, or an abort. */
@@ -106,7 +106,7 @@ export function createTransfers(source: FileSource) {
           if (isAbort(error)) throw error;
           file = undefined;
           cuts += 1;
-          if (!isResuming && isPassing(error) && cuts <= ATTEMPTS) continue;
+          if (!isResuming && isTransient(error) && cuts <= ATTEMPTS) continue;
           const reason = messageOf(error);
           if ((await decide([{ number, reason, isCut: true }])) === 'skip') return reason;
           cuts = 0;
@@ -127,7 +127,7 @@ export function createTransfers(source: FileSource) {
 const changed = () => new ApiError('refused', 'pages.downloads.package.changed');
 
 /** Skips the first bytes of a file. */
-function without(file: IncomingFile, passed: number): IncomingFile {
+function skipping(file: IncomingFile, passed: number): IncomingFile {
   let left = passed;
   return {
     ...file,

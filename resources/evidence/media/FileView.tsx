@@ -11,7 +11,7 @@ import DocumentView from './DocumentView';
 import { MediaFile } from './MediaFile';
 import { type MediaKind, mediaKindOf } from './mediaKind';
 import { sniff } from './sniff';
-import { LONGEST, TextFile } from './TextFile';
+import { MAX_TEXT, TextFile } from './TextFile';
 
 interface FileViewProps {
   /** Already through `safeUrl`. */
@@ -24,7 +24,7 @@ interface FileViewProps {
 
 /** Shows a file of evidence by its kind: by the extension in its url or, without one, by its first bytes. */
 export function FileView({ url, alt, hint }: FileViewProps) {
-  const [isUnread, setIsUnread] = useState(false);
+  const [isUnreadable, setIsUnreadable] = useState(false);
   const named = mediaKindOf(url);
   const { data, isFetching } = useQuery({
     queryKey: ['media kind', url],
@@ -34,7 +34,8 @@ export function FileView({ url, alt, hint }: FileViewProps) {
   });
   if (isFetching) return <Waiting />;
   const kind = named ?? data ?? hint ?? 'document';
-  if (kind === 'text' && !isUnread) return <TextView url={url} alt={alt} onError={() => setIsUnread(true)} />;
+  if (kind === 'text' && !isUnreadable)
+    return <TextView url={url} alt={alt} onError={() => setIsUnreadable(true)} />;
   // A file that scripts may not read may still be framed.
   if (kind === 'text' || kind === 'document') return <DocumentView url={url} title={alt} />;
   return <MediaView url={url} kind={kind} alt={alt} />;
@@ -51,7 +52,7 @@ export function TextView({ url, alt, onError }: TextViewProps) {
     queryFn: async ({ signal }) => {
       try {
         // One byte more than is shown, to know whether there is more.
-        const { bytes } = await fetchStart(url, signal, LONGEST + 1);
+        const { bytes } = await fetchStart(url, signal, MAX_TEXT + 1);
         return new Blob([bytes]);
       } catch (error) {
         if (!signal.aborted) onError();

@@ -13,17 +13,17 @@ interface TextFileProps {
 }
 
 /** How much of a text is shown, in bytes. */
-export const LONGEST = 1024 * 1024;
+export const MAX_TEXT = 1024 * 1024;
 
 /** A text file, shown as plain text. */
 export function TextFile({ file, alt }: TextFileProps) {
   const [locale] = useLocaleState();
   const [text, setText] = useState<string>();
-  const isCut = file.size > LONGEST;
+  const isCut = file.size > MAX_TEXT;
   useEffect(() => {
     let isLeft = false;
     const read = async () => {
-      const bytes = await file.slice(0, LONGEST).arrayBuffer();
+      const bytes = await file.slice(0, MAX_TEXT).arrayBuffer();
       if (!isLeft) setText(decodeText(bytes, isCut));
     };
     read();

@@ -4,7 +4,7 @@ import { type DocumentKind, documentKind } from './documentKind';
 import { isPage } from './mediaKind';
 
 /** The largest file that is read for showing, in bytes; the words of `tooLarge` name it. */
-const MOST = 100 * 1024 * 1024;
+const MAX_SIZE = 100 * 1024 * 1024;
 
 /**
  * A file and its kind, or why it isn't read: it is too large, or its host doesn't let this page read it (or is down).
@@ -22,7 +22,7 @@ export type ReadDocument =
  */
 export async function readDocument(url: string, signal: AbortSignal): Promise<ReadDocument> {
   try {
-    const file = await fetchFile(url, signal, MOST);
+    const file = await fetchFile(url, signal, MAX_SIZE);
     return { file, kind: await documentKind(file) };
   } catch (error) {
     if (error instanceof FileTooLarge) return { kind: 'tooLarge' };
