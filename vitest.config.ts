@@ -54,7 +54,7 @@ export default defineConfig({
           setupFiles: ['tests/support/dom.ts', 'tests/support/regional.ts'],
           // As above: reloading react-admin for each file takes half of the time.
           isolate: false,
-          // Its CommonJS build lacks the default export that its ES module build has.
+          // Its main entry, a UMD file in a package of type module, exports nothing in Node; bundlers take its ES build.
           server: { deps: { inline: ['@panzoom/panzoom'] } },
         },
       },

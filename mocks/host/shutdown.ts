@@ -27,8 +27,8 @@ export function closeOnSignal(server: Server, close: () => Promise<void>): void 
 
 /**
  * Tracks a server's requests. The returned function refuses new connections and waits for the requests under way, up to
- * {@link patience}. From then on answers carry `Connection: close`, and idle connections are closed only after {@link
- * grace}: closing one at once would reset a request its client is just sending.
+ * {@link patience}. From then on answers carry `Connection: close`, and idle connections are closed only after
+ * {@link grace}: closing one at once would reset a request its client is just sending.
  */
 export function drainOf(server: Server): () => Promise<void> {
   const underWay = new Set<ServerResponse>();
