@@ -6,14 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { seededPath } from '../mocks/seed/cache.ts';
 import { isBuiltFrom, sourcesDigest } from './sources.ts';
 
-/** The backend in a process of its own. */
+/** The backend, running in its own process. */
 export interface Backend {
-  /** Where it answers, without a slash at the end. */
+  /** Its url, without a trailing slash. */
   readonly url: string;
   readonly process: ChildProcess;
   /** What it has printed so far. */
   output(): string;
-  /** Asks it to close, and ends it when it doesn't within five seconds. */
+  /** Asks it to close, and kills it after five seconds. */
   stop(): Promise<void>;
 }
 
@@ -28,12 +28,13 @@ const startLimit = 60_000;
 const stopLimit = 5_000;
 
 /**
- * Starts the server on a free port, with these settings besides the environment's, and waits until it answers: the built
- * one where it was built from these sources, which starts in a third of the time, else its sources.
- * @param echo also shows what it prints.
- * @param port where it answers: a free one when left out.
- * @param root where a built one stands with what it needs, such as what an image holds: the project when left out.
- * @throws with what it printed when it ends, or doesn't answer within a minute.
+ * Starts the server on a free port and waits until it answers. Uses the built server if it was built from the current
+ * sources, which starts in a third of the time; otherwise runs the sources.
+ * @param env settings added to the environment's
+ * @param echo also print its output
+ * @param port defaults to a free one
+ * @param root the folder of a built server with everything it needs, such as an image's; defaults to the project
+ * @throws with its output if it exits, or doesn't answer within a minute
  */
 export async function startBackend(env: NodeJS.ProcessEnv, options: StartOptions = {}): Promise<Backend> {
   const { echo = false, port = await freePort(), root } = options;

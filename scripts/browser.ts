@@ -3,21 +3,21 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** What the finder asks of the machine it runs on; the tests answer in its place. */
+/** What the finder needs from the machine; tests provide their own. */
 export interface Machine {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
-  /** The path of a program named so on PATH. */
+  /** The path of a program on PATH. */
   onPath(name: string): string | undefined;
-  /** Where Playwright keeps its own Chromium, installed or not. */
+  /** The path of Playwright's own Chromium, installed or not. */
   playwrightsOwn(): string;
-  /** Whether this path is a browser that starts here (a snap's stub, say, is not). */
+  /** Whether the browser at this path starts here; a snap's stub, for example, doesn't. */
   starts(path: string): boolean;
-  /** Runs a command to its end, its output shown; false when it failed or took longer than the minutes given. */
+  /** Runs a command with its output shown. Returns false if it fails or exceeds the given minutes. */
   run(command: string, args: readonly string[], minutes: number): boolean;
 }
 
-/** What a browser of the tests is started with: it asks nobody for anything of its own. */
+/** The flags for the tests' browser: no background requests of its own. */
 export const quietFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,7 +27,7 @@ export const quietFlags = [
   '--disable-sync',
 ] as const;
 
-// The first is the same browser without its window: it draws a page in half the time.
+// The first is the headless build, which renders a page in half the time.
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -39,8 +39,8 @@ const systemNames = [
 const aptPackages = ['chromium-headless-shell', 'chromium'];
 
 /**
- * The Chromium to test with: CHROMIUM_PATH, else the system's, else Playwright's own; undefined when there is none.
- * @throws when CHROMIUM_PATH names something that doesn't start: a wish that can't be met is not passed over.
+ * The Chromium for the tests: CHROMIUM_PATH, else the system's, else Playwright's own; undefined if there is none.
+ * @throws if CHROMIUM_PATH names something that doesn't start, rather than silently using another one
  */
 export function findBrowser(machine: Machine = thisMachine): string | undefined {
   const wish = machine.env.CHROMIUM_PATH;
@@ -53,8 +53,8 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
 }
 
 /**
- * The Chromium to test with, installed when there is none: by Playwright, else by apt when run as root.
- * @throws with one sentence saying what to do where no browser can be had.
+ * The Chromium for the tests. If there is none, installs it with Playwright or, as root, with apt.
+ * @throws with one sentence on what to do if no browser can be installed
  */
 export function ensureBrowser(machine: Machine = thisMachine): string {
   const found = findBrowser(machine) ?? install(machine);

@@ -1,4 +1,6 @@
-/** What `npm start` does first: builds the console and its server where their sources are not those of the last build. */
+/**
+ * The first step of `npm start`: builds the console and its server if their sources have changed since the last build.
+ */
 import { spawnSync } from 'node:child_process';
 import { isBuiltFrom, sourcesDigest } from './sources.ts';
 
@@ -7,6 +9,6 @@ if (!['dist', 'dist-server'].every((folder) => isBuiltFrom(folder, digest)))
   process.exitCode =
     spawnSync('npm', ['run', 'build'], {
       stdio: 'inherit',
-      // Whoever starts it: a development build has inline styles, which the policy refuses.
+      // Regardless of the caller's environment: a development build has inline styles, which the policy forbids.
       env: { ...process.env, NODE_ENV: 'production' },
     }).status ?? 1;

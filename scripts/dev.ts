@@ -1,7 +1,6 @@
 /**
- * `npm run dev`: the console with hot reload, its backend behind it, which is started again when mocks/ changes. PORT
- * (5173 when left out) is where the console answers; DATA_DIR, DATABASE_URL and CAPTCHA reach the backend as they do for
- * `npm start`. Ctrl-C stops both.
+ * `npm run dev`: the console with hot reload, and its backend, which restarts when mocks/ changes. PORT (default 5173)
+ * is the console's; DATA_DIR, DATABASE_URL and CAPTCHA reach the backend as with `npm start`. Ctrl-C stops both.
  */
 import { resolve } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
@@ -31,7 +30,7 @@ try {
   const env = {
     API_ONLY: '1',
     LOG_FORMAT: process.env.LOG_FORMAT ?? 'pretty',
-    // It writes into a pipe, and what it writes is passed on.
+    // Its output is piped through, so it can't detect the terminal itself.
     ...(process.stderr.isTTY && { FORCE_COLOR: '1' }),
   };
   const start = () => startBackend(env, { echo: true, port: backendPort });

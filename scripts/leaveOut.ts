@@ -1,24 +1,24 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /**
- * What react-admin imports whether or not an app shows it, and this console never does. Each is replaced by what stands
- * beside it, in development too; what it weighs is in docs/decisions/0011-what-is-left-out-is-left-out-everywhere.md.
+ * Modules that react-admin always imports and this console never shows. Each is replaced by the source beside it, in
+ * development too. Their sizes are in docs/decisions/0011-what-is-left-out-is-left-out-everywhere.md.
  */
 const NEVER_SHOWN: Readonly<Record<string, string>> = {
-  // Its own CSV export: ours writes what the columns show (src/ui/csv).
+  // Its CSV export: ours writes what the columns show (src/ui/csv).
   'jsonexport/dist/index.js': 'export default () => {}',
-  // Names guessed from resource names: every resource here has its own, in both languages.
+  // Labels guessed from resource names: every resource here has its own, in both languages.
   'inflection/lib/inflection.js':
     'const same = (word) => word; export { same as humanize, same as pluralize, same as singularize, same as inflect, same as transform, same as underscore, same as capitalize, same as camelize }; export default {}',
-  // The rows of a table, and what is done with selected ones: both are the console's own.
+  // Table rows and the toolbar for selected rows: the console has its own.
   'ra-ui-materialui/dist/list/datatable/DataTableBody.js': 'export const DataTableBody = () => null',
   'ra-ui-materialui/dist/list/BulkActionsToolbar.js':
     'export const BulkActionsToolbar = () => null; export const BulkActionsToolbarClasses = {}',
-  // The column picker's list, which looks for its container ten times a second: the picker is the console's own.
+  // The column picker's list, which searches for its container ten times a second: the console has its own picker.
   'ra-ui-materialui/dist/list/datatable/ColumnsSelector.js': 'export const ColumnsSelector = () => null',
   'ra-ui-materialui/dist/list/datatable/ColumnsSelectorItem.js':
     'export const ColumnsSelectorItem = () => null',
-  // The default menu, the default top bar's parts and the edit-the-screen mode: menu and top bar are the console's own.
+  // The default menu, the parts of the default top bar, and the edit mode: the console has its own menu and top bar.
   'ra-ui-materialui/dist/layout/Menu.js': 'export const Menu = () => null; export const MenuClasses = {}',
   'ra-ui-materialui/dist/layout/UserMenu.js':
     'export const UserMenu = () => null; export const UserMenuClasses = {}',
@@ -28,13 +28,13 @@ const NEVER_SHOWN: Readonly<Record<string, string>> = {
     'export const Inspector = () => null; export const InspectorClasses = {}',
   // Polyglot's polyfills for browsers that no longer exist.
   'object.entries/index.js': 'module.exports = Object.entries',
-  // A tooltip engine with its positioning library: icon buttons say their name the browser's own way.
+  // A tooltip engine with its positioning library: icon buttons use the browser's tooltip.
   '@mui/material/esm/Tooltip/Tooltip.js': `import { cloneElement } from 'react';
     export default function Tooltip({ title, children }) {
       if (typeof title !== 'string' || !title) return children;
       return cloneElement(children, { title, 'aria-label': children.props['aria-label'] ?? title });
     }`,
-  // Themes of CSS variables: react-admin's are of values.
+  // Themes of CSS variables: react-admin's use plain values.
   '@mui/material/esm/styles/createThemeWithVars.js':
     'export const createGetCssVar = undefined; export { default } from "./createThemeNoVars.js"',
   '@mui/material/esm/styles/ThemeProviderWithVars.js':
@@ -45,12 +45,12 @@ const NEVER_SHOWN: Readonly<Record<string, string>> = {
   'ra-ui-materialui/dist/button/BulkDeleteButton.js': 'export const BulkDeleteButton = () => null',
 };
 
-/** lodash, which react-admin imports by file, from the smaller library that answers the same. */
+/** lodash, which react-admin imports file by file, from the smaller es-toolkit. */
 const LODASH = /^lodash\/(\w+)\.js$/;
 
 const isFile = (id: string, name: string) => id.endsWith(`/node_modules/${name}`);
 
-/** What the build and the packages that development bundles beforehand share. */
+/** Shared by the build and by the packages that Vite prebundles for development. */
 const replacing = {
   name: 'leave-out',
   resolveId(this: Rolldown.PluginContext, source: string) {
@@ -64,8 +64,8 @@ const replacing = {
 };
 
 /**
- * Leaves {@link NEVER_SHOWN} out, in development too, so that it shows what the build shows. A name that no longer exists
- * fails the build, so that the list stays true.
+ * Leaves {@link NEVER_SHOWN} out, in development too, so that it shows what the build shows. A name that is no longer
+ * imported fails the build, so that the list stays accurate.
  */
 export const leaveOut = (): Plugin[] => [
   {

@@ -1,10 +1,10 @@
 /**
- * The names that a tool was given, none of which may be passed over.
+ * The names given to a tool on the command line; rejects extra ones.
  * @param most how many it takes
- * @throws where there are more
+ * @throws if there are more
  */
 export function namesIn(given: readonly string[], most: number): readonly string[] {
   const more = given.slice(most).join(', ');
-  if (more) throw new Error(`Nothing is done with ${more}: run it once for each.`);
+  if (more) throw new Error(`Too many names: ${more}. Run the command once for each.`);
   return given;
 }

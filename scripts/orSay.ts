@@ -1,4 +1,4 @@
-/** Runs a tool; what it fails of is said in a line, and its process fails. */
+/** Runs a tool. If it fails, prints the error in one line and sets the exit code. */
 export async function orSay(run: () => Promise<void>): Promise<void> {
   try {
     await run();

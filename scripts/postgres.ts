@@ -7,17 +7,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from './backend.ts';
 
-/** A PostgreSQL of its own, whose data are gone when it stops. */
+/** A temporary PostgreSQL server, whose data is deleted when it stops. */
 export interface PostgresServer {
-  /** Its address, without a database's name. */
+  /** Its url, without a database name. */
   readonly url: string;
-  /** Ends it; what is connected is cut off. */
+  /** Stops it and cuts its connections. */
   stop(): Promise<void>;
 }
 
 const debian = '/usr/lib/postgresql';
 
-/** The folder of the newest PostgreSQL's programs on this machine, on PATH or where Debian puts them; undefined without one. */
+/** The folder of the newest PostgreSQL programs, on PATH or where Debian puts them; undefined if there is none. */
 export function findPostgres(): string | undefined {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [
@@ -27,14 +27,14 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 }
 
-/** What is said where {@link findPostgres} finds none. */
+/** The message when {@link findPostgres} finds none. */
 export const noPostgres =
   'PostgreSQL is not installed (Debian: apt-get install postgresql): the backend is tested on the embedded database only.';
 
-/** Starts the programs of a folder on an empty database, on a free port of this machine, for whoever asks there. */
+/** Starts PostgreSQL from a folder of programs, with an empty database, on a free local port. */
 export async function startPostgres(bin: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
-  // It refuses to run as root.
+  // PostgreSQL refuses to run as root.
   const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
@@ -75,7 +75,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   return { url, stop };
 }
 
-/** The ids of the user that nobody logs in as. */
+/** The ids of the user `nobody`. */
 const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody']));
 
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {

@@ -4,9 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Text that a server sends as it was built. An operator may change config.json, so that one would not stay what it says. */
+/**
+ * Text files that a server sends as built. Not config.json: an operator may change it, and the compressed copy would be
+ * stale.
+ */
 const compressible = /\.(js|mjs|css|html|svg|wasm)$/;
-/** Less than this fits a packet either way. */
+/** Anything smaller fits into one packet either way. */
 const least = 1024;
 
 const brotli = (text: Buffer) =>
@@ -15,14 +18,14 @@ const brotli = (text: Buffer) =>
   });
 const gzipped = (text: Buffer) => promisify(gzip)(text, { level: 9 });
 
-/** Writes `.br` and `.gz` beside every file of the build, for servers that send what lies ready. */
+/** Writes `.br` and `.gz` beside every text file of the build, for servers that send precompressed files. */
 export const precompress = (): Plugin => {
   let folder: string | undefined;
   return {
     name: 'precompress',
     apply: 'build',
     configResolved({ root, build }) {
-      // A build that writes nothing leaves what another has written.
+      // A build that writes nothing leaves the files of another one alone.
       folder = build.write ? join(root, build.outDir) : undefined;
     },
     async closeBundle(error) {

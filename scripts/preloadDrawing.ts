@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** Names the chunk that draws in the html: it is loaded beside the one that starts, which doesn't wait for it. */
+/**
+ * Adds a preload for the rendering chunk to the html: it loads beside the starting chunk, which doesn't wait for it.
+ */
 export const preloadDrawing = (): Plugin => ({
   name: 'preload-drawing',
   apply: 'build',

@@ -2,11 +2,11 @@ import { fileOf } from './contract/declared.ts';
 import type { ToolRun } from './tool.ts';
 
 /**
- * What tells whether one declared resource is right, with the show that was declared at once: their files' lint, the types, and the tests that follow from its
- * declaration.
+ * The checks of one declared resource, together with its show: lint of their files, types, and the tests generated from
+ * the declaration.
  * @param manifest the text of resources/manifest.ts
  * @param exists whether there is a file at a path
- * @throws where no such resource is declared
+ * @throws if no such resource is declared
  */
 export function resourceChecks(
   name: string,
@@ -14,7 +14,7 @@ export function resourceChecks(
   exists: (path: string) => boolean,
 ): readonly ToolRun[] {
   const declarations = [name, `${name}Detail`].flatMap((each) => fileOf(each, manifest) ?? []);
-  if (!fileOf(name, manifest)) throw new Error(`'${name}' is no declared resource.`);
+  if (!fileOf(name, manifest)) throw new Error(`'${name}' isn't a declared resource.`);
   const area = name.split('/')[0];
   const files = [
     ...declarations.flatMap((file) => [file, file.replace(/\.ts$/, '.recorded.json')]),
@@ -37,11 +37,13 @@ const TESTS = [
 ];
 
 /**
- * The tests of all that is declared: of the manifest, of the pages, of what has words of its own, and of what imports
- * what, which tell what a resource's own tests stumble over.
+ * The tests that cover all declarations: manifest, pages, words, imports. They report problems that a resource's own
+ * tests would only stumble over.
  */
 const OF_ALL =
   '^the manifest|in the pages of the application$|every entry of the menu that is served$|is named as its words are$|^imports go round in no circle';
 
-/** A pattern of the names of tests that name a resource or its show, and none whose name only begins or ends like it. */
+/**
+ * A pattern for test names that contain the resource or its show, but not a longer name that begins or ends with it.
+ */
 const namedIn = (name: string) => `(?<![\\w/])${name}(?:Detail)?(?![\\w/])`;

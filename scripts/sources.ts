@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const project = resolve(import.meta.dirname, '..');
 
-/** Everything that decides what is built: files and folders. */
+/** All files and folders that affect the build. */
 export const inputs = [
   'src',
   'resources',
@@ -25,7 +25,7 @@ export const inputs = [
   'package-lock.json',
 ];
 
-/** The digest of the sources as they are now, and of the Node that they are built for. */
+/** The digest of the current sources and of the Node version they are built for. */
 export function sourcesDigest(root = project, of = inputs): string {
   const hash = createHash('sha256').update(process.version.split('.')[0] ?? '');
   for (const input of of) {
@@ -49,14 +49,14 @@ function filesIn(root: string, input: string): string[] {
     .sort();
 }
 
-/** Where a build says what it was built from. */
+/** The file in which a build records its sources. */
 const stampIn = (folder: string) => join(folder, '.vite/sources');
 
 /** Whether a folder holds a build of these sources. */
 export const isBuiltFrom = (folder: string, digest: string): boolean =>
   existsSync(stampIn(folder)) && readFileSync(stampIn(folder), 'utf8') === digest;
 
-/** Notes in a finished build what it was built from: what was there when it began. */
+/** Records in a finished build the digest of the sources as they were when it began. */
 export const stampSources = (): Plugin => {
   let folder = '';
   let digest = '';

@@ -1,7 +1,6 @@
 /**
- * `npm test`: every check of the project; all of them run, whatever failed before. What one core is enough for runs at once,
- * then the tests, which take all of them.
- * The last line is `N passed, N failed`, and the exit code is 0 only when nothing failed.
+ * `npm test`: runs every check of the project, even after a failure. Single-threaded checks run in parallel, then the
+ * tests, which use all cores. The last line is `N passed, N failed`; the exit code is 0 only if nothing failed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,7 +15,7 @@ const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
-/** Runs a tool of the project with its output shown; whether it ended well. */
+/** Runs a tool of the project with its output shown; returns whether it succeeded. */
 function run(tool: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   const { status, error } = spawnSync(join('node_modules/.bin', tool), args, {
     stdio: 'inherit',
@@ -41,11 +40,11 @@ function endToEnd(): Tally {
   return tallyRunner(ended, playwrightReport, tallyPlaywright);
 }
 
-/** Some 300 of what `npm run test:faults` tries, the same each time. */
+/** About 300 cases of `npm run test:faults`, the same each time. */
 const wrongAnswers = () =>
   tallyOne(run('tsx', ['tests/faults/run.ts', '--every', '3', '--sample', '12', '--workers', '3']));
 
-/** What was found, by what looked for it. */
+/** The tally of one check, with its name. */
 interface Result extends Tally {
   readonly name: string;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run test:resource -- marketing/coupon`: one declared resource's lint, types and generated tests, at once; each says
- * what it found when it ends, whatever the others did.
+ * `npm run test:resource -- marketing/coupon`: runs lint, types and generated tests of one declared resource in
+ * parallel. Each prints its result when it ends, whether the others fail or not.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { namesIn } from './names.ts';

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 
-/** A tool of the project, and what it is given. */
+/** A tool of the project and its arguments. */
 export interface ToolRun {
   readonly tool: string;
   readonly args: readonly string[];
 }
 
-/** Runs a tool beside others: what it says is shown when it ends, in one piece. Answers whether it ended well. */
+/** Runs a tool in parallel with others; its output is shown in one piece when it ends. Returns whether it succeeded. */
 export async function runAside({ tool, args }: ToolRun): Promise<boolean> {
   const child = spawn(join('node_modules/.bin', tool), args, {
     stdio: ['ignore', 'pipe', 'pipe'],

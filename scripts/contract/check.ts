@@ -9,21 +9,21 @@ import { type DetailTarget, embeddedIn, type ListTarget, leadsTo, type Target, t
 import { type AskedPage, orderProblems, pageProblems, pagesToAsk } from './pages.ts';
 import { decoded, type Exchange, PAGE_SIZE, type Reader } from './reader.ts';
 
-/** An answer that takes longer is said, in milliseconds. */
+/** Slower answers are reported; in milliseconds. */
 const SLOW = 1000;
 
 interface Declared {
   readonly resources: Resources;
   /** The names of the lists that need no parameters. */
   readonly lists: readonly string[];
-  /** The names of what is reported on; everything where it is left out. */
+  /** The names of the resources to report on; defaults to all. */
   readonly only?: readonly string[];
 }
 
 /**
- * Reads every declared list and detail of a server, one request after the other, and tells what differs from what is
- * declared. A detail is read for the first row of each list that leads to it.
- * @throws Unreadable where the server can't be reached, or refuses the session
+ * Reads every declared list and detail of a server, one request at a time, and reports how it differs from the
+ * declarations. A detail is read for the first row of each list that leads to it.
+ * @throws Unreadable if the server can't be reached, or refuses the session
  */
 export async function check(reader: Reader, { resources, lists, only }: Declared): Promise<Report> {
   const findings: Finding[] = [];
@@ -31,10 +31,10 @@ export async function check(reader: Reader, { resources, lists, only }: Declared
   const asked = new Set<string>();
   const reported = (name: string) => only === undefined || only.includes(name);
   const leaders = leadersOf(resources);
-  /** Why nothing was read of what is not reported on itself. */
+  /** Why a list could not be read that is only read because it leads elsewhere. */
   const unread = new Map<string, string>();
 
-  /** Whether anything that is reported on is found by reading this one. */
+  /** Whether reading a resource leads to one that is reported on. */
   const matters = (name: string, above: readonly string[] = []): boolean =>
     reported(name) ||
     Object.keys(resources).some(
@@ -84,7 +84,7 @@ function whyNot(leaders: readonly string[], unread: ReadonlyMap<string, string>)
   return `none of the rows that were read of ${leaders.join(', ')} leads to it${failed.length > 0 ? ` (${failed.join('; ')})` : ''}`;
 }
 
-/** The names of the resources whose rows lead to one. */
+/** The names of the resources whose rows lead to a given one. */
 function leadersOf(resources: Resources): (name: string) => readonly string[] {
   const led = Object.entries(resources).map(([name, each]) => [name, leadsTo(each, resources)] as const);
   return (name) => led.flatMap(([from, names]) => (names.includes(name) ? [from] : []));
@@ -95,7 +95,7 @@ const callNameOf = ({ api, definition }: AnyResource, as: Target['as']): string 
   return `${call?.method} ${call?.path}`;
 };
 
-/** What came of one list or detail: its decoded rows, what differs, and why something couldn't be looked at. */
+/** The result of reading one list or detail: decoded rows, differences, and what couldn't be checked. */
 interface Result {
   readonly rows: readonly AnyRow[];
   readonly found: readonly Found[];
@@ -168,7 +168,7 @@ async function readDetail(reader: Reader, resource: AnyResource, target: DetailT
     const wire = await reader.record(resource, target);
     const [row] = decoded(resource, [wire]);
     const record = { ...row, id: target.id, route: target.route };
-    // Of one record nothing can be said of what may be absent.
+    // A single record can't tell whether optional fields ever occur.
     return { rows: [record], ...fieldProblems(resource, [wire]), unchecked: [] };
   } catch (error) {
     const failure = failureOf(error, reader.exchanges.at(-1), 'the record');
@@ -178,7 +178,7 @@ async function readDetail(reader: Reader, resource: AnyResource, target: DetailT
   }
 }
 
-/** How rows differ from their declaration; a field that may be absent, and always was, is only worth a look. */
+/** How rows differ from their declaration; an optional field that was always absent is only reported as unchecked. */
 function fieldProblems(resource: AnyResource, rows: readonly unknown[]) {
   const all = differences(resource.record, rows, { more: true });
   const isAbsent = ({ found }: Difference) => found === NEVER;

@@ -8,28 +8,28 @@ import { HELP, readOptions } from './options.ts';
 import { createReader } from './reader.ts';
 import { record } from './record.ts';
 
-/** What is shorter is no secret, and may be part of any word. */
+/** A shorter token is no secret, and might be part of ordinary words. */
 const SHORTEST_TOKEN = 8;
 
 interface Surroundings {
   readonly env: NodeJS.ProcessEnv;
-  /** Milliseconds, of a clock that only goes forward. */
+  /** A monotonic clock, in milliseconds. */
   now(): number;
   print(line: string): void;
-  /** Takes what is no result. */
+  /** Prints messages that aren't part of the result. */
   warn(line: string): void;
 }
 
 /**
  * `npm run contract`.
- * @returns the exit code: 0 where nothing differs, 1 where something does, 2 where nothing can be told
+ * @returns the exit code: 0 if nothing differs, 1 if something does, 2 if the server couldn't be checked
  */
 export async function contract(
   args: readonly string[],
   { env, now, print, warn }: Surroundings,
 ): Promise<number> {
   let secret = '';
-  /** A server may repeat a token in what it answers. */
+  /** Masks the token, which a server may repeat in its answers. */
   const hidden = (text: string) => (secret.length < SHORTEST_TOKEN ? text : text.replaceAll(secret, '…'));
   try {
     const options = readOptions(args, env, Object.keys(manifest));
@@ -55,7 +55,7 @@ export async function contract(
   }
 }
 
-/** Why a server answered none of what was asked. */
+/** Why a server answered no request. */
 const noneOf = ({ unchecked }: Report): string =>
   unchecked.every(({ why }) => why.includes(NO_RIGHT))
     ? 'This account may read none of it.'

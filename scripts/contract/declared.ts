@@ -13,7 +13,7 @@ export const loadResources = async (): Promise<Resources> =>
   );
 
 /**
- * The file of a declaration, by its entry in the manifest; nothing where it has none.
+ * The file of a declaration, by its line in the manifest; undefined without one.
  * @param manifest the text of resources/manifest.ts
  */
 export const fileOf = (name: string, manifest: string): string | undefined => {

@@ -3,32 +3,32 @@ import type { Field, Shape } from '../../src/schema/shape.ts';
 import { isObject } from '../../src/schema/values.ts';
 import { type Kind, recognise } from '../declare/recognise.ts';
 
-/** One point in which rows differ from what is declared of them. */
+/** One point in which rows differ from their declaration. */
 export interface Difference {
-  /** The first row in which it is seen, from 1; none where it is about all of them. */
+  /** The first row that shows it, from 1; missing if it concerns all rows. */
   readonly row?: number;
-  /** The field, by a dotted path. */
+  /** The field, as a dotted path. */
   readonly field: string;
-  /** As a declaration says it: `f.int()`. */
+  /** As written in a declaration: `f.int()`. */
   readonly declared: string;
   readonly found: string;
 }
 
-/** The kinds that only a text holds: a number would lose a leading zero, group the digits, or round. */
+/** Kinds that need a string: a number would lose leading zeros, be grouped, or be rounded. */
 const TEXTUAL: readonly Kind[] = ['phone', 'idCard', 'creditCode', 'dateTime', 'url', 'picture', 'fileName'];
-/** The kinds that are numbers whatever they are called. */
+/** Kinds that are numbers whatever the field's name. */
 const NUMERIC: readonly Kind[] = ['money', 'cents', 'epochMillis', 'epochSeconds'];
-/** What a key is declared as that nobody declared. */
+/** The declared type of an undeclared key. */
 const UNDECLARED = 'nothing';
-/** What is found of a key that may be absent, and is in every row. */
+/** What is reported for an optional key that no row has. */
 export const NEVER = 'no row that has it';
-/** How sure the values must make it, in percent, before the declaration is said to be wrong. */
+/** The confidence, in percent, above which values prove a declaration wrong. */
 const SURE = 85;
 
 /**
- * How rows, as a server sent them, differ from what is declared: a key that is missing, of another type, or that nobody
- * declared; a code without a name; `f.maybe` of a key that no row has; a number declared as text, and the other way round.
- * @param more whether a server may answer keys that nobody declared
+ * How a server's rows differ from their declaration: a missing, mistyped or undeclared key; an undeclared code; an
+ * `f.maybe` field that no row has; a number declared as text, or the reverse.
+ * @param more whether the server may answer undeclared keys
  */
 export function differences(
   shape: Shape,
@@ -36,12 +36,12 @@ export function differences(
   { more = false }: { readonly more?: boolean } = {},
 ): readonly Difference[] {
   const numbered = rows.map((wire, at) => ({ row: at + 1, wire }));
-  // Each field's differences once, where they are first seen.
+  // Each difference of a field once, at the first row that shows it.
   const all = uniqBy(within(shape, '', numbered), ({ field, found }) => `${field} ${found}`);
   return more ? all.filter(({ declared }) => declared !== UNDECLARED) : all;
 }
 
-/** One line a difference: `row 3, pay: declared f.enum(payStatus), found the code '9'`. */
+/** One line for each difference: `row 3, pay: declared f.enum(payStatus), found the code '9'`. */
 export const sentenceOf = ({ row, field, declared, found }: Difference): string =>
   `${row === undefined ? '' : `row ${row}, `}${field}: declared ${declared}, found ${found}`;
 
@@ -102,7 +102,7 @@ function ofField(path: string, field: Field, values: readonly Found[]): readonly
   return [...decoded, ...nested(path, field, values), ...misread(path, field, values)];
 }
 
-/** What is inside: of a record, and of each of its rows. */
+/** The differences inside a record or its rows. */
 function nested(
   path: string,
   { shape, kind, below }: Field,
@@ -118,7 +118,7 @@ function nested(
   return given.length === 0 ? [] : within(shape, `${path}.`, given);
 }
 
-/** The rows of a list; of a tree every node, without those below it. */
+/** The rows of a list; for a tree, all its nodes, without their children. */
 function nodesOf(wire: readonly unknown[], below: string | undefined): readonly unknown[] {
   if (below === undefined) return wire;
   return wire.flatMap((node) => {
@@ -128,7 +128,7 @@ function nodesOf(wire: readonly unknown[], below: string | undefined): readonly 
   });
 }
 
-/** A number declared as text, or digits that are none as a number. */
+/** A number declared as text, or digits that aren't a number declared as one. */
 function misread(path: string, field: Field, values: readonly Found[]): readonly Difference[] {
   const name = path.split('.').at(-1) ?? '';
   const { kind, sure } = recognise(
@@ -143,14 +143,14 @@ function misread(path: string, field: Field, values: readonly Found[]): readonly
   return [];
 }
 
-/** A field as its declaration writes it. */
+/** A field, as its declaration writes it. */
 function sourceOf(field: Field): string {
   const call =
     field.kind === 'enum' ? `f.enum(${field.of?.name})` : `f.${field.kind}(${field.shape ? '{ … }' : ''})`;
   return field.optional ? `f.maybe(${call})` : call;
 }
 
-/** What a number past 2^53 is: its last digits are lost before anybody reads them. */
+/** What is reported for a number above 2^53, whose last digits are already lost. */
 const ROUNDED = 'a number past 2^53, which is rounded when it is read: send it as a string';
 
 function typeOf(wire: unknown): string {

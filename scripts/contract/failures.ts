@@ -4,20 +4,20 @@ import { isObject } from '../../src/schema/values.ts';
 import type { Found } from './finding.ts';
 import type { Exchange } from './reader.ts';
 
-/** Why reading a server is of no use, as one sentence for whoever asked for it. */
+/** Why a server can't be checked at all, as one sentence for the user. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable';
 }
 
-/** Why something that the account may not read isn't looked at. */
+/** The reason for skipping what the account may not read. */
 export const NO_RIGHT = 'this account lacks the right to it';
 
 const NOT_THERE = [404, 405, 501];
 
 /**
- * What a call that failed tells of a server: what differs, or why it can't be looked at.
- * @param declared what its data is declared to be, for an answer that is something else
- * @throws Unreadable where no other call would fare better; whatever is no failure of a call, as it is
+ * What a failed call says about a server: a difference, or why it can't be checked.
+ * @param declared what the call's data is declared as, to report an answer that is something else
+ * @throws Unreadable if no other call would fare better; other errors are rethrown
  */
 export function failureOf(
   error: unknown,
@@ -59,7 +59,7 @@ function malformed(exchange: Exchange | undefined, declared: string): string {
   return `the data of the answer aren't ${declared}`;
 }
 
-/** The parsed body of an answer, or `undefined` where it isn't JSON. */
+/** The parsed body of an answer, or `undefined` if it isn't JSON. */
 export function bodyOf(exchange: Exchange | undefined): unknown {
   try {
     return JSON.parse(exchange?.text ?? '');

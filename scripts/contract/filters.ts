@@ -2,7 +2,7 @@ import { enumOf, type FilterKind, type Input } from '../../src/schema/inputs.ts'
 import type { AnyResource, AnyRow } from '../../src/schema/resource.ts';
 import type { Found } from './finding.ts';
 
-/** What each kind of filter takes, and that leaves fewer rows than there are: each choice, a past day, a strange word. */
+/** Sample values for a filter that should narrow the list: each choice, a past day, a word that nothing contains. */
 export function samplesOf(input: Input<FilterKind>): readonly unknown[] {
   switch (input.kind) {
     case 'select':
@@ -19,26 +19,26 @@ export function samplesOf(input: Input<FilterKind>): readonly unknown[] {
   }
 }
 
-/** The fields of a record that say themselves what a filter chooses by. */
+/** The fields of a record whose values show whether a choice filter worked. */
 export function fieldsChosenBy(input: Input<FilterKind>, { record }: AnyResource): readonly string[] {
   const of = enumOf(input);
   return of ? Object.keys(record).filter((field) => record[field]?.of === of) : [];
 }
 
-/** What a list answered under one value of a filter. */
+/** What a list answered for one value of a filter. */
 export interface Filtered {
   readonly value: unknown;
   readonly total: number;
   readonly rows: readonly AnyRow[];
 }
 
-/** The rows that a choice has left although none of their fields says it, from 0. */
+/** The indexes of rows that a choice should have excluded, according to all of their fields. */
 export const astray = ({ value, rows }: Filtered, fields: readonly string[]): readonly number[] =>
   rows.flatMap((row, at) => (fields.some((field) => row[field] === value) ? [] : [at]));
 
 /**
- * Whether a filter narrows a list: what it was given leaves fewer rows, and rows that say so themselves.
- * @param total how many rows there are without it
+ * Whether a filter narrows its list: fewer rows remain, and they match the chosen value.
+ * @param total the number of rows without the filter
  */
 export function filterProblems(
   name: string,
@@ -52,7 +52,7 @@ export function filterProblems(
     const message = `${name}: '${each.value}' leaves row ${row + 1}, whose ${fields.join(', ')} says otherwise`;
     return [{ problem: 'filter', field: name, message }];
   }
-  // All rows may be alike; that every choice leaves all of them can't be.
+  // All rows may be alike, but then not every choice can leave all of them.
   const ignores = fields.length === 0 && filtered.every((each) => each.total >= total);
   return ignores
     ? [{ problem: 'filter', field: name, message: `${name}: it leaves all of ${total} rows` }]

@@ -1,30 +1,30 @@
 import { uniqBy } from 'es-toolkit';
 
-/** What can differ between a server and the declarations. */
+/** The ways in which a server can differ from the declarations. */
 export type Problem = 'call' | 'answer' | 'field' | 'filter' | 'count' | 'page' | 'order' | 'slow';
 
-/** One point in which a server differs from what is declared. Values are never part of it: they may be personal. */
+/** One difference between a server and the declarations. Never contains values: they may be personal. */
 export interface Finding {
   /** The declared resource, such as `user/enterprise`. */
   readonly resource: string;
   /** `GET /api/ajax/user/getUserList`. */
   readonly call: string;
   readonly problem: Problem;
-  /** The field, by a dotted path, or the filter. */
+  /** The field, as a dotted path, or the filter. */
   readonly field?: string;
   readonly message: string;
 }
 
-/** A finding before it is known where it was made. */
+/** A finding without its place. */
 export type Found = Omit<Finding, 'resource' | 'call'>;
 
-/** What wasn't looked at, and why. */
+/** What wasn't checked, and why. */
 export interface Unchecked {
   readonly resource: string;
   readonly why: string;
 }
 
-/** What came of reading a server. */
+/** The result of checking a server. */
 export interface Report {
   /** How many requests were sent. */
   readonly requests: number;
@@ -32,10 +32,10 @@ export interface Report {
   readonly unchecked: readonly Unchecked[];
 }
 
-/** Those that differ, each once. */
+/** Removes duplicates. */
 export const distinct = <T>(all: readonly T[]): readonly T[] => uniqBy(all, (each) => JSON.stringify(each));
 
-/** A report as lines: what differs, what wasn't looked at, and how much of either. */
+/** A report as lines: the differences, what wasn't checked, and the totals. */
 export function linesOf({ requests, findings, unchecked }: Report): readonly string[] {
   return [
     ...findings.map(

@@ -3,7 +3,7 @@ import { product } from '../../resources/product.ts';
 import { setRegional } from '../../src/regional.ts';
 import { contract } from './command.ts';
 
-// As createConsole does: some conditions of the declarations know what day it is.
+// As createConsole does: some conditions in declarations depend on today's date.
 setRegional(product);
 process.exitCode = await contract(process.argv.slice(2), {
   env: process.env,

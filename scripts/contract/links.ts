@@ -11,17 +11,17 @@ import { applies } from '../../src/ui/actions/applies.ts';
 import { routeAt } from '../routeAt.ts';
 import type { Resources } from './declared.ts';
 
-/** A record that something leads to, by what its page or dialog would be opened with. */
+/** A record that something links to, with the parameters that open its page or dialog. */
 export interface DetailTarget {
   readonly as: 'detail';
   readonly resource: string;
   readonly id: string;
   readonly route: RouteParams;
-  /** What the page itself adds. */
+  /** Parameters that the page adds. */
   readonly params?: Params;
 }
 
-/** A list that something leads to, with the parameters that it is given. */
+/** A list that something links to, with its parameters. */
 export interface ListTarget {
   readonly as: 'list';
   readonly resource: string;
@@ -30,7 +30,7 @@ export interface ListTarget {
 
 export type Target = DetailTarget | ListTarget;
 
-/** What the pages written by hand ask for, by their routes. */
+/** What hand-written pages request, by route. */
 const byHand: Readonly<Record<string, (route: RouteParams) => DetailTarget>> = {
   certificate: ({ baoquan = '' }) => certificateOf(kinds.evidence, baoquan),
   'attestation/web': ({ id = '' }) => certificateOf(kinds.web, id),
@@ -47,8 +47,8 @@ const certificateOf = ({ resource, viewParams }: CertificateKind, id: string): D
 });
 
 /**
- * Where a row of a list leads: by the links of its columns, by the actions that are offered for it, and by the dialogs
- * above the list. Each resource once, by the first that leads to it.
+ * What a list's row links to: through its columns, the actions offered for it, and the dialogs above the list. Each
+ * resource once, through its first link.
  */
 export function targetsOf(resource: AnyResource, row: AnyRow, resources: Resources): readonly Target[] {
   const columns = resource.definition.list?.columns ?? [];
@@ -63,7 +63,7 @@ export function targetsOf(resource: AnyResource, row: AnyRow, resources: Resourc
   return uniqBy(targets, (target) => target.resource);
 }
 
-/** The lists that the page of a record holds. */
+/** The lists embedded in a record's page. */
 export const embeddedIn = (resource: AnyResource, record: AnyShown): readonly Target[] =>
   blocks(resource).flatMap(({ part }): readonly Target[] => {
     if (part.type !== 'embedded' || !holds(part.when, record)) return [];
@@ -71,7 +71,7 @@ export const embeddedIn = (resource: AnyResource, record: AnyShown): readonly Ta
     return [{ as: 'list', resource: part.list, params: part.params(record) }];
   });
 
-/** All that a declaration leads to, tried with sample rows, whatever the conditions. */
+/** Everything that a declaration links to, computed with sample rows, ignoring conditions. */
 export const sampleTargets = (resource: AnyResource, resources: Resources): readonly Target[] =>
   sampleRows(resource).flatMap((row) => [
     ...targetsOf(resource, row, resources),
@@ -83,7 +83,7 @@ export const sampleTargets = (resource: AnyResource, resources: Resources): read
     ),
   ]);
 
-/** The names of the resources that a declaration leads to. */
+/** The names of the resources that a declaration links to. */
 export const leadsTo = (resource: AnyResource, resources: Resources): readonly string[] => [
   ...new Set(sampleTargets(resource, resources).map((each) => each.resource)),
 ];
@@ -96,7 +96,7 @@ function openedBy(action: Action<AnyRow>, row: AnyRow, resources: Resources): re
   return 'list' in opens ? [{ as: 'list', resource: opens.list, params: opens.params(row) }] : [];
 }
 
-/** What the page at an address of this console asks for. */
+/** What the page at an address of this console requests. */
 function behind(address: string, resources: Resources): readonly Target[] {
   const match = routeAt(routes, address);
   const route = match && (routes as RouteTable)[match.route.id];

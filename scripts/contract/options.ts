@@ -3,15 +3,15 @@ import { Unreadable } from './failures.ts';
 
 export const HELP = `npm run contract -- --url https://staging.example.com --token <token>
 
-Reads every declared list and detail of a server, and says what differs from what is declared. It changes nothing.
+Reads every declared list and detail of a server, and reports how they differ from the declarations. Changes nothing.
 
-  --url       where the server's paths are
-  --token     the bearer token of a session; or CONTRACT_TOKEN in the environment, which no shell remembers
-  --only      one resource, such as user/enterprise; may be given several times
-  --json      what differs as JSON
-  --record    a folder for the answers, personal data replaced, for npm run declare`;
+  --url       the base url of the server
+  --token     the bearer token of a session; or CONTRACT_TOKEN in the environment, which keeps it out of the shell's history
+  --only      a resource to check, such as user/enterprise; can be repeated
+  --json      print the result as JSON
+  --record    a folder for the answers, with personal data replaced, for npm run declare`;
 
-/** What the command line and the environment ask for. */
+/** The options from command line and environment. */
 export interface Options {
   readonly url: string;
   readonly token: string;
@@ -23,7 +23,7 @@ export interface Options {
 /**
  * Reads the command line.
  * @param names of the declared resources
- * @returns nothing where only help is asked for
+ * @returns undefined if only help is requested
  * @throws Unreadable with a sentence about what is missing or wrong
  */
 export function readOptions(
@@ -40,7 +40,7 @@ export function readOptions(
   if (!token)
     throw new Unreadable('Give the token of a session: --token, or CONTRACT_TOKEN in the environment.');
   const unknown = only?.find((name) => !names.includes(name));
-  if (unknown !== undefined) throw new Unreadable(`--only '${unknown}' is no declared resource.`);
+  if (unknown !== undefined) throw new Unreadable(`--only '${unknown}' isn't a declared resource.`);
   return { url: url.replace(/\/+$/, ''), token, only, json, record };
 }
 

@@ -2,17 +2,17 @@ import { isEqual } from 'es-toolkit';
 import type { Page } from '../../src/api/codec.ts';
 import type { Found } from './finding.ts';
 
-/** A page as it was asked for. */
+/** A page, with the parameters that requested it. */
 export interface AskedPage extends Required<Page> {
   readonly page: number;
-  /** What tells its rows apart, one a row: their keys, or all that is declared of them. */
+  /** What identifies its rows, one entry for each row: their keys, or all their declared values. */
   readonly keys: readonly string[];
 }
 
-/** How many pages from the first on are read; of a longer list, also the last. */
+/** How many pages are read from the first on; for a longer list, the last one is read too. */
 const MOST_PAGES = 5;
 
-/** The pages after the first by which a count is told right or wrong: the last of them is past the end. */
+/** The pages after the first that are read to verify a count; the last of them is past the end. */
 export function pagesToAsk(total: number, size: number): readonly number[] {
   const last = Math.max(1, Math.ceil(total / size));
   const pages = Array.from({ length: Math.min(last, MOST_PAGES) }, (_, at) => at + 1);
@@ -20,10 +20,10 @@ export function pagesToAsk(total: number, size: number): readonly number[] {
 }
 
 /**
- * What is wrong with the pages of one list: a count that isn't that of its rows, a page of another size than asked for, and
- * rows that come twice.
- * @param pages in their order, the first of them page 1
- * @param field what tells rows apart, as it is declared; `#` where nothing does
+ * What is wrong with a list's pages: a count that doesn't match the rows, a page of another size than requested, rows
+ * that appear twice.
+ * @param pages in order, starting with page 1
+ * @param field the declared key; `#` if there is none
  */
 export function pageProblems(pages: readonly AskedPage[], size: number, field: string): readonly Found[] {
   const changed = pages.find(({ rows, total }) => rows.length > 0 && total !== pages[0]?.total);
@@ -43,7 +43,7 @@ function sizeProblems(pages: readonly AskedPage[], size: number): readonly Found
       return [
         { problem: 'page', message: `page ${page} has ${rows.length} rows where ${size} were asked for` },
       ];
-    // Some servers answer the last page for any that is past the end, and nobody asks for those.
+    // Some servers repeat the last page for pages past the end, which the console never requests.
     if (expected === 0 && isEqual(keys, pages[at - 1]?.keys)) return [];
     const message = `the count is ${total}, so page ${page} has ${expected} rows, and it has ${rows.length}`;
     return [{ problem: 'count', field: 'count', message }];
@@ -52,7 +52,7 @@ function sizeProblems(pages: readonly AskedPage[], size: number): readonly Found
 
 function repeated(pages: readonly AskedPage[], field: string): readonly Found[] {
   if (field === '#') {
-    // Two rows may well say the same; two pages don't.
+    // Two rows may be equal, but not two pages.
     const again = pages.find(
       ({ keys }, at) => keys.length > 1 && pages.slice(0, at).some((each) => isEqual(each.keys, keys)),
     );
@@ -70,9 +70,9 @@ function repeated(pages: readonly AskedPage[], field: string): readonly Found[] 
   return [];
 }
 
-/** What is wrong with the order of a list of which one page was asked for twice. */
+/** What is wrong with a list's order, given one page that was requested twice. */
 export function orderProblems(first: AskedPage, again: AskedPage): readonly Found[] {
-  // Rows that came or went in between move the others.
+  // Rows added or removed in between move the others.
   if (first.total !== again.total || isEqual(first.keys, again.keys)) return [];
   return [
     {

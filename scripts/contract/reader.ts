@@ -7,52 +7,52 @@ import { decodeRow } from '../../src/schema/record.ts';
 import type { AnyResource, AnyRow } from '../../src/schema/resource.ts';
 import type { DetailTarget } from './links.ts';
 
-/** How many rows a page is asked for: not the default, so that a server that overlooks it is seen. */
+/** The page size for requests: not the default, to detect servers that ignore it. */
 export const PAGE_SIZE = PAGE_SIZES[1];
 
-/** One request as it was sent, and what came. */
+/** A request as sent, with its answer. */
 export interface Exchange {
   readonly resource: string;
   readonly call: Call;
   readonly params: Params;
-  /** Of HTTP; none where there was no answer. */
+  /** The HTTP status; missing if there was no answer. */
   readonly status?: number;
-  /** The body as it came. */
+  /** The raw body. */
   readonly text: string;
-  /** Until its last byte. */
+  /** The time until the last byte. */
   readonly ms: number;
-  /** Whether it answered what was asked. */
+  /** Whether it answered the request. */
   readonly ok: boolean;
 }
 
-/** What is asked of a list beside the page's number. */
+/** The parameters of a list besides the page number. */
 interface ListQuery {
   readonly page?: number;
   readonly filter?: Readonly<Record<string, unknown>>;
-  /** What the page or dialog that a list stands in adds. */
+  /** Parameters added by the page or dialog that contains the list. */
   readonly params?: Params;
 }
 
-/** Reads lists and details as the console does, one request after the other, and keeps what was exchanged. */
+/** Reads lists and details as the console does, one request at a time, and records the exchanges. */
 export interface Reader {
-  /** Every exchange so far, the newest last. */
+  /** All exchanges so far, oldest first. */
   readonly exchanges: readonly Exchange[];
-  /** One page of a list, as the wire has it. Rejects as the client does. */
+  /** One page of a list, in wire format. Rejects like the client. */
   page(resource: AnyResource, query: ListQuery): Promise<Required<Page>>;
-  /** One record, as the wire has it. Rejects as the client does, and where it is none. */
+  /** One record, in wire format. Rejects like the client, and if the answer isn't a record. */
   record(resource: AnyResource, target: DetailTarget): Promise<unknown>;
 }
 
 interface ReaderOptions {
-  /** What every path is under, without a slash at its end. */
+  /** The base url of every path, without a trailing slash. */
   readonly base: string;
   readonly token: string;
   readonly codec: Codec;
-  /** Milliseconds, of a clock that only goes forward. */
+  /** A monotonic clock, in milliseconds. */
   now(): number;
 }
 
-/** A reader of a server, over the console's own client. */
+/** Creates a reader of a server, based on the console's own client. */
 export function createReader({ base, token, codec, now }: ReaderOptions): Reader {
   const exchanges: Exchange[] = [];
   let answered: Pick<Exchange, 'status' | 'text'> = { text: '' };
@@ -112,7 +112,7 @@ export function createReader({ base, token, codec, now }: ReaderOptions): Reader
   };
 }
 
-/** Rows as the console has them; two of one key stay so. */
+/** Rows as the console decodes them, including rows with the same key. */
 export const decoded = (
   { name, record, definition }: AnyResource,
   rows: readonly unknown[],

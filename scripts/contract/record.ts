@@ -7,7 +7,7 @@ import type { Resources } from './declared.ts';
 import { bodyOf } from './failures.ts';
 import type { Exchange } from './reader.ts';
 
-/** A resource's first answer of each of its calls that were read. */
+/** The first answer to each call of a resource. */
 interface Kept {
   readonly resource: string;
   readonly call: Exchange['call'];
@@ -16,9 +16,9 @@ interface Kept {
 }
 
 /**
- * Keeps what was answered, one archive a resource, `user/enterprise.har`, as `npm run declare` reads it. Personal data are
- * replaced, the same value by the same one in every archive.
- * @returns the paths that were written
+ * Writes the answers as one archive per resource, such as `user/enterprise.har`, for `npm run declare`. Personal data
+ * is replaced, consistently across archives.
+ * @returns the paths of the written files
  */
 export function record(
   folder: string,
@@ -46,7 +46,7 @@ function firstOfEach(exchanges: readonly Exchange[]): readonly Kept[] {
   return [...first.values()];
 }
 
-/** @param filters the names of what a list can be asked for besides: a declaration is guessed out of them too */
+/** @param filters the names of a list's other parameters, from which a declaration is guessed too */
 function archiveOf(calls: readonly Kept[], filters: readonly string[]): Har {
   const entries = calls.map(({ call, params, body }) => {
     const query = new URLSearchParams(

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Asks in the terminal, with a guess that Enter takes; where nobody can answer, takes it. */
+/** Asks in the terminal, with a default that Enter accepts; without a terminal, returns the default. */
 export const asking = (isSilent: boolean) => async (question: string, guess: string) => {
   if (isSilent) return guess;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -5,7 +5,7 @@ import type { Exchange } from './exchange.ts';
 import type { Row } from './fields.ts';
 import { isChange } from './verbs.ts';
 
-/** What a recorded call does: lists, shows one record, or sends. */
+/** A recorded call by its purpose: it lists, shows one record, or sends data. */
 export type Recorded =
   | (Exchange & {
       readonly does: 'list';
@@ -16,19 +16,19 @@ export type Recorded =
   | (Exchange & { readonly does: 'show'; readonly record: Row })
   | (Exchange & { readonly does: 'send' });
 
-/** A recorded call that does one of these. */
+/** A recorded call of one of these kinds. */
 export type Called<D extends Recorded['does']> = Extract<Recorded, { readonly does: D }>;
 
 /**
- * Tells what a call does by its answer, opened as the console does.
- * @throws where the application's envelope can't open it
+ * Classifies a call by its answer, which is opened as the console does.
+ * @throws if the application's envelope can't open it
  */
 export function told(recorded: Exchange): Recorded {
   if (recorded.answer === undefined) return { ...recorded, does: 'send' };
   const exchange = withoutDotted(recorded);
   const data = opened(exchange);
   const under = rowsUnder(data);
-  // What a change answers may be what was changed.
+  // A change may answer what was changed.
   if (under !== undefined && !(Array.isArray(data) && isChange(exchange))) {
     const rows = pageOf(data, under).rows.filter(isObject);
     return { ...exchange, does: 'list', rows, under, isCounted: isObject(data) && 'count' in data };
@@ -38,7 +38,7 @@ export function told(recorded: Exchange): Recorded {
   return { ...exchange, does: 'send' };
 }
 
-/** A call whose answer has no key with a dot in it, as a field's path is parted at its dots; those that go are said. */
+/** Drops keys that contain a dot from a call's answer, with a note, because field paths are split at dots. */
 function withoutDotted(recorded: Exchange): Exchange {
   const gone = new Set<string>();
   const visit = (value: unknown): unknown => {
@@ -68,8 +68,8 @@ function opened({ answer, method, path }: Exchange): unknown {
 }
 
 /**
- * The key that rows stand under, where an answer is a list: the one array of records beside nothing but numbers, flags and
- * nulls. Rows that stand under none are read as those under `data` are.
+ * The key of the rows, if an answer is a list: its only array of records, beside nothing but numbers, flags and nulls.
+ * Rows without a key are treated like those under `data`.
  */
 function rowsUnder(data: unknown): string | undefined {
   if (Array.isArray(data)) return data.length > 0 && data.every(isObject) ? 'data' : undefined;
@@ -81,7 +81,7 @@ function rowsUnder(data: unknown): string | undefined {
   return isRows && arrays.length === 1 && beside.every((key) => isNumber(data[key])) ? under : undefined;
 }
 
-/** Why an answer that has rows isn't taken for a list: a sentence, where it has. */
+/** Why an answer that contains rows isn't treated as a list, as a sentence. */
 export function rowsPassedOver(call: Recorded): readonly string[] {
   if (call.does !== 'show') return [];
   const { record } = call;

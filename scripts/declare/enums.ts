@@ -2,18 +2,18 @@ import type { EnumDef, Tone } from '../../src/schema/enums.ts';
 import { type Guess, isFlagName } from './recognise.ts';
 import { camel, type Label, labelOfCode, nameOfCode, wordsOf } from './words.ts';
 
-/** The enums that the application has. */
+/** The application's enums. */
 export type KnownEnums = Readonly<Record<string, EnumDef>>;
 
-/** An enum that a field is of. */
+/** The enum of a field. */
 export interface EnumPlan {
   readonly name: string;
-  /** Whether it must be declared. */
+  /** Whether it has to be declared. */
   readonly isNew: boolean;
   readonly values: readonly ValuePlan[];
 }
 
-/** A value of an enum, and what it is on the wire. */
+/** A value of an enum, and its code on the wire. */
 export interface ValuePlan {
   readonly name: string;
   readonly wire: string;
@@ -22,8 +22,8 @@ export interface ValuePlan {
 }
 
 /**
- * The enum of a code: the application's, where one of that name has all the codes that were seen, else a new one, which is
- * called by the entity too where its name is taken.
+ * The enum for a coded field: the application's, if one of that name has all recorded codes; otherwise a new one,
+ * prefixed with the entity if its name is taken.
  */
 export function enumFor(
   field: string,
@@ -34,7 +34,7 @@ export function enumFor(
   const isFlag = kind === 'flag' || (isFlagName(field) && codes.every((code) => /^[01]$/.test(code)));
   if (isFlag) return flag(kind === 'flag' ? ['true', 'false'] : ['1', '0'], known);
   const words = wordsOf(field);
-  // One word alone, as `status`, is what other resources have too.
+  // Other resources also have a field called just `status`.
   const name = camel(words.length > 1 || known[field] ? words : [...wordsOf(entity), ...words]);
   const own = known[name];
   if (own && codes.every((code) => own.parse(code) !== undefined)) return planned(own);
@@ -65,7 +65,7 @@ const planned = (own: EnumDef): EnumPlan => ({
   values: own.values.map((value) => ({ name: value, wire: own.wire(value), label: labelOfCode(value) })),
 });
 
-/** A name for each code; two that would be called the same are told apart by their place. */
+/** A name for each code; duplicates get a number. */
 function values(codes: readonly string[]): EnumPlan['values'] {
   const names = codes.map(nameOfCode);
   return codes.map((wire, at) => {
@@ -79,7 +79,7 @@ function values(codes: readonly string[]): EnumPlan['values'] {
   });
 }
 
-/** How a state that says it itself is coloured. */
+/** The colour of a state whose name says how good it is. */
 function toneOf(name: string): Tone | undefined {
   if (/^(?:approved|passed|succeeded|paid|enabled|finished|handled|published|onSale)$/.test(name))
     return 'good';

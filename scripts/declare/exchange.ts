@@ -1,45 +1,45 @@
 import { camel, wordsOf } from './words.ts';
 
-/** One call and its answer, wherever they were recorded. */
+/** One call and its answer, from whichever source. */
 export interface Exchange {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Without origin and query. */
   readonly path: `/${string}`;
-  /** What was sent, in a query or a body, by name; an object inside a body stands under dotted names. */
+  /** The query or body parameters by name; nested objects have dotted names. */
   readonly params: Readonly<Record<string, string>>;
-  /** Of a document, the parameters that must be sent. */
+  /** The required parameters, if it comes from an OpenAPI document. */
   readonly required?: readonly string[];
-  /** The parsed body of the answer; nothing where only a request was recorded. */
+  /** The parsed body of the answer; missing if only a request was recorded. */
   readonly answer?: unknown;
-  /** What was noticed when the answer was read: sentences for the developer. */
+  /** Notes for the developer from reading the answer. */
   readonly notes?: readonly string[];
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
 /**
- * Reads `POST /api/ajax/coupon/getList`, or a path or a url alone, which is then a GET.
- * @throws where it isn't one
+ * Parses `POST /api/ajax/coupon/getList`, or just a path or url, which means GET.
+ * @throws if it is none of these
  */
 export function readCall(text: string): Pick<Exchange, 'method' | 'path' | 'params'> {
   const [first = '', second] = text.trim().split(/\s+/, 2);
   const method = METHODS.find((each) => each === (second ? first.toUpperCase() : 'GET'));
-  if (!method) throw new Error(`'${text}' is no call: write it as 'POST /api/orders/list'`);
+  if (!method) throw new Error(`'${text}' isn't a call: write it as 'POST /api/orders/list'`);
   const { pathname, searchParams } = new URL(second ?? first, 'http://origin.invalid');
-  // The parameters of a documented path stand in braces.
+  // Documented paths have their parameters in braces.
   return { method, path: decodeURI(pathname) as `/${string}`, params: Object.fromEntries(searchParams) };
 }
 
-/** What a parameter of a path is called: as the key is, in camel case where that is no name, as `parcel-id`. */
+/** The name of a path parameter: the key's, in camel case if it isn't an identifier, such as `parcel-id`. */
 export const pathParam = (key: string): string => (/^\w+$/.test(key) ? key : camel(wordsOf(key)));
 
-/** A path with a parameter in the place of its last number, unless it names one already. */
+/** A path with its last number replaced by a parameter, unless it already has one. */
 export const pathOf = ({ path }: Pick<Exchange, 'path'>, key: string): string =>
   path.includes('{')
     ? path
     : path.replace(/^(.*)\/\d+(?=\/|$)/, `$1/{${key === '#' ? 'id' : pathParam(key)}}`);
 
-/** The parameters of a body: a form's, or those of a JSON object. */
+/** The parameters of a form or JSON body. */
 export function readBody(text: string): Readonly<Record<string, string>> {
   const body = text.trim();
   if (!body.startsWith('{')) return Object.fromEntries(new URLSearchParams(body));

@@ -3,11 +3,11 @@ import { type EnumPlan, enumFor, type KnownEnums } from './enums.ts';
 import { type Guess, isMomentName, type Kind, recognise } from './recognise.ts';
 import { type KnownLabels, type Label, labelOf } from './words.ts';
 
-/** What is known of the application that is added to. */
+/** What is known about the application that is being extended. */
 export interface Known {
   readonly labels: KnownLabels;
   readonly enums: KnownEnums;
-  /** What is declared, such as `coupon`: it names an enum whose own name is taken. */
+  /** What is being declared, such as `coupon`: it prefixes the name of an enum that is already taken. */
   readonly entity: string;
 }
 
@@ -17,24 +17,24 @@ export interface FieldPlan {
   readonly guess: Guess;
   readonly label: Label;
   readonly of?: EnumPlan;
-  /** The fields of a record or of rows. */
+  /** The fields of a nested record or rows. */
   readonly inner?: readonly FieldPlan[];
   /** Whether its texts are too long for a table. */
   readonly isLong: boolean;
 }
 
-/** A record as it was recorded. */
+/** A recorded row or record. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Characters past which a text is left to the show. */
+/** Texts longer than this, in characters, are left to the show. */
 const LONG = 60;
 
-/** What a moment is. */
+/** The kinds that are points in time. */
 export const MOMENTS: readonly Kind[] = ['dateTime', 'epochSeconds', 'epochMillis'];
 
 /**
- * The fields of some records, by what their values tell.
- * @param others records of the same thing that another call answers: what they hold under the same names tells more
+ * The fields of some records, inferred from their values.
+ * @param others records of the same entity from another call: their values under the same names help to infer more
  */
 export function fieldsOf(
   rows: readonly Row[],
@@ -57,7 +57,7 @@ export function fieldsOf(
       isLong: values.some((value) => typeof value === 'string' && value.length > LONG),
       ...(of && { of }),
       ...(nested && {
-        // Rows that are empty here are what they are there.
+        // Rows that are empty here may have values there.
         inner: fieldsOf(
           own.length > 0 ? own : other,
           known,
@@ -73,7 +73,7 @@ export function fieldsOf(
 const recordsIn = (values: readonly unknown[]) =>
   values.flatMap((value) => (Array.isArray(value) ? value : [value])).filter(isObject);
 
-/** An empty field that is called like a moment is one, as the others of its record are. */
+/** Makes an empty field a timestamp if its name suggests one and the record's other timestamps have that kind. */
 function withMoment(field: FieldPlan, fields: readonly FieldPlan[]): FieldPlan {
   if (field.guess.kind !== 'unknown' || !isMomentName(field.name)) return field;
   const kind = fields.find(({ guess }) => MOMENTS.includes(guess.kind))?.guess.kind ?? 'dateTime';
@@ -83,22 +83,22 @@ function withMoment(field: FieldPlan, fields: readonly FieldPlan[]): FieldPlan {
   };
 }
 
-/** What something is called in Chinese says that it is a moment, or an amount. */
+/** Adapts the Chinese label of timestamps and amounts. */
 export function labelled({ zh, en }: Label, kind: Kind): Label {
   if (MOMENTS.includes(kind) && !/[时日间期天]/.test(zh)) return { zh: `${zh}时间`, en };
   if ((kind === 'money' || kind === 'cents') && !/[额价费款金]/.test(zh)) return { zh: `${zh}金额`, en };
   return { zh, en };
 }
 
-/** Fields, and those of the records and rows inside them. */
+/** All fields, including those of nested records and rows. */
 export const everyField = (fields: readonly FieldPlan[]): readonly FieldPlan[] =>
   fields.flatMap((field) => [field, ...everyField(field.inner ?? [])]);
 
-/** The codes of some fields, and of those inside them, as they are on the wire. */
+/** The wire codes of all enum fields, including nested ones. */
 export const codesOf = (fields: readonly FieldPlan[]): ReadonlySet<string> =>
   new Set(everyField(fields).flatMap(({ of }) => of?.values.map(({ wire }) => wire) ?? []));
 
-/** Fields with an enum of that name as it is to be. */
+/** Fields with the enum of that name replaced. */
 export const withEnum = (fields: readonly FieldPlan[], of: EnumPlan): readonly FieldPlan[] =>
   fields.map((field) => ({
     ...field,
@@ -106,7 +106,7 @@ export const withEnum = (fields: readonly FieldPlan[], of: EnumPlan): readonly F
     ...(field.inner && { inner: withEnum(field.inner, of) }),
   }));
 
-/** The field that tells rows apart: the id, else a key or a number that no two rows share; `#` where there is none. */
+/** The field that identifies rows: the id, else a key or number that is unique in all rows; `#` if there is none. */
 export function keyOf(fields: readonly FieldPlan[], rows: readonly Row[]): string {
   const isUnique = ({ name }: FieldPlan) =>
     rows.every((row) => typeof row[name] === 'string' || typeof row[name] === 'number') &&

@@ -1,6 +1,6 @@
 /**
- * `npm run declare -- <what…> --name marketing/coupon`: declares a resource out of what was recorded of its calls: answers
- * (`.json`, each with its `--call`), requests (`curl …`), a `.har`, or an OpenAPI document. See docs/declaring-a-resource.md.
+ * `npm run declare -- <what…> --name marketing/coupon`: declares a resource from recorded calls: answers (`.json`, each
+ * with its `--call`), requests (`curl …`), a `.har`, or an OpenAPI document. See docs/declaring-a-resource.md.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -25,15 +25,15 @@ import { type RecordedRows, tableFilesOf } from './write/table.ts';
 const project = resolve(import.meta.dirname, '../..');
 const HELP = `npm run declare -- <what…> --name <area>/<entity>
 
-  <what>      an answer (.json), a request ('curl …'), the calls of a screen (.har), an OpenAPI document
-  --call      the call of an answer or a document: 'POST /api/orders/list?page=&limit=&keyword='; once for each <what>
-  --name      the resource, and the route of its list: marketing/coupon
-  --label     what it is called in Chinese
-  --menu      the entry of the menu that it stands under
-  --under     of a record without a list: the list that it belongs to
-  --waits     the code of a record that waits for its decision: status=0
-  --backend   also a table of the development backend, its seed, and calls over it that list, show, add, change and decide
-  --yes       take every guess, and ask nothing`;
+  <what>      an answer (.json), a request ('curl …'), the calls of a screen (.har), or an OpenAPI document
+  --call      the call of an answer or a document: 'POST /api/orders/list?page=&limit=&keyword='; one for each <what>
+  --name      the resource's name, which is also its list's route: marketing/coupon
+  --label     its Chinese name
+  --menu      the parent menu entry
+  --under     for a record without a list: the list that it belongs to
+  --waits     the code of a record that is pending: status=0
+  --backend   also write a table of the development backend, its seed, and calls that list, show, add, change and decide
+  --yes       accept every guess without asking`;
 
 const read = (path: string) => {
   const file = join(project, path);
@@ -57,18 +57,18 @@ async function run(): Promise<void> {
   });
   if (values.help || positionals.length === 0) return console.log(HELP);
   const ask = asking(values.yes || !process.stdin.isTTY);
-  const name = values.name ?? (await ask('Its name, <area>/<entity>', ''));
+  const name = values.name ?? (await ask('Name, <area>/<entity>', ''));
   if (!/^[A-Za-z]\w*(?:\/[A-Za-z]\w*)+$/.test(name))
-    throw new Error(`--name '${name}' is no <area>/<entity>.`);
+    throw new Error(`--name '${name}' isn't of the form <area>/<entity>.`);
   if (read(`resources/${name}.ts`) && !read('resources/manifest.ts')?.includes(`'${name}': `))
-    throw new Error(`resources/${name}.ts is there already, and declares no resource of this name.`);
+    throw new Error(`resources/${name}.ts exists already, and doesn't declare a resource of this name.`);
 
   const mayAsk = async (call: string) =>
     /^y/i.test(await ask(`Send ${call} once more for its answer? It may change something (y/N)`, ''));
   const exchanges = await readSources(positionals, values.call, mayAsk);
   const known = await knownHere(name);
   const entity = labelOf(name.split('/').at(-1) ?? '', known.labels);
-  const label = values.label ?? (await ask('What it is called in Chinese', entity.zh));
+  const label = values.label ?? (await ask('Chinese name', entity.zh));
   const recorded = exchanges.map(told);
   const isAlone =
     recorded.every(({ does }) => does !== 'list') && recorded.some(({ does }) => does === 'show');
@@ -76,12 +76,11 @@ async function run(): Promise<void> {
     values.under ?? (isAlone ? await ask('The list that it belongs to, <area>/<entity>', '') : '');
   const wanted = { name, label, under };
   const plan = await planned(recorded, wanted, known, values.waits, ask);
-  if (!plan.list && !plan.show) throw new Error('There is neither a list nor a record among the answers.');
+  if (!plan.list && !plan.show) throw new Error('The answers contain neither a list nor a record.');
 
   const area = known.menu.find(({ parentId, url }) => parentId === 0 && url === `/${name.split('/')[0]}`);
   const parent = labelOf(name.split('/')[0] ?? '', known.labels);
-  const menu =
-    values.menu ?? (await ask('The entry of the menu that it stands under', area?.name ?? parent.zh));
+  const menu = values.menu ?? (await ask('Parent menu entry', area?.name ?? parent.zh));
   const place = { parent: { ...parent, zh: menu }, menu: known.menu };
   for (const note of plan.notes) console.log(`! ${note}`);
   const files = [...filesOf(plan, read), ...backendFilesOf(plan, place, read)];
@@ -92,7 +91,7 @@ async function run(): Promise<void> {
     return text === undefined ? read(path) : format(path, text);
   };
   const table = values.backend ? tableFilesOf(plan, recordedRows(plan), added) : [];
-  // What the table adds to a file is added to what the console did.
+  // The table's changes to a file come after the console's.
   const all = new Map([...files, ...table].map((file) => [file.path, file]));
   const ready = readied([...all.values()], read, format);
   for (const [path, outcome] of write(ready)) console.log(`  ${outcome.padEnd(9)}  ${path}`);
@@ -101,17 +100,17 @@ async function run(): Promise<void> {
     `\nRead the guesses in ${declared.join(' and ')}, the codes in resources/enums.ts, and the words.`,
   );
   console.log(
-    `Read ${declared.map((path) => path.replace(/\.ts$/, '.recorded.json')).join(' and ')} before it is committed: personal data is replaced where its key or its form tells, and nowhere else.`,
+    `Read ${declared.map((path) => path.replace(/\.ts$/, '.recorded.json')).join(' and ')} before you commit: personal data is replaced only if its key or its format identifies it.`,
   );
   for (const doubt of doubtsOf(plan)) console.log(`  ? ${doubt}`);
   if (!values.backend)
     console.log(
-      'The development backend answers as recorded, whatever is changed; --backend gives it a table.',
+      'The development backend answers as recorded, even after changes; --backend gives it a table.',
     );
   console.log(`Then: npm run test:resource -- ${(plan.list ?? plan.show)?.name}`);
 }
 
-/** The plan; which records wait for a decision is asked where their codes don't tell. */
+/** The plan; asks which records are pending if their codes don't say so. */
 async function planned(
   recorded: readonly Recorded[],
   wanted: Wanted,
@@ -124,11 +123,11 @@ async function planned(
   if (!pending || pending.sure >= 50) return plan;
   const codes = pending.of.values.map(({ wire }) => wire);
   const guess = pending.of.values.find(({ name }) => name === pending.value)?.wire ?? '';
-  const code = await ask(`Which ${pending.field} waits for the decision, of ${codes.join(', ')}`, guess);
+  const code = await ask(`Which ${pending.field} means pending, of ${codes.join(', ')}`, guess);
   return code === guess ? plan : planOf(recorded, { ...wanted, waits: `${pending.field}=${code}` }, known);
 }
 
-/** What was recorded of a list and of one of its records, without personal data. */
+/** The recorded rows of a list and one of its records, without personal data. */
 function recordedRows({ recorded, list, show }: Plan): RecordedRows {
   const rows = recorded.flatMap((call) => (call.does === 'list' ? [call.rows] : []))[0] ?? [];
   const record = recorded.flatMap((call) => (call.does === 'show' ? [call.record] : []))[0];
@@ -136,7 +135,7 @@ function recordedRows({ recorded, list, show }: Plan): RecordedRows {
   return scrub({ rows, ...(record && { record }) }, codes) as RecordedRows;
 }
 
-/** The guesses that are less sure than not, a line each. */
+/** The guesses that are more doubtful than not, one line each. */
 const doubtsOf = (plan: Plan): readonly string[] =>
   [plan.list, plan.show].flatMap((each) =>
     (each?.fields ?? [])
@@ -145,8 +144,8 @@ const doubtsOf = (plan: Plan): readonly string[] =>
   );
 
 /**
- * Writes what isn't there yet, adds to what is shared, and says how a file that was edited differs from the guess.
- * @returns what became of each file
+ * Writes missing files, extends shared ones, and prints how an edited file differs from the guess.
+ * @returns what happened to each file
  */
 function write(files: readonly Ready[]): readonly (readonly [path: string, outcome: string])[] {
   return files.map(({ path, text: wanted, now, isOwn }) => {

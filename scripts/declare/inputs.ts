@@ -4,7 +4,7 @@ import { type FieldPlan, type Known, labelled, MOMENTS } from './fields.ts';
 import { type Guess, recognise } from './recognise.ts';
 import { type Label, labelOf } from './words.ts';
 
-/** One parameter that a person fills in. */
+/** One parameter that the user fills in. */
 export interface InputPlan {
   readonly name: string;
   readonly kind:
@@ -19,25 +19,25 @@ export interface InputPlan {
     | 'radio';
   readonly of?: EnumPlan;
   readonly label: Label;
-  /** Of a form: it was sent, so it must be filled in. */
+  /** In a form: it was sent with a value, so it is required. */
   readonly required?: boolean;
-  /** Of a number: the most decimal places. */
+  /** For numbers: the maximum of decimal places. */
   readonly decimals?: number;
-  /** Of a number: the wire counts hundredths of it. */
+  /** For numbers: the wire carries hundredths. */
   readonly isCents?: boolean;
-  /** Of a day: a moment of it. */
+  /** For dates: with a time. */
   readonly time?: boolean;
-  /** What is to be read. */
+  /** A note for the developer. */
   readonly note?: string;
 }
 
-/** A day, or a moment of one. */
+/** A date, optionally with a time. */
 const DAY = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2})?)?$/;
 
 /**
- * A filter: a select where a field of that name is an enum, a day where it was sent one, two days where it is a moment, else
- * a text.
- * @param sent what it was sent with
+ * A filter: a select if the field of that name is an enum, a date if a date was sent, a date range if the field is a
+ * timestamp, else a text.
+ * @param sent the recorded value
  */
 export function filterInput(
   name: string,
@@ -54,12 +54,12 @@ export function filterInput(
   return { name, label, kind: 'text' };
 }
 
-/** The most values of an enum that stand side by side. */
+/** Enums with more values than this become a select instead of radio buttons. */
 const MOST_RADIOS = 4;
 const LONG_TEXT = /remark|reason|note|comment|content|desc|memo|message/i;
 const PASSWORD = /pass(?:word|wd)?$/i;
 
-/** An input of a form, by what was sent and by the record's field of that name. */
+/** A form input, inferred from the recorded value and from the record's field of that name. */
 export function formInput(
   name: string,
   { params, required }: Pick<Exchange, 'params' | 'required'>,

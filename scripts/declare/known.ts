@@ -9,7 +9,7 @@ import type { MenuNode } from './write/backend.ts';
 
 const words = resolve(import.meta.dirname, '../../i18n');
 
-/** What the application has: its enums, its menu, and what it calls the keys that other resources have too. */
+/** What the application already has: its enums, its menu, and the usual labels of keys. */
 export async function knownHere(name: string): Promise<Known & { readonly menu: readonly MenuNode[] }> {
   const entity = name.split('/').at(-1) ?? '';
   return { labels: await knownLabels(), enums: declared, entity, menu: sampleMenu };
@@ -28,14 +28,14 @@ async function knownLabels(): Promise<ReadonlyMap<string, Label>> {
   );
 }
 
-/** What a key is called most often, where it is called so more than once. */
+/** A key's most common label, if it is used more than once. */
 function mostCommon(labels: readonly Label[]): readonly Label[] {
   const times = (label: Label) => labels.filter(({ zh }) => zh === label.zh).length;
   const [first] = labels.toSorted((a, b) => times(b) - times(a));
   return first && times(first) > 1 ? [first] : [];
 }
 
-/** The labels of fields, filters and inputs, in both languages. */
+/** Collects the labels of fields, filters and inputs, in both languages. */
 function collect(zh: unknown, en: unknown, into: Map<string, Label[]>): void {
   if (!isObject(zh) || !isObject(en)) return;
   for (const [name, value] of Object.entries(zh)) {

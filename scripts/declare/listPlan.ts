@@ -9,7 +9,7 @@ import type { Label } from './words.ts';
 const PAGING: readonly string[] = ['page', 'limit'];
 const OTHER_PAGING = /^(?:page_?(?:num|no|index|size)|current|size|offset|per_?page|rows)$/i;
 
-/** What is to be declared of a list; what is noticed of it is added to the notes. */
+/** The plan for a list; adds its notes. */
 export function listPlan(
   listed: Called<'list'>,
   label: Label,
@@ -24,14 +24,14 @@ export function listPlan(
   const params = Object.keys(listed.params);
   const strange = params.filter((each) => OTHER_PAGING.test(each));
   if (strange.length > 0)
-    notes.push(`It is paged by ${strange.join(', ')}, and resources/codec.ts sends page and limit.`);
+    notes.push(`The list is paged by ${strange.join(', ')}, but resources/codec.ts sends page and limit.`);
   if (params.length === 0)
     notes.push(
       "No parameters were recorded, so there are no filters: name them in --call '…?page=&limit=&keyword='.",
     );
   if (!listed.isCounted)
     notes.push(
-      'The answer has no count: resources/envelope.ts takes what came for all there is, and no other page is reached.',
+      'The answer has no count: resources/envelope.ts treats the received rows as all rows, so other pages are unreachable.',
     );
   const { fixed, filters } = askedOf(listed, fields, known);
   const isShown = show !== undefined && key !== '#';
@@ -73,7 +73,7 @@ export function listPlan(
   };
 }
 
-/** The rows that wait, where the list tells them. */
+/** The pending rows, if the list can tell them apart. */
 function queueOf(
   step: string,
   pending: Pending,
@@ -86,11 +86,11 @@ function queueOf(
   return { queue: { step, pending, ...(filter && { filter }) } };
 }
 
-/** The parameters of a list: those that are the same every time, and those that a person fills in. */
+/** The parameters of a list: constant ones, and those that the user fills in. */
 function askedOf(listed: Called<'list'>, fields: readonly FieldPlan[], known: Known) {
   const inputs = Object.keys(listed.params)
     .filter((each) => !PAGING.includes(each) && !OTHER_PAGING.test(each))
-    // What a document gives is an example, and nothing that is always sent.
+    // A document only has examples: nothing in it is constant.
     .map((each) => {
       const value = listed.required ? '' : (listed.params[each] ?? '');
       return { value, input: filterInput(each, value, fields, known) };

@@ -1,11 +1,11 @@
 import { wordsOf } from './words.ts';
 
-/** What is a person's, or secret, by what it is called. */
+/** Data that is personal or secret by its key. */
 interface Personal {
   readonly kind: string;
-  /** Of the words of a key, joined by a blank; those of a record that it is in stand before them. */
+  /** Matches the words of a key, joined with spaces, after those of the record that contains it. */
   readonly keys: RegExp;
-  /** What stands there instead of the nth value. */
+  /** Makes the nth replacement value. */
   readonly make: (n: number, value: string) => string;
 }
 
@@ -13,7 +13,7 @@ const NUMBER = '(?: ?(?:no|nos|num|number|numbers|id|code))?';
 const NAMED =
   'real|user|nick|full|first|last|middle|given|family|maiden|sur|contact|linkman|operator|creator|owner|verifier|receiver|recipient|author|admin|person|representative|applicant|approver|assignee|auditor|buyer|checker|claimant|complainant|consignee|customer|driver|employee|examiner|guardian|handler|holder|member|passenger|patient|payee|payer|plaintiff|reporter|reviewer|seller|sender|signer|student|teacher';
 
-/** The first that a key is called like is what it holds. */
+/** The first entry that matches a key determines what it contains. */
 const PERSONAL: readonly Personal[] = [
   {
     kind: 'secret',
@@ -54,12 +54,12 @@ const PERSONAL: readonly Personal[] = [
   },
 ];
 
-/** Words that are part of a name's key, and say nothing of a person on their own. */
+/** Words that belong to name keys, but don't indicate a person on their own. */
 const NOT_ALONE = /^(?:real|full|first|last|middle|given|family|sur|maiden)$/;
 
 /**
- * What the values of a key are of a person, by the words of the key and of the record that it is in, such as `contact`
- * before `phone`; nothing where neither says so.
+ * The kind of personal data under a key, judged by its words and those of the containing record, such as `contact`
+ * before `phone`; undefined if there is none.
  */
 export function personalOf(key: string, above = ''): Personal | undefined {
   const own = wordsOf(key).join(' ');
@@ -68,14 +68,14 @@ export function personalOf(key: string, above = ''): Personal | undefined {
   return PERSONAL.find(({ keys }) => keys.test(own)) ?? PERSONAL.find(({ keys }) => keys.test(inside));
 }
 
-/** A value with its digits counted out and its letters gone: of the same length, so that it is read as before. */
+/** A replacement of the same length, with digits counted up and letters replaced, so that it is still recognised. */
 export function shaped(n: number, value: string): string {
   const length = value.replaceAll(/\D/g, '').length;
   const digits = [...String(n).padStart(length, '0').slice(-length)];
   return value.replaceAll(/\p{L}/gu, 'X').replaceAll(/\d/g, () => digits.shift() ?? '0');
 }
 
-/** A day of birth that is nobody's, written or counted as the recorded one. */
+/** A made-up birthday, in the format of the recorded one. */
 function bornOn(n: number, value: string): string {
   const day = String((n % 28) + 1).padStart(2, '0');
   if (/^\d{8}$/.test(value)) return `199001${day}`;

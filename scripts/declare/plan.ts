@@ -10,11 +10,11 @@ import { showPlan } from './showPlan.ts';
 import { type Label, labelOf } from './words.ts';
 
 /**
- * What is to be declared of recorded calls: the first list, the first record, and whatever sends.
- * @throws where there is a record and no list, and none is named that it belongs to
+ * The plan for the recorded calls: the first list, the first record, and everything that sends data.
+ * @throws if there is a record without a list, and no list was named for it
  */
 export function planOf(all: readonly Recorded[], wanted: Wanted, known: Known): Plan {
-  // Rows that nobody counts are often what an input chooses from.
+  // Rows without a count are often just the options of an input.
   const calls = sortBy(all, [
     (call) => Number(call.does === 'list' && !call.isCounted),
     (call) => Number(call.does === 'list' && call.rows.length === 0),
@@ -29,7 +29,7 @@ export function planOf(all: readonly Recorded[], wanted: Wanted, known: Known): 
   const { key, shown, sends, calls: recorded } = read;
   const sentWith = (of: readonly FieldPlan[]) =>
     sentOf(sends, { key, listed, hasShow: shown !== undefined }, of, known);
-  // A decision names the states that the fields have, and its inputs are told by them.
+  // The decision names the states of the fields, which then determine its inputs.
   const decision = firstFor('decide', sentWith(read.fields));
   const pending = decision && waitingOf(read.record, decision.send, wanted.waits);
   const stated = (of: readonly FieldPlan[]) => (pending ? withEnum(of, pending.of) : of);
@@ -59,30 +59,30 @@ export function planOf(all: readonly Recorded[], wanted: Wanted, known: Known): 
   for (const call of recorded.filter((each) => each.does !== 'send' && each.path !== shown?.path))
     if (call.path !== listed?.path || call.method !== listed.method)
       notes.push(
-        `${call.method} ${call.path} answers a ${call.does === 'list' ? 'list' : 'record'} too, and is not declared: one of each is.`,
+        `${call.method} ${call.path} answers a ${call.does === 'list' ? 'list' : 'record'} too, but only one of each is declared.`,
       );
   for (const call of recorded.filter(isStray))
     notes.push(
-      `${call.method} ${call.path} is left out: it answers no record and no rows, and a GET is no button.`,
+      `${call.method} ${call.path} is left out: a GET that answers neither a record nor rows can't be a button.`,
     );
   for (const { send } of sent.filter((each) => each.send.answer === undefined))
-    notes.push(`${send.method} ${send.path} was not sent; that it answers nothing is assumed.`);
+    notes.push(`${send.method} ${send.path} was not sent; it is assumed to answer nothing.`);
   for (const { send, plan } of sent.filter(({ purpose }) => purpose === 'decide'))
     if (show?.review && plan.name !== show.review.name)
       notes.push(
-        `${send.method} ${send.path} may decide, too: it is an action of the row, for ${show.review.name} was taken for the decision.`,
+        `${send.method} ${send.path} may decide, too: it is declared as a row action, because ${show.review.name} is the decision.`,
       );
   if (wanted.waits && pending?.sure !== 100)
-    notes.push(`--waits ${wanted.waits} names no state of the record that a recorded call decides about.`);
+    notes.push(`--waits ${wanted.waits} isn't a state of a record that a recorded call decides.`);
   if (show?.review && show.review.pending.sure < 50)
     notes.push(
-      `${show.review.pending.field} ${show.review.pending.value} is taken for what waits for a decision: else say --waits ${show.review.pending.field}=<code>.`,
+      `${show.review.pending.field} ${show.review.pending.value} is assumed to mean pending; if it doesn't, pass --waits ${show.review.pending.field}=<code>.`,
     );
   const list = listed && listPlan(listed, named, name, fields, key, sent, show, known, notes);
   for (const { call } of [list, show].flatMap((each) => Object.values(each?.calls ?? {})))
     if (!/^\w+ \/api\//.test(call))
       throw new Error(
-        `${call} is outside /api, where the backend has no calls: record it as the console is to call it.`,
+        `${call} is outside /api, but the backend's calls must be under it: record the call as the console will send it.`,
       );
   return {
     ...(list && { list }),

@@ -4,28 +4,28 @@ import type { InputPlan } from './inputs.ts';
 import type { Pending, ReviewPlan } from './review.ts';
 import type { Label } from './words.ts';
 
-/** A call that sends what a person fills in, and what the record tells. */
+/** A call that sends what the user fills in, and values of the record. */
 export interface SendPlan {
   readonly name: string;
   readonly label: Label;
   readonly inputs: readonly InputPlan[];
-  /** Parameters that the record tells, by the field that holds them. */
+  /** Parameters taken from the record, with the field for each. */
   readonly from: Readonly<Record<string, string>>;
 }
 
-/** A decision on the page of one record: what it asks for, and which records wait for it. */
+/** A decision about a record: its inputs, and which records are pending. */
 export type DecisionPlan = SendPlan & ReviewPlan;
 
-/** What is to be declared of one record: as a list, or as a show. */
+/** The plan for a list or a show. */
 export interface ResourcePlan {
   /** `marketing/coupon`. */
   readonly name: string;
   readonly area: string;
   readonly label: Label;
-  /** Its calls: `POST /api/ajax/coupon/getList`, by name. */
+  /** Its calls by name, such as `POST /api/ajax/coupon/getList`. */
   readonly calls: Readonly<Record<string, { readonly call: string; readonly rows?: string }>>;
   readonly fields: readonly FieldPlan[];
-  /** The field that tells rows apart, or `#`. */
+  /** The field that identifies rows, or `#`. */
   readonly key: string;
 }
 
@@ -33,17 +33,17 @@ export interface ListPlan extends ResourcePlan {
   readonly limit: 'always' | 'chosen' | 'none';
   readonly params: Readonly<Record<string, string>>;
   readonly filters: readonly InputPlan[];
-  /** Actions of a row. */
+  /** Row actions. */
   readonly actions: readonly SendPlan[];
-  /** Actions of the list as a whole. */
+  /** Actions above the list. */
   readonly listActions: readonly SendPlan[];
-  /** Adding a record, on a page of its own. */
+  /** Adding a record, on its own page. */
   readonly create?: SendPlan;
-  /** The show that its first column leads to. */
+  /** The show that its first column links to. */
   readonly show?: string;
-  /** Whether the show has a page on which the record is changed. */
+  /** Whether the show has an edit page. */
   readonly isEdited: boolean;
-  /** The rows that the show decides about, and the filter that leaves them. */
+  /** The pending rows for the show's review, and the filter that selects them. */
   readonly queue?: { readonly step: string; readonly pending: Pending; readonly filter?: string };
 }
 
@@ -56,7 +56,7 @@ export interface ShowPlan extends ResourcePlan {
   readonly review?: DecisionPlan;
 }
 
-/** Everything that is to be written, and what was noticed on the way. */
+/** Everything to be written, with notes. */
 export interface Plan {
   readonly list?: ListPlan;
   readonly show?: ShowPlan;
@@ -65,13 +65,13 @@ export interface Plan {
   readonly notes: readonly string[];
 }
 
-/** What whoever declares says beside what was recorded. */
+/** What the developer specifies besides the recording. */
 export interface Wanted {
   /** The list's name, such as `marketing/coupon`; without a list, the show's. */
   readonly name: string;
-  /** Of a record without a list, the list that it belongs to. */
+  /** For a record without a list: the list that it belongs to. */
   readonly under?: string | undefined;
   readonly label?: string | undefined;
-  /** Which records wait for a decision: `status=0`. */
+  /** Which records are pending: `status=0`. */
   readonly waits?: string | undefined;
 }

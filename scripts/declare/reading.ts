@@ -3,7 +3,7 @@ import { pathParam } from './exchange.ts';
 import { type FieldPlan, fieldsOf, type Known, keyOf } from './fields.ts';
 import type { Send } from './sends.ts';
 
-/** What is read out of recorded calls before it is known what each is for. */
+/** What is inferred from recorded calls before their purposes are known. */
 export interface Read {
   readonly calls: readonly Recorded[];
   /** Of the list's rows, and of the record. */
@@ -14,14 +14,14 @@ export interface Read {
   readonly sends: readonly Send[];
 }
 
-/** Reads fields, key and calls out of what was recorded. */
+/** Infers fields, key and calls from the recording. */
 export function readIn(
   recorded: readonly Recorded[],
   listed: Called<'list'> | undefined,
   known: Known,
 ): Read {
   const rows = listed?.rows ?? [];
-  // Adding to a list that is read at the same path answers what was added: it is no reading of a record.
+  // A call at the list's own path that adds a record answers what was added: it doesn't read a record.
   const told = recorded.map(
     (call): Recorded =>
       call.does === 'show' && call.method === 'POST' && call.path === listed?.path
@@ -32,7 +32,7 @@ export function readIn(
   const fields = fieldsOf(rows, known, records);
   const key = keyOf(fields, rows);
   const keys = new Set([...rows, ...records].map((row) => String(row[key] ?? '')).filter(Boolean));
-  // A key in a path names one of many, whatever it is made of; a version before it may look like one.
+  // A key in a path is a parameter, whatever it is made of; an earlier version segment may look like one.
   const calls = told.map((call) => {
     const parts = call.path.split('/');
     const last = parts.findLastIndex((part) => keys.has(part));
@@ -53,5 +53,5 @@ export function readIn(
   };
 }
 
-/** Whether a call reads something that nothing is declared of. */
+/** Whether a call reads something that isn't declared. */
 export const isStray = ({ does, method }: Recorded) => does === 'send' && method === 'GET';

@@ -1,7 +1,7 @@
 import { creditCode, idCard } from '../../resources/checks.ts';
 import { wordsOf } from './words.ts';
 
-/** What a value turns out to be. */
+/** The kinds of values. */
 export type Kind =
   | 'phone'
   | 'idCard'
@@ -26,16 +26,16 @@ export type Kind =
   | 'rows'
   | 'unknown';
 
-/** What a field's values tell of it. */
+/** What a field's values say about it. */
 export interface Guess {
   readonly kind: Kind;
-  /** Percent. */
+  /** In percent. */
   readonly sure: number;
-  /** Absent, or null, in one of the rows at least. */
+  /** Missing or null in at least one row. */
   readonly optional: boolean;
-  /** Of a code: those that were seen, in their order. */
+  /** For codes: those that were seen, in order. */
   readonly codes?: readonly string[];
-  /** What made it so, where that isn't plain. */
+  /** The reason, if it isn't obvious. */
   readonly why?: string;
 }
 
@@ -50,7 +50,7 @@ const CLOCK = /^\d{1,2}:\d{2}:\d{2}$/;
 const DECIMAL = /^-?\d+\.\d{2}$/;
 const DIGITS = /^-?\d+$/;
 
-/** What names say, as their words joined by `_`: `order-id`, `orderId` and `orderID` are all `order_id`. */
+/** Patterns for names, whose words are joined by `_`: `order-id`, `orderId` and `orderID` are all `order_id`. */
 const named = {
   money:
     /(?:amount|price|money|fee|cost|balance|total_?(?:pay|price|amount)|income|refund|discount(?:_?amount)?|threshold|paid|yuan)$/,
@@ -66,10 +66,10 @@ const named = {
 
 const isNamed = (as: keyof typeof named, name: string): boolean => named[as].test(wordsOf(name).join('_'));
 
-/** Whether something is called like a moment. */
+/** Whether a name suggests a timestamp. */
 export const isMomentName = (name: string): boolean => isNamed('time', name);
 
-/** Whether something that is only ever 0 or 1 is called like what is so or isn't. */
+/** Whether the name of a field that is always 0 or 1 suggests a flag. */
 export const isFlagName = (name: string): boolean => isNamed('flag', name);
 
 const isScalar = (value: unknown): value is Scalar =>
@@ -77,12 +77,12 @@ const isScalar = (value: unknown): value is Scalar =>
 
 const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** The most codes that a field has, and the longest of them. */
+/** The maximum number of codes of a field, and their maximum length. */
 const [MOST_CODES, LONGEST_CODE] = [12, 16];
 
 /**
- * Tells, by a field's name and its values in every row, what it is and how sure that is.
- * @param values one of each row; `undefined` where the row lacks the field
+ * Infers the kind of a field from its name and its values in all rows, with a confidence.
+ * @param values one for each row; `undefined` if the row lacks the field
  */
 export function recognise(name: string, values: readonly unknown[]): Guess {
   const optional = values.some((value) => value === undefined || value === null);
@@ -148,7 +148,7 @@ function words(name: string, texts: readonly string[]): Told {
   if (isNamed('key', name)) return { kind: 'key', sure: 85 };
   const codes = distinct(texts);
   const isShort = codes.length <= MOST_CODES && codes.every((code) => [...code].length <= LONGEST_CODE);
-  // A model or a size is written so too, but shorter.
+  // A model or a size looks the same, but is shorter.
   const shape = codes.every((code) => /^[A-Z]{3,}[A-Z\d_]*$|^[A-Z]+_[A-Z\d_]+$/.test(code));
   const repeats = codes.length < texts.length;
   if (isShort && isNamed('code', name)) return { kind: 'code', sure: repeats ? 85 : 65, codes };
@@ -156,7 +156,7 @@ function words(name: string, texts: readonly string[]): Told {
   return { kind: 'text', sure: 90 };
 }
 
-/** Each once: numbers by their size, words as they were seen. */
+/** Without duplicates: numbers by size, words in the order they were seen. */
 function distinct(texts: readonly string[]): readonly string[] {
   const codes = [...new Set(texts)];
   return codes.every((code) => DIGITS.test(code)) ? codes.sort((a, b) => Number(a) - Number(b)) : codes;

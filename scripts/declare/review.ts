@@ -5,12 +5,12 @@ import { formInput, type InputPlan } from './inputs.ts';
 import type { Send } from './sends.ts';
 import { camel, type Label, wordsOf } from './words.ts';
 
-/** Which records wait for a decision: those of which a field is one of its values. */
+/** Which records are pending: those where a field has one of its values. */
 export interface Pending {
   readonly field: string;
   readonly value: string;
   readonly of: EnumPlan;
-  /** Percent. */
+  /** In percent. */
   readonly sure: number;
 }
 
@@ -20,11 +20,11 @@ export interface DecidedPlan {
   readonly by?: string;
   readonly at?: string;
   readonly result: string;
-  /** Of rows, what was remarked. */
+  /** For rows: the remark. */
   readonly note?: string;
 }
 
-/** A decision about the record of a show, as the one step of its review. */
+/** The decision of a show, as the only step of its review. */
 export interface ReviewPlan {
   readonly inputs: readonly InputPlan[];
   readonly pending: Pending;
@@ -38,7 +38,7 @@ const AT = /(?:time|at|date)$/i;
 const NOTE = /remark|reason|note|comment|opinion|memo/i;
 const WAITING = /^(?:awaiting|reviewing|pending|submitted|open|unchecked|unaudited|new|todo|wait)/i;
 
-/** The field whose codes tell whether a record waits: one that is about the decision before any other state. */
+/** The field whose codes say whether a record is pending: preferably one about the decision. */
 function stateOf(fields: readonly FieldPlan[]): FieldPlan | undefined {
   const states = fields.filter(({ name, of }) => of && STATE.test(name));
   return (
@@ -48,10 +48,7 @@ function stateOf(fields: readonly FieldPlan[]): FieldPlan | undefined {
   );
 }
 
-/**
- * The records that wait, as `field=code` names them or as it is guessed: of words, the one that says so; of numbers, the
- * smallest.
- */
+/** The pending records, given as `field=code` or guessed: by the word that says so or, for numbers, the smallest. */
 function pendingOf(fields: readonly FieldPlan[], waits: string | undefined): Pending | undefined {
   const [wanted, code] = waits?.split('=') ?? [];
   const field = wanted ? fields.find(({ name }) => name === wanted) : stateOf(fields);
@@ -65,8 +62,9 @@ function pendingOf(fields: readonly FieldPlan[], waits: string | undefined): Pen
 }
 
 /**
- * Which records wait for the decision that a call sends, with their states named by it: what it was sent with is taken for a
- * yes, unless it is a word that says no, and the one state that is left for the other. A number stays in sight until somebody has read that.
+ * Which records are pending for a recorded decision, with their states named after it. The code that was sent counts as
+ * a yes unless its word says no, and the only remaining state is the other one. A number stays visible until somebody
+ * has checked it.
  */
 export function waitingOf(
   fields: readonly FieldPlan[],
@@ -106,7 +104,7 @@ const withCode = ({ zh, en }: Label, code: string): Label => ({
   en: `${en} (${code})`,
 });
 
-/** Who decided, out of rows of decisions or of the record's own fields; at least how, which is its state. */
+/** Who decided, from rows of decisions or from the record's own fields; at least the result, which is its state. */
 function decidedOf(fields: readonly FieldPlan[], { field }: Pending): DecidedPlan {
   for (const { name, guess, inner = [] } of fields) {
     if (guess.kind !== 'rows') continue;
@@ -130,7 +128,7 @@ function decidedOf(fields: readonly FieldPlan[], { field }: Pending): DecidedPla
   return { ...(by && { by: by.name }), ...(at && { at: at.name }), result: field };
 }
 
-/** Words that say yes, with what says no beside them. */
+/** Words for yes, with their opposites. */
 const OPPOSITES: Readonly<Record<string, string>> = {
   pass: 'reject',
   passed: 'rejected',
@@ -150,7 +148,7 @@ const OPPOSITES: Readonly<Record<string, string>> = {
   批准: '驳回',
 };
 const NOES: ReadonlyMap<string, string> = new Map(
-  // Of several that have the same no, the first.
+  // If several have the same opposite, the first.
   Object.entries(OPPOSITES)
     .map(([yes, no]) => [no, yes] as const)
     .toReversed(),
@@ -159,7 +157,7 @@ const NOES: ReadonlyMap<string, string> = new Map(
 const saysNo = (code: string): boolean => NOES.has(code.toLowerCase());
 const isWord = (code: string): boolean => saysNo(code) || Object.hasOwn(OPPOSITES, code.toLowerCase());
 
-/** The yes and the no of a decision that was recorded: a word says which it is, anything else is taken for a yes. */
+/** The yes and no of a recorded decision: a word says which it is, anything else counts as a yes. */
 function answersOf(sent: string): readonly [yes: string, no: string] {
   const word = sent.toLowerCase();
   const written = (other: string) =>
@@ -170,14 +168,14 @@ function answersOf(sent: string): readonly [yes: string, no: string] {
   return [sent, no === undefined ? (DIGITS[sent] ?? '0') : written(no)];
 }
 
-/** Numbers that say no where another says yes. */
+/** Numbers for no, with their yes. */
 const DIGITS: Readonly<Record<string, string>> = { '0': '1', '1': '2', '2': '1' };
 const VERDICT = /check|result|pass|agree|approv|verdict|opinion|audit|status|state/i;
 
-/** Whether a parameter says what is decided, and not why. */
+/** Whether a parameter carries the verdict, rather than the reason. */
 export const isVerdict = (param: string): boolean => VERDICT.test(param) && !NOTE.test(param);
 
-/** What is decided by a call, and what it asks for. */
+/** The review made from a call, with its inputs. */
 export function reviewOf(
   send: Send,
   params: readonly string[],
@@ -188,23 +186,23 @@ export function reviewOf(
   const inputs = params.map((param) => {
     const verdict = isVerdict(param) && verdictOf(param, send, pending, known);
     const input = formInput(param, send, fields, known);
-    // Whatever it was taken for, it is a choice now.
+    // It is a choice now, whatever it was inferred as.
     const { name, label } = input;
     return verdict ? { name, label, kind: 'radio' as const, of: verdict, required: true } : input;
   });
   return { inputs, pending, decided: decidedOf(fields, pending) };
 }
 
-/** The values that a decision chooses from: those that the record can have then, where it was sent one of them; else two. */
+/** The verdicts to choose from: the record's possible results, if one of them was sent; otherwise two. */
 function verdictOf(param: string, send: Send, pending: Pending, known: Known): EnumPlan | undefined {
   const sent = send.params[param] ?? '';
-  // What a document says of a text without an example, and of a flag, is no code.
+  // A document's placeholder for a text or flag is no code.
   if (!/^\p{L}{1,16}$|^\d{1,2}$/u.test(sent) || ['string', 'true', 'false'].includes(sent)) return undefined;
   const after = pending.of.values.filter(({ name }) => name !== pending.value);
   const isState = after.length > 1 && after.some(({ wire }) => wire === sent);
   const [yes, no] = answersOf(sent);
   const both = after.filter(({ wire }) => wire === yes || wire === no);
-  // States that are words say what they are.
+  // States that are words speak for themselves.
   const told = isState && !/^\d/.test(sent) ? (both.length === 2 ? both : after) : undefined;
   const codes = isState ? after.map(({ wire }) => wire) : [yes, no];
   return {
@@ -214,7 +212,7 @@ function verdictOf(param: string, send: Send, pending: Pending, known: Known): E
   };
 }
 
-/** @param isSaid whether a word says what it is; else its code stays in sight */
+/** @param isSaid whether a word says what it is; otherwise its code stays visible */
 function verdictValue(wire: string, isYes: boolean, isOneOfMany: boolean, isSaid: boolean): ValuePlan {
   const word = isYes ? { zh: '通过', en: 'Approve' } : { zh: '拒绝', en: 'Reject' };
   const name = isYes ? 'pass' : `reject${isOneOfMany ? wire : ''}`;

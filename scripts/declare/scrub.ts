@@ -7,19 +7,20 @@ const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/g;
 const ID_NUMBER = /(?<!\d)\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx](?!\d)/g;
 const BANK_CARD = /(?<!\d)[3-6]\d{15,18}(?!\d)/g;
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g;
-/** Values that are replaced by one of their own form wherever they stand. */
+/** Values that are replaced, wherever they occur, by one of the same format. */
 const WHOLE = [/^1[3-9]\d{9}$/, /^\d{17}[\dXx]$/, /^[3-6]\d{15,18}$/, /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/];
 const URL_TEXT = /^https?:\/\/\S+$/;
-/** Keys of a record that is a person's, and what a name in it looks like. */
+/** Keys of records about persons, and the format of names in them. */
 const PERSON =
   /user|buyer|seller|person|customer|member|contact|owner|admin|staff|operator|applicant|receiver|payer/i;
 const OF_PERSON = /^(?:mobile|phone|tel|id ?card|id ?no|e ?mail|passport|ssn|birth)/;
 const PERSON_NAME = /^(?:\p{Script=Han}{2,4}|\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3})$/u;
 
 /**
- * An answer with personal data replaced: by what they are called, whatever they look like, as by their form: names, phones,
- * mails, addresses, days of birth, papers, accounts, secrets, and whatever an url is signed with. The same value is replaced by the same one everywhere, so that records still belong together.
- * @param codes what is never replaced, though a person may be called so
+ * Replaces personal data in an answer, by key as well as by format: names, phones, e-mail addresses, addresses,
+ * birthdays, papers, accounts, secrets, and url signatures. Equal values get equal replacements, so that records still
+ * belong together.
+ * @param codes values that are never replaced, even if they look like a name
  */
 export function scrub(answer: unknown, codes: ReadonlySet<string> = new Set()): unknown {
   const replaced = new Map<string, string>();
@@ -46,7 +47,7 @@ export function scrub(answer: unknown, codes: ReadonlySet<string> = new Set()): 
     if (known) return known;
     const personal = personalOf(key, above);
     if (personal?.kind !== 'secret' && URL_TEXT.test(value)) return text(withoutSignature(value));
-    // A number of a form that is known stays one of that form.
+    // A number in a known format keeps that format.
     const isKnown = WHOLE.some((whole) => whole.test(value));
     if (!personal || isKnown || (personal.kind === 'name' && /^[\d.\-: ]+$/.test(value))) return text(value);
     return replacement(personal.kind, value, (n) => personal.make(n, value));
@@ -76,18 +77,18 @@ export function scrub(answer: unknown, codes: ReadonlySet<string> = new Set()): 
     if (typeof value === 'string') return scalar(key, above, value);
     return typeof value === 'number' ? number(key, above, value) : value;
   };
-  // Twice: a name that is known by one key is replaced under every other.
+  // Twice: a name found under one key is replaced under all others.
   visit('', '', answer);
   return visit('', '', answer);
 }
 
-/** The number of an ID card that is nobody's: of a region that there isn't, its check digit right. */
+/** A made-up ID card number: of a region that doesn't exist, with a valid check digit. */
 function idNumber(n: number): string {
   const body = `00000019900101${String(n % 1000).padStart(3, '0')}`;
   return `${body}${idDigit(body)}`;
 }
 
-/** An address without its query, at a host that is nobody's; of one that is none, nothing but the host. */
+/** A url without its query, on a made-up host; for an invalid one, just the host. */
 function withoutSignature(value: string): string {
   const pathname = URL.canParse(value) ? new URL(value).pathname : '/';
   return `https://files.example.com${pathname}`;

@@ -8,15 +8,15 @@ import { wordsOf } from './words.ts';
 export type Send = Called<'send'>;
 
 /**
- * What a call that sends is for: adding a record, changing one, deciding about one; else it is an action of a row, or of
- * the list where it names no row.
+ * The purpose of a call that sends data: adding, changing or deciding a record; otherwise it is a row action, or a list
+ * action if it names no row.
  */
 export type Purpose = 'create' | 'edit' | 'decide' | 'row' | 'list';
 
 /**
- * The parameter that names the row, with the row's field that holds it: the one that is called as the key is, else an id,
- * else what a row's key was sent as.
- * @param key the field that tells rows apart, or `#`
+ * The parameter that names the row, and the field that holds its value: the parameter called like the key, else an id,
+ * else one that was sent with a row's key.
+ * @param key the field that identifies rows, or `#`
  */
 export function keyParams(send: Send, key: string, rows: readonly Row[]): Readonly<Record<string, string>> {
   if (key === '#') return {};
@@ -33,10 +33,10 @@ export function keyParams(send: Send, key: string, rows: readonly Row[]): Readon
 }
 
 /**
- * Tells what a call that sends is for, by what it is called and what it carries.
+ * Infers the purpose of a call that sends data from its name and parameters.
  * @param hasKey whether it names a row
- * @param asks how many parameters a person fills in
- * @param hasShow whether there is a page of one record, on which it can be changed or decided
+ * @param asks how many parameters the user fills in
+ * @param hasShow whether a record has a page, on which it can be changed or decided
  */
 export function purposeOf(
   send: Send,

@@ -9,14 +9,14 @@ import { keyParams, type Purpose, purposeOf, type Send } from './sends.ts';
 import { nameOf } from './verbs.ts';
 import { labelOf } from './words.ts';
 
-/** A call that sends, with what it is for. */
+/** A call that sends data, with its purpose. */
 export interface Sent {
   readonly purpose: Purpose;
   readonly send: Send;
   readonly plan: SendPlan;
 }
 
-/** The call that is for something: of several that may decide, the first that sends a verdict. */
+/** The call for a purpose; if several could decide, the first that sends a verdict. */
 export function firstFor(purpose: Purpose, sends: readonly Sent[]): Sent | undefined {
   const such = sends.filter((each) => each.purpose === purpose);
   return (
@@ -25,11 +25,11 @@ export function firstFor(purpose: Purpose, sends: readonly Sent[]): Sent | undef
   );
 }
 
-/** What calls that read are called, and buttons that lead to pages. */
+/** The names of reading calls, and of buttons that link to pages. */
 const READING = ['list', 'one'];
 const LEADING = ['add', 'edit', 'review'];
 
-/** What each call that sends is for; two that would have one name are told apart by their place. */
+/** Determines the purpose of each call that sends data; duplicate names get a number. */
 export function sentOf(
   sends: readonly Send[],
   {
@@ -47,12 +47,12 @@ export function sentOf(
     const from = keyParams(send, key, rows);
     const asked = Object.keys(send.params).filter((param) => !Object.hasOwn(from, param));
     const purpose = purposeOf(send, {
-      // Without a key, no row can be told from another, and the call is taken for one of a row.
+      // Without a key, rows can't be told apart, and the call counts as a row action.
       hasKey: key === '#' || Object.keys(from).length > 0,
       asks: asked.length,
       hasShow,
     });
-    // Whatever is for the same as a page before it is a button beside the one that leads there.
+    // A second call for a page's purpose becomes a button beside the one that opens the page.
     const isButton = purpose === 'row' || purpose === 'list' || pages.has(purpose);
     pages.add(purpose);
     const reserved = [...READING, ...(isButton ? LEADING : [])];

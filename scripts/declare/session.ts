@@ -1,13 +1,13 @@
 import { session } from '../../resources/session.ts';
 import type { Client } from '../../src/api/client.ts';
 
-/** The calls that log in and out and ask for the menu, such as `POST /api/login/login`: no resource declares them. */
+/** The calls for login, logout and menu, such as `POST /api/login/login`: resources don't declare them. */
 export function sessionCalls(): ReadonlySet<string> {
   const calls = new Set<string>();
   const sender: Pick<Client, 'send'> = {
     send({ method, path }) {
       calls.add(`${method} ${path}`);
-      // Nothing is sent, so nothing is ever answered.
+      // Nothing is sent, so nothing is answered.
       return new Promise(() => {});
     },
   };

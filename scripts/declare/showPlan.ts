@@ -7,7 +7,7 @@ import type { Purpose } from './sends.ts';
 import { callsOf, firstFor, type Sent } from './sent.ts';
 import type { Label } from './words.ts';
 
-/** What is to be declared of one record, with how it is changed and decided. */
+/** The plan for a show, with its edit page and review. */
 export function showPlan(
   shown: Called<'show'>,
   { name, label, under, key }: { name: string; label: Label; under: string; key: string },
@@ -22,7 +22,7 @@ export function showPlan(
     Object.values(shown.record).map(String).includes(value),
   );
   const varying = Object.keys(shown.params).find((each) => /id|no$/i.test(each));
-  // What the list's rows are told apart by may be called otherwise here: then the page can send nothing about it.
+  // The key may have another name here; then the page can't send it.
   const can = (purpose: Purpose) => (key !== '#' && has(key) ? firstFor(purpose, sends) : undefined);
   const [edit, decide] = [can('edit'), can('decide')];
   const review =

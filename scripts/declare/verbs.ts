@@ -1,17 +1,17 @@
 import type { Exchange } from './exchange.ts';
 import { camel, wordsOf } from './words.ts';
 
-/** What calls that change something are called. */
+/** Names of calls that change something. */
 export const VERBS = {
   create: ['add', 'create', 'new', 'insert', 'save', 'publish', 'apply'],
   edit: ['edit', 'update', 'modify', 'change', 'save', 'set'],
   decide: ['check', 'review', 'audit', 'verify', 'examine', 'approve', 'approval', 'reject', 'decide'],
 } as const;
 
-/** Whether a part of a path names one of many: a number, or a parameter. */
+/** Whether a path segment is a number or a parameter. */
 const isOne = (part: string) => /^\d+$|^\{/.test(part);
 
-/** The words of the last part of a call's path that names no record. */
+/** The words of the last path segment that isn't a number or parameter. */
 export const lastWords = ({ path }: Pick<Exchange, 'path'>): readonly string[] =>
   wordsOf(
     path
@@ -21,7 +21,7 @@ export const lastWords = ({ path }: Pick<Exchange, 'path'>): readonly string[] =
   );
 
 /**
- * What a call that sends is called in its declaration: by its path, or where that names only the thing, by its method.
+ * The name of a call in its declaration: from its path or, if that only names the entity, from its method.
  * @param things the path of the list
  */
 export function nameOf(
@@ -39,11 +39,11 @@ const BY_METHOD: Readonly<Partial<Record<Exchange['method'], string>>> = {
   DELETE: 'remove',
 };
 
-/** Whether one of some words is a verb of those. */
+/** Whether one of the words is one of the verbs. */
 export const has = (words: readonly string[], verbs: readonly string[]) =>
   words.some((word) => verbs.includes(word));
 
-/** Whether a call changes something, whatever it answers, by its method or by what it is called. */
+/** Whether a call changes something, judged by its method or name, not by its answer. */
 export function isChange({ method, path }: Pick<Exchange, 'method' | 'path'>): boolean {
   if (method === 'GET') return false;
   if (method !== 'POST') return true;

@@ -1,19 +1,19 @@
-/** What a thing is called in both languages. */
+/** A name in both languages. */
 export interface Label {
   readonly en: string;
   readonly zh: string;
 }
 
-/** Labels that the application has for a key already, which are better than any proposal. */
+/** Existing labels of the application for keys, which are preferred over proposals. */
 export type KnownLabels = ReadonlyMap<string, Label>;
 
-/** What the words of a list stand for, `word 词, two words 词`. */
+/** Parses a word list, `word 词, two words 词`. */
 function pairsOf(list: string): Readonly<Record<string, string>> {
   const pairs = list.split(/,\s*/).map((pair) => [pair, pair.lastIndexOf(' ')] as const);
   return Object.fromEntries(pairs.map(([pair, at]) => [pair.slice(0, at), pair.slice(at + 1)]));
 }
 
-/** English words that keys are made of, with what they are in Chinese. */
+/** English words that keys are made of, with their Chinese. */
 const CHINESE = pairsOf(
   `account 账号, annual 年度, applied 申请, attachment 附件, attachments 附件, back 反面, cancelled 取消, claim 理赔, deposit 押金, event 事件, front 正面, holder 持有人, issue 问题, leave 请假, passed 通过, photos 照片, policy 保单, pictures 图片, proof 证明, q 关键字, refuse 拒绝, seen 在线, vehicle 车辆, applicant 申请人, approver 审批人, assignee 负责人, auditor 审核人, checker 审核人, cover 封面, examiner 审核人, handler 处理人, kpi 指标, opinion 意见, recharge 充值, reviewer 审核人, sku 规格, survey 问卷, views 浏览量, action 操作, active 启用, actual 实际, add 添加, address 地址, admin 管理员, age 年龄, amount 金额, app 应用,
   apply 申请, approve 通过, area 地区, at 时间, attach 附件, audit 审核, author 作者, avatar 头像, balance 余额, bank 银行, batch 批次,
@@ -29,13 +29,13 @@ const CHINESE = pairsOf(
   staff 员工, stage 阶段, start 开始, stop 停用, urgent 紧急, ticket 工单, reporter 提交人, real 真实, dept 部门, opened 开启, class 分类, zip 邮编, by 操作人, uses 使用记录, lines 明细, items 明细, orders 订单, records 记录, logs 日志, refresh 刷新, enable 启用, disable 禁用, pass 通过, revoke 撤销, given 赠送, gift 赠送, state 状态, status 状态, stock 库存, store 门店, street 街道, submit 提交, success 成功, sum 合计, supplier 供应商, system 系统, tag 标签, tags 标签, task 任务, tax 税, tel 电话, template 模板, text 内容, threshold 门槛, time 时间, times 次数, title 标题, token 令牌, total 总, trade 交易, transaction 交易, type 类型, unit 单位, update 更新, updated 更新, updater 更新人, upload 上传, url 链接, usage 用途, use 使用, used 使用, user 用户, username 用户名, valid 有效, face 面, value 值, verifier 审核人, verify 审核, version 版本, vip 会员, visible 可见, volume 数量, warehouse 仓库, website 网站, weight 重量, withdraw 提现, work 工作, year 年份, yuan 金额`,
 );
 
-/** Words that mean something else together. */
+/** Word pairs with a different meaning. */
 const TOGETHER = pairsOf(
   `id card 身份证号, id no 证件号码, tax no 税号, tax number 税号, real name 姓名, user name 用户名, card no 卡号, check user 审核人, check name 审核人,
   audit user 审核人, audit name 审核人, last seen 最后在线, bank name 开户行, file name 文件名, file url 文件, order no 订单编号, phone number 手机号, check status 审核状态, pay status 支付状态`,
 );
 
-/** What words are in Chinese, two by two where they belong together; nothing where one of them isn't known. */
+/** The Chinese for some words, preferring known pairs; undefined if a word isn't known. */
 function chineseOf(words: readonly string[]): string | undefined {
   const parts: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -48,14 +48,14 @@ function chineseOf(words: readonly string[]): string | undefined {
   return parts.join('');
 }
 
-/** What common codes that are Chinese words are called in code. */
+/** Code names for common codes that are Chinese words. */
 const NAMES = pairsOf(
   `未开始 notStarted, 进行中 ongoing, 已结束 ended, 已完成 finished, 已取消 cancelled, 年假 annual, 病假 sick, 事假 personalLeave, 待审核 awaiting, 审核中 reviewing, 已通过 approved, 未通过 failed, 已拒绝 rejected, 已驳回 rejected, 待支付 unpaid, 未支付 unpaid, 已支付 paid, 支付失败 payFailed,
   已退款 refunded, 退款中 refunding, 启用 enabled, 禁用 disabled, 停用 disabled, 正常 normal, 异常 abnormal, 冻结 frozen, 成功 succeeded, 失败 failed, 是 yes, 否 no, 男 male, 女 female, 个人 personal, 企业 company, 已使用 used, 未使用 unused, 已过期 expired, 已失效 invalid, 已发布 published, 未发布 unpublished, 草稿 draft, 已上架 onSale, 已下架 offSale,
   待处理 open, 待审批 pending, 处理中 handling, 已处理 handled, 待发货 unsent, 已发货 sent, 已签收 received, 已作废 void, 已领取 received, 未领取 unclaimed, 线上 online, 线下 offline, 其他 other`,
 );
 
-/** The words of a key: `create_time`, `createTime` and `channel.name` alike. */
+/** The words of a key; handles `create_time`, `createTime` and `channel.name`. */
 export const wordsOf = (key: string): readonly string[] =>
   key
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -63,11 +63,11 @@ export const wordsOf = (key: string): readonly string[] =>
     .map((word) => word.toLowerCase())
     .filter(Boolean);
 
-/** Proposes a label out of a key; that of the application, where it has one. */
+/** Proposes a label for a key, or returns the application's. */
 export function labelOf(key: string, known: KnownLabels): Label {
   const own = known.get(key) ?? known.get(key.split('.').at(-1) ?? '');
   if (own && !key.includes('.')) return own;
-  // What is counted in is no part of the name.
+  // The unit isn't part of the name.
   const words = wordsOf(key).filter((word, at) => at === 0 || !/^(?:cents?|fen)$/.test(word));
   const [first = '', ...rest] = words;
   const en = [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(' ');
@@ -75,11 +75,11 @@ export function labelOf(key: string, known: KnownLabels): Label {
   return { en, zh: chineseOf(meaning) ?? en };
 }
 
-/** The camel-cased name of some words. */
+/** The words as a camel-case name. */
 export const camel = (words: readonly string[]): string =>
   words.map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
 
-/** What a code is called in code: itself where it is a word, `value1` where nothing tells. */
+/** The code name of a code: itself if it is a word, or else `value1`. */
 export function nameOfCode(code: string): string {
   const known = NAMES[code];
   if (known) return known;
@@ -89,7 +89,7 @@ export function nameOfCode(code: string): string {
   return /^[a-z]\w*$/.test(name) ? name : `value${code.replaceAll(/\W/g, '') || code.codePointAt(0)}`;
 }
 
-/** What a code is called on the screen: a Chinese word is its own, of `unpaid` and the like the Chinese is known. */
+/** The label of a code: itself if it is Chinese, or the known translation of `unpaid` and the like. */
 export function labelOfCode(code: string): Label {
   const name = nameOfCode(code);
   const en = wordsOf(name).join(' ');

@@ -2,13 +2,13 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { RestartedBackend } from './restarts.ts';
 
-/** What the backend is made of, besides what the console has too. */
+/** The backend's sources that the console doesn't share. */
 const madeOf = /^mocks\/|^resources\/.*\.recorded\.json$/;
 
-/** What the proxy passes on. */
+/** The paths that the proxy forwards. */
 const proxied = /^\/(api\/|config\.json)/;
 
-/** Starts the backend again when its sources are saved; calls wait until it answers. */
+/** Restarts the backend when its sources are saved; calls wait until it answers. */
 export const backendPlugin = (backend: RestartedBackend): Plugin => ({
   name: 'backend',
   configureServer({ config, middlewares, watcher }) {

@@ -1,26 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Backend } from '../backend.ts';
 
-/** How long nothing may have been saved until the backend is started again, in ms: a command may write many files. */
+/** Wait this long after the last save before restarting, in ms: a command may write many files. */
 const SETTLED = 100;
 
-/** A backend that is started again when what it is made of changes. */
+/** A backend that restarts when its sources change. */
 export interface RestartedBackend {
-  /** Starts it again, in its turn: from now on calls wait. */
+  /** Queues a restart; calls wait from now on. */
   changed(file: string): void;
-  /** Whether it runs, once that is decided: it answers then, or its last start has failed. */
+  /** Resolves once a restart is over: whether the backend runs, or failed to start. */
   runs(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
 interface RestartOptions {
-  /** Starts it. Rejects where it doesn't answer, having shown what it printed. */
+  /** Starts it. If it doesn't answer, shows its output and rejects. */
   start(): Promise<Backend>;
-  /** Writes a line into the log. */
+  /** Logs a line. */
   say(line: string): void;
 }
 
-/** Takes over a backend that runs. A start that fails is tried again at the next change. */
+/** Takes over a running backend. After a failed start, the next change tries again. */
 export function restartOnChange(running: Backend, { start, say }: RestartOptions): RestartedBackend {
   let backend: Backend | undefined = watched(running);
   let restarting: Promise<void> | undefined;
@@ -50,7 +50,7 @@ export function restartOnChange(running: Backend, { start, say }: RestartOptions
       const began = performance.now();
       const before = backend;
       backend = undefined;
-      // The embedded database is one process's.
+      // The embedded database is for a single process.
       await before?.stop();
       try {
         backend = watched(await start());

@@ -9,29 +9,29 @@ import { StartFailure } from '../../mocks/host/startFailure.ts';
 import { settingDefs } from '../../resources/settings.ts';
 import { parseSettings } from '../../src/api/settings.ts';
 
-/** What one check found: what is as it should be, or what isn't and what to do about it. */
+/** The result of one check: what is fine, or what is wrong and how to fix it. */
 export interface Checked {
   readonly ok: boolean;
   readonly says: string;
 }
 
-/** A check: it answers what is as it should be, and throws a StartFailure otherwise. */
+/** A check: returns what is fine, or throws a StartFailure. */
 type Check = () => string | Promise<string>;
 
-/** What is looked at. */
+/** What is examined. */
 export interface Patient {
   readonly env: NodeJS.ProcessEnv;
-  /** Such as `20.20.2`. */
+  /** The Node version, such as `20.20.2`. */
   readonly node: string;
-  /** The Nodes that work, as `engines` of package.json says it: `^20.19.0 || >=22.12.0`. */
+  /** The supported Node versions, from `engines` in package.json: `^20.19.0 || >=22.12.0`. */
   readonly engines: string;
-  /** Where the built console is. */
+  /** The folder of the built console. */
   readonly dist: string;
-  /** The browser of the end-to-end tests; throws where the one that is wished for doesn't start. */
+  /** The browser for the end-to-end tests; throws if CHROMIUM_PATH doesn't start. */
   findBrowser(): string | undefined;
 }
 
-/** Looks at all that `npm start` and `npm test` need, changing nothing. */
+/** Checks everything that `npm start` and `npm test` need, without changing anything here. */
 export async function examine(patient: Patient): Promise<readonly Checked[]> {
   const of = async (check: Check): Promise<Checked> => {
     try {
@@ -54,7 +54,7 @@ export async function examine(patient: Patient): Promise<readonly Checked[]> {
     ...found,
     await of(() => configReads(settings, patient.dist)),
     await of(() => portIsFree(settings)),
-    // A real backend keeps its own.
+    // A real backend has its own data.
     ...(settings.apiUrl ? [] : [await of(() => dataDirServes(settings))]),
   ];
 }
@@ -65,7 +65,7 @@ function nodeServes(node: string, engines: string): string {
   return `Node ${node}`;
 }
 
-/** Whether a version is that of a range or a later one; behind `^`, of the same major. */
+/** Whether a version satisfies `>=` or `^` of another. */
 function isIn(version: string, range: string): boolean {
   const oldest = range.replace(/^(?:\^|>=)\s*/, '');
   const isLate = version.localeCompare(oldest, 'en', { numeric: true }) >= 0;
@@ -116,7 +116,7 @@ async function portIsFree({ host, port }: HostSettings): Promise<string> {
 async function dataDirServes({ dataDir, databaseUrl }: HostSettings): Promise<string> {
   const made = prepareDataDir(dataDir);
   try {
-    // Processes that share a database share the folder too.
+    // Processes that share a database also share the folder.
     if (!databaseUrl) await (await takeDataDir(dataDir))();
   } finally {
     if (made) rmSync(made, { recursive: true });

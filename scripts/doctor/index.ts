@@ -1,4 +1,4 @@
-/** `npm run doctor`: looks at what `npm start` and `npm test` need, and says of each what to do about it. */
+/** `npm run doctor`: checks what `npm start` and `npm test` need, and says how to fix each problem. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findBrowser } from '../browser.ts';

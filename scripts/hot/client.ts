@@ -1,24 +1,27 @@
-/** Runs in the browser, in development alone: who loads a module after it was edited gets the edited one. */
+/** Runs in the browser, in development only: lazy imports of an edited module return its newest version. */
 import type { UpdatePayload } from 'vite';
 
 const edited = new Map<string, Promise<unknown>>();
 
-/** The module of a path as it was saved last, else what `load` answers: the browser itself keeps the first one for good. */
+/**
+ * The newest version of the module at a path, or else what `load` returns: the browser itself always returns the first
+ * one.
+ */
 export const newest = <M>(path: string, load: () => Promise<M>): Promise<M> =>
   (edited.get(path) as Promise<M> | undefined) ?? load();
 
-/** Takes over what Vite answers for the paths that a module accepts: nothing for those that are as they were, or failed. */
+/** Stores the modules that Vite reports for accepted paths: undefined for those that are unchanged or failed. */
 export function takeOver(paths: readonly string[], modules: readonly unknown[]): void {
   for (const [at, path] of paths.entries()) if (modules[at]) edited.set(path, Promise.resolve(modules[at]));
 }
 
 const OVERLAY = 'vite-error-overlay';
 
-/** Vite shows what doesn't compile; of what compiles and throws it only tells the console. */
+/** Vite shows compile errors itself, but only logs an edited module that throws. */
 async function showFailure({ updates }: UpdatePayload): Promise<void> {
   for (const { type, acceptedPath, timestamp } of updates) {
     if (type !== 'js-update' || acceptedPath.includes('?')) continue;
-    // It was imported a moment ago: this asks for nothing, and fails as that did.
+    // It was just imported: this makes no request, and fails in the same way.
     await import(/* @vite-ignore */ `${acceptedPath}?t=${timestamp}`).catch((error: unknown) => {
       const Overlay = customElements.get(OVERLAY) as (new (of: unknown) => HTMLElement) | undefined;
       if (Overlay && !document.querySelector(OVERLAY)) document.body.append(new Overlay(error));

@@ -5,16 +5,16 @@ const client = '/scripts/hot/client.ts';
 const dynamicImport = /\bimport\(["']([^"']+)["']\)/g;
 
 /**
- * Lets what some modules load lazily be edited without a reload of the page: an edit ends at their `import()`, which
- * answers the edited module from then on. Who shows it hears of it by `vite:afterUpdate` and loads it again.
- * @param loaders the modules, each with the pattern of the imports at which edits end
+ * Makes lazily loaded modules editable without a page reload: updates stop at their `import()`, which returns the
+ * edited module from then on. The console listens for `vite:afterUpdate` and loads it again.
+ * @param loaders the modules, each with a pattern for the imports that accept updates
  */
 export function hotImports(loaders: Readonly<Record<string, RegExp>>): Plugin {
   let root = '';
   return {
     name: 'hot-imports',
     apply: 'serve',
-    // After globs have become imports.
+    // After globs have been turned into imports.
     enforce: 'post',
     configResolved(config) {
       root = config.root;

@@ -4,10 +4,10 @@ import type { Route, RouteTable } from '../../src/schema/routes.ts';
 import { escaped } from './markdown.ts';
 import type { Writer } from './writer.ts';
 
-/** Where a role is given its modules, in the words of that page. */
+/** The page on which a role gets its modules, for its words. */
 const ROLE = 'authority/role';
 
-/** Who sees a resource: whose role has the entry of the menu, or one of several. */
+/** Who may open a resource: roles that have one of its menu entries. */
 export function accessOf(writer: Writer, resource: string): string {
   const { frame, say, map, word, nameOf } = writer;
   const lists = map.listsOf(resource);
@@ -24,7 +24,7 @@ export function accessOf(writer: Writer, resource: string): string {
   });
 }
 
-/** What a right of its own is called: as the step of a review that it opens, else as the menu has it. */
+/** The name of a finer right: that of the review step that it opens, or else the menu's. */
 export function rightName({ has, word, menuName }: Writer, permission: string): string {
   const opened = Object.values<Route>(routes as RouteTable).find((route) => route.permission === permission);
   const key = opened && 'show' in opened ? `resources.${opened.show}.review.${opened.step}.name` : '';

@@ -7,14 +7,14 @@ import { formTable } from './formTable.ts';
 import { anchorOf, escaped, heading, nested, paragraphs, table } from './markdown.ts';
 import type { Writer } from './writer.ts';
 
-/** A group of buttons: where its words stand, and what its screens are called. */
+/** A group of buttons: the path of its words, and its screens' names. */
 export interface Group {
   readonly words: 'actions' | 'listActions' | 'selection';
   readonly screens: string;
   readonly actions: Readonly<Record<string, Action<AnyRow>>>;
 }
 
-/** The buttons of a group: what each does, when it is offered and which right it needs. */
+/** The table of a group's buttons: effect, condition and right of each. */
 export function buttonsTable(writer: Writer, resource: AnyResource, { words, actions }: Group): string {
   const { frame, word } = writer;
   const naming = fieldNaming(writer, resource);
@@ -30,7 +30,7 @@ export function buttonsTable(writer: Writer, resource: AnyResource, { words, act
   );
 }
 
-/** The forms that the buttons of a group open, each with its picture. */
+/** The forms that a group's buttons open, with their pictures. */
 export function forms(writer: Writer, resource: AnyResource, { words, screens, actions }: Group): string {
   return paragraphs(
     ...Object.entries(actions).map(([name, action]) => {
@@ -46,7 +46,7 @@ export function forms(writer: Writer, resource: AnyResource, { words, screens, a
   );
 }
 
-/** What pressing a button does. */
+/** What a button does. */
 function effectOf(
   writer: Writer,
   resource: AnyResource,
@@ -80,7 +80,7 @@ function effectOf(
   }
 }
 
-/** The page of the table that a link of rows leads to, tried with samples. */
+/** The route that a row's link leads to, found with sample rows. */
 export function pageBehind(
   { map }: Writer,
   resource: AnyResource,

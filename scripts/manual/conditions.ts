@@ -6,22 +6,22 @@ import { isObject } from '../../src/schema/values.ts';
 import { escaped } from './markdown.ts';
 import type { Writer } from './writer.ts';
 
-/** What a condition names: its word, where it has one, and the enum that its values are of. */
+/** What a condition refers to: its label, if it has one, and the enum of its values. */
 export interface Named {
   readonly label?: string;
   readonly of?: EnumDef;
 }
 
-/** Finds what a condition names, by its path. */
+/** Finds what a condition refers to, by path. */
 export type Naming = (path: string) => Named;
 
-/** A condition of a declaration: as data, worked out, or both. */
+/** A condition in a declaration: data, a `calc`, or both. */
 interface Conditioned {
   readonly when?: object;
   readonly whenCalc?: { readonly uses: readonly string[] };
 }
 
-/** The fields of a resource, by the words of its list or of its sections. */
+/** Names a resource's fields with the labels of its list or its sections. */
 export function fieldNaming({ has, word }: Writer, { name, record, definition }: AnyResource): Naming {
   const places = [
     `resources.${name}.fields`,
@@ -36,16 +36,16 @@ export function fieldNaming({ has, word }: Writer, { name, record, definition }:
   };
 }
 
-/** The inputs of a form, by the words that stand under `at`. */
+/** Names a form's inputs with the labels under `at`. */
 export const inputNaming =
   ({ word }: Writer, inputs: Inputs, at: string): Naming =>
   (path) => ({ label: word(`${at}.${path}`), of: inputs[path] && enumOf(inputs[path]) });
 
-/** The word of an enum's value. */
+/** The label of an enum's value. */
 export const valueWord = ({ word }: Writer, of: EnumDef, value: string): string =>
   word(`enums.${of.name}.${value}`);
 
-/** A condition in words, as Markdown; nothing where it always holds. */
+/** A condition in words, as Markdown; undefined if it always holds. */
 export function conditionWords(
   writer: Writer,
   { when, whenCalc }: Conditioned,
@@ -78,7 +78,7 @@ function matchWords(writer: Writer, match: unknown, of: EnumDef | undefined): st
   return say(isNegated ? frame.isNot : frame.is, { values });
 }
 
-/** Of what is worked out, what it reads: the rest is code. */
+/** For a `calc`, only the fields it reads: the rest is code. */
 function calcWords(
   { frame, say, quoted }: Writer,
   calc: Conditioned['whenCalc'],
@@ -93,6 +93,6 @@ function calcWords(
   ];
 }
 
-/** A sentence of the application whose `%{field}` are the record's, with their words in the place of values. */
+/** A message of the application whose `%{field}` are replaced by the labels of the record's fields. */
 export const asked = (sentence: string, naming: Naming): string =>
   escaped(sentence.replace(/%\{([\w.]+)\}/g, (_, path: string) => `‹${naming(path).label ?? path}›`));

@@ -10,7 +10,7 @@ import { escaped, nested, table } from './markdown.ts';
 import { fill } from './words.ts';
 import type { Writer } from './writer.ts';
 
-/** What a form is, be it an action's, a decision's or a page's. */
+/** A form, whether of an action, a decision or a page. */
 export interface Form {
   readonly form: Inputs;
   readonly rules?: readonly Rule<Values, AnyRow>[];
@@ -18,9 +18,9 @@ export interface Form {
 }
 
 /**
- * The inputs of a form, each with what it takes and what is said otherwise.
- * @param at where its words stand
- * @param record what the fields of the record are called
+ * The table of a form's inputs, with their rules and messages.
+ * @param at the path of their words
+ * @param record names the record's fields
  */
 export function formTable(
   writer: Writer,
@@ -46,13 +46,13 @@ export function formTable(
   return table([frame.input, frame.fill, frame.rules], rows);
 }
 
-/** A rule, and what is said where it is broken. */
+/** A rule with its error message. */
 const said = ({ frame, say, word }: Writer, rule: string, message?: MessageKey, values = {}) =>
   message
     ? say(frame.said, { rule, message: escaped(nested(fill(word(`messages.${message}`), values))) })
     : rule;
 
-/** What an input checks by itself. */
+/** The rules built into an input. */
 function ownRules(writer: Writer, input: Input): readonly string[] {
   const { frame, say, word } = writer;
   const rules: string[] = [];
@@ -93,7 +93,7 @@ function ownRules(writer: Writer, input: Input): readonly string[] {
   return rules;
 }
 
-/** A rule of the form, as far as it is about this input. */
+/** A rule of the form, as far as it concerns this input. */
 function ruleWords(
   writer: Writer,
   rule: Rule<Values, AnyRow>,
@@ -118,7 +118,7 @@ function ruleWords(
   return [said(writer, asks, rule.message)];
 }
 
-/** What an input starts with, and what it offers. */
+/** An input's initial value and templates. */
 function hints(writer: Writer, input: Input): readonly string[] {
   const { frame, say, word, quoted } = writer;
   const found: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * The manual's own words: the headings and sentences around what the declarations say. Every word of a screen comes from
- * the application's own.
+ * The manual's own words: headings and sentences around the declarations. All words of a screen come from the
+ * application.
  */
 const zh = {
   title: '操作手册',
@@ -161,7 +161,7 @@ const zh = {
   },
 };
 
-/** The manual's own words, in one language. */
+/** The manual's own words in one language. */
 export type Frame = typeof zh;
 
 const en: Frame = {

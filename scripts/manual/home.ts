@@ -2,7 +2,7 @@ import type { Entry } from './map.ts';
 import { heading, link, paragraphs } from './markdown.ts';
 import type { Writer } from './writer.ts';
 
-/** The first page of a language: every screen, by the groups of the menu. */
+/** A language's home page: all screens, grouped as in the menu. */
 export function homeOf(writer: Writer): string {
   const { frame, word, map } = writer;
   return paragraphs(
@@ -18,11 +18,11 @@ export function homeOf(writer: Writer): string {
   );
 }
 
-/** A group, which stands beside the others where there is room. */
+/** One group; groups are laid out side by side if there is room. */
 const areaOf = (name: string, lines: string) =>
   paragraphs('<section>', heading(2, name), lines, '</section>');
 
-/** A line of the contents, and those below it. */
+/** An entry of the contents, with its children. */
 function itemOf(writer: Writer, { resource: { name }, below }: Entry, indent: string): string {
   const line = `${indent}- ${link(writer.nameOf(name), writer.pathOf(name))}`;
   return [line, ...below.map((each) => itemOf(writer, each, `${indent}  `))].join('\n');

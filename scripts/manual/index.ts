@@ -1,6 +1,6 @@
 /**
- * `npm run manual [-- --no-pictures]`: writes the manual out of the declarations, takes the pictures of the screens, and
- * builds a static site of it in dist-manual/. `--out DIR` builds it elsewhere.
+ * `npm run manual [-- --no-pictures]`: writes the manual from the declarations, takes screenshots, and builds a static
+ * site in dist-manual/. `--out DIR` changes the folder.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,10 +16,10 @@ import { writeSite } from './write.ts';
 
 const HELP = `npm run manual [-- --no-pictures]
 
-Writes the manual out of the declarations, as a static site.
+Generates the manual from the declarations, as a static site.
 
-  --no-pictures   without the pictures of the screens
-  --out           the folder; without it, dist-manual`;
+  --no-pictures   leave out the screenshots
+  --out           the output folder; defaults to dist-manual`;
 
 await orSay(async () => {
   const { values } = parseArgs({
@@ -31,7 +31,7 @@ await orSay(async () => {
   });
   if (values.help) return console.log(HELP);
   const outDir = targetFolder(values.out);
-  // Within the project, where what the pages import is found.
+  // Within the project, so that the pages' imports resolve.
   const cache = resolve(import.meta.dirname, '../../node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'manual-'));
@@ -56,7 +56,7 @@ async function write(folder: string, outDir: string, withoutPictures: boolean): 
   await build(folder, { outDir });
 }
 
-/** The browser and what it needs is loaded for pictures alone; they are taken of the console as it is built. */
+/** Takes the screenshots from the built console. The browser and what it needs are loaded only for this. */
 async function picturesIn(at: string): Promise<ReadonlySet<string>> {
   await import('../buildIfChanged.ts');
   const { takePictures } = await import('./pictures.ts');

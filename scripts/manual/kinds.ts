@@ -6,7 +6,7 @@ import { valueWord } from './conditions.ts';
 import { escaped } from './markdown.ts';
 import type { Writer } from './writer.ts';
 
-/** The values of an enum, in their words and the colours that they have on the screen. */
+/** The values of an enum, as on the screen: with labels and colours. */
 const statesOf = (writer: Writer, of: EnumDef): string =>
   of.values
     .map((value) => {
@@ -15,7 +15,7 @@ const statesOf = (writer: Writer, of: EnumDef): string =>
     })
     .join(' ');
 
-/** What a field of a record holds. */
+/** What a field of a record contains. */
 export function fieldKind(writer: Writer, record: Shape, path: string): string {
   const field: Field | undefined = fieldAt(record, path);
   const of = field && enumOf(field);
@@ -23,7 +23,7 @@ export function fieldKind(writer: Writer, record: Shape, path: string): string {
   return writer.frame.fieldKinds[field?.kind ?? 'text'];
 }
 
-/** How an input is filled in, with what there is to choose from. */
+/** How an input is filled in, with its options. */
 export function inputKind(writer: Writer, input: Input): string {
   const { inputKinds } = writer.frame;
   const of = enumOf(input);

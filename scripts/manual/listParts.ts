@@ -10,7 +10,7 @@ import type { Writer } from './writer.ts';
 type List = NonNullable<AnyResource['definition']['list']>;
 type Actions = Readonly<Record<string, Action<AnyRow>>>;
 
-/** A list: its columns, filters, buttons and queues. */
+/** The parts of a list: columns, filters, buttons, queues. */
 export function listParts(writer: Writer, resource: AnyResource, list: List): string {
   const { frame } = writer;
   return paragraphs(

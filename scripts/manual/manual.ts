@@ -7,23 +7,23 @@ import type { SidebarGroup, SidebarItem } from './site/config.ts';
 import { languageOf } from './words.ts';
 import { type Writer, writerOf } from './writer.ts';
 
-/** The manual: its pages, by their addresses, and the contents of each language. */
+/** The manual: its pages by url, and each language's contents. */
 export interface Manual {
   readonly pages: ReadonlyMap<string, string>;
   readonly sidebars: Readonly<Record<Locale, readonly SidebarGroup[]>>;
-  /** What the product is called. */
+  /** The product's name, by language. */
   readonly products: Readonly<Record<Locale, string>>;
 }
 
-/** What the manual is written out of. */
+/** What the manual is generated from. */
 export interface Sources {
   readonly resources: Resources;
   readonly words: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
-  /** The screens of which there are pictures. */
+  /** The screens that have pictures. */
   readonly pictures: ReadonlySet<string>;
 }
 
-/** Writes the operators' part of the manual in every language. */
+/** Generates the users' part of the manual in every language. */
 export function manualOf({ resources, words, pictures }: Sources): Manual {
   const map = mapOf(resources);
   const writers = inEvery((locale) => writerOf(languageOf(locale, words[locale]), map, pictures));
@@ -37,7 +37,7 @@ export function manualOf({ resources, words, pictures }: Sources): Manual {
 const inEvery = <T>(of: (locale: Locale) => T) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
 
-/** The pages of a language, by their addresses. */
+/** A language's pages, by url. */
 function pagesOf(writer: Writer): readonly (readonly [string, string])[] {
   const pagesFrom = ({ resource, below }: Entry): readonly (readonly [string, string])[] => [
     [writer.pathOf(resource.name), pageOf(writer, resource)],

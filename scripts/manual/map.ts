@@ -8,47 +8,47 @@ import { listsOf, type Route, type RouteTable } from '../../src/schema/routes.ts
 import type { Resources } from '../contract/declared.ts';
 import { routeAt } from '../routeAt.ts';
 
-/** A declared resource that has a page in the manual, and those that stand below it in the contents. */
+/** A declared resource with a page in the manual, and its children in the contents. */
 export interface Entry {
   readonly resource: AnyResource;
   readonly below: readonly Entry[];
 }
 
-/** A group of the menu, by the name that the server gives it. */
+/** A group of the menu, by the server's name. */
 export interface Area {
   readonly name: string;
   readonly entries: readonly Entry[];
 }
 
-/** An entry of the menu by the server's names, and that of its group. */
+/** A menu entry and its group, by the server's names. */
 export interface MenuPosition {
   readonly group: string;
   readonly name: string;
 }
 
-/** What there is to be written about, and how it hangs together. */
+/** What the manual covers, and how it is connected. */
 export interface ManualMap {
   readonly resources: Resources;
   readonly areas: readonly Area[];
-  /** Where a list stands in the menu; one that isn't there has no position. */
+  /** A list's position in the menu; undefined if it isn't there. */
   positionOf(list: string): MenuPosition | undefined;
-  /** The lists that a resource belongs to: itself where the menu has it, else those that lead to it. */
+  /** The lists that a resource belongs to: itself if it is in the menu, otherwise those that lead to it. */
   listsOf(resource: string): readonly string[];
-  /** The lists that a page of the table belongs to. */
+  /** The lists that a route belongs to. */
   listsUnder(route: string): readonly string[];
-  /** The pages of the table below a list, by name. */
+  /** The routes below a list, by name. */
   routesUnder(list: string): readonly (readonly [string, Route])[];
-  /** The pages of the table on which a resource is shown, listed or edited. */
+  /** The routes on which a resource is shown, listed or edited. */
   routesOf(resource: string): readonly (readonly [string, Route])[];
-  /** The screens that a resource is seen on: its own first, then those of dialogs and of pages that it stands in. */
+  /** The screens on which a resource appears: its own first, then dialogs and pages that contain it. */
   screensOf(resource: string): readonly string[];
-  /** The page of the table at an address. */
+  /** The route at an address. */
   routeAt(address: string): string | undefined;
 }
 
 const routes: RouteTable = table;
 
-/** What a page of the table opens of a declaration; nothing where it is written by hand. */
+/** The declaration that a route opens; undefined for a hand-written page. */
 export const openedBy = (route: Route): string | undefined =>
   'show' in route
     ? route.show
@@ -60,13 +60,13 @@ export const openedBy = (route: Route): string | undefined =>
           ? undefined
           : (route.create ?? route.edit);
 
-/** Whether a declaration has something that a person sees of its own. */
+/** Whether a declaration has a screen of its own. */
 const isSeen = ({ definition: { list, show, create, edit } }: AnyResource) =>
   Boolean(list ?? show ?? create ?? edit);
 
 /**
- * Draws up the map of these declarations.
- * @throws where one is seen that nothing leads to
+ * Builds the map of these declarations.
+ * @throws if nothing leads to a visible one
  */
 export function mapOf(resources: Resources): ManualMap {
   const seen = Object.values(resources).filter(isSeen);
@@ -110,7 +110,7 @@ export function mapOf(resources: Resources): ManualMap {
   };
 }
 
-/** What an action opens of a declaration in a dialog; nothing where it is written by hand, or no dialog. */
+/** The declaration that an action opens in a dialog; undefined if it is hand-written, or no dialog. */
 function dialogOf(action: Action<AnyRow>): string | undefined {
   if (action.type !== 'dialog') return undefined;
   if ('show' in action.opens) return action.opens.show;
@@ -137,7 +137,7 @@ function screensOf(resources: Resources, name: string): readonly string[] {
   ];
 }
 
-/** Which lists lead to a resource: by the table of routes, by their dialogs, or through what they lead to. */
+/** The lists that lead to a resource: through the routes, their dialogs, or indirectly. */
 function parentsOf(resources: Resources): (name: string) => readonly string[] {
   const found: Record<string, string[]> = {};
   const add = (name: string, parent: string) => {

@@ -1,4 +1,4 @@
-/** A text as Markdown and Vue show it: as what it is. */
+/** Escapes a text for Markdown and Vue. */
 export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -6,17 +6,17 @@ export const escaped = (text: string): string =>
     .replaceAll('{{', '&#123;&#123;')
     .replace(/[|*_[\]`\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A text within quotation marks: its own become single ones. */
+/** A text for use inside quotation marks: its own become single ones. */
 export const nested = (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’');
 
-/** A heading with an anchor of its own, which is the same in every language. */
+/** A heading with an explicit anchor, the same in every language. */
 export const heading = (level: 1 | 2 | 3, text: string, anchor?: string): string =>
   `${'#'.repeat(level)} ${escaped(text)}${anchor ? ` {#${anchor}}` : ''}`;
 
-/** A name as part of an anchor. */
+/** Names as an anchor. */
 export const anchorOf = (...names: readonly string[]): string => names.join('-').replace(/[^\w]+/g, '-');
 
-/** A table, whose cells are Markdown; nothing where it has no rows. Columns that are empty throughout are left out. */
+/** A table with Markdown cells; empty columns are left out, and without rows there is no table. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const kept = heads.map((_, column) => column).filter((column) => rows.some((row) => row[column]));
   if (rows.length === 0) return '';
@@ -24,7 +24,7 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Paragraphs, one after the other; empty ones are left out. */
+/** Paragraphs in sequence, without empty ones. */
 export const paragraphs = (...parts: readonly (string | undefined)[]): string =>
   parts.filter(Boolean).join('\n\n');
 

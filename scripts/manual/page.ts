@@ -10,7 +10,7 @@ import { escaped, heading, paragraphs, table } from './markdown.ts';
 import { reviewParts, showParts } from './showParts.ts';
 import type { Writer } from './writer.ts';
 
-/** The page of a declared resource, as Markdown. */
+/** The Markdown page of a declared resource. */
 export function pageOf(writer: Writer, resource: AnyResource): string {
   const { frame, word } = writer;
   const { list, show, review, create, edit, actions } = resource.definition;
@@ -38,7 +38,7 @@ export function pageOf(writer: Writer, resource: AnyResource): string {
   );
 }
 
-/** Where a screen stands in the menu, or what it belongs to, and its addresses. */
+/** A screen's position in the menu, or what it belongs to, and its addresses. */
 function positionOf(writer: Writer, name: string): string {
   const { frame, map, menuName } = writer;
   const position = map.positionOf(name);
@@ -54,7 +54,7 @@ function positionOf(writer: Writer, name: string): string {
   return addresses.length > 0 ? `${where}<br>${address}` : where;
 }
 
-/** The picture of a screen: its list, its first page, else the dialog that it is opened in, or the page that it is in. */
+/** A screen's picture: its list, its first page, the dialog that opens it, or the page that contains it. */
 const pictureOf = (writer: Writer, name: string, title: string): string | undefined =>
   writer.map.screensOf(name).flatMap((screen) => writer.picture(screen, title) ?? [])[0];
 
@@ -78,7 +78,7 @@ function formParts(writer: Writer, resource: AnyResource, kind: 'create' | 'edit
   );
 }
 
-/** The pages that belong to a list: what opens from it, and the workbenches and pages written by hand. */
+/** The pages that belong to a list: what opens from it, workbenches and hand-written pages. */
 function relatedParts(writer: Writer, name: string): string | undefined {
   const { frame, map } = writer;
   if (!map.positionOf(name)) return undefined;

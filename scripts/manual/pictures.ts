@@ -13,16 +13,16 @@ import { pictureFile } from './writer.ts';
 
 const ACCOUNT = 'admin';
 
-/** A console in a browser, and the scripts that it is loading. */
+/** A console in a browser, with the scripts that are still loading. */
 interface Shown {
   readonly page: Page;
   readonly loading: ReadonlySet<Request>;
 }
 
 /**
- * Takes a picture of every screen on the seed, in every language, and answers the names of the screens. The languages
- * are gone through side by side, each in one page that moves by the router.
- * @param folder where the pictures go, in a folder for each language
+ * Takes a picture of every screen with the seed's data, in every language, and returns the screens' names. Each
+ * language has one page, which navigates with the router; languages run in parallel.
+ * @param folder for the pictures, with a subfolder for each language
  */
 export async function takePictures(folder: string): Promise<ReadonlySet<string>> {
   const server = await startServer();
@@ -58,7 +58,7 @@ async function takeIn(
   return [...screens.keys()];
 }
 
-/** A console that somebody is logged in to, on a page where nothing is asked for. */
+/** A logged-in console, on a page that makes no requests. */
 async function openConsole(locale: Locale, browser: Browser, base: string): Promise<Shown> {
   const words = await loadWords(locale);
   const context = await browser.newContext({
@@ -69,7 +69,7 @@ async function openConsole(locale: Locale, browser: Browser, base: string): Prom
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  // What a transpiler calls to keep the names of functions.
+  // The transpiler calls it to keep function names.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' });
   await context.addInitScript(
     (chosen) => localStorage.setItem('RaStore.locale', JSON.stringify(chosen)),
@@ -93,9 +93,8 @@ async function openConsole(locale: Locale, browser: Browser, base: string): Prom
 }
 
 /**
- * The screens that are worth a picture, by name: not what the browser downloads, nor plain questions, nor dialogs written
- * by hand, which may send something when they are opened. A page on which something is decided is that of a record that
- * waits for it.
+ * The screens that get a picture, by name. Excluded are downloads, plain questions, and hand-written dialogs, which may
+ * send something when opened. Pages with a decision show a pending record.
  */
 function pictured(screens: readonly Screen[]): ReadonlyMap<string, Screen> {
   const isQuestion = ({ form, press }: Screen) =>
@@ -109,7 +108,7 @@ function pictured(screens: readonly Screen[]): ReadonlyMap<string, Screen> {
   );
 }
 
-/** Opens a screen as far as its last button, and waits until nothing moves; what is missing where it can't be had. */
+/** Opens a screen up to its last button, and waits until nothing moves. Returns what is missing if that fails. */
 async function open({ page, loading }: Shown, { path, press }: Screen): Promise<string | undefined> {
   const missing = await page.evaluate(
     async ([at, buttons]) => {
@@ -121,7 +120,7 @@ async function open({ page, loading }: Shown, { path, press }: Screen): Promise<
   );
   if (missing) return missing;
   if (press.length > 0) await page.getByRole('dialog').waitFor();
-  // What is opened for the first time is loaded then.
+  // A screen opened for the first time loads its chunks.
   await expect.poll(() => loading.size, { timeout: 30_000, intervals: [10] }).toBe(0);
   const isAtRest = await page.evaluate(async () => {
     const images = [...document.images].filter(
@@ -133,7 +132,7 @@ async function open({ page, loading }: Shown, { path, press }: Screen): Promise<
   return isAtRest ? undefined : 'it does not come to rest';
 }
 
-/** Opens a screen whose row isn't on the first page of its list, by an answer that has that row alone. */
+/** Opens a screen whose row isn't on the first page of its list, by faking an answer with that row only. */
 async function openPinned(shown: Shown, screen: Screen): Promise<string | undefined> {
   const { page } = shown;
   for (const [call, body] of screen.pinned) {

@@ -9,7 +9,7 @@ import { fieldKind } from './kinds.ts';
 import { anchorOf, escaped, heading, nested, paragraphs, table } from './markdown.ts';
 import type { Writer } from './writer.ts';
 
-/** What a page or a dialog shows of one record: its sections, in order. */
+/** What a page or a dialog shows about one record: its sections, in order. */
 export const showParts = (writer: Writer, resource: AnyResource, { sections }: ShowDef<AnyShown>): string =>
   paragraphs(
     heading(2, writer.frame.sections, 'sections'),
@@ -75,7 +75,7 @@ function contentOf(writer: Writer, { record }: AnyResource, block: Block<AnyShow
   }
 }
 
-/** What is decided about a record: each step with who may, when, and what is filled in. */
+/** The decisions about a record: each step with its right, conditions and form. */
 export function reviewParts(
   writer: Writer,
   resource: AnyResource,
@@ -99,7 +99,7 @@ function stepParts(
   const permission = routes.map(([, route]) => route.permission).find(Boolean);
   return paragraphs(
     heading(2, word(`${at}.name`), anchorOf('review', step)),
-    // The first page's picture stands at the top.
+    // The first page's picture is at the top.
     ...routes
       .map(([id]) => `page ${id}`)
       .filter((screen) => screen !== map.screensOf(resource.name).find((each) => each.startsWith('page ')))

@@ -2,9 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * The folder that a manual is built into. VitePress empties it first.
- * @param out a path, of a folder that need not be there
- * @throws where the folder holds something, and no manual was built into it before
+ * The output folder of the manual, which VitePress empties first.
+ * @param out a path; the folder need not exist
+ * @throws if the folder isn't empty and holds no manual
  */
 export function targetFolder(out: string): string {
   const folder = resolve(out);

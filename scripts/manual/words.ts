@@ -4,29 +4,29 @@ import type { Locale } from '../../i18n/locale.ts';
 import { flattened } from '../../tests/support/dictionary.ts';
 import { type Frame, frames } from './frame.ts';
 
-/** What fills the `%{name}` of a sentence. */
+/** Values for the `%{name}` in a sentence. */
 export type Fill = Readonly<Record<string, string | number>>;
 
-/** A language of the manual: the application's words, and the manual's own. */
+/** A language of the manual: the application's words and the manual's own. */
 export interface Language {
   readonly locale: Locale;
-  /** What its pages' addresses begin with. */
+  /** The prefix of its urls. */
   readonly prefix: string;
   readonly frame: Frame;
   has(key: string): boolean;
   /**
    * A word of the application.
-   * @throws where there is none: a key is never shown in its place.
+   * @throws if there is none: a key must never be shown instead
    */
   word(key: string): string;
 }
 
-/** Where the pages of a language stand: the first language's at the root. */
+/** The url prefixes of the languages: the first is at the root. */
 export const prefixes: Readonly<Record<Locale, string>> = { 'zh-CN': '', 'en-US': '/en' };
 
 const project = join(import.meta.dirname, '../..');
 
-/** Every word of the application in a language, by its key; the first of those under one key counts. */
+/** All words of the application in a language, by key; the first of several with the same key wins. */
 export async function loadWords(locale: Locale): Promise<ReadonlyMap<string, string>> {
   const areas = readdirSync(join(project, 'i18n', locale, 'areas')).map((file) => basename(file, '.ts'));
   const modules = [
@@ -38,7 +38,7 @@ export async function loadWords(locale: Locale): Promise<ReadonlyMap<string, str
   return new Map(modules.toReversed().flatMap((module) => flattened(module.default)));
 }
 
-/** A language whose words are these. */
+/** A language with these words. */
 export function languageOf(locale: Locale, words: ReadonlyMap<string, string>): Language {
   return {
     locale,
@@ -54,8 +54,8 @@ export function languageOf(locale: Locale, words: ReadonlyMap<string, string>): 
 }
 
 /**
- * Fills the `%{name}` of a sentence.
- * @throws where one is left over.
+ * Fills the `%{name}` in a sentence.
+ * @throws if one is left over
  */
 export const fill = (sentence: string, values: Fill): string =>
   sentence.replace(/%\{([\w.]+)\}/g, (_, name: string) => {

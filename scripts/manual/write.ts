@@ -3,13 +3,13 @@ import { dirname, join, relative } from 'node:path';
 import type { Contents } from './site/config.ts';
 
 const site = join(import.meta.dirname, 'site');
-/** The console's own. */
+/** The console's icon. */
 const icon = join(import.meta.dirname, '../../public/favicon.svg');
 
-/** The file of a page, by its address. */
+/** The file of a page, by url. */
 const pageFile = (address: string): string => `${address.replace(/\/$/, '/index').slice(1)}.md`;
 
-/** Writes what VitePress builds: the pages, by their addresses, and a configuration that refers to this folder's. */
+/** Writes the input of VitePress: the pages, by url, and a configuration that refers to the one in this folder. */
 export function writeSite(folder: string, pages: ReadonlyMap<string, string>, contents: Contents): void {
   const write = (file: string, text: string) => {
     const path = join(folder, file);

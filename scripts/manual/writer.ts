@@ -4,31 +4,31 @@ import type { ManualMap } from './map.ts';
 import { anchorOf, escaped, link, nested } from './markdown.ts';
 import { type Fill, fill, type Language } from './words.ts';
 
-/** What every part of a page is written with. */
+/** What all parts of a page are written with. */
 export interface Writer extends Language {
   readonly map: ManualMap;
-  /** The picture of a screen, by the screen's name; nothing where none was taken. */
+  /** The picture of a screen, by the screen's name; undefined if there is none. */
   picture(screen: string, name: string): string | undefined;
   /** A sentence of the manual's own, filled with Markdown. */
   say(sentence: string, values?: Fill): string;
-  /** A text of the application, quoted, as Markdown. */
+  /** A quoted text of the application, as Markdown. */
   quoted(text: string): string;
-  /** The name of an entry of the server's menu, or of its group. */
+  /** The displayed name of a menu entry or group of the server. */
   menuName(name: string): string;
-  /** What a declared resource is called. */
+  /** The name of a declared resource. */
   nameOf(resource: string): string;
-  /** The address of a resource's page, with one of its anchors. */
+  /** The url of a resource's page, with one of its anchors. */
   pathOf(resource: string, anchor?: string): string;
   /** A link to a resource's page. */
   linkTo(resource: string): string;
   /** A link to the page of a show, or to a step of its review there. */
   linkToStep(show: string, step: string | undefined): string;
-  /** What a page of the table is called, and a link to where it is written about. */
+  /** A route's name, linked to its description. */
   routeName(route: string): string;
   routeLink(route: string): string;
 }
 
-/** What the pages written by hand are called, by their routes. */
+/** The names of the hand-written pages, by route. */
 const handWritten: Readonly<Record<string, string>> = {
   certificate: 'pages.certificate.evidence',
   'attestation/web': 'pages.certificate.attestation',
@@ -39,12 +39,12 @@ const handWritten: Readonly<Record<string, string>> = {
   'online/moveDownload': 'pages.downloads.of.online/move',
 };
 
-/** The file of a screen's picture, without its language. */
+/** The file name of a screen's picture, without its language. */
 export const pictureFile = (screen: string): string => `${anchorOf(screen)}.png`;
 
 /**
- * Writes in a language about what a map has.
- * @param pictures the screens of which there are pictures
+ * Creates the writer of a map in a language.
+ * @param pictures the screens that have pictures
  */
 export function writerOf(language: Language, map: ManualMap, pictures: ReadonlySet<string>): Writer {
   const { locale, prefix, frame, has, word } = language;
@@ -52,7 +52,7 @@ export function writerOf(language: Language, map: ManualMap, pictures: ReadonlyS
   const pathOf = (resource: string, anchor?: string) => `${prefix}/${resource}${anchor ? `#${anchor}` : ''}`;
   const routeOf = (id: string) => (routes as Readonly<Record<string, Route>>)[id] as Route;
 
-  /** A show by its name, and by its step where it has several. */
+  /** A show's name, with its step if it has several. */
   function shown(show: string, step: string | undefined) {
     const steps = Object.keys(map.resources[show]?.definition.review ?? {});
     const isOneOfSeveral = step && steps.length > 1;

@@ -14,20 +14,20 @@ export interface Parameter {
   readonly required: boolean;
 }
 
-/** What one declaration says of a call that it makes. */
+/** A call as one declaration describes it. */
 export interface DeclaredCall {
   /** The resource, such as `user/enterprise`. */
   readonly resource: string;
   readonly call: Call;
   readonly params: Readonly<Record<string, Parameter>>;
-  /** What it answers: `data` of the envelope, or a file. */
+  /** What it answers: the envelope's `data`, or a file. */
   readonly answers: { readonly data?: Schema } | 'file';
 }
 
 const TEXT: Schema = { type: 'string' };
 const COUNT: Schema = { type: ['integer', 'string', 'null'], pattern: '^\\s*\\d+\\s*$' };
 
-/** Every call that the declarations make, once for each that makes it. */
+/** Every call of the declarations, once for each that makes it. */
 export function callsOf(resources: Resources, components: Components): readonly DeclaredCall[] {
   const targets = Object.values(resources).flatMap((each) => sampleTargets(each, resources));
   return Object.values(resources).flatMap((resource) => {
@@ -99,7 +99,7 @@ function detailCalls(resource: AnyResource, given: readonly Params[], components
   ];
 }
 
-/** The call for an input's choices, or the one that takes its file. */
+/** The call that loads an input's options, or uploads its file. */
 function inputCalls({ name }: AnyResource, input: Input): readonly DeclaredCall[] {
   const call = callOfInput(input);
   if (!call) return [];
@@ -107,7 +107,7 @@ function inputCalls({ name }: AnyResource, input: Input): readonly DeclaredCall[
   return [{ resource: name, call, params: {}, answers }];
 }
 
-/** Rows, or plain words, alone or under a key. */
+/** Rows or strings, either directly or under a key. */
 function choicesSchema({ call, value, text, children }: OptionSource): Schema {
   const word: Schema = { type: ['string', 'number'] };
   const [id = '', words = ''] = [value, text].map((names) => [names].flat()[0]);
@@ -128,7 +128,7 @@ const fixedParams = (params: Params) =>
     (value): Parameter => ({ schema: { type: 'string', enum: [String(value)] }, required: true }),
   );
 
-/** Parameters that rows or addresses tell: required where all of them do. */
+/** Parameters taken from rows or addresses: required if all of them have it. */
 const textParams = (all: readonly Params[]) =>
   mapValues(
     Object.assign({}, ...all) as Params,
@@ -144,7 +144,7 @@ const inputParams = (of: Readonly<Record<string, Input>>, isAlwaysThere: (name: 
     }),
   );
 
-/** Where a call's parameter is, as the application's codec has it. */
+/** Where a call's parameter goes, following the application's codec. */
 export function locationOf(call: Call, name: string): 'path' | 'query' | 'body' {
   if (pathParams(call.path).includes(name)) return 'path';
   return codec.encode(call, { [name]: '1' }).body === undefined ? 'query' : 'body';

@@ -7,7 +7,7 @@ import type { Components, Schema } from './schemas.ts';
 
 const SUCCESS = [200, '200'];
 
-/** What every answer is that refuses. */
+/** The shape of every refusal. */
 const refusal: Schema = {
   type: 'object',
   properties: { code: { not: { enum: SUCCESS } }, message: { type: 'string' }, data: {} },
@@ -15,8 +15,8 @@ const refusal: Schema = {
 };
 
 /**
- * What the declarations ask of a backend, as an OpenAPI document: each declared call with its parameters, and what it
- * answers. The session's calls, and those of pages written by hand that no declaration names, aren't in it.
+ * What the declarations expect of a backend, as an OpenAPI document: each declared call with its parameters and answer.
+ * It doesn't include the session's calls, and those of hand-written pages that no declaration names.
  * @param version of the application
  */
 export function documentOf(resources: Resources, version: string): OpenAPIV3_1.Document {
@@ -38,7 +38,7 @@ export function documentOf(resources: Resources, version: string): OpenAPIV3_1.D
   };
 }
 
-/** A call that several declarations may make, each in its own way. */
+/** A call that several declarations may make in different ways. */
 function operationOf(declared: readonly DeclaredCall[]): OpenAPIV3_1.OperationObject {
   const [{ call }] = declared as readonly [DeclaredCall];
   const params = merged(declared.map((each) => each.params));
@@ -60,7 +60,7 @@ function operationOf(declared: readonly DeclaredCall[]): OpenAPIV3_1.OperationOb
   };
 }
 
-/** The types of the library let a parameter's schema be one of OpenAPI 3.0 alone. */
+/** The library's types allow only OpenAPI 3.0 schemas for parameters. */
 const parameterOf = (name: string, location: 'path' | 'query', parameter: Parameter) =>
   ({ name, in: location, ...parameter }) as OpenAPIV3_1.ParameterObject;
 
@@ -88,7 +88,7 @@ function formBody(
   return { content: { 'application/x-www-form-urlencoded': { schema } } };
 }
 
-/** The parameters of all, each required where all have it so. */
+/** The parameters of all declarations, required if all of them require it. */
 function merged(all: readonly DeclaredCall['params'][]): readonly (readonly [string, Parameter])[] {
   const names = [...new Set(all.flatMap((each) => Object.keys(each)))];
   return names.map((name) => {

@@ -1,4 +1,4 @@
-/** `npm run openapi [-- --out FILE]`: writes what the declarations ask of a backend as an OpenAPI 3.1 document. */
+/** `npm run openapi [-- --out FILE]`: writes what the declarations expect of a backend as an OpenAPI 3.1 document. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,7 +8,7 @@ import { documentOf } from './document.ts';
 
 const HELP = `npm run openapi -- --out api.json
 
-Writes what the declarations ask of a backend, as an OpenAPI 3.1 document.
+Writes what the declarations expect of a backend as an OpenAPI 3.1 document.
 
   --out   the file; without it, the document is printed`;
 

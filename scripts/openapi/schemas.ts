@@ -5,7 +5,7 @@ import type { Field, Shape } from '../../src/schema/shape.ts';
 
 export type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
 
-/** The schemas that others refer to, by name; the writers below add to it. */
+/** The shared schemas, by name; the functions below add to it. */
 export type Components = Record<string, Schema>;
 
 const DAY = '\\d{4}-\\d{2}-\\d{2}';
@@ -15,7 +15,7 @@ const CLOCK = '(\\d+:)?\\d{1,2}:\\d{1,2}(\\.\\d+)?';
 
 const whole = (...patterns: readonly string[]) => `^\\s*(${patterns.join('|')})?\\s*$`;
 
-/** Refers to a schema, which is written where nobody has yet. */
+/** Refers to a schema, and writes it if it doesn't exist yet. */
 function referred(name: string, components: Components, write: () => Schema): Schema {
   if (!Object.hasOwn(components, name)) {
     // It may refer to itself.
@@ -26,8 +26,8 @@ function referred(name: string, components: Components, write: () => Schema): Sc
 }
 
 /**
- * A record as a server answers it: what `f.maybe` may be absent, and whatever isn't shown may come besides.
- * @param name of the record, for what refers to itself in it
+ * A record as a server answers it: `f.maybe` fields may be missing, and there may be additional fields.
+ * @param name of the record, for references to itself
  */
 const recordSchema = (
   shape: Shape,
@@ -41,20 +41,20 @@ const recordSchema = (
   required: Object.entries(shape).flatMap(([key, { optional }]) => (optional ? [] : [key])),
 });
 
-/** The record of a resource, by a name that others refer to. */
+/** The record of a resource, as a named schema. */
 export const namedRecord = (resource: string, shape: Shape, components: Components): Schema => {
   const name = `records.${resource.replaceAll('/', '.')}`;
   return referred(name, components, () => recordSchema(shape, name, components));
 };
 
-/** What a field takes on the wire. */
+/** What a field accepts on the wire. */
 function fieldSchema(field: Field, name: string, components: Components): Schema {
   const examples = [field.sample(1)];
   const { shape = {}, below } = field;
   switch (field.kind) {
     case 'text':
     case 'hidden':
-      // What is declared `f.texts()` is a text too.
+      // `f.texts()` also accepts a single text.
       return Array.isArray(examples[0])
         ? { type: ['array', 'null'], items: { type: ['string', 'number', 'boolean'] }, examples }
         : { type: ['string', 'number', 'boolean', 'null'], examples };
@@ -86,7 +86,7 @@ function fieldSchema(field: Field, name: string, components: Components): Schema
   }
 }
 
-/** A node of a tree, with those below it. */
+/** A node of a tree, with its children. */
 const nodeSchema = (shape: Shape, name: string, below: string, components: Components): Schema =>
   referred(name, components, () => {
     const children = { type: ['array', 'null'], items: { $ref: `#/components/schemas/${name}` } };
@@ -94,7 +94,7 @@ const nodeSchema = (shape: Shape, name: string, below: string, components: Compo
     return { ...node, properties: { ...node.properties, [below]: children as Schema } };
   });
 
-/** The codes of an enum, as texts and as what else they may be written as; empty where there is none. */
+/** The codes of an enum, as strings and in their other notations; undefined if it has none. */
 const enumSchema = ({ name, options, values }: EnumDef, components: Components): Schema =>
   referred(`enums.${name}`, components, () => {
     const codes = values.map((value) => [options[value]?.wire ?? []].flat());
@@ -107,7 +107,7 @@ const enumSchema = ({ name, options, values }: EnumDef, components: Components):
     return { enum: [...codes.flat().flatMap(written), '', null], description };
   });
 
-/** A code as texts, numbers and truths write it. */
+/** A code as a string, number and boolean. */
 function written(code: string): readonly (string | number | boolean)[] {
   if (code === 'true' || code === 'false') return [code, code === 'true'];
   return String(Number(code)) === code ? [code, Number(code)] : [code];

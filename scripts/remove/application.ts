@@ -7,11 +7,11 @@ import type { Resources } from '../contract/declared.ts';
 import type { MenuNode } from '../declare/write/backend.ts';
 import type { ReadFile } from '../declare/write/files.ts';
 
-/** What there is, as far as a removal needs to know it. */
+/** The application, as far as a removal needs it. */
 export interface Application {
   /** Every declared resource. */
   readonly names: readonly string[];
-  /** Those of them that can be imported. */
+  /** Those that can be imported. */
   readonly resources: Resources;
   readonly menu: readonly MenuNode[];
   /** Every file that may name a resource. */
@@ -24,7 +24,7 @@ const FOLDERS = ['resources', 'i18n', 'mocks', 'src', 'tests'];
 const LEFT_OUT = /^(?:node_modules|dist.*|coverage|test-results|playwright-report|\.git|\.data)$/;
 const BINARY = /\.(?:png|jpe?g|gif|webp|ico|woff2?|gz|br|tar|zip|pdf|docx?|xlsx?|mp[34]|tsbuildinfo)$/;
 
-/** Every file of the project that may be read as a text, but for what is installed or built. */
+/** Every text file of the project, except installed and built ones. */
 export const filesIn = (project: string): readonly string[] =>
   readdirSync(project, { withFileTypes: true })
     .filter(({ name }) => !LEFT_OUT.test(name))
@@ -36,14 +36,14 @@ export const filesIn = (project: string): readonly string[] =>
     .filter((each) => each.isFile() && !BINARY.test(each.name))
     .map((each) => relative(project, join(each.parentPath, each.name)));
 
-/** The application of this project. */
+/** Reads the application of this project. */
 export async function applicationIn(project: string): Promise<Application> {
   const paths = FOLDERS.flatMap((folder) =>
     readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
       .filter((each) => each.isFile() && /\.tsx?$/.test(each.name))
       .map((each) => relative(project, join(each.parentPath, each.name))),
   );
-  // Each is looked at for several names.
+  // Each is searched for several names.
   const read = memoize((path: string) => {
     const file = join(project, path);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -51,7 +51,7 @@ export async function applicationIn(project: string): Promise<Application> {
   return { names: Object.keys(manifest), resources: await imported(), menu: sampleMenu, paths, read };
 }
 
-/** The declarations, without those that don't parse or throw: what is wrong with one can be taken out. */
+/** The declarations, except those that don't parse or that throw: a broken one can be removed, too. */
 async function imported(): Promise<Resources> {
   const loaded = await Promise.all(
     Object.entries(manifest).map(async ([name, load]) => {

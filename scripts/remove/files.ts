@@ -13,11 +13,11 @@ import {
 import type { Application } from './application.ts';
 import { declarationOf, usedBy } from './uses.ts';
 
-/** A removal: the files as they are to be, and what can't be taken back. */
+/** The result of a removal: the new files, and what can't be undone. */
 export interface Removal {
-  /** The new text of a file; `undefined` for one that goes. */
+  /** The new text of a file; `undefined` if it is deleted. */
   readonly files: ReadonlyMap<string, string | undefined>;
-  /** The rights that go with entries of the menu. */
+  /** The rights that disappear with menu entries. */
   readonly rights: readonly string[];
   /** Sentences for the developer. */
   readonly notes: readonly string[];
@@ -26,13 +26,13 @@ export interface Removal {
 const AREAS = ['i18n/zh-CN/areas', 'i18n/en-US/areas'];
 const JOURNAL = 'mocks/db/migrations/meta/_journal.json';
 
-/** The resources that were declared at once: a list, and the show that its first column leads to. */
+/** The resources that were declared together: a list, and the show that its first column links to. */
 export const namesOf = (name: string, { names }: Application): readonly string[] =>
   [name, `${name}Detail`].filter((each) => names.includes(each));
 
 /**
- * Takes resources out of an application, with all that `npm run declare` writes of them.
- * @throws where the file of one isn't found
+ * Removes resources from an application, with everything that `npm run declare` wrote for them.
+ * @throws if the file of one isn't found
  */
 export function removalOf(names: readonly string[], application: Application): Removal {
   const { menu, paths, read } = application;
@@ -82,7 +82,7 @@ export function removalOf(names: readonly string[], application: Application): R
   removeBackend();
   return { files, rights, notes };
 
-  /** Answers the rights that no entry has then. */
+  /** Returns the rights that no entry has any longer. */
   function removeMenu(): readonly string[] {
     const own = menu.filter((node) => names.includes(`${aboveOf(node)?.url ?? ''}${node.url}`.slice(1)));
     const left = menu.filter((node) => !own.includes(node));
@@ -111,7 +111,7 @@ export function removalOf(names: readonly string[], application: Application): R
     return menu.find(({ id }) => id === parentId);
   }
 
-  /** What answers the calls: rights, recorded answers or handlers, and a table with its seed and migration. */
+  /** Removes rights, recorded answers or handlers, and the table with its seed and migration. */
   function removeBackend(): void {
     const isOwn = (name: string) => calls.includes(name);
     edit('mocks/routes/access.ts', (text) => removeEntries(text, 'accessOf', [], isOwn));
@@ -135,7 +135,7 @@ export function removalOf(names: readonly string[], application: Application): R
     for (const name of names) removeTable(tableOf(name) ?? camel(wordsOf(name.replaceAll('/', ' '))));
   }
 
-  /** The table that is filled with what was recorded of a resource: of one that was renamed it is called as before. */
+  /** The table seeded from a resource's recording; after a renaming it still has the old name. */
   function tableOf(name: string): string | undefined {
     const recording = new RegExp(`import (\\w+)Recording from '@resources/${name}\\.recorded\\.json'`);
     return recording.exec(now('mocks/seed/recorded.ts') ?? '')?.[1];
@@ -150,7 +150,9 @@ export function removalOf(names: readonly string[], application: Application): R
     );
     const user = paths.find((path) => path.startsWith('mocks/routes/') && isUsed(constant, now(path)));
     if (user) {
-      notes.push(`The table ${table} stays, for ${user} answers other calls with it: nothing fills it now.`);
+      notes.push(
+        `The table ${table} stays, because ${user} uses it for other calls. It is no longer seeded.`,
+      );
       return;
     }
     edit(schema, (text) => {
@@ -159,7 +161,7 @@ export function removalOf(names: readonly string[], application: Application): R
     });
     if (now(schema) === undefined)
       edit('mocks/db/schema.ts', (text) =>
-        // Biome sets the first export apart from the comment above it, where another was added before it.
+        // Biome separates the first export from the comment above it if another export was added before it.
         text.replace(`export * from './schema/${area}';\n`, '').replace(/^(\/\*\*.*\*\/)\n\n/, '$1\n'),
       );
     const journal = JSON.parse(now(JOURNAL) ?? '{"entries":[]}') as { entries: { tag: string }[] };
@@ -170,15 +172,17 @@ export function removalOf(names: readonly string[], application: Application): R
         JOURNAL,
         () => `${JSON.stringify({ ...journal, entries: journal.entries.slice(0, -1) }, null, 2)}\n`,
       );
-      notes.push(`A database that was opened meanwhile keeps the table ${table}: start an empty one.`);
+      notes.push(
+        `A database that was opened meanwhile still has the table ${table}: start with an empty one.`,
+      );
     } else
       notes.push(
-        `The migration of the table ${table} stays, as others follow it: drop the table in one of its own.`,
+        `The migration of the table ${table} stays, because others follow it: drop the table in a new migration.`,
       );
   }
 }
 
-/** Where what is removed is still named or imported, or a right that goes with it: a line each. */
+/** The lines that still name or import what is removed, or a right that goes with it. */
 export function leftOf(
   names: readonly string[],
   { paths, read }: Application,
@@ -198,7 +202,7 @@ export function leftOf(
   );
 }
 
-/** Whether a file that stays uses an enum, beside those that declare it and its words. */
+/** Whether a remaining file uses an enum, other than the files that declare it and its words. */
 const isNamed = (name: string, paths: readonly string[], now: ReadFile): boolean =>
   paths
     .filter((path) => !/(?:^resources|^i18n\/[\w-]+)\/enums\.ts$/.test(path))
@@ -206,5 +210,5 @@ const isNamed = (name: string, paths: readonly string[], now: ReadFile): boolean
 
 const isUsed = (name: string, text = '') => new RegExp(`\\b${name}\\b`).test(text);
 
-/** Whether the words of an area are those of its resources alone. */
+/** Whether an area's words consist only of those of its resources. */
 const isOnlyResources = (text: string) => /export default \{\s*resources: \{\s*\},?\s*\}/.test(text);

@@ -1,4 +1,7 @@
-/** `npm run remove -- marketing/coupon`: takes a declared resource out again, with all that `npm run declare` wrote of it. */
+/**
+ * `npm run remove -- marketing/coupon`: removes a declared resource, with everything that `npm run declare` wrote for
+ * it.
+ */
 import { readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,9 +15,9 @@ import { leftOf, namesOf, removalOf } from './files.ts';
 const project = resolve(import.meta.dirname, '../..');
 const HELP = `npm run remove -- <area>/<entity>
 
-Takes a declared resource out, with its show, its words, its codes that nothing else has, and its calls of the backend.
+Removes a declared resource with its show, its words, codes that nothing else uses, and its backend calls.
 
-  --yes   ask nothing`;
+  --yes   don't ask for confirmation`;
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -25,7 +28,7 @@ async function run(): Promise<void> {
   if (values.help || !name) return console.log(HELP);
   const application = await applicationIn(project);
   const names = namesOf(name, application);
-  if (!names.includes(name)) throw new Error(`'${name}' is no declared resource.`);
+  if (!names.includes(name)) throw new Error(`'${name}' isn't a declared resource.`);
   const removal = removalOf(names, application);
   const left = leftOf(names, application, removal);
   for (const [path, text] of removal.files)
@@ -34,14 +37,14 @@ async function run(): Promise<void> {
   if (!values.yes) {
     const ask = asking(!process.stdin.isTTY);
     if (!/^y/i.test(await ask('Remove all of it? (y/N)', '')))
-      throw new Error('Nothing was removed: answer y, or say --yes.');
+      throw new Error('Nothing was removed: answer y, or pass --yes.');
   }
   for (const [path, text] of removal.files) write(path, text);
   for (const note of removal.notes) console.log(`! ${note}`);
-  console.log('\nThen: npx vitest run tests/unit/resources -u, which takes its snapshots away too.');
+  console.log('\nThen: npx vitest run tests/unit/resources -u, which removes its snapshots.');
 }
 
-/** Writes a file as it is to be; one that goes takes its folder with it, where nothing else is in it. */
+/** Writes or deletes a file; the folder is deleted too if it is empty then. */
 function write(path: string, text: string | undefined): void {
   const file = join(project, path);
   if (text === undefined) {

@@ -6,7 +6,7 @@ import { fileOf } from '../contract/declared.ts';
 import type { ReadFile } from '../declare/write/files.ts';
 import type { Application } from './application.ts';
 
-/** What declarations have that others may have too, by name. */
+/** What a declaration uses and others may share, by name. */
 interface Uses {
   /** `POST /api/ajax/coupon/getList`. */
   readonly calls: readonly string[];
@@ -15,16 +15,16 @@ interface Uses {
 
 /**
  * The file of a declaration.
- * @throws where the manifest names none, or none that is there
+ * @throws if the manifest names none, or one that doesn't exist
  */
 export function declarationOf(name: string, read: ReadFile): string {
   const file = fileOf(name, read('resources/manifest.ts') ?? '');
   if (!file || read(file) === undefined)
-    throw new Error(`resources/manifest.ts names no file of '${name}' that is there.`);
+    throw new Error(`resources/manifest.ts names no existing file for '${name}'.`);
   return file;
 }
 
-/** What resources use; of one that can't be imported, what its text says. */
+/** What resources use; if one can't be imported, judged by its text. */
 export function usedBy(names: readonly string[], { resources, read }: Application): Uses {
   const uses = names.map((name) => {
     const resource = resources[name];
@@ -53,7 +53,7 @@ const METHODS: Readonly<Record<string, Call['method']>> = {
   upload: 'POST',
 };
 
-/** What a declaration calls and imports, without reading more of it than that. */
+/** A declaration's calls and imports, found in its text only. */
 function usesIn(text: string): Uses {
   const calls = text.matchAll(/\b(get|post|put|patch|del|upload)\(\s*'([^']+)'/g);
   const imported = /import \{([^}]*)\} from '[./]*enums'/.exec(text)?.[1] ?? '';

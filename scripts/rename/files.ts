@@ -6,35 +6,34 @@ import type { Application } from '../remove/application.ts';
 import { namesOf } from '../remove/files.ts';
 import { declarationOf } from '../remove/uses.ts';
 
-/** A renaming: the files as they are to be, where they move to, and what keeps the old name. */
+/** The result of a renaming: the new files, the moved ones, and what keeps the old name. */
 export interface Renaming {
-  /** The new text of each file that changes, by where it is then. */
+  /** The new text of each changed file, by its new path. */
   readonly files: ReadonlyMap<string, string>;
-  /** Files that are elsewhere then, from and to. */
+  /** Moved files, from and to. */
   readonly moved: ReadonlyMap<string, string>;
   /** Sentences for the developer. */
   readonly notes: readonly string[];
 }
 
-/** What stands for the folder of the declarations in an import. */
+/** The import alias of the declarations' folder. */
 const ALIAS = '@resources/';
 
-/** A page of a list, behind its name: of adding, of changing, of a queue. */
+/** The suffix of a list's other pages: for adding, editing, a queue. */
 const PAGE = '(?:-[\\w-]+)?';
 
 /**
- * Gives a resource, and the show that was declared at once, another name: its files, its words, its pages and their
- * addresses, its entry of the menu, and whatever leads there.
+ * Renames a resource and its show: files, words, pages and their addresses, menu entry, and all references.
  * @param to in the same area
- * @throws where there is no such resource or its file isn't found, or one of that name or a file of its already
+ * @throws if the resource or its file isn't found, or the new name or file exists already
  */
 export function renamingOf(from: string, to: string, application: Application): Renaming {
   const { paths, read } = application;
   const names = namesOf(from, application);
   const [area = '', ...rest] = from.split('/');
-  if (names.length === 0) throw new Error(`'${from}' is no declared resource.`);
+  if (names.length === 0) throw new Error(`'${from}' isn't a declared resource.`);
   if (!/^\w+(?:\/\w+)+$/.test(to) || to.split('/')[0] !== area)
-    throw new Error(`'${to}' is no name in the area ${area}.`);
+    throw new Error(`'${to}' isn't a name in the area ${area}.`);
   const taken = names
     .map((name) => to + name.slice(from.length))
     .find((name) => application.names.includes(name));
@@ -49,8 +48,8 @@ export function renamingOf(from: string, to: string, application: Application): 
         moved.set(file.replace(/\.ts$/, ending), target.replace(/\.ts$/, ending));
   }
   const overwritten = [...moved.values()].find((target) => !moved.has(target) && read(target) !== undefined);
-  if (overwritten) throw new Error(`${overwritten} is there already.`);
-  // What is called like it and stands below or beside it is another resource, with addresses of its own.
+  if (overwritten) throw new Error(`${overwritten} exists already.`);
+  // A longer name that begins the same is another resource, with its own addresses.
   const others = application.names.filter(
     (name) => name.startsWith(`${from}/`) || name.startsWith(`${from}-`),
   );
@@ -61,7 +60,7 @@ export function renamingOf(from: string, to: string, application: Application): 
     const text = read(path);
     if (text === undefined) continue;
     const own = moved.get(path) ?? path;
-    // What was recorded stays as it was answered.
+    // A recording stays as it was answered.
     if (path.endsWith('.json')) {
       files.set(own, text);
       continue;
@@ -78,18 +77,20 @@ export function renamingOf(from: string, to: string, application: Application): 
       );
     const changed = path === 'mocks/seed/menu.ts' ? withEntry(inText, application.menu, from, to) : inText;
     if (changed === text && own === path) continue;
-    // What a test names may be what it is about.
+    // A test may be about the name itself.
     if (!path.startsWith('tests/')) files.set(own, changed);
   }
   for (const name of names) {
     const renamed = to + name.slice(from.length);
     const file = `resources/${renamed}.ts`;
     if (!files.get(file)?.includes(quote(renamed)))
-      notes.push(`${file} doesn't say its name: change what it is made of, so that it is '${renamed}'.`);
+      notes.push(
+        `${file} doesn't contain its name: change what it is made from, so that it becomes '${renamed}'.`,
+      );
   }
   return { files, moved, notes };
 
-  /** A text of a file's source: the name, a page of it, an address of it, or where its file is. */
+  /** A string literal: the name, one of its pages, an address, or a file path. */
   function renamedText(said: string, path: string): string {
     if (said.startsWith('.')) return relocated(said, path);
     if (said.startsWith(ALIAS))
@@ -103,7 +104,7 @@ export function renamingOf(from: string, to: string, application: Application): 
     return isOther || isName ? said : `${before}${to}${detail}${page}${behind}`;
   }
 
-  /** What a file imports by where it is, with either of them elsewhere. */
+  /** A relative import after one or both of its files have moved. */
   function relocated(said: string, path: string): string {
     const own = moved.get(path) ?? path;
     const target = posix.join(posix.dirname(path), said);
@@ -113,13 +114,13 @@ export function renamingOf(from: string, to: string, application: Application): 
     return way.startsWith('.') ? way : `./${way}`;
   }
 
-  /** Where a file is then, be it named without its ending; `undefined` where it stays. */
+  /** The new path of a file, with or without extension; `undefined` if it stays. */
   function movedTo(target: string): string | undefined {
     return moved.get(target) ?? moved.get(`${target}.ts`)?.replace(/\.ts$/, '');
   }
 }
 
-/** The menu with the entry at the new address. */
+/** The menu, with the entry at its new address. */
 function withEntry(text: string, menu: readonly MenuNode[], from: string, to: string): string {
   const [area, ...rest] = from.split('/');
   const url = `/${rest.join('/')}`;
@@ -132,15 +133,15 @@ function withEntry(text: string, menu: readonly MenuNode[], from: string, to: st
   return before + text.slice(at).replace(quote(url), quote(`/${to.split('/').slice(1).join('/')}`));
 }
 
-/** What a renaming leaves as it was. */
+/** What a renaming doesn't change. */
 const notesOf = (from: string): readonly string[] => [
-  `Codes, tables and calls keep what they are called: look for '${from.split('/').at(-1)}' in resources/enums.ts and mocks/.`,
+  `Codes, tables and calls keep their names: look for '${from.split('/').at(-1)}' in resources/enums.ts and mocks/.`,
   'Its snapshots have the old name: npx vitest run tests/unit/resources -u, and read what changed.',
 ];
 
 /**
- * Where the old name still stands, a line each: names of pages that were chosen by hand, tests, documents. Not calls, which
- * keep it, nor snapshots, which are written anew.
+ * The lines that still contain the old name: hand-chosen page names, tests, documents. Not calls, which keep it, nor
+ * snapshots, which are regenerated.
  * @param everywhere the files of the project
  */
 export function mentionsOf(
@@ -151,12 +152,12 @@ export function mentionsOf(
 ): readonly string[] {
   const others = names.filter((name) => name.startsWith(`${from}/`) || name.startsWith(`${from}-`));
   const isOther = (said: string) => others.some((name) => `${said}/`.startsWith(`${name}/`));
-  // A file may be called otherwise than its resource.
+  // A file may be named differently than its resource.
   const called = [
     from,
     ...[...moved.keys()].map((path) => path.slice('resources/'.length).split('.', 1)[0] ?? ''),
   ];
-  // A name, with the address or the path that it stands in.
+  // A name, with the address or path that contains it.
   const named = new RegExp(
     `[\\w./@{}:-]*?(?<![\\w-])((?:${called.join('|')})(?:Detail)?(?![A-Za-z0-9_])[\\w/-]*)`,
     'g',

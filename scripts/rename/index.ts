@@ -1,4 +1,4 @@
-/** `npm run rename -- marketing/coupon marketing/voucher`: gives a declared resource another name, wherever it is named. */
+/** `npm run rename -- marketing/coupon marketing/voucher`: renames a declared resource everywhere. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,8 +11,8 @@ import { mentionsOf, renamingOf } from './files.ts';
 const project = resolve(import.meta.dirname, '../..');
 const HELP = `npm run rename -- <area>/<entity> <area>/<other>
 
-Gives a declared resource, and the show that was declared at once, another name in its area: its files, words, pages and
-their addresses, its entry of the menu, and whatever leads there.`;
+Renames a declared resource and its show within their area: files, words, pages and their addresses, menu entry, and all
+references.`;
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -1,9 +1,9 @@
-/** Texts, each with the colon behind it where it is a key, and numbers. */
+/** Strings, each with the colon after it if it is a key, and numbers. */
 const TOKEN = /"([^"\\]*(?:\\.[^"\\]*)*)"(\s*:)?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 
 /**
- * The whole numbers of an answer that nothing can hold exactly, with the key that each stands under: whoever parses the
- * answer, the console among them, reads another number.
+ * The integers of an answer that JavaScript can't represent exactly, by key: every parser, including the console's,
+ * reads another number.
  */
 function roundedIn(text: string): ReadonlyMap<string, string> {
   const rounded = new Map<string, string>();
@@ -17,8 +17,8 @@ function roundedIn(text: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Parses the body of an answer, with a sentence for each key whose numbers are too big to be read as they are.
- * @throws where it isn't JSON
+ * Parses the body of an answer, with a note for each key whose numbers are too large to be read exactly.
+ * @throws if it isn't JSON
  */
 export function readAnswer(text: string): { readonly answer: unknown; readonly notes?: readonly string[] } {
   const notes = [...roundedIn(text)].map(

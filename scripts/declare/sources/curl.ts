@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { type ParseEntry, parse } from 'shell-quote';
 import { type Exchange, readBody, readCall } from '../exchange.ts';
 
-/** A request as a browser copies it: what it calls, and the headers that it needs to be asked again. */
+/** A request copied from a browser: its call, and the headers needed to send it again. */
 export interface CurlRequest extends Exchange {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
 }
 
-/** The options of curl that take a value, by their long names; what is in none of them stands alone. */
+/** The options of curl that take a value, by long name; all others are flags. */
 const VALUED = {
   request: { type: 'string', short: 'X' },
   url: { type: 'string' },
@@ -40,8 +40,8 @@ const VALUED = {
 } as const;
 
 /**
- * Reads `curl 'https://…' -H '…' --data-raw '…'`, as browsers copy it for a Unix shell.
- * @throws where it names no url
+ * Parses `curl 'https://…' -H '…' --data-raw '…'`, as browsers copy it for a Unix shell.
+ * @throws if it has no url
  */
 export function readCurl(command: string): CurlRequest {
   const { tokens } = parseArgs({
@@ -75,7 +75,7 @@ export function readCurl(command: string): CurlRequest {
   return { ...call, url, headers, body, params: { ...call.params, ...(body ? readBody(body) : {}) } };
 }
 
-/** The words of a command line; `$'…'` is how a browser writes what plain quotes can't. */
+/** The words of a command line; browsers write `$'…'` for what plain quotes can't express. */
 function wordsOf(command: string): readonly string[] {
   const plain = command
     .replaceAll(/\\\r?\n/g, ' ')

@@ -5,8 +5,8 @@ import { sessionCalls } from '../session.ts';
 import { readAnswer } from './answer.ts';
 
 /**
- * The calls of an archive that a browser saved, each once, the last one of several: those that answer JSON, but for the
- * session's own. One that can't be read, or whose answer the application's envelope can't open, is left out and said.
+ * The JSON calls of an archive saved by a browser, without those of the session; of repeated calls, the last. A call
+ * that can't be read, or whose answer the application's envelope can't open, is skipped with a note.
  */
 export function readHar(text: string): readonly Exchange[] {
   const { log } = JSON.parse(text) as Har;

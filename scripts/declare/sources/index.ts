@@ -7,11 +7,11 @@ import { readHar } from './har.ts';
 import { readOpenApi } from './openapi.ts';
 
 /**
- * Reads what was recorded: an answer (`.json`, whose call is named), a request (`curl …`, or a file of it), the calls of a
- * screen (`.har`), or one call of an OpenAPI document.
- * @param call of an answer or a document, which call it is
- * @param mayAsk whether a request that may change something is to be sent once more
- * @throws with one sentence for whoever typed it
+ * Reads one source: an answer (`.json`, with its call given), a request (`curl …`, or a file containing it), the calls
+ * of a screen (`.har`), or one call of an OpenAPI document.
+ * @param call the call of an answer or a document
+ * @param mayAsk whether a request that may change something may be sent again
+ * @throws with one sentence for the user
  */
 export async function readSource(
   what: string,
@@ -34,10 +34,10 @@ export async function readSource(
 }
 
 /**
- * Reads what was recorded, one after the other, for each may ask.
- * @param calls of each in its place, which call it is
- * @param mayAsk whether a request that may change something is to be sent once more
- * @throws with one sentence for whoever typed it
+ * Reads all sources, one after the other, because each may ask the user.
+ * @param calls the call of each source, in the same order
+ * @param mayAsk whether a request that may change something may be sent again
+ * @throws with one sentence for the user
  */
 export async function readSources(
   sources: readonly string[],
@@ -50,8 +50,8 @@ export async function readSources(
 }
 
 /**
- * Asks a copied request for its answer. One that isn't a GET may change something: it is sent once more only where that is
- * allowed, and else it is a call that sends.
+ * Sends a copied request to get its answer. One that isn't a GET may change something: it is sent only with permission,
+ * and otherwise treated as a call that sends data.
  */
 async function asked(command: string, mayAsk: (call: string) => Promise<boolean>): Promise<Exchange> {
   const { url, headers, body, ...exchange } = readCurl(command);

@@ -6,10 +6,10 @@ import { type Exchange, readCall } from '../exchange.ts';
 type Schema = Parameters<typeof sample>[0];
 
 /**
- * One call of an OpenAPI 3 document, under the path of its first server, with an answer made of its examples and schemas.
+ * One call of an OpenAPI 3 document, under the path of its first server, with an answer made from examples and schemas.
  * @param file its path; JSON or YAML
  * @param wanted the call as the document names it
- * @throws where the document has no such call, or no answer for it
+ * @throws if the document has no such call, or no answer for it
  */
 export async function readOpenApi(file: string, wanted: string): Promise<Exchange> {
   const document = (await $RefParser.dereference(file)) as OpenAPIV3_1.Document;
@@ -28,7 +28,7 @@ export async function readOpenApi(file: string, wanted: string): Promise<Exchang
   )?.[1];
   const content = answers && 'content' in answers ? answers.content : undefined;
   const answer = jsonOf(content);
-  if (answer === undefined) throw new Error(`The document says no JSON that '${method} ${path}' answers.`);
+  if (answer === undefined) throw new Error(`The document has no JSON answer for '${method} ${path}'.`);
   const named = (operation.parameters ?? []).flatMap((parameter) =>
     'in' in parameter && parameter.in === 'query' ? [[parameter.name, ''] as const] : [],
   );
@@ -50,7 +50,7 @@ export async function readOpenApi(file: string, wanted: string): Promise<Exchang
   };
 }
 
-/** The path of the first server, without a slash at its end. */
+/** The path of the first server, without a trailing slash. */
 function baseOf({ servers: [server] = [] }: OpenAPIV3_1.Document): '' | `/${string}` {
   const url = (server?.url ?? '/').replaceAll(
     /\{(\w+)\}/g,
@@ -61,7 +61,7 @@ function baseOf({ servers: [server] = [] }: OpenAPIV3_1.Document): '' | `/${stri
 
 type Content = Readonly<Record<string, OpenAPIV3_1.MediaTypeObject>>;
 
-/** An example of what stands under a media type, made up where none is given. */
+/** The example of a media type, or a generated one. */
 function jsonOf(content: Content | undefined): unknown {
   const media = Object.values(content ?? {})[0];
   if (!media) return undefined;

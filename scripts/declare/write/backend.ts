@@ -4,7 +4,7 @@ import { camel, wordsOf } from '../words.ts';
 import { addElement, addEntries, addImport, propertyOf, quote } from './edit.ts';
 import type { ReadFile, Written } from './files.ts';
 
-/** An entry of the sample menu, as far as it matters here. */
+/** An entry of the sample menu, with the parts needed here. */
 export interface MenuNode {
   readonly id: number;
   readonly parentId: number;
@@ -13,14 +13,14 @@ export interface MenuNode {
   readonly permission: string;
 }
 
-/** Where a list stands in the menu. */
+/** A list's position in the menu. */
 export interface MenuPosition {
-  /** The entry that it stands under. */
+  /** Its parent entry. */
   readonly parent: Label;
   readonly menu: readonly MenuNode[];
 }
 
-/** The files of the backend that answer a plan's calls as they were recorded, to whom the menu has their list. */
+/** The backend files that make it answer a plan's calls as recorded, for accounts whose menu has the list. */
 export function backendFilesOf(
   { list, show }: Plan,
   { parent, menu }: MenuPosition,
@@ -75,7 +75,7 @@ export function backendFilesOf(
   return [...shared].map(([path, text]) => ({ path, text, isOwn: false }));
 }
 
-/** The right that opens a list: the last two parts of its call, or what the menu has for it. */
+/** The permission for a list: the one the menu already has, or the last two parts of its call. */
 function permissionOf(
   list: ResourcePlan | undefined,
   show: (ResourcePlan & { under: string }) | undefined,

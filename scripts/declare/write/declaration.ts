@@ -16,7 +16,7 @@ import {
   reviewSource,
 } from './sends.ts';
 
-/** The most columns that are shown at first. */
+/** How many columns are visible initially. */
 const MOST_COLUMNS = 10;
 
 const SOURCES: Readonly<Record<Exclude<Kind, 'code' | 'flag' | 'record' | 'rows'>, string>> = {
@@ -49,7 +49,7 @@ function fieldSource({ guess, of, inner = [] }: FieldPlan): string {
       : kind === 'record' || kind === 'rows'
         ? `f.${kind === 'record' ? 'object' : 'list'}({\n${shapeSource(inner)}})`
         : SOURCES[kind];
-  // A record or rows that are null are empty ones.
+  // A null record, or null rows, decode to empty ones.
   return guess.optional && !of && kind !== 'record' && kind !== 'rows' ? `f.maybe(${own})` : own;
 }
 
@@ -58,10 +58,10 @@ const shapeSource = (fields: readonly FieldPlan[]): string =>
     .map((field) => `${propertyName(field.name)}: ${fieldSource(field)}, // ${sureness(field)}\n`)
     .join('');
 
-/** How sure a guess is: read, then deleted. */
+/** The confidence of a guess, for a comment that the developer reads and deletes. */
 const sureness = ({ guess: { sure, why } }: FieldPlan) => `${sure}%${why ? `: ${why}` : ''}`;
 
-/** The fields that a person reads, those of records inside by their paths. */
+/** The visible fields, including those of nested records with their paths. */
 const shownFields = (fields: readonly FieldPlan[], above = ''): readonly (FieldPlan & { path: string })[] =>
   fields.flatMap((field) => {
     if (field.guess.kind === 'record') return shownFields(field.inner ?? [], `${above}${field.name}.`);
@@ -71,7 +71,7 @@ const shownFields = (fields: readonly FieldPlan[], above = ''): readonly (FieldP
 
 const FILES: readonly Kind[] = ['url', 'picture'];
 
-/** The columns of a list: what fits a table, an empty one hidden. */
+/** The columns of a list: what fits into a table, with empty ones hidden. */
 export function columnsOf({
   fields,
 }: ResourcePlan): readonly { readonly path: string; readonly isHidden: boolean }[] {
@@ -83,7 +83,7 @@ export function columnsOf({
   return fit.map((field) => ({ path: field.path, isHidden: !shown.includes(field) }));
 }
 
-/** The enums and checks that a declaration imports. */
+/** The enums and validators that a declaration imports. */
 function importsOf(plan: ResourcePlan, inputs: readonly InputPlan[], depth: string): string {
   const all = everyField(plan.fields);
   const enums = [...all, ...inputs].flatMap(({ of }) => (of ? [of.name] : []));
@@ -112,7 +112,7 @@ function apiSource(plan: ResourcePlan): { readonly source: string; readonly name
   return { source: lines.map(({ line }) => line).join('\n'), names: lines.map(({ tool }) => tool) };
 }
 
-/** How every file begins: what it imports, its record, and its calls. */
+/** The start of every file: imports, record, calls. */
 const headSource = (plan: ResourcePlan, tools: readonly string[], imports: string): string =>
   `import { ${[...new Set(tools)].sort().join(', ')} } from '@/schema';
 ${imports}
@@ -135,11 +135,11 @@ const buildSource = (tools: readonly string[]) =>
 const actionsSource = (actions: readonly string[]) =>
   actions.length > 0 ? `actions: {\n${actions.join('\n')}\n},` : '';
 
-/** The routes that a plan's pages have besides the show's own, by what they are for. */
+/** The routes of a plan's pages besides the show's, by purpose. */
 export const pagesOf = (name: string) =>
   ({ add: `${name}-add`, edit: `${name}-edit`, queue: `${name}-review` }) as const;
 
-/** The buttons of each row. */
+/** The row actions. */
 const rowActions = (plan: ListPlan): readonly string[] => [
   ...(plan.queue && plan.show
     ? [`review: ${reviewLinkSource(plan.queue.pending, plan.show, idOf(plan))}`]
@@ -159,7 +159,7 @@ const listActions = (plan: ListPlan): readonly string[] => [
 const isFilled = (sends: readonly (SendPlan | undefined)[]) =>
   sends.some((each) => each && each.inputs.length > 0);
 
-/** The file of a list. */
+/** The source of a list's declaration. */
 export function listSource(plan: ListPlan): string {
   const { name, filters, actions, params, limit, show, create, queue } = plan;
   const sends = [...actions, ...plan.listActions, ...(create ? [create] : [])];
@@ -216,7 +216,7 @@ const idOf = ({ key: field, fields }: ResourcePlan): string => {
   return kind === 'int' ? `String(${value})` : value;
 };
 
-/** The fields of a record, its key a text whatever it looks like. */
+/** The fields of a record, with its key as a text whatever its values. */
 const asKey = ({ fields, key: own }: ResourcePlan): readonly FieldPlan[] =>
   fields.map((field) =>
     field.name === own && field.guess.kind === 'int'
@@ -224,7 +224,7 @@ const asKey = ({ fields, key: own }: ResourcePlan): readonly FieldPlan[] =>
       : field,
   );
 
-/** A section of a show: its block, the fields that need a label, and the record or rows that it is about. */
+/** A section of a show: its block, the fields that need a label, and the nested record or rows, if it shows one. */
 interface SectionPlan {
   readonly name: string;
   readonly source: string;
@@ -265,7 +265,7 @@ export function sectionsOf({ fields, review }: ShowPlan): readonly SectionPlan[]
   ];
 }
 
-/** The decisions of a record, the newest first. */
+/** The decisions about a record, newest first. */
 function historyOf(row: FieldPlan, { by, at, result, note }: DecidedPlan): SectionPlan {
   const columns = Object.entries({ by, at, result, note }).flatMap(([part, name]) => {
     const field = row.inner?.find((each) => each.name === name);
@@ -276,7 +276,7 @@ function historyOf(row: FieldPlan, { by, at, result, note }: DecidedPlan): Secti
   return { name: camel(wordsOf(row.name)), source, fields: columns, of: row };
 }
 
-/** The file of a show. */
+/** The source of a show's declaration. */
 export function showSource(plan: ShowPlan): string {
   const { name, idParam, edit, review } = plan;
   const api = apiSource(plan);

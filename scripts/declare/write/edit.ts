@@ -14,13 +14,13 @@ export interface Entry {
   readonly source: string;
 }
 
-/** Reads a file's text to be edited; nothing is written. */
+/** Parses a file's text for editing; nothing is written. */
 export function read(text: string): SourceFile {
   const manipulationSettings = { indentationText: IndentationText.TwoSpaces, quoteKind: QuoteKind.Single };
   return new Project({ useInMemoryFileSystem: true, manipulationSettings }).createSourceFile('file.ts', text);
 }
 
-/** The object behind `satisfies`, `as const` and a call like `defineRoutes({ … })`. */
+/** The object inside `satisfies`, `as const` and a call like `defineRoutes({ … })`. */
 function objectIn(expression: Expression | undefined): ObjectLiteralExpression | undefined {
   if (Node.isObjectLiteralExpression(expression)) return expression;
   if (Node.isSatisfiesExpression(expression) || Node.isAsExpression(expression))
@@ -29,7 +29,7 @@ function objectIn(expression: Expression | undefined): ObjectLiteralExpression |
   return undefined;
 }
 
-/** The object that a file's constant, or its default export, holds; inside it, the one at a path of names. */
+/** The object of a file's constant or default export; with a path, the nested object there. */
 export function find(file: SourceFile, constant: string, path: readonly string[]): ObjectLiteralExpression {
   const declared =
     constant === 'default'
@@ -48,7 +48,7 @@ export function find(file: SourceFile, constant: string, path: readonly string[]
 export const nameOf = (node: Node): string | undefined =>
   Node.isPropertyAssignment(node) ? node.getName().replaceAll(/^['"]|['"]$/g, '') : undefined;
 
-/** Adds properties to an object of a file; one that is there stays as it is. */
+/** Adds properties to an object of a file; existing ones stay unchanged. */
 export function addEntries(
   text: string,
   constant: string,
@@ -67,7 +67,7 @@ export function addEntries(
   return file.getFullText();
 }
 
-/** Adds `...name` to an object, once. */
+/** Adds `...name` to an object, unless it is there. */
 export function addSpread(text: string, constant: string, name: string): string {
   const file = read(text);
   const object = find(file, constant, []);
@@ -77,14 +77,14 @@ export function addSpread(text: string, constant: string, name: string): string 
   return file.getFullText();
 }
 
-/** What is imported: a file's default, as a type or by a name; or names, all of them types or none. */
+/** What is imported: a file's default export, a type or a name; or several names, either all types or none. */
 type Imported =
   | { readonly type: string }
   | { readonly named: string }
   | { readonly names: readonly string[] }
   | { readonly types: readonly string[] };
 
-/** Adds an import, once. */
+/** Adds an import, unless it is there. */
 export function addImport(text: string, from: string, what: Imported): string {
   const file = read(text);
   const there = file.getImportDeclaration((each) => each.getModuleSpecifierValue() === from);
@@ -109,7 +109,7 @@ export function addImport(text: string, from: string, what: Imported): string {
   return file.getFullText();
 }
 
-/** Adds an element to an array that a constant holds. */
+/** Adds an element to a constant's array. */
 export function addElement(
   text: string,
   constant: string,
@@ -124,12 +124,12 @@ export function addElement(
   return file.getFullText();
 }
 
-/** A property's name as TypeScript writes it: quoted only where it must be. */
+/** A property name in TypeScript, quoted only if necessary. */
 export const propertyName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
 
-/** A property of an object, as TypeScript reads it. */
+/** A property access in TypeScript. */
 export const propertyOf = (object: string, name: string): string =>
   propertyName(name) === name ? `${object}.${name}` : `${object}[${quote(name)}]`;
 
-/** A text as TypeScript writes it. */
+/** A string literal in TypeScript. */
 export const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

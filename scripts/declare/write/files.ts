@@ -8,17 +8,17 @@ import { addEntries, addImport, type Entry, quote } from './edit.ts';
 import { listWords, showWords } from './labels.ts';
 import { recordingSource } from './recording.ts';
 
-/** What a file holds now; nothing where there is none. */
+/** The current text of a file; undefined if there is none. */
 export type ReadFile = (path: string) => string | undefined;
 
-/** A file that is to be: one of the resource's own is written once, one that is shared is added to. */
+/** A file to be written: the resource's own are written once, shared ones are extended. */
 export interface Written {
   readonly path: string;
   readonly text: string;
   readonly isOwn: boolean;
 }
 
-/** Every file of the console that a plan writes or adds to. */
+/** Every file of the console that a plan writes or extends. */
 export function filesOf(plan: Plan, read: ReadFile): readonly Written[] {
   const { list, show } = plan;
   const declared = [list, show].filter((each) => each !== undefined);
@@ -96,7 +96,7 @@ function addEnum(text: string, { name, values }: EnumPlan): string {
 const enumWords = ({ values }: EnumPlan, language: 'zh' | 'en') =>
   `{ ${values.map((value) => `${value.name}: ${quote(value.label[language])}`).join(', ')} }`;
 
-/** The pages of a plan: of the record, of adding and changing one, and of those that wait. */
+/** A plan's pages: the record, adding and changing one, and the workbench. */
 function routesOf({ list, show }: Plan): readonly Entry[] {
   const under = list?.name ?? show?.under ?? '';
   const pages = pagesOf(under);
@@ -117,7 +117,7 @@ function routesOf({ list, show }: Plan): readonly Entry[] {
 
 const stepOf = ({ review }: ShowPlan) => (review ? [['step', review.name] as const] : []);
 
-/** What a person fills in, wherever it stands. */
+/** All inputs of a plan. */
 const inputsOf = ({ list, show }: Plan): readonly InputPlan[] => [
   ...(list?.filters ?? []),
   ...[...(list?.actions ?? []), ...(list?.listActions ?? []), list?.create, show?.edit, show?.review].flatMap(
@@ -125,7 +125,7 @@ const inputsOf = ({ list, show }: Plan): readonly InputPlan[] => [
   ),
 ];
 
-/** The enums that are to be declared, each once. */
+/** The enums to be declared, without duplicates. */
 function newEnums(plan: Plan): readonly EnumPlan[] {
   const fields = [plan.list, plan.show].flatMap((each) => everyField(each?.fields ?? []));
   const all = [...fields, ...inputsOf(plan)].flatMap(({ of }) => (of?.isNew ? [of] : []));

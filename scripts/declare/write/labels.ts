@@ -4,7 +4,7 @@ import type { Label } from '../words.ts';
 import { columnsOf, sectionsOf } from './declaration.ts';
 import { quote } from './edit.ts';
 
-/** Words as an object: texts, and objects of them. */
+/** Words as nested objects of texts. */
 interface Words {
   readonly [name: string]: string | Words;
 }
@@ -24,7 +24,7 @@ const EDIT: Label = { zh: '编辑', en: 'Edit' };
 const REVIEW: Label = { zh: '审核', en: 'Review' };
 const QUEUE: Label = { zh: '审核工作台', en: 'Review queue' };
 
-/** The words of something that sends. */
+/** The words of an action that sends data. */
 const sendWords = ({ label, inputs }: SendPlan, language: Language, name: Label = label): Words => ({
   name: name[language],
   success: DONE[language],
@@ -36,7 +36,7 @@ const sendWords = ({ label, inputs }: SendPlan, language: Language, name: Label 
 const actionWords = (actions: readonly SendPlan[], language: Language): Words =>
   Object.fromEntries(actions.map((action) => [action.name, sendWords(action, language)]));
 
-/** The words of a list, in one language. */
+/** The words of a list in one language. */
 export function listWords(plan: ListPlan, language: Language): string {
   const { label, filters, create, queue } = plan;
   const columns = columnsOf(plan).map(({ path }) => [path, labelAt(plan, path)[language]] as const);
@@ -62,13 +62,13 @@ export function listWords(plan: ListPlan, language: Language): string {
   });
 }
 
-/** What a page is called that does something with a thing. */
+/** The name of a page that does something with an entity. */
 const joined = (verb: Label, thing: Label): Label => ({
   zh: `${verb.zh}${thing.zh}`,
   en: `${verb.en} ${thing.en.charAt(0).toLowerCase()}${thing.en.slice(1)}`,
 });
 
-/** The words of a show, in one language. */
+/** The words of a show in one language. */
 export function showWords(plan: ShowPlan, language: Language): string {
   const { edit, review } = plan;
   const sections = sectionsOf(plan).map((section) => [

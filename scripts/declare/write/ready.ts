@@ -1,14 +1,14 @@
 import { ts } from 'ts-morph';
 import type { ReadFile, Written } from './files.ts';
 
-/** A file as it would be written, beside what it holds now. */
+/** A file to be written, with its current text. */
 export interface Ready extends Written {
   readonly now: string | undefined;
 }
 
 /**
- * The files as the formatter leaves them.
- * @throws where one of them would not parse: then none may be written
+ * Formats the files.
+ * @throws if one of them doesn't parse; then none may be written
  */
 export function readied(
   files: readonly Written[],
@@ -25,11 +25,11 @@ export function readied(
     return why ? [`  ${path}: ${why}`] : [];
   });
   if (refused.length > 0)
-    throw new Error(`Nothing was written, as this would not parse:\n${refused.join('\n')}`);
+    throw new Error(`Nothing was written, because this would not parse:\n${refused.join('\n')}`);
   return ready;
 }
 
-/** What keeps a text from being read as the file that it is to be; nothing where it is well. */
+/** Why a text is invalid for its file; undefined if it is valid. */
 function refusalOf(path: string, text: string): string | undefined {
   if (!/\.tsx?$/.test(path)) return undefined;
   const { diagnostics: [found] = [] } = ts.transpileModule(text, { fileName: path, reportDiagnostics: true });

@@ -3,7 +3,7 @@ import { codesOf } from '../fields.ts';
 import type { ResourcePlan } from '../plans.ts';
 import { scrub } from '../scrub.ts';
 
-/** A call as it was recorded, with personal data replaced. */
+/** A recorded call, with personal data replaced. */
 export interface RecordedCall {
   /** `POST /api/ajax/coupon/getList`. */
   readonly call: string;
@@ -12,10 +12,10 @@ export interface RecordedCall {
   readonly answer: unknown;
 }
 
-/** What stands beside a declaration: its calls by name, as they were answered. */
+/** The recording kept beside a declaration: its answered calls by name. */
 export type Recording = Readonly<Record<string, RecordedCall>>;
 
-/** The recorded calls of a resource, by the names that its declaration gives them. */
+/** The recorded calls of a resource, under their names in the declaration. */
 export function recordingSource(resource: ResourcePlan, recorded: readonly Recorded[]): string {
   const calls = Object.entries(resource.calls).flatMap(([name, { call }]) => {
     const found = recorded.find((each) => matches(call, `${each.method} ${each.path}`));
@@ -35,7 +35,7 @@ export function recordingSource(resource: ResourcePlan, recorded: readonly Recor
   return `${JSON.stringify(scrub(Object.fromEntries(calls), codesOf(resource.fields)), null, 2)}\n`;
 }
 
-/** Whether a call is the declared one, whose path may name parameters. */
+/** Whether a call matches the declared one, whose path may have parameters. */
 const matches = (declared: string, call: string) => {
   const [wanted, given] = [declared.split('/'), call.split('/')];
   return (

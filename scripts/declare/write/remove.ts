@@ -2,8 +2,8 @@ import { Node, type SourceFile, type Statement, SyntaxKind } from 'ts-morph';
 import { find, nameOf, read } from './edit.ts';
 
 /**
- * Takes properties out of an object of a file, and whatever nothing else there uses any more.
- * @param path of names to the object inside the one that `constant` holds
+ * Removes properties from an object of a file, and everything in the file that is unused then.
+ * @param path of names to an object inside the constant's
  */
 export function removeEntries(
   text: string,
@@ -24,7 +24,7 @@ export function removeEntries(
   return withoutUnused(file, text);
 }
 
-/** Takes elements out of the array that a constant holds, and whatever nothing else there uses any more. */
+/** Removes elements from a constant's array, and everything in the file that is unused then. */
 export function removeElements(text: string, constant: string, goes: (source: string) => boolean): string {
   const file = read(text);
   const initializer = file.getVariableDeclaration(constant)?.getInitializer();
@@ -34,7 +34,7 @@ export function removeElements(text: string, constant: string, goes: (source: st
   return withoutUnused(file, text);
 }
 
-/** Takes constants out of a file, with what is said above them, and whatever nothing else there uses any more. */
+/** Removes constants from a file, with the comments above them, and everything in the file that is unused then. */
 export function removeConstants(text: string, names: readonly string[]): string {
   const file = read(text);
   for (const name of names) {
@@ -44,7 +44,7 @@ export function removeConstants(text: string, names: readonly string[]): string 
   return withoutUnused(file, text);
 }
 
-/** Takes out what a file imports from another. */
+/** Removes an import of a file. */
 export function removeImport(text: string, from: string): string {
   const file = read(text);
   file.getImportDeclaration((each) => each.getModuleSpecifierValue() === from)?.remove();
@@ -55,14 +55,14 @@ export function removeImport(text: string, from: string): string {
 export const isEmptied = (text: string, constant: string, path: readonly string[] = []): boolean =>
   find(read(text), constant, path).getProperties().length === 0;
 
-/** Takes out a statement, and the comment right above it. */
+/** Removes a statement, and the comment right above it. */
 function removeStatement(file: SourceFile, statement: Statement): void {
   const above = file.getStatementsWithComments()[statement.getChildIndex() - 1];
   statement.remove();
   if (above && Node.isCommentStatement(above)) above.remove();
 }
 
-/** Without the constants, functions, types and imports that nothing uses; a file that didn't change stays as it is. */
+/** Removes unused constants, functions, types and imports; an unchanged file stays as it is. */
 function withoutUnused(file: SourceFile, text: string): string {
   if (file.getFullText() === text) return text;
   for (;;) {
@@ -85,7 +85,7 @@ function withoutUnused(file: SourceFile, text: string): string {
   return file.getFullText();
 }
 
-/** The names that a statement declares for its file alone. */
+/** The names that a statement declares for its file only. */
 function declaredNames(statement: Statement): readonly string[] {
   if (Node.isModifierable(statement) && statement.hasModifier(SyntaxKind.ExportKeyword)) return [];
   if (Node.isVariableStatement(statement)) return statement.getDeclarations().map((each) => each.getName());
@@ -98,7 +98,7 @@ function declaredNames(statement: Statement): readonly string[] {
   return [];
 }
 
-/** Every name that is used in a file, and not only declared or imported there, or a property's. */
+/** Every name used in a file, apart from declarations, imports and property names. */
 const usedNames = (file: SourceFile): ReadonlySet<string> =>
   new Set(
     file.getDescendantsOfKind(SyntaxKind.Identifier).flatMap((each) => {

@@ -4,7 +4,7 @@ import type { DecisionPlan, SendPlan } from '../plans.ts';
 import type { DecidedPlan, Pending } from '../review.ts';
 import { propertyName, propertyOf, quote } from './edit.ts';
 
-/** An input of a filter bar. */
+/** An input of the query bar. */
 export function filterSource({ kind, of, time }: InputPlan): string {
   if (kind === 'select') return `i.select(${of?.name})`;
   if (kind === 'date') return `i.date(${time ? '{ time: true }' : ''})`;
@@ -13,7 +13,7 @@ export function filterSource({ kind, of, time }: InputPlan): string {
 
 /** An input of a form. */
 function inputSource({ kind, of, required, decimals, isCents, time }: InputPlan): string {
-  // A phone checks itself, and must be filled in.
+  // `phone()` already includes validation and required.
   if (kind === 'phone' && required) return 'phone()';
   const options = [
     required && "required: 'required'",
@@ -26,7 +26,7 @@ function inputSource({ kind, of, required, decimals, isCents, time }: InputPlan)
   return `i.${kind === 'phone' ? 'text' : kind}(${given})`;
 }
 
-/** Whether an input is one of those that forms share. */
+/** Whether an input is one of the shared ones. */
 export const isShared = ({ kind, required }: InputPlan): boolean => kind === 'phone' && required === true;
 
 const formSource = (inputs: readonly InputPlan[]): string =>
@@ -37,7 +37,7 @@ const formSource = (inputs: readonly InputPlan[]): string =>
     )
     .join('')}},`;
 
-/** The parameters that the record tells. */
+/** The parameters taken from the record. */
 function withSource(from: SendPlan['from']): string {
   const fields = [...new Set(Object.values(from))];
   if (fields.length === 0) return '';
@@ -53,7 +53,7 @@ const isIdentifier = (name: string) => propertyName(name) === name;
 
 const lines = (...parts: readonly string[]) => parts.filter(Boolean).join('\n');
 
-/** An action of a row, or of the list as a whole, that sends. */
+/** A row action or list action that sends data. */
 export const actionSource = ({ name, inputs, from }: SendPlan, isOfRow: boolean): string =>
   `submit({\n${lines(
     isOfRow ? "// when: { status: 'awaiting' }: name the rows that it is offered for." : '',
@@ -62,11 +62,11 @@ export const actionSource = ({ name, inputs, from }: SendPlan, isOfRow: boolean)
     withSource(from),
   )}\n}),`;
 
-/** Adding a record on a page of its own. */
+/** Adding a record on its own page. */
 export const createSource = ({ name, inputs, from }: SendPlan): string =>
   `create: form({\n${lines(`call: ${quote(name)},`, formSource(inputs), withSource(from))}\n}),`;
 
-/** Changing a record on a page of its own, which starts with what the record holds. */
+/** Changing a record on its own page, prefilled from the record. */
 export function editSource({ name, inputs, from }: SendPlan, fields: readonly FieldPlan[]): string {
   const first = inputs.flatMap((input) => {
     const field = fields.find((each) => each.name === input.name);
@@ -81,20 +81,20 @@ export function editSource({ name, inputs, from }: SendPlan, fields: readonly Fi
   )}\n}),`;
 }
 
-/** What an input starts with, out of the record's field of its name; nothing where the two are not of one kind. */
+/** The initial value of an input, from the record's field of that name; undefined if their kinds differ. */
 function firstValue(input: InputPlan, { name, guess }: FieldPlan): string | undefined {
   const value = propertyOf('row', name);
   if (['record', 'rows', 'epochSeconds', 'epochMillis'].includes(guess.kind)) return undefined;
   if (input.of) return input.kind === 'radio' || input.kind === 'select' ? value : undefined;
   const isNumber = ['money', 'cents', 'int', 'duration'].includes(guess.kind);
-  // One that is empty is none.
+  // An empty number is NaN.
   if (isNumber) return `Number.isFinite(${value}) ? String(${value}) : ''`;
   return guess.optional ? `${value} ?? ''` : value;
 }
 
 const pendingSource = ({ field, value }: Pending) => `{ ${propertyName(field)}: ${quote(value)} }`;
 
-/** That a guess which isn't sure is to be read. */
+/** A comment that asks to check an uncertain guess. */
 const unsure = ({ sure }: Pending) => (sure < 100 ? `// ${sure}%: which of them wait?` : '');
 
 function decidedSource({ rows, by, at, result, note }: DecidedPlan): string {
@@ -106,7 +106,7 @@ function decidedSource({ rows, by, at, result, note }: DecidedPlan): string {
     : `decided: decidedBy({ ${named.join(', ')} }),`;
 }
 
-/** The one step of a review. */
+/** The only step of a review. */
 export const reviewSource = ({ name, inputs, from, pending, decided }: DecisionPlan): string =>
   `review: {
     ${propertyName(name)}: {
@@ -125,7 +125,7 @@ export const reviewSource = ({ name, inputs, from, pending, decided }: DecisionP
     },
   },`;
 
-/** The rows of a list that wait, gone through on a workbench. */
+/** The pending rows of a list, for a workbench. */
 export const queueSource = (
   { step, pending, filter }: { readonly step: string; readonly pending: Pending; readonly filter: string },
   show: string,
@@ -140,6 +140,6 @@ export const queueSource = (
     },
   },`;
 
-/** The link of a row that waits to where it is decided. */
+/** The link from a pending row to its review. */
 export const reviewLinkSource = (pending: Pending, show: string, id: string): string =>
   `link({\n${lines(unsure(pending), `when: ${pendingSource(pending)},`, `to: (row) => to(${quote(show)}, { id: ${id} }),`)}\n}),`;

@@ -3,7 +3,7 @@ import type { DecisionPlan, ListPlan, SendPlan, ShowPlan } from '../plans.ts';
 import type { DecidedPlan } from '../review.ts';
 import { propertyName, quote } from './edit.ts';
 
-/** A call of the backend about one row of a table, by the helper that answers it. */
+/** A backend call about one row of a table, with the helper that answers it. */
 export interface TableCall {
   /** `POST /api/ajax/coupon/audit`. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface TableCall {
 
 type Column = { readonly field: FieldPlan };
 
-/** What is shown, added, changed and decided of a table's rows. */
+/** The calls that show, add, change and decide a table's rows. */
 export function tableCallsOf(
   list: ListPlan,
   show: ShowPlan | undefined,
@@ -63,7 +63,7 @@ const paramSource = (send: SendPlan | undefined) => `param: ${quote(Object.keys(
 const takesSource = (send: SendPlan | undefined) =>
   `takes: ${namesSource((send?.inputs ?? []).map(({ name }) => name))}`;
 
-/** What a decision makes of a row: by what was answered, the state of that name, else the ones that are left, in their order. */
+/** The new state of a row after a decision: the one named by the verdict, or else the remaining ones in order. */
 function decidesSource(
   { pending, decided, inputs }: DecisionPlan,
   waits: string,
@@ -96,7 +96,7 @@ function decidesSource(
     .join(', ')} }`;
 }
 
-/** The row that each decision leaves; what was remarked is what was typed. */
+/** The row that records a decision; its remark is the typed text. */
 function rowsSource({ rows, by, at, result, note }: DecidedPlan, inputs: DecisionPlan['inputs']): string {
   const remark = inputs.find(
     ({ kind, name }) => name === note || kind === 'textarea' || kind === 'text',

@@ -4,14 +4,14 @@ import { Node, Project, type SourceFile } from 'ts-morph';
 
 const schema = join(import.meta.dirname, '../../../src/schema');
 
-/** What a declaration is written with, and what else its files and its words import. */
+/** The modules that declarations and their words import. */
 const ENTRIES = ['index.ts', 'labels.ts'];
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
   'actions.ts': ['DialogProps'],
   'resource.ts': ['CellProps'],
 };
 
-/** Names of the schema that one page is about: those that one file declares. */
+/** The documented names of one page, all declared in one file. */
 export interface Module {
   /** Such as `fields`. */
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Declaration {
   readonly node: Node;
 }
 
-/** Reads the schema. */
+/** Parses the schema. */
 export function readSchema(): Project {
   const project = new Project({
     compilerOptions: { strict: true, allowImportingTsExtensions: true, noEmit: true },
@@ -34,9 +34,7 @@ export function readSchema(): Project {
   return project;
 }
 
-/**
- * What is public of the schema, by its files: what `@/schema` exports, and every type that is named by what is.
- */
+/** The public names of the schema, by file: what `@/schema` exports, and every type that those refer to. */
 export function publicModules(project: Project): readonly Module[] {
   const found = new Map<Node, string>();
   const waiting: Node[] = [];
@@ -66,12 +64,12 @@ export function publicModules(project: Project): readonly Module[] {
   }));
 }
 
-/** Types stand below what a declaration is written with. */
+/** Types come after what declarations are written with. */
 const isType = (node: Node) => Node.isInterfaceDeclaration(node) || Node.isTypeAliasDeclaration(node);
 
 const exportsOf = (file: SourceFile): readonly Node[] => [...file.getExportedDeclarations().values()].flat();
 
-/** The page of a file: those of a folder share the page of the file that is called as it is. */
+/** The page of a file: files in a folder share the page of the file with the folder's name. */
 const moduleOf = (file: SourceFile): string =>
   file
     .getFilePath()
@@ -87,7 +85,7 @@ function nameOf(node: Node): string | undefined {
   return isDeclared ? node.getName() : undefined;
 }
 
-/** The types of the schema that a declaration names where types stand; what a function does is its own affair. */
+/** The schema types in a declaration's signature, ignoring function bodies. */
 function typesNamedBy(node: Node): readonly Node[] {
   const parts: Node[] = Node.isFunctionDeclaration(node)
     ? [...node.getParameters(), ...node.getTypeParameters(), ...[node.getReturnTypeNode() ?? []].flat()]

@@ -1,7 +1,7 @@
 import { type JSDoc, type JSDocableNode, Node, type TypeElementMemberedNode, type ts } from 'ts-morph';
 import { paragraphs, table } from '../markdown.ts';
 
-/** A name of the schema, as Markdown: what its own comment says, and its members with theirs. */
+/** A name of the schema, as Markdown: its comment, and its members with theirs. */
 export function describe(name: string, node: Node): string {
   if (Node.isInterfaceDeclaration(node)) {
     const from = node.getExtends().map((each) => code(each.getText()));
@@ -46,7 +46,7 @@ export function describe(name: string, node: Node): string {
   return paragraphs(docs, block(`const ${node.getName()}: ${shortType(node)}`));
 }
 
-/** A function by its name and its parameters, without their types. */
+/** A function's name and parameters, without types. */
 function callOf(name: string, value: Node): string {
   if (!Node.isArrowFunction(value)) return name;
   const parameters = value.getParameters().map((each) => {
@@ -68,7 +68,7 @@ function answerOf(node: Node): string {
 
 const shortType = (node: Node) => node.getType().getText(node);
 
-/** The members of a type, each with its type and what its comment says. */
+/** The members of a type, each with its type and comment. */
 function membersTable(node: TypeElementMemberedNode): string {
   return table(
     ['Member', 'Type', 'What it is'],
@@ -99,7 +99,7 @@ function membersTable(node: TypeElementMemberedNode): string {
   );
 }
 
-/** What a comment says: its sentences, its parameters and its examples. */
+/** The content of a doc comment: text, parameters and examples. */
 export function docOf(node: JSDocableNode): string {
   return node.getJsDocs().map(textOf).join('\n\n');
 }
@@ -110,7 +110,7 @@ function textOf(doc: JSDoc): string {
     if (Node.isJSDocParameterTag(tag)) return `- ${code(tag.getName())}: ${escapedText(text)}`;
     if (tag.getTagName() === 'typeParam') return `- ${escapedText(text.replace(/^\w+/, '`$&`:'))}`;
     if (tag.getTagName() === 'example') return block(text);
-    // The parser takes the beginning of what is referred to for a name.
+    // The parser mistakes the beginning of the reference for a name.
     if (tag.getTagName() === 'see')
       return `- see: ${escapedText(
         tag
@@ -125,7 +125,7 @@ function textOf(doc: JSDoc): string {
 
 type Comment = ReturnType<JSDoc['getComment']>;
 
-/** The text of a comment; a link in it is the name that it leads to. */
+/** The text of a comment; a link becomes the name it refers to. */
 const linked = (comment: Comment): string =>
   typeof comment === 'string'
     ? comment
@@ -133,7 +133,7 @@ const linked = (comment: Comment): string =>
         .map((part) => (part ? part.getText().replace(/^\{@link (\S+)\}$/, '`$1`') : ''))
         .join('');
 
-/** The comment before a property of an object, which the parser knows though the library doesn't. */
+/** The comment before an object's property, which the parser knows but the library doesn't expose. */
 function commentOf(node: Node): string {
   const docs = (node.compilerNode as ts.Node & { readonly jsDoc?: readonly ts.JSDoc[] }).jsDoc ?? [];
   return docs
@@ -148,7 +148,7 @@ function commentOf(node: Node): string {
     .join('\n\n');
 }
 
-/** Markdown of a cell, in one line. */
+/** Markdown for a table cell, in one line. */
 const inline = (text: string): string =>
   text.replace(/\n+- /g, '<br>').replace(/\n\n+/g, '<br>').replace(/\n/g, ' ');
 
@@ -162,7 +162,7 @@ const escapedText = (text: string): string =>
     )
     .join('');
 
-/** Code within a line, which Vue and tables leave as it is. */
+/** Inline code, protected from Vue and from tables. */
 const code = (text: string): string => {
   if (text === '') return '';
   const safe = text

@@ -7,15 +7,15 @@ import { type Module, publicModules, readSchema } from './collect.ts';
 import { describe } from './describe.ts';
 import { lintTable } from './lintTable.ts';
 
-/** The developers' part of the manual: its pages, by their addresses, and the contents of each language. */
+/** The developers' part of the manual: its pages by url, and each language's contents. */
 export interface Reference {
   readonly pages: ReadonlyMap<string, string>;
   readonly contents: Readonly<Record<Locale, readonly SidebarItem[]>>;
 }
 
 /**
- * Writes the reference of the schema out of its types' own comments. They are English; every language has the pages, so
- * that changing it leads nowhere else.
+ * Generates the schema reference from the types' comments. It is English, but part of every language, so that switching
+ * the language stays on the page.
  */
 export function referenceOf(): Reference {
   const project = readSchema();

@@ -5,7 +5,7 @@ import { docOf } from './describe.ts';
 
 const RULES = ['rules', 'tableRules'];
 
-/** Every rule of the linter by its code, with what the comment of its function says. */
+/** The table of lint rules: codes, with the comments of their functions. */
 export function lintTable(project: Project): string {
   const file = project.getSourceFileOrThrow((each) => each.getFilePath().endsWith(join('schema', 'lint.ts')));
   const rows = RULES.flatMap((name) => {

@@ -1,7 +1,7 @@
 import type { DefaultTheme, UserConfig } from 'vitepress';
 import { type Frame, frames } from '../frame.ts';
 
-/** A line of the contents, and those below it. */
+/** An entry of the contents, with its children. */
 export interface SidebarItem {
   readonly text: string;
   readonly link: string;
@@ -14,7 +14,7 @@ export interface SidebarGroup {
   readonly items: readonly SidebarItem[];
 }
 
-/** What the generated configuration hands over. */
+/** What the generated configuration passes. */
 export interface Contents {
   /** The product's name, by language. */
   readonly products: Readonly<Record<keyof typeof frames, string>>;
@@ -22,7 +22,7 @@ export interface Contents {
   readonly schema: Readonly<Record<keyof typeof frames, readonly SidebarItem[]>>;
 }
 
-/** The configuration of the site: Chinese at the root, English beside it, nothing that asks another host. */
+/** The site's configuration: Chinese at the root, English beside it, no requests to other hosts. */
 export const siteConfig = (contents: Contents): UserConfig<DefaultTheme.Config> => ({
   title: contents.products['zh-CN'],
   lastUpdated: false,
@@ -34,7 +34,7 @@ export const siteConfig = (contents: Contents): UserConfig<DefaultTheme.Config> 
   },
 });
 
-/** What a language of the site has of its own. */
+/** The configuration of one language. */
 function localeOf(locale: keyof typeof frames, prefix: string, { products, sidebars, schema }: Contents) {
   const frame = frames[locale];
   return {
@@ -61,7 +61,7 @@ const groups = (sidebar: readonly SidebarGroup[]): DefaultTheme.SidebarItem[] =>
 const mutable = (items: readonly SidebarItem[]): DefaultTheme.SidebarItem[] =>
   items.map(({ items: below, ...item }) => ({ ...item, ...(below && { items: mutable(below) }) }));
 
-/** What the theme says by itself. */
+/** The theme's texts. */
 const wordsOf = ({ site }: Frame): DefaultTheme.Config => ({
   outline: { level: [2, 3], label: site.outline },
   docFooter: { prev: site.previous, next: site.next },
@@ -81,8 +81,8 @@ const wordsOf = ({ site }: Frame): DefaultTheme.Config => ({
 });
 
 /**
- * The search, made when the site is built. Chinese is written without spaces, so each of its characters is a term. The
- * function is handed to the browser as text: it can use nothing from outside.
+ * The search index, built with the site. Chinese has no spaces, so each of its characters is a term. The function is
+ * serialized for the browser, so it must be self-contained.
  */
 function searchOf(): DefaultTheme.Config['search'] {
   const options = (frame: Frame) => ({ translations: searchWords(frame) });

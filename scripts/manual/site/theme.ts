@@ -1,5 +1,5 @@
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import './style.css';
 
-/** The theme that VitePress has, without the fonts that it brings: the system's have Chinese characters. */
+/** VitePress's theme without its fonts: the system's fonts have Chinese characters. */
 export default DefaultTheme;

@@ -26,7 +26,7 @@ describe('what npm run contract is asked', () => {
     ['', /Name the server/],
     ['--url ftp://a.example --token t', /Name the server/],
     ['--url https://a.example', /Give the token/],
-    ['--url https://a.example --token t --only user/nobody', /'user\/nobody' is no declared resource/],
+    ['--url https://a.example --token t --only user/nobody', /'user\/nobody' isn't a declared resource/],
     ['--urls https://a.example', /--urls/],
   ])('is refused in one sentence: %s', (args, sentence) => {
     expect(() => read(args)).toThrow(sentence);

@@ -40,9 +40,9 @@ describe('what is recorded and not declared', () => {
   );
 
   it.each([
-    'GET /api/shop/choices answers a list too, and is not declared',
-    'GET /api/shop/two answers a record too, and is not declared',
-    'GET /api/session is left out: it answers no record and no rows, and a GET is no button',
+    'GET /api/shop/choices answers a list too, but only one of each is declared',
+    'GET /api/shop/two answers a record too, but only one of each is declared',
+    "GET /api/session is left out: a GET that answers neither a record nor rows can't be a button",
   ])('is said: %s', (note) => {
     expect(made.notes.join('\n')).toContain(note);
   });

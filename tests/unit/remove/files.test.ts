@@ -39,7 +39,7 @@ describe('a resource that is removed', () => {
   it('is refused where the manifest names no file of it', () => {
     const read = (path: string) => (path === 'resources/manifest.ts' ? '' : application.read(path));
     expect(() => removalOf(['app/feedback'], { ...application, read })).toThrow(
-      "names no file of 'app/feedback'",
+      "names no existing file for 'app/feedback'",
     );
   });
 
@@ -134,7 +134,7 @@ export const appFeedback = pgTable('app_feedback', { rowNo: integer('row_no') })
     };
     const kept = removalOf(['app/version'], withUser);
     expect(kept.files.has('mocks/db/schema/app.ts')).toBe(false);
-    expect(kept.notes.join()).toContain('The table app_feedback stays, for mocks/routes/more.ts');
+    expect(kept.notes.join()).toContain('The table app_feedback stays, because mocks/routes/more.ts');
     expect(files.get('mocks/seed/recorded.ts')).not.toMatch(/appFeedback/);
     expect(files.has('mocks/db/schema/app.ts')).toBe(true);
     expect(files.get('mocks/db/schema/app.ts')).toBeUndefined();

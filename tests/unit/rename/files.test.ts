@@ -88,18 +88,20 @@ describe('a resource that is renamed', () => {
 
   it('is said to have another name than its file, where that is made up of parts', () => {
     const of = (from: string, to: string) => renamingOf(from, to, application).notes.join('\n');
-    expect(of('online/process', 'online/steps')).toContain("resources/online/steps.ts doesn't say its name");
+    expect(of('online/process', 'online/steps')).toContain(
+      "resources/online/steps.ts doesn't contain its name",
+    );
     expect(of('money/invoice', 'money/bill')).not.toContain('its name');
   });
 
-  it('is refused another area, a name that is taken, a file that is there, and one that is none', () => {
+  it('rejects another area, a taken name, an existing file, and an unknown resource', () => {
     const rename = (from: string, to: string) => () => renamingOf(from, to, application);
-    expect(rename('money/invoice', 'user/invoice')).toThrow('no name in the area money');
+    expect(rename('money/invoice', 'user/invoice')).toThrow("isn't a name in the area money");
     expect(rename('money/invoice', 'money/just')).toThrow("'money/just' is declared already");
     expect(rename('money/just', 'money/FutureBilling')).not.toThrow();
-    expect(rename('user/integral', 'user/detail')).toThrow('resources/user/detail.ts is there already');
-    expect(rename('user/integral', 'user/users')).toThrow('resources/user/users.ts is there already');
-    expect(rename('money/nothing', 'money/other')).toThrow("'money/nothing' is no declared resource");
+    expect(rename('user/integral', 'user/detail')).toThrow('resources/user/detail.ts exists already');
+    expect(rename('user/integral', 'user/users')).toThrow('resources/user/users.ts exists already');
+    expect(rename('money/nothing', 'money/other')).toThrow("'money/nothing' isn't a declared resource");
   });
 
   it('leaves tests as they are', () => {
@@ -109,7 +111,7 @@ describe('a resource that is renamed', () => {
   it('is refused where the manifest names no file of it', () => {
     const read = (path: string) => (path === 'resources/manifest.ts' ? '' : application.read(path));
     expect(() => renamingOf('money/invoice', 'money/bill', { ...application, read })).toThrow(
-      "names no file of 'money/invoice'",
+      "names no existing file for 'money/invoice'",
     );
   });
 });

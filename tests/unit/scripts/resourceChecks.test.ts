@@ -50,8 +50,8 @@ describe('the checks of one resource', () => {
 
   it('are refused for what is not declared', () => {
     expect(() => resourceChecks('user/nobody', manifest, existsSync)).toThrow(
-      "'user/nobody' is no declared resource.",
+      "'user/nobody' isn't a declared resource.",
     );
-    expect(() => resourceChecks('', manifest, existsSync)).toThrow("'' is no declared resource.");
+    expect(() => resourceChecks('', manifest, existsSync)).toThrow("'' isn't a declared resource.");
   });
 });
