@@ -1,9 +1,8 @@
 /**
- * The console against a hand-written react-admin app with the same login and lists, over the same backend and server.
- * Both are measured by turns in one run, on slow 4G and a slowed-down processor; what is compared is their medians.
- *
- * `npx vite build && npx tsx tests/bench/against-hand-written.ts [--times 7] [--slowdown 4] [--changes 300] [--only visits]`:
- * slowdown is how many times slower than this machine the browser's processor is made. Figures are in tests/bench/README.md.
+ * Compares the console with a hand-written react-admin app with the same login and lists, on the same backend and
+ * server. Both are measured in turns, on slow 4G and a throttled CPU, and their medians compared.
+ * `npx vite build && npx tsx tests/bench/against-hand-written.ts [--times 7] [--slowdown 4] [--changes 300] [--only
+ * visits]`, where slowdown is the factor of the CPU throttling. Figures are in tests/bench/README.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +27,7 @@ const { values } = parseArgs({
 const slowdown = { cpu: Number(values.slowdown), slow4G: true };
 const isWanted = (part: string) => values.only.split(',').includes(part);
 
-/** A session of the administrator, over HTTP. */
+/** Logs the administrator in over HTTP. */
 async function logIn(url: string): Promise<string> {
   const captcha = await (await fetch(`${url}/api/login/getImgCode`)).json();
   const { imgCodeToken } = captcha.data;
@@ -40,7 +39,7 @@ async function logIn(url: string): Promise<string> {
 const median = (figures: readonly number[]) =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
-/** One line of the table: both figures and the console's as a part of the other's. */
+/** One line of the table: both figures, and their ratio. */
 function line(name: string, [ours, theirs]: readonly number[], unit: string) {
   const ratio = Number(ours) / Number(theirs);
   return `| ${name} | ${ours?.toFixed(0)} ${unit} | ${theirs?.toFixed(0)} ${unit} | ${ratio.toFixed(2)} |`;
@@ -90,7 +89,7 @@ async function compareVisits(browser: Browser, apps: readonly App[], token: stri
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'side-by-side-'));
-// What comes by way of a proxy is otherwise taken to come from outside, where sample logins are refused.
+// Otherwise requests through a proxy count as external, and sample logins are refused.
 const backend = await startBackend({ DATA_DIR: join(folder, 'data'), CAPTCHA: 'fixed', SAMPLE_LOGINS: '1' });
 const apps = await startApps(backend.url, folder);
 const browser = await chromium.launch({

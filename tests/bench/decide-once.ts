@@ -1,12 +1,11 @@
 /**
- * 50 reviewers decide the same 1,000 items at the same time, over real HTTP: real-name reviews, notarization applications,
- * the first step of invoices, and the finance step of those that the first submitted. A fifth of the connections is cut
- * and a tenth of the requests sent twice; whoever hears nothing asks again. Afterwards every item must be decided exactly
- * once: in the database, in the records of the decision, and in what each client was told.
- *
- * `npx tsx tests/bench/decide-once.ts [--items 1000] [--people 50] [--share 0.2]`: share is how much of the items each
- * person sends, so that ten send every item; 1 is everybody everything. `DATABASE_URL` takes an empty database of a
- * PostgreSQL server instead of the embedded one. Figures are in tests/bench/README.md.
+ * 50 reviewers decide the same 1,000 items at the same time over real HTTP: real-name reviews, notarization
+ * applications, the first step of invoices, and the finance step of those submitted by it. A fifth of the connections
+ * is cut and a tenth of the requests sent twice; without an answer, a reviewer asks again. Afterwards every item must
+ * be decided exactly once: in the database, in the recorded decisions, and in what each client was told.
+ * `npx tsx tests/bench/decide-once.ts [--items 1000] [--people 50] [--share 0.2]`, where share is the part of the items
+ * that each person sends: with 0.2, ten send every item; with 1, everybody sends all. `DATABASE_URL` names an empty
+ * database of a PostgreSQL server instead of the embedded one. Figures are in tests/bench/README.md.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +30,7 @@ const [size, people, share] = [Number(values.items), Number(values.people), Numb
 const dataDir = mkdtempSync(join(tmpdir(), 'decide-once-'));
 const databaseUrl = process.env.DATABASE_URL || undefined;
 
-/** The database by itself, while no server has it; seeded with about a fifth more than is decided of each. */
+/** Opens the database while no server uses it; seeded with about a fifth more items than are decided. */
 async function reading<T>(read: (db: Db) => Promise<T>): Promise<T> {
   const backend = await openBackend({
     dataDir,

@@ -1,8 +1,8 @@
 /**
- * How long every list call takes at size: `npx tsx tests/bench/lists.ts --rows 1000000 [--data-dir .data/bench]`, which
- * seeds the data directory where it is empty. The calls go through the backend's fetch handler, in this process; counts
- * are part of each answer. It prints the 50th and the 95th percentile in milliseconds and the processor time of the slowest
- * twentieth, which a busy machine doesn't stretch: the embedded database's work is this process's.
+ * Times every list call at size: `npx tsx tests/bench/lists.ts --rows 1000000 [--data-dir .data/bench]`, which seeds
+ * the data directory if it is empty. The calls go through the backend's fetch handler, in this process, and include
+ * counts. Prints the 50th and the 95th percentile in milliseconds, and the CPU time of the slowest twentieth, which a
+ * busy machine doesn't distort: the embedded database runs in this process.
  */
 import { parseArgs } from 'node:util';
 import type { App } from '@mocks/app';
@@ -10,21 +10,21 @@ import { openBackend } from '@mocks/backend';
 
 interface ListCase {
   call: `${'GET' | 'POST'} /api/${string}`;
-  /** What the call always carries. */
+  /** Constant parameters of the call. */
   params?: Record<string, string>;
-  /** The filters that are timed on the first page, beside none. */
+  /** The filters to time on the first page, besides none. */
   filters?: Record<string, string>[];
-  /** The field whose beginnings are searched for by `keyword`, and how many characters of it find few rows, and many. */
+  /** The field whose prefixes `keyword` searches, and the prefix lengths that find few and many rows. */
   prefix?: { field: string; length: number; wide: number };
-  /** Whether a keyword that is no number is looked for anywhere in a name. */
+  /** Whether a keyword that isn't a number is searched anywhere in a name. */
   infix?: boolean;
-  /** The parameter that takes a range of dates. */
+  /** The parameter that takes a date range. */
   range?: string;
 }
 
 const taskFilters = [{ status: 'SUCCESS' }, { status: 'CANCEL' }];
 
-/** Every list call; another area adds its own here. */
+/** Every list call; add new areas here. */
 const cases: ListCase[] = [
   {
     call: 'GET /api/ajax/user/getUserList',
@@ -121,14 +121,16 @@ const cases: ListCase[] = [
 ];
 
 const thisYear = new Date().getFullYear();
-/** The sample rows are of the 700 days before the seed, and of a day more for each 5,000: of these years, and of no other. */
+/**
+ * The sample rows cover the 700 days before the seed, and one more day for each 5,000 rows: these years, and no others.
+ */
 const years = [
   `${thisYear - 1}-01-01 - ${thisYear - 1}-12-31`,
   `${thisYear - 10}-01-01 - ${thisYear + 5}-12-31 12:00:00`,
 ];
 const longAgo = '2010-01-01 - 2015-12-31';
 const parts = ['华信', '京天', '志强'];
-/** Unknown characters, known ones that never meet, and a number that nothing has. */
+/** Unknown characters, known ones that never occur together, and a number that nothing has. */
 const unknown = ['龘龘', '司强', '9999999'];
 
 const pages = 5;
@@ -143,7 +145,7 @@ interface Page {
 
 type Ask = (call: ListCase['call'], params: Record<string, string>) => Promise<Page>;
 
-/** Logs in as the administrator and answers how to make a call. */
+/** Logs in as the administrator and returns a function that makes calls. */
 async function administrator(app: App): Promise<Ask> {
   const send = async (call: string, params: Record<string, string>, token?: string) => {
     const [method = 'GET', path = ''] = call.split(' ');
@@ -175,7 +177,7 @@ async function timed(ask: Ask, call: ListCase['call'], asked: Record<string, str
       const start = performance.now();
       const before = process.cpuUsage();
       const answer = await ask(call, params);
-      // The first round reads the pages from the disk.
+      // The first round reads the pages from disk.
       const { user, system } = process.cpuUsage(before);
       if (round > 0) {
         times.push(performance.now() - start);
@@ -188,7 +190,7 @@ async function timed(ask: Ask, call: ListCase['call'], asked: Record<string, str
   return { times, work, count };
 }
 
-/** What a list is asked for: each line is timed by itself. */
+/** The queries of a list; each line is timed separately. */
 async function linesOf(ask: Ask, { call, params = {}, filters = [], prefix, infix, range }: ListCase) {
   const first = Array.from({ length: pages }, (_, n) => ({ ...params, page: String(n + 1) }));
   const lines: [string, Record<string, string>[]][] = [['first pages', first]];
@@ -233,7 +235,7 @@ async function bench(): Promise<void> {
     captchaFixed: true,
     sampleLogins: true,
   };
-  // What is open for many rows to be loaded has more memory than a server.
+  // A database opened for loading many rows has more memory than a server's.
   await (await openBackend({ ...settings, rows: Number(values.rows) })).close();
   const backend = await openBackend(settings);
   const ask = await administrator(backend.app);

@@ -1,9 +1,8 @@
 /**
- * An archive of three files of 1 GiB from a storage on another origin, written to the disk as they come: how much memory
- * the renderer takes, and how long the page stands still at the longest. Needs a build (`npx vite build`), 3 GiB of disk,
- * and Linux, whose /proc knows a process's peak.
- *
- *   npx tsx tests/bench/package-3gib.ts
+ * Packs three files of 1 GiB from a storage host on another origin into an archive on disk, and measures the renderer's
+ * memory and the longest time that the page doesn't respond. Needs a build (`npx vite build`), 3 GiB of disk, and
+ * Linux, whose /proc has a process's peak.
+ * npx tsx tests/bench/package-3gib.ts
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -22,7 +21,7 @@ const bytes = 1024 ** 3;
 const memoryLimit = 600;
 const piece = Buffer.alloc(1024 ** 2);
 
-/** Chooses a file without the browser's own dialog. A text: a compiled function would bring helpers. */
+/** Chooses a file without the browser's own dialog. A string, because a compiled function would refer to helpers. */
 const chooses = `
   window.showSaveFilePicker = async () =>
     (await navigator.storage.getDirectory()).getFileHandle('package.zip', { create: true });
@@ -41,7 +40,7 @@ const storage = createServer((_request, response) => {
 });
 storage.listen(port, '127.0.0.1');
 await once(storage, 'listening');
-// Its profile is where the archive is written.
+// The archive is written into its profile.
 const browser = await chromium.launchPersistentContext(join(folder, 'profile'), {
   executablePath: ensureBrowser(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -76,7 +75,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The batch page with its dialog open: rows ticked, files of zeros, certificates that say so. */
+/** The batch page with its dialog open: selected rows, files of zeros, and matching certificates. */
 async function batchPage(page: Page): Promise<Page> {
   const digest = createHash('sha256');
   for (const zero of zeros()) digest.update(zero);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** Keeps the longest time between two frames of the page from now on. A text: a compiled function would bring helpers. */
+/** Records the longest time between two frames. A string, because a compiled function would refer to helpers. */
 const frameWatch = `
   window.longestGap = 0;
   let last = performance.now();
@@ -12,14 +12,14 @@ const frameWatch = `
   });
 `;
 
-/** Keeps, from now on, the longest time that the page stood still. */
+/** From now on, records the longest time between two frames. */
 export const watchFrames = (page: Page) => page.evaluate(frameWatch);
 
 /** The longest time between two frames since {@link watchFrames}, in milliseconds. */
 export const longestGap = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { longestGap: number }).longestGap);
 
-/** The peak of resident memory of the largest renderer so far, in MB (10^6 bytes). */
+/** The peak resident memory of the largest renderer so far, in MB (10^6 bytes). */
 export async function rendererPeak(of: Browser): Promise<number> {
   const session = await of.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -35,7 +35,7 @@ export async function rendererPeak(of: Browser): Promise<number> {
   return Math.max(...peaks);
 }
 
-/** A page in which the administrator is logged in; the context's base url is the backend's. */
+/** A page with the administrator logged in; the context's base url must be the backend's. */
 export async function loggedIn(context: BrowserContext, url: string): Promise<Page> {
   const captcha = await (await context.request.get('/api/login/getImgCode')).json();
   const form = {

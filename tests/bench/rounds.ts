@@ -1,7 +1,7 @@
 /**
- * `npx vite build && npx tsx tests/bench/rounds.ts`: goes from a list to a record, back, into a dialog and back, 300 times
- * in one page, and prints what the page holds after each fifty: its heap with the garbage collected, its listeners of
- * events, its nodes. `--rounds 50` goes fewer.
+ * `npx vite build && npx tsx tests/bench/rounds.ts`: goes from a list to a record, back, into a dialog and back, 300
+ * times without a reload. Prints the page's heap after garbage collection, event listeners and nodes after every fifty.
+ * `--rounds 50` does fewer.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
@@ -49,7 +49,7 @@ async function round(): Promise<void> {
 }
 
 await page.goto('/user/enterprise');
-// What is loaded lazily is loaded by the first.
+// The first rounds load the lazy chunks.
 for (let warming = 0; warming < 5; warming += 1) await round();
 console.log(`after 5 rounds: ${await held()}`);
 for (let done = 1; done <= Number(values.rounds); done += 1) {

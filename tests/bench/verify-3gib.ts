@@ -1,8 +1,7 @@
 /**
- * Local verification of a file of 3 GiB in Chromium: how long the page stands still at the longest, and how much memory
- * the renderer takes. Needs a build (`npx vite build`) and Linux, whose /proc knows a process's peak.
- *
- *   npx tsx tests/bench/verify-3gib.ts
+ * Verifies a local file of 3 GiB in Chromium, and measures the renderer's memory and the longest time that the page
+ * doesn't respond. Needs a build (`npx vite build`) and Linux, whose /proc has a process's peak.
+ * npx tsx tests/bench/verify-3gib.ts
  */
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -51,7 +50,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** A certificate whose digest no file of zeros has, opened by a logged-in browser. */
+/** A certificate whose digest no file of zeros has, in a logged-in browser. */
 async function certificatePage(of: Browser, url: string): Promise<Page> {
   const page = await loggedIn(await of.newContext({ baseURL: url, locale: 'zh-CN' }), url);
   await page.route('**/api/data/getAttView*', (route) =>

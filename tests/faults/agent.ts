@@ -1,26 +1,26 @@
-/** What a page looks like to whoever looks for faults. */
+/** The state of a page, as far as it matters for finding faults. */
 export interface Sight {
   readonly path: string;
-  /** Whether it came to rest within its time. */
+  /** Whether it settled in time. */
   readonly isAtRest: boolean;
-  /** What can be read, names and titles included. */
+  /** All readable text, including names and titles. */
   readonly text: string;
-  /** What is said of errors. */
+  /** The error messages. */
   readonly alerts: readonly string[];
-  /** Whether it says that something was done. */
+  /** Whether it reports success. */
   readonly isDone: boolean;
-  /** The words of everything that can be pressed. */
+  /** The texts of everything that can be clicked. */
   readonly buttons: readonly string[];
   readonly rows: number;
-  /** What was typed into the form and still stands there. */
+  /** What was typed into the form and is still there. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Whether a text of an answer ran as script, or stands where it would. */
+  /** Whether a text of an answer ran as a script, or is in a place where it would. */
   readonly isTaken: boolean;
-  /** What couldn't be done on the way: a button that isn't there. */
+  /** What couldn't be done, such as a button that doesn't exist. */
   readonly missing: string | undefined;
 }
 
-/** What {@link installAgent} puts into the page. */
+/** What {@link installAgent} adds to the page. */
 export interface Agent {
   open(path: string): Promise<boolean>;
   press(words: string): Promise<boolean>;
@@ -35,22 +35,22 @@ declare global {
   }
 }
 
-/** What {@link installAgent} goes by, where the console isn't in Chinese or isn't to be hurried. */
+/** Options of {@link installAgent} for a console that isn't in Chinese or mustn't be hurried. */
 export interface AgentOptions {
-  /** How many times less patient than for a person requests are: at 12, one ends after 2.5 s and not after 30. */
+  /** The factor by which request timeouts are shortened: with 12, a request times out after 2.5 s instead of 30. */
   readonly haste: number;
-  /** What the page of an unknown path says. */
+  /** The text of the page for unknown paths. */
   readonly nowhere: string;
-  /** The button that leaves a form that is filled in. */
+  /** The button that leaves a filled-in form. */
   readonly leave: string;
 }
 
 /**
- * Runs in the page before its own scripts. It moves by the router, presses and fills in as a person would, and knows when
- * the page has come to rest; requests end sooner.
+ * Runs in the page before its own scripts. It navigates with the router, clicks and types like a user, and detects when
+ * the page has settled. Requests time out sooner.
  */
 export function installAgent(options?: AgentOptions): void {
-  // Within, for the page knows nothing of this module.
+  // Inside the function, because the page can't see this module.
   const { haste, nowhere, leave } = options ?? { haste: 12, nowhere: '你访问的页面不存在', leave: '放弃' };
   const timeout = AbortSignal.timeout.bind(AbortSignal);
   AbortSignal.timeout = (ms) => timeout(ms / haste);
@@ -68,7 +68,7 @@ export function installAgent(options?: AgentOptions): void {
       if (!isOver) underway -= 1;
       isOver = true;
     };
-    // What isn't read to its end is over when it is given up.
+    // A body that isn't read to its end is over when aborted.
     asked[1]?.signal?.addEventListener('abort', end);
     try {
       const response = await fetched(...asked);
@@ -79,7 +79,7 @@ export function installAgent(options?: AgentOptions): void {
       const { body } = response;
       Object.defineProperty(response, 'body', {
         get() {
-          // Whoever reads it as it comes says so on the page.
+          // A body that is streamed shows its progress on the page.
           end();
           return body;
         },
@@ -103,7 +103,7 @@ export function installAgent(options?: AgentOptions): void {
     readonly sibling: Fiber | null;
   }
   let known: Queries | undefined;
-  /** react-query's client, out of what is drawn: nothing of it is to be seen from outside. */
+  /** react-query's client, found through React's tree: it isn't accessible otherwise. */
   function queries() {
     known ??= findQueries();
     return known;
@@ -123,7 +123,7 @@ export function installAgent(options?: AgentOptions): void {
 
   const frame = () => new Promise(requestAnimationFrame);
   const visible = (element: Element) => element.getClientRects().length > 0;
-  /** A toast without a colour, or a notice, tells of no error either. */
+  /** A toast without a colour, or a notice, isn't an error either. */
   const tellsError = (alert: Element) =>
     alert.closest('.MuiSnackbar-root')
       ? alert.matches(
@@ -133,17 +133,17 @@ export function installAgent(options?: AgentOptions): void {
   const dialogs = () => [...document.querySelectorAll('[role="dialog"]')].filter(visible);
   const isDialog = (element: Element | undefined) => element?.getAttribute('role') === 'dialog';
 
-  /** A button by its words; where there is a dialog, one in it, for what is behind it can't be pressed. */
+  /** A button by its text; if a dialog is open, only within it, because what is behind can't be clicked. */
   function buttonOf(words: string): HTMLElement | undefined {
     const found = pressable().filter((each) => wordsOf(each) === words && !each.matches(':disabled'));
-    // The bar of what is selected lies over the list, whose own buttons may be called the same.
+    // The selection toolbar covers the list, whose own buttons may have the same names.
     const top = [...document.querySelectorAll('[role="dialog"], [role="toolbar"]:has(output)')]
       .filter(visible)
       .at(-1);
     return (top && found.find((each) => top.contains(each))) ?? (isDialog(top) ? undefined : found[0]);
   }
 
-  /** The page of an unknown path, where nothing is asked for. It stays in sight until the next one is loaded. */
+  /** The page for unknown paths, which makes no requests. It stays visible until the next page has loaded. */
   const isNowhere = () =>
     [...document.querySelectorAll('#root :is(h1, h2, p)')].some(
       (element) => element.textContent.includes(nowhere) && visible(element),
@@ -153,10 +153,10 @@ export function installAgent(options?: AgentOptions): void {
     return (
       isNowhere() !== (location.pathname === '/nothing-is-here') ||
       underway > 0 ||
-      // With neither a heading nor an error the page is still being loaded.
+      // Without a heading or an error, the page is still loading.
       ![...document.querySelectorAll('h1, [role="alert"]')].some(visible) ||
       (client?.isFetching() ?? 0) + (client?.isMutating() ?? 0) > 0 ||
-      // Asked for, though the request has yet to be made.
+      // Queued, though the request hasn't started.
       client
         ?.getQueryCache()
         .getAll()
@@ -168,9 +168,9 @@ export function installAgent(options?: AgentOptions): void {
     );
   };
 
-  /** Whether an element leads to script, read as the browser reads it: without its control characters. */
+  /** Whether an element would run a script, with its url parsed as the browser does: without control characters. */
   const runs = (element: Element) =>
-    // What is in a picture never runs.
+    // Script in a picture never runs.
     element.tagName !== 'IMG' &&
     ['href', 'src', 'action'].some((name) => {
       const value = element.getAttribute(name) ?? '';
@@ -185,13 +185,13 @@ export function installAgent(options?: AgentOptions): void {
     );
 
   async function go(path: string) {
-    // As the router itself remembers where it has been, or it couldn't hold back who leaves a form.
+    // As the router itself stores its position; otherwise it couldn't block leaving a form.
     const state = { usr: null, key: String(Math.random()), idx: (history.state?.idx ?? 0) + 1 };
     history.pushState(state, '', path);
     dispatchEvent(new PopStateEvent('popstate', { state }));
     await frame();
     await frame();
-    // Asked whether a form that is filled in may be left.
+    // Confirms leaving a filled-in form.
     buttonOf(leave)?.click();
     return agent.rest();
   }
@@ -216,7 +216,7 @@ export function installAgent(options?: AgentOptions): void {
     },
 
     async open(path) {
-      // What an earlier case left behind is not to stand in for an answer, nor what it said for what this one says.
+      // What an earlier case left must not be taken for this one's answer or message.
       await go('/nothing-is-here');
       for (let tries = 0; document.querySelector('.MuiSnackbar-root') && tries < 120; tries += 1) {
         document.body.click();
@@ -230,7 +230,7 @@ export function installAgent(options?: AgentOptions): void {
     async press(words) {
       if (words === '<first box>') {
         const box = document.querySelector<HTMLInputElement>('tbody input[type="checkbox"]:not(:disabled)');
-        // It may still be ticked, of when the list was open before.
+        // It may still be checked from the last time the list was open.
         if (!box?.checked) box?.click();
         return agent.rest();
       }
@@ -239,7 +239,7 @@ export function installAgent(options?: AgentOptions): void {
       for (; !button && performance.now() < end; button = buttonOf(words)) await frame();
       const before = dialogs().length;
       button?.click();
-      // What a dialog is made of may come later than a few frames.
+      // A dialog's chunks may take longer than a few frames.
       const opened = performance.now() + 1500;
       while (button?.ariaHasPopup === 'dialog' && dialogs().length <= before && performance.now() < opened)
         await frame();

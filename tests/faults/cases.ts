@@ -3,33 +3,33 @@ import { type NetworkFault, offline } from './networkFaults.ts';
 import { randomOf } from './random.ts';
 import type { Screen } from './screens.ts';
 
-/** What is read at the start, though by POST. */
+/** Part of reading, although it is a POST. */
 export const MENU = 'POST /api/member/getMenu';
 
-/** Which calls a screen makes: when it is opened, and when its form is sent. */
+/** The calls of a screen: when it opens, and when its form is sent. */
 export interface Survey {
   readonly opening: readonly string[];
   readonly sending: readonly string[];
-  /** Which of them answer with a file: there is nothing in it that could be answered otherwise. */
+  /** Those that answer with a file, which has nothing to mutate. */
   readonly files: readonly string[];
-  /** Why it couldn't be had as a person would have it. */
+  /** Why it couldn't be reached as a user would. */
   readonly missing: string | undefined;
 }
 
-/** One thing that is tried: a screen one of whose calls is answered otherwise. */
+/** One trial: a screen with one of its calls answered differently. */
 export type Case = {
-  /** What it is asked for by: the same seed, the same answer. */
+  /** Its name, which also seeds it: the same name gives the same answer. */
   readonly name: string;
   readonly screen: Screen;
   readonly call: string;
   readonly phase: 'opening' | 'sending';
-  /** Whether what is sent is answered by then, and this only reads. */
+  /** Whether the form has been answered by then, and this call only reads. */
   readonly isRead: boolean;
-  /** Whether it answers with a file, which may be anything. */
+  /** Whether it answers with a file, which may be anything at all. */
   readonly isFile: boolean;
 } & ({ readonly mutation: Mutation } | { readonly fault: NetworkFault });
 
-/** The mutation of a case, where it is one. */
+/** The mutation of a case, if it has one. */
 export const mutationOf = (each: Case): Mutation | undefined =>
   'mutation' in each ? each.mutation : undefined;
 
@@ -37,7 +37,7 @@ export const mutationOf = (each: Case): Mutation | undefined =>
 export const owedOf = (each: Case) =>
   each.isFile ? 'any' : 'mutation' in each ? each.mutation.owed : each.fault.owed;
 
-/** Some of the cases, the same each time: the first of those that the seed has put into another order. */
+/** A sample of the cases, the same each time: the first ones after shuffling with the seed. */
 export function sampleOf(cases: readonly Case[], count: number, seed = 'sample'): readonly Case[] {
   const places = new Map(cases.map((each) => [each, randomOf(seed + each.name)()]));
   return cases.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)).slice(0, count);
@@ -50,8 +50,8 @@ export interface Trials {
 }
 
 /**
- * Every case of a screen: each of its calls, each fault of the network, and each mutation of what isn't a file.
- * @param lists the calls of lists: one that is read after a form was sent is a screen of its own
+ * Every case of a screen: each call with each network fault and, unless it answers a file, each mutation.
+ * @param lists the calls of lists: a list that is read after a form was sent is its own screen
  */
 export function casesOf(
   screen: Screen,
@@ -75,9 +75,9 @@ export function casesOf(
         isFile: false,
       })),
   ];
-  /** What stands for all calls of a phase: the list's, or what is asked for first and is no file. */
+  /** The call that represents a phase: the list's, or the first one that isn't a file. */
   function awayAt(phase: Case['phase']) {
-    // A page that is loaded anew doesn't come without a network, and has nothing to say.
+    // A page can't be reloaded without a network, so it has nothing to report.
     if (screen.entry && phase === 'opening') return undefined;
     const ofPhase = targets.filter((each) => each.phase === phase && !each.isFile);
     return (

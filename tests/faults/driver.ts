@@ -19,26 +19,26 @@ import { type Finding, judge, judgeRetry, judgeVisit, RETRY } from './judge.ts';
 import { randomOf } from './random.ts';
 import type { Screen } from './screens.ts';
 
-/** A console in a browser, behind a {@link FaultProxy}, in which one case is tried after another. */
+/** A console in a browser, behind a {@link FaultProxy}, for trying cases one after the other. */
 export interface Driver {
   survey(screen: Screen): Promise<Survey>;
-  /** Opens an address, and answers what ran, was asked for or threw. */
+  /** Opens an address, and reports what ran, made a request or threw. */
   visit(name: string, path: string): Promise<readonly Finding[]>;
-  /** Tries a case of a screen that was surveyed. */
+  /** Tries a case of a surveyed screen. */
   run(each: Case): Promise<readonly Finding[]>;
   stop(): Promise<void>;
 }
 
-/** How long what is wrong must stay so, in milliseconds. */
+/** How long a fault must persist, in milliseconds. */
 const PATIENCE = 2500;
 
-/** The calls of the start, which no other screen makes for itself. */
+/** The calls of the start, which no other screen makes. */
 const FRAME = [MENU, 'GET /api/login/getImgCode', 'POST /api/login/login'];
 
 /**
- * @param backend where the backend answers, with every captcha fixed
- * @param fileName what files are called that are downloaded and uploaded
- * @param options of the browser's context, such as a policy taken away
+ * @param backend its url; its captchas must be fixed
+ * @param fileName the name of downloaded and uploaded files
+ * @param options of the browser context, such as bypassing the policy
  */
 export async function openDriver(
   browser: Browser,
@@ -58,11 +58,11 @@ export async function openDriver(
     serviceWorkers: 'block',
     ...options,
   });
-  // What a transpiler calls to keep the names of functions.
+  // The transpiler calls it to keep function names.
   await context.addInitScript({ content: 'globalThis.__name ??= (named) => named' });
   await context.addInitScript(installAgent);
   await signIn(context, context.request, proxy.url, account);
-  // An address of a file is good once, and answered again each time.
+  // A file's url works once, so it is answered from here each time.
   await context.route('**/api/down/file?*', (route) =>
     route.fulfill({
       headers: { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName())}` },
@@ -70,7 +70,7 @@ export async function openDriver(
     }),
   );
   const page = await context.newPage();
-  // They are asked for anew each minute, whatever is open then.
+  // They are requested every minute, whichever screen is open.
   await withoutCounts(page);
   const complaints = watched(context, page);
   const loading = new Set<Request>();
@@ -94,13 +94,13 @@ export async function openDriver(
   }
   await restart();
 
-  /** Opens a screen as far as its last button. */
+  /** Opens a screen up to its last button. */
   async function open({ path, press, entry }: Pick<Screen, 'path' | 'press' | 'entry'>) {
     if (entry === undefined) {
       await page.evaluate((at) => window.faultAgent.open(at), path);
       return pressAll(press);
     }
-    // What the tab remembers of an earlier start: the menu among it.
+    // What the tab stored from an earlier start, such as the menu.
     await page.evaluate(() => sessionStorage.clear());
     if (entry === 'login') await context.clearCookies();
     else if (!(await isLoggedIn())) await signIn(context, context.request, proxy.url, account);
@@ -118,7 +118,7 @@ export async function openDriver(
 
   const isLoggedIn = async () => (await context.cookies()).some(({ name }) => name === 'token');
 
-  /** Fills in a form and answers what stands in it then. */
+  /** Fills in a form and returns its contents. */
   async function fill({ form }: Screen): Promise<Sight['typed']> {
     const files = page.locator('form input[type="file"]');
     if ((await files.count()) > 0) {
@@ -127,7 +127,7 @@ export async function openDriver(
       await files.first().setInputFiles({
         name: `${fileName()}${ending}`,
         mimeType: 'application/octet-stream',
-        // How an archive begins, as packages of programs do.
+        // The first bytes of an archive, as in app packages.
         buffer: Buffer.from('PK\u0003\u0004 sample'),
       });
       await (await sent).finished();
@@ -150,7 +150,7 @@ export async function openDriver(
       return { ...window.faultAgent.sight(), missing };
     }, form?.send ?? []);
 
-  /** What is wrong and stays so: on a slow machine what says an error may come late. */
+  /** The faults that persist: on a slow machine an error message may appear late. */
   async function lasting(sight: Sight, judged: (sight: Sight) => readonly Finding[]) {
     const end = performance.now() + PATIENCE;
     let findings = judged(sight);
@@ -173,7 +173,7 @@ export async function openDriver(
       return window.faultAgent.sight();
     }, words);
 
-  /** The calls that are made while something goes on: of a start its own, of other screens all but those. */
+  /** The calls made during something: for a start its own calls, for other screens all except those. */
   async function calls({ entry }: Screen, during: Promise<unknown>): Promise<readonly string[]> {
     proxy.heard();
     await during;
@@ -185,7 +185,7 @@ export async function openDriver(
     async survey(screen) {
       letThrough();
       proxy.forget();
-      // Twice, for what it is made of is loaded when it is opened first.
+      // Twice, because its chunks load when it is first opened.
       await open(screen);
       await expect.poll(() => loading.size, { timeout: 30_000 }).toBe(0);
       await look();
@@ -203,7 +203,7 @@ export async function openDriver(
       warnings.set(screen.name, (await look()).alerts);
       for (const call of opening)
         for (const [asked, answer] of proxy.answersOf(call)) if (!usual.has(call)) usual.set(asked, answer);
-      // What is read again before it is decided is as it was, in however other words it is asked for.
+      // The record is read again before the decision: pin it, whichever parameters it is read with.
       if (screen.form)
         for (const call of opening)
           for (const answer of proxy.answersOf(call).values()) if (!usual.has(call)) usual.set(call, answer);
@@ -256,7 +256,7 @@ export async function openDriver(
       let typed: Sight['typed'] = {};
       let sight: Sight;
       if (phase === 'opening' && isOffline) {
-        // A page can't be loaded, nor a dialog be come to, without a network.
+        // Without a network, a page can't load and a dialog can't be reached.
         await open({ ...screen, press: [] });
         await arm();
         sight = screen.press.length > 0 ? await pressAll(screen.press) : await open(screen);
@@ -290,7 +290,9 @@ export async function openDriver(
     },
   };
 
-  /** Begins anew where a fault was found: what it left behind, a login with a token of its own say, is not the next case's. */
+  /**
+   * Starts afresh after a fault, whose leftovers, such as a login with its own token, must not affect the next case.
+   */
   async function reopen() {
     proxy.disarm();
     await signIn(context, context.request, proxy.url, account);
@@ -298,27 +300,26 @@ export async function openDriver(
   }
 }
 
-/** What a call answers where it succeeds: as it did, or what it might have. */
+/** A call's successful answer: the recorded one, or a plausible one. */
 function succeeded(answer = '{}'): string {
   const { code, ...rest } = JSON.parse(answer) as { code?: unknown; data?: unknown };
   return String(code) === '200' ? answer : JSON.stringify({ data: null, ...rest, code: 200, message: '' });
 }
 
 /**
- * What a browser says of answers that failed, of what the policy has kept from running in the hidden frame of a download,
- * and of what it has refused to a page of somebody else's that is shown in a frame: links, addresses to go to, a base, a
- * policy of its own.
+ * Browser messages about failed answers, about what the policy kept from running in a download's hidden frame, and
+ * about what it blocked in a framed foreign page: links, navigation, a base, a policy of its own.
  */
 const EXPECTED =
   /Failed to load resource|net::ERR_|from origin 'null'|the document(?:'s frame)? is sandboxed|<link rel=\w*preload> has|Refused to refresh about:srcdoc|URLs may not be used as base URLs|delivered via a <meta> element outside|Unsafe attempt to load URL data:/i;
 
-/** Gathers what the browser complains of; that an answer failed is its own to say. */
+/** Collects what the browser logs; failed answers are expected. */
 function watched(context: BrowserContext, page: Page): string[] {
   const seen: string[] = [];
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (EXPECTED.test(message.text())) return;
-    // A download's answer that is no file is a page in its hidden frame, which uses less than it loads ahead.
+    // A download answered with a page loads it in its hidden frame, which doesn't use all that it preloads.
     const framed = page
       .frames()
       .slice(1)

@@ -2,28 +2,28 @@ import { once } from 'node:events';
 import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { NetworkFault } from './networkFaults.ts';
 
-/** What a call is answered with instead: what it answers, changed, or nothing like an answer. */
+/** The answer to give instead: the real one, changed, or a network fault. */
 export type Answer = { change(body: string): string } | { readonly fault: NetworkFault };
 
-/** A server in front of the backend that remembers what its calls answer, and can answer otherwise. */
+/** A server in front of the backend that records its answers and can replace them. */
 export interface FaultProxy {
-  /** Where it answers, without a slash at the end. */
+  /** Its url, without a trailing slash. */
   readonly url: string;
-  /** The calls (`POST /api/…`) that scripts have made since the last time this was asked. */
+  /** The calls (`POST /api/…`) that scripts have made since this was last read. */
   heard(): readonly string[];
-  /** What the requests of a call (`GET /api/…?…`) answered last, by request, since it was told to forget. */
+  /** The latest answers to a call (`GET /api/…?…`), by request, since they were last forgotten. */
   answersOf(call: string): ReadonlyMap<string, string>;
-  /** Forgets what was answered: what wrong answers made a screen ask for is nothing that another one asks. */
+  /** Forgets the answers: requests caused by a wrong answer aren't those of another screen. */
   forget(): void;
-  /** Answers these requests with these bodies; of a call (without a query), whatever it is asked beside those. */
+  /** Answers these requests with these bodies; a call without a query matches every request of it that isn't listed. */
   pin(answers: ReadonlyMap<string, string>): void;
-  /** Answers one call with what it is given, until it is told otherwise. */
+  /** Answers one call this way until further notice. */
   arm(call: string, answer: Answer): void;
   disarm(): void;
   stop(): Promise<void>;
 }
 
-/** Starts a {@link FaultProxy} on a free port, in front of a backend that answers at `target`. */
+/** Starts a {@link FaultProxy} on a free port, in front of the backend at `target`. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const backend = new URL(target);
   const agent = new Agent({ keepAlive: true });
@@ -70,7 +70,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
     const usual = isScripts ? (pinned.get(asked) ?? pinned.get(call)) : undefined;
     if (!answer && usual === undefined) return pass(incoming, response, asked, isScripts);
     incoming.resume();
-    // Once the request is whole: a browser that still sends would see another fault than the one meant.
+    // After the request is complete: a browser that is still sending would see another fault than intended.
     incoming.once('end', () => {
       const body = usual ?? known.get(asked) ?? '{}';
       if (answer && 'fault' in answer) return answer.fault.answer(response, Buffer.from(body), incoming);

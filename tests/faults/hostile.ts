@@ -4,18 +4,18 @@ import type { Route } from '@/schema/routes';
 import { documents, urls } from '../e2e/support/hostile.ts';
 import type { Json, Mutation } from './mutations.ts';
 
-/** 60 texts that run script wherever they are taken for html, for an attribute or for a url. */
+/** 60 texts that run script if used as html, as an attribute or as a url. */
 export const payloads: readonly string[] = [...documents.slice(0, 60 - urls.length), ...urls];
 
-/** What says by itself that one of them ran: see `telltale`. */
+/** Evidence that one of them ran: see `telltale`. */
 export const TELLTALE = '/pwned';
 /** The hosts that they name. */
 export const FOREIGN = /evil\.example/;
 
-/** What a code or a count looks like: without it there would be nothing to show. */
+/** The format of codes and counts, which must stay or there would be nothing to show. */
 const CODE = /^-?\d{0,3}$/;
 
-/** Every text of an answer replaced by a payload, the next one for each. */
+/** Replaces every text of an answer with the next payload. */
 function poisoned(json: Json, next: () => string): Json {
   if (typeof json === 'string') return CODE.test(json) ? json : next();
   if (Array.isArray(json)) return json.map((each) => poisoned(each, next));
@@ -23,7 +23,7 @@ function poisoned(json: Json, next: () => string): Json {
   return Object.fromEntries(Object.entries(json).map(([key, each]) => [key, poisoned(each, next)]));
 }
 
-/** In all of them together every text of every answer has been every payload, and so has the message of a refusal. */
+/** Over all of them, every text of every answer, and the message of a refusal, has been every payload. */
 export const hostileMutations: readonly Mutation[] = payloads.flatMap((payload, round) => [
   {
     name: `payloads from ${round}`,
@@ -41,7 +41,7 @@ export const hostileMutations: readonly Mutation[] = payloads.flatMap((payload, 
   },
 ]);
 
-/** Every address of the console with a payload wherever something is read out of it, by the name of its screen. */
+/** Every address of the console, with a payload wherever something is read from it, by the name of its screen. */
 export function* hostileAddresses(): Iterable<readonly [name: string, path: string]> {
   for (const [round, payload] of payloads.entries()) {
     const text = encodeURIComponent(payload);
@@ -59,6 +59,6 @@ export function* hostileAddresses(): Iterable<readonly [name: string, path: stri
   }
 }
 
-/** A name for a file that is a payload; a slash can't stand in one. */
+/** A file name that is a payload; it can't contain a slash. */
 export const hostileFileName = (round: number): string =>
   (payloads[round % payloads.length] ?? '').replaceAll('/', '∕');

@@ -2,37 +2,37 @@ import type { Sight } from './agent.ts';
 import { type Case, owedOf } from './cases.ts';
 import { rowsIn } from './mutations.ts';
 
-/** What is wrong with a screen, and in which case. */
+/** A fault of a screen, with its case. */
 export interface Finding {
   readonly kind: 'white screen' | 'taken' | 'complaint' | 'lie' | 'dead end' | 'lost' | 'unreached';
   readonly what: string;
   readonly case: string;
 }
 
-/** What came of a case. */
+/** The outcome of a case. */
 export interface Outcome {
-  /** The body that was answered, where there was one. */
+  /** The body that was answered, if there was one. */
   readonly body: string | undefined;
   readonly sight: Sight;
-  /** What stood in the form before it was sent. */
+  /** The contents of the form before it was sent. */
   readonly typed: Sight['typed'];
   readonly complaints: readonly string[];
-  /** What its screen warns of with nothing in the way. */
+  /** What its screen warns about without faults. */
   readonly usual: readonly string[];
 }
 
-/** What asking again is called; a link that leads to where one can isn't it. */
+/** The texts of retry buttons; a link to a place where one can retry doesn't count. */
 export const RETRY = /^重试|点击重试$/;
-/** Words that no person was meant to read. */
+/** Text that no user should see. */
 const NONSENSE =
   /\bNaN\b|\bundefined\b|\[object \w+\]|Invalid Date|Infinity|∞|%\{\w+\}|\b(?:resources|pages|enums|errors|messages|shell)\.[a-z][\w./]+/;
 const EMPTY = /暂无数据|没有符合条件的数据|没有待审核的记录/;
-/** How many rows a page says that it shows, and of how many. */
+/** The pagination: which rows a page shows, and of how many. */
 const SHOWN = /第 (\d+)-(\d+) 条\D+(\d+) 条/;
-/** As many rows as a list asks for. */
+/** The page size of a list. */
 const PAGE = 10;
 
-/** Everything that is wrong with what came of a case. */
+/** All faults in the outcome of a case. */
 export function judge(each: Case, outcome: Outcome): readonly Finding[] {
   const { sight, complaints } = outcome;
   const finding = (kind: Finding['kind'], what: string): Finding => ({ kind, what, case: each.name });
@@ -50,11 +50,11 @@ export function judge(each: Case, outcome: Outcome): readonly Finding[] {
   ];
 }
 
-/** A menu whose first entry is a page of another program's is one that the console can do nothing about. */
+/** If the first menu entry belongs to another program, there is nothing that the console can do. */
 const leadsNowhere = ({ screen }: Case, { text }: Sight) =>
   screen.entry !== undefined && text.includes('你访问的页面不存在');
 
-/** What is wrong with a page that was come to by an address that nobody was given. */
+/** What is wrong with a page that was opened by a made-up address. */
 export function judgeVisit(
   name: string,
   { sight, complaints }: Pick<Outcome, 'sight' | 'complaints'>,
@@ -67,16 +67,16 @@ export function judgeVisit(
   ];
 }
 
-/** Whether an error has to be said. */
+/** Whether an error must be shown. */
 function mustBeSaid(each: Case): boolean {
   const owed = owedOf(each);
   return owed === 'said' || (owed === 'unread' && each.phase === 'opening');
 }
 
-/** The one sentence that is no error, whatever the code beside it is. */
+/** The only message that is no error, whatever its code. */
 const NO_ERROR = /"message":\s*"审核成功"/;
 
-/** Whether the form was taken: only what is read after it failed, or what was answered is no error. */
+/** Whether the form succeeded: only a later read failed, or the answer is no error. */
 const isTaken = ({ phase, isRead }: Case, { body, sight }: Outcome) =>
   phase === 'sending' && sight.isDone && (isRead || NO_ERROR.test(body ?? ''));
 
@@ -104,17 +104,17 @@ function* liesOf(each: Case, outcome: Outcome): Iterable<string> {
 function* deadEndsOf(each: Case, { sight }: Outcome): Iterable<string> {
   if (sight.path === '/login' && each.screen.entry === undefined) yield 'the session ended';
   const isAway = 'fault' in each && each.fault.isOffline;
-  // What never opened is pressed again.
+  // What never opened is clicked again.
   const isAsked =
     each.phase === 'opening' && !each.screen.isPressed && !(isAway && each.screen.press.length > 0);
   if (mustBeSaid(each) && isAsked && !sight.buttons.some((words) => RETRY.test(words)))
     yield 'there is no way to ask again';
 }
 
-/** What is wrong after asking again, with nothing in the way. */
+/** What is still wrong after a retry without faults. */
 export function judgeRetry(each: Case, { buttons, isAtRest }: Sight): readonly Finding[] {
   const finding = (what: string): Finding => ({ kind: 'dead end', what, case: each.name });
-  // What was shown stays, and a picture of it that can't be had is no better for being asked for again.
+  // What was shown stays, and a failed picture in it can't be retried.
   if (!mustBeSaid(each)) return [];
   return [
     ...(isAtRest ? [] : [finding('asking again never ends')]),
@@ -122,14 +122,14 @@ export function judgeRetry(each: Case, { buttons, isAtRest }: Sight): readonly F
   ];
 }
 
-/** What was typed stays until it has been taken. */
+/** Typed text must stay until it was accepted. */
 function* lostIn(each: Case, outcome: Outcome): Iterable<string> {
   const { sight, typed } = outcome;
   if (each.phase !== 'sending' || owedOf(each) !== 'said' || isTaken(each, outcome)) return;
-  // Who is logged in has no login form any more.
+  // After the login there is no login form any more.
   if (each.screen.entry === 'login' && each.isRead) return;
   for (const [name, value] of Object.entries(typed)) {
-    // A captcha is good once.
+    // A captcha is valid once.
     if (each.screen.entry === 'login' && name === 'captcha') continue;
     if (value !== '' && sight.typed[name] !== value) yield `what was typed into ${name}`;
   }

@@ -1,18 +1,18 @@
 import type { Random } from './random.ts';
 
-/** What parsed JSON is made of. */
+/** Parsed JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
 
 /**
  * What a console owes to an answer.
- * - `said`: nobody can read it: an error in words, with a way to ask again.
- * - `unread`: the same where something was asked for; a form that was sent may take it for a success.
- * - `any`: shown as well as can be, or an error; never a lie.
+ * - `said`: the answer is unreadable, so it must show an error with a way to retry.
+ * - `unread`: the same if data was requested; a form that was sent may treat it as success.
+ * - `any`: shown as well as possible, or an error; never a false statement.
  */
 export type Owed = 'said' | 'unread' | 'any';
 
-/** One way in which an answer differs from what the backend really answers. */
+/** One way in which an answer differs from the backend's real one. */
 export interface Mutation {
   readonly name: string;
   readonly owed: Owed;
@@ -23,11 +23,11 @@ export interface Mutation {
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Replaces every value that isn't an array or an object; a list's count has mutations of its own. */
+/** Replaces every value that isn't an array or an object; a list's count has its own mutations. */
 function everyValue(json: Json, replace: (value: Json) => Json | undefined): Json | undefined {
   if (Array.isArray(json)) return json.map((each) => everyValue(each, replace) ?? null);
   if (!isObject(json)) return replace(json);
-  // What is undefined isn't written.
+  // Undefined values aren't serialized.
   return Object.fromEntries(
     Object.entries(json).map(([name, value]) => [
       name,
@@ -36,7 +36,7 @@ function everyValue(json: Json, replace: (value: Json) => Json | undefined): Jso
   ) as JsonObject;
 }
 
-/** The first array of objects in an answer, replaced. */
+/** Replaces the first array of objects in an answer. */
 function withRows(json: Json, replace: (rows: JsonObject[]) => Json): Json {
   let isDone = false;
   const inside = (value: Json): Json => {
@@ -52,7 +52,7 @@ function withRows(json: Json, replace: (rows: JsonObject[]) => Json): Json {
   return inside(json);
 }
 
-/** How many rows an answer carries, and how many it says there are; `undefined` where it carries none. */
+/** How many rows an answer has, and how many it claims; `undefined` if it has none. */
 export function rowsIn(body: string): { readonly rows: number; readonly objects: number } | undefined {
   let found: Json[] | undefined;
   const inside = (value: Json): void => {
@@ -84,7 +84,7 @@ const values = (name: string, replace: (value: Json, random: Random) => Json | u
   apply: (answer, random) =>
     JSON.stringify({ ...answer, data: everyValue(answer.data ?? null, (value) => replace(value, random)) }),
 });
-/** As `values`, for a part of the values alone. */
+/** Like `values`, for some of the values. */
 const some = (name: string, replacement: Json | undefined): Mutation =>
   values(name, (value, random) => (random() < 0.3 ? replacement : value));
 const rows = (name: string, replace: (rows: JsonObject[], random: Random) => Json): Mutation => ({
@@ -104,7 +104,7 @@ const count = (name: string, wrong: Json): Mutation => ({
 });
 
 const HALF = 'half \ud800 surrogate';
-/** Stands where a number is written that `JSON.parse` makes infinite. */
+/** A placeholder for a number that `JSON.parse` reads as infinite. */
 const INFINITE = 'infinite';
 
 const infinite = (mutation: Mutation): Mutation => ({
@@ -112,9 +112,9 @@ const infinite = (mutation: Mutation): Mutation => ({
   apply: (answer, random) => mutation.apply(answer, random).replaceAll(`"${INFINITE}"`, '1e999'),
 });
 
-/** 60 ways in which an answer can differ from what was agreed. */
+/** 60 ways in which an answer can differ from the contract. */
 export const mutations: readonly Mutation[] = [
-  // What isn't the JSON that it says it is.
+  // Not the JSON that it claims to be.
   raw('empty body', () => ''),
   raw('blank body', () => ' \r\n'),
   raw('cut in half', (text) => text.slice(0, text.length / 2)),
@@ -123,7 +123,7 @@ export const mutations: readonly Mutation[] = [
   raw('single quotes', (text) => text.replaceAll('"', "'")),
   raw('a bare NaN', (text) => text.replace(/:/, ':NaN,"x":')),
   raw('a notice of PHP before it', (text) => `Notice: Undefined index in /srv/x.php\n${text}`),
-  // What isn't the envelope.
+  // Not the envelope.
   raw('null', () => 'null'),
   raw('a number', () => '42'),
   raw('a string', () => '"ok"'),
@@ -142,7 +142,7 @@ export const mutations: readonly Mutation[] = [
   envelope('a message with half a surrogate', { code: 500, message: HALF }),
   envelope('a message of 5000 characters', { code: 500, message: '错'.repeat(5000) }),
   envelope('a nested message that is an array', { code: 430, message: 'failed', data: { message: ['x'] } }),
-  // What isn't the data.
+  // Not the data.
   unread('no data', () => undefined),
   unread('data an empty string', () => ''),
   unread('data true', () => true),
@@ -154,7 +154,7 @@ export const mutations: readonly Mutation[] = [
     owed: 'any',
     apply: (answer) => JSON.stringify({ ...answer, data: [] }),
   },
-  // What isn't the value.
+  // Not the value.
   values('every value null', () => null),
   values('every value true', () => true),
   values('every value an object', () => ({ a: 1 })),
@@ -176,7 +176,7 @@ export const mutations: readonly Mutation[] = [
   some('days that are none', '2026-13-45 99:99:99'),
   some('unknown codes', '?99'),
   some('names of every object', '__proto__'),
-  // What isn't the rows.
+  // Not the rows.
   rows('one key for all rows', (all) => all.map(() => all[0] ?? {})),
   rows('rows that are no objects', (all) => [null, 'row', 7, [], ...all.slice(4)]),
   rows('1000 rows', (all) => Array.from({ length: 1000 }, (_, index) => all[index % all.length] ?? {})),

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Owed } from './mutations.ts';
 
-/** One way in which an answer comes, or doesn't. `body` is what the backend really answers. */
+/** One way in which an answer fails to arrive. `body` is the backend's real answer. */
 export interface NetworkFault {
   readonly name: string;
   readonly owed: Owed | 'fine';
-  /** Whether it is the browser that has no network: nothing is answered, whatever is asked for. */
+  /** Whether the browser itself is offline: nothing is answered at all. */
   readonly isOffline?: true;
   answer(response: ServerResponse, body: Buffer, request: IncomingMessage): void;
 }
@@ -22,10 +22,10 @@ const whole = (status: number, headers: Record<string, string>, body: (body: Buf
     response.writeHead(status, headers).end(body(real));
   }) satisfies NetworkFault['answer'];
 
-/** The browser without a network: of a whole screen, for it is no single call's. */
+/** The browser goes offline: affects a whole screen rather than a single call. */
 export const offline: NetworkFault = { name: 'offline and back', owed: 'said', isOffline: true, answer() {} };
 
-/** 15 ways in which an answer gets lost. */
+/** 15 ways to lose an answer. */
 export const networkFaults: readonly NetworkFault[] = [
   fault('never answers', () => {}),
   fault('stops after its headers', (response) => {

@@ -1,7 +1,7 @@
-/** Numbers of [0, 1) that are the same for the same seed. */
+/** Random numbers in [0, 1), the same for the same seed. */
 export type Random = () => number;
 
-/** A small generator (mulberry32), seeded by any words. */
+/** A small generator (mulberry32), seeded by a string. */
 export function randomOf(seed: string): Random {
   let state = [...seed].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619),

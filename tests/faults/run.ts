@@ -1,11 +1,11 @@
 /**
- * `npm run test:faults`: every declared list, show, form and dialog of the console, and every call that each makes, with
- * 60 mutations of what the backend answers and 15 faults of the network; see tests/bench/README.md. Takes a built console.
- *
- * `--hostile` answers with texts that would run as script instead, and `--no-policy` takes the Content-Security-Policy away.
- * `--only 'list user/'` tries the cases whose name contains it, `--trial 'offline and back'` those of that name on every
- * screen, `--sample 20` as many of each screen, `--every 3` of every third screen alone, `--workers 1` in one browser, `--list`
- * names them; `--backend http://…` takes one that runs already, with every captcha fixed.
+ * `npm run test:faults`: tries every declared list, show, form and dialog of the console, and each of its calls, with
+ * 60 mutations of the backend's answers and 15 network faults; see tests/bench/README.md. Needs a built console.
+ * `--hostile` answers with texts that would run as scripts instead, and `--no-policy` turns off the
+ * Content-Security-Policy. `--only 'list user/'` tries the cases whose name contains it, `--trial 'offline and back'`
+ * those with that name on every screen, `--sample 20` that many per screen, `--every 3` only every third screen,
+ * `--workers 1` uses one browser, `--list` prints the names, and `--backend http://…` uses a running backend with fixed
+ * captchas.
  */
 import { parseArgs } from 'node:util';
 import { request } from '@playwright/test';
@@ -48,11 +48,11 @@ interface Tally {
   readonly findings: Finding[];
 }
 
-/** Screens of one address share what their calls answer, so they stay together. */
+/** Screens with the same address share their recorded answers, so they stay in one worker. */
 const isOf = (worker: number, { path }: Screen) =>
   [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % workers === worker;
 
-/** A worker's share of the hostile addresses; of a sample, as many of each sixty. */
+/** A worker's share of the hostile addresses; for a sample, that many of every sixty. */
 function addressesOf(worker: number) {
   const all = [...hostileAddresses()].filter(([name]) => name.includes(only) && name.includes(values.trial));
   const share = all.filter((_, index) => index % workers === worker);

@@ -21,31 +21,31 @@ import type { Locale } from '../../i18n/locale.ts';
 import { fixedCaptcha } from '../e2e/support/accounts.ts';
 import { createDictionary } from '../support/dictionary.ts';
 
-/** Something that a person can have in front of them, and how they come to it. */
+/** A screen, with the way to reach it. */
 export interface Screen {
   /** Such as `list user/enterprise` or `dialog user/enterprise.actions.review`. */
   readonly name: string;
   readonly path: string;
-  /** Buttons that are pressed one after the other, by their words. */
+  /** The buttons to click in sequence, by text. */
   readonly press: readonly string[];
-  /** What is filled in afterwards, by the names of the inputs, and the words of the button that sends it. */
+  /** The form to fill in afterwards: values by input name, and the text of the button that sends it. */
   readonly form?: { readonly values: Readonly<Record<string, unknown>>; readonly send: readonly string[] };
-  /** What calls must answer for it to be there: an answer's body by its call. */
+  /** The answers that it depends on, by call. */
   readonly pinned: ReadonlyMap<string, string>;
-  /** Whether its last button is what asks: it stays, and can be pressed again. */
+  /** Whether its last button makes the request: it stays, and can be clicked again. */
   readonly isPressed?: boolean;
-  /** Whether it is a dialog written by hand, which may ask for something as soon as it is opened. */
+  /** Whether it is a hand-written dialog, which may make requests as soon as it opens. */
   readonly isByHand?: boolean;
-  /** Of what isn't a page of the console but its start: it is loaded anew, with a session or without. */
+  /** For the console's start rather than a page: it is reloaded, with or without a session. */
   readonly entry?: 'console' | 'login';
-  /** The call of the list that is the screen. */
+  /** If it is a list, its call. */
   readonly listCall?: string;
 }
 
-/** Stands for the box that selects the first row. */
+/** The checkbox of the first row. */
 export const FIRST_BOX = '<first box>';
 
-/** What is read of a list: its rows, as they came and decoded. */
+/** What was read from a list: its rows, as received and decoded. */
 interface Read {
   readonly resource: AnyResource;
   readonly call: string;
@@ -61,9 +61,9 @@ const load = async (name: string): Promise<AnyResource> => {
 };
 
 /**
- * Every declared list, show, form and dialog of the application, with rows out of the backend for which each is offered.
- * @param base where the backend answers
- * @param locale the language of the buttons that are pressed
+ * Every declared list, show, form and dialog of the application, with rows from the backend for which each is offered.
+ * @param base the backend's url
+ * @param locale the language of the buttons to click
  */
 export async function screensOf(
   base: string,
@@ -110,7 +110,7 @@ async function readList(client: Client, resource: AnyResource): Promise<Read> {
   return { resource, call: `${call.method} ${call.path}`, answer, wire, rows };
 }
 
-/** The answer of a list with one of its rows alone. */
+/** The answer of a list with only one of its rows. */
 function only({ call, answer, wire }: Read, index: number): ReadonlyMap<string, string> {
   const data = Object.fromEntries(
     Object.entries(answer.data as object).map(([key, value]) => [
@@ -175,7 +175,7 @@ const isByHand = (action: Action<AnyRow>) => action.type === 'dialog' && 'load' 
 
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
-/** What the console says in a language, with the words of an area. */
+/** The console's words in a language, with those of an area. */
 async function wordsOf(locale: Locale, area: string) {
   const [engine, own] = await Promise.all([
     import(`../../i18n/${locale}/console.ts`) as Promise<{ default: object }>,
@@ -184,7 +184,7 @@ async function wordsOf(locale: Locale, area: string) {
   return createDictionary(engine.default, own.default).translate;
 }
 
-/** What is filled in where an action sends something, and how it is sent. */
+/** The form of an action that sends data, and how to send it. */
 function formOf(words: Words, action: Action<AnyRow>, row: AnyRow = { id: '' }): Screen['form'] {
   if (action.type !== 'submit') return undefined;
   const { inputs } = formFor(action, row);
@@ -195,11 +195,11 @@ function formOf(words: Words, action: Action<AnyRow>, row: AnyRow = { id: '' }):
   };
 }
 
-/** A valid value for each input, but for files, which are chosen by hand. */
+/** A valid value for each input, except files, which are chosen separately. */
 const samples = (inputs: Inputs): Record<string, unknown> =>
   Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input.sample(1)]));
 
-/** Every address that a list's rows lead to. */
+/** Every address that a list's rows link to. */
 function linksOf({ resource, rows }: Read): readonly string[] {
   const { actions = {}, list } = resource.definition;
   return rows.flatMap((row) => [
@@ -212,7 +212,7 @@ function linksOf({ resource, rows }: Read): readonly string[] {
   ]);
 }
 
-/** A page of the table by the first link that leads there, and its decision where it has one. */
+/** A route's page by the first link to it, and its decision, if it has one. */
 async function screensOfRoute(
   name: string,
   route: Route,
@@ -244,7 +244,7 @@ async function screensOfRoute(
   return [screen];
 }
 
-/** The first of some links whose record waits for a step of its review. */
+/** The first of some links whose record is pending in a review step. */
 async function pendingOf(
   client: Client,
   { path }: Route,
@@ -264,7 +264,7 @@ async function pendingOf(
   throw new Error(`no record of ${show} waits for ${stepName}`);
 }
 
-/** What is decided on a page of a show, an action at a time. */
+/** The decisions on a show's page, one action each. */
 async function decisionsOf(
   screen: Screen,
   show: string,

@@ -3,7 +3,7 @@ import { withQuery } from '@/api/encode';
 import { ApiError } from '@/api/errors';
 import { isObject } from '@/schema/values';
 
-/** JSON bodies, statuses that mean something, `{items, total}`. */
+/** JSON bodies, meaningful statuses, `{items, total}`. */
 export const codec: Codec = {
   encode: ({ method, path }, params) =>
     method === 'GET' || method === 'DELETE'

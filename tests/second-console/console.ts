@@ -4,7 +4,7 @@ import type { ConsoleParts } from '@/application';
 import { lists } from './manifest';
 import { routes } from './routes';
 
-/** What only the console needs of this application. */
+/** The parts of this application that only the console needs. */
 export const parts: ConsoleParts = {
   resources: { ...lists, 'stock/toolLoans': () => import('./stock/toolLoans') },
   routes,

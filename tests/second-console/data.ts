@@ -1,4 +1,4 @@
-/** A tool, as the wire has it. */
+/** A tool, in wire format. */
 export interface Tool {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Tool {
   readonly checks: readonly Readonly<Record<'by' | 'at' | 'result' | 'note', string>>[];
 }
 
-/** A request for a loan, as the wire has it. */
+/** A loan request, in wire format. */
 export interface Loan {
   readonly id: string;
   readonly toolId: string;
@@ -38,7 +38,7 @@ export const toolRows = (): Tool[] =>
     checks: [{ by: 'Ada', at: '2026-02-01 10:00:00', result: 'good', note: 'Oiled' }],
   }));
 
-/** Twelve loans, of which the first six wait. */
+/** Twelve loans; the first six are pending. */
 export const loanRows = (): Loan[] =>
   numbers(12).map((n) => ({
     id: `L${n}`,
@@ -50,7 +50,7 @@ export const loanRows = (): Loan[] =>
     ...(n > 6 && { decidedBy: 'Ada', decidedAt: '2026-02-20 08:00:00' }),
   }));
 
-/** What was done. */
+/** The journal of all actions. */
 export const journalRows = () =>
   numbers(3).map((n) => ({
     id: `j${n}`,
@@ -65,7 +65,7 @@ const tools = (...may: string[]) => ({
   pages: [{ page: 'tools', title: 'Tools', may }],
 });
 
-/** Who can log in: a keeper who may do everything, and a helper who only sees the tools. */
+/** The accounts: a keeper who may do everything, and a helper who only sees the tools. */
 export const people = [
   {
     id: 'p1',

@@ -1,13 +1,13 @@
 import { defineEnum } from '@/schema';
 
-/** In what state a tool is. */
+/** The condition of a tool. */
 export const condition = defineEnum('condition', {
   good: { wire: 'good', tone: 'good' },
   worn: { wire: 'worn', tone: 'warn' },
   broken: { wire: 'broken', tone: 'bad' },
 });
 
-/** How a request for a loan stands. */
+/** The state of a loan request. */
 export const loanStatus = defineEnum('loanStatus', {
   requested: { wire: 'requested', tone: 'info' },
   granted: { wire: 'granted', tone: 'good' },

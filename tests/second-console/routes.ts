@@ -1,6 +1,6 @@
 import { defineRoutes, linksOf } from '@/schema';
 
-/** Every page beside the lists of the menu. */
+/** Every page besides the lists in the menu. */
 export const routes = defineRoutes({
   toolAdd: {
     path: '/stock/tools-add',
@@ -19,5 +19,5 @@ export const routes = defineRoutes({
   loan: { path: '/desk/loans/:id', show: 'desk/loans', step: 'decision', under: 'desk/loans' },
 });
 
-/** The address of a page: its name and its parameters, or `''` where one is missing. */
+/** The address of a page by name and parameters, or `''` if one is missing. */
 export const to = linksOf(routes);

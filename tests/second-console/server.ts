@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { journalRows, type Loan, loanRows, people, type Tool, toolRows } from './data.ts';
 
-/** A server of its own with its data in memory; `asked` holds the paths of the api that were asked for. */
+/** A server with in-memory data; `asked` holds the requested API paths. */
 export interface ToolLibrary {
   readonly url: string;
   readonly asked: readonly string[];
@@ -20,7 +20,7 @@ const paged = (context: Context, rows: readonly Found[]) => {
   return context.json({ items: rows.slice((page - 1) * size, page * size), total: rows.length });
 };
 
-/** Serves a folder of a built console, and the api that it calls. */
+/** Serves a folder with a built console, and the API that it calls. */
 export async function startToolLibrary(folder: string): Promise<ToolLibrary> {
   const tools: Tool[] = toolRows();
   const loans: Loan[] = loanRows();

@@ -6,7 +6,10 @@ import { isObject } from '@/schema/values';
 
 const calls = { login: post('/v1/sessions'), logout: del('/v1/sessions/current'), me: get('/v1/me') };
 
-/** Login by e-mail and password; the menu is the sections that one may see, each with what may be done there. */
+/**
+ * Login by e-mail and password; the menu consists of the sections that the user may see, with the actions allowed in
+ * each.
+ */
 export const session: SessionDef<'email' | 'password'> = {
   fields: {
     email: { kind: 'email', autoComplete: 'username', maxLength: 100 },

@@ -5,7 +5,7 @@ import { leaveOut } from '../../scripts/leaveOut.ts';
 import { preloadDrawing } from '../../scripts/preloadDrawing.ts';
 import { alias } from '../../vite.config.ts';
 
-/** The second application on the same engine, built as the first one is; `--outDir` says where to. */
+/** Builds the second application on the same engine, like the first one; `--outDir` sets the folder. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), leaveOut(), preloadDrawing()],

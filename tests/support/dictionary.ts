@@ -1,4 +1,4 @@
-/** Looks words up in i18n modules as the console would: by their path, a later module's groups beside an earlier one's. */
+/** Looks up words in i18n modules like the console: by path, merging the modules in order. */
 export function createDictionary(...modules: readonly object[]) {
   const words = new Map(modules.toReversed().flatMap((module) => flattened(module)));
   return {
@@ -10,7 +10,7 @@ export function createDictionary(...modules: readonly object[]) {
   };
 }
 
-/** Every word and its path; a name may itself hold dots. */
+/** Every word with its path; names may contain dots. */
 export function flattened(module: object, above = ''): [path: string, word: string][] {
   return Object.entries(module).flatMap(([name, value]: [string, unknown]): [string, string][] => {
     if (typeof value === 'string') return [[above + name, value]];

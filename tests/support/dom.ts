@@ -2,7 +2,7 @@ import { StyleSheet } from '@emotion/sheet';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// What jsdom leaves out and the components ask for: a desk's screen, that never changes.
+// What jsdom lacks and components use: a desktop screen that never changes.
 window.matchMedia ??= (query) => ({
   matches: false,
   media: query,
@@ -14,10 +14,10 @@ window.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 });
 
-// It lays nothing out, so nothing is out of sight.
+// jsdom has no layout, so nothing is scrolled out of view.
 Element.prototype.scrollIntoView ??= () => undefined;
 
 afterEach(cleanup);
 
-// jsdom lays nothing out, and reading each rule costs a third of a test: what styles show is tested in a browser.
+// jsdom has no layout, and parsing each rule takes a third of a test's time: styles are tested in a browser.
 StyleSheet.prototype.insert = () => undefined;

@@ -4,11 +4,11 @@ import { alias } from '../../vite.config.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
-/** Static, type-only, re-exporting and dynamic imports alike: what a file names, it depends on. */
+/** Matches static, type-only, re-exporting and dynamic imports. */
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'";]*?\bfrom\s*'([^']+)'|\bimport\s*\(\s*'([^']+)'|(?:^|\n)import\s*'([^']+)'/g;
 
-/** The TypeScript files of a folder, by their path in the project. */
+/** The TypeScript files of a folder, by project path. */
 export const filesIn = (folder: string): readonly string[] =>
   readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
@@ -17,7 +17,7 @@ export const filesIn = (folder: string): readonly string[] =>
 /** The text of a file of the project. */
 export const textOf = (file: string) => readFileSync(join(project, file), 'utf8');
 
-/** The files of the project that a file imports; packages and style sheets are left out. */
+/** The project files that a file imports, without packages and style sheets. */
 export function importsOf(file: string): readonly string[] {
   const sources = [...textOf(file).matchAll(IMPORT)].map(
     ([, from, lazy, bare]) => from ?? lazy ?? bare ?? '',
@@ -35,7 +35,7 @@ function fileOf(source: string, importer: string): string | undefined {
   return found && relative(project, found);
 }
 
-/** The circles that imports make, each as the files it goes through; every circle has one file in no other answer. */
+/** The import cycles, each as the list of its files; every cycle contains a file that no other one lists. */
 export function circlesIn(files: readonly string[], importsFrom = importsOf): readonly (readonly string[])[] {
   const done = new Set<string>();
   const circles: (readonly string[])[] = [];

@@ -1,4 +1,4 @@
 import { inject } from 'vitest';
 
-// Where mocks/testBackend.ts makes its databases.
+// The server on which mocks/testBackend.ts creates its databases.
 process.env.TEST_DATABASE_SERVER = inject('postgres');

@@ -3,7 +3,7 @@ import { findPostgres, startPostgres } from '../../scripts/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the PostgreSQL server that the tests may use. */
+    /** The url of the PostgreSQL server for tests. */
     postgres: string;
   }
 }

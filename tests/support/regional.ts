@@ -1,5 +1,5 @@
 import { product } from '@resources/product';
 import { setRegional } from '@/regional';
 
-// As createConsole does before anything is drawn.
+// As createConsole does before the first render.
 setRegional(product);

@@ -27,17 +27,17 @@ import type { AnyResource } from '../../src/schema/resource';
 import { type Route as AnyRoute, pathOf } from '../../src/schema/routes';
 import { ConsoleContext } from '../../src/ui/ConsoleContext';
 
-// Room for a small machine that is busy; whether something is hidden takes jsdom longest, and e2e tests see it better.
+// Allows for a small, busy machine. Visibility checks are jsdom's slowest part, and e2e tests do them better.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 /**
- * An input by its label, once it can be filled in: what is loaded has a disabled one in its place until then. Roles cost
- * jsdom a second each, and e2e tests ask for them.
+ * An input by its label, once it is enabled: while it loads, a disabled one takes its place. Queries by role cost jsdom
+ * a second each; e2e tests use them.
  */
 export const field = (label: string | RegExp) =>
   screen.findByLabelText<HTMLInputElement>(label, { selector: ':is(input, textarea):enabled' });
 
-/** Writes into a box, in one event. */
+/** Types into a box, in one event. */
 export async function write(
   user: { click(at: Element): Promise<void>; paste(text: string): Promise<void> },
   label: string | RegExp,
@@ -47,16 +47,16 @@ export async function write(
   await user.paste(text);
 }
 
-/** A button or a link by its words. */
+/** A button or a link by its text. */
 export const button = (words: string) => screen.findByText(words, { selector: 'button, a' });
 
-/** Presses a button that opens something: what it loads suspends, which an event on its own doesn't wait for. */
+/** Clicks a button that opens something: what it loads suspends, which a plain event doesn't wait for. */
 export async function press(words: string) {
   const found = await button(words);
   await act(async () => found.click());
 }
 
-/** What the backend answers, by `METHOD path`: an envelope's `data`, or an error to reject with. */
+/** What the backend answers, by `METHOD path`: the envelope's `data`, or an error to reject with. */
 export type Answers = Readonly<Record<string, (params: Params) => unknown>>;
 
 /** A call that was sent. */
@@ -65,25 +65,25 @@ interface Sent extends Pick<SendOptions, 'background'> {
   readonly params: Params;
 }
 
-/** What {@link renderConsole} opens, and what it finds there. */
+/** What {@link renderConsole} opens, and with what. */
 interface Rendered {
-  /** The address that is opened. */
+  /** The address to open. */
   readonly at: string;
   readonly answers?: Answers;
-  /** What the account may see; every list of the manifest, without finer rights, where it isn't said. */
+  /** The account's menu; defaults to all lists of the manifest, without finer rights. */
   readonly menu?: readonly MenuItem[];
-  /** The lists that are shown as they are declared; the others only say `the list`. */
+  /** The lists to render as declared; the others only say `the list`. */
   readonly lists?: readonly string[];
-  /** Pages beside the application's own, by route. */
+  /** Pages to add to the application's own, by route. */
   readonly pages?: Readonly<Record<string, ReactNode>>;
-  /** Declarations beside the application's own, by name. */
+  /** Declarations to add to the application's own, by name. */
   readonly declares?: Readonly<Record<string, AnyResource>>;
-  /** Areas of words that those pages need. */
+  /** Areas of words that the added pages need. */
   readonly areas?: readonly string[];
   readonly locale?: string;
 }
 
-/** An entry of a menu, with what matters of it. */
+/** A menu entry with defaults. */
 export const menuEntry = (more: Partial<MenuItem>): MenuItem => ({
   id: 1,
   name: '',
@@ -95,7 +95,7 @@ export const menuEntry = (more: Partial<MenuItem>): MenuItem => ({
   ...more,
 });
 
-/** A menu with these lists: their paths, and nothing of finer rights. */
+/** A menu with these lists' paths, without finer rights. */
 export const menuOf = (lists: readonly string[]): readonly MenuItem[] =>
   lists.map((list, id) => {
     const [group, ...rest] = list.split('/');
@@ -106,8 +106,8 @@ const manifest = await product.lists();
 const everyList = Object.keys(manifest);
 
 /**
- * Opens an address as the console does: the application's routes behind their guards, declared resources, words, router
- * and data provider; the wire alone is made up.
+ * Opens an address as the console does, with the application's routes and guards, resources, words, router and data
+ * provider; only the wire is faked.
  */
 export async function renderConsole({
   at,

@@ -1,6 +1,6 @@
 import { Uint8ArrayReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js';
 
-/** Reads an archive by its central directory, every checksum held against its bytes: the files by their path. */
+/** Reads a ZIP archive by its central directory and verifies every checksum. Returns the files by path. */
 export async function unpack(archive: Uint8Array): Promise<ReadonlyMap<string, Buffer>> {
   const reader = new ZipReader(new Uint8ArrayReader(archive), { useWebWorkers: false, checkSignature: true });
   const files = new Map<string, Buffer>();

@@ -3,7 +3,7 @@ import { groupBy } from 'es-toolkit';
 import type { Decision, Kind } from './kinds.ts';
 import type { Entry } from './round.ts';
 
-/** What the database holds of a kind's items: their states, and the decisions recorded before and after the round. */
+/** The database's state of a kind's items, and the decisions recorded before and after the round. */
 export interface Holdings {
   readonly states: ReadonlyMap<number, string>;
   readonly before: readonly Decision[];
@@ -11,8 +11,8 @@ export interface Holdings {
 }
 
 /**
- * What is wrong with a round, one sentence each: every item must have exactly one new record, which its state agrees with
- * and which one of those who sent it made; whoever was told of success must be that one, and whoever was refused must
+ * The faults of a round, one sentence each. Every item must have exactly one new record, which matches its state and
+ * was made by one of those who sent it. Whoever was told of success must be that person, and whoever was refused must
  * have been told who decided, when and what.
  */
 export function faultsOf(
@@ -49,7 +49,7 @@ function recordFaults(
     faults.push(`its state is ${state}, but ${decider.person} made it ${outcome.state}`);
   if (decision.status !== outcome.status)
     faults.push(`its record says ${decision.status}, not ${outcome.status}`);
-  // A decision that its maker never heard of must have been lost on the way.
+  // If the decider wasn't told, the answer must have been lost.
   if (decider.lost === 0 && !decider.heard.some(({ code }) => code === 200))
     faults.push(`${decider.person} decided and was told otherwise`);
   return faults;

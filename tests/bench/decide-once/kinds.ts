@@ -6,22 +6,22 @@ import type { Office } from './people.ts';
 
 /** A decision as the database records it. */
 export interface Decision {
-  /** The number of the record itself. */
+  /** The id of the record. */
   readonly record: number;
   readonly item: number;
   readonly verifier: string | null;
   readonly time: string | null;
-  /** What those who came late are told of it. */
+  /** What later reviewers are told. */
   readonly status: string;
 }
 
-/** The codes a verdict leads to: the item's state, and what those who came late are told. */
+/** The results of a verdict: the item's state, and what later reviewers are told. */
 interface Outcome {
   readonly state: string;
   readonly status: string;
 }
 
-/** A kind of decision: how it is sent, and where the database keeps what came of it. */
+/** A kind of decision: how it is sent, and where the database stores the result. */
 export interface Kind {
   readonly title: string;
   readonly by: Office;
@@ -29,11 +29,11 @@ export interface Kind {
   readonly approved: Outcome;
   readonly rejected: Outcome;
   form(item: string, approves: boolean): Record<string, string>;
-  /** The numbers of what awaits this decision. */
+  /** The ids of the pending items. */
   waiting(db: Db, size: number): Promise<number[]>;
-  /** The state that each of the items is in. */
+  /** The state of each item. */
   states(db: Db, items: number[]): Promise<Map<number, string>>;
-  /** Every decision on the items, earlier ones too. */
+  /** Every decision on the items, including earlier ones. */
   decisions(db: Db, items: number[]): Promise<Decision[]>;
 }
 
@@ -45,7 +45,7 @@ interface Stateful {
 
 /** How a kind finds its items in their table. */
 const itemsOf = ({ table, id, state }: Stateful, awaited: SQL | undefined) => ({
-  // From all over the table: among users, for one, persons come after all the companies.
+  // Spread over the table: among users, for example, all companies come before all persons.
   waiting: async (db: Db, size: number) => {
     const rows = await db.select({ id }).from(table).where(awaited).orderBy(sql`${id} % 7`, id).limit(size);
     return rows.map((row) => Number(row.id));
@@ -105,7 +105,7 @@ const application: Kind = {
 
 const invoiceItems = { table: invoices, id: invoices.id, state: invoices.status };
 
-/** An invoice keeps the record of each of its steps in itself: there is one as soon as the step has a time. */
+/** An invoice stores the record of each step in itself: a step is recorded once it has a time. */
 const stepOf = (verifier: PgColumn, time: PgColumn): Kind['decisions'] => {
   return async (db, items) => {
     const rows = await db
@@ -146,10 +146,10 @@ const financeStep: Kind = {
   approved: { state: '3', status: '3' },
   rejected: { state: '4', status: '4' },
   form: (id, approves) => ({ id, status: approves ? '1' : '2', remark: reason, ...(approves && issued) }),
-  // What the reviewers of this run submitted: the first step must have been theirs.
+  // Only what this run's reviewers submitted: the first step must be theirs.
   ...itemsOf(invoiceItems, and(eq(invoices.status, '2'), like(invoices.checkFirstName, '评审员%'))),
   decisions: stepOf(invoices.checkReviewName, invoices.checkReviewTime),
 };
 
-/** In the order in which they are decided: finance gets what the first step submitted. */
+/** In the order of decisions: finance gets what the first step submitted. */
 export const kinds: readonly Kind[] = [realName, application, firstStep, financeStep];

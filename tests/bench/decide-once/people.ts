@@ -4,12 +4,12 @@ import { send } from './wire.ts';
 export type Office = 'reviewer' | 'finance';
 
 export interface Person {
-  /** The real name, which the records of a decision carry; no two have the same. */
+  /** The unique real name, which appears in the records of decisions. */
   readonly name: string;
   readonly token: string;
 }
 
-/** The menu nodes of each office's role, and what its people are called. */
+/** The menu nodes of each office's role, and its people's names. */
 const offices = {
   reviewer: { nodes: '2,3,9,18,27', name: '评审员' },
   finance: { nodes: '18,28', name: '开票员' },
@@ -17,10 +17,10 @@ const offices = {
 
 const password = 'decide1once';
 const digits = '零一二三四五六七八九';
-/** A number as Chinese names can hold it: 12 is 一二. */
+/** A number in Chinese digits, valid in a name: 12 is 一二. */
 const inChinese = (n: number) => [...String(n)].map((digit) => digits[Number(digit)]).join('');
 
-/** Has the administrator make an office's role and so many accounts of it, and logs each of them in. */
+/** Has the administrator create an office's role with some accounts, and logs each of them in. */
 export async function employ(url: string, office: Office, count: number): Promise<Person[]> {
   const { nodes, name } = offices[office];
   const token = await logIn(url, 'admin', 'admin123');
@@ -30,7 +30,7 @@ export async function employ(url: string, office: Office, count: number): Promis
   const roles = await ask<{ id: string; position: string }[]>('/api/ajax/power/roleInfo', {}, 'GET');
   const role_id = roles.find(({ position }) => position === name)?.id ?? '';
   const people: Person[] = [];
-  // One after the other: hashing passwords takes the processors whole.
+  // One at a time: hashing passwords takes all of the CPU.
   for (let n = 1; n <= count; n += 1) {
     const username = `${office}${n}@bench.example`;
     const realname = `${name}${inChinese(n)}`;

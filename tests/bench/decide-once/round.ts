@@ -3,13 +3,13 @@ import type { Kind } from './kinds.ts';
 import type { Person } from './people.ts';
 import { type Answer, type Cut, send } from './wire.ts';
 
-/** What one person sent about one item, and what they were told. */
+/** What one person sent about one item, and the answers. */
 export interface Entry {
   readonly person: string;
   readonly item: number;
   readonly approves: boolean;
   readonly heard: Answer[];
-  /** Sent without hearing anything: the reply was lost, or the request itself. */
+  /** Sent without an answer: the reply or the request was lost. */
   lost: number;
 }
 
@@ -26,7 +26,7 @@ const mostTries = 50;
 /** At how many places of the queue people start. */
 const starts = 10;
 
-/** Lets everybody decide their share of the items, all at the same time; answers what each sent and heard. */
+/** Lets everybody decide their share of the items at the same time; returns what each sent and heard. */
 export async function decide(
   url: string,
   kind: Kind,
@@ -43,7 +43,7 @@ export async function decide(
   return { entries, requests, lost, seconds: (performance.now() - started) / 1000 };
 }
 
-/** A person's share of the queue. Every tenth person starts at the same place, so that they meet; others come later. */
+/** A person's share of the queue. Every tenth person starts at the same place, so that they collide. */
 function shareOf(items: readonly number[], person: number, share: number): number[] {
   const start = Math.floor(((person % starts) / starts) * items.length);
   return [...items.slice(start), ...items.slice(0, start)].slice(0, Math.ceil(items.length * share));
@@ -62,7 +62,7 @@ async function walk(
     const entry: Entry = { person: person.name, item, approves: random() < 0.5, heard: [], lost: 0 };
     const call = { path, form: kind.form(String(item), entry.approves), token: person.token };
     entries.push(entry);
-    // After a lost reply they ask again, as a person would; and some press twice.
+    // After a lost reply they ask again, as people do; and some click twice.
     while (entry.heard.length === 0) {
       if (entry.lost > mostTries) throw new Error(`${kind.path} has stopped answering.`);
       const cuts = Array.from({ length: random() < repeatRate ? 2 : 1 }, () => cutOf(random));
@@ -80,7 +80,7 @@ function cutOf(random: () => number): Cut | undefined {
   return random() < 0.5 ? 'sent' : 'replied';
 }
 
-/** A small seeded generator, so that everybody sends the same in every run. */
+/** A small seeded generator, so that every run sends the same requests. */
 function generator(seed: number): () => number {
   let state = (seed * 2_654_435_761) % 4_294_967_296;
   return () => {

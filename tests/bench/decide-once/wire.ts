@@ -7,7 +7,7 @@ export interface Answer<T = unknown> {
   readonly data: T;
 }
 
-/** Where a connection is cut: when the request has been sent, or when its reply arrives. */
+/** When a connection is cut: after the request was sent, or when the reply arrives. */
 export type Cut = 'sent' | 'replied';
 
 export interface Call {
@@ -20,7 +20,7 @@ export interface Call {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Makes a call over HTTP and answers what came back; nothing where the connection was cut, or broke by itself. */
+/** Makes a call over HTTP and returns the answer; undefined if the connection was cut, or broke by itself. */
 export function send<T>(url: string, { method = 'POST', path, form = {}, token, cut }: Call) {
   const fields = new URLSearchParams(form).toString();
   const posts = method === 'POST';

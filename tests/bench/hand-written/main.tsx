@@ -15,7 +15,9 @@ import {
 } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 
-/** What a developer writes with react-admin alone: the login and two lists of users, nothing of what else is specified. */
+/**
+ * A typical app built with react-admin alone: the login and two lists of users, without the rest of the specification.
+ */
 
 const token = () => /(?:^|; )token=([^;]*)/.exec(document.cookie)?.[1];
 

@@ -10,17 +10,17 @@ import { proxyTo } from '../../../mocks/host/proxy.ts';
 
 const project = join(import.meta.dirname, '../../..');
 
-/** One of the two that are compared. */
+/** One of the two compared apps. */
 export interface App {
   readonly name: 'console' | 'hand-written';
   readonly url: string;
-  /** The paths of the login and of the two lists, as its addresses have them. */
+  /** The paths of the login and of the two lists, as in its addresses. */
   readonly login: string;
   readonly lists: readonly [string, string];
   close(): void;
 }
 
-/** Serves a built site and the backend's /api as `npm start` does: the same caching and compression for both. */
+/** Serves a built site and the backend's /api like `npm start`, with the same caching and compression for both apps. */
 async function serve(dist: string, backend: string) {
   const site = new Hono();
   site.route(
@@ -37,7 +37,7 @@ async function serve(dist: string, backend: string) {
   return { url: `http://localhost:${port}`, close: () => server.closeAllConnections() ?? server.close() };
 }
 
-/** Builds the hand-written app into `folder` and serves it beside the built console. */
+/** Builds the hand-written app into `folder` and serves it, along with the built console. */
 export async function startApps(backend: string, folder: string): Promise<readonly [App, App]> {
   const root = join(project, 'tests/bench/hand-written');
   const outDir = join(folder, 'hand-written');

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { App } from './apps.ts';
 import { openPage, rest, type Slowdown } from './watch.ts';
 
-/** From each event of an interaction to the next paint, the longest, in milliseconds: what INP is made of. */
+/** The longest time from an event of an interaction to the next paint, in milliseconds: what INP measures. */
 async function interactionToPaint(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const seen = Object.assign(window, { longest: 0 });
@@ -15,7 +15,7 @@ async function interactionToPaint(page: Page, act: () => Promise<unknown>): Prom
   return page.evaluate(() => (window as unknown as { longest: number }).longest);
 }
 
-/** What an operator does on a list, each on a page of its own, and how long the screen takes to answer. */
+/** What a user does on a list, each on its own page, and how long the screen takes to respond. */
 export async function interactions(browser: Browser, { url }: App, token: string, slowdown: Slowdown) {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
   await context.addCookies([{ name: 'token', value: token, url }]);

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { App } from './apps.ts';
 import { type Cost, openPage, rest, type Slowdown, startCounting, waterfall, weigh } from './watch.ts';
 
-/** What one visit of an app measured: milliseconds, bytes of gzip, and counts. */
+/** The measurements of one visit: milliseconds, bytes of gzip, counts. */
 export interface Visit {
   readonly loginBytes: number;
   readonly login: number;
@@ -16,10 +16,10 @@ export interface Visit {
   readonly waterfalls: { readonly login: string; readonly cold: string };
 }
 
-/** How long a person takes for a key, and how long the pointer is over a link before it is pressed. */
+/** How long a user takes for a key press, and how long the pointer hovers over a link before the click. */
 const [KEY, HOVER] = [150, 150];
 
-/** Waits until a list's rows are painted, and answers the moment in the page's own time. */
+/** Waits until a list's rows are painted, and returns that moment in the page's time. */
 const rowsPainted = (page: Page, path: string, not = '') =>
   page.evaluate(
     ([wanted, old]) =>
@@ -39,7 +39,7 @@ const rowsPainted = (page: Page, path: string, not = '') =>
 
 const textOfFirst = async (page: Page) => (await page.locator('tbody tr').first().textContent()) ?? '';
 
-/** Notes, in the page's own time, when something is next pressed. */
+/** Records the moment of the next click, in the page's time. */
 const notePress = (page: Page) =>
   page.evaluate(() =>
     addEventListener('click', ({ timeStamp }) => Object.assign(window, { askedAt: timeStamp }), {
@@ -49,7 +49,7 @@ const notePress = (page: Page) =>
   );
 const pressedAt = (page: Page) => page.evaluate(() => window.askedAt);
 
-/** The login, with nothing cached, and from its button to the rows of the first list. */
+/** The login with an empty cache, and the way from its button to the rows of the first list. */
 async function logIn(browser: Browser, app: App, slowdown: Slowdown) {
   const context = await browser.newContext({ locale: 'zh-CN', viewport });
   const { page } = await openPage(context, slowdown);
@@ -77,7 +77,7 @@ const typed = [
   ['验证码', '1234'],
 ] as const;
 
-/** A list with a session and nothing cached, the same again, then from list to list and back and forth. */
+/** A list with a session and an empty cache, a reload, then switching between lists. */
 async function browse(browser: Browser, app: App, token: string, slowdown: Slowdown) {
   const context = await browser.newContext({ locale: 'zh-CN', viewport });
   await context.addCookies([{ name: 'token', value: token, url: app.url }]);
@@ -87,7 +87,7 @@ async function browse(browser: Browser, app: App, token: string, slowdown: Slowd
   const coldList = await rowsPainted(page, app.lists[0]);
   const listBytes = await weight();
   const requests = await waterfall(page);
-  // What an app does for its next start, once the page stands, is done by then.
+  // By then the app has done what it prepares for its next start.
   await rest(3_000);
   await page.reload({ waitUntil: 'commit' });
   const warmList = await rowsPainted(page, app.lists[0]);
@@ -133,7 +133,7 @@ export async function visit(browser: Browser, app: App, token: string, slowdown:
   };
 }
 
-/** The heap in bytes, garbage collected, after each hundred changes of list. */
+/** The heap in bytes after garbage collection, after every hundred switches between lists. */
 export async function heapAfterChanges(browser: Browser, app: App, token: string, changes: number) {
   const context = await browser.newContext({ locale: 'zh-CN', viewport });
   await context.addCookies([{ name: 'token', value: token, url: app.url }]);

@@ -2,21 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** Slow 4G, as Lighthouse has it. */
+/** Slow 4G, as defined by Lighthouse. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
 /** How a page is slowed down. */
 export interface Slowdown {
-  /** How many times slower the processor is made. */
+  /** The CPU slowdown factor. */
   readonly cpu: number;
   readonly slow4G: boolean;
 }
 
-/** Opens a page that is slowed down, and counts what it does. */
+/** Opens a throttled page and counts what it does. */
 export async function openPage(context: BrowserContext, { cpu, slow4G }: Slowdown) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  // What tsx leaves in functions that are sent to the page.
+  // tsx leaves calls to it in functions that are sent to the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(countInPage);
   await devtools.send('Performance.enable');
@@ -26,7 +26,7 @@ export async function openPage(context: BrowserContext, { cpu, slow4G }: Slowdow
   return { page, devtools };
 }
 
-/** What happens in a page: React's commits and the rules put into style sheets. */
+/** Counters of a page: React commits and inserted style rules. */
 interface Counted {
   commits: number;
   rules: number;
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything else. React tells whoever stands where its devtools would of every commit. */
+/** Runs in the page before everything else. React reports every commit to its devtools hook. */
 function countInPage() {
   const counted = { commits: 0, rules: 0 };
   const insertRule = CSSStyleSheet.prototype.insertRule;
@@ -60,13 +60,13 @@ function countInPage() {
   Object.assign(window, { counted, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
 }
 
-/** What a step cost, where it isn't time. */
+/** The cost of a step, besides time. */
 export interface Cost extends Counted {
   readonly styles: number;
   readonly layouts: number;
 }
 
-/** Counts what is done from now until it is asked. */
+/** Starts counting; the returned function stops it. */
 export async function startCounting(page: Page, devtools: CDPSession): Promise<() => Promise<Cost>> {
   const read = async (): Promise<Cost> => {
     const { metrics } = await devtools.send('Performance.getMetrics');
@@ -86,7 +86,7 @@ export async function startCounting(page: Page, devtools: CDPSession): Promise<(
   };
 }
 
-/** Adds up, as gzip, the scripts and styles that a page loads. */
+/** Sums up the gzip sizes of a page's scripts and styles. */
 export function weigh(page: Page): () => Promise<number> {
   const files: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -96,7 +96,7 @@ export function weigh(page: Page): () => Promise<number> {
   return async () => (await Promise.all(files)).reduce((sum, size) => sum + size, 0);
 }
 
-/** The requests of a page in a few lines: when each began and ended, in milliseconds since the page or `since`. */
+/** The requests of a page in a few lines: start and end of each, in milliseconds since page load or `since`. */
 export async function waterfall(page: Page, since = 0): Promise<string> {
   const entries = await page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
@@ -119,5 +119,5 @@ export async function waterfall(page: Page, since = 0): Promise<string> {
     .join('\n');
 }
 
-/** Lets the page come to rest: what was asked for is there, and what came is drawn. */
+/** Lets the page settle: requests finished, everything rendered. */
 export const rest = (milliseconds = 1_200) => pause(milliseconds);

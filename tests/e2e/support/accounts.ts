@@ -1,6 +1,6 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** The backend's sample logins that can log in. */
+/** The backend's sample logins that work. */
 const passwords = {
   admin: 'admin123',
   reviewer: 'reviewer123',
@@ -8,25 +8,25 @@ const passwords = {
   notary: 'notary123',
 } as const;
 
-/** What CAPTCHA=fixed makes every captcha. */
+/** Every captcha's text under CAPTCHA=fixed. */
 export const fixedCaptcha = '1234';
 
 export type Account = keyof typeof passwords;
 
-/** Logs in as a person does: through the form of /login, to the page that the console opens then. */
+/** Logs in like a user: through the form of /login, up to the page that opens then. */
 export async function login(page: Page, account: Account): Promise<void> {
   await page.goto('/login');
   await loginHere(page, account);
 }
 
-/** Logs in where the login form is already open, and waits for the page that it leads to. */
+/** Logs in through the open login form, and waits for the next page. */
 export async function loginHere(page: Page, account: Account): Promise<void> {
   await fillLogin(page, { account });
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page).not.toHaveURL(/\/login$/);
 }
 
-/** Fills the open login form in; as for a person, that takes a captcha that can be seen. */
+/** Fills in the open login form; like a user, waits until the captcha is visible. */
 export async function fillLogin(
   page: Page,
   {
@@ -41,12 +41,12 @@ export async function fillLogin(
   await page.getByRole('textbox', { name: '验证码' }).fill(captcha);
 }
 
-/** Logs in over HTTP and answers the token. */
+/** Logs in over HTTP and returns the token. */
 export async function tokenOf(request: APIRequestContext, account: Account): Promise<string> {
   return (await sessionOf(request, account)).token;
 }
 
-/** As {@link tokenOf}, with who the token was given to. */
+/** Like {@link tokenOf}, with the account that the token belongs to. */
 async function sessionOf(request: APIRequestContext, account: Account) {
   const captcha = await (await request.get('/api/login/getImgCode')).json();
   const answer = await request.post('/api/login/login', {
@@ -62,7 +62,7 @@ async function sessionOf(request: APIRequestContext, account: Account) {
   return { token: String(data.token), identity: { uid: String(data.uid), name: String(data.realname) } };
 }
 
-/** Logs a browser in without the form: it finds the session's cookies, as a second tab would. */
+/** Logs a browser in without the form: sets the session's cookies, as a second tab would find them. */
 export async function signIn(
   context: BrowserContext,
   request: APIRequestContext,

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { type Account, tokenOf } from './accounts.ts';
 
-/** A row of the list of applications, as the wire has it. */
+/** A row of the list of applications, in wire format. */
 export interface Application {
   readonly order_no: string;
   readonly mobile: string;
@@ -21,10 +21,10 @@ async function asked(request: APIRequestContext, account: Account) {
   return { Authorization: `Bearer ${await tokenOf(request, account)}` };
 }
 
-/** Paid and awaiting review. */
+/** Filters: paid and awaiting review. */
 export const awaiting = { pay: '2', notarial: '1' } as const;
 
-/** Reads the list of applications as an account sees it; without a limit its first hundred. */
+/** Reads the list of applications as an account sees it; by default the first hundred. */
 export async function applicationsOf(
   request: APIRequestContext,
   account: Account,
@@ -37,7 +37,7 @@ export async function applicationsOf(
   return (await answer.json()).data;
 }
 
-/** The oldest application that can be reviewed, by a person (type 1) or a company (2): once decided, the next is. */
+/** The oldest pending application of a person (type 1) or a company (2); once it is decided, the next one. */
 export async function pendingApplication(
   request: APIRequestContext,
   account: Account,
@@ -49,7 +49,7 @@ export async function pendingApplication(
   return application;
 }
 
-/** Reviews an application over HTTP, as another person in another place would. */
+/** Reviews an application over HTTP, like another person elsewhere. */
 export async function decideElsewhere(
   request: APIRequestContext,
   account: Account,

@@ -6,11 +6,11 @@ import type { AxeResults, RunOptions } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Asserts that axe finds no violation in the page as it stands, once what moves has come to rest (a dialog that
- * still fades in has too little contrast). `within` is a CSS selector; the whole document when left out.
+ * Asserts that axe finds no violation on the page once animations have ended (a dialog that is fading in has too little
+ * contrast). `within` is a CSS selector; defaults to the whole document.
  */
 export async function axe(page: Page, within?: string): Promise<void> {
-  // Evaluated by the debugger and not by a script tag, which the Content-Security-Policy refuses.
+  // Evaluated by the debugger: the Content-Security-Policy forbids an injected script tag.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await atRest(page);
   const violations = await page.evaluate(async (selector) => {

@@ -1,14 +1,14 @@
 import { type BrowserContext, expect, test } from '@playwright/test';
 
-/** Watches what a browser complains of. */
+/** Collects what a browser logs as errors and warnings. */
 export interface ConsoleGuard {
-  /** Lets complaints pass that contain this text or match this pattern, in a test that provokes them. */
+  /** Ignores complaints that contain this text or match this pattern, for a test that provokes them. */
   allow(...expected: readonly (string | RegExp)[]): void;
-  /** The complaints that nobody allowed, so far. */
+  /** The complaints so far that weren't allowed. */
   complaints(): readonly string[];
 }
 
-/** Gathers the errors and warnings of every page of a browser context, and the exceptions nobody caught. */
+/** Collects the errors, warnings and uncaught exceptions of every page in a browser context. */
 function watchConsole(context: BrowserContext): ConsoleGuard {
   const seen: string[] = [];
   const allowed: (string | RegExp)[] = [];
@@ -27,7 +27,7 @@ function watchConsole(context: BrowserContext): ConsoleGuard {
   };
 }
 
-/** Playwright's test, failing when the browser complained; `consoleGuard.allow('…')` lets provoked complaints pass. */
+/** Playwright's test, which fails if the browser complained; `consoleGuard.allow('…')` ignores provoked complaints. */
 export const guardedTest = test.extend<{ consoleGuard: ConsoleGuard }>({
   consoleGuard: [
     async ({ context }, use) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Leaves out the counts beside the menu, for a test that counts requests: they ask for lists of their own accord. */
+/** Turns off the counts in the menu, for a test that counts requests: they request lists in the background. */
 export const withoutCounts = (page: Page) =>
   page.route(/\/PendingBadge-[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export default () => null;' }),

@@ -14,17 +14,17 @@ import { expect } from '@playwright/test';
 import { createServer } from 'vite';
 import { freePort } from '../../../scripts/backend.ts';
 
-/** The console as `npm run dev` serves it, out of a copy that may be edited. */
+/** The console as `npm run dev` serves it, from a copy that tests may edit. */
 export interface DevServer {
   readonly url: string;
-  /** Saves a file of the copy with one piece of its text, which must be in it once, in the place of another, until Vite has heard of it. */
+  /** Replaces a piece of text that occurs once in a file of the copy, and waits until Vite has noticed. */
   edit(path: string, from: string, to: string): Promise<void>;
-  /** Waits until a page hears of edits. */
+  /** Waits until a page receives updates. */
   heard(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What the console is made of. */
+/** The sources to copy. */
 const sources = [
   'index.html',
   'package.json',
@@ -37,11 +37,11 @@ const sources = [
   'scripts',
 ];
 
-/** Starts the console in development over a backend that runs. */
+/** Starts the console's development server with a running backend. */
 export async function startDevServer(backend: string): Promise<DevServer> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'console-dev-')));
   for (const name of sources) cpSync(name, join(root, name), { recursive: true });
-  // A folder of its own, as Vite keeps what it prepares in there.
+  // Its own folder, because Vite keeps its cache in there.
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync('node_modules').filter((each) => !/^\.(vite|cache)/.test(each)))
     symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name));
@@ -61,13 +61,13 @@ export async function startDevServer(backend: string): Promise<DevServer> {
       const file = join(root, path);
       const edited = parts.join(to);
       let isHeard = false;
-      // What is heard may still be the edit before.
+      // The last update may still be the previous edit's.
       const hear = (changed: string) => {
         isHeard ||= changed === file && readFileSync(file, 'utf8') === edited;
       };
       vite.watcher.on('change', hear);
       await writeFile(file, edited);
-      // The watcher drops what follows a change of the same file within 50 ms.
+      // The watcher drops changes to the same file within 50 ms.
       await expect
         .poll(async () => isHeard || utimes(file, new Date(), new Date()).then(() => isHeard))
         .toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What waits for `opened` goes on when it is opened. */
+/** A gate: whatever awaits `opened` continues once it is opened. */
 export function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -9,7 +9,7 @@ export function gate() {
   return { open: () => open(), opened };
 }
 
-/** Holds the answers of a call until they are let go: those of the backend, or `json` in their place. */
+/** Holds the answers to a call until they are released: the backend's, or `json` instead. */
 export async function hold(page: Page, call: string, json?: object): Promise<() => void> {
   const { open, opened } = gate();
   await page.route(call, async (route) => {

@@ -1,9 +1,9 @@
-/** Script that gives itself away wherever it runs: in the frame it marks the window above, and it asks for a picture. */
+/** A script that reveals that it ran: it marks the top window, also from a frame, and requests a picture. */
 export const telltale = 'try{top.pwned=1}catch(e){};new Image().src=location.origin+"/pwned"';
 const js = telltale.replaceAll('"', '&quot;');
 const base64 = Buffer.from(`<script>${telltale}</script>`).toString('base64');
 
-/** Each has its own way to run script. */
+/** Each runs script in its own way. */
 const vectors: readonly string[] = [
   `<script>${telltale}</script>`,
   `<script src="data:text/javascript,${encodeURIComponent(telltale)}"></script>`,
@@ -73,21 +73,21 @@ const vectors: readonly string[] = [
   `<template shadowrootmode=open><img src=x onerror="${js}"></template>`,
 ];
 
-/** Where a vector may stand, and what may be wrapped around it. */
+/** The places for a vector, and what may be wrapped around it. */
 const contexts: readonly ((vector: string) => string)[] = [
   (vector) => vector,
   (vector) => `<!doctype html><html><head><title>x</title>${vector}</head><body>${vector}</body></html>`,
   (vector) => `</style></title></textarea></script>--></body></html>${vector}`,
 ];
 
-/** 200 hostile documents: each vector in each context, and a few of the mutations that have fooled sanitizers. */
+/** 200 hostile documents: each vector in each context, and some mutations that have fooled sanitizers. */
 export const documents: readonly string[] = [
   ...contexts.flatMap((within) => vectors.map(within)),
   `<svg></p><style><a id="</style><img src=1 onerror=top.pwned=1>">`,
   `<form><math><mtext></form><form><mglyph><style></math><img src onerror=top.pwned=1></style>`,
 ].slice(0, 200);
 
-/** Addresses that must stay text, and urls that must load nothing. */
+/** Addresses that must remain text, and urls that must load nothing. */
 export const addresses: readonly string[] = vectors.slice(0, 20);
 export const urls: readonly string[] = [
   `javascript:${telltale}`,

@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Expects an element in the viewport, whole, and covered by nothing where its middle is: as a pointer would find it. */
+/**
+ * Expects an element to be entirely in the viewport, with nothing covering its centre, so that a pointer can reach it.
+ */
 export async function expectInSight(locator: Locator) {
   await expect(locator).toBeInViewport({ ratio: 1 });
   const isOnTop = await locator.evaluate((element) => {
@@ -10,7 +12,7 @@ export async function expectInSight(locator: Locator) {
   expect(isOnTop).toBe(true);
 }
 
-/** How many pixels of the page's list are beyond the edge that it scrolls at. */
+/** By how many pixels the page's list extends beyond its scroll container. */
 export const beyond = (page: Page): Promise<number> =>
   page
     .getByRole('group')

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Reads the text of each page of a pdf, in the order it stands there, without any white space. */
+/** Reads the text of each page of a pdf, in document order, without white space. */
 export async function pagesOf(pdf: Buffer): Promise<readonly string[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const pages: string[] = [];
@@ -17,7 +17,7 @@ export async function pagesOf(pdf: Buffer): Promise<readonly string[]> {
   return pages;
 }
 
-/** A pdf with a page for each line of ASCII text, in a font that the reader has to bring. */
+/** A pdf with a page for each line of ASCII text, in a font that the reader must provide. */
 export function pdfOf(lines: readonly string[]): Buffer {
   const pageOf = (index: number) => 4 + 2 * index;
   const objects = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Answers a call as the backend does, with each of its rows changed. */
+/** Answers a call like the backend, but with each row changed. */
 export const withRows = (page: Page, call: string, change: (row: Record<string, unknown>) => void) =>
   page.route(call, async (route) => {
     const answer = await (await route.fetch()).json();

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Backend, startBackend } from '../../../scripts/backend.ts';
 
-/** The built console and its backend, serving a database of their own. */
+/** The built console and its backend, with a database of its own. */
 export interface Server extends Backend {
-  /** Its folder of data, which goes when it stops. */
+  /** Its data folder, which is deleted when it stops. */
   readonly dataDir: string;
 }
 
 /**
- * Starts the server with a fresh database and every captcha fixed; `env` changes its settings.
- * @throws with what it printed when it doesn't answer.
+ * Starts the server with a fresh database and fixed captchas; `env` changes its settings.
+ * @throws with its output if it doesn't answer
  */
 export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<Server> {
   const dataDir = await mkdtemp(join(tmpdir(), 'console-e2e-'));

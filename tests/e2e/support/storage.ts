@@ -1,41 +1,41 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-/** A file of a storage, and how it is served. */
+/** A file of a storage host, and how it is served. */
 export interface StoredFile {
   readonly body: Buffer;
   /**
-   * How many of its bytes come before the connection breaks, for as many requests as this is long: at once where none
-   * come, else on `release`.
+   * For each request, the number of bytes before the connection breaks: at once for 0, otherwise on `release`. Later
+   * requests are complete.
    */
   readonly cuts?: readonly number[];
 }
 
-/** What was asked of a storage. */
+/** A request that a storage host received. */
 export interface Asked {
   readonly path: string;
   readonly method: string;
   readonly range: string | undefined;
 }
 
-/** A storage on an origin of its own. */
+/** A storage host on its own origin. */
 export interface Storage {
   readonly url: string;
   readonly asked: readonly Asked[];
-  /** Sends on what was held back, or breaks what is to be cut. */
+  /** Sends what was held back, or breaks the connections to be cut. */
   release(): void;
   stop(): Promise<void>;
 }
 
 interface StorageOptions {
   readonly files: Readonly<Record<string, StoredFile>>;
-  /** Whether scripts of other origins may read. */
+  /** Whether other origins may read its files. */
   readonly cors: boolean;
-  /** Keeps the second half of every file until `release`. */
+  /** Holds back the second half of every file until `release`. */
   readonly holds?: boolean;
 }
 
-/** Serves files by path on a port of its own, with ranges, as attachments whose names other origins can't read. */
+/** Serves files by path on its own port, with ranges, as attachments whose names other origins can't read. */
 export async function startStorage({ files, cors, holds = false }: StorageOptions): Promise<Storage> {
   const asked: Asked[] = [];
   const held: (() => void)[] = [];

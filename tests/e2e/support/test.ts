@@ -8,11 +8,11 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The console and its backend, one for all tests of a worker. */
+  /** The console and its backend, shared by all tests of a worker. */
   server: Server;
 }
 
-/** The guarded test, against a server of the worker's own. */
+/** The guarded test, with one server per worker. */
 export const test = guardedTest.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {

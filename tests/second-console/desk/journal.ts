@@ -1,6 +1,6 @@
 import { defineRecord, defineResource, f, get } from '@/schema';
 
-/** What everybody did, the newest first. */
+/** What everybody did, newest first. */
 export default defineResource({
   name: 'desk/journal',
   record: defineRecord({ id: f.hidden(), at: f.dateTime(), by: f.text(), what: f.text() }),

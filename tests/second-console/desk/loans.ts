@@ -5,7 +5,7 @@ import { routes, to } from '../routes';
 const requested = { status: 'requested' } as const;
 const decision = { when: requested, call: 'decide' } as const;
 
-/** The requests for loans, which are granted or refused. */
+/** The loan requests, which are granted or refused. */
 export default defineResource({
   name: 'desk/loans',
   route: routes.loan,

@@ -20,7 +20,7 @@ const tool = {
   shelf: i.text(),
 };
 
-/** The tools: found, shown, added and changed. */
+/** The tools: list, page, adding and editing. */
 export default defineResource({
   name: 'stock/tools',
   route: routes.tool,

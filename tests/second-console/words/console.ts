@@ -3,7 +3,7 @@ import { messages } from '@i18n/en-US/engine/messages';
 import { ra } from '@i18n/en-US/engine/ra';
 import { form, list, shell } from '@i18n/en-US/engine/shell';
 
-/** Everything the console says before a resource brings its own words. */
+/** What the console says before resources bring their own words. */
 export default {
   ra,
   errors,

@@ -1,4 +1,4 @@
-/** The sentences that the declarations of this application name besides the engine's. */
+/** The messages that this application's declarations use besides the engine's. */
 export interface OwnMessages {
   readonly reasonRequired: string;
   readonly tooLong: string;
