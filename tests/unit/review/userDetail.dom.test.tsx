@@ -99,6 +99,23 @@ test('a decision is said to be taken also where the list that may have a next re
   expect(screen.queryByText('处理下一条')).toBeNull();
 });
 
+test('a record that was opened by its status stays as it was where it can not be read again without one', async () => {
+  let reads = 0;
+  const { user: person, sent } = await open('?kind=individual&status=2', papers, {
+    [USER]: () => {
+      reads += 1;
+      return reads > 3 ? ApiError.of('http') : user(papers);
+    },
+    [REVIEW]: () => new ApiError('refused', '拒绝原因含有敏感词'),
+  });
+  await write(person, /^拒绝原因/, '照片不清');
+  await press('拒绝');
+  await screen.findByText('拒绝原因含有敏感词');
+  await waitFor(() => expect(sent.filter(({ call }) => call === USER)).toHaveLength(4));
+  await act(async () => {});
+  expect((await field(/^拒绝原因/)).value).toBe('照片不清');
+});
+
 test('a record that is refused without a status is asked for once', async () => {
   const { sent } = await open('?kind=individual', papers, {
     [USER]: () => new ApiError('refused', '没有该记录'),
