@@ -15,25 +15,25 @@ import type { Codec, Page } from './codec';
 import { ApiError } from './errors';
 import { callOf, listParams, pageNumber, pageSize } from './listCall';
 
-/** What this provider reads from react-admin's `meta`. */
+/** The part of react-admin's `meta` that this provider reads. */
 export interface Meta {
-  /** Parameters of the page itself, such as an id out of its route. */
+  /** Extra parameters of the page, such as an id from its route. */
   readonly params?: Params;
-  /** The path of the action or form in the definition that is sent: `list.actions.add`. */
+  /** The path of the action or form to send in the definition: `list.actions.add`. */
   readonly action?: string;
-  /** The ids of the selected rows, where they are acted on. */
+  /** The ids of the selected rows, for actions on a selection. */
   readonly selected?: readonly string[];
-  /** The parameters of the address that a record is shown at. */
+  /** The parameters of the record's address. */
   readonly route?: RouteParams;
-  /** Whether the record is read for the first time since it was opened. */
+  /** Whether the record is loaded for the first time since it was opened. */
   readonly opening?: boolean;
-  /** Whether nobody asked for it: its failure has no consequence. */
+  /** Whether nobody is waiting for it: a failure has no consequence. */
   readonly background?: boolean;
-  /** Whether the pages are read one after the other until there are no more, whatever the server counts. */
+  /** Whether all pages are read in turn until there are no more, whatever the server counts. */
   readonly whole?: boolean;
 }
 
-/** What the data provider is made with. */
+/** The options of {@link createDataProvider}. */
 export interface DataProviderOptions {
   readonly client: Client;
   readonly codec: Codec;
@@ -52,7 +52,7 @@ export interface DataProviderOptions {
  * | create | an action of a list or of selected rows, or the add form, by its path in `meta.action` |
  * | update | a row action, a decision or the edit form, by its path in `meta.action`, with `previousData` as its row |
  *
- * Everything answered is decoded; every rejection is an `ApiError` or an abort. Verbs that no call serves reject.
+ * Every answer is decoded; every rejection is an `ApiError` or an abort. Verbs without a call reject.
  */
 export function createDataProvider({ client, codec, onDrift, ...given }: DataProviderOptions): DataProvider {
   const load = (name: string) => given.load(name).catch(forgetting);
@@ -81,7 +81,7 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
       const { page: asked = 1 } = params.pagination ?? {};
       let at = pageNumber(asked);
       let page = await read(at);
-      // Past the end the rows of the last page are answered; react-admin then corrects the page in the url.
+      // Past the end, returns the rows of the last page; react-admin then corrects the page in the url.
       const last = Math.ceil((page.total ?? 0) / pageSize(params));
       if (!whole && page.rows.length === 0 && page.total && asked > last) {
         at = last;
@@ -92,13 +92,13 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
       const size = isPaged ? pageSize(params) : page.rows.length;
       const seen = (isPaged ? (at - 1) * size : 0) + Math.min(page.rows.length, size);
       const mayGoOn = isPaged && !whole && at === asked && page.rows.length >= size;
-      // In a reading of the whole, pages may have a size of the server's own, and the one after the last has no rows.
+      // While all pages are read, they may have the server's own size, and the one after the last is empty.
       const extent = whole && at > 1 ? { total: page.total } : extentOf(page, seen, mayGoOn);
       if (page.total !== undefined && extent.total !== page.total)
         onDrift({ where: name, field: 'count', problem: 'wrong count', found: '' });
       const asOne = { where: name, sink: onDrift };
       const data = decodeRows(resource.record, key as '#', page.rows.slice(0, size), asOne);
-      // A server that answers more rows than it was asked for would freeze the page.
+      // More rows than requested would freeze the page.
       const answered = page.rows.length > size ? { meta: { answered: page.rows.length } } : {};
       return { data: data as never[], ...extent, ...answered };
     },
@@ -114,7 +114,7 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
         ...more,
       };
       const wire = await client.send(callOf(resource, detail.call), params, { signal });
-      // A record of empty fields would look like one that has none.
+      // Anything else would look like a record whose fields are all empty.
       const isRecord =
         isObject(wire) && Object.keys(resource.record).some((name) => Object.hasOwn(wire, name));
       if (!isRecord) throw ApiError.of('malformed');
@@ -142,13 +142,13 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
   };
 }
 
-/** How far a list reaches: as many rows, or beyond this page. */
+/** The total number of rows or, if that isn't known, whether there are more pages. */
 type Extent = Partial<Pick<GetListResult, 'total' | 'pageInfo'>>;
 
 /**
- * How many rows a list has, as far as it is known: as many as the answer says, but no fewer than were seen. A full page of
- * which no more are told may have another behind it. Throws where rows are told of and none came: an error never looks like
- * an empty list.
+ * How far a list extends: as many rows as the server counts, but at least as many as were seen. If it counts fewer, or not at
+ * all, a full page may be followed by another. Throws if rows are counted but none came: an error never looks like an empty
+ * list.
  */
 function extentOf({ rows, total }: Page, seen: number, mayGoOn: boolean): Extent {
   if (rows.length === 0 && total) throw ApiError.of('malformed');
@@ -156,10 +156,10 @@ function extentOf({ rows, total }: Page, seen: number, mayGoOn: boolean): Extent
   return mayGoOn ? { pageInfo: { hasNextPage: true, hasPreviousPage: seen > rows.length } } : { total: seen };
 }
 
-/** A declared action or form that sends. */
+/** A declared action or form that sends a call. */
 type Submit = Pick<SubmitAction<AnyRow>, 'call' | 'form' | 'rules' | 'shown' | 'with'>;
 
-/** The declared action or form that stands at a path of its definition: `edit`, `review.audit.actions.reject`. */
+/** The declared action or form at a path of its definition: `edit`, `review.audit.actions.reject`. */
 export function submitOf({ name, definition }: AnyResource, path = ''): Submit {
   const found = valueAt({ ...definition }, path) as Partial<SubmitAction<AnyRow>> | undefined;
   const { call, form, rules = [], shown = {}, ...rest } = found ?? {};
@@ -168,7 +168,7 @@ export function submitOf({ name, definition }: AnyResource, path = ''): Submit {
   return { ...rest, call, form, rules, shown };
 }
 
-/** The body of a submit: the inputs that are there, encoded under their own names, and what comes from the row. */
+/** The parameters of a submit: the shown inputs, encoded under their own names, and those taken from the row. */
 export const submitParams = (action: Submit, values: Values, row: AnyRow): Params => ({
   ...encodeInputs(shownInputs({ inputs: action.form, shown: action.shown }, values), values),
   ...action.with?.(row),

@@ -3,18 +3,18 @@ import { useTranslate } from 'ra-core';
 import { CopyButton } from '../CopyButton';
 import { type Conflict, decidedInWords } from './conflict';
 
-/** The button that had the focus goes with the decision form; without one, Escape would no longer reach the dialog. */
+/** The focused button disappears with the decision form; without focus inside it, Escape would no longer close the dialog. */
 const focusNotice = (notice: HTMLElement | null) => notice?.focus();
 
 interface ConflictNoticeProps {
   readonly conflict: Conflict;
-  /** The i18n key of its sentences. */
+  /** The i18n key of its messages. */
   readonly words?: string;
-  /** What the server said, where nothing else is known. */
+  /** The server's message, if nothing else is known. */
   readonly message?: string;
 }
 
-/** Somebody else decided first: who, when and what, that the record is fresh now, and what was typed, to be copied. */
+/** Somebody else decided first: who, when and what. Says that the record was reloaded, and offers what was typed for copying. */
 export function ConflictNotice({ conflict, words = 'review.decided', message }: ConflictNoticeProps) {
   const { by, result, typed } = conflict;
   const translate = useTranslate();

@@ -11,13 +11,13 @@ import { type DecisionFocus, DecisionForm } from './DecisionForm';
 import { type DecisionOptions, useDecision } from './useDecision';
 
 interface DecisionProps extends DecisionOptions {
-  /** Where a workbench's shortcuts send the keyboard. */
+  /** The elements that a workbench's shortcuts focus. */
   readonly focus?: DecisionFocus;
-  /** It stands in a queue, where a record is looked at only to be decided: that it no longer waits is said. */
+  /** The record is in a queue, where it is opened only to be decided: if it no longer waits, that is said. */
   readonly isQueued?: boolean;
 }
 
-/** That a record no longer waits, and who decided it where it tells. */
+/** Says that a record no longer waits, and who decided it, if the record tells. */
 function gone(
   resource: AnyResource,
   { decided }: ReviewStep<AnyShown>,
@@ -29,7 +29,7 @@ function gone(
   return by.by ? `${said}${decidedInWords(by, 'review.decided', translate)}` : said;
 }
 
-/** The form of a step while its record waits for it; otherwise who was first, or why there is none, or nothing. */
+/** The form of a step while its record waits for it; otherwise who was first, or why there is no form, or nothing. */
 export function Decision({ focus, isQueued = false, ...options }: DecisionProps) {
   const { resource, stepName, record } = options;
   const translate = useTranslate();

@@ -17,7 +17,7 @@ import { DeclaredForm } from '../forms/DeclaredForm';
 import { typedIn } from '../forms/typedIn';
 import { useQuestion } from '../forms/useQuestion';
 
-/** Where a workbench's shortcuts send the keyboard: to what is written first, and to the button that decides. */
+/** The elements that a workbench's shortcuts focus: the first text field, and the button that decides. */
 export interface DecisionFocus {
   readonly remark: RefObject<HTMLElement | null>;
   readonly decide: RefObject<HTMLButtonElement | null>;
@@ -29,14 +29,14 @@ interface DecisionFormProps {
   readonly step: ReviewStep<AnyShown>;
   readonly record: AnyShown;
   readonly isSending: boolean;
-  /** Answers whether the decision was taken. */
+  /** Resolves to whether the decision was made. */
   readonly decide: (action: string, values: Values, typed: string) => Promise<boolean>;
   readonly focus: DecisionFocus | undefined;
 }
 
 /**
- * What the actions of a step ask for, and a button for each that applies to the record; only what the pressed one asks
- * for is checked and sent.
+ * The inputs of a step's actions, and a button for each action that applies to the record. Only the inputs of the pressed
+ * action are validated and sent.
  */
 export function DecisionForm({
   resource,
@@ -59,7 +59,7 @@ export function DecisionForm({
   const { dialog, isSure: isSureOf } = useQuestion(record);
   const inputs = useRef<HTMLDivElement>(null);
 
-  // What is written stands in an area of text; a workbench finds it whatever the step asks for.
+  // A workbench's shortcut focuses the first text area, whatever its name.
   useEffect(() => {
     if (focus) focus.remark.current = inputs.current?.querySelector('textarea') ?? null;
   });
@@ -141,7 +141,7 @@ export function DecisionForm({
   );
 }
 
-/** Keeps what was written where templates are offered, to be offered the next time. */
+/** Keeps what was typed into inputs with templates, to offer it as a template next time. */
 function remember(inputs: Inputs, values: Values, words: string) {
   for (const [name, input] of Object.entries(inputs)) {
     if (input.kind === 'textarea' && input.templates)

@@ -2,22 +2,22 @@ import { Box, Paper, Stack } from '@mui/material';
 import type { ReactNode, Ref } from 'react';
 
 interface RecordLayoutProps {
-  /** What is decided about the record; without it the facts have the whole width. */
+  /** The decision form; without it the facts take the full width. */
   readonly decision: ReactNode;
-  /** The pictures of a workbench, which stay in view beside the facts. */
+  /** A workbench's pictures, which stay in view beside the facts. */
   readonly viewer?: ReactNode;
-  /** What stands beneath the decision. */
+  /** Shown below the decision. */
   readonly after?: ReactNode;
-  /** The decision stands below the facts, in a small dialog or beside pictures; else beside them. */
+  /** Puts the decision below the facts, for a small dialog or beside pictures; by default it is beside them. */
   readonly isBelow: boolean;
-  /** What lies over the top of what scrolls, in pixels: the bar of a page. */
+  /** The height of what covers the top of the scrolling area, in pixels: the page's bar. */
   readonly top?: number;
-  /** The facts can be reached by a workbench's shortcut. */
+  /** Receives the facts' element, which a workbench's shortcut focuses. */
   readonly factsRef?: Ref<HTMLDivElement>;
   readonly children: ReactNode;
 }
 
-/** Facts and their decision, which stays in sight on a large screen; one above the other on a phone. */
+/** The facts of a record and their decision, which stays in view on a large screen; stacked on a phone. */
 export function RecordLayout({
   decision,
   viewer,
@@ -65,14 +65,14 @@ export function RecordLayout({
 
 const LARGE = '@media (min-width: 900px) and (min-height: 700px)';
 
-// A step that has nothing to say of the record takes no room.
+// An empty decision takes no room.
 const absent = { '& > .decision:empty': { display: 'none' } };
 
 const facts = {
   ...absent,
   gap: 1.5,
   minWidth: 0,
-  // What the keyboard reaches is not left behind the decision; that itself is in sight, and moves nothing.
+  // Keeps focused elements from being covered by the decision, which itself is always in view and needs no scrolling.
   [LARGE]: { '& > :not(.decision) :focus-visible': { scrollMarginBottom: 400 } },
 };
 const inSight = {
@@ -83,7 +83,7 @@ const inSight = {
 const beside = {
   ...absent,
   display: 'grid',
-  // In a small window the facts, whose numbers must not be broken, have the most of it.
+  // In a small window the facts get most of the width, so that their numbers don't wrap.
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) clamp(300px, 40%, 380px)' },
   '&:has(> .decision:empty)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   gap: 1.5,
@@ -100,7 +100,7 @@ const pictures = {
   minWidth: 0,
   p: 1,
   height: { xs: '52dvh', md: 'calc(100dvh - 170px)' },
-  // Room for a stage, its tools and the strip, however low the window is.
+  // Room for the picture, its tools and the thumbnails, however low the window is.
   minHeight: { xs: 336, md: 420 },
   position: { md: 'sticky' },
   top: { md: 64 },

@@ -6,19 +6,19 @@ import { isEmptyValue, isObject } from '@/schema/values';
 import type { DecidedBefore } from '../../api/errors';
 import { EMPTY, formatValue, type Translate } from '../format';
 
-/** A decision that somebody else took first; what isn't known is empty. */
+/** A decision that somebody else made first; unknown parts are empty. */
 export interface Conflict extends DecidedBefore {
-  /** In words. */
+  /** Translated. */
   readonly result: string;
-  /** What was written for the decision that could not be taken, to be given back. */
+  /** What was typed for the decision that failed, to be given back. */
   readonly typed: string;
 }
 
-/** Whether a step can be decided: one of its actions applies to the record. */
+/** Whether a record waits for a step: one of its actions applies. */
 export const isPending = ({ actions }: ReviewStep<AnyShown>, record: AnyShown): boolean =>
   Object.values(actions).some((action) => meets(action, record));
 
-/** Who decided a record, out of the fields that it declares for that. */
+/** Who decided a record, from the fields that the step declares for this. */
 export function decidedIn(
   resource: AnyResource,
   { rows, by, at, result }: Decided,
@@ -35,7 +35,7 @@ export function decidedIn(
   return { by: inWords(by), at: inWords(at), result: inWords(result) };
 }
 
-/** The same as a sentence, under the i18n key of what was done. */
+/** A conflict as a sentence; `words` is the i18n key of its messages. */
 export const decidedInWords = (
   { by, at, result }: Omit<Conflict, 'typed'>,
   words: string,
@@ -45,7 +45,7 @@ export const decidedInWords = (
     ? translate(`${words}.by`, { verifier: by, time: at || EMPTY, result: result || EMPTY })
     : translate(`${words}.unknown`, { result: result || EMPTY });
 
-/** Rows by a moment, the newest first, in whatever order they come; those of one moment in theirs. */
+/** Sorts rows by a date, newest first; rows of the same date keep their order. */
 export function newestFirst(rows: unknown, at: string): readonly Record<string, unknown>[] {
   const isBefore = (a: Record<string, unknown>, b: Record<string, unknown>) => String(a[at]) < String(b[at]);
   const found = (Array.isArray(rows) ? rows : []).filter(isObject);

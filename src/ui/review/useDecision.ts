@@ -16,26 +16,26 @@ export interface DecisionOptions {
   /** The step of its review. */
   readonly stepName: string;
   readonly record: AnyShown;
-  /** Reads the record again. */
+  /** Reloads the record. */
   readonly refresh: () => void;
-  /** After the decision was taken here; `success` is the i18n key of what is to be said. */
+  /** Called after the decision was made here; `success` is the i18n key of the message. */
   readonly onDecided: (success: string) => void;
-  /** Hears of a decision that somebody else took first. */
+  /** Called if somebody else decided first. */
   readonly onConflict?: () => void;
 }
 
-/** What somebody else decided first. */
+/** A decision that somebody else made first. */
 interface Taken {
-  /** The record as it is now. */
+  /** The current record. */
   readonly fresh: AnyShown;
   readonly refused: DecidedBefore | undefined;
   readonly typed: string;
 }
 
 /**
- * Takes a decision once. The record is read again before anything is sent, and after a refusal: where it waits for the
- * decision no longer, somebody else was first, who is named with what had been typed given back;
- * whoever has gone on to another record meanwhile is told of this one by a toast.
+ * Makes a decision once. The record is reloaded before anything is sent, and after a refusal. If it no longer waits for the
+ * decision, somebody else was first: the conflict names them and gives back what was typed. A user who has gone on to another
+ * record meanwhile gets a toast.
  */
 export function useDecision(
   step: ReviewStep<AnyShown>,
@@ -58,7 +58,7 @@ export function useDecision(
     typed,
   });
 
-  /** Answers the record while it waits for the decision; otherwise who has decided it is said. */
+  /** Reloads the record; returns it if it still waits for the decision, and reports the conflict otherwise. */
   async function stillPending(typed: string, error?: unknown): Promise<AnyShown | undefined> {
     const { data: fresh } = await dataProvider.getOne<AnyShown>(name, { id, meta: { route } });
     const refused = error instanceof ApiError ? error.decided : undefined;
@@ -79,8 +79,8 @@ export function useDecision(
   }
 
   /**
-   * Sends an action of the step; answers whether the decision was taken here.
-   * @param typed what the person wrote, to be given back where somebody else was first
+   * Sends an action of the step; resolves to whether the decision was made here.
+   * @param typed what the user typed, to be given back if somebody else was first
    */
   async function decide(action: string, values: Values, typed: string): Promise<boolean> {
     const path = `review.${stepName}.actions.${action}`;
@@ -95,7 +95,7 @@ export function useDecision(
           if (!(await stillPending(typed, error))) return true;
           refresh();
         } catch {
-          // What was refused is said; the record that can't be read now stays as it was, with the form in it.
+          // The refusal is shown; if the record can't be reloaded now, it stays as it was, with its form.
         }
         return false;
       },

@@ -8,18 +8,18 @@ import { filtersAt, withFilters } from '../list/listQuery';
 import { queuePath } from '../workbench/queuePath';
 
 interface NextPendingOptions {
-  /** The name of the list whose queue has the record. */
+  /** The name of the list whose queue the record is in. */
   readonly list: string;
-  /** The address that is gone back to; where it is the list's, the next record is sought under its filters. */
+  /** The address to go back to; if it is the list's, its filters apply to the next record. */
   readonly from: string | undefined;
-  /** The resource whose show was decided, and the step. */
+  /** The resource of the decided record, and the step. */
   readonly resource: AnyResource;
   readonly stepName: string | undefined;
 }
 
 /**
- * Says that a decision was taken, and offers the next record that waits for the same.
- * @returns called with the i18n key of what is to be said
+ * Reports that a decision was made, and offers the next record waiting for the same decision.
+ * @returns a function to call with the i18n key of the message
  */
 export function useNextPending({ list, from, resource, stepName }: NextPendingOptions) {
   const { load, parts, rights } = useConsole();
@@ -41,7 +41,7 @@ export function useNextPending({ list, from, resource, stepName }: NextPendingOp
   return function sayDecided(success: string) {
     const say = (action?: Awaited<ReturnType<typeof next>>) =>
       notify(success, { type: 'success', ...(action && { action, autoHideDuration: 8000 }) });
-    // Where the list can't be read there is nothing to offer; that it is decided is said all the same.
+    // If the list can't be loaded, there is nothing to offer, but the decision is still reported.
     next().then(say, () => say());
   };
 }
@@ -53,13 +53,13 @@ interface NextButtonProps {
   readonly filter: object;
 }
 
-/** Asks in passing whether anything waits at all; it leads to the workbench also where that can't be known. */
+/** A link to the workbench, unless it is known in the background that nothing waits. */
 function NextButton({ to, from, list, filter }: NextButtonProps) {
   const translate = useTranslate();
   const { data, isPending } = useGetList(
     list,
     { pagination: { page: 1, perPage: PAGE_SIZES[0] }, filter, meta: { background: true } },
-    // What waited before an earlier decision tells nothing of now.
+    // A count from before an earlier decision is outdated.
     { gcTime: 0 },
   );
   if (isPending || data?.length === 0) return null;

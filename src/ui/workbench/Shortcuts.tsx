@@ -23,8 +23,8 @@ interface ShortcutsProps {
 }
 
 /**
- * The workbench's keys, listed under `?`. They move and focus; nothing is ever sent by one. Whoever dictates, and whose
- * words would be taken for them, turns them off.
+ * The workbench's shortcuts, listed under `?`. They navigate and move the focus; none of them sends anything. They can be
+ * turned off, for instance because dictated words would trigger them.
  */
 export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }: ShortcutsProps) {
   const translate = useTranslate();
@@ -41,11 +41,11 @@ export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }:
     '?': ['help', () => setOpen(true)],
   } as const;
 
-  // By the character, not the key's place; Shift is part of how some layouts write [ ] and ?. Caps Lock changes nothing.
+  // By character rather than physical key; some layouts need Shift for [ ] and ?. Caps Lock is ignored.
   function press(event: KeyboardEvent) {
     const key = event.key.toLowerCase();
     if (!isOn || !Object.hasOwn(acts, key) || !isOurs(event)) return;
-    // Here, and not by the hook's option, which takes every other key from the page as well.
+    // Not with the hook's option, which would also prevent the default of every other key.
     event.preventDefault();
     acts[key as keyof typeof acts][1]();
   }
@@ -98,11 +98,11 @@ export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }:
   );
 }
 
-/** Neither a combination of the browser's, nor a key pressed in a dialog, nor one that is written. */
+/** Not a combination that belongs to the browser, nor a key pressed in a dialog or a text field. */
 const isOurs = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
   !(ctrlKey || metaKey || altKey) && !(target instanceof Element && target.closest(THEIRS));
 
-/** A choice is an input, but takes no letters. */
+/** Radio buttons and checkboxes are inputs, but don't take letters. */
 const THEIRS = '[role=dialog], input:not([type=radio], [type=checkbox])';
 
 const grid = {
@@ -112,7 +112,7 @@ const grid = {
   rowGap: 1,
   m: 0,
   '& kbd': {
-    // Whole: beyond its line, the first one's edge would be cut.
+    // As a block, so that the edge of the first key isn't cut off.
     display: 'block',
     minWidth: '2em',
     border: 1,

@@ -20,11 +20,11 @@ import { WorkbenchRecord } from './WorkbenchRecord';
 interface WorkbenchProps {
   /** The list's name. */
   readonly name: string;
-  /** The queue that it declares. */
+  /** The name of its declared queue. */
   readonly queue: string;
 }
 
-/** Reviewing one pending record after another, with the list's filters, which stand in the url (`filter`). */
+/** Goes through a list's pending records one by one; the list's filters are in the url (`filter`). */
 export default function Workbench({ name, queue }: WorkbenchProps) {
   const translate = useTranslate();
   const words = `resources.${name}`;
@@ -52,11 +52,11 @@ export default function Workbench({ name, queue }: WorkbenchProps) {
 interface OpenWorkbenchProps {
   readonly list: AnyResource;
   readonly queue: QueueDef<AnyRow>;
-  /** In words. */
+  /** Translated. */
   readonly title: string;
   /** The resource whose show is reviewed. */
   readonly shown: AnyResource;
-  /** How often the queue was sought before. */
+  /** How many times the queue was loaded before. */
   readonly attempt: number;
   readonly onAgain: () => void;
 }
@@ -70,7 +70,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
   const { query, queue, more, advance, go, drop } = useQueue({
     resource: list.name,
     filter: { ...filters, ...declared.pending },
-    // The record that the address names was the last of the queue that has ended.
+    // The record in the address was the last one of the queue that has ended.
     wanted: attempt === 0 ? search.get('at') : null,
     attempt,
   });
@@ -80,9 +80,9 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
   const row = queue?.rows[queue.index];
   const id = row?.id;
 
-  // Whoever comes back to this address, after logging in again for one, comes back to this record.
+  // Keeps the record in the address, so that coming back, for example after logging in again, opens it.
   const writeAddress = useEffectEvent((at: string) => {
-    // A queue that comes late must not call back who has gone on: this page stays until the next one is there.
+    // The page stays mounted until the next one has loaded: a late queue must not navigate back.
     if (window.location.pathname !== pathname) return;
     const next = new URLSearchParams(search);
     next.set('at', at);
@@ -90,12 +90,12 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
   });
   useEffect(() => {
     setPicture(0);
-    // Each is read from its beginning: one that is there at once leaves the page as far down as its decision is.
+    // Start at the top: a record that renders at once would leave the page scrolled down to the decision.
     document.documentElement.scrollTop = 0;
     if (id !== undefined) writeAddress(id);
   }, [id]);
 
-  // The list as it was left; where it isn't known how, under the same filters. The row that was settled last is marked.
+  // The list as it was left or, if that isn't known, with the same filters. The row settled last is marked.
   const back: Back = {
     to: isOfList(list.name, from) ? from : withFilters(`/${list.name}`, filters),
     state: { row: [...(queue?.settled ?? [])].at(-1) },

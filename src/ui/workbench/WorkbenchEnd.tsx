@@ -5,20 +5,20 @@ import type { Back } from '../BackLink';
 import { takeFocus } from '../takeFocus';
 
 interface WorkbenchEndProps {
-  /** How many were decided here. */
+  /** How many records were decided here. */
   readonly reviewed: number;
   readonly back: Back;
   readonly onAgain: () => void;
 }
 
-/** Nothing is pending: there was nothing, or all of it is done. */
+/** Nothing is pending: there was nothing, or everything is done. */
 export function WorkbenchEnd({ reviewed, back, onAgain }: WorkbenchEndProps) {
   const translate = useTranslate();
   return (
     <Paper variant="outlined">
       <Stack
         role="status"
-        // What decided the last record is gone with it.
+        // The focused button disappeared with the last record.
         ref={takeFocus}
         tabIndex={-1}
         sx={{ outline: 'none', alignItems: 'center', gap: 1.5, py: 8, px: 2, textAlign: 'center' }}

@@ -10,19 +10,19 @@ import { PageHeading } from '../PageHeading';
 import { canStep, type Queue } from './queue';
 
 interface WorkbenchHeadingProps {
-  /** In words. */
+  /** Translated. */
   readonly title: string;
-  /** The list, as it was left. */
+  /** The address of the list, as it was left. */
   readonly back: Back;
   readonly isFiltered: boolean;
-  /** Without one there is nothing to go through. */
+  /** Missing if there is nothing to go through. */
   readonly queue: Queue | undefined;
   readonly onStep: (by: 1 | -1) => void;
   /** The shortcuts. */
   readonly children: ReactNode;
 }
 
-/** Where in the queue one is, and the ways out of the record. */
+/** The position in the queue, and the buttons to leave the record. */
 export function WorkbenchHeading({
   title,
   back,
@@ -69,7 +69,7 @@ interface StepButtonProps {
   readonly children: ReactNode;
 }
 
-/** Not `disabled`: at an end of the queue it keeps the focus. */
+/** Not `disabled`, so that it keeps the focus at either end of the queue. */
 function StepButton({ name, canStep, ...button }: StepButtonProps) {
   const label = useTranslate()(`review.workbench.${name}`);
   return (

@@ -19,16 +19,16 @@ interface WorkbenchRecordProps {
   /** The resource whose show is reviewed, and the step of its review. */
   readonly resource: AnyResource;
   readonly step: string;
-  /** The parameters that the show's page would have in its address. */
+  /** The parameters that the show's page has in its address. */
   readonly params: RouteParams;
-  /** Where the shortcut for the pictures, or for the facts where there are none, sends the keyboard. */
+  /** Focused by the shortcut for the pictures; the facts if there are none. */
   readonly viewer: RefObject<HTMLElement | null>;
   readonly focus: DecisionFocus;
-  /** The picture that is looked at. */
+  /** The index of the shown picture. */
   readonly picture: number;
   onPicture(index: number): void;
   onDecided(success: string): void;
-  /** Somebody else has decided it: before it was come to, or meanwhile. */
+  /** Called if somebody else has decided the record, before it was opened or since. */
   onConflict(): void;
 }
 
@@ -68,7 +68,7 @@ function LoadedRecord({
   useEffect(() => {
     if (isGone) drop();
   }, [isGone]);
-  // What decided the record before is gone with it.
+  // The focused button disappeared with the previous record.
   useEffect(() => takeFocus(viewer.current), [viewer]);
   return (
     <Box {...useStrayPress()}>

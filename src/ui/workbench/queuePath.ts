@@ -7,15 +7,15 @@ export interface QueueName {
   readonly queue: string;
 }
 
-/** One that has a workbench, and the address of it. */
+/** A queue with the address of its workbench. */
 interface WorkedQueue extends QueueName {
   readonly path: string;
 }
 
-/** The key that counts of what is pending are kept under. */
+/** The query key of pending counts. */
 export const PENDING = 'pending';
 
-/** The queues of a list that the account may decide; the routes tell them before the list's declaration is loaded. */
+/** The queues of a list that the account may decide, from the routes, so that the list's declaration needn't be loaded. */
 export const queuesOf = (routes: RouteTable, rights: Rights, list: string): readonly WorkedQueue[] =>
   Object.values(routes).flatMap((route) =>
     'queueOf' in route && route.queueOf === list && mayDo(rights, list, route.permission)
@@ -23,7 +23,7 @@ export const queuesOf = (routes: RouteTable, rights: Rights, list: string): read
       : [],
   );
 
-/** The address of a list's workbench, where there is one and the account may decide there. */
+/** The address of a list's workbench, if there is one and the account may decide there. */
 export const queuePath = (
   routes: RouteTable,
   rights: Rights,

@@ -15,21 +15,21 @@ import {
   step,
 } from './queue';
 
-/** Who goes through the records is left alone with what was read. */
+/** Never refetched by itself, so that the records don't change while somebody goes through them. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 
 interface QueueOptions {
   /** The list's resource. */
   readonly resource: string;
-  /** The list's filters, with the one that leaves only what is pending; later ones are another queue's. */
+  /** The list's filters, and the one for pending records; later changes are ignored. */
   readonly filter: Record<string, unknown>;
   /** The id of the record to start at. */
   readonly wanted: string | null;
-  /** How often it was sought before: what was read then isn't read out again. */
+  /** How many times it was loaded before; part of the query key, so that each attempt loads anew. */
   readonly attempt: number;
 }
 
-/** The pending records of a list, gone through one by one; more are read when the last of those read is come to. */
+/** The pending records of a list, one by one; more are loaded when the last loaded one is reached. */
 export function useQueue({ resource, filter: asked, wanted, attempt }: QueueOptions) {
   const notify = useNotify();
   const [filter] = useState(asked);
@@ -41,7 +41,7 @@ export function useQueue({ resource, filter: asked, wanted, attempt }: QueueOpti
       readRows(
         dataProvider,
         { resource, keyed: true, filter },
-        // The first page, and further ones until the record that is wanted is among as many as are asked for at once.
+        // The first page, and further ones until the wanted record was found or a whole batch was read.
         { signal, isEnough: (read) => first === null || read.has(first) || read.size >= BATCH },
       ),
     ...ONCE,
@@ -53,7 +53,7 @@ export function useQueue({ resource, filter: asked, wanted, attempt }: QueueOpti
     {
       pagination: { page: queue ? nextPage(queue, query.data?.size ?? BATCH) : 1, perPage: BATCH },
       filter,
-      // Another reading where more were read since, or where only that tells whether there are more.
+      // Part of the query key: after more were loaded, or everything is settled, the same page is requested again.
       meta: { whole: true, attempt, after: rows.length, isThrough: queue && isThrough(queue) },
     },
     { ...ONCE, enabled: queue !== undefined && needsMore(queue) },
@@ -78,12 +78,12 @@ export function useQueue({ resource, filter: asked, wanted, attempt }: QueueOpti
   return {
     query,
     queue,
-    /** The reading of further ones, while those read are all settled. */
+    /** The query for more records. */
     more,
-    /** After a record was decided here. */
+    /** To be called after a record was decided here. */
     advance: (id: string) => setQueue((before) => before && advance(before, id)),
     go: (by: 1 | -1) => setQueue((before) => before && step(before, by)),
-    /** Found decided by somebody else: it stays in view, and doesn't come again. */
+    /** To be called if somebody else decided a record: it stays in view, and doesn't come up again. */
     drop: (id: string) => setQueue((before) => before && settle(before, id)),
   };
 }

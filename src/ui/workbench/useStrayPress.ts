@@ -1,8 +1,8 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** How long a record that has just come hears nothing of a press in the place of the one before, in ms. */
+/** How long a new record ignores presses in the place of the previous one, in milliseconds. */
 const UNSEEN = 1000;
-/** How far two presses of one double click may be apart, in pixels. */
+/** The maximum distance between the two presses of a double click, in pixels. */
 const NEAR = 10;
 
 interface Press {
@@ -13,9 +13,9 @@ interface Press {
 let last: Press | undefined;
 
 /**
- * What a record does with the rest of a double click that decided the one before it: nothing. Its button comes to lie
- * where the other was, and nobody has looked at it yet.
- * @returns for the element around the record; dialogs that it opens are in it
+ * Ignores the second press of a double click that decided the previous record: the new record's button is in the same place,
+ * and nobody has looked at it yet.
+ * @returns handlers for the element around the record, dialogs included
  */
 export function useStrayPress() {
   const came = useRef<{ readonly at: number; readonly press: Press | undefined }>(undefined);
@@ -26,7 +26,7 @@ export function useStrayPress() {
     },
     onClickCapture(event: MouseEvent) {
       const { at = 0, press } = came.current ?? {};
-      // A key that is pressed on a button clicks it, too.
+      // A key pressed on a button also clicks it.
       if (event.detail === 0 || !press || performance.now() - at > UNSEEN) return;
       if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > NEAR) return;
       event.preventDefault();
