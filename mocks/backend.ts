@@ -79,8 +79,11 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       });
   const { db, ping } = database;
   try {
-    const { report = () => {}, reportsParams, seedProgress: progress, storageHost } = settings;
     const {
+      report = () => {},
+      reportsParams,
+      storageHost,
+      seedProgress: progress,
       seedStartedOver: startedOver = () =>
         log.warn(`上次写入样例数据时被中断，已清空，现在重新写入，每类 ${rows} 行`),
     } = settings;
