@@ -127,7 +127,7 @@ function shortPathTo(folder: string): { path: string; forget(): void } {
   return { path, forget: () => rmSync(links, { recursive: true, force: true }) };
 }
 
-/** Windows has no sockets in folders, but named pipes, which end with their owner and can't be opened twice. */
+/** Windows has no sockets in folders, but named pipes, which end with their owner and can have only one. */
 async function takePipe(dataDir: string): Promise<() => Promise<void>> {
   const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 24);
   const server = createServer((socket) => socket.destroy()).unref();

@@ -7,8 +7,8 @@ export type Log = Readonly<Record<'info' | 'warn' | 'error', LogFn>>;
 export const noLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 /**
- * The root error and its stack, without the statement's parameters that Drizzle adds on further lines: they may be
- * personal.
+ * The first line of the root error, and its stack. Further lines are left out, as they may hold personal data: Drizzle
+ * adds the statement's parameters there.
  */
 export function describe(reason: unknown) {
   const cause = rootOf(reason);
