@@ -38,7 +38,7 @@ export default defineResource({
         whenCalc: calc(
           ['id', 'position'],
           ({ id, position }) => id === FIRST || position !== 'administrator',
-          'the number decides before the name',
+          'the id takes precedence over the name',
         ),
         show: 'authority/roleDetail',
         params: ({ id }) => ({ id }),

@@ -130,7 +130,7 @@ export default defineResource({
             whenCalc: calc(
               ['authorIdcard'],
               (row) => isMinor(row.authorIdcard),
-              'the age stands in the number',
+              'the age is derived from the ID card number',
             ),
           },
         },

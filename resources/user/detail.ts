@@ -48,7 +48,7 @@ export default defineResource({
   record,
   api: { detail: get('/api/user/userDetial'), review: post('/api/user/updateUserStatus') },
   build: ({ calc, decide, facts, history, newestOf, own, pictures }) => {
-    const why = 'the kind of a user stands in the link, else in the papers';
+    const why = 'the kind of a user is in the link, or follows from the submitted papers';
     const person = { whenCalc: calc(['route', 'userDetailInfo'], isPerson, why) };
     const company = { whenCalc: calc(['route', 'userDetailInfo'], (row) => !isPerson(row), why) };
     const sent =
@@ -115,7 +115,7 @@ export default defineResource({
               whenCalc: calc(
                 ['route', 'userDetailInfo'],
                 (row) => isPerson(row) && isMinor(row.userDetailInfo.contact_idcard ?? ''),
-                'the age stands in the number of the ID card',
+                'the age is derived from the ID card number',
               ),
             },
           },
