@@ -49,7 +49,7 @@ const everyRoute: readonly Opened[] = [
 ].filter(({ path }) => path !== HOME);
 
 for (const account of ['admin', 'reviewer', 'finance', 'notary'] as const) {
-  test(`${account} sees every page of the menu, and no other: what is refused asks the server nothing`, async ({
+  test(`${account} sees the pages of the menu and no others: a refused page makes no request`, async ({
     page,
     request,
     signedIn,

@@ -3,7 +3,7 @@ import { follow } from './support/follow.ts';
 import { expect, test, withoutCounts } from './support/test.ts';
 
 /** The network is away, or the system was updated and its old code with it: nothing becomes a white page for it. */
-test.describe('code that can not be had', () => {
+test.describe('code that fails to load', () => {
   test.beforeEach(({ consoleGuard }) => consoleGuard.allow('Failed to load resource', 'net::ERR_'));
 
   const UNHAD = '页面资源未能加载，请检查网络后刷新页面';
@@ -20,7 +20,10 @@ test.describe('code that can not be had', () => {
     await refuseCode(page);
   }
 
-  test('a page says so beside the menu, and comes when it is loaded again', async ({ page, signedIn }) => {
+  test('a page that fails to load says so beside the menu, and opens after a reload', async ({
+    page,
+    signedIn,
+  }) => {
     await signedIn('admin');
     await openList(page, '/user/enterprise');
     await menuLink(page, '企业证据').click();
@@ -31,7 +34,7 @@ test.describe('code that can not be had', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('while nobody answers, loading again leaves the console where it is, and says why', async ({
+  test('while the server is down, a reload leaves the console as it is, and says why', async ({
     page,
     signedIn,
     consoleGuard,
@@ -48,7 +51,7 @@ test.describe('code that can not be had', () => {
     await expect(menuLink(page, '企业证据')).toBeVisible();
   });
 
-  test('another page can be gone to from one that is not there', async ({ page, signedIn }) => {
+  test('one can go to another page from one that failed to load', async ({ page, signedIn }) => {
     await signedIn('admin');
     await openList(page, '/user/enterprise');
     await menuLink(page, '企业证据').click();
@@ -58,10 +61,7 @@ test.describe('code that can not be had', () => {
     await expect(page.getByText(UNHAD)).toHaveCount(0);
   });
 
-  test('nor does a page that is not there stand in the way of another of its kind', async ({
-    page,
-    signedIn,
-  }) => {
+  test('a page that failed to load does not affect another one of its kind', async ({ page, signedIn }) => {
     await signedIn('admin');
     await page.route('**/assets/Workbench-*', (route) => route.abort());
     await page.goto('/user/review/enterprise');
@@ -71,7 +71,7 @@ test.describe('code that can not be had', () => {
     await expect(page.getByText(UNHAD)).toHaveCount(0);
   });
 
-  test('a dialog is a toast above a list that stays as it is', async ({ page, signedIn }) => {
+  test('a dialog that fails to load becomes a toast, and the list stays', async ({ page, signedIn }) => {
     await signedIn('admin');
     await openList(page, '/user/enterprise');
     const keyword = page.getByRole('textbox', { name: '名称或手机号' });
@@ -82,10 +82,7 @@ test.describe('code that can not be had', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('a question before something is sent leaves the form as it was filled in', async ({
-    page,
-    signedIn,
-  }) => {
+  test('if the confirmation fails to load, the form stays filled in', async ({ page, signedIn }) => {
     await signedIn('admin');
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -103,7 +100,7 @@ test.describe('code that can not be had', () => {
     expect(sent).toEqual([]);
   });
 
-  test('what nobody asked for is missed by nobody', async ({ page, signedIn }) => {
+  test('background code that fails to load is ignored', async ({ page, signedIn }) => {
     await signedIn('admin');
     const parts = ['UpdateCheck', 'Notification', 'PendingBadge'];
     await page.route(new RegExp(`/assets/(${parts.join('|')})-`), (route) => route.abort());
@@ -139,7 +136,7 @@ test.describe('code that can not be had', () => {
       await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
     });
 
-  test('a page without a menu, and one for phones, say so and offer to reload', async ({
+  test('a page outside the menu, and one for phones, say so and offer to reload', async ({
     page,
     signedIn,
   }) => {
@@ -157,7 +154,7 @@ test.describe('code that can not be had', () => {
   });
 });
 
-test('a mistake of the program that nothing catches is said, in the console and on a phone', async ({
+test('an uncaught error of the program is reported, in the console and on a phone', async ({
   page,
   signedIn,
   consoleGuard,
@@ -184,7 +181,7 @@ test.describe('without a network', () => {
   const AWAY = '无法连接服务器，请检查网络后重试';
   test.beforeEach(({ consoleGuard }) => consoleGuard.allow('Failed to load resource', 'net::ERR_'));
 
-  test('a list says so instead of waiting, and its rows come by themselves with the network', async ({
+  test('while offline a list says so at once, and loads by itself when the network is back', async ({
     page,
     context,
     signedIn,
@@ -207,7 +204,7 @@ test.describe('without a network', () => {
     await expect(page.locator('tbody tr').first()).toBeVisible();
   });
 
-  test('a page and a dialog that were not opened yet can be opened once it is back', async ({
+  test('pages and dialogs that could not be opened while offline open when the network is back', async ({
     page,
     context,
     signedIn,

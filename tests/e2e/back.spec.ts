@@ -15,7 +15,7 @@ async function openFrom(page: Page, before: string, entry: string) {
   await expect(firstRow(page)).toBeVisible();
 }
 
-test('Back from a record brings its row into sight, on a long page too, with the keyboard on its link', async ({
+test('Back from a record scrolls to its row, on a long page too, and focuses its link', async ({
   page,
   signedIn,
 }) => {
@@ -32,10 +32,7 @@ test('Back from a record brings its row into sight, on a long page too, with the
   await expectInSight(link);
 });
 
-test('Back closes a picture, then the dialog that it stands in, and only then leads to the page before', async ({
-  page,
-  signedIn,
-}) => {
+test('Back closes a picture, then its dialog, and only then leaves the page', async ({ page, signedIn }) => {
   await signedIn('admin');
   await openFrom(page, '/user/balance', '企业认证');
   const dialogs = page.locator('[role=dialog]');
@@ -54,10 +51,7 @@ test('Back closes a picture, then the dialog that it stands in, and only then le
   await expect(page).toHaveURL(/\/user\/balance/);
 });
 
-test('Back asks before a dialog is closed with something filled in, and asked again stays', async ({
-  page,
-  signedIn,
-}) => {
+test('Back asks before it closes a filled-in dialog, and a second Back stays', async ({ page, signedIn }) => {
   await signedIn('admin');
   await openFrom(page, '/user/balance', '版本管理');
   await page.getByRole('button', { name: '新增' }).click();
@@ -72,7 +66,7 @@ test('Back asks before a dialog is closed with something filled in, and asked ag
   await expect(page).toHaveURL(/\/app\/version/);
 });
 
-test('Back from a page with something filled in closes what lies over it, and asks before it leads away', async ({
+test('Back on a filled-in page closes what is open over it, and asks before it leaves', async ({
   page,
   signedIn,
 }) => {
@@ -96,7 +90,7 @@ test('Back from a page with something filled in closes what lies over it, and as
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('Back closes the menu, and no page begins beneath it', async ({ page, signedIn }) => {
+  test('Back closes the menu without leaving the page', async ({ page, signedIn }) => {
     await signedIn('admin');
     await openFrom(page, '/user/balance', '企业认证');
     const open = page.getByRole('button', { name: '展开菜单' });

@@ -11,7 +11,7 @@ const numbersIn = async (page: Page, rows: readonly number[]) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const batchButton = (page: Page) => page.getByRole('main').getByRole('button', { name: '批量下载' }).first();
 
-test('with nothing selected, the batch page says what to do and asks for nothing', async ({
+test('with nothing selected, the batch page says what to do and makes no request', async ({
   page,
   signedIn,
 }) => {
@@ -26,7 +26,7 @@ test('with nothing selected, the batch page says what to do and asks for nothing
   expect(asked.filter((url) => url.includes('downloadBatch'))).toEqual([]);
 });
 
-test('a batch is started, its dialog closes itself after five seconds, and the list claims no more than 已发起', async ({
+test('a started batch closes its dialog after five seconds, and the list claims no more than 已发起', async ({
   page,
   signedIn,
 }) => {
@@ -57,7 +57,7 @@ test('a batch is started, its dialog closes itself after five seconds, and the l
   await expect.poll(() => downloads.length).toBe(3);
 });
 
-test('after a batch the keyboard is on the list: the bar that it was asked from is gone with the selection', async ({
+test('after a batch the focus is on the list, because the selection toolbar is gone', async ({
   page,
   signedIn,
 }) => {
@@ -71,7 +71,7 @@ test('after a batch the keyboard is on the list: the bar that it was asked from 
   await expect(page.getByRole('group', { name: '过程取证' })).toBeFocused();
 });
 
-test('a file of a batch in whose place a page comes is not said to have been started, and the dialog stays', async ({
+test('a file of a batch that turns out to be a page is not reported as started, and the dialog stays', async ({
   page,
   signedIn,
 }) => {
@@ -122,7 +122,7 @@ test("a refused batch shows the server's message and keeps the selection; an emp
   await expect(page.getByRole('row').nth(1).getByRole('checkbox')).toBeChecked();
 });
 
-test('a url that may not be opened is said to be invalid and loads nothing', async ({ page, signedIn }) => {
+test('an unsafe url is reported as invalid and loads nothing', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/online/webDownload');
   await pick(page, [1]);
@@ -134,10 +134,7 @@ test('a url that may not be opened is said to be invalid and loads nothing', asy
   await expect(page.locator('body > iframe')).toHaveCount(0);
 });
 
-test('a result is previewed as the picture it is, in a dialog that Escape closes', async ({
-  page,
-  signedIn,
-}) => {
+test('a result is previewed as a picture, in a dialog that Escape closes', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/online/process');
   await page.getByRole('button', { name: '预览结果' }).first().click();
@@ -183,10 +180,7 @@ test('the list of a kind opens the history of its batches', async ({ page, signe
   await expect(dialog.getByRole('columnheader')).toHaveText(['操作人', '操作时间', '证据编号']);
 });
 
-test('what stands beneath the rows of a batch page is in its place before they come', async ({
-  page,
-  signedIn,
-}) => {
+test('what is below the rows of a batch page is in place before they arrive', async ({ page, signedIn }) => {
   await signedIn('admin');
   const answer = await hold(page, '**/getWebList*');
   await page.goto('/online/webDownload');
@@ -198,10 +192,7 @@ test('what stands beneath the rows of a batch page is in its place before they c
   expect(await asked.boundingBox()).toEqual(before);
 });
 
-test('on a phone what stands beneath the rows of a batch page is never seen to move', async ({
-  page,
-  signedIn,
-}) => {
+test('on a phone what is below the rows of a batch page never visibly moves', async ({ page, signedIn }) => {
   await page.setViewportSize(phone);
   await signedIn('admin');
   await page.addInitScript(() => {
@@ -220,7 +211,7 @@ test('on a phone what stands beneath the rows of a batch page is never seen to m
   expect(highest).toBeGreaterThan(phone.height);
 });
 
-test('a batch page keeps no room for rows that there are not', async ({ page, signedIn }) => {
+test('a short batch page reserves no space for more rows', async ({ page, signedIn }) => {
   await signedIn('admin');
   const one = encodeURIComponent('{"keyword":"WQ202611230000000001"}');
   await page.goto(`/online/webDownload?filter=${one}`);

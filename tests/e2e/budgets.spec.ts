@@ -19,9 +19,7 @@ function weigh(page: Page): () => number {
   };
 }
 
-test('the login is usable within its budget, and loads no console before the person types', async ({
-  page,
-}) => {
+test('the login stays within its budget, and loads no console before the user types', async ({ page }) => {
   const weight = weigh(page);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
@@ -29,14 +27,14 @@ test('the login is usable within its budget, and loads no console before the per
   expect(weight()).toBeLessThan(budgets.login);
 });
 
-test('a preview is usable within its budget', async ({ page }) => {
+test('a preview stays within its budget', async ({ page }) => {
   const weight = weigh(page);
   await page.goto(`/mobile/previewImg/${encodeURIComponent('/favicon.svg')}`);
   await expect(page.getByRole('img').first()).toBeVisible();
   expect(weight()).toBeLessThan(budgets.preview);
 });
 
-test('the console with its first list is usable within its budget', async ({ page, signedIn }) => {
+test('the console with its first list stays within its budget', async ({ page, signedIn }) => {
   const weight = weigh(page);
   await signedIn('admin');
   await page.goto('/user/enterprise');

@@ -25,7 +25,7 @@ const choose = (page: Page, path: string) => panel(page).locator('input[type=fil
 const digestIn = async (page: Page, name: string) =>
   (await page.getByRole('group', { name }).first().locator('code').innerText()).replaceAll(/\s/g, '');
 
-test('list, certificate, download, local verification and print are one way', async ({
+test('one can go from the list through certificate and download to local verification and printing', async ({
   page,
   context,
   signedIn,
@@ -72,11 +72,7 @@ test('list, certificate, download, local verification and print are one way', as
   expect(pages.join('')).toContain(`/mobile/previewAtt/${number}`);
 });
 
-test('an empty file is a file: it is computed and said to be empty', async ({
-  page,
-  context,
-  signedIn,
-}, info) => {
+test('an empty file is hashed, and reported as empty', async ({ page, context, signedIn }, info) => {
   await signedIn('admin');
   const certificate = await fromList(page, context, '已上传');
   const empty = info.outputPath('empty.bin');
@@ -89,11 +85,7 @@ test('an empty file is a file: it is computed and said to be empty', async ({
   );
 });
 
-test('a verification that is cancelled says so and concludes nothing', async ({
-  page,
-  context,
-  signedIn,
-}, info) => {
+test('a cancelled verification says so and gives no verdict', async ({ page, context, signedIn }, info) => {
   await signedIn('admin');
   const certificate = await fromList(page, context, '已上传');
   const large = info.outputPath('large.bin');
@@ -107,7 +99,7 @@ test('a verification that is cancelled says so and concludes nothing', async ({
   await rm(large);
 });
 
-test('what is computed leaves the machine in no request', async ({ page, context, signedIn }, info) => {
+test('a computed hash is sent in no request', async ({ page, context, signedIn }, info) => {
   await signedIn('admin');
   const certificate = await fromList(page, context, '已上传');
   const bodies: string[] = [];
@@ -120,7 +112,7 @@ test('what is computed leaves the machine in no request', async ({ page, context
   expect(bodies.filter((body) => body.includes(computed) || body.includes('nobody else'))).toEqual([]);
 });
 
-test('a missing and an uploading file are refused in their own words, and nothing is asked for', async ({
+test('missing and uploading files are refused with their own messages, without a request', async ({
   page,
   context,
   signedIn,
@@ -190,11 +182,7 @@ for (const type of ['web', 'pro', 'move'] as const) {
   });
 }
 
-test('the certificate can be used by everybody, on a desk and on a phone', async ({
-  page,
-  context,
-  signedIn,
-}) => {
+test('the certificate passes axe on desktop and phone', async ({ page, context, signedIn }) => {
   await signedIn('admin');
   const certificate = await fromList(page, context, '已上传');
   await axe(certificate);
@@ -204,7 +192,7 @@ test('the certificate can be used by everybody, on a desk and on a phone', async
   expect(width).toBeLessThanOrEqual(phone.width);
 });
 
-test('a certificate that cannot be had has a heading all the same', async ({ page, signedIn }) => {
+test('a certificate that fails to load still has a heading', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/certificate/BQ000000000000000000/1?isDownload=1');
   await expect(page.getByRole('alert')).toContainText('证据不存在');
@@ -212,10 +200,7 @@ test('a certificate that cannot be had has a heading all the same', async ({ pag
   await axe(page);
 });
 
-test('in English, on a phone, the number of a certificate is whole in one line', async ({
-  page,
-  signedIn,
-}) => {
+test('in English, on a phone, the number of a certificate fits in one line', async ({ page, signedIn }) => {
   await page.setViewportSize(phone);
   await signedIn('admin');
   await page.goto('/evidence/EnterpriseCertificate');

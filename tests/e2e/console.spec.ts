@@ -3,7 +3,7 @@ import { axe, expect, login, loginHere, phone, test, withoutCounts } from './sup
 
 const rows = (page: Page) => page.locator('tbody tr');
 
-test.describe('who may see what', () => {
+test.describe('access', () => {
   for (const path of ['/', '/user/enterprise', '/money/just', '/nothing']) {
     test(`${path} without a session leads to the login`, async ({ page }) => {
       await page.goto(path);
@@ -12,20 +12,26 @@ test.describe('who may see what', () => {
     });
   }
 
-  test('a logged-in visitor of /login is sent to /user/enterprise', async ({ page, signedIn }) => {
+  test('a logged-in user who opens /login is redirected to /user/enterprise', async ({ page, signedIn }) => {
     await signedIn('admin');
     await page.goto('/login');
     await expect(page).toHaveURL(/\/user\/enterprise$/);
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('whose menu lacks /user/enterprise, to the first menu entry instead', async ({ page, signedIn }) => {
+  test('without /user/enterprise in the menu, the redirect goes to the first menu entry', async ({
+    page,
+    signedIn,
+  }) => {
     await signedIn('finance');
     await page.goto('/login');
     await expect(page).toHaveURL(/\/money\/just$/);
   });
 
-  test('a route that the menu lacks says so, leads home, and calls nothing', async ({ page, signedIn }) => {
+  test('a route that the menu lacks says so, links home, and makes no request', async ({
+    page,
+    signedIn,
+  }) => {
     await withoutCounts(page);
     await signedIn('reviewer');
     const calls: string[] = [];
@@ -49,7 +55,7 @@ test.describe('who may see what', () => {
     await expect(page).toHaveURL(/:\d+\/user\/enterprise\?page=2/);
   });
 
-  test('an unknown path says 抱歉，你访问的页面不存在 with a way home', async ({ page, signedIn }) => {
+  test('an unknown path shows 抱歉，你访问的页面不存在 with a link home', async ({ page, signedIn }) => {
     await signedIn('admin');
     await page.goto('/nothing/here');
     await expect(page.getByText('抱歉，你访问的页面不存在')).toBeVisible();
@@ -71,8 +77,8 @@ function stopOfKeyboard() {
   return { name: at.outerHTML.slice(0, 200), isSeen: isText || isRinged };
 }
 
-test.describe('the frame', () => {
-  test('greets who logs in, shows their real name, and logs out to a login that forgets', async ({
+test.describe('the layout', () => {
+  test('greets the user, shows their real name, and logs out to an empty login', async ({
     page,
     context,
   }) => {
@@ -134,7 +140,7 @@ test.describe('the frame', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`shows where the keyboard is, at every stop of a page, in ${colorScheme}`, async ({
+    test(`shows the keyboard focus at every stop of a page, in ${colorScheme}`, async ({
       page,
       signedIn,
     }) => {
@@ -153,20 +159,14 @@ test.describe('the frame', () => {
     });
   }
 
-  test('brings the entry that is open into sight, however far down its menu it is', async ({
-    page,
-    signedIn,
-  }) => {
+  test('scrolls the menu to the open entry', async ({ page, signedIn }) => {
     await page.setViewportSize({ width: 1440, height: 700 });
     await signedIn('admin');
     await page.goto('/authority/userLog');
     await expect(page.getByRole('link', { name: '用户登录日志' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('speaks English and goes dark, and both are remembered beyond a logout', async ({
-    page,
-    signedIn,
-  }) => {
+  test('speaks English and goes dark, and remembers both beyond a logout', async ({ page, signedIn }) => {
     await signedIn('admin');
     await page.goto('/user/enterprise');
     await page.getByRole('button', { name: 'English' }).click();
@@ -180,7 +180,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 
-  test('another language leaves what was ticked and typed as it is', async ({ page, signedIn }) => {
+  test('changing the language keeps selection and input', async ({ page, signedIn }) => {
     await signedIn('admin');
     await page.goto('/online/web');
     const boxes = page.locator('tbody input[type=checkbox]:enabled');
@@ -206,7 +206,7 @@ test.describe('the frame', () => {
     await expect(page.getByRole('link', { name: '余额查询' })).toBeHidden();
   });
 
-  test('a second tab finds the session, and whose it is', async ({ page, context }) => {
+  test('a second tab finds the session and its user', async ({ page, context }) => {
     await login(page, 'admin');
     const second = await context.newPage();
     await second.goto('/user/balance');
@@ -237,7 +237,7 @@ test.describe('the end of a session', () => {
     ['权限不足', '权限不足，请重新登录'],
     ['账号被禁用', '账号被禁用'],
   ] as const) {
-    test(`403 ${message}: many refusals at once are one toast and one login, and the token is gone`, async ({
+    test(`403 ${message}: many refusals at once cause one toast and one logout, and the token is gone`, async ({
       page,
       context,
       signedIn,
@@ -286,7 +286,7 @@ test.describe('the end of a session', () => {
 });
 
 test.describe('the query bar', () => {
-  test('asks on 查询 and on Enter, keeps the query in the url, and back and forward restore it', async ({
+  test('queries on 查询 and on Enter, keeps the query in the url, and follows back and forward', async ({
     page,
     signedIn,
   }) => {
@@ -322,7 +322,7 @@ test.describe('the query bar', () => {
     expect(new URL((await asked).url()).searchParams.get('registtime')).toBe('2020-01-01 - 2030-12-31');
   });
 
-  test('a hostile query string is no query', async ({ page, signedIn }) => {
+  test('an invalid query string is ignored', async ({ page, signedIn }) => {
     await signedIn('admin');
     const hostile = encodeURIComponent('{"keyword":{"$ne":1},"status":"<script>","__proto__":{"x":1}}');
     const asked = page.waitForRequest((request) => request.url().includes('getUserList'));
@@ -339,7 +339,7 @@ test.describe('the query bar', () => {
     await expect(page.getByText(/第 29\d-300 条/)).toBeVisible();
   });
 
-  test('a page asks for nothing twice', async ({ page, signedIn }) => {
+  test('a page makes no request twice', async ({ page, signedIn }) => {
     await withoutCounts(page);
     await signedIn('admin');
     const asked: string[] = [];
@@ -354,10 +354,7 @@ test.describe('the query bar', () => {
 });
 
 test.describe('an export', () => {
-  test('is a plain navigation that carries no token, and says that it was started', async ({
-    page,
-    signedIn,
-  }) => {
+  test('is a plain navigation without a token, and is reported as started', async ({ page, signedIn }) => {
     await signedIn('admin');
     await page.goto('/user/enterprise');
     const downloading = page.waitForEvent('download');
@@ -371,7 +368,7 @@ test.describe('an export', () => {
 });
 
 test.describe('a balance', () => {
-  test('leads to what moved it: that user’s orders, filtered and exported as that user’s', async ({
+  test('links to what changed it: that user’s orders, filtered and exported as that user’s', async ({
     page,
     signedIn,
   }) => {
@@ -394,7 +391,7 @@ test.describe('a balance', () => {
 });
 
 test.describe('giving points', () => {
-  test('says what is missing, refuses what is no positive whole amount, and reloads the list', async ({
+  test('says what is missing, rejects amounts that are not positive integers, and reloads the list', async ({
     page,
     signedIn,
   }) => {

@@ -1,6 +1,6 @@
 import { desktop, expect, phone, test } from './support/test.ts';
 
-test('what a toast says is heard while a dialog is open', async ({ page, context, signedIn }) => {
+test('toasts are announced while a dialog is open', async ({ page, context, signedIn }) => {
   await context.grantPermissions(['clipboard-write']);
   await signedIn('admin');
   await page.goto('/user/enterprise');
@@ -12,7 +12,7 @@ test('what a toast says is heard while a dialog is open', async ({ page, context
 });
 
 for (const size of [desktop, phone]) {
-  test(`at ${size.width} px the first Tab comes to the button that skips the menu, which is no part of the page`, async ({
+  test(`at ${size.width} px the first Tab stop is the link that skips the menu, outside main`, async ({
     page,
     signedIn,
   }) => {
@@ -29,10 +29,7 @@ for (const size of [desktop, phone]) {
   });
 }
 
-test('the entry of the open page is in sight in a menu that is longer than the window', async ({
-  page,
-  signedIn,
-}) => {
+test('a menu longer than the window shows the entry of the open page', async ({ page, signedIn }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await signedIn('admin');
   await page.goto('/authority/userLog');
@@ -41,7 +38,7 @@ test('the entry of the open page is in sight in a menu that is longer than the w
   });
 });
 
-test('what a search finds is said, as is that it finds nothing', async ({ page, signedIn }) => {
+test('search results are announced, and so is an empty result', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/user/enterprise');
   const keyword = page.getByRole('textbox', { name: '名称或手机号' });
@@ -62,7 +59,7 @@ test('what a search finds is said, as is that it finds nothing', async ({ page, 
   ).toContain(true);
 });
 
-test('that the name of a query is taken is heard while it is typed', async ({ page, signedIn }) => {
+test('a taken query name is announced while typing', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto(`/user/enterprise?filter=${encodeURIComponent('{"status":"awaiting"}')}`);
   const dialog = page.getByRole('dialog');
@@ -78,7 +75,7 @@ test('that the name of a query is taken is heard while it is typed', async ({ pa
   }
 });
 
-test('what can be done with a row is described by what the row is about', async ({ page, signedIn }) => {
+test('row actions are described by the subject of the row', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/online/web');
   const table = page.getByRole('table', { name: '网页取证' });
@@ -96,7 +93,7 @@ test('what can be done with a row is described by what the row is about', async 
   await expect(page.getByRole('navigation', { name: '网页取证的分页' })).toBeVisible();
 });
 
-test('that something can be done with the first selected row is said', async ({ page, signedIn }) => {
+test('selecting the first row announces the available actions', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/online/web');
   const box = page.getByRole('checkbox', { name: '选择此行' }).first();
@@ -112,10 +109,7 @@ for (const [size, where] of [
   [desktop, '第 30 页'],
   [phone, '上一页'],
 ] as const) {
-  test(`at ${size.width} px the arrow to the last page leaves the keyboard to ${where}`, async ({
-    page,
-    signedIn,
-  }) => {
+  test(`at ${size.width} px the last-page arrow moves the focus to ${where}`, async ({ page, signedIn }) => {
     await page.setViewportSize(size);
     await signedIn('admin');
     await page.goto('/user/enterprise?page=29');

@@ -81,7 +81,7 @@ test('200 hostile documents, addresses and file urls run nothing', async ({ page
   await nothingRuns(page);
 });
 
-test.describe('with the Content-Security-Policy taken away', () => {
+test.describe('without the Content-Security-Policy', () => {
   test.use({ bypassCSP: true });
 
   test('200 hostile documents, addresses and file urls run nothing', async ({ page, signedIn }) => {
@@ -90,7 +90,7 @@ test.describe('with the Content-Security-Policy taken away', () => {
   });
 });
 
-test('the documents are hostile indeed: where nothing guards them, they run', async ({ page }) => {
+test('the documents are really hostile: without protection, they run', async ({ page }) => {
   await page.route('**/*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>unguarded</title>' }),
   );

@@ -20,7 +20,7 @@ test.beforeEach(async ({ signedIn }) => {
   await signedIn('admin');
 });
 
-test('an edit shows at once, or says what is wrong with it, with the query and a half-filled form kept', async ({
+test('an edit shows at once, or its error does, and the query and a half-filled form are kept', async ({
   page,
   dev,
   consoleGuard,
@@ -93,7 +93,7 @@ test('an edit shows at once, or says what is wrong with it, with the query and a
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('rows stay selected, and a list that an edit kept from being drawn is back at the next', async ({
+test('rows stay selected, and a list broken by an edit is back after the next one', async ({
   page,
   dev,
   consoleGuard,
@@ -122,7 +122,7 @@ test('rows stay selected, and a list that an edit kept from being drawn is back 
   await expect(boxes.nth(0)).toBeVisible();
 });
 
-test('what is drawn while a login is typed goes with the login, and React complains of nothing', async ({
+test('the prerendered console is removed with the login, and React logs nothing', async ({
   page,
   context,
 }) => {

@@ -10,7 +10,7 @@ const TAKEN = /^COPY --from=build \/app\/(\S+) (\S+)$/gm;
 
 test.setTimeout(180_000);
 
-test('what the image holds is all that the server needs: it answers, and lets people in', async ({
+test('the image contains everything that the server needs: it answers and accepts logins', async ({
   playwright,
 }) => {
   const root = await mkdtemp(join(tmpdir(), 'console-image-'));

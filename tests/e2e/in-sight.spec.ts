@@ -4,7 +4,7 @@ import { withRows } from './support/rows.ts';
 import { expect, phone, test } from './support/test.ts';
 
 for (const rows of [50, 100]) {
-  test(`the headings and the pages stay in sight with ${rows} rows a page`, async ({ page, signedIn }) => {
+  test(`headings and pagination stay visible with ${rows} rows per page`, async ({ page, signedIn }) => {
     await signedIn('admin');
     await page.goto(`/authority/log?page=1&perPage=${rows}`);
     await expect(page.locator('tbody tr')).toHaveCount(rows);
@@ -15,7 +15,7 @@ for (const rows of [50, 100]) {
   });
 }
 
-test('a long text leaves the other columns of its row in sight', async ({ page, signedIn }) => {
+test('a long text leaves the other columns of its row visible', async ({ page, signedIn }) => {
   await signedIn('admin');
   await withRows(page, '**/api/ajax/role/getRoleList*', (row) => {
     row.desc = '负责审核全部企业与个人的实名认证材料'.repeat(12);
@@ -27,7 +27,7 @@ test('a long text leaves the other columns of its row in sight', async ({ page, 
   expect(await beyond(page)).toBe(0);
 });
 
-test('a number far longer than any is read whole, and leaves the other columns in sight', async ({
+test('an extremely long number is shown in full, and leaves the other columns visible', async ({
   page,
   signedIn,
 }) => {
@@ -44,10 +44,7 @@ test('a number far longer than any is read whole, and leaves the other columns i
   await expect(long).toBeInViewport({ ratio: 1 });
 });
 
-test('in English, which is longer, a list has all its columns on the screen of a desk', async ({
-  page,
-  signedIn,
-}) => {
+test('all columns of a list fit a desktop screen in English, too', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/evidence/results');
   await page.getByRole('button', { name: 'English' }).click();
@@ -64,7 +61,7 @@ test('in English, which is longer, a list has all its columns on the screen of a
   }
 });
 
-test('on a phone, the status of the first records and what can be done with them are in sight without a swipe', async ({
+test('on a phone, status and actions of the first records are visible without scrolling sideways', async ({
   page,
   signedIn,
 }) => {
@@ -80,7 +77,7 @@ test('on a phone, the status of the first records and what can be done with them
   }
 });
 
-test('reading goes on from the heading of a page that was come to, and begins at the beginning of one that was opened', async ({
+test('a page reached by a link starts at its heading, one that was loaded at its top', async ({
   page,
   signedIn,
 }) => {
@@ -99,7 +96,7 @@ for (const size of [
   { width: 720, height: 450 },
   { width: 844, height: 390 },
 ]) {
-  test(`nothing of a workbench’s pictures is covered in a window of ${size.width}×${size.height}`, async ({
+  test(`nothing covers a workbench’s pictures in a window of ${size.width}×${size.height}`, async ({
     page,
     signedIn,
   }) => {
@@ -117,10 +114,7 @@ for (const size of [
   });
 }
 
-test('where a system forces its colours, what can be pressed and what is chosen are told apart all the same', async ({
-  page,
-  signedIn,
-}) => {
+test('with forced colours, buttons and selections can still be told apart', async ({ page, signedIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signedIn('admin');
   await page.goto('/user/enterprise');
@@ -155,7 +149,7 @@ for (const [width, height] of [
   [1440, 900],
   [1024, 768],
 ] as const) {
-  test(`in the dialog of a review the papers and the decision are in sight together at ${width}×${height}`, async ({
+  test(`a review dialog shows papers and decision together at ${width}×${height}`, async ({
     page,
     signedIn,
   }) => {
@@ -170,7 +164,7 @@ for (const [width, height] of [
   });
 }
 
-test('at 400 % what is done with an enlarged picture is in sight, and not on top of the picture', async ({
+test('at 400 % zoom the tools of an enlarged picture are visible and do not cover it', async ({
   page,
   signedIn,
 }) => {
@@ -194,7 +188,7 @@ test('at 400 % what is done with an enlarged picture is in sight, and not on top
   }
 });
 
-test('a long text takes the room that its column has, and no more lines than it needs there', async ({
+test('a long text uses the width of its column, and no more lines than necessary', async ({
   page,
   signedIn,
 }) => {
@@ -217,7 +211,7 @@ test('a long text takes the room that its column has, and no more lines than it 
   expect(Math.abs(text - column)).toBeLessThan(2);
 });
 
-test('a figure stands apart from what is read after it', async ({ page, signedIn }) => {
+test('a number column keeps a distance from the next column', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/user/integral');
   const row = page.locator('tbody tr').first();
@@ -233,7 +227,7 @@ test('a figure stands apart from what is read after it', async ({ page, signedIn
   expect(gap).toBeGreaterThanOrEqual(30);
 });
 
-test('in a dialog the title begins where its rows do', async ({ page, signedIn }) => {
+test('the title of a dialog is aligned with its rows', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/online/web');
   await page.getByRole('button', { name: '下载历史' }).click();
@@ -249,7 +243,7 @@ test('in a dialog the title begins where its rows do', async ({ page, signedIn }
   expect(heading).toBe(await edgeOf(dialog.getByRole('cell').first()));
 });
 
-test('what is pressed beside a record’s facts is large enough for a pointer', async ({ page, signedIn }) => {
+test('the buttons beside a record’s facts are large enough for a pointer', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/evidence/review');
   for (const name of ['公证申请表', '查看详情']) {
@@ -259,7 +253,7 @@ test('what is pressed beside a record’s facts is large enough for a pointer', 
   }
 });
 
-test('on dark, an icon is no brighter than what is read', async ({ page, signedIn }) => {
+test('in dark mode, icons are no brighter than text', async ({ page, signedIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signedIn('admin');
   await page.goto('/user/enterprise');
@@ -272,7 +266,7 @@ test('on dark, an icon is no brighter than what is read', async ({ page, signedI
   await expect(icon).toHaveCSS('color', muted);
 });
 
-test('a console that could not start fills its window, from edge to edge', async ({ page, signedIn }) => {
+test('the page of a console that failed to start fills the window', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.route('**/getMenu*', (route) =>
     route.fulfill({ json: { code: 500, message: '服务器内部错误' } }),
@@ -283,7 +277,7 @@ test('a console that could not start fills its window, from edge to edge', async
   expect(await page.getByRole('main').boundingBox()).toEqual({ x: 0, y: 0, width, height });
 });
 
-test('the way back looks the same beside a workbench’s heading as on a record’s page, and is as high', async ({
+test('the buttons beside a heading have the same height on a workbench and on a record’s page', async ({
   page,
   signedIn,
 }) => {
@@ -302,7 +296,7 @@ test('the way back looks the same beside a workbench’s heading as on a record�
   expect(heights[0]).toBe(heights[1]);
 });
 
-test('the modules of a role stand beneath each other', async ({ page, signedIn }) => {
+test('the modules of a role are in one column', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/authority/role');
   await page.locator('tbody').getByRole('button', { name: '查看详情' }).first().click();
@@ -312,7 +306,7 @@ test('the modules of a role stand beneath each other', async ({ page, signedIn }
   expect(await edgeOf('用户登录日志')).toBe(await edgeOf('积分赠送'));
 });
 
-test('what is wrong with a choice is said right beneath it', async ({ page, signedIn }) => {
+test('the error of a choice is right below it', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/user/integral');
   await page.getByRole('button', { name: '赠送积分' }).click();

@@ -35,7 +35,7 @@ async function openList(page: Page, signedIn: (account: Account) => Promise<void
   await expect(page.getByText(/第 1-10 条/)).toBeVisible();
 }
 
-test('asked for, but without the right, no part of the panel is loaded', async ({ page, signedIn }) => {
+test('with ?inspect but without the right, no part of the panel is loaded', async ({ page, signedIn }) => {
   const loaded = panelChunks(page);
   await openList(page, signedIn, `${LIST}?inspect`);
   await page.keyboard.press('Control+i');
@@ -43,10 +43,7 @@ test('asked for, but without the right, no part of the panel is loaded', async (
   expect(loaded).toEqual([]);
 });
 
-test('with the right, but without being asked for, no part of the panel is loaded', async ({
-  page,
-  signedIn,
-}) => {
+test('with the right but without ?inspect, no part of the panel is loaded', async ({ page, signedIn }) => {
   const loaded = panelChunks(page);
   await allowInspection(page);
   await openList(page, signedIn, LIST);
@@ -54,7 +51,7 @@ test('with the right, but without being asked for, no part of the panel is loade
   expect(loaded).toEqual([]);
 });
 
-test('a developer sees by keyboard what was sent, how it is read, and why an action isn’t offered', async ({
+test('a developer sees by keyboard what was sent, how it is decoded, and why an action isn’t offered', async ({
   page,
   signedIn,
 }) => {
@@ -102,10 +99,7 @@ for (const [name, viewport] of [
   ['a desk', desktop],
   ['a phone', phone],
 ] as const) {
-  test(`every side of the panel is without a finding of axe on ${name}, in light and dark`, async ({
-    page,
-    signedIn,
-  }) => {
+  test(`every view of the panel passes axe on ${name}, in light and dark`, async ({ page, signedIn }) => {
     await allowInspection(page);
     await page.setViewportSize(viewport);
     await openList(page, signedIn, `${LIST}?inspect`);

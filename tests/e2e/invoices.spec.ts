@@ -30,7 +30,7 @@ async function invoiceIn(request: APIRequestContext, status: string, place: numb
 
 const detail = (id: string, step = '') => `/money/invoice/invoiceDetail${step}?id=${id}`;
 
-test('the orders of an invoice are asked for once, for their table and for their sum', async ({
+test('the orders of an invoice are requested once, for both their table and their sum', async ({
   page,
   request,
   signedIn,
@@ -47,7 +47,7 @@ test('the orders of an invoice are asked for once, for their table and for their
   expect(asked).toHaveLength(1);
 });
 
-test('not passing the first review needs a reason, says 操作成功 and shows who, when and why afterwards', async ({
+test('rejecting in the first review needs a reason, shows 操作成功, and afterwards who, when and why', async ({
   page,
   request,
   signedIn,
@@ -69,7 +69,7 @@ test('not passing the first review needs a reason, says 操作成功 and shows w
   await expect(page.getByText('抬头与营业执照不符')).toBeVisible();
 });
 
-test('the finance step names who did the first review, and agreeing sends what was issued', async ({
+test('the finance step names the first reviewer, and agreeing sends the issued invoice', async ({
   page,
   request,
   signedIn,
@@ -92,7 +92,7 @@ test('the finance step names who did the first review, and agreeing sends what w
     await expect(page.getByText(shown)).toBeVisible();
 });
 
-test('whoever decides second is told who was first, sees the invoice as it is now, and keeps what was typed', async ({
+test('a second reviewer is told who was first, sees the current invoice, and keeps the typed text', async ({
   page,
   request,
   signedIn,
@@ -110,7 +110,11 @@ test('whoever decides second is told who was first, sees the invoice as it is no
   await expect(page.getByRole('button', { name: '提交' })).toHaveCount(0);
 });
 
-test('the first review is another permission than the finance step', async ({ page, request, signedIn }) => {
+test('the first review and the finance step have separate permissions', async ({
+  page,
+  request,
+  signedIn,
+}) => {
   const { id } = await invoiceIn(request, '1', 3);
   await signedIn('finance');
   await page.goto(detail(id, '/audit'));
@@ -120,7 +124,7 @@ test('the first review is another permission than the finance step', async ({ pa
   await expect(page.getByRole('button', { name: '提交' })).toHaveCount(0);
 });
 
-test('the workbench goes on to the next awaiting invoice after a decision', async ({
+test('the workbench goes on to the next pending invoice after a decision', async ({
   page,
   request,
   signedIn,
@@ -140,11 +144,7 @@ test('the workbench goes on to the next awaiting invoice after a decision', asyn
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('an invoice and its decision stand one above the other, nothing beside the screen', async ({
-    page,
-    request,
-    signedIn,
-  }) => {
+  test('an invoice and its decision are stacked and fit the screen', async ({ page, request, signedIn }) => {
     const { id } = await invoiceIn(request, '2', 0);
     await signedIn('finance');
     await page.goto(detail(id, '/makeOut'));

@@ -8,7 +8,7 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-test('which columns a list shows, and in what order, is kept beyond a logout', async ({ page }) => {
+test('a list’s columns and their order survive a logout', async ({ page }) => {
   await login(page, 'admin');
   await page.goto('/user/balance');
   await page.getByRole('button', { name: '显示列' }).click();
@@ -27,7 +27,7 @@ test('which columns a list shows, and in what order, is kept beyond a logout', a
   await expect(headers(page)).toHaveText(shown);
 });
 
-test('saved queries are kept with the session and beyond its end, but not beyond a logout: they may name a person', async ({
+test('saved queries survive the end of the session, but not a logout, because they may identify a person', async ({
   page,
   context,
   request,
@@ -62,7 +62,7 @@ for (const [path, name] of [
   ['/user/enterprise', '名称或手机号'],
   ['/online/webDownload', '关键字'],
 ] as const) {
-  test(`the query of ${path} stands in the url, and is kept nowhere: it may name a person`, async ({
+  test(`the query of ${path} is only in the url and stored nowhere, because it may identify a person`, async ({
     page,
   }) => {
     await login(page, 'admin');

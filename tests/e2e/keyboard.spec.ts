@@ -8,7 +8,7 @@ const pending = `/user/enterprise?filter=${encodeURIComponent('{"status":"awaiti
 /** Has a call refused once the test says so. */
 const refused = (page: Page, call: string, message: string) => hold(page, call, { code: 500, message });
 
-test('whoever switches the language is still on the switch', async ({ page, signedIn }) => {
+test('the language switch keeps the focus', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/user/integral');
   await page.getByRole('button', { name: 'English' }).press('Enter');
@@ -30,7 +30,7 @@ test('a retry that fails can be pressed again', async ({ page, signedIn }) => {
   await expect(retry).toBeFocused();
 });
 
-test('a retry above rows has the keyboard while it is under way, and after it has failed', async ({
+test('a retry above rows keeps the focus while it runs, and after it has failed', async ({
   page,
   signedIn,
 }) => {
@@ -51,7 +51,7 @@ test('a retry above rows has the keyboard while it is under way, and after it ha
   await expect(retry).toBeFocused();
 });
 
-test('the button that sends a decision has the keyboard while it does, and after it was refused', async ({
+test('the button of a decision keeps the focus while it sends, and after a refusal', async ({
   page,
   signedIn,
 }) => {
@@ -70,7 +70,7 @@ test('the button that sends a decision has the keyboard while it does, and after
   await expect(reject).toBeFocused();
 });
 
-test('the button that answers a question has the keyboard while it sends, and after it was refused', async ({
+test('the button of a question keeps the focus while it sends, and after a refusal', async ({
   page,
   signedIn,
 }) => {
@@ -91,7 +91,7 @@ test('the button that answers a question has the keyboard while it sends, and af
   await expect(confirm).toBeFocused();
 });
 
-test('an Enter that is held down opens a question, and does not answer it', async ({ page, signedIn }) => {
+test('holding Enter opens a question, but does not answer it', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/authority/role');
   await page.getByRole('button', { name: '禁用' }).first().focus();
@@ -108,7 +108,7 @@ test('an Enter that is held down opens a question, and does not answer it', asyn
   await expect(page.getByRole('alert').filter({ hasText: '权限服务维护中' })).toBeVisible();
 });
 
-test('another picture leaves the keyboard on the stage', async ({ page, signedIn }) => {
+test('switching pictures keeps the focus on the stage', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/user/review/enterprise');
   const stage = (picture: RegExp) => page.getByRole('group', { name: picture });
@@ -159,7 +159,7 @@ test('beside pictures, the keyboard leaves no fact behind the decision, and the 
   expect(await top(), 'there was more than fits').toBeGreaterThan(0);
 });
 
-test('the shortcuts of a workbench are turned off, and stay off', async ({ page, signedIn }) => {
+test('the shortcuts of a workbench can be turned off, and stay off', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/user/review/enterprise');
   const place = page.getByRole('status', { name: /^第 \d+ 条/ });
@@ -180,7 +180,7 @@ test('the shortcuts of a workbench are turned off, and stay off', async ({ page,
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what is needed is told before it is missing, and what is wrong with a choice where it is made', async ({
+test('required fields say so beforehand, and the error of a choice is tied to it', async ({
   page,
   signedIn,
 }) => {
@@ -198,14 +198,14 @@ test('what is needed is told before it is missing, and what is wrong with a choi
   await expect(kind.getByRole('radio').first()).toHaveAccessibleDescription('请选择赠送类型');
 });
 
-test('a password and a choice say that they are needed', async ({ page, signedIn }) => {
+test('a password and a choice are marked as required', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/authority/account-add');
   await expect(page.getByRole('combobox', { name: '角色' })).toHaveAttribute('required');
   await expect(page.getByLabel(/^密码/)).toHaveAttribute('aria-required', 'true');
 });
 
-test('a dialog that would close by itself stays while the keyboard is on something in it', async ({
+test('a dialog that closes by itself stays open while the focus is inside', async ({
   page,
   signedIn,
   consoleGuard,
@@ -230,7 +230,7 @@ test('a dialog that would close by itself stays while the keyboard is on somethi
   await expect(dialog).toHaveCount(0);
 });
 
-test('after a verification the keyboard is on the next file to be chosen', async ({ page, signedIn }) => {
+test('after a verification the focus is on the button for the next file', async ({ page, signedIn }) => {
   await signedIn('admin');
   const data = { baoquan: 'BQ1', isDownload: 1, file_hash: 'ab'.repeat(32), sha256: 'ab'.repeat(32) };
   await page.route('**/api/data/getAttView*', (route) => route.fulfill({ json: { code: 200, data } }));
@@ -243,10 +243,7 @@ test('after a verification the keyboard is on the next file to be chosen', async
 });
 
 for (const size of [desktop, phone]) {
-  test(`at ${size.width} px a page that was come to by the menu is read from its heading`, async ({
-    page,
-    signedIn,
-  }) => {
+  test(`at ${size.width} px opening a page from the menu focuses its heading`, async ({ page, signedIn }) => {
     await page.setViewportSize(size);
     await signedIn('admin');
     await page.goto('/user/integral');
@@ -262,10 +259,7 @@ for (const size of [desktop, phone]) {
   });
 }
 
-test('whoever chooses a file, or takes it away again, is still on the button for it', async ({
-  page,
-  signedIn,
-}) => {
+test('choosing or removing a file keeps the focus on its button', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/app/version');
   await page.getByRole('button', { name: '新增', exact: true }).press('Enter');

@@ -56,7 +56,7 @@ const stacked = (page: Page) =>
 
 for (const [name, load] of Object.entries(lists)) {
   test.describe(`the list of ${name}`, () => {
-    test('shows its columns in the declared order, in words, and rows that axe has nothing to say about', async ({
+    test('shows its columns in the declared order, with labels, and passes axe', async ({
       page,
       signedIn,
     }) => {
@@ -95,7 +95,7 @@ for (const [name, load] of Object.entries(lists)) {
       );
     });
 
-    test('tells loading, empty, no match, refused and unreadable apart, and recovers by itself', async ({
+    test('distinguishes loading, empty, no match, refused and unreadable, and recovers by itself', async ({
       page,
       signedIn,
     }) => {

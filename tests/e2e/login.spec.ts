@@ -15,7 +15,7 @@ function count(page: Page, path: string) {
   return () => calls;
 }
 
-test('all three boxes are required, each with its message, and nothing is sent', async ({ page }) => {
+test('all three fields are required, each with its message, and nothing is sent', async ({ page }) => {
   const sent = count(page, '/api/login/login');
   await page.goto('/login');
   await expect(captchaImage(page)).toBeVisible();
@@ -29,7 +29,7 @@ test('all three boxes are required, each with its message, and nothing is sent',
   expect(sent()).toBe(0);
 });
 
-test('a failed login says why, keeps what was typed, and asks for another captcha', async ({ page }) => {
+test('a failed login says why, keeps the input, and loads another captcha', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, { password: 'wrong' });
   const before = await captchaImage(page).getAttribute('src');
@@ -42,7 +42,7 @@ test('a failed login says why, keeps what was typed, and asks for another captch
   await expect(box(page, '验证码')).toBeFocused();
 });
 
-test('a login by the keyboard alone says 登录成功 and lands on the first menu entry', async ({ page }) => {
+test('a login by keyboard only shows 登录成功 and opens the first menu entry', async ({ page }) => {
   await page.goto('/login');
   await expect(box(page, '账号')).toBeFocused();
   await fillLogin(page);
@@ -52,7 +52,7 @@ test('a login by the keyboard alone says 登录成功 and lands on the first men
   await expect(page).toHaveURL(/\/user\/enterprise$/);
 });
 
-test('whoever wanted a guarded page gets it after logging in', async ({ page }) => {
+test('after the login the requested page opens', async ({ page }) => {
   await page.goto('/user/balance?page=1');
   await expect(page).toHaveURL(/\/login$/);
   await fillLogin(page);
@@ -70,7 +70,7 @@ test('the captcha is refreshed by a click and by Enter', async ({ page }) => {
   await expect(captchaImage(page)).not.toHaveAttribute('src', before ?? '');
 });
 
-test('a captcha that can not be loaded says why and is tried again', async ({ page, consoleGuard }) => {
+test('a captcha that can not be loaded says why and can be retried', async ({ page, consoleGuard }) => {
   consoleGuard.allow('502');
   await page.route('**/api/login/getImgCode', (route) =>
     route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
@@ -96,7 +96,7 @@ for (const code of [403, '408'])
     await expect(page.getByRole('alert')).toHaveText('账号或密码错误');
   });
 
-test('a login that is under way is not sent twice', async ({ page }) => {
+test('a login in progress is not sent twice', async ({ page }) => {
   const sent = count(page, '/api/login/login');
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
@@ -139,7 +139,7 @@ test('the Enter that ends composing in an input method sends nothing', async ({ 
   expect(sent()).toBe(0);
 });
 
-test('a menu that can not be loaded leaves the person logged in, with a retry', async ({ page, context }) => {
+test('a menu that can not be loaded leaves the user logged in, with a retry', async ({ page, context }) => {
   await page.route('**/api/member/getMenu', (route) => route.fulfill({ body: '<html>half' }));
   await page.goto('/login');
   await fillLogin(page);
@@ -243,7 +243,7 @@ const ends = [
   { answer: { code: 500, message: '账号被禁用' }, says: '账号被禁用', back: '/user/enterprise' },
 ];
 for (const { answer, says, back } of ends) {
-  test(`a session that ends says ${says} once, and logging in leads to ${back}`, async ({
+  test(`the end of a session shows ${says} once, and logging in leads to ${back}`, async ({
     page,
     signedIn,
   }) => {
@@ -259,7 +259,7 @@ for (const { answer, says, back } of ends) {
   });
 }
 
-test('language and light or dark are chosen here, kept, and told to assistive technology', async ({
+test('language and colour mode are chosen here, remembered, and exposed to assistive technology', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -274,7 +274,7 @@ test('language and light or dark are chosen here, kept, and told to assistive te
   await expect(page).toHaveTitle(/^登录 · /);
 });
 
-test("the console's code is fetched while the person types, before it is needed", async ({ page }) => {
+test("the console's code is loaded while the user types, before it is needed", async ({ page }) => {
   await page.goto('/login');
   await expect(captchaImage(page)).toBeVisible();
   const warmed = page.waitForRequest(/\/assets\/.+\.js$/);
@@ -282,7 +282,7 @@ test("the console's code is fetched while the person types, before it is needed"
   await warmed;
 });
 
-test('a wrong config.json is said key by key, in both languages, and no entry opens', async ({ page }) => {
+test('every wrong key of config.json is listed, in both languages, and no entry opens', async ({ page }) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { apiBse: '', explorerUrl: 'https://x.example/', storageHosts: ['a'], title: 7 } }),
   );
@@ -296,7 +296,7 @@ test('a wrong config.json is said key by key, in both languages, and no entry op
 });
 
 for (const [name, viewport] of Object.entries({ desktop, phone })) {
-  test(`the login page fits the ${name} and axe finds nothing, light and dark`, async ({ page }) => {
+  test(`the login page fits the ${name} and passes axe in light and dark`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('/login');
     await expect(captchaImage(page)).toBeVisible();

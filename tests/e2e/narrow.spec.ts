@@ -21,7 +21,7 @@ async function openMenu(page: Page) {
 const besides = async (one: Locator, other: Locator) =>
   Math.abs((await boxOf(one)).y - (await boxOf(other)).y) < 8;
 
-test('in a window as narrow as a small tablet the page has all the room, until the menu is opened, which lasts', async ({
+test('in a tablet-sized window the page has the full width until the menu is opened, which then stays open', async ({
   page,
   signedIn,
 }) => {
@@ -38,7 +38,7 @@ test('in a window as narrow as a small tablet the page has all the room, until t
   await expect(menu).toBeInViewport({ ratio: 1 });
 });
 
-test('a menu that is closed beside the page is gone, for eyes and keyboard', async ({ page, signedIn }) => {
+test('a collapsed menu is hidden from eyes and keyboard', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/user/enterprise');
   const menu = page.getByRole('navigation', { name: '主菜单' });
@@ -47,7 +47,7 @@ test('a menu that is closed beside the page is gone, for eyes and keyboard', asy
   await expect(menu).toBeHidden();
 });
 
-test('beside the menu in a small window, the fields of a query stand two in a line, as wide as there is room', async ({
+test('in a small window with a menu, query fields are two in a row and use the whole width', async ({
   page,
   signedIn,
 }) => {
@@ -62,7 +62,7 @@ test('beside the menu in a small window, the fields of a query stand two in a li
   ).toBe(true);
 });
 
-test('where facts have one column, a value stands beside its label', async ({ page, signedIn }) => {
+test('facts in a single column have values beside their labels', async ({ page, signedIn }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await signedIn('admin');
   await page.goto('/user/review/enterprise');
@@ -70,7 +70,7 @@ test('where facts have one column, a value stands beside its label', async ({ pa
   expect(await besides(facts.getByText('手机号'), facts.getByText(/^1\d{10}$/))).toBe(true);
 });
 
-test('on a phone the box that selects a page says so, and is pressed by its words', async ({
+test('on a phone the checkbox that selects a page has a visible label, which can be tapped', async ({
   page,
   signedIn,
 }) => {
@@ -84,7 +84,7 @@ test('on a phone the box that selects a page says so, and is pressed by its word
   expect(width).toBeGreaterThan(60);
 });
 
-test('the actions of a row take two lines at most where the table is wider than its window', async ({
+test('row actions take at most two lines if the table is wider than its window', async ({
   page,
   signedIn,
 }) => {
@@ -97,7 +97,7 @@ test('the actions of a row take two lines at most where the table is wider than 
   for (const name of ['编辑', '变更记录']) await expectInSight(row.getByText(name));
 });
 
-test('a product’s name of which one letter is left is not there', async ({ page, signedIn }) => {
+test('a product name that would be cut to one letter is hidden', async ({ page, signedIn }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signedIn('admin');
   await page.goto('/user/enterprise');
@@ -105,7 +105,7 @@ test('a product’s name of which one letter is left is not there', async ({ pag
   await expect(page.getByRole('banner').getByText('电子证据管理后台')).toBeHidden();
 });
 
-test('a tablet that is turned has its menu as one that is held so, until somebody chooses', async ({
+test('rotating a tablet sets its menu for the new orientation, until the user chooses', async ({
   page,
   signedIn,
 }) => {
@@ -131,7 +131,7 @@ test('a tablet that is turned has its menu as one that is held so, until somebod
   await expect(menu).toBeVisible();
 });
 
-test('on a phone, pictures share the width, and rows inside a record begin where its other parts do', async ({
+test('on a phone, pictures share the width, and rows inside a record are aligned with its other parts', async ({
   page,
   signedIn,
 }) => {
@@ -155,7 +155,7 @@ test('on a phone, pictures share the width, and rows inside a record begin where
   expect(row.x).toBe(above.x);
 });
 
-test('on a phone a notice has no line of a character or two', async ({ page, signedIn }) => {
+test('on a phone no line of a notice has only one or two characters', async ({ page, signedIn }) => {
   await page.setViewportSize(phone);
   await signedIn('admin');
   await page.goto('/money/invoice/invoiceDetail?id=179');
@@ -170,7 +170,7 @@ test('on a phone a notice has no line of a character or two', async ({ page, sig
   expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 2);
 });
 
-test('on a phone the days of a calendar are in the middle of it', async ({ page, signedIn }) => {
+test('on a phone the days of a calendar are centred', async ({ page, signedIn }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn('admin');
@@ -183,7 +183,7 @@ test('on a phone the days of a calendar are in the middle of it', async ({ page,
   expect(Math.abs(days.x - frame.x - (frame.x + frame.width - days.x - days.width))).toBeLessThan(4);
 });
 
-test('on a phone, rows on their way have no boxes to tick', async ({ page, signedIn }) => {
+test('on a phone, loading rows have no checkboxes', async ({ page, signedIn }) => {
   await page.setViewportSize(phone);
   await signedIn('admin');
   const answer = await hold(page, '**/getWebList*');
@@ -195,7 +195,7 @@ test('on a phone, rows on their way have no boxes to tick', async ({ page, signe
   await expect(page.getByRole('checkbox', { name: '选择此行' }).first()).toBeVisible();
 });
 
-test('on an upright tablet a record takes one line, and columns beyond the edge fade until somebody scrolls', async ({
+test('on an upright tablet a record takes one line, and columns beyond the edge fade until the user scrolls', async ({
   page,
   signedIn,
 }) => {

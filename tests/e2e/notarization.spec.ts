@@ -22,7 +22,7 @@ const waiting = { notarial: 'awaiting', pay: 'paid' };
 
 const isCheck = (request: Request) => new URL(request.url()).pathname === '/api/ajax/data/check';
 
-test('an application is found in the list, read whole, reviewed with a remark, and the list is as it was left', async ({
+test('an application is found in the list, read and reviewed with a remark, and the list is unchanged afterwards', async ({
   page,
   request,
   signedIn,
@@ -86,7 +86,7 @@ test('an application is found in the list, read whole, reviewed with a remark, a
   await expect(submit(page)).toHaveCount(0);
 });
 
-test('not passing an application sends 0, and its remark stands in the records', async ({
+test('failing an application sends 0, and its remark is in the records', async ({
   page,
   request,
   signedIn,
@@ -109,7 +109,7 @@ test('not passing an application sends 0, and its remark stands in the records',
   await expect(submit(page)).toHaveCount(0);
 });
 
-test('an application that somebody else has decided says who and when, keeps the remark, and is read again', async ({
+test('for an application that somebody else has decided, the page says who and when, keeps the remark, and reloads', async ({
   page,
   request,
   signedIn,
@@ -128,7 +128,7 @@ test('an application that somebody else has decided says who and when, keeps the
   await expect(page.getByText('操作成功')).toHaveCount(0);
 });
 
-test('an unpaid application has a dash where others have links, and its number leads nowhere', async ({
+test('an unpaid application has a dash instead of links, and its number is no link', async ({
   page,
   request,
   signedIn,
@@ -144,11 +144,7 @@ test('an unpaid application has a dash where others have links, and its number l
   await expect(row(page, application).getByRole('button')).toHaveCount(0);
 });
 
-test('a person who proved who they are with photos has them shown, to be opened, zoomed and turned', async ({
-  page,
-  request,
-  signedIn,
-}) => {
+test('the ID photos of a person can be opened, zoomed and rotated', async ({ page, request, signedIn }) => {
   await signedIn('admin');
   await page.goto(pathOf(await pendingApplication(request, 'admin', '1')));
   const applicant = page.getByRole('region', { name: '个人申请信息' });
@@ -179,7 +175,7 @@ test('a person who proved who they are with photos has them shown, to be opened,
   await expect(page.getByRole('button', { name: /查看大图：.*身份证/ })).toHaveCount(0);
 });
 
-test('the workbench goes through what is pending under the list’s filters, counts, and leads back to their page', async ({
+test('the workbench goes through the pending records under the list’s filters, counts them, and leads back to their page', async ({
   page,
   request,
   signedIn,
@@ -218,7 +214,7 @@ test('the workbench goes through what is pending under the list’s filters, cou
   await expect(row(page, first)).toContainText('已通过');
 });
 
-test('a remark outlives the session’s end, on the same record of the workbench, and no logout', async ({
+test('a remark survives the end of the session on its workbench record, but not a logout', async ({
   page,
   request,
   context,
@@ -252,7 +248,7 @@ test('a remark outlives the session’s end, on the same record of the workbench
 test.describe('on a phone, in the dark', () => {
   test.use({ viewport: phone, colorScheme: 'dark' });
 
-  test('a reviewed application and the workbench have no violation and nothing beside the screen', async ({
+  test('a reviewed application and the workbench fit the screen and pass axe', async ({
     page,
     request,
     signedIn,

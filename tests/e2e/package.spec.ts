@@ -97,7 +97,7 @@ async function startPacking(page: Page) {
     .click();
 }
 
-test('a storage that lets scripts read: one archive, hashed and held against the certificates, and verified offline', async ({
+test('with a readable storage host there is one archive, compared with the certificates and verified offline', async ({
   page,
   context,
   signedIn,
@@ -181,7 +181,7 @@ test('a storage that lets scripts read: one archive, hashed and held against the
   await expect(local.locator('#outcome p').first()).toContainText('文件夹中缺少 (3)');
 });
 
-test('a storage that refuses scripts: the files are downloaded one by one, and the reason is said', async ({
+test('with an unreadable storage host the files are downloaded one by one, and the reason is shown', async ({
   page,
   signedIn,
   consoleGuard,
@@ -203,7 +203,7 @@ test('a storage that refuses scripts: the files are downloaded one by one, and t
   await axe(page, '[role=dialog]');
 });
 
-test('a file that is cut is taken up where it was cut; one that stays cut is asked about and named', async ({
+test('a broken transfer is resumed; if it keeps breaking, the user is asked and the file is marked', async ({
   page,
   signedIn,
   consoleGuard,
@@ -244,7 +244,7 @@ test('a file that is cut is taken up where it was cut; one that stays cut is ask
   expect(manifest.files[0].size).toBeLessThanOrEqual(70_000);
 });
 
-test('an archive that is cancelled leaves no file', async ({ page, signedIn }) => {
+test('a cancelled archive leaves no file', async ({ page, signedIn }) => {
   await signedIn('admin');
   await choosesFile(page);
   const body = preserved('held');

@@ -4,7 +4,7 @@ import { axe, desktop, expect, phone, test } from './support/test.ts';
 const box = (page: Page) => page.getByRole('combobox', { name: '菜单名称或编号' });
 const filterOf = (page: Page) => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? 'null');
 
-test('Ctrl+K finds a tax number in the invoices, and a page by its name, by keyboard alone', async ({
+test('Ctrl+K finds a tax number in the invoices, and a page by its name, by keyboard only', async ({
   page,
   signedIn,
 }) => {
@@ -51,7 +51,7 @@ test('the palette is loaded before it is opened, since people type as soon as th
   await expect(box(page)).toBeFocused();
 });
 
-test('what is pending stands beside the menu’s entries, moves nothing when it comes, and is fresh after a decision', async ({
+test('pending counts appear beside menu entries, move nothing, and are updated after a decision', async ({
   page,
   signedIn,
 }) => {
@@ -80,7 +80,7 @@ for (const [name, viewport] of [
   ['a desk', desktop],
   ['a phone', phone],
 ] as const) {
-  test(`the palette opens by its button on ${name}, and axe finds nothing`, async ({ page, signedIn }) => {
+  test(`the palette opens with its button on ${name} and passes axe`, async ({ page, signedIn }) => {
     await page.setViewportSize(viewport);
     await signedIn('admin');
     await page.goto('/user/balance');

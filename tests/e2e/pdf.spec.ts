@@ -49,7 +49,7 @@ const drawn = (page: Page) => page.locator('[data-page] canvas');
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('a contract of 300 pages is scrolled, its text is selected, and only what is near is drawn', async ({
+  test('a contract of 300 pages scrolls, its text can be selected, and only nearby pages are rendered', async ({
     page,
     context,
   }) => {
@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     expect(await percent(page)).toBe(before);
   });
 
-  test('in the dark, axe finds nothing', async ({ page, context }) => {
+  test('it passes axe in dark mode', async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await serveStorage(context);
     await page.goto(previewDoc(`${storage}/contract.pdf`));
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     ['closed', '不允许在这里预览'],
     ['damaged', '文件已损坏或不完整'],
   ] as const) {
-    test(`a ${name} one says so, and is opened by the link`, async ({ page, context, consoleGuard }) => {
+    test(`a ${name} one says so, and the link opens it`, async ({ page, context, consoleGuard }) => {
       consoleGuard.allow('CORS', 'net::ERR_FAILED');
       await serveStorage(context);
       await page.goto(previewDoc(`${storage}/${name}.pdf`));
@@ -126,7 +126,7 @@ async function expectFramed(page: Page) {
 // The last is said of axe, which asks every frame.
 const CLOSED = ['CORS', 'net::ERR_FAILED', 'sandboxed', "recipient window's origin ('null')"];
 
-test.describe('a page that its host lets nobody read', () => {
+test.describe('a page whose host does not let scripts read it', () => {
   test('is framed on a phone', async ({ page, context, consoleGuard }) => {
     consoleGuard.allow(...CLOSED);
     await page.setViewportSize(phone);
@@ -173,7 +173,7 @@ test('the documents of an application open in a dialog, with a button to a new t
   await expect(link).toBeFocused();
 });
 
-test('a document of an application that is a text of old is shown as the text that it is', async ({
+test('a document of an application in an old text encoding is shown as text', async ({
   page,
   request,
   signedIn,
@@ -197,7 +197,7 @@ test('a document of an application that is a text of old is shown as the text th
   await axe(page, '[role=dialog]');
 });
 
-test('a licence that is a pdf at an address without an ending is read among the pictures', async ({
+test('a licence that is a pdf without an extension is shown among the pictures', async ({
   page,
   signedIn,
 }) => {

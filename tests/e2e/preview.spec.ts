@@ -34,10 +34,7 @@ const hostile = `<h1>证据页</h1>${hashes}<script>top.ran = true; parent.ran =
 const nothingRan = async (page: Page) => expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 const noOverflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test('whoever scans the code sees both hashes of real evidence, without a session', async ({
-  page,
-  request,
-}) => {
+test('scanning the code shows both hashes of real evidence, without a session', async ({ page, request }) => {
   const authorization = `Bearer ${await tokenOf(request, 'admin')}`;
   const list = await request.get('/api/ajax/webfor/getWebList?page=1&limit=10&status=SUCCESS', {
     headers: { authorization },
@@ -53,7 +50,7 @@ test('whoever scans the code sees both hashes of real evidence, without a sessio
   await axe(page);
 });
 
-test("the route's token alone is sent, and the session's never", async ({ page, signedIn }) => {
+test("only the route's token is sent, never the session's", async ({ page, signedIn }) => {
   await signedIn('admin');
   const sent: (string | undefined)[] = [];
   await page.route('**/api/webfor/preview*', async (route) => {
@@ -67,7 +64,7 @@ test("the route's token alone is sent, and the session's never", async ({ page, 
   expect(sent).toEqual([undefined, 'Bearer theirs']);
 });
 
-test('a token that is over ends no session: the link is no longer valid', async ({
+test('an expired token ends no session: the link is reported as expired', async ({
   page,
   signedIn,
   context,
@@ -87,7 +84,7 @@ test('a token that is over ends no session: the link is no longer valid', async 
   await expect(page.locator('code').first()).toHaveText(fileHash);
 });
 
-test("the server's page is shown to a token only, and nothing in it runs", async ({ page, consoleGuard }) => {
+test("the server's page is shown only with a token, and runs no scripts", async ({ page, consoleGuard }) => {
   consoleGuard.allow('Blocked script execution', '404');
   await page.route('**/api/webfor/preview*', (route) =>
     route.fulfill({ contentType: 'text/html', body: hostile }),
@@ -99,7 +96,7 @@ test("the server's page is shown to a token only, and nothing in it runs", async
   await nothingRan(page);
 });
 
-test('a hash is copied whole, and the blockchain one is searched in a new window', async ({
+test('a hash is copied in full, and the blockchain hash opens its search in a new window', async ({
   page,
   context,
 }) => {
@@ -162,7 +159,7 @@ test('a picture fits the screen, and is enlarged by the button and by a double t
   expect(await noOverflow(page)).toBe(true);
 });
 
-test('a picture that can not be loaded says so and is tried again', async ({
+test('a picture that can not be loaded says so and can be retried', async ({
   page,
   context,
   consoleGuard,
@@ -179,7 +176,7 @@ test('a picture that can not be loaded says so and is tried again', async ({
   await expect(page.getByRole('img', { name: '证据图片' })).toBeVisible();
 });
 
-test('a recording asks for the phone to be turned, counts 3 seconds down, then plays', async ({
+test('a recording asks to rotate the phone, counts down 3 seconds, then plays', async ({
   page,
   consoleGuard,
 }) => {
@@ -251,7 +248,7 @@ test('a real recording plays after the countdown, over a slow network and on a n
   expect(await noOverflow(page)).toBe(true);
 });
 
-test('a pdf is shown in no frame, text and html in a sandbox, with the file itself beneath them', async ({
+test('a pdf is shown without a frame, text and html in a sandbox, each with a link to the file', async ({
   page,
   context,
   consoleGuard,
@@ -287,7 +284,7 @@ for (const [what, file] of [
   ['in GB 18030', { contentType: 'text/plain', body: gb18030 }],
   ['in GB 18030 that its host calls anything', { contentType: unnamed, body: gb18030 }],
 ] as const) {
-  test(`a text ${what} is shown as the text that it is`, async ({ page, context }) => {
+  test(`a text ${what} is shown as text`, async ({ page, context }) => {
     await page.goto(await serveFile(context, file));
     const frame = page.getByTitle('证据文档');
     await expect(frame.contentFrame().getByText('证据', { exact: true })).toBeVisible();
@@ -296,7 +293,7 @@ for (const [what, file] of [
 }
 
 for (const contentType of ['audio/mpeg', unnamed]) {
-  test(`a sound among the documents plays: ${contentType}`, async ({ page, context }) => {
+  test(`an audio document plays: ${contentType}`, async ({ page, context }) => {
     await page.goto(await serveFile(context, { contentType, path: 'mocks/seed/files/evidence-audio.mp3' }));
     const sound = page.getByLabel('证据录音');
     await expect(sound).toBeVisible();
@@ -311,10 +308,7 @@ for (const contentType of ['audio/mpeg', unnamed]) {
   });
 }
 
-test('a video among the documents is shown, and plays when the person wants it to', async ({
-  page,
-  context,
-}) => {
+test('a video document is shown, and plays on request', async ({ page, context }) => {
   await page.goto(
     await serveFile(context, { contentType: unnamed, path: 'mocks/seed/files/evidence-video.webm' }),
   );
@@ -328,16 +322,13 @@ test('a video among the documents is shown, and plays when the person wants it t
   await axe(page);
 });
 
-test('a recording that no browser plays says so', async ({ page, context }) => {
+test('a recording that the browser can not play says so', async ({ page, context }) => {
   await page.goto(await serveFile(context, { contentType: 'audio/amr', body: '#!AMR\n' }));
   await expect(page.getByRole('alert')).toHaveText('此格式不能在这里预览');
   await expect(page.getByRole('link', { name: '打开原文件' })).toBeVisible();
 });
 
-test('a storage host is rewritten after decoding, before anything is asked of it', async ({
-  page,
-  context,
-}) => {
+test('a storage host is rewritten after decoding, before the first request', async ({ page, context }) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { storageHosts: [{ from: 'old.example', to: 'storage.example' }] } }),
   );
@@ -346,14 +337,16 @@ test('a storage host is rewritten after decoding, before anything is asked of it
   await expect(page.getByRole('img', { name: '证据图片' })).toHaveAttribute('src', `${storage}/a.svg`);
 });
 
-test('no file host is told where it was shown', async ({ page, context }) => {
+test('file hosts receive no referrer', async ({ page, context }) => {
   await serveStorage(context);
   const asked = page.waitForRequest(`${storage}/a.svg`);
   await page.goto(at('previewImg', `${storage}/a.svg`));
   expect(await (await asked).headerValue('referer')).toBeNull();
 });
 
-test('an unknown phone page does not exist, and a bare one is an invalid link', async ({ page }) => {
+test('an unknown phone page shows not found, and one without parameters an invalid link', async ({
+  page,
+}) => {
   await page.goto('/mobile/nothing');
   await expect(page.getByText('抱歉，你访问的页面不存在')).toBeVisible();
   await expect(page.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/');
@@ -361,7 +354,7 @@ test('an unknown phone page does not exist, and a bare one is an invalid link', 
   await expect(page.getByRole('alert')).toContainText('链接无效');
 });
 
-test('the phone pages follow a dark system, and axe finds nothing', async ({ page, context }) => {
+test('the phone pages follow the dark mode of the system and pass axe', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize(phone);
   await serveStorage(context);

@@ -11,7 +11,7 @@ async function onPaper(page: Page) {
 
 const filtered = `/user/enterprise?filter=${encodeURIComponent('{"status":"awaiting"}')}`;
 
-test('a list on paper is its rows in columns and what they were asked with, without the menu and the buttons', async ({
+test('a printed list has its rows, columns and query, without the menu and the buttons', async ({
   page,
   signedIn,
 }) => {
@@ -31,7 +31,7 @@ test('a list on paper is its rows in columns and what they were asked with, with
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('all rows of a long page are on paper, not those that a screen has room for', async ({
+test('all rows of a long page are printed, not just those that fit the screen', async ({
   page,
   signedIn,
 }) => {
@@ -43,7 +43,7 @@ test('all rows of a long page are on paper, not those that a screen has room for
   expect(await scroller.evaluate((group) => group.scrollHeight - group.clientHeight)).toBe(0);
 });
 
-test('what is printed from dark is dark on white', async ({ page, signedIn }) => {
+test('a page in dark mode prints dark on white', async ({ page, signedIn }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signedIn('admin');
   await page.goto(filtered);
@@ -54,7 +54,7 @@ test('what is printed from dark is dark on white', async ({ page, signedIn }) =>
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('a dialog is printed whole, in place of the page beneath it', async ({ page, signedIn }) => {
+test('a dialog is printed in full, instead of the page below it', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto(filtered);
   await page.getByRole('button', { name: '审核', exact: true }).first().click();
@@ -69,11 +69,7 @@ test('a dialog is printed whole, in place of the page beneath it', async ({ page
   await expect(page.locator('tbody tr').getByText('待审核').first()).toBeHidden();
 });
 
-test('the file of a certificate that can only be played leaves no empty part on paper', async ({
-  page,
-  request,
-  signedIn,
-}) => {
+test('an audio or video certificate leaves no blank area on paper', async ({ page, request, signedIn }) => {
   const list = await request.get('/api/ajax/evidence/getProList?type=1&page=1&limit=1&status=SUCCESS', {
     headers: { Authorization: `Bearer ${await tokenOf(request, 'admin')}` },
   });

@@ -51,7 +51,7 @@ const decideElsewhere = async (request: APIRequestContext, { user_id: userId }: 
   expect((await answer.json()).code).toBe(200);
 };
 
-test('approving asks once more, says 操作成功, and reads the list again', async ({
+test('approving asks for confirmation, shows 操作成功, and reloads the list', async ({
   page,
   request,
   signedIn,
@@ -71,7 +71,7 @@ test('approving asks once more, says 操作成功, and reads the list again', as
   await expect(page.getByRole('link', { name: user.companyName })).toBeFocused();
 });
 
-test('from dialog to dialog: the list stays, the next pending is offered, and the keyboard stays in the list', async ({
+test('from dialog to dialog the list stays, the next pending record is offered, and the focus stays in the list', async ({
   page,
   request,
   signedIn,
@@ -96,7 +96,7 @@ test('from dialog to dialog: the list stays, the next pending is offered, and th
   await expect(page).toHaveURL(awaiting);
 });
 
-test('a personal user’s review says type=1', async ({ page, request, signedIn }) => {
+test('the review of a personal user sends type=1', async ({ page, request, signedIn }) => {
   const user = await pendingUser(request, 0, '1');
   await signedIn('admin');
   await page.goto(filtered('/user/individual', user));
@@ -108,11 +108,7 @@ test('a personal user’s review says type=1', async ({ page, request, signedIn 
   await expect(page.getByText('操作成功')).toBeVisible();
 });
 
-test('rejecting needs a reason, which stands in the records afterwards', async ({
-  page,
-  request,
-  signedIn,
-}) => {
+test('rejecting needs a reason, which is in the records afterwards', async ({ page, request, signedIn }) => {
   const user = await pendingUser(request, 1);
   await signedIn('admin');
   await page.goto(`/user/Detail/${user.user_id}`);
@@ -129,7 +125,7 @@ test('rejecting needs a reason, which stands in the records afterwards', async (
   expect(await statusOf(request, user)).toBe('4');
 });
 
-test('a review decided by somebody else says who and when, and loses nothing typed', async ({
+test('a review decided by somebody else says who and when, and keeps the typed text', async ({
   page,
   request,
   signedIn,
@@ -149,7 +145,7 @@ test('a review decided by somebody else says who and when, and loses nothing typ
   await expect(page.getByRole('row', { name: user.mobile })).toContainText('已通过');
 });
 
-test('an approved enterprise shows its AppID, and its SecurityKey only when asked', async ({
+test('an approved enterprise shows its AppID, and its SecurityKey only on request', async ({
   page,
   request,
   signedIn,
@@ -164,7 +160,7 @@ test('an approved enterprise shows its AppID, and its SecurityKey only when aske
   await expect(keys).not.toContainText('••••');
 });
 
-test('the user detail and its pictures can be used by everyone', async ({ page, request, signedIn }) => {
+test('the user detail and its pictures pass axe', async ({ page, request, signedIn }) => {
   const user = await pendingUser(request, 3);
   await signedIn('admin');
   await page.goto(`/user/Detail/${user.user_id}`);
@@ -200,7 +196,7 @@ test('the workbench goes on to the next pending record, with the list’s filter
   await expect(page.getByRole('row', { name: user.mobile })).toContainText('已通过');
 });
 
-test('the workbench asks again before it sends, and tells of a decision taken meanwhile', async ({
+test('the workbench reads the record again before it sends, and reports a decision taken meanwhile', async ({
   page,
   request,
   signedIn,
@@ -220,7 +216,7 @@ test('the workbench asks again before it sends, and tells of a decision taken me
   expect(sent).toBe(0);
 });
 
-test('another language leaves a half-typed remark where it is, and says anew who was first', async ({
+test('changing the language keeps a half-typed remark, and translates who was first', async ({
   page,
   request,
   signedIn,
@@ -242,7 +238,7 @@ test('another language leaves a half-typed remark where it is, and says anew who
   await expect(notice.getByRole('textbox', { name: '你填写的内容' })).toHaveValue('照片不清晰');
 });
 
-test('on a phone, all pictures of the workbench can be come to', async ({ page, signedIn }) => {
+test('on a phone, all pictures of the workbench can be reached', async ({ page, signedIn }) => {
   await page.setViewportSize(phone);
   await signedIn('notary');
   await page.goto('/evidence/review');
@@ -255,7 +251,7 @@ test('on a phone, all pictures of the workbench can be come to', async ({ page, 
   await expect(strip.last()).toBeInViewport({ ratio: 1 });
 });
 
-test('a workbench leaves every other key to the page: it is decided by keyboard alone', async ({
+test('a workbench leaves all other keys to the page, and can be used by keyboard only', async ({
   page,
   request,
   signedIn,
@@ -283,10 +279,7 @@ test('a workbench leaves every other key to the page: it is decided by keyboard 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the rest of a double click that decided a record decides nothing about the next', async ({
-  page,
-  signedIn,
-}) => {
+test('the second click of a double click does not decide the next record', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/money/review/audit');
   const submit = page.getByRole('button', { name: '提交' });
@@ -346,7 +339,7 @@ for (const size of [desktop, phone]) {
   });
 }
 
-test('a record that no longer waits is said to be missing, where a workbench is opened at it', async ({
+test('opening a workbench at a record that is no longer pending says that it is missing', async ({
   page,
   request,
   signedIn,
@@ -362,7 +355,7 @@ test('a record that no longer waits is said to be missing, where a workbench is 
   await expect(page.getByText('所要的记录不在待审核之列')).toHaveCount(0);
 });
 
-test('the workbench’s keys move and focus, and never send', async ({ page, signedIn }) => {
+test('the workbench’s shortcuts move and focus, and never send', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/user/review/individual');
   await expect(page.getByRole('status', { name: /^第 1 条/ })).toBeVisible();
@@ -381,7 +374,7 @@ test('the workbench’s keys move and focus, and never send', async ({ page, sig
   await expect(page.getByRole('textbox', { name: '拒绝原因' })).toBeFocused();
 });
 
-test('a remark survives the session’s end, and no logout, which asks before it is lost', async ({
+test('a remark survives the end of the session, but not a logout, which asks first', async ({
   page,
   request,
   consoleGuard,

@@ -16,7 +16,7 @@ async function addRole(page: Page, name: string) {
   await page.goto(newest('/authority/role'));
 }
 
-test('a role is added, edited after its changes were confirmed, and its records tell', async ({
+test('a role is added, and edited after a confirmation, and both are in its change records', async ({
   page,
   signedIn,
 }) => {
@@ -47,7 +47,7 @@ test('a role is added, edited after its changes were confirmed, and its records 
   await axe(page);
 });
 
-test('disabling a role asks first, and the administrator’s row offers its details alone', async ({
+test('disabling a role asks for confirmation, and the administrator role only offers its details', async ({
   page,
   signedIn,
 }) => {
@@ -85,7 +85,7 @@ test('an account is added, and edited without its password', async ({ page, sign
   await expect(row).toContainText('王大明');
 });
 
-test('a dirty form asks before it is left; staying keeps what was typed', async ({ page, signedIn }) => {
+test('leaving a dirty form asks for confirmation; staying keeps the input', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/authority/role-add');
   await page.getByRole('textbox', { name: '角色名称' }).fill('未提交');
@@ -98,7 +98,7 @@ test('a dirty form asks before it is left; staying keeps what was typed', async 
   await expect(page).toHaveURL(/\/authority\/account$/);
 });
 
-test('a dirty form whose session ended is there again after logging in, its password not; a logout forgets it', async ({
+test('a dirty form survives the end of the session without its password, but not a logout', async ({
   page,
   context,
   request,
@@ -129,7 +129,7 @@ test('a dirty form whose session ended is there again after logging in, its pass
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft@example.com');
 });
 
-test('a version is added with its package, needs the one before it, and can be downloaded from its page', async ({
+test('a version is added with its package, requires the previous version, and can be downloaded from its page', async ({
   page,
   signedIn,
 }) => {
@@ -162,7 +162,7 @@ test('a version is added with its package, needs the one before it, and can be d
   await download;
 });
 
-test('a package that is still being sent holds the form up; its upload can be cancelled, fails in words, and is tried again', async ({
+test('a form waits for its upload, which can be cancelled, reports a failure, and can be retried', async ({
   page,
   signedIn,
   consoleGuard,
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
   for (const path of ['/authority/role-add', '/authority/account-add', '/authority/role']) {
-    test(`${path} has nothing beside the screen and no violation`, async ({ page, signedIn }) => {
+    test(`${path} fits the screen and passes axe`, async ({ page, signedIn }) => {
       await signedIn('admin');
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -41,7 +41,7 @@ async function login(page: Page, name: 'ada' | 'bo') {
 
 const bearer = { Authorization: 'Bearer token-ada' };
 
-test('a wrong password is refused in the server’s words, the right one lands on the first entry', async ({
+test('a wrong password is refused in the server’s words, the right one opens the first menu entry', async ({
   page,
   context,
   consoleGuard,
@@ -60,7 +60,7 @@ test('a wrong password is refused in the server’s words, the right one lands o
   ]);
 });
 
-test('a list is filtered and paged, a record leads back to the very query', async ({ page }) => {
+test('a list is filtered and paged, and a record leads back to the same query', async ({ page }) => {
   await login(page, 'ada');
   await expect(page.getByText('1-10 of 24')).toBeVisible();
   await axe(page);
@@ -110,7 +110,7 @@ test('a tool is added and changed', async ({ page }) => {
   await expect(page.getByText('Not on a shelf')).toBeVisible();
 });
 
-test('the selected tools are written off in one call, and the keyboard stays in their list', async ({
+test('the selected tools are written off in one call, and the focus stays in their list', async ({
   page,
   library,
 }) => {
@@ -130,7 +130,7 @@ test('the selected tools are written off in one call, and the keyboard stays in 
   await expect(page.getByRole('group', { name: 'Tools' })).toBeFocused();
 });
 
-test('a request that somebody else has decided is said to be, and the workbench goes on', async ({
+test('a request that somebody else has decided says so, and the workbench goes on', async ({
   page,
   request,
 }) => {
@@ -155,7 +155,7 @@ test('a request that somebody else has decided is said to be, and the workbench 
   await expect(page.getByText('Member 03')).toBeVisible();
 });
 
-test('a draft of a decision is there again', async ({ page }) => {
+test('a draft of a decision is restored', async ({ page }) => {
   await login(page, 'ada');
   await page.goto('/desk/loans/L4');
   await page.getByRole('textbox', { name: 'Reason' }).fill('Not before spring');
@@ -163,7 +163,7 @@ test('a draft of a decision is there again', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Not before spring');
 });
 
-test('who lacks the right neither finds the page nor asks for anything', async ({ page, library }) => {
+test('without the right there is neither the page nor a request', async ({ page, library }) => {
   await login(page, 'bo');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).not.toContainText('Loans');
   for (const path of ['/desk/loans', '/desk/journal', '/desk/loans/L1', '/stock/tools-add']) {
@@ -174,7 +174,7 @@ test('who lacks the right neither finds the page nor asks for anything', async (
   expect(library.asked.filter((path) => /loans|journal/.test(path))).toEqual([]);
 });
 
-test('its files hold no word of the other application', async ({ built }) => {
+test('its files contain no words of the other application', async ({ built }) => {
   const files = (await readdir(built, { recursive: true })).filter((file) =>
     /\.(js|css|html|json)$/.test(file),
   );

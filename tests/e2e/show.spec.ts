@@ -34,7 +34,7 @@ const list = (page: number) =>
 const row = (page: Page, { mobile }: User) => page.getByRole('row', { name: mobile });
 const breadcrumb = (page: Page) => page.getByRole('navigation', { name: '当前位置' });
 
-test('a page of a record knows its list: where it stands, and the way back to the very query, page and row', async ({
+test('the page of a record leads back to its list, with the same query, page and row', async ({
   page,
   request,
   signedIn,
@@ -59,7 +59,7 @@ test('a page of a record knows its list: where it stands, and the way back to th
   await expect(row(page, user)).toBeInViewport({ ratio: 1 });
 });
 
-test('a person’s page that was opened by its bare address belongs to the persons’ list', async ({
+test('a person’s page opened by its address alone belongs to the list of persons', async ({
   page,
   request,
   signedIn,
@@ -74,7 +74,7 @@ test('a person’s page that was opened by its bare address belongs to the perso
   await expect(breadcrumb(page).getByRole('link', { name: '个人认证' })).toBeVisible();
 });
 
-test('what is drawn of a record stays where it is, so that a click meets what it was aimed at', async ({
+test('the parts of a loading record don’t move, so that a click hits what it was aimed at', async ({
   page,
   request,
   signedIn,
@@ -99,7 +99,7 @@ test('what is drawn of a record stays where it is, so that a click meets what it
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
 });
 
-test('after a decision the list is as it was left, and the next pending record is offered', async ({
+test('after a decision the list is unchanged, and the next pending record is offered', async ({
   page,
   request,
   signedIn,
@@ -122,7 +122,7 @@ test('after a decision the list is as it was left, and the next pending record i
   await expect(page).toHaveURL(filtered);
 });
 
-test('after a decision that was the last under the list’s filters, nothing more is offered', async ({
+test('after the last pending record under the list’s filters, no next one is offered', async ({
   page,
   request,
   signedIn,
@@ -145,7 +145,7 @@ test('after a decision that was the last under the list’s filters, nothing mor
   await expect(offered.next).toHaveCount(0);
 });
 
-test('an enterprise without papers is an enterprise: the link says so, and its approval sends no type', async ({
+test('an enterprise without papers is recognised by the link, and approving it sends no type', async ({
   page,
   request,
   signedIn,
@@ -194,10 +194,7 @@ const withNamedOnly = (nodes: readonly Node[]): Node[] =>
     childMenu: withNamedOnly(node.childMenu ?? []),
   }));
 
-test('a menu that tells no finer rights is not read as refusing them: what is below its lists is open', async ({
-  page,
-  signedIn,
-}) => {
+test('a menu without finer rights leaves everything below its lists open', async ({ page, signedIn }) => {
   await page.route('**/api/member/getMenu', async (route) => {
     const told = await (await route.fetch()).json();
     await route.fulfill({ json: { ...told, data: { ...told.data, role: withNamedOnly(told.data.role) } } });
@@ -219,10 +216,7 @@ test('a menu that tells no finer rights is not read as refusing them: what is be
   }
 });
 
-test('what comes late has its place before it comes, so that nothing beneath it moves', async ({
-  page,
-  signedIn,
-}) => {
+test('space is reserved for what loads late, so that nothing below moves', async ({ page, signedIn }) => {
   await signedIn('admin');
   const answer = await hold(page, '**/api/invoice/invoiceOrderList');
   await page.goto('/money/invoice/invoiceDetail?id=1');
@@ -237,7 +231,7 @@ test('what comes late has its place before it comes, so that nothing beneath it 
   expect((await beneath.boundingBox())?.y).toBe(before?.y);
 });
 
-test('whose balance it is has its line before it is known', async ({ page, signedIn }) => {
+test('the line for the owner of a balance is there before the owner is known', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/user/balance');
   const owner = page.locator('tbody').getByRole('link').first();

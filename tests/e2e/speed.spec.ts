@@ -41,7 +41,9 @@ const rulesMade = async (page: Page) => (await rules(page)).length;
 const logIn = (page: Page) => page.getByRole('button', { name: '登录' }).click();
 
 test.describe('round trips', () => {
-  test('from the login button to rows are two: the login, then menu and rows together', async ({ page }) => {
+  test('from the login button to the rows there are two: the login, then menu and rows together', async ({
+    page,
+  }) => {
     await page.goto('/login');
     // The console, the first list's declaration, and its words.
     const brought = ['frame', 'list', 'rows', 'enterprise', 'user'].map((chunk) =>
@@ -59,7 +61,7 @@ test.describe('round trips', () => {
     expect(asked.slice(0, asked.indexOf(ROWS)).filter((path) => path.startsWith('/assets/'))).toEqual([]);
   });
 
-  test('of a list with a session are three before its rows: the page, what starts and the settings, its declaration', async ({
+  test('before the rows of a list with a session there are three: the page, the start with the settings, the declaration', async ({
     page,
     signedIn,
   }) => {
@@ -78,7 +80,7 @@ test.describe('round trips', () => {
     await expect(rows(page).first()).toBeVisible();
   });
 
-  test('of a reload are two: the page, then the rows, for the tab has its settings and its menu', async ({
+  test('for a reload there are two: the page, then the rows, because the tab has its settings and menu', async ({
     page,
     signedIn,
   }) => {
@@ -91,7 +93,7 @@ test.describe('round trips', () => {
   });
 });
 
-test('while somebody types their login, the console is drawn out of sight: nothing is asked for, nothing on the page changes, and its styles are there', async ({
+test('while the user types the login, the console is prerendered: no request, no change on the page, and its styles are ready', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -107,7 +109,7 @@ test('while somebody types their login, the console is drawn out of sight: nothi
   expect(asked.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
 });
 
-test('what was drawn out of sight had a row, pages and a person: with the real ones no style rule is made', async ({
+test('the prerendered list has a row, pages and a user: the real ones need no new style rule', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -119,7 +121,7 @@ test('what was drawn out of sight had a row, pages and a person: with the real o
   expect((await rulesMade(page)) - before).toBe(0);
 });
 
-test.describe('style rules that an earlier start has made', () => {
+test.describe('style rules of an earlier start', () => {
   const kept = (page: Page) => page.evaluate(() => localStorage.getItem('styles'));
 
   async function open(page: Page) {
@@ -158,7 +160,7 @@ test.describe('style rules that an earlier start has made', () => {
       }),
     );
 
-  test('are not made anew, in light or dark, and the page looks as it did', async ({ page, signedIn }) => {
+  test('are reused in light and dark, and the page looks the same', async ({ page, signedIn }) => {
     await signedIn('admin');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -171,7 +173,7 @@ test.describe('style rules that an earlier start has made', () => {
     }
   });
 
-  test('are kept only where all of them are still in the page', async ({ page, signedIn }) => {
+  test('are stored only if all of them are still in the page', async ({ page, signedIn }) => {
     await signedIn('admin');
     const held = gate();
     await page.route(`**${ROWS}**`, async (route) => {
@@ -188,7 +190,7 @@ test.describe('style rules that an earlier start has made', () => {
     expect(await kept(page)).toBeNull();
   });
 
-  test('are made anew where what was kept is spoilt, or would reach for another host', async ({
+  test('are generated again if the stored ones are damaged, or would request something from another host', async ({
     page,
     signedIn,
   }) => {
@@ -225,7 +227,7 @@ test.describe('style rules that an earlier start has made', () => {
   });
 });
 
-test('a start draws the frame once, and greets when the rows are there', async ({ page }) => {
+test('a start renders the layout once, and shows the greeting when the rows are there', async ({ page }) => {
   await page.addInitScript(() => {
     const drawn = new Set<unknown>();
     // Where React tells its developer tools of every commit. An element that was drawn again has other props.
@@ -255,7 +257,7 @@ test('a start draws the frame once, and greets when the rows are there', async (
   await expect(page.getByText('登录成功')).toBeVisible();
 });
 
-test('a session that the menu finds over before anything can be drawn is said to be over', async ({
+test('a session that has expired before the first render is reported as expired', async ({
   page,
   signedIn,
 }) => {
@@ -271,8 +273,8 @@ test('a session that the menu finds over before anything can be drawn is said to
   await expect(page.getByText('账号已过期，请重新登录')).toBeVisible();
 });
 
-test.describe('rows that were asked for ahead', () => {
-  test('and the menu lacks are thrown away unseen: their refusal is not said and ends no session', async ({
+test.describe('prefetched rows', () => {
+  test('of a list that the menu lacks are discarded unseen: their refusal is not reported and ends no session', async ({
     page,
     context,
   }) => {
@@ -291,10 +293,7 @@ test.describe('rows that were asked for ahead', () => {
     expect((await context.cookies()).map(({ name }) => name)).toContain('token');
   });
 
-  test('with the pointer on a menu entry are those that its list shows, asked for once', async ({
-    page,
-    signedIn,
-  }) => {
+  test('of a hovered menu entry are used by its list, with a single request', async ({ page, signedIn }) => {
     await signedIn('admin');
     await page.goto('/user/enterprise');
     await expect(rows(page).first()).toBeVisible();
@@ -310,7 +309,7 @@ test.describe('rows that were asked for ahead', () => {
     expect(asked.filter((path) => path.includes('getBalanceList'))).toHaveLength(1);
   });
 
-  test('are none where a touch begins, which may scroll the menu', async ({ page, signedIn }) => {
+  test('are not requested when a touch begins, which may scroll the menu', async ({ page, signedIn }) => {
     await signedIn('admin');
     await page.goto('/user/enterprise');
     await expect(rows(page).first()).toBeVisible();
@@ -326,10 +325,13 @@ test.describe('rows that were asked for ahead', () => {
   });
 });
 
-test.describe('the lists beside the one that is open', () => {
+test.describe('the lists next to the open one', () => {
   const beside = (path: string) => /\/assets\/(balance|integral)-.+\.js$/.test(path);
 
-  test('are loaded once the page stands, and not again by the change to one', async ({ page, signedIn }) => {
+  test('are loaded once the page is idle, and not again when switching to one', async ({
+    page,
+    signedIn,
+  }) => {
     await signedIn('admin');
     const brought = ['balance', 'integral'].map((chunk) =>
       page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`)),
@@ -345,7 +347,7 @@ test.describe('the lists beside the one that is open', () => {
     expect(asked.filter(beside)).toHaveLength(2);
   });
 
-  test('are not where the browser is told to save data', async ({ page, signedIn }) => {
+  test('are not loaded if the browser is set to save data', async ({ page, signedIn }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -361,7 +363,7 @@ test.describe('the lists beside the one that is open', () => {
   });
 });
 
-test('a change of list costs no more commits, styles and rules than it needs', async ({
+test('switching lists costs no more commits, styles and rules than necessary', async ({
   page,
   context,
   signedIn,

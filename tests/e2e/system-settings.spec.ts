@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 /** What a person has told their system about motion and contrast holds here, too. */
 
-test('where a system asks for less motion, what opens is there at once', async ({ page, signedIn }) => {
+test('with reduced motion, overlays appear at once', async ({ page, signedIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signedIn('admin');
   await page.goto('/user/enterprise');
@@ -29,7 +29,7 @@ test('where a system asks for less motion, what opens is there at once', async (
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`in ${colorScheme} a field’s edge and what it says while it is empty can be seen, and where a system asks for more contrast, lines too`, async ({
+  test(`in ${colorScheme} the border and placeholder of a field are visible, and lines too with increased contrast`, async ({
     page,
     signedIn,
   }) => {

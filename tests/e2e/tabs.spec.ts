@@ -4,7 +4,7 @@ import { expect, login, loginHere, test } from './support/test.ts';
 const rows = (page: Page) => page.locator('tbody tr');
 const logOut = (page: Page) => page.getByRole('button', { name: '退出登录' }).click();
 
-test('a logout in one tab asks for what is typed in another, leads it to the login, which says so once, and forgets it', async ({
+test('a logout in one tab asks about input in another, leads it to the login with one message, and deletes the input', async ({
   page,
   context,
 }) => {
@@ -27,7 +27,7 @@ test('a logout in one tab asks for what is typed in another, leads it to the log
   await expect(page.getByRole('textbox', { name: '角色名称' })).toHaveValue('');
 });
 
-test('a tab whose session another tab has found to be over goes to the login at its next call, keeping its draft', async ({
+test('if one tab finds the session expired, another goes to the login at its next call, and keeps its draft', async ({
   page,
   context,
   request,
@@ -52,7 +52,7 @@ test('a tab whose session another tab has found to be over goes to the login at 
   await expect(page.getByRole('textbox', { name: '角色名称' })).toHaveValue('未提交的角色');
 });
 
-test('the same person logging in again in another tab changes nothing here', async ({ page, context }) => {
+test('the same user logging in again in another tab changes nothing here', async ({ page, context }) => {
   await login(page, 'admin');
   await page.goto('/user/balance?page=2');
   await expect(rows(page).first()).toBeVisible();
@@ -65,7 +65,7 @@ test('the same person logging in again in another tab changes nothing here', asy
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('somebody else logging in in another tab finds nothing here of the person before', async ({
+test('another user logging in in another tab finds nothing of the previous user here', async ({
   page,
   context,
 }) => {
@@ -86,7 +86,7 @@ test('somebody else logging in in another tab finds nothing here of the person b
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a console that is still being opened for one person, when another logs in elsewhere, opens for the other alone', async ({
+test('a console that is still opening when another user logs in elsewhere opens only for that user', async ({
   page,
   context,
   signedIn,
@@ -113,7 +113,7 @@ test('a console that is still being opened for one person, when another logs in 
   await expect(menu.getByRole('link', { name: '余额查询' })).toHaveCount(0);
 });
 
-test('a console that was left listens for no Back', async ({ page }) => {
+test('a console that was left no longer handles Back', async ({ page }) => {
   await page.addInitScript(() => {
     const listening = new Set<unknown>();
     const { addEventListener, removeEventListener } = window;
@@ -142,7 +142,7 @@ test('a console that was left listens for no Back', async ({ page }) => {
   expect(await listening()).toBe(inside);
 });
 
-test('a tab of its own, with no other open, knows who acts', async ({ page, context }) => {
+test('a tab opened alone knows its user', async ({ page, context }) => {
   await login(page, 'admin');
   await expect(page.getByRole('banner').getByText('管理员')).toBeVisible();
   await page.close();

@@ -13,7 +13,7 @@ const heightOf = async (part: Locator) => {
 
 const pending = encodeURIComponent('{"status":"awaiting"}');
 
-test('under a finger, what is done most is as large as one: a record’s link and actions, the buttons of a page, a dialog and a question', async ({
+test('on touch screens the main targets are finger-sized: a record’s link and actions, the buttons of pages, dialogs and questions', async ({
   page,
   signedIn,
 }) => {
@@ -36,7 +36,7 @@ test('under a finger, what is done most is as large as one: a record’s link an
   expect(await heightOf(dialog.getByRole('button', { name: '提交' }))).toBeGreaterThanOrEqual(FINGER);
 });
 
-test('under a finger, the documents of a record and the links of its rows are as large as one', async ({
+test('on touch screens a record’s documents and the links in its rows are finger-sized', async ({
   page,
   signedIn,
 }) => {
@@ -49,10 +49,7 @@ test('under a finger, the documents of a record and the links of its rows are as
   for (const link of links) expect(await heightOf(link)).toBeGreaterThanOrEqual(42);
 });
 
-test('a finger that meets the edge of a box ticks it, and the boxes stay in one line', async ({
-  page,
-  signedIn,
-}) => {
+test('touching the edge of a checkbox checks it, and checkboxes stay aligned', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/online/web');
   const tick = page.getByRole('checkbox', { name: '选择此行' }).first();
@@ -65,7 +62,7 @@ test('a finger that meets the edge of a box ticks it, and the boxes stay in one 
   expect(box.width).toBeGreaterThanOrEqual(FINGER);
 });
 
-test('the bar of a phone has the product’s name whole, and its buttons are no smaller than a fingertip', async ({
+test('the top bar of a phone shows the whole product name, and its buttons are finger-sized', async ({
   page,
   signedIn,
 }) => {

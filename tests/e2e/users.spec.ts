@@ -21,7 +21,7 @@ async function fillGift(dialog: Locator, mobile: string) {
   await dialog.getByRole('textbox', { name: '原因' }).fill('周年庆活动');
 }
 
-test('points that are given are sent once, stand first in the list that is asked again once, and in the balance', async ({
+test('points are given with one request, and appear first in the list, which is reloaded once, and in the balance', async ({
   page,
   request,
   signedIn,
@@ -77,7 +77,7 @@ test('points that are given are sent once, stand first in the list that is asked
   await expect(balance).toHaveText((before + 88).toLocaleString('en-US'));
 });
 
-test('the Enter that ends composing in the query bar asks for nothing, the next one asks', async ({
+test('the Enter that ends composing in the query bar makes no request, the next one does', async ({
   page,
   context,
   signedIn,
@@ -104,7 +104,7 @@ test('the Enter that ends composing in the query bar asks for nothing, the next 
   expect(asked).toEqual(['北京']);
 });
 
-test('a server that hangs is given up after 30 seconds, which is said, and asked again', async ({
+test('a hanging server times out after 30 seconds, with a message and a retry', async ({
   page,
   signedIn,
 }) => {
@@ -135,7 +135,7 @@ test('a server that hangs is given up after 30 seconds, which is said, and asked
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('whatever a broken server or proxy answers is said in words, never shown as an empty list, and can be retried', async ({
+test('every answer of a broken server or proxy is an error with a retry, never an empty list', async ({
   page,
   signedIn,
   consoleGuard,
@@ -169,10 +169,7 @@ test('whatever a broken server or proxy answers is said in words, never shown as
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a url that anybody may have written opens the list as if nothing had been asked', async ({
-  page,
-  signedIn,
-}) => {
+test('a tampered url opens the list without a query', async ({ page, signedIn }) => {
   await signedIn('admin');
   for (const search of [
     '?page=abc&perPage=99999&filter=%7Bbroken',
@@ -190,11 +187,7 @@ test('a url that anybody may have written opens the list as if nothing had been 
   }
 });
 
-test('an address with nonsense in its place says what is wrong with it', async ({
-  page,
-  signedIn,
-  consoleGuard,
-}) => {
+test('an address with invalid parts says what is wrong', async ({ page, signedIn, consoleGuard }) => {
   consoleGuard.allow('could not be decoded');
   await signedIn('admin');
   for (const [path, said] of [
@@ -211,10 +204,7 @@ test('an address with nonsense in its place says what is wrong with it', async (
   }
 });
 
-test('from an address that no pattern of the router matches, home is one click away', async ({
-  page,
-  signedIn,
-}) => {
+test('an address that no route matches has a link home', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/nowhere%0A');
   await page.getByRole('link', { name: '返回首页' }).click();
@@ -226,7 +216,7 @@ for (const [what, path, opens, field] of [
   ['a form', '/user/integral', '赠送积分', '手机号'],
   ['a review', '/user/enterprise', '审核', '拒绝原因'],
 ] as const) {
-  test(`${what} that was filled in asks before its tab closes, one that was not does not`, async ({
+  test(`${what} with input asks before its tab closes, without input it does not`, async ({
     context,
     signedIn,
   }) => {

@@ -18,7 +18,7 @@ for (const [screen, size] of [
   ['phone', phone],
 ] as const) {
   for (const scheme of ['light', 'dark'] as const) {
-    test(`on a ${screen} in ${scheme}, what is selected is in sight, is counted across pages, and is cleared`, async ({
+    test(`on a ${screen} in ${scheme}, the selection is visible, counted across pages, and can be cleared`, async ({
       page,
       signedIn,
     }, info) => {
@@ -50,7 +50,7 @@ for (const [screen, size] of [
   }
 }
 
-test('a task without a file can not be ticked, and its box says why', async ({ page, signedIn }) => {
+test('a task without a file can not be selected, and its checkbox says why', async ({ page, signedIn }) => {
   await signedIn('admin');
   await withRows(page, '**/api/ajax/webfor/getWebList?*', (row) => {
     row.status = 'ING';
@@ -61,7 +61,7 @@ test('a task without a file can not be ticked, and its box says why', async ({ p
   await axe(page);
 });
 
-test('without a ticket call, a refused export says why and one that comes is a file', async ({
+test('without a ticket call, a refused export says why and a successful one is a file', async ({
   page,
   signedIn,
 }) => {
@@ -84,7 +84,7 @@ test('without a ticket call, a refused export says why and one that comes is a f
   expect((await downloading).suggestedFilename()).toMatch(/^余额查询_\d{8}|^余额查询_.*\.csv$/);
 });
 
-test('where a ticket is refused, its sentence is said', async ({ page, signedIn }) => {
+test('a refused ticket shows its message', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.route('**/api/down/ticket', (route) =>
     route.fulfill({ json: { code: 500, message: '今日导出次数已用完' } }),
@@ -95,10 +95,7 @@ test('where a ticket is refused, its sentence is said', async ({ page, signedIn 
   await expect(page.locator('body > iframe')).toHaveCount(0);
 });
 
-test('where the ticket is granted and the export is refused all the same, that no file came is said', async ({
-  page,
-  signedIn,
-}) => {
+test('an export that is refused despite its ticket is reported as failed', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.route('**/api/export/**', (route) =>
     route.fulfill({ json: { code: 500, message: '导出服务维护中' } }),
@@ -115,7 +112,7 @@ const certificate = (page: Page, data: object) =>
     route.fulfill({ json: { code: 200, data: { baoquan: 'BQ1', isDownload: 1, ...data } } }),
   );
 
-test("a link of the certificate's own html opens its file in a window of its own, from the host it has moved to", async ({
+test("a link in the certificate's own html opens its file in a new window, on the rewritten host", async ({
   page,
   context,
   signedIn,
@@ -144,7 +141,7 @@ test("a link of the certificate's own html opens its file in a window of its own
   expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
 });
 
-test('a certificate that is on its way says so', async ({ page, signedIn }) => {
+test('a loading certificate says so', async ({ page, signedIn }) => {
   await signedIn('admin');
   await certificate(page, {});
   await page.goto('/certificate/BQ1/1?isDownload=1');
@@ -158,7 +155,7 @@ for (const [what, file, shown] of [
   ['a sound', { path: 'mocks/seed/files/evidence-audio.mp3' }, 'audio'],
   ['a video', { path: 'mocks/seed/files/evidence-video.webm' }, 'video'],
 ] as const) {
-  test(`a result without an ending is shown as ${what}, whatever it is called`, async ({
+  test(`a result without an extension is shown as ${what}, whatever its content type`, async ({
     page,
     signedIn,
   }) => {
@@ -173,7 +170,7 @@ for (const [what, file, shown] of [
   });
 }
 
-test('a result without an ending on a host that lets no script read it is the recording that it must be', async ({
+test('a result without an extension on an unreadable host is shown as the recording that it must be', async ({
   page,
   context,
   signedIn,
@@ -188,7 +185,7 @@ test('a result without an ending on a host that lets no script read it is the re
     .toBeGreaterThan(0);
 });
 
-test("the code of a process capture opens a page that names it and fetches its kind's hashes", async ({
+test('the QR code of a process capture opens a page for it, with the hashes of its kind', async ({
   page,
 }) => {
   const answer = (hash: string) =>

@@ -17,7 +17,7 @@ async function openInvoice(page: Page) {
   await expect(page.getByRole('cell', { name: 'N0', exact: true })).toBeVisible();
 }
 
-test('a list that is answered whole scrolls through 1000 rows, of which those in sight are drawn', async ({
+test('an unpaged list scrolls through 1000 rows and renders only the visible ones', async ({
   page,
   signedIn,
 }) => {
@@ -33,7 +33,7 @@ test('a list that is answered whole scrolls through 1000 rows, of which those in
   }).toPass();
 });
 
-test('a list that is answered whole is on paper with all of its rows', async ({ page, signedIn }) => {
+test('an unpaged list is printed with all of its rows', async ({ page, signedIn }) => {
   await signedIn('admin');
   await openInvoice(page);
   const printed = (await pagesOf(await page.pdf())).join('');
