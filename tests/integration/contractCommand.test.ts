@@ -212,7 +212,7 @@ describe('npm run contract', () => {
   // Several hundred requests take a busy machine longer than any other test may.
   const timeout = 90_000;
 
-  it('finds nothing on the backend of this project, having asked every list and detail, and nothing else', {
+  it('finds no difference on this project’s backend, having read every list and detail and nothing else', {
     timeout,
   }, async () => {
     const { code, printed } = await run('--json');
@@ -236,7 +236,7 @@ describe('npm run contract', () => {
     expect(await found(deviates, ORDERS)).toEqual([{ resource: ORDERS, call: CALL, ...finding }]);
   });
 
-  it("finds what differs in a detail, which it reads for a list's first row that leads there", async () => {
+  it('finds differences in a detail, which it reads for the first row that leads there', async () => {
     const deviates: Deviation = async (request, answer) => {
       if (!request.url.includes('/api/user/userDetial')) return answer();
       const body = await (await answer()).json();
@@ -256,7 +256,7 @@ describe('npm run contract', () => {
     expect(called.filter((each) => each.includes('userDetial'))).toHaveLength(lists);
   });
 
-  it("says what it didn't ask, and why", async () => {
+  it('says what it skipped, and why', async () => {
     deviation = changed(({ data, ...more }) => ({
       ...more,
       data: data.map((row) => ({ ...row, status: 'ING' })),
@@ -274,7 +274,7 @@ describe('npm run contract', () => {
     expect(code).toBe(0);
   });
 
-  it('says it in lines: what differs, what was not asked, and how much', async () => {
+  it('prints lines: the differences, what was skipped, and the totals', async () => {
     deviation = inFirstRow(({ mobile: _, ...row }) => row);
     const { code, printed } = await run('--only', ORDERS);
     expect(code).toBe(1);
@@ -297,7 +297,7 @@ describe('npm run contract', () => {
     expect(printed).not.toContain(token);
   });
 
-  it('says in one sentence that nobody answers, and ends with 2', async () => {
+  it('says in one sentence that nobody answers, and exits with 2', async () => {
     const closed = serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response() });
     await once(closed, 'listening');
     const { port } = closed.address() as AddressInfo;
@@ -322,7 +322,7 @@ describe('npm run contract', () => {
     });
   });
 
-  it('says why nothing was read that a list leads to, where that is what failed', async () => {
+  it('explains why nothing was read, if the list that leads there failed', async () => {
     deviation = (request, answer) =>
       request.url.includes('/api/ajax/data/dataList')
         ? Response.json({ code: 400, message: '未知参数：kind', data: null })

@@ -48,7 +48,7 @@ describe('the OpenAPI document of the declarations', () => {
     expect(declared.filter(({ method, path }) => !operationOf(method, path))).toEqual([]);
   });
 
-  it('says what the backend of this project answers', () => {
+  it('matches the answers of this project’s backend', () => {
     const wrong = exchanges.flatMap(({ call: { method, path }, text }) => {
       const problem = problems(method, path, JSON.parse(text));
       return problem ? [`${method} ${path}: ${problem}`] : [];

@@ -20,7 +20,7 @@ describe('the size of a declared resource', () => {
     expect(gzipped(chunk?.file ?? '')).toBeLessThan(RESOURCE);
   });
 
-  it('no declaration, and no word of one, is in the entry: a resource costs it its name alone', () => {
+  it('the entry contains no declaration and none of its words: a resource adds only its name', () => {
     const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
     const seen = new Set<string>();
     const queue = [entry];

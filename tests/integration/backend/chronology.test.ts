@@ -99,7 +99,7 @@ describe('in the seeded database', () => {
     }
   });
 
-  it('a number that carries a day carries the day of what it numbers', async () => {
+  it('a number that contains a day contains that of its record', async () => {
     const numbered = [
       ['evidences', 'baoquan_no', 'save_time'],
       ['forensics', 'number', 'begin_at'],

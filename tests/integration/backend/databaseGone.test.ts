@@ -81,7 +81,7 @@ describe('a call whose database is gone', () => {
   });
 });
 
-it('a failure of the backend’s own is none of the database', async () => {
+it('a failure of the backend itself is not attributed to the database', async () => {
   lost = refusing;
   expect(await getCaptcha()).toMatchObject({ status: 200, code: 500 });
 });

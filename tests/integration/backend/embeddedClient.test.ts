@@ -30,7 +30,7 @@ it('leaves this thread free while a statement runs', async () => {
   expect(turns).toBeGreaterThan(20);
 }, 60_000);
 
-it('keeps what a transaction did apart from what is asked meanwhile, and undoes one that fails', async () => {
+it('isolates a transaction from concurrent queries, and rolls back one that fails', async () => {
   const { db } = database;
   const failing = db.transaction(async (tx) => {
     await tx.execute(sql`insert into settings values ('undone', '1')`);
@@ -42,7 +42,7 @@ it('keeps what a transaction did apart from what is asked meanwhile, and undoes 
   expect(await db.execute(setting('undone'))).toMatchObject({ rows: [] });
 }, 60_000);
 
-it('gives up a statement past the limit, with the transaction around it, and keeps what was committed', async () => {
+it('gives up a statement past the limit together with its transaction, and keeps what was committed', async () => {
   const { db } = database;
   await db.execute(sql`insert into settings values ('kept', '1')`);
   database.limitStatements(1000);
@@ -56,7 +56,7 @@ it('gives up a statement past the limit, with the transaction around it, and kee
   expect(await behind).toMatchObject({ rows: [{ value: '1' }] });
 }, 60_000);
 
-it('is there while a statement takes long, and is gone where it can’t be read', async () => {
+it('is available during a long statement, and unavailable if it can’t be read', async () => {
   const other = await mkdtemp(join(tmpdir(), 'embedded-'));
   const { db, ping, close, limitStatements } = await openOnDisk(other);
   limitStatements(5000);

@@ -41,7 +41,7 @@ it.each([1, 2, 200, 300, 301, 302, 600, 601])(
   },
 );
 
-it('a page past the end is empty, and asks the database nothing', async () => {
+it('a page past the end is empty, and makes no query', async () => {
   const nobody = { select: () => expect.fail('asked') } as unknown as TestBackend['db'];
   expect(
     await pageIds(nobody, loginLogs, { id: loginLogs.id }, mine, sliceOf({ page: 9, limit: 10 }), 80),

@@ -30,7 +30,7 @@ const start = async (env: NodeJS.ProcessEnv = {}) => {
 };
 
 describe('the server', () => {
-  it('compresses what the API answers, and answers Prometheus on a port of its own', async () => {
+  it('compresses API answers, and serves Prometheus metrics on a separate port', async () => {
     const METRICS_PORT = String(await freePort());
     const { url } = await start({ METRICS_PORT });
     const { headers } = await fetch(`${url}/api/ajax/user/getUserList`);
@@ -40,7 +40,7 @@ describe('the server', () => {
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
   });
 
-  it('logs what ends it as a line, without what a statement was given', async () => {
+  it('logs a fatal error in one line, without the parameters of a statement', async () => {
     // Put together, for a stack names the code that it comes from.
     const crash = `process.on('SIGUSR2', () => {
       const given = '\\n' + 1380000 + '0001';
@@ -56,7 +56,7 @@ describe('the server', () => {
     expect(output()).not.toContain('13800000001');
   });
 
-  it('logs so too why it can’t start, where nobody expected it', async () => {
+  it('logs an unexpected failure to start in one line, too', async () => {
     const refuse = `import { Server } from 'node:net'; Server.prototype.listen = () => { throw new Error('odd'); };`;
     const printed = await start(first(refuse)).catch((reason: Error) => reason.message);
     const lines = String(printed).trim().split('\n').slice(1);

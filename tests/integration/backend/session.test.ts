@@ -166,7 +166,7 @@ describe('logging in', () => {
   });
 });
 
-it('a password is stored as a digest of its own, however many have the same', async () => {
+it('passwords are stored as individually salted digests, even if they are equal', async () => {
   const [one = '', two = ''] = [await hashPassword('admin123'), await hashPassword('admin123')];
   expect(one).toMatch(/^scrypt\$/);
   expect(one).not.toBe(two);

@@ -58,7 +58,7 @@ const refused = (url: string) =>
   vi.waitFor(() => expect(fetch(url)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } }), 10_000);
 
 describe('asked to stop', () => {
-  it('finishes what is under way, refuses what is new, and ends well', async () => {
+  it('finishes requests under way, refuses new ones, and exits cleanly', async () => {
     const { url, process: child } = await startBackend({
       API_ONLY: '1',
       CAPTCHA: 'fixed',

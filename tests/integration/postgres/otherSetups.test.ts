@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => admin.end());
 
-it('a date is read as it is written, however the database is set up to show it', async () => {
+it('a date is read as written, whatever date style the database uses', async () => {
   await admin.query(`alter database ${name} set datestyle = 'German'`);
   const { db, close } = await openPostgres(url);
   const answer = await db.execute(sql`select timestamp '2026-03-04 05:06:07'::text as shown`);
@@ -20,7 +20,7 @@ it('a date is read as it is written, however the database is set up to show it',
   await close();
 });
 
-it('a database without a connection to spare is there all the same', async () => {
+it('a database without a spare connection still counts as available', async () => {
   await admin.query(`create role ${name} login password 'secret' connection limit 1`);
   const limited = Object.assign(new URL(url), { username: name, password: 'secret' });
   const { db, ping, close } = await openPostgres(limited.href);

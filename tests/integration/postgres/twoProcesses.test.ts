@@ -53,7 +53,7 @@ const ask = async (which: number, path: string, init: RequestInit = {}) =>
   (await fetch(urlOf(which) + path, { ...init, headers: { Authorization: `Bearer ${token}` } })).json();
 
 describe('two processes on one database', () => {
-  it('take the one-time password once, whichever is asked, and neither takes a sample login', async () => {
+  it('accept the one-time password once between them, and neither accepts a sample login', async () => {
     const first = await login(0, password);
     expect(first).toMatchObject({ code: 200 });
     token = first.data.token;

@@ -37,7 +37,7 @@ afterAll(() => server.close());
 const ends: unknown[] = [];
 const client = createClient({ base, codec: rest, token: () => 't', onSessionEnd: (end) => ends.push(end) });
 
-it('another codec sends bodies of its own, and an empty answer is no failure of the wire', async () => {
+it('another codec may send its own kind of bodies, and an empty answer is no failure', async () => {
   let sent: unknown;
   server.use(
     http.post(`${base}/books`, async ({ request }) => {
@@ -49,7 +49,7 @@ it('another codec sends bodies of its own, and an empty answer is no failure of 
   expect(sent).toEqual(['application/json', { title: 'A', pages: 3 }]);
 });
 
-it('another codec tells by the status what ends a session and what is only refused', async () => {
+it('another codec may tell the end of a session from a refusal by the HTTP status', async () => {
   server.use(
     http.get(`${base}/books`, () => HttpResponse.json({ error: 'expired' }, { status: 401 })),
     http.get(`${base}/shelves`, () => HttpResponse.json({ error: 'shelf is full' }, { status: 409 })),

@@ -42,20 +42,20 @@ const providerOf = (data: unknown, resource = orders(), drifts: Drift[] = []) =>
 const row = (order_no: string) => ({ order_no, title: `title of ${order_no}` });
 const many = Array.from({ length: 1000 }, (_, index) => row(`N${index}`));
 
-test('rows that share a key are told apart, and that they do is reported', async () => {
+test('rows with the same key are told apart, and the duplicate is reported', async () => {
   const { data, drifts } = await read([row('A'), row('B'), row('A')]);
   expect(data.map(({ id }) => id)).toEqual(['A', 'B', 'A#2']);
   expect(drifts).toEqual([{ where: 'area/orders', field: 'order_no', problem: 'repeated key', found: '' }]);
 });
 
-test('no more rows than asked for are drawn, and how many came is told', async () => {
+test('no more rows than requested are shown, and how many came is reported', async () => {
   const { data, meta, total } = await read(many);
   expect(data).toHaveLength(10);
   expect(meta).toEqual({ answered: 1000 });
   expect(total).toBe(1000);
 });
 
-test('a list that is asked for whole is drawn whole', async () => {
+test('an unpaged list is shown in full', async () => {
   const { data, meta } = await read(many, orders('none'));
   expect(data).toHaveLength(1000);
   expect(meta).toBeUndefined();
@@ -109,7 +109,7 @@ test('a reading of the whole ends with a page without rows, of whatever size pag
   expect(answer).toEqual({ data: [], total: 30 });
 });
 
-test('a list that is asked for whole and not counted has the rows that came', async () => {
+test('an unpaged list without a count has the received rows', async () => {
   const answer = await providerOf({ data: many }, orders('none')).getList('area/orders', {});
   expect(answer.total).toBe(1000);
 });

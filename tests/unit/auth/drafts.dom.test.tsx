@@ -21,7 +21,7 @@ test('a draft is given back under the path it was written for, and under no othe
   expect(drafts.read('/authority/role-edit/2')).toBeUndefined();
 });
 
-test('a draft outlives the session and is there for the same person alone', () => {
+test('a draft survives the session, for the same user only', () => {
   drafts.write('/x', { remark: '留言' });
   session.end();
   session.start('t2', { uid: '8', name: '李四' });
@@ -30,14 +30,14 @@ test('a draft outlives the session and is there for the same person alone', () =
   expect(drafts.read('/x')).toEqual({ remark: '留言' });
 });
 
-test('whether anything is kept is asked of the person that is there alone', () => {
+test('only the current user’s drafts count as existing', () => {
   drafts.write('/x', { remark: '留言' });
   expect(drafts.exist()).toBe(true);
   session.start('t2', { uid: '8', name: '李四' });
   expect(drafts.exist()).toBe(false);
 });
 
-test('what is typed after the session was dropped is still the same person’s', () => {
+test('input after the session was dropped still belongs to the same user', () => {
   drafts.read('/x');
   session.end();
   drafts.write('/x', { remark: '补充' });
@@ -45,7 +45,7 @@ test('what is typed after the session was dropped is still the same person’s',
   expect(drafts.read('/x')).toEqual({ remark: '补充' });
 });
 
-test('an ID number is never kept, the words around it are; an 18-digit number that is none stays', () => {
+test('an ID number is never stored, but the words around it and other 18-digit numbers are', () => {
   drafts.write('/x', { remark: '证件 11010519491231002X 不清晰', number: '202600000000000123' });
   expect(JSON.stringify(sessionStorage)).not.toContain('11010519491231002X');
   expect(drafts.read('/x')).toEqual({ remark: '证件  不清晰', number: '202600000000000123' });
@@ -67,12 +67,12 @@ test('logging out leaves no draft behind, whatever the server answers', async ()
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('what somebody else wrote into the storage is no draft', () => {
+test('an invalid value in the storage is no draft', () => {
   sessionStorage.setItem('draft/7//x', '{broken');
   expect(drafts.read('/x')).toBeUndefined();
 });
 
-test('of what a person has written before, the last five are offered, each once', () => {
+test('the last five texts that a user has written are offered, without duplicates', () => {
   for (const phrase of ['一', '二', '三', '四', '五', '六', '三']) phrases.add('remark', phrase);
   expect(phrases.read('remark')).toEqual(['三', '六', '五', '四', '二']);
   expect(phrases.read('reason')).toEqual([]);

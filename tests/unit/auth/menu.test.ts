@@ -39,7 +39,7 @@ const wire = [
 ];
 
 describe('the menu of the server', () => {
-  it('is sorted by id, and what is no entry is harmless', async () => {
+  it('is sorted by id, and invalid entries do no harm', async () => {
     const menu = await fetchMenu(answering({ role: wire }));
     expect(menu.map(({ id }) => id)).toEqual([1, 10]);
     expect(menu[0]?.children.map(({ id }) => id)).toEqual([2, 3, 4, 5]);

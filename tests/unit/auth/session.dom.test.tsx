@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a session', () => {
-  it('keeps its token, and whom it was given to, in cookies of this site alone, and only on https where there is https', () => {
+  it('keeps its token and user in SameSite cookies, Secure on https', () => {
     const written: string[] = [];
     const who = encodeURIComponent(JSON.stringify(person));
     vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
@@ -39,7 +39,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('gives the token back as it was, whatever is in it', () => {
+  it('returns the token unchanged, whatever its characters', () => {
     session.start('a;b=%', person);
     expect(session.token()).toBe('a;b=%');
     expect(JSON.stringify(sessionStorage)).not.toContain('a;b=%');
@@ -61,7 +61,7 @@ describe('a session', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('is not there where somebody else wrote into its storage', () => {
+  it('is invalid if its storage was tampered with', () => {
     sessionStorage.setItem('identity', '{broken');
     expect(session.identity()).toBeUndefined();
   });

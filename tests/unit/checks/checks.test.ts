@@ -16,14 +16,14 @@ describe('the number of an ID card', () => {
     },
   );
 
-  test('tells the birth date and the age', () => {
+  test('returns birth date and age', () => {
     expect(idCard('11010519491231002X')?.says).toEqual({
       message: 'bornOn',
       args: { birth: '1949-12-31', age: 76 },
     });
   });
 
-  test('a day that is none tells no birth date', () => {
+  test('an invalid day gives no birth date', () => {
     expect(idCard(numberOf('19900230'))).toEqual({ isValid: true });
   });
 
@@ -32,7 +32,7 @@ describe('the number of an ID card', () => {
     expect(idCard('110105491231002')).toBeUndefined();
   });
 
-  test('is of somebody under 18 until the birthday', () => {
+  test('is a minor’s until the 18th birthday', () => {
     expect(isMinor(numberOf('20080510'))).toBe(false);
     expect(isMinor(numberOf('20080511'))).toBe(true);
     expect(isMinor('')).toBe(false);

@@ -53,7 +53,7 @@ describe('a server that says nothing of finer rights', () => {
 });
 
 describe('a menu without a page’s list', () => {
-  test.each(table)('refuses the page %s, which then asks for nothing', async (_name, route) => {
+  test.each(table)('refuses the page %s, which then makes no request', async (_name, route) => {
     const { isRefused, sent } = await open(addressOf(route), withPermissions(menuOf(['money/just'])));
     expect(isRefused).toBe(true);
     expect(sent).toEqual([]);

@@ -47,7 +47,7 @@ it('offers the entries of the account’s menu by name, and Enter opens the one 
   expect(onClose).toHaveBeenCalled();
 });
 
-it('offers a number in the lists that the account may see alone, and opens the one chosen filtered by it', async () => {
+it('offers a number only in lists that the account may see, and opens the chosen one filtered by it', async () => {
   const { router, user, sent } = await open(['user/balance', 'app/feedback', 'money/just']);
   await write(user, BOX, '138 0013 8000');
   await offered(['/user/balance · 手机号', '/money/just · 手机号']);
@@ -95,7 +95,7 @@ it('is closed by a press beside it', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-it('stays, with what was typed, while the person looks something up in another window', async () => {
+it('stays open, with its text, while the user switches to another window', async () => {
   const { user } = await open(['user/balance', 'app/feedback']);
   await write(user, BOX, 'feed');
   await offered(['/app/feedback']);
@@ -164,7 +164,7 @@ it('offers no entry of a hidden group, whose list finds a number under its own n
   await offered(['余额查询 · 手机号']);
 });
 
-it('offers what was typed in the lists that are sure of it first, then in the menu’s order, and the menu’s entries last', async () => {
+it('offers lists that are certain first, then in menu order, and menu entries last', async () => {
   const { user } = await open(['online/move', 'money/invoice', 'money/13800138000', 'user/balance']);
   await write(user, BOX, '13800138000');
   await offered([
@@ -175,7 +175,7 @@ it('offers what was typed in the lists that are sure of it first, then in the me
   ]);
 });
 
-it('says that lists are still being loaded, and leaves out one that can’t be had, which is asked for anew the next time', async () => {
+it('says that lists are loading, and leaves out one that fails, which is requested again the next time', async () => {
   const answers: { resolve(declaration: unknown): void; reject(error: Error): void }[] = [];
   const declares = {
     get 'user/balance'() {

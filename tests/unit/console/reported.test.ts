@@ -22,7 +22,7 @@ async function warned(parts: Parameters<typeof reportRoutes>[0]) {
   return warn.mock.calls.flat().filter((line) => !String(line).startsWith('RES103'));
 }
 
-it('in development, pages that open what is not declared are told, and pages without words', async () => {
+it('development reports pages that open something undeclared, and pages without words', async () => {
   expect(await warned({ routes, resources })).toEqual([]);
   const broken = {
     ...routes,
@@ -35,7 +35,7 @@ it('in development, pages that open what is not declared are told, and pages wit
   ]);
 });
 
-it('of a declaration that can not be loaded nothing is told that would be wrong of the others', async () => {
+it('a declaration that can not be loaded causes no false reports about the others', async () => {
   const failing = { ...resources, 'area/lines': async () => Promise.reject(new Error('does not compile')) };
   expect(await warned({ routes, resources: failing })).toEqual([]);
 });

@@ -26,7 +26,7 @@ function click(at: Element, detail: number) {
   fireEvent.click(at, { detail });
 }
 
-it('a dialog is not answered by an Enter that is still held down, which breaks the line in what is written', () => {
+it('holding Enter does not answer a dialog, but breaks the line in a text', () => {
   const { yes } = openDialog();
   const isHeard = (at: Element, repeat: boolean) => fireEvent.keyDown(at, { key: 'Enter', repeat });
   expect(isHeard(yes, true)).toBe(false);

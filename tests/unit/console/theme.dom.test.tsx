@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { themesOf } from '@/console/theme';
 
 describe.each(Object.entries(themesOf(false)))('%s', (_name, theme) => {
-  it("gives a checkbox's name to the input alone, as react-admin names those of rows", () => {
+  it("gives a checkbox's name to its input only, as react-admin names those of rows", () => {
     const { container } = render(
       <ThemeProvider theme={createTheme(theme)}>
         <Checkbox aria-label="选择此行" />

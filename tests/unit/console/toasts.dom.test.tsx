@@ -18,7 +18,7 @@ async function pass(milliseconds: number) {
     await act(() => vi.advanceTimersByTimeAsync(100));
 }
 
-test('an error does not wait until a long success is over, and each is said for long enough', async () => {
+test('an error does not wait for a long success message, and each is shown long enough', async () => {
   render(
     <NotificationContextProvider>
       <Speaker />
@@ -47,7 +47,7 @@ test('an error does not wait until a long success is over, and each is said for 
   expect(screen.getByText('请稍后重试')).toBeTruthy();
 });
 
-test('what is said while another is taken up is not lost', async () => {
+test('a message that arrives while another one is taken up is not lost', async () => {
   /** Says one thing more as soon as another waits, before anybody takes it up. */
   function Echo() {
     const { notifications, addNotification } = useNotificationContext();
@@ -74,7 +74,7 @@ test('what is said while another is taken up is not lost', async () => {
   expect(screen.getByText('添加成功')).toBeTruthy();
 });
 
-test('where the toasts can’t be had what there is to say is said all the same, and as toasts once they can', async () => {
+test('if the toasts fail to load, messages are shown anyway, and as toasts once they have loaded', async () => {
   vi.resetModules();
   const fresh = await import('@/console/toasts/Toasts');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -58,7 +58,7 @@ describe('npm run doctor', () => {
     );
   });
 
-  it('says that there is no browser, or that the one that is wished for does not start', async () => {
+  it('says that there is no browser, or that CHROMIUM_PATH does not start', async () => {
     expect(await wrong({ findBrowser: () => undefined })).toEqual([
       '没有测试用的浏览器。请安装 chromium，或用 CHROMIUM_PATH 指定；npm test 会尝试安装。',
     ]);
@@ -108,7 +108,7 @@ describe('npm run doctor', () => {
     expect(existsSync(dataDir())).toBe(true);
   });
 
-  it('asks no folder of a console over a real backend', async () => {
+  it('needs no data folder for a console with a real backend', async () => {
     writeFileSync(join(folder, 'new'), '');
     expect(await wrong({ env: { API_URL: 'https://api.example.com' } })).toEqual([]);
   });

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const MIB = 1024 * 1024;
 
-it('of a text without end no more is read than is shown, and that there is more is said', async () => {
+it('of an endless text only the shown part is read, and a message says that there is more', async () => {
   const piece = new Uint8Array(MIB / 4).fill(0x61);
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({

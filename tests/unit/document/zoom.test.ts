@@ -11,7 +11,7 @@ it('stays at the largest and at the smallest', () => {
   expect([stepFrom(4, 1), stepFrom(0.25, -1)]).toEqual([4, 0.25]);
 });
 
-it('fits a page to a width, and one that is nearly nothing not beyond what can be drawn', () => {
+it('fits a page to a width, and a tiny one not beyond what can be rendered', () => {
   expect(fitted(595, 595 * pixelsOfPoint(1))).toBe(1);
   expect(pixelsOfPoint(fitted(600, 300)) * 600).toBeCloseTo(300);
   expect(fitted(1, 1000)).toBe(4);

@@ -62,7 +62,7 @@ it('a batch page whose captures can not be had says so aloud, and counts no page
   expect(screen.queryByText(/每页/)).toBeNull();
 });
 
-it('a page of a batch that can not be had is said, and no other comes in its place', async () => {
+it('a failed page of a batch is reported, and no other one is shown instead', async () => {
   await renderConsole({
     at: '/online/webDownload',
     lists: ['online/web'],
@@ -107,7 +107,7 @@ describe('a batch download', () => {
     expect(frames()).toEqual(['https://files.example.com/a?sig=%2F&baoquan_no=A&type=2&uid=7']);
   });
 
-  it('is not asked for where nobody knows who asks', async () => {
+  it('is not requested without a known user', async () => {
     session.end();
     const { sent } = await open(batch(['/f1']), [0]);
     await start();
@@ -118,7 +118,7 @@ describe('a batch download', () => {
   });
 });
 
-it('a package is not begun where nobody knows who asks', async () => {
+it('a package is not started without a known user', async () => {
   session.end();
   const { sent, user } = await open(batch(['/f1']), [0]);
   await user.click(await button('打包下载'));
@@ -129,7 +129,7 @@ it('a package is not begun where nobody knows who asks', async () => {
 });
 
 describe('a task without a file', () => {
-  it('can be ticked neither alone nor with the page, and its box says why', async () => {
+  it('can be selected neither alone nor with the page, and its checkbox says why', async () => {
     await open(batch([]), []);
     expect(box(3).disabled).toBe(true);
     expect(box(3).ariaLabel).toBe('任务未成功，没有可下载的文件');

@@ -23,7 +23,7 @@ describe('asking for a batch', () => {
     expect(send.mock.calls[0]?.[1]).toEqual({ baoquanStr: 'A,B', type: '2', uid: '7' });
   });
 
-  it('rewrites the storage host, then refuses what is not safe', async () => {
+  it('rewrites the storage host, then rejects unsafe urls', async () => {
     const { client } = answering(['https://old.example.com/a?sig=%2F', 'javascript:alert(1)']);
     expect(await askBatch(client, safeUrl, request)).toEqual([
       { number: 'A', url: 'https://new.example.com/a?sig=%2F' },
@@ -36,17 +36,17 @@ describe('asking for a batch', () => {
     expect((await askBatch(client, safeUrl, request)).map(({ number }) => number)).toEqual(['B', 'A']);
   });
 
-  it('guesses nothing where fewer come back than were asked for', async () => {
+  it('makes no guess if fewer urls come back than were requested', async () => {
     const { client } = answering(['/f']);
     expect((await askBatch(client, safeUrl, request)).map(({ number }) => number)).toEqual([undefined]);
   });
 
-  it('tells the files that name no evidence by their order once those that do are set apart', async () => {
+  it('assigns unnamed files by order, after setting the named ones apart', async () => {
     const { client } = answering(['/f', '/f?baoquan_no=A']);
     expect((await askBatch(client, safeUrl, request)).map(({ number }) => number)).toEqual(['B', 'A']);
   });
 
-  it('concludes nothing from an order in which evidence stands that nobody asked for', async () => {
+  it('makes no guess if the answer names evidence that was not requested', async () => {
     const { client } = answering(['/f?baoquan_no=Z', '/f']);
     const numbers = (await askBatch(client, safeUrl, request)).map(({ number }) => number);
     expect(numbers).toEqual([undefined, undefined]);
@@ -91,7 +91,7 @@ describe('the list of what was asked for', () => {
     expect(log.read().map(({ number, state }) => `${number} ${state}`)).toEqual(['A started', 'B started']);
   });
 
-  it('keeps the same number of another type apart, and clears one type alone', () => {
+  it('separates equal numbers of different types, and clears only one type', () => {
     const log = createRequestLog();
     log.put([{ type: '2', number: 'A', state: 'started' }]);
     log.put([{ type: '3', number: 'A', state: 'started' }]);
@@ -101,7 +101,7 @@ describe('the list of what was asked for', () => {
 });
 
 describe('the download history', () => {
-  it('of one piece of evidence is asked for by its number, of a type as batches', () => {
+  it('is requested by number for one piece of evidence, and by type for batches', () => {
     expect(historyParams('1', 'A')).toEqual({ type: '1', is_batch: '0', baoquan_no: 'A' });
     expect(historyParams('3')).toEqual({ type: '3', is_batch: '1' });
   });

@@ -71,7 +71,7 @@ beforeEach(() => {
 });
 
 describe('a download that is asked for with the session', () => {
-  it('asks with what is declared and what the page adds', async () => {
+  it('sends the declared parameters and those that the page adds', async () => {
     got.mockResolvedValue({ file: new Blob([]), name: undefined });
     await download({ source: exported });
     expect(got).toHaveBeenCalledExactlyOnceWith(roles.api.export, { type: '2', owner: '9' });
@@ -108,7 +108,7 @@ it('a file is downloaded by the url that its row carries, as the application rew
   await waitFor(() => expect(frames()).toEqual(['https://files.test/7']));
 });
 
-it('a file whose url is not safe is not downloaded, and that is said', async () => {
+it('a file with an unsafe url is not downloaded, and a message says so', async () => {
   await download({ source: { url: () => 'javascript:alert(1)' } });
   await screen.findByText('链接无效', { exact: false });
   expect(frames()).toEqual([]);

@@ -13,7 +13,7 @@ const open = (answer: () => unknown) =>
     answers: { 'GET /api/ajax/user/getBalanceList': () => ({ data: [], count: 0 }), [EXPORT]: answer },
   });
 
-it('an export that is refused says why, and nothing is said to have started', async () => {
+it('a refused export says why, and is not reported as started', async () => {
   await open(() => new ApiError('refused', '导出服务维护中'));
   await press('导出');
   await screen.findByText('导出服务维护中');

@@ -24,7 +24,7 @@ test('a download is a hidden frame that can only download, removed after 300000 
   expect(frames()).toEqual([]);
 });
 
-test('a page that comes in the place of a file is told of, and goes', () => {
+test('a page that comes instead of a file is reported, and its frame removed', () => {
   const onPage = vi.fn();
   startDownload('/api/down/file', onPage);
   frames()[0]?.dispatchEvent(new Event('load'));

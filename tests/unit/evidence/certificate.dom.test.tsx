@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('the certificate of a process capture', () => {
-  it('prints and sends the number that the answer carries, by its name, and its code tells the kind', async () => {
+  it('prints and sends the answer’s number, by its name, and its QR code carries the kind', async () => {
     const { sent } = await open({}, { [call]: () => ({ url: '/f' }) });
     await screen.findByText('REAL1');
     expect(screen.getByText('取证编号')).toBeTruthy();
@@ -65,7 +65,7 @@ describe('the certificate of a process capture', () => {
     expect(link?.target).toBe('_blank');
   });
 
-  it('asks for no file where nobody knows who asks, and offers to log in again', async () => {
+  it('requests no file without a known user, and offers to log in again', async () => {
     session.end();
     const { sent } = await open({}, { [call]: () => ({ url: '/f' }) });
     await screen.findByText('REAL1');
@@ -87,7 +87,7 @@ describe('the certificate of a process capture', () => {
     },
   );
 
-  it('says 链接无效 of a path that may not be opened and asks for nothing, and only without a path that there is none', async () => {
+  it('shows 链接无效 for an unsafe path without a request, and says that there is no file only without a path', async () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     const first = await open({ path: 'javascript:alert(1)' });
     await screen.findByText('REAL1');

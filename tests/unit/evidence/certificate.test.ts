@@ -36,7 +36,7 @@ describe('the header of the printed pages', () => {
     );
   });
 
-  it('keeps Chinese as it is', () => {
+  it('keeps Chinese unchanged', () => {
     expect(cssString('证据编号 BQ-1')).toBe('"证据编号 BQ-1"');
   });
 });

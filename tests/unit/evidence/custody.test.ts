@@ -28,7 +28,7 @@ describe('the custody timeline', () => {
     expect(custodyOf([preserved, download])[1]).toEqual({ kind: 'gap', seconds: 172_800 });
   });
 
-  it('tells no gap of less than a minute', () => {
+  it('reports no gap of less than a minute', () => {
     expect(said([end, preserved])).toEqual(['event captureEnd', 'event preserved']);
   });
 

@@ -39,7 +39,7 @@ describe('a storage host in html', () => {
     );
   });
 
-  it('is nowhere else rewritten, and html without such hosts is left as it is', () => {
+  it('rewrites nothing else, and leaves html without such hosts unchanged', () => {
     const html = `<a href="https://other.example.com?u=${old}">${old}</a>`;
     expect(rewriteHtml(html, hosts)).toBe(html);
     expect(rewriteHtml(`<IMG src=${old}/x`, [])).toBe(`<IMG src=${old}/x`);

@@ -23,7 +23,7 @@ describe("the server's html in its frame", () => {
     );
   });
 
-  it('makes no tag out of what stood around a style sheet', () => {
+  it('creates no tag from what surrounded a style sheet', () => {
     expect(framedDocument('<scr<style></style>ipt>x').document).not.toContain('<script>');
   });
 

@@ -46,7 +46,7 @@ test('an edit starts with the record, its password masked', async () => {
   expect((await named('密码')).value).toBe('******');
 });
 
-test('an edit that is come back to starts with the record as it is now', async () => {
+test('reopening an edit page starts with the current record', async () => {
   let realname = '李四';
   const { router } = await edit({ 'GET /api/ajax/power/getOne': () => ({ ...account, realname }) });
   expect((await named('姓名')).value).toBe('李四');
@@ -99,7 +99,7 @@ test('a form that was sent is done once, however often its page is drawn after t
   expect(screen.getByRole('status').textContent).toBe('1');
 });
 
-test('nothing is kept of a form that is as it was', async () => {
+test('an unchanged form leaves no draft', async () => {
   const { user } = await edit();
   const realname = await named('姓名');
   await user.type(realname, '五');
@@ -109,7 +109,7 @@ test('nothing is kept of a form that is as it was', async () => {
   expect(drafts.exist()).toBe(false);
 });
 
-test('what is wrong is said under its input, the first wrong one has the focus, and nothing is sent', async () => {
+test('each error is shown under its input, the first one gets the focus, and nothing is sent', async () => {
   const { sent, user } = await edit();
   const realname = await named('姓名');
   await user.clear(realname);
@@ -122,7 +122,7 @@ test('what is wrong is said under its input, the first wrong one has the focus, 
   expect(sent.some(({ call }) => call.endsWith('accountUpdate'))).toBe(false);
 });
 
-test('a refusal is said and keeps everything that was typed, still asking before it is left', async () => {
+test('a refusal is shown and keeps the input, and leaving still asks', async () => {
   const { user, router } = await edit({
     'POST /api/ajax/power/accountUpdate': () => new ApiError('refused', '账号已存在'),
   });
@@ -136,7 +136,7 @@ test('a refusal is said and keeps everything that was typed, still asking before
   await screen.findByText('放弃已填写的内容？');
 });
 
-test('leaving a dirty form asks, and leaving all the same forgets the draft', async () => {
+test('leaving a dirty form asks, and leaving anyway deletes the draft', async () => {
   const { user, router } = await edit();
   await user.type(await named('姓名'), '五');
   expect(drafts.read('/authority/account-edit/12')).toEqual({ realname: '李四五' });
@@ -179,7 +179,7 @@ test('leaving an untouched form does not ask', async () => {
   await screen.findByText('elsewhere');
 });
 
-test('a dirty form is there again after the session ended, with a notice, and without its password', async () => {
+test('a dirty form is restored after the session ended, with a notice, and without its password', async () => {
   const first = await edit();
   await first.user.type(await named('姓名'), '五');
   const secret = await named('密码');
@@ -236,7 +236,7 @@ test('a record that cannot be read is an error with a retry, never an empty form
   expect((await named('账号')).value).toBe('li@example.com');
 });
 
-test('a role that is no longer offered is called by its name, and stays', async () => {
+test('a role that is no longer offered is shown by name, and stays selected', async () => {
   const { user, sent } = await edit({
     'GET /api/ajax/power/roleInfo': () => [{ id: '4', position: '公证员' }],
   });

@@ -72,7 +72,7 @@ describe('digestBlob', () => {
     expect(await digestBlob(blob)).toEqual({ kind: 'failed', failure: 'unreadable' });
   });
 
-  it('says so when no hasher can be had', async () => {
+  it('says so if no hasher can be loaded', async () => {
     const none = () => Promise.reject(new Error('no'));
     expect(await digestBlob(new Blob(['x']), undefined, none)).toEqual({
       kind: 'failed',

@@ -53,7 +53,7 @@ describe('a verdict', () => {
     },
   );
 
-  it('is 无法判定, never 不一致, when what was computed is no digest', () => {
+  it('is 无法判定, never 不一致, if the computed value is no digest', () => {
     expect(verdictOf({ expected: digest, outcome: computed('') })).toEqual({
       kind: 'undecidable',
       reason: 'unavailable',

@@ -3,7 +3,7 @@ import { readSettings } from '@mocks/host/settings';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 
-it('tells the first administrator’s password at every level, for it is told once', () => {
+it('prints the first administrator’s password at every log level, because it is shown only once', () => {
   const lines: string[] = [];
   const settings = readSettings({ LOG_LEVEL: 'error', LOG_FORMAT: 'json' });
   const log = pino({ level: settings.log.level }, { write: (line: string) => lines.push(line) });

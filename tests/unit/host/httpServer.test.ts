@@ -30,7 +30,7 @@ describe('the server', () => {
     expect(server.keepAliveTimeout).toBeGreaterThan(120_000);
   });
 
-  it('gives up an upload that stands still', async () => {
+  it('gives up a stalled upload', async () => {
     const upload = await begun('POST', (incoming) => incoming.resume());
     upload.write('the beginning');
     await expect(once(upload, 'response')).rejects.toMatchObject({ code: 'ECONNRESET' });

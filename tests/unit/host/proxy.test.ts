@@ -21,7 +21,7 @@ afterAll(() => backend.close());
 
 const backendUrl = () => `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
 
-it('another backend is told where a request comes from, not what the request claims', async () => {
+it('the other backend gets the real origin of a request, not the claimed one', async () => {
   const app = proxyTo(backendUrl(), () => {});
   const forged = [
     'Forwarded',
@@ -65,7 +65,7 @@ it('why another backend gives no answer is reported', async () => {
   expect(answered).toMatchObject([{ code: 502, reason: expect.stringMatching(/bad port|ECONNREFUSED/) }]);
 });
 
-it('a client that goes away is no failure of the other backend', async () => {
+it('a disconnecting client is no failure of the other backend', async () => {
   const answered: Answered[] = [];
   const app = proxyTo(backendUrl(), (each) => answered.push(each));
   const leaving = new AbortController();

@@ -34,6 +34,6 @@ it('a call is logged whole, but for its query', async () => {
   expect(await reported('/api/ajax/data/dataList?page=1')).toBe('/api/ajax/data/dataList');
 });
 
-it('no path begins a line of its own', async () => {
+it('a path can’t start a new log line', async () => {
   expect(await reported('/x%0A[12:00:00]%20INFO%1b%20forged')).toBe('/x%0A[12:00:00]%20INFO%1b%20forged');
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const postgres = 'postgres://console@db/console';
 
 describe('the server', () => {
-  it('listens on this machine alone, unless it is told otherwise', () => {
+  it('listens on this machine only, unless configured otherwise', () => {
     expect(readSettings({}).host).toBe('127.0.0.1');
     expect(readSettings({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
   });
@@ -27,7 +27,7 @@ describe('the server', () => {
     expect(readSettings(env).sampleLogins).toBe(known);
   });
 
-  it('writes for a program, or for whoever sits before it', () => {
+  it('logs JSON, or for people in a terminal', () => {
     expect(readSettings({}).log).toEqual({ format: 'json', level: 'info' });
     expect(readSettings({}, true).log.format).toBe('pretty');
     expect(readSettings({ LOG_FORMAT: 'json', LOG_LEVEL: 'warn' }, true).log).toEqual({

@@ -14,7 +14,7 @@ async function reported(withParams: boolean, path: string, form?: Record<string,
   return seen[0];
 }
 
-it('the log of development shows what a request was sent with, in its query and in its form', async () => {
+it('the development log shows a request’s parameters, from query and form', async () => {
   expect(await reported(true, '/api/list?page=2', { keyword: '云帆', status: '' })).toMatchObject({
     params: { page: '2', keyword: '云帆', status: '' },
   });
@@ -34,7 +34,7 @@ it.each([
   expect((await reported(true, `/api/list?${name}=${value}`))?.params).toEqual({ [name]: '***' });
 });
 
-it('the log of development masks phones, ID numbers and mail addresses wherever they stand', async () => {
+it('the development log masks phones, ID numbers and e-mail addresses everywhere', async () => {
   const keyword = '张 13800000001 11010119900307851X a.b@example.com';
   expect((await reported(true, '/api/list', { keyword }))?.params).toEqual({ keyword: '张 *** *** ***' });
 });

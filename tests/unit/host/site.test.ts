@@ -157,7 +157,7 @@ it('the metrics count requests by pattern, never by path', async () => {
   expect(text).not.toMatch(/enterprise|13800001111/);
 });
 
-it('a change of config.json is sent without a restart, and what it was while the file is gone', async () => {
+it('a change of config.json is served without a restart, and the previous content while the file is gone', async () => {
   const file = join(dist, 'own.json');
   await writeFile(file, '{"title":"before"}');
   const app = configOnly(configReader(file, dist, undefined));

@@ -43,7 +43,7 @@ it.each([
 });
 
 /** No sentence of the specification, but of the error catalogue all the same: each failure has one of its own. */
-it('every failure of a call has a sentence of its own', () => {
+it('every failure of a call has its own message', () => {
   const failures = [
     'session',
     'forbidden',

@@ -38,7 +38,7 @@ test.each([
   expect(document.activeElement).toBe(opener());
 });
 
-test('closed while somebody writes beside it, it leaves the keyboard where it is', async () => {
+test('closing it while the user types beside it leaves the focus there', async () => {
   await open();
   screen.getByLabelText('beside').focus();
   await toggle();

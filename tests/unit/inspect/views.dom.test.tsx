@@ -90,7 +90,7 @@ test('requests of another page are not those of this one', async () => {
   expect(screen.getByText('本页还没有发出请求')).toBeTruthy();
 });
 
-test('where nothing is chosen it shows the newest of what the page first asked for; then what is chosen', async () => {
+test('shows the newest of the page’s first requests until one is chosen', async () => {
   begin(get('/first'), listOf(thing), {}, answered([{ id: 'old' }]));
   begin(get('/second'), listOf(thing), {}, answered([{ id: 'new' }]));
   begin(get('/count'), listOf(declaring('area/other')), {}, answered([{ id: 'other' }]));
@@ -101,7 +101,7 @@ test('where nothing is chosen it shows the newest of what the page first asked f
   expect(chosen().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('/first')]);
 });
 
-test('says of a request that it is under way, what it was answered and how long that took, or why it failed', async () => {
+test('shows whether a request is under way, its answer and duration, or why it failed', async () => {
   begin(get('/under-way'));
   begin(get('/answered'), listOf(thing), {}, { ...answered([]), status: 200, took: 12.3 });
   begin(get('/failed'), undefined, {}, { failure: 'offline' });
@@ -122,7 +122,7 @@ test('says of a request that it is under way, what it was answered and how long 
   expect(screen.queryByText(/没有可对照的声明|没有可读取的记录/), 'why is all there is to say').toBeNull();
 });
 
-test('an answer stands field by field, of secrets nothing, of long texts the beginning, of what is never shown only that', async () => {
+test('shows an answer field by field, without secrets, with long texts cut, and hidden fields only marked as such', async () => {
   const row = { id: '1', key: 'the-secret', inner: 'code', note: 'x'.repeat(400), count: ' ', within: null };
   begin(get('/list'), listOf(thing), {}, answered([row]));
   await open();
@@ -135,7 +135,7 @@ test('an answer stands field by field, of secrets nothing, of long texts the beg
   expect(cells('within').at(-1)).toBe('应答中为空，显示为 —');
 });
 
-test('what is wrong with an answer as a whole is said once, and what is wrong with a field beside it', async () => {
+test('reports a problem of the whole answer once, and a field’s problem beside it', async () => {
   const where = 'area/thing';
   const repeated = { where, field: 'id', problem: 'repeated key', found: '' } as const;
   const drifts = [
@@ -160,7 +160,7 @@ test('the row that was chosen is that of the next answer, or the first where tha
   expect(cells('id')[0]).toBe('"a"');
 });
 
-test('what was sent stands beside what is declared: a password masked, and what was left out or declared by nobody said', async () => {
+test('shows sent and declared parameters side by side: passwords masked, missing and undeclared ones marked', async () => {
   const operation = { ...listOf(thing), verb: 'create', meta: { action: 'list.actions.add' } } as const;
   begin(post('/save'), operation, { word: 'hunter2', stray: 'x' });
   await open();
@@ -171,7 +171,7 @@ test('what was sent stands beside what is declared: a password masked, and what 
   expect(cells('stray')).toEqual(['x', '未声明']);
 });
 
-test('nothing is held against a request that no declaration stands behind, and an upload is no command', async () => {
+test('a request without a declaration has no problems, and an upload can’t be copied as a command', async () => {
   begin(upload('/file'));
   begin(get('/hand'), undefined, { a: 'b' });
   await open();
@@ -183,7 +183,7 @@ test('nothing is held against a request that no declaration stands behind, and a
   expect(screen.queryByText(/^curl /)).toBeNull();
 });
 
-test('a right that the menu doesn’t tell of is said not to be asked for', async () => {
+test('says that a right is not required if the menu doesn’t have it', async () => {
   begin(get('/list'), listOf(thing), {}, answered([{ id: 'a' }]));
   await open();
   await side('操作');

@@ -88,7 +88,7 @@ it('keeps why what a page written by hand sends has failed', async () => {
   expect(trace.requests()).toMatchObject([{ failure: 'timeout' }]);
 });
 
-it('keeps what is sent of a row with that row, and makes nothing of the answer', async () => {
+it('records what is sent about a row with that row, ignoring the answer', async () => {
   const params = {
     id: 7,
     data: { note: 'n' },
@@ -106,7 +106,7 @@ it('keeps what is sent of a row with that row, and makes nothing of the answer',
   expect(trace.requests()[0]).toMatchObject({ operation: { verb: 'create', row: { id: '' } }, rows: [] });
 });
 
-it('keeps what asks for a text, uploads or downloads', async () => {
+it('records text requests, uploads and downloads', async () => {
   const answer = async () => 'the answer';
   const sending = { fetchText: answer, upload: answer, download: answer } as unknown as Client;
   const client = watchClient(sending, { codec, trace });
@@ -127,7 +127,7 @@ it('keeps the last fifty requests of a screen', async () => {
   expect([paths.length, paths.at(0), paths.at(-1)]).toEqual([50, '/51', '/2']);
 });
 
-it('keeps what a page written by hand sends, of the screen that is open alone, and no count in the background', async () => {
+it('records the requests of a hand-written page, for the open screen only, without background counts', async () => {
   const client = watchClient(answering({}), { codec, trace });
   await client.send(get('/first'));
   await client.send(get('/count'), {}, { background: true });

@@ -128,7 +128,7 @@ test('finance not agreeing needs a reason and sends nothing of the billing', asy
   });
 });
 
-test('a step that somebody else decided says who and when, reads the invoice again and gives back what was typed', async () => {
+test('a step decided by somebody else says who and when, reads the invoice again and keeps the typed text', async () => {
   let status = '1';
   const { user } = await open('/money/invoice/invoiceDetail/audit?id=5', {
     [DETAIL]: () => row({ status }),
@@ -165,7 +165,7 @@ test('the view route never offers a decision, and shows who did the first review
   expect(screen.queryByText('提交')).toBeNull();
 });
 
-test('without an id nothing is asked for', async () => {
+test('without an id there is no request', async () => {
   const { sent } = await open('/money/invoice/invoiceDetail', {});
   await screen.findByText(/缺少发票编号/);
   expect(sent).toEqual([]);
@@ -180,7 +180,7 @@ test('an invoice that cannot be read is an error with a retry', async () => {
   await waitFor(() => expect(screen.getByText('某公司', { selector: 'dd *, dd' })).toBeTruthy());
 });
 
-test('the billing starts with today and whoever is logged in', async () => {
+test('billing time and biller start with today and the logged-in user', async () => {
   await open('/money/invoice/invoiceDetail/makeOut?id=5', {
     [DETAIL]: () => row({ status: '2', type: '1' }),
   });
@@ -188,7 +188,7 @@ test('the billing starts with today and whoever is logged in', async () => {
   expect((await field(/^开票人名/)).value).toBe('张三');
 });
 
-test('a billing time to come asks first', async () => {
+test('a billing time in the future asks for confirmation', async () => {
   const { user, sent } = await open('/money/invoice/invoiceDetail/makeOut?id=5', {
     [DETAIL]: () => row({ status: '2', type: '1' }),
   });
@@ -238,7 +238,7 @@ test.each([
   await screen.findByText('订单未能全部读取，或金额无法识别：请自行核对发票金额。');
 });
 
-test('a field is copied alone, and a section with its labels', async () => {
+test('a field is copied without its label, and a section with its labels', async () => {
   const { user } = await open('/money/invoice/invoiceDetail?id=5', {
     [DETAIL]: () => row({ status: '3', head: '样例公司', tax_num: '91350211M000100Y43' }),
   });

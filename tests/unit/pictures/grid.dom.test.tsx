@@ -38,7 +38,7 @@ describe('small', () => {
     },
   );
 
-  test('what must not be loaded is a sign of that', async () => {
+  test('an unsafe url shows a broken image', async () => {
     await licence(undefined);
     expect(icon()).toBe('BrokenImageOutlinedIcon');
   });

@@ -121,7 +121,7 @@ describe('by keys', () => {
     expect(image().parentElement?.style.transition).toBe(transition);
   });
 
-  test('what is not a key of the stage, or a combination of the browser’s, is left to the browser', async () => {
+  test('other keys and browser shortcuts are left to the browser', async () => {
     await open(front);
     load();
     expect(press('+'), 'a key of the stage').toBe(false);
@@ -242,13 +242,13 @@ describe('the keyboard', () => {
     screen.getByLabelText('反面，可缩放、旋转和拖动');
   });
 
-  test('finds neither buttons nor a strip where there is one picture alone', async () => {
+  test('has neither buttons nor a strip for a single picture', async () => {
     await open(front);
     for (const name of ['上一张', '下一张', '图片列表']) expect(screen.queryByLabelText(name)).toBeNull();
   });
 });
 
-test('another picture is looked at as it is: neither turned nor enlarged', async () => {
+test('another picture starts neither rotated nor enlarged', async () => {
   await open(front, back);
   load();
   press('r');

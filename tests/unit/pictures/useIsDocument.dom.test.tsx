@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { Picture } from '@/ui/pictures/pictures';
 import { useIsDocument } from '@/ui/pictures/useIsDocument';
 
-it('keeps nothing of a picture that is no longer shown: its address is signed anew each time', async () => {
+it('keeps nothing of a picture that is no longer shown: its url is signed anew each time', async () => {
   const client = new QueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -25,7 +25,7 @@ test.each([
   expect(document.querySelector('[aria-live]')?.textContent).toBe(shown);
 });
 
-test('a small picture that failed is asked for again under its next address', async () => {
+test('a failed thumbnail is requested again when it gets its next url', async () => {
   const at = (sig: number) => (
     <Thumbnail picture={{ key: 'a', label: 'a', url: `https://files.test/a.png?sig=${sig}` }} width={1} />
   );

@@ -71,12 +71,12 @@ describe('the attestation preview', () => {
     expect(decodeAttestation(html)).toEqual({ fileHash: file, chainHash: undefined, html });
   });
 
-  it('takes no number for a hash that is none', () => {
+  it('does not mistake another number for a hash', () => {
     const html = `<p>区块链存证 编号 ${'20260101000000017'}</p><p>SHA256：${file}</p><p>区块链 ${'1'.repeat(32)}</p>`;
     expect(decodeAttestation(html)).toEqual({ fileHash: file, chainHash: undefined, html });
   });
 
-  it('shows a page in which no hash is found where the page is shown, and there alone', () => {
+  it('accepts a page without hashes only if the page itself is shown', () => {
     const html = '<h1>存证证书</h1><img src="seal.png">';
     expect(decodeAttestation(html, true)).toEqual({ fileHash: undefined, chainHash: undefined, html });
     expect(() => decodeAttestation(html)).toThrow('errors.malformed');
@@ -94,7 +94,7 @@ describe('the attestation preview', () => {
     expect(decodeAttestation(envelope({ file_hash: file, html: ' ' })).html).toBeUndefined();
   });
 
-  it('shows one hash where only one is there', () => {
+  it('shows one hash if there is only one', () => {
     expect(decodeAttestation(envelope({ blockchain_hash: chain }))).toMatchObject({
       fileHash: undefined,
       chainHash: chain,

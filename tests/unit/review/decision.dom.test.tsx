@@ -235,7 +235,7 @@ describe('what is pending is counted anew, however new the count is,', () => {
   });
 });
 
-test('whoever has gone to another page before the answer stays there, and is told that it is decided', async () => {
+test('a reviewer who has gone to another page before the answer stays there, and a toast reports the result', async () => {
   let accept = () => {};
   const {
     user: person,

@@ -7,11 +7,11 @@ test('a list’s filters survive the way to the workbench and back', () => {
   expect(filtersIn(url.searchParams)).toEqual(filters);
 });
 
-test('without filters the path stays as it is', () => {
+test('without filters the path stays unchanged', () => {
   expect(withFilters('/user/enterprise', {})).toBe('/user/enterprise');
 });
 
-test.each(['', '{', '[]', '"x"', 'null', '12'])('a hostile filter %j in the url is no filter', (filter) => {
+test.each(['', '{', '[]', '"x"', 'null', '12'])('an invalid filter %j in the url is ignored', (filter) => {
   expect(filtersIn(new URLSearchParams({ filter }))).toEqual({});
 });
 

@@ -72,7 +72,7 @@ beforeEach(() => {
   session.start('t', { uid: '7', name: '李四' });
 });
 
-test('the dialog stays while the record is read again for a decision: what is sent can’t be walked away from', async () => {
+test('the dialog can’t be closed while the record is read again for a decision', async () => {
   const answers = answersWith(() => ({ data: [], count: 0 }));
   let goOn = () => {};
   let reads = 0;
@@ -126,7 +126,7 @@ describe('after a decision in the dialog of a list', () => {
     expect(screen.queryByText(NEXT)).toBeNull();
   });
 
-  test('the workbench is offered where it can’t be known whether any waits, and no failure is said', async () => {
+  test('the workbench is offered if it is unknown whether a record is pending, and no failure is reported', async () => {
     const { sent } = await approve({ keyword: '138' }, () => ApiError.of('http'));
     await button(NEXT);
     const asked = sent.filter(
@@ -183,20 +183,20 @@ const close = async () => {
 };
 
 describe('when the dialog of a record is closed without a decision', () => {
-  test('the list is read again where the record is in another state than its row told', async () => {
+  test('the list is read again if the record has another state than its row', async () => {
     const read = await openDialog(['3']);
     await close();
     await waitFor(() => expect(read()).toHaveLength(2));
   });
 
-  test('the list is left as it is where nothing has changed', async () => {
+  test('the list is not read again if nothing has changed', async () => {
     const read = await openDialog(['2']);
     await close();
     await act(async () => {});
     expect(read()).toHaveLength(1);
   });
 
-  test('the list is read again where somebody else was first, also if the record could not be read again since', async () => {
+  test('the list is read again if somebody else was first, even if the record can not be read again', async () => {
     const read = await openDialog(['2', '3', ApiError.of('http')]);
     await press('通过');
     await press('确定');

@@ -25,7 +25,7 @@ describe('the queue of pending records', () => {
     expect(nextPending(settle(settle(startQueue(rows, 3, 'a'), 'a'), 'b'))).toBe(2);
   });
 
-  test('goes on from what was decided to the next, and past the last where nothing is pending any more', () => {
+  test('goes on from a decided record to the next, and past the last if nothing is pending any more', () => {
     const second = advance(startQueue(rows, 3), 'a');
     expect(second).toMatchObject({ index: 1, settled: new Set(['a']) });
     const third = advance(second, 'b');
@@ -41,7 +41,7 @@ describe('the queue of pending records', () => {
     expect(more.rows[more.index]?.id).toBe('d');
   });
 
-  test('leaves in view what was found decided, also when more is read', () => {
+  test('keeps a record that was found decided visible, even when more are read', () => {
     const dropped = settle(['a', 'b'].reduce(advance, startQueue(rows, 5)), 'c');
     expect(dropped.index).toBe(2);
     expect(extendQueue(dropped, [{ id: 'd' }, { id: 'e' }], 2).index).toBe(2);
@@ -51,13 +51,13 @@ describe('the queue of pending records', () => {
     expect(extendQueue(behind, [{ id: 'd' }], 1)).toMatchObject({ index: 3, total: 4 });
   });
 
-  test('leaves whoever has gone on before the answer where they are, and forgets no decision', () => {
+  test('leaves a reviewer who has moved on where they are, and forgets no decision', () => {
     const ahead = step(step(startQueue(rows, 3), 1), 1);
     expect(advance(ahead, 'a')).toMatchObject({ index: 2, settled: new Set(['a']) });
     expect(advance(advance(ahead, 'c'), 'a').settled).toEqual(new Set(['c', 'a']));
   });
 
-  test('comes back to what was skipped, when there is no other', () => {
+  test('comes back to a skipped record if there is no other', () => {
     expect(nextPending(settle(startQueue(rows, 3, 'b'), 'b'))).toBe(2);
     expect(nextPending(settle(startQueue(rows, 3, 'c'), 'c'))).toBe(0);
   });
@@ -76,7 +76,7 @@ describe('the queue of pending records', () => {
     expect(needsMore(startQueue(rows, 3, 'c'))).toBe(false);
   });
 
-  test('reads on at the page where those begin that were not read: what was settled is on none', () => {
+  test('continues at the page with the first unread rows: decided ones are on no page', () => {
     expect(nextPage(startQueue(rows, 5, 'c'), 3)).toBe(2);
     expect(nextPage(settle(startQueue(rows, 5, 'c'), 'a'), 3)).toBe(1);
     expect(nextPage(['a', 'b', 'c'].reduce(advance, startQueue(rows, 5)), 3)).toBe(1);
@@ -87,7 +87,7 @@ describe('the queue of pending records', () => {
     expect(extendQueue(ahead, [{ id: 'a' }], 5)).toBe(ahead);
   });
 
-  test('appends what is new, goes to it, and keeps count of what is done', () => {
+  test('appends new records, goes to them, and keeps count of the decided ones', () => {
     const done = ['a', 'b', 'c'].reduce(advance, startQueue(rows, 5));
     const more = extendQueue(done, [{ id: 'c' }, { id: 'd' }, { id: 'e' }], 2);
     expect(more.rows.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);

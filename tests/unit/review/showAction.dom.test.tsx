@@ -35,9 +35,9 @@ const role = defineResource({
 }) as unknown as AnyResource;
 
 /** Opens the page of a disabled role, which is enabled once the action is sent where `becomes` says so. */
-async function openRole(toggle: () => unknown, becomes: 'enabled' | 'disabled' = 'enabled') {
-  let status: typeof becomes = 'disabled';
-  return renderConsole({
+test('an action on the page of a record reads the record again, and the actions that apply now are offered', async () => {
+  let isEnabled = false;
+  const { sent } = await renderConsole({
     at: '/role',
     declares: { 'authority/role': role },
     areas: ['authority'],

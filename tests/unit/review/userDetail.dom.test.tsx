@@ -53,7 +53,7 @@ test.each([
   expect(document.title).not.toContain('张三');
 });
 
-test('a status that is out of date keeps nobody from the record: it is read once more without one', async () => {
+test('an outdated status does not block the record: it is read once more without one', async () => {
   const { sent } = await open('?kind=individual&status=2', papers, {
     [USER]: ({ status }) =>
       status === undefined ? user(papers, '3') : new ApiError('refused', '没有该记录'),
@@ -89,7 +89,7 @@ test('a decision in a dialog has the list read again, and nothing that the dialo
   expect(others).toHaveLength(new Set(others.map(({ params }) => JSON.stringify(params))).size);
 });
 
-test('a decision is said to be taken also where the list that may have a next record can’t be had', async () => {
+test('a decision is reported as taken even if the list with the next record can’t be loaded', async () => {
   const loading = vi.spyOn(parts.resources, 'user/individual').mockRejectedValue(new Error('gone'));
   onTestFinished(() => loading.mockRestore());
   await open('?kind=individual', papers);
@@ -116,7 +116,7 @@ test('a record that was opened by its status stays as it was where it can not be
   expect((await field(/^拒绝原因/)).value).toBe('照片不清');
 });
 
-test('a record that is refused without a status is asked for once', async () => {
+test('a record that is refused without a status is requested once', async () => {
   const { sent } = await open('?kind=individual', papers, {
     [USER]: () => new ApiError('refused', '没有该记录'),
   });
@@ -225,7 +225,7 @@ describe('the status that the link tells', () => {
   const reads = (sent: readonly { call: string; params: object }[]) =>
     sent.filter(({ call }) => call === USER).map(({ params }) => params);
 
-  test('is sent with the first reading alone', async () => {
+  test('is sent only with the first request', async () => {
     const { sent, user: person } = await open('?kind=enterprise&status=2', papers);
     await write(person, /^拒绝原因/, '照片不清');
     await person.click(await button('拒绝'));
@@ -298,7 +298,7 @@ test('others are named once by a server that does not tell the kinds apart', asy
   expect(screen.getAllByText('李四', { selector: 'a' })).toHaveLength(1);
 });
 
-test('a reason that was written before is offered again to the same person after a logout, and to nobody else', async () => {
+test('earlier reasons are offered again to the same user after a logout, and to nobody else', async () => {
   keepOut(product.neverKept);
   const first = await open('?kind=individual', papers);
   await write(first.user, /^拒绝原因/, '照片模糊 110101199003078515');

@@ -54,7 +54,7 @@ async function openShort(more: () => unknown, review: () => unknown) {
   });
 }
 
-test('where no more can be read after the last that was, that is said, and it is tried again', async () => {
+test('a failure to read more records is reported after the last one, with a retry', async () => {
   let isAway = true;
   const { router } = await openShort(
     () => {
@@ -72,7 +72,7 @@ test('where no more can be read after the last that was, that is said, and it is
   await waitFor(() => expect(router.state.location.search).toContain('at=8'));
 });
 
-test('at the end of a queue the server is asked again, and nothing is said to be missing', async () => {
+test('at the end of a queue the server is asked again, and no record is reported as missing', async () => {
   const { router } = await openShort(
     () => ({ data: [], count: 0 }),
     () => null,
@@ -90,7 +90,7 @@ test('at the end of a queue the server is asked again, and nothing is said to be
   expect(router.state.location.pathname).toBe('/user/review/individual');
 });
 
-test('what was found decided by somebody else stays in view while more is read', async () => {
+test('a record decided by somebody else stays visible while more are read', async () => {
   const { user, sent } = await openShort(
     () => ({ data: persons.slice(1), count: 1 }),
     () => new ApiError('refused', '该记录已审核，请刷新', { by: '王五', at: '' }),
@@ -136,7 +136,7 @@ test('the way back leads to the very query and page of the list, at the row that
   expect(document.activeElement).toBe(decided);
 });
 
-test('a queue ends where others have decided what was not read yet', async () => {
+test('a queue ends if others have decided the rest', async () => {
   const sample = sampleShape(users.record, 1);
   const decided = new Set<unknown>();
   let readings = 0;
@@ -223,7 +223,7 @@ async function openPair(status: Record<string, string>, answer: () => unknown = 
   });
 }
 
-test('a record that somebody else decided before it was come to says so, and neither comes again nor counts as done here', async () => {
+test('a record that somebody else decided earlier says so, does not come up again, and does not count as done here', async () => {
   await openPair({ 7: '2', 8: '3' });
   await press('通过');
   await press('确定');
@@ -267,7 +267,7 @@ test('a record that can not be read is not done: it can be gone past, is come ba
   await screen.findByText('共审核 2 条');
 });
 
-test('whoever has gone on to the next record is told by a toast that somebody else was first with the one before', async () => {
+test('a reviewer who has moved on learns from a toast that somebody else was first with the previous record', async () => {
   const status: Record<string, string> = { 7: '2', 8: '2' };
   let refuse = () => {};
   const { router } = await openPair(
@@ -302,7 +302,7 @@ test('at an end of the queue the button that leads no further says so, and the k
   expect([await isOff('上一条'), await isOff('下一条')]).toEqual(['false', 'true']);
 });
 
-test('the keys are the same with Caps Lock, and what one moves to is not written into', async () => {
+test('shortcuts work with Caps Lock, and the key that moves to an input is not typed into it', async () => {
   await openPair({ 7: '2', 8: '2' });
   await button('通过');
   fireEvent.keyDown(document.body, { key: 'J', code: 'KeyJ' });
@@ -337,7 +337,7 @@ test('the keys work on a choice, which takes no letters, and not where something
   expect(remark.value).toBe('jd?');
 });
 
-test('the queue’s own condition wins over the list’s filters, which are said to be kept', async () => {
+test('the queue’s condition overrides the list’s filters, and a message says that these are kept', async () => {
   const filter = encodeURIComponent('{"status":"approved","keyword":"138"}');
   const { sent } = await renderConsole({
     at: `/user/review/individual?filter=${filter}`,
@@ -348,7 +348,7 @@ test('the queue’s own condition wins over the list’s filters, which are said
   expect(sent.find(({ call }) => call === LIST)?.params).toMatchObject({ status: '2', keyword: '138' });
 });
 
-test('where nothing waits at all, no record is said to be missing', async () => {
+test('an empty queue reports no missing record', async () => {
   await renderConsole({
     at: '/user/review/individual?at=9',
     answers: { [LIST]: () => ({ data: [], count: 0 }) },

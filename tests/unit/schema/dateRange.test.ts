@@ -33,7 +33,7 @@ describe('a range', () => {
     expect(parseDateRange(raw, false)).toEqual({ start: '2026-01-01', end: '2026-01-02' });
   });
 
-  it('has times only where times are asked for', () => {
+  it('has times only if requested', () => {
     const raw = { start: '2026-01-01 08:00:00', end: '2026-01-01 09:00:00' };
     expect(parseDateRange(raw, true)).toEqual(raw);
     expect(parseDateRange(raw, false)).toBeUndefined();

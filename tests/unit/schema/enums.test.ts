@@ -23,7 +23,7 @@ describe('an enum', () => {
     expect(task.parse(code)).toBe(value);
   });
 
-  it.each(['9', '', null, undefined])('reads %j as what stands for all others', (code) => {
+  it.each(['9', '', null, undefined])('reads %j as the value for all other codes', (code) => {
     expect(defineEnum('other', { one: { wire: '1' }, rest: { wire: '', otherwise: true } }).parse(code)).toBe(
       'rest',
     );
@@ -33,7 +33,7 @@ describe('an enum', () => {
     expect(task.wire('done')).toBe('SUCCESS');
   });
 
-  it('sends an unknown code as what it is', () => {
+  it('sends an unknown code unchanged', () => {
     expect(task.wire(unknownCode('9') as 'done')).toBe('9');
   });
 
@@ -46,13 +46,13 @@ describe('an enum', () => {
   });
 });
 
-it('an unknown code is told from every declared name', () => {
+it('an unknown code differs from every declared name', () => {
   expect(codeOfUnknown(unknownCode('9'))).toBe('9');
   expect(codeOfUnknown('done')).toBeUndefined();
 });
 
 describe('every declared enum', () => {
-  it.each(Object.entries(declared))('%s reads back what it sends, under its own name', (name, of) => {
+  it.each(Object.entries(declared))('%s reads back its own codes', (name, of) => {
     expect(of.name).toBe(name);
     for (const value of of.values) expect(of.parse(of.wire(value as never))).toBe(value);
   });

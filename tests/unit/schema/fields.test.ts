@@ -83,7 +83,7 @@ describe('a field', () => {
     expect(decode(field, wire)).toEqual(expected);
   });
 
-  it('loses no child of a node that follows one that is no node', () => {
+  it('loses no child of a node that follows an invalid one', () => {
     const tree = f.tree({ id: f.text() }, 'below');
     expect(decode(tree, ['x', { id: 1, below: [{ id: 2 }] }])).toEqual([
       [{ id: '1', children: [{ id: '2', children: [] }] }],
@@ -171,7 +171,7 @@ describe('a row', () => {
     expect(drifts).toHaveLength(1);
   });
 
-  it('leaves behind what is not declared', () => {
+  it('drops undeclared keys', () => {
     expect(decodeRow(shape, 'a', { a: '1', b: '2', secret: 's' }, at())).toEqual({ a: '1', b: '2', id: '1' });
   });
 

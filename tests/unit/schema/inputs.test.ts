@@ -73,7 +73,7 @@ describe('what is filled in is sent', () => {
     );
   });
 
-  it('a number that a filter finds, as it is copied, and what is another number as it is', () => {
+  it('normalizes a copied number that a filter finds, and leaves other numbers unchanged', () => {
     const isbn = defineIdentifier('isbn', { pattern: /^97[89]\d{10}$/, example: '9783161484100' });
     const serial = defineIdentifier('serial', { pattern: /^[\w-]+$/, example: 'A-1', loose: true });
     const keyword = i.text({ finds: [isbn, serial] });
@@ -229,7 +229,7 @@ it.each([0, false, 'x', ['x'], { start: '', end: '' }])('%j is not blank', (valu
   expect(isBlank(value)).toBe(false);
 });
 
-it('a form starts empty, with what is declared to start with', () => {
+it('a form starts empty, except for declared initial values', () => {
   const form = {
     text: i.text(),
     radio: i.radio(kind, { initial: 'one' }),
@@ -239,7 +239,7 @@ it('a form starts empty, with what is declared to start with', () => {
   expect(initialValues(form)).toEqual({ text: '', radio: 'one', list: [], range: null });
 });
 
-it('what a record held and somebody emptied is told from what was empty before, and from what stayed', () => {
+it('distinguishes a cleared value from one that was empty before, and from an unchanged one', () => {
   const form = { note: i.text(), title: i.text(), remark: i.textarea() };
   const before = { note: 'x', title: 'y', remark: '', gone: 'z' };
   expect(emptied(form, before, { note: ' ', title: 'y', remark: '' })).toEqual({ note: '' });

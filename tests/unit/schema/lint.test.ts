@@ -385,7 +385,7 @@ describe('the linter', () => {
     expect(lint(orders)).toEqual([]);
   });
 
-  it.each(faults)('%s finds what it is for (case %#)', (code, resource, problem) => {
+  it.each(faults)('%s finds its problem (case %#)', (code, resource, problem) => {
     const said = lint(resource).filter((line) => line.startsWith(code));
     expect(said).toEqual([`${code} ${resource.name} ${problem}`]);
   });
@@ -403,7 +403,7 @@ describe('the linter', () => {
     expect(lint(brokenList({ columns: [column] }))).toEqual([]);
   });
 
-  it('RES031 finds a parameter that its application asks for pages with, and no other', () => {
+  it('RES031 finds the paging parameter of its application, and no other', () => {
     const filters = { page: i.text(), pageSize: i.text() };
     const findings = (limit?: 'none') => lintPaging(brokenList({ filters, limit }), ['at', 'pageSize']);
     const problem = "the list sends it itself: see 'limit'";

@@ -229,7 +229,7 @@ describe('the linter of pages', () => {
     expect(lintRoutes(routes, { 'area/orders': orders }, ['area'])).toEqual([]);
   });
 
-  it.each(faults)('%s finds what it is for (case %#)', (code, table, resource, problem) => {
+  it.each(faults)('%s finds its problem (case %#)', (code, table, resource, problem) => {
     const said = lintRoutes(table, { 'area/orders': resource }, ['area']).filter((line) =>
       line.startsWith(code),
     );

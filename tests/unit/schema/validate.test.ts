@@ -411,7 +411,7 @@ describe('a rule of a form', () => {
   const inputs = { kind: i.text(), note: i.text(), size: i.text() };
   const shown = { note: { kind: 'other' } };
 
-  it('asks for nothing that is not shown', () => {
+  it('requires nothing that is not shown', () => {
     const rules = [{ require: ['note'], message: 'required' }] as const;
     expect(validate({ inputs, shown, rules }, { kind: 'one', note: '' })).toEqual({});
     expect(validate({ inputs, shown, rules }, { kind: 'other', note: '' })).toEqual({ note: 'required' });

@@ -14,7 +14,7 @@ const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 const show = (part: ReactNode) => render(<CoreAdminContext>{part}</CoreAdminContext>);
 const withoutNetwork = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
-test('what is loaded by name is asked for once, and what failed is not asked for again until it is forgotten', async () => {
+test('a chunk is requested once, and after a failure only once it has been forgotten', async () => {
   quiet();
   let fails = true;
   const load = vi.fn(async (name: string) => {
@@ -63,7 +63,7 @@ test('a component is one for each loader, and drawn at once where it was brought
   isOnline.mockRestore();
 });
 
-test('what was loaded by name before is drawn at once, and nothing for the wait', async () => {
+test('a chunk that was loaded before renders at once, without a placeholder', async () => {
   const words = keepChunks(async (name) => name);
   await words('here');
   const Part = () => <p>{use(words('here'))}</p>;
@@ -75,7 +75,7 @@ test('what was loaded by name before is drawn at once, and nothing for the wait'
   expect(screen.getByText('here')).toBeTruthy();
 });
 
-test('a part that had no network comes by itself when it is back, and is asked for no oftener', async () => {
+test('a chunk that failed while offline loads by itself when the network is back, with a single request', async () => {
   quiet();
   const isOnline = withoutNetwork();
   const load = vi.fn(async () => 'here');
@@ -96,7 +96,7 @@ test('a part that had no network comes by itself when it is back, and is asked f
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what opens over the page is closed where it cannot be had, and what nobody waits for is left out', async () => {
+test('an overlay whose chunk fails is closed, and background parts are left out', async () => {
   quiet();
   const Gone = lazyChunk(async () => Promise.reject<{ default: () => null }>(new Error('gone')));
   const close = vi.fn();
@@ -119,7 +119,7 @@ test('what opens over the page is closed where it cannot be had, and what nobody
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('in development, what was thrown is said too: it may be a mistake of a declaration', async () => {
+test('development shows the error too, because a declaration may have caused it', async () => {
   quiet();
   const declarations = keepChunks(async () => Promise.reject(new Error("no resource is declared as 'a/b'")));
   const Part = lazyChunk(async () => ({ default: await declarations('a/b') }));
@@ -149,7 +149,7 @@ test('in development, what was thrown is said too: it may be a mistake of a decl
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('an error that is no missing code is not taken for one', async () => {
+test('other errors are not reported as missing code', async () => {
   quiet();
   const Broken = () => {
     throw new TypeError('a mistake');

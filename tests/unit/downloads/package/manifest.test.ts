@@ -24,7 +24,7 @@ const files: readonly PackagedFile[] = [
 const parts = { files, by: { uid: '7', name: '管理员' }, at, words: (key: string) => `<${key}>` };
 
 describe('the manifest of an archive', () => {
-  it('says of each file what it is held against, when it came and who made it, what differs first', () => {
+  it('lists each file with its certificate digest, time and user, mismatches first', () => {
     const manifest = JSON.parse(manifestJson(parts));
     expect(manifest).toMatchObject({
       version: 1,
@@ -71,7 +71,7 @@ describe('the manifest of an archive', () => {
     ]);
   });
 
-  it('runs no formula that a server said', () => {
+  it('neutralises formulas from the server', () => {
     const csv = toCsv(manifestRows({ ...parts, words: (key) => key }));
     expect(csv).toContain(",'=存储服务维护中,");
   });
