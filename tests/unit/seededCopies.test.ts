@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-it('copies what is kept to a folder that is not there, over half a copy of an attempt that was cut off', async () => {
+it('copies the kept database to a missing folder, replacing half a copy of an interrupted attempt', async () => {
   await mkdir(at('db.copy'));
   await writeFile(at('db.copy', 'half'), '');
   expect(copySeeded(at('kept'), at('db'))).toBe(true);
@@ -22,7 +22,7 @@ it('copies what is kept to a folder that is not there, over half a copy of an at
   expect(existsSync(at('db', 'half'))).toBe(false);
 });
 
-it('never touches a database that is there, and says when nothing is kept', async () => {
+it('never touches an existing database, and says when no copy is kept', async () => {
   await mkdir(at('db'));
   expect(copySeeded(at('kept'), at('db'))).toBe(false);
   expect(existsSync(at('db', 'file'))).toBe(false);

@@ -61,7 +61,7 @@ const failureOf = (promise: Promise<unknown>) =>
     (error) => (error instanceof ApiError ? error.failure : error.name),
   );
 
-it('what nobody asked for is in no loading indicator, and ends no session where it is refused', async () => {
+it('background calls show no loading indicator, and their refusal ends no session', async () => {
   answering(() => HttpResponse.json({ code: 403, message: '登录已过期' }));
   const indicated: boolean[] = [];
   client.activity.subscribe(() => indicated.push(client.activity.get()));
@@ -133,7 +133,7 @@ describe('a call that answers a page or a file', () => {
     expect(await client.fetchText(get('/api/page'))).toBe('<h1>证据</h1>');
   });
 
-  it('is refused by an envelope like any other, and ends the session of its own token alone', async () => {
+  it('is refused by an envelope like other calls, and ends only the session of its own token', async () => {
     answering(() => new Response('\n{"code": 403, "message": "x"}'));
     expect(await failureOf(client.fetchText(get('/api/page'), {}, { token: 'theirs' }))).toBe('session');
     expect(ends).toEqual([]);
@@ -220,7 +220,7 @@ describe('the loading indicator', () => {
     expect(client.activity.get()).toBe(false);
   });
 
-  it('resets 1 second after each response, and tells its listeners of each change once', () => {
+  it('resets 1 second after each response, and notifies its listeners once per change', () => {
     vi.useFakeTimers();
     const activity = createActivity();
     const seen: boolean[] = [];
@@ -249,7 +249,7 @@ describe('a file that a call answers', () => {
   const call = get('/api/export');
   const file = (body: string, headers: Record<string, string>) => () => new HttpResponse(body, { headers });
 
-  it('is asked for with the session, and has the name that the server gives it', async () => {
+  it('is requested with the session, and has the server’s name for it', async () => {
     const name = "attachment; filename=a.csv; filename*=UTF-8''%E4%BD%99%E9%A2%9D.csv";
     const asked = answering(file('a,b', { 'Content-Type': 'text/csv', 'Content-Disposition': name }));
     const received = await client.download(call, { type: 1 });
@@ -267,7 +267,7 @@ describe('a file that a call answers', () => {
     await expect(client.download(call)).rejects.toThrow('导出服务维护中');
   });
 
-  it('is none where a page came, and the session ends where the answer says so', async () => {
+  it('is rejected if a page came instead, and a refusal can end the session', async () => {
     answering(file('<html>', { 'Content-Type': 'text/html' }));
     expect(await failureOf(client.download(call))).toBe('malformed');
     answering(() => HttpResponse.json({ code: 403, message: '' }));
@@ -281,7 +281,7 @@ describe('a call that is begun ahead', () => {
   const kept = () => new AbortController().signal;
   const refusing = () => HttpResponse.json({ code: 403, message: '登录已过期' });
 
-  it('answers the next call of the same, which is asked for once; the one after that is asked again', async () => {
+  it('answers the next equal call without another request, but not the one after that', async () => {
     const asked = answering(fine);
     client.prefetch(list, { page: 1 }, kept());
     expect(await client.send(list, { page: 1 })).toEqual({ ok: true });
@@ -298,7 +298,7 @@ describe('a call that is begun ahead', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('answers no other call, and nobody else’s', async () => {
+  it('does not answer other calls, or those of another user', async () => {
     const asked = answering(fine);
     client.prefetch(list, { page: 1 }, kept());
     await client.send(list, { page: 2 });
@@ -307,7 +307,7 @@ describe('a call that is begun ahead', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('ends no session and is shown to nobody while nobody takes it; taken, it is as any other', async () => {
+  it('ends no session and shows no indicator until it is taken; then it is like other calls', async () => {
     answering(refusing);
     const indicated: boolean[] = [];
     client.activity.subscribe(() => indicated.push(client.activity.get()));
@@ -321,7 +321,7 @@ describe('a call that is begun ahead', () => {
     expect(indicated).toEqual([true]);
   });
 
-  it('is forgotten when what is submitted ends, also where it was begun meanwhile, and by no call that only reads', async () => {
+  it('is discarded when a submitted change ends, even if it began meanwhile, but not by calls that only read', async () => {
     const asked = answering(fine);
     const paths = () => asked.map(({ url }) => url.pathname);
     const resource = defineResource({
@@ -366,7 +366,7 @@ describe('a call that is begun ahead', () => {
     expect(asked.length).toBeLessThanOrEqual(3);
   });
 
-  it('that is given up is no longer loaded', () => {
+  it('is aborted when it is given up', () => {
     const { client, signals } = inTurn(() => new Promise(() => {}));
     const given = new AbortController();
     client.prefetch(list, { page: 1 }, given.signal);
@@ -375,7 +375,7 @@ describe('a call that is begun ahead', () => {
     expect(signals.map((each) => each?.aborted)).toEqual([true]);
   });
 
-  it('is given up by whoever took it', async () => {
+  it('can be aborted by the call that took it', async () => {
     answering(() => delay('infinite').then(fine));
     client.prefetch(list, { page: 1 }, kept());
     const taker = new AbortController();

@@ -76,7 +76,7 @@ it('another codec asks for pages in its own way, and reads them', async () => {
   expect(page).toEqual({ data: [{ id: '7', title: '?offset=20&count=20' }], total: 21 });
 });
 
-it('a parameter that the path names stands there, encoded, and nowhere else', async () => {
+it('a parameter named in the path appears only there, encoded', async () => {
   let sent: unknown;
   server.use(
     http.patch(`${base}/books/a%2Fb`, async ({ request }) => {
@@ -88,6 +88,9 @@ it('a parameter that the path names stands there, encoded, and nowhere else', as
   expect(sent).toEqual({ title: 'B' });
 });
 
-it.each(['', '.', '..', undefined])('%j is no part of a path: it would be another path', (id) => {
-  expect(() => client.urlOf(get('/books/{id}'), { id })).toThrow("needs 'id'");
-});
+it.each(['', '.', '..', undefined])(
+  '%j is rejected as part of a path, because the path would change',
+  (id) => {
+    expect(() => client.urlOf(get('/books/{id}'), { id })).toThrow("needs 'id'");
+  },
+);

@@ -132,7 +132,7 @@ describe('the error catalogue', () => {
     expect(() => openEnvelope(body)).toThrow(expect.objectContaining({ decided }));
   });
 
-  it('only a page that was left is no error: a deadline that passed is one', () => {
+  it('only an abort by leaving a page is no error: a timeout is one', () => {
     expect(isAbort(new DOMException('left', 'AbortError'))).toBe(true);
     expect(isAbort(new DOMException('passed', 'TimeoutError'))).toBe(false);
   });
@@ -171,7 +171,7 @@ describe('a page of a list', () => {
     expect(pageOf(data, 'data')).toEqual(page);
   });
 
-  it('of feedback stands under list', () => {
+  it('of feedback has its rows under list', () => {
     expect(pageOf({ list: [1], count: 1 }, 'list')).toEqual({ rows: [1], total: 1 });
   });
 

@@ -76,7 +76,7 @@ it('a slow line may take longer than that to deliver', async () => {
   expect(asking).toHaveBeenCalledOnce();
 });
 
-it('one that stands still for 30 seconds is given up', async () => {
+it('a transfer that stalls for 30 seconds is given up', async () => {
   hurry();
   const { readable, writable } = new TransformStream<Uint8Array>();
   const line = writable.getWriter();

@@ -33,7 +33,7 @@ describe('the request of a page', () => {
     expect(listParams(listWith('always'), query, codec)).toEqual({ page: 3, pageSize: 20, owner: 'Li' });
   });
 
-  it.each([0, -1, 1.5, Number.NaN])('asks for the first page where %d is none', (page) => {
+  it.each([0, -1, 1.5, Number.NaN])('requests the first page instead of the invalid page %d', (page) => {
     expect(listParams(listWith('always'), { pagination: { page } }, codec).page).toBe(1);
   });
 

@@ -51,7 +51,7 @@ describe('reading every row of a query', () => {
     expect(progress).toEqual(['100/250', '200/250', '250/250']);
   });
 
-  it('reads them all from a server that has a page size of its own', async () => {
+  it('reads them all from a server with its own page size', async () => {
     const { dataProvider } = provider(all(35), { size: 10 });
     expect(await rowsOf(dataProvider, query, options())).toHaveLength(35);
   });
@@ -71,7 +71,7 @@ describe('reading every row of a query', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('ends when the server has fewer rows than it counted, and tells how many it counted', async () => {
+  it('ends when the server has fewer rows than it counted, and reports the count', async () => {
     const { asked, dataProvider } = provider(all(35), { total: 99 });
     const { rows, counted } = await readRows(dataProvider, query, options());
     expect([rows.length, counted]).toEqual([35, 99]);

@@ -41,7 +41,7 @@ it('a file may take any time as long as it moves', async () => {
   expect(await file.text()).toBe('a,b');
 });
 
-it('a file that stands still for a minute is given up', async () => {
+it('a transfer that stalls for a minute is given up', async () => {
   const { send } = fed();
   const received = expect(receiveFile('/export', undefined)).rejects.toMatchObject({ failure: 'timeout' });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -59,17 +59,17 @@ function received(text: string, type: string, more: Record<string, string> = {},
   return receiveFile('/export', undefined);
 }
 
-it('a page is a file where the server says so alone', async () => {
+it('a page counts as a file only if the server sends it as an attachment', async () => {
   await expect(received('<p>', 'text/html')).rejects.toMatchObject({ failure: 'malformed' });
   const attached = { 'Content-Disposition': 'attachment; filename="a.html"' };
   expect(await received('<p>', 'text/html', attached)).toMatchObject({ name: 'a.html' });
 });
 
-it('what comes with a failure is no file', async () => {
+it('the body of a failed request is no file', async () => {
   await expect(received('busy', 'text/plain', {}, 503)).rejects.toMatchObject({ failure: 'http' });
 });
 
-it('what is too long for a refusal is a file, also where it is JSON', async () => {
+it('JSON that is too long for a refusal is a file', async () => {
   expect(await received('{"code":403}', 'text/csv')).toMatchObject({ text: '{"code":403}' });
   expect(await received(`{"rows":"${'x'.repeat(65_536)}"}`, 'application/json')).toHaveProperty('file');
 });

@@ -81,7 +81,7 @@ test('a page that is not full is the last, whatever is counted', async () => {
   expect(answer.drifts).toEqual([wrongCount]);
 });
 
-test('a page that is asked for past a count that is short is answered by the last one counted, which is not the last seen', async () => {
+test('a page past a count that is too low is answered with the last counted page, which need not be the last one seen', async () => {
   const pages = { 1: many.slice(0, 10), 2: many.slice(10, 20), 3: [] };
   const provider = providerOf((page: 1 | 2 | 3) => ({ data: pages[page], count: 12 }));
   const answer = await provider.getList('area/orders', { pagination: { page: 3, perPage: 10 } });

@@ -9,7 +9,7 @@ describe('config.json', () => {
     expect(parseSettings({})).toEqual({ settings: DEFAULT_SETTINGS, problems: [] });
   });
 
-  it('sets what it names', () => {
+  it('sets the given keys', () => {
     const raw = {
       apiBase: 'https://api.example.com',
       explorerUrl: 'https://chain.example.com/?q={hash}',
@@ -20,7 +20,7 @@ describe('config.json', () => {
     expect(parseSettings(raw)).toEqual({ settings: raw, problems: [] });
   });
 
-  it('lists every wrong key, not the first alone', () => {
+  it('lists every wrong key, not only the first', () => {
     const { settings, problems } = parseSettings({
       apiBase: 'ftp://x',
       explorerUrl: 'https://chain.example.com/',
@@ -53,7 +53,7 @@ describe('config.json', () => {
     expect(parseSettings({ constructor: '' }).problems).toEqual([{ key: 'constructor', problem: 'unknown' }]);
   });
 
-  it.each([undefined, null, [], 'x', 1])('%j is no settings', (raw) => {
+  it.each([undefined, null, [], 'x', 1])('%j is not a valid configuration', (raw) => {
     expect(parseSettings(raw).problems).toEqual([{ key: 'config.json', problem: 'notObject' }]);
   });
 
@@ -85,7 +85,7 @@ describe('/config.json', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is asked for anew each time, and sets what it names', async () => {
+  it('is requested without cache, and sets the given keys', async () => {
     answering(async () => Response.json({ title: '证据后台' }));
     expect((await fetchSettings()).settings.title).toBe('证据后台');
     expect(fetch).toHaveBeenCalledWith('/config.json', { cache: 'no-cache' });
@@ -100,14 +100,14 @@ describe('/config.json', () => {
     expect(await fetchSettings()).toEqual({ settings: DEFAULT_SETTINGS, problems: [] });
   });
 
-  it('that is broken is said to be', async () => {
+  it('that is broken is reported', async () => {
     answering(async () => new Response('{"title": '));
     expect((await fetchSettings()).problems).toEqual([{ key: 'config.json', problem: 'notObject' }]);
   });
 
   const title = async () => (await fetchSettings()).settings.title;
 
-  it('is waited for once in a tab: from then on what it said serves, and a change serves the start after', async () => {
+  it('is awaited once per tab: later starts use the kept copy, and a change applies to the start after', async () => {
     answering(async () => Response.json({ title: '一' }));
     expect(await title()).toBe('一');
     let answer = (_response: Response) => {};
@@ -123,7 +123,7 @@ describe('/config.json', () => {
     expect(await title()).toBe('二');
   });
 
-  it('that is wrong from now on is said at the start after, and is kept by no tab', async () => {
+  it('that becomes wrong is reported at the next start, and kept by no tab', async () => {
     answering(async () => Response.json({ title: '一' }));
     await fetchSettings();
     answering(async () => Response.json({ title: 7 }));
@@ -155,7 +155,7 @@ describe('/config.json', () => {
     },
   );
 
-  it('that cannot be had any more leaves what the tab had', async () => {
+  it('that can no longer be loaded leaves the tab’s copy in use', async () => {
     answering(async () => Response.json({ title: '一' }));
     await fetchSettings();
     answering(async () => new Response('bad gateway', { status: 502 }));

@@ -36,7 +36,7 @@ function fed(init?: ResponseInit) {
 }
 
 describe('a file that is streamed', () => {
-  it('is read as it comes, and says what its server tells of it', async () => {
+  it('is read while it arrives, with the properties that its server sends', async () => {
     const { send, end } = fed({
       headers: {
         'Content-Length': '3',
@@ -70,7 +70,7 @@ describe('a file that is streamed', () => {
     expect(fetched.mock.calls[1]?.[1]).toMatchObject({ headers: { Range: 'bytes=7-' } });
   });
 
-  it('that is cut is said to be, and not to be at its end', async () => {
+  it('reports a broken transfer instead of ending', async () => {
     const { send, cut } = fed();
     const file = await streamFile(url, { signal });
     send('a');
@@ -79,7 +79,7 @@ describe('a file that is streamed', () => {
     await expect(file.read()).rejects.toMatchObject({ failure: 'offline' });
   });
 
-  it('may take any time as long as it moves, and is given up when it stands still for 30 s', async () => {
+  it('has no time limit while bytes arrive, and is given up after stalling for 30 s', async () => {
     const { send } = fed();
     const file = await streamFile(url, { signal });
     for (let piece = 0; piece < 3; piece += 1) {
@@ -103,7 +103,7 @@ describe('a file that is streamed', () => {
     await expect(streamFile(url, { signal })).rejects.toMatchObject({ failure: 'offline' });
   });
 
-  it('that its reader leaves is no error but an abort', async () => {
+  it('rejects with an abort, not an error, when its reader cancels', async () => {
     fed();
     const leaving = new AbortController();
     const file = await streamFile(url, { signal: leaving.signal });
@@ -114,7 +114,7 @@ describe('a file that is streamed', () => {
 });
 
 describe('whether a host answers', () => {
-  it('is asked of its root alone, without reading the answer', async () => {
+  it('is tested with its root only, without reading the answer', async () => {
     fetched.mockResolvedValue(Response.error());
     expect(await answers('https://storage.example.com', signal)).toBe(true);
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({

@@ -78,7 +78,7 @@ describe('an upload', () => {
     expect(client.activity.get()).toBe(false);
   });
 
-  it('tells how much was sent', () => {
+  it('reports its progress', () => {
     const parts: number[] = [];
     void start({ onProgress: (part: number) => parts.push(part) });
     Wire.last.upload.onprogress?.({ loaded: 1, total: 4 });
@@ -116,7 +116,7 @@ describe('an upload', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('may take any time as long as it moves, and is lost when it stands still', async () => {
+  it('has no time limit while it progresses, and fails when it stalls', async () => {
     const sent = expect(start()).rejects.toMatchObject({ failure: 'timeout' });
     for (let step = 1; step <= 3; step += 1) {
       vi.advanceTimersByTime(29_999);

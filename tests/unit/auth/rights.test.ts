@@ -25,13 +25,13 @@ describe('what the menu allows', () => {
     expect(mayDo(rights, 'money/just')).toBe(false);
   });
 
-  it('whatever is done below a list of which the menu tells no finer rights', () => {
+  it('all actions below a list without finer rights', () => {
     const rights = rightsOf(invoices([]));
     for (const step of ['invoice/invoiceCheckOne', 'invoice/invoiceCheckTwo'])
       expect(mayDo(rights, 'money/invoice', step)).toBe(true);
   });
 
-  it('only the finer rights that it tells, where it tells any', () => {
+  it('only the listed finer rights, if it lists some', () => {
     const rights = rightsOf(invoices([first]));
     expect(mayDo(rights, 'money/invoice')).toBe(true);
     expect(mayDo(rights, 'money/invoice', 'invoice/invoiceCheckOne')).toBe(true);
@@ -50,7 +50,7 @@ describe('what the menu allows', () => {
     expect(mayDo(rightsOf(elsewhere), 'money/invoice', 'invoice/invoiceCheckOne')).toBe(false);
   });
 
-  it('a finer right that stands deeper than one level', () => {
+  it('a finer right nested deeper than one level', () => {
     const deep = entry({ hidden: true, children: [first] });
     const rights = rightsOf(invoices([deep]));
     expect(mayDo(rights, 'money/invoice', 'invoice/invoiceCheckOne')).toBe(true);
@@ -61,12 +61,12 @@ describe('what the menu allows', () => {
 describe('where a person lands', () => {
   const users = entry({ url: '/user', children: [entry({ url: '/enterprise' })] });
 
-  it('is no hidden group', () => {
+  it('is not a hidden group', () => {
     expect(landingPath([...invoices([], { hidden: true }), users])).toBe('/user/enterprise');
     expect(landingPath(invoices([], { hidden: true }))).toBeUndefined();
   });
 
-  it('is no hidden entry, nor one without a path', () => {
+  it('is neither a hidden entry nor one without a path', () => {
     const group = entry({ url: '/app', children: [entry({ url: '/x', hidden: true }), entry({})] });
     expect(landingPath([group, users])).toBe('/user/enterprise');
   });

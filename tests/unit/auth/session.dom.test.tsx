@@ -70,7 +70,7 @@ describe('a session', () => {
 describe('a tab', () => {
   const elsewhere = { uid: '8', name: '李四' };
 
-  it('of its own finds out who acts, with no other tab to ask', () => {
+  it('opened alone finds its user without another tab', () => {
     session.start('t', person);
     sessionStorage.clear();
     expect(session.identity()).toBeUndefined();
@@ -101,7 +101,7 @@ describe('a tab', () => {
     expect(session.identity()).toBeUndefined();
   });
 
-  it('shows nobody where only a name was left without a token', () => {
+  it('shows no user if only a name is left without a token', () => {
     session.start('t', person);
     sessionStorage.clear();
     document.cookie = 'token=; Path=/; Max-Age=0';
@@ -160,7 +160,7 @@ describe('logging in', () => {
 });
 
 describe('logging out', () => {
-  it('tells the server with the token that ends, and leaves no token and no draft', async () => {
+  it('sends the ending token to the server, and leaves no token and no draft', async () => {
     const { send, client } = answering(null);
     session.start('t', person);
     drafts.write('/x', { remark: '留言' });

@@ -13,7 +13,7 @@ const tree = [
   node('15', '财务管理', [node('18', '发票管理', [node('27', '发票初审')])]),
 ];
 
-test('what is added and taken away is named by its place, in the order of the tree', () => {
+test('added and removed modules are named with their path, in the order of the tree', () => {
   expect(moduleChanges(tree, ['1', '2', '3'], ['27', '18', '15', '1', '3'])).toEqual({
     added: [
       { id: '18', path: '财务管理 / 发票管理' },
@@ -23,7 +23,7 @@ test('what is added and taken away is named by its place, in the order of the tr
   });
 });
 
-test('a group follows from what stands below it: a server that keeps none of it, or more, makes no change', () => {
+test('groups follow from their children: a server that stores none of them, or more, makes no change', () => {
   expect(moduleChanges(tree, ['2', '15'], ['1', '2'])).toEqual({ added: [], removed: [] });
   expect(moduleChanges([node('7', '首页')], [], ['7']).added).toEqual([{ id: '7', path: '首页' }]);
 });
@@ -32,7 +32,7 @@ test('the same modules in another order are no change', () => {
   expect(moduleChanges(tree, ['1', '2'], ['2', '1'])).toEqual({ added: [], removed: [] });
 });
 
-test('of modules under one id the first is shown, wherever in the tree they stand', () => {
+test('of modules with the same id the first in the tree is shown', () => {
   const again = node('2', '企业认证');
   expect(distinct([...tree, again, node('9', '其他', [again, node('4', '余额查询')])])).toEqual([
     ...tree,

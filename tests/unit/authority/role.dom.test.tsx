@@ -78,7 +78,7 @@ test.each(['出证申请', '在线公证'])(
   },
 );
 
-test('a half tells what can only be viewed from what can be done in part, and both invoice steps warn', async () => {
+test('a half-checked box marks partial rights, and selecting both invoice steps warns', async () => {
   const { user } = await open('/authority/role-edit/2', {
     'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: role, allListTree: treeOf([15, 18]) }),
   });
@@ -99,7 +99,7 @@ const accountsOf = (role_ids: readonly string[], count = role_ids.length): Answe
   }),
 });
 
-test('how many accounts a role has is said before it is saved and before it is disabled', async () => {
+test('the number of a role’s accounts is shown before it is saved or disabled', async () => {
   const counted = accountsOf(['2', '3', '2']);
   const edited = await open('/authority/role-edit/2', counted);
   await edited.user.click(await box('企业认证'));
@@ -157,7 +157,7 @@ test.each([
     expect(screen.queryAllByText(name, { selector: 'a, button' })).toHaveLength(names.includes(name) ? 1 : 0);
 });
 
-test('a role that nobody changes says so in the place of its form', async () => {
+test('a role that can not be changed says so instead of showing a form', async () => {
   await open('/authority/role-edit/1', {
     'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: { ...role, id: 1 }, allListTree: treeOf([]) }),
   });
@@ -165,7 +165,7 @@ test('a role that nobody changes says so in the place of its form', async () => 
   expect(screen.queryByText('提交')).toBeNull();
 });
 
-test('the data permission is there only while the applications are ticked, and goes with them', async () => {
+test('the data permission is shown only while the applications are checked, and removed with them', async () => {
   const { user, sent } = await open('/authority/role-edit/2');
   expect((await box(OWN)).checked).toBe(true);
   await user.click(await box('出证申请'));
@@ -177,7 +177,7 @@ test('the data permission is there only while the applications are ticked, and g
   expect(sent.find(({ call }) => call === SAVE)?.params).toMatchObject({ menuId: '1,2', roleId: '2' });
 });
 
-test('before an edit is saved, what is added and taken away is shown, and cancelling sends nothing', async () => {
+test('before an edit is saved, added and removed modules are shown, and cancelling sends nothing', async () => {
   const { user, sent } = await open('/authority/role-edit/2');
   await user.click(await box('企业认证'));
   await user.click(await box(OWN));
@@ -191,7 +191,7 @@ test('before an edit is saved, what is added and taken away is shown, and cancel
   expect(sent.some(({ call }) => call === SAVE)).toBe(false);
 });
 
-test('a limit that is set is said to narrow what the role sees', async () => {
+test('setting the data permission is described as narrowing what the role sees', async () => {
   const { user } = await open('/authority/role-edit/2', {
     'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: role, allListTree: treeOf([10, 9]) }),
   });
@@ -227,7 +227,7 @@ test('modules are called as the menu calls them, in the language of the screen',
   screen.getByText('新模块');
 });
 
-test('the detail dialog shows what is had, had in part and not had, and the data permission apart', async () => {
+test('the detail dialog shows full, partial and missing modules, and the data permission separately', async () => {
   await openList('authority/role', {
     'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: role, allListTree: treeOf([1, 2, 10, 9, 37]) }),
   });

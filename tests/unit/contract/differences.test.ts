@@ -101,7 +101,7 @@ describe('what a server sends and what is declared', () => {
     expect(told(sound)).toEqual([]);
   });
 
-  it.each(mistakes)('differ by %s, said in one line', (_what, shape, rows, line) => {
+  it.each(mistakes)('differ by %s, reported in one line', (_what, shape, rows, line) => {
     expect(told(shape, ...rows)).toEqual([line]);
   });
 

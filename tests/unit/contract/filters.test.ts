@@ -12,7 +12,7 @@ const messages = (fields: readonly string[], ...all: ReturnType<typeof filtered>
   filterProblems('pay', fields, all, 10).map((each) => each.message);
 
 describe('a filter', () => {
-  it('is tried with every choice, and else with what no row has', () => {
+  it('is tried with every choice, or else with a value that no row has', () => {
     expect(samplesOf(i.select(pay))).toEqual(['unpaid', 'paid']);
     expect(samplesOf(i.text())).toHaveLength(1);
     expect(samplesOf(i.dateRange())).toEqual([{ start: '2001-01-01', end: '2001-01-02' }]);

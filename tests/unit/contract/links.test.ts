@@ -25,7 +25,7 @@ describe('a row of a list leads', () => {
     ]);
   });
 
-  it('to a list of its own page, with what the address tells its call', () => {
+  it('to a list on its own page, with parameters from the address', () => {
     expect(of('user/balance', { user_id: '7' })).toEqual([
       { as: 'list', resource: 'user/balance/detail', params: { userId: '7' } },
     ]);
@@ -38,7 +38,7 @@ describe('a row of a list leads', () => {
     ]);
   });
 
-  it('to what a page written by hand asks for', () => {
+  it('to the requests of a hand-written page', () => {
     expect(of('online/move', { attestation_id: '7', status: 'success' })).toContainEqual({
       as: 'detail',
       resource: 'online/proView',

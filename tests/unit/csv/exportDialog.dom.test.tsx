@@ -36,7 +36,7 @@ async function exportOf(rows: number, count: number) {
   return sent;
 }
 
-test('an export of a server that takes no size goes on page by page, and is asked for none', async () => {
+test('an export from a server without page sizes reads page by page, and sends no size', async () => {
   const sent = await exportOf(23, 23);
   await screen.findByText('已导出 23 条');
   expect(sent.map(({ params }) => [params.page, params.limit])).toEqual([
@@ -87,7 +87,7 @@ test('an export says how far it is, once that is known', async () => {
   expect(bar.ariaValueNow).toBe('3');
 });
 
-test('an export asks for what its page and its query ask for, and has a row once that slid onto the next page', async () => {
+test('an export sends the parameters of its page and query, and has a row that moved to the next page once', async () => {
   const rows = Array.from({ length: 101 }, (_, n) => ({ order_no: `N${n}`, order_type: '1' }));
   const slid = [...rows.slice(0, 100), ...rows.slice(99)];
   const filter = encodeURIComponent(JSON.stringify({ status: 'recharge' }));
@@ -117,7 +117,7 @@ test('an export that fails says why, and is over', async () => {
   expect(saved()).toEqual([]);
 });
 
-test('an export that is cancelled says so alone, and reads and saves nothing more', async () => {
+test('a cancelled export only says so, and reads and saves nothing more', async () => {
   let answer = (_: unknown) => {};
   const { sent } = await exporting(() => new Promise((resolve) => (answer = resolve)));
   await press('取消');

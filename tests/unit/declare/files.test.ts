@@ -93,7 +93,7 @@ describe('what is written of a list, its record and a decision', () => {
 });
 
 describe('an edit of a file', () => {
-  it('adds to an object wherever it stands, and leaves what is there as it is', () => {
+  it('adds to a nested object, and leaves existing properties unchanged', () => {
     const text = 'export default { resources: { a: { x: 1 } } } satisfies Y;\n';
     const added = addEntries(
       text,
@@ -119,7 +119,7 @@ describe('an edit of a file', () => {
 });
 
 describe('what is spread into a table', () => {
-  it('is there once, beside what only begins like it', () => {
+  it('is added once, even beside a name that begins the same', () => {
     const table = 'const calls = { ...users };\n';
     const spread = addSpread(table, 'calls', 'user');
     expect(spread).toMatch(/\.\.\.users,\s+\.\.\.user\s/);
@@ -130,7 +130,7 @@ describe('what is spread into a table', () => {
 describe('a list', () => {
   const answering = (data: unknown) => told({ ...show, answer: envelope(data) });
 
-  it('is whatever the console reads as one: rows that stand alone, or beside amounts', () => {
+  it('is recognised as in the console: rows by themselves, or beside amounts', () => {
     expect(answering([row({})])).toMatchObject({ does: 'list', under: 'data', rows: [{ id: 1 }] });
     expect(answering({ data: [row({})], count: 2, total_money: '12.50' })).toMatchObject({
       does: 'list',
@@ -142,14 +142,14 @@ describe('a list', () => {
     expect(told({ ...add, answer: envelope([row({})]) }).does).toBe('send');
   });
 
-  it('with a count is declared before one without, which may be what an input chooses from', () => {
+  it('with a count is preferred to one without, which may be the options of an input', () => {
     const choices = { ...answering([{ id: 1, name: 'x' }]), path: '/api/shop/choices' } as const;
     const made = planOf([choices, list], { name: 'shop/order' }, known);
     expect(made.list?.calls.list?.call).toBe('POST /api/order/getList');
   });
 });
 
-it('what is recorded keeps its codes, also those that somebody is called by', () => {
+it('the recording keeps its codes, even those that look like names', () => {
   const rows = [row({ operator: '进行中' }), row({ id: 2, status: '已结束' })];
   const made = planOf(
     [told({ ...list, answer: envelope({ data: rows, count: 2 }) })],
@@ -191,7 +191,7 @@ it('a table is read by names that are no identifiers too', () => {
   expect(routes?.text).toContain("contains(query['order-no'], shopOrder['order-no'])");
 });
 
-it('two calls that add lead from one button, and the other is one of its own name', () => {
+it('of two calls that add, one gets the page, and the other a button of its own', () => {
   const first = told({ ...add, path: '/api/order/createOrder' });
   const made = planOf([list, first, add], { name: 'shop/order' }, known);
   expect(made.list?.create?.name).toBe('createOrder');
@@ -206,7 +206,7 @@ it('a call outside /api is refused before anything is written', () => {
   expect(() => planOf([outside], { name: 'shop/order' }, known)).toThrow('POST /shop/orders is outside /api');
 });
 
-it('what would not parse is said, and then nothing is ready to be written', () => {
+it('a file that would not parse is reported, and then nothing is written', () => {
   const written = [
     { path: 'a.ts', text: 'export const a = 1;\n', isOwn: true },
     { path: 'b.ts', text: 'const x = 1;\nexport const b = ({ c-d }) => x;\n', isOwn: true },

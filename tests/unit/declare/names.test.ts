@@ -43,7 +43,7 @@ describe('names that are no identifiers', () => {
     },
   );
 
-  it('a day that was sent is the filter of a day, and what else was sent is always sent and says so', () => {
+  it('a parameter sent with a date is a date filter, and other values are always sent, with a note', () => {
     const source = sourceOf(planned(parcelList));
     expect(source).toContain('created_from: i.date(),');
     expect(source).toContain('created_to: i.date(),');

@@ -5,7 +5,7 @@ import { filesOf } from '../../../scripts/declare/write/files';
 import { envelope, known, list, row, show, start } from './orders';
 
 describe('what is noticed on the way', () => {
-  it('is said: another paging, no parameters, no count', () => {
+  it('is reported: another paging, no parameters, no count', () => {
     const notes = (params: object, data: object) =>
       planOf(
         [told({ ...list, params: params as never, answer: envelope(data) })],
@@ -47,12 +47,12 @@ describe('what is recorded and not declared', () => {
     expect(made.notes.join('\n')).toContain(note);
   });
 
-  it('is no button where it is a GET', () => {
+  it('is not a button if it is a GET', () => {
     expect(made.list?.listActions).toEqual([]);
     expect(Object.keys(made.list?.calls ?? {})).toEqual(['list']);
   });
 
-  it('of what is declared nothing is said', () => {
+  it('no note is made of declared calls', () => {
     expect(planOf([list, show], { name: 'shop/order' }, known).notes).toEqual([]);
   });
 });
@@ -67,14 +67,14 @@ describe('a list that can not be declared', () => {
     expect(planOf([empty, list], { name: 'shop/order' }, known).list?.calls.list?.call).toContain('getList');
   });
 
-  it('is refused with what is missing beside its rows', () => {
+  it('is refused, naming what is beside its rows', () => {
     expect(planned({ items: [row({})], meta: {} })).toThrow("rows under 'items', but no 'count' beside them");
     expect(planned({ items: [row({})], count: 1, next: 'x' })).toThrow('and more than numbers beside them');
     expect(planned({ title: 'x', text: 'y' })).not.toThrow('rows');
   });
 });
 
-it('a key with a dot in it is left out of the declaration and of what is recorded, and said', () => {
+it('a key with a dot is left out of declaration and recording, with a note', () => {
   const rows = [row({ 'label.pdf': 'x', buyer: { name: 'y', 'a.b': 1 } })];
   const made = planOf(
     [told({ ...list, answer: envelope({ data: rows, count: 1 }) })],

@@ -78,7 +78,7 @@ describe('values tell what a field is', () => {
   });
 });
 
-it('what is called like a flag, and is only ever 0 or 1, is a yes or a no', () => {
+it('a field named like a flag that is always 0 or 1 is a yes or a no', () => {
   const known = { enums: {}, entity: 'order' };
   const ofFlag = (name: string, codes: readonly unknown[]) =>
     enumFor(name, recognise(name, codes), known)?.name;

@@ -38,7 +38,7 @@ describe('what is taken out of a file', () => {
     ).toBe(true);
   });
 
-  it('is nothing where nothing goes, though it may have what is unused', () => {
+  it('is nothing if nothing is to be removed, even if the file has unused code', () => {
     const text = 'const unused = 1;\nexport const all = { a: 1 };\n';
     expect(removeEntries(text, 'all', [], () => false)).toBe(text);
   });

@@ -127,7 +127,7 @@ describe('a recorded answer', () => {
     ]);
   });
 
-  it('takes an address that is none for an address', () => {
+  it('treats an invalid url as a url', () => {
     expect(scrub({ url: 'http://[oss.real.example/a.png' })).toEqual({ url: 'https://files.example.com/' });
   });
 });

@@ -61,7 +61,7 @@ describe('a call that sends is taken for', () => {
     expect(names).toContain(found(plan([list, one(), call])));
   });
 
-  it('an action of a row where there is no page of one record, whatever it is called', () => {
+  it('a row action if there is no page of a record, whatever its name', () => {
     const made = plan([list, send('/api/order/audit', { id: '1', pass: '1' })]);
     expect(made.list?.actions.map(({ name }) => name)).toEqual(['audit']);
   });
@@ -74,7 +74,7 @@ describe('a call that sends is taken for', () => {
     expect(made.notes.join('\n')).toContain('POST /api/order/checkStock may decide, too');
   });
 
-  it('adding, though it answers what was added', () => {
+  it('adding, even if it answers what was added', () => {
     const added: Exchange = {
       method: 'POST',
       path: '/api/orders',
@@ -183,7 +183,7 @@ describe('an input', () => {
 describe('a decision', () => {
   const audit = send('/api/order/audit', { id: '1', pass: '1', remark: 'x' });
 
-  it('waits in the state that says so, else in the smallest, which is asked for', () => {
+  it('is pending in the state that says so, else in the smallest, which is asked about', () => {
     const sure = plan([list, one(), audit]).show?.review?.pending;
     expect(sure).toMatchObject({ field: 'status', value: 'awaiting', sure: 45 });
     expect(sure?.of.values.map(({ name, wire }) => [name, wire])).toEqual([
@@ -204,7 +204,7 @@ describe('a decision', () => {
     });
   });
 
-  it('chooses between what was sent and its opposite, with the codes in sight', () => {
+  it('chooses between the sent code and its opposite, with both codes visible', () => {
     const verdict = plan([list, one(), audit]).show?.review?.inputs[0];
     expect(verdict).toMatchObject({ kind: 'radio', required: true, of: { name: 'orderVerdict' } });
     expect(verdict?.of?.values.map(({ wire, label }) => [wire, label.zh])).toEqual([
@@ -259,7 +259,7 @@ describe('a decision', () => {
     expect(show && showSource(show)).toContain(`decided: ${source.replaceAll('"', "'")}`);
   });
 
-  it('has a workbench where the list tells which records wait, and can leave them', () => {
+  it('has a workbench if the list can tell which records are pending and filter them', () => {
     expect(plan([list, one(), audit]).list?.queue).toMatchObject({ step: 'audit', filter: 'status' });
     const { status: _, ...unfiltered } = list.params;
     expect(plan([{ ...list, params: unfiltered }, one(), audit]).list?.queue?.filter).toBeUndefined();

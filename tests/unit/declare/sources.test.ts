@@ -17,7 +17,7 @@ const file = (name: string, content: unknown) => {
 const never = async () => false;
 
 describe('a call', () => {
-  it('is a method and a path; a path or an url alone is a GET', () => {
+  it('is a method and a path; a path or url by itself is a GET', () => {
     expect(readCall('post /api/x?page=1&keyword=')).toEqual({
       method: 'POST',
       path: '/api/x',
@@ -38,7 +38,7 @@ it.each([
 });
 
 describe('a request as a browser copies it', () => {
-  it('tells its call and what was sent, in whatever quotes', () => {
+  it('gives its call and parameters, in whichever quotes', () => {
     const command = `curl 'https://a.example.com/api/coupon/getList?v=1' \\
   -X 'POST' -H 'Authorization: Bearer secret' \\
   --data-raw $'keyword=it\\'s&status=\\u8fdb' --compressed`;
@@ -50,7 +50,7 @@ describe('a request as a browser copies it', () => {
     });
   });
 
-  it('may have a body of JSON, whose records stand under dotted names', () => {
+  it('may have a JSON body, whose nested objects get dotted names', () => {
     const { params } = readCurl(`curl https://a.example.com/api/x --data '{"page":1,"by":{"name":null}}'`);
     expect(params).toEqual({ page: '1', 'by.name': '' });
   });
@@ -103,7 +103,7 @@ describe('an archive', () => {
   });
   const read = (...entries: object[]) => readHar(JSON.stringify({ log: { entries } }));
 
-  it('tells the calls of a screen that answered JSON, each once', () => {
+  it('gives the calls of a screen that answered JSON, without duplicates', () => {
     expect(
       read(
         entry('GET', '/index.html', '<p>', undefined, 'text/html'),
@@ -117,7 +117,7 @@ describe('an archive', () => {
     ]);
   });
 
-  it('leaves out what can not be read, and says so', () => {
+  it('skips unreadable calls with a note', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const calls = read(
       entry('GET', '/config.json', '{"title":"x"}'),
@@ -146,7 +146,7 @@ describe('an archive', () => {
     expect(read(...session)).toEqual([]);
   });
 
-  it('tells what a form sent, by its text or by its parts', () => {
+  it('gives the parameters of a form, from its text or its parts', () => {
     const params = [
       { name: '%E5%90%8D', value: 'a+b' },
       { name: 'note', value: '50% off' },
@@ -178,13 +178,13 @@ describe('an OpenAPI document', () => {
     components: { schemas: { A: { type: 'object', properties: { no: { type: 'string', example: 'A7' } } } } },
   };
 
-  it('tells a call by its schemas and examples', async () => {
+  it('gives a call made from its schemas and examples', async () => {
     expect(await readSource(file('api.json', document), 'GET /api/orders', never)).toEqual([
       { method: 'GET', path: '/api/orders', params: { page: '' }, answer: { no: 'A7' } },
     ]);
   });
 
-  it('is told by its key, wherever that stands, and its calls are under the path of its server', async () => {
+  it('is recognised by its key, wherever that is, and its calls are under its server’s path', async () => {
     const { openapi, ...rest } = document;
     const read = async (url: string) => {
       const servers = [{ url, variables: { version: { default: 'v2' } } }];
@@ -196,7 +196,7 @@ describe('an OpenAPI document', () => {
     expect(await read('https://a.example.com')).toBe('/api/orders');
   });
 
-  it('says which calls it has where it lacks the one that is asked for', async () => {
+  it('lists its calls if it lacks the requested one', async () => {
     await expect(readSource(file('api.json', document), 'GET /api/order', never)).rejects.toThrow(
       'GET /api/orders',
     );

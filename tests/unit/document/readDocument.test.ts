@@ -13,7 +13,7 @@ const refused = () => Promise.reject(new TypeError('Failed to fetch'));
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads a file as what it is', async () => {
+it('recognises the type of a file', async () => {
   expect((await read(foreign, async () => new Response('%PDF-1.7'))).kind).toBe('pdf');
 });
 

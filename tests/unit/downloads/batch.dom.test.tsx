@@ -48,7 +48,7 @@ afterEach(() => {
   for (const frame of document.querySelectorAll('body > iframe')) frame.remove();
 });
 
-it('a batch page whose captures can not be had says so aloud, and counts no pages of them', async () => {
+it('a batch page whose captures fail to load announces it, and shows no pagination', async () => {
   await renderConsole({
     at: '/online/webDownload',
     lists: ['online/web'],

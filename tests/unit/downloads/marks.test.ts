@@ -66,7 +66,7 @@ describe("the explorer's search", () => {
     expect(explorerUrl('a&b', { explorerUrl: 'https://e/{hash}?s={hash}' })).toBe('https://e/a%26b?s=a%26b');
   });
 
-  it('is nothing where the setting is no address to open', () => {
+  it('is empty if the setting is no valid url', () => {
     expect(explorerUrl('ab', { explorerUrl: 'javascript:alert({hash})' })).toBeUndefined();
   });
 

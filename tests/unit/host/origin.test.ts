@@ -31,7 +31,7 @@ describe('where a request comes from', () => {
     });
   });
 
-  it('is what a trusted proxy says', () => {
+  it('is taken from a trusted proxy', () => {
     const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
     expect(origin('10.0.0.2', headers, ['10.0.0.0/8'])).toMatchObject({
       address: '203.0.113.9',
@@ -43,12 +43,12 @@ describe('where a request comes from', () => {
     });
   });
 
-  it('is the first that no trusted proxy speaks for: what the client sent along counts for nothing', () => {
+  it('is the first address that no trusted proxy vouches for: the client’s own headers are ignored', () => {
     const headers = { 'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.0.0.3' };
     expect(origin('10.0.0.2', headers, ['10.0.0.0/8']).address).toBe('203.0.113.9');
   });
 
-  it('is the proxy, where what it says is no address', () => {
+  it('is the proxy’s address if its header is no address', () => {
     expect(origin('127.0.0.1', { 'x-forwarded-for': 'x'.repeat(5000) }, ['loopback']).address).toBe(
       '127.0.0.1',
     );

@@ -43,7 +43,7 @@ describe('unticking', () => {
     expect(pressed(['1', '2'], '2')).toEqual([]);
   });
 
-  it('the steps of a page leaves the page, which can be held alone', () => {
+  it('the steps of a page leaves the page, which can be held by itself', () => {
     const list = pressed([], '18', '27', '28');
     expect(list).toEqual(['15', '18']);
     expect(heldOf(invoices, list, false)).toBe('some');
@@ -63,7 +63,7 @@ describe('a value', () => {
     expect(pressed(['99'], '2')).toEqual(['1', '2', '99']);
   });
 
-  it('changes only what a search shows', () => {
+  it('changes only where a search shows it', () => {
     const [shown] = matching(tree, '企业') as [ChoiceOption];
     expect(shown.children.map(({ text }) => text)).toEqual(['企业认证']);
     expect(toggled(tree, [], shown, true)).toEqual(['1', '2']);
@@ -78,7 +78,7 @@ describe('a search', () => {
   });
 });
 
-it('an option that stands apart is not in the tree', () => {
+it('a separate option is not in the tree', () => {
   expect(flattened(without(tree, '28')).map(({ value }) => value)).toEqual([
     '1',
     '2',

@@ -204,7 +204,7 @@ describe('a range of moments', () => {
     expect(text()).toBe('2026-03-03 08:30:00 - 2026-03-04 17:00:00');
   });
 
-  it('whose end stands before its start while its hours are typed goes on being typed', async () => {
+  it('whose end precedes its start while its hours are being typed can still be typed', async () => {
     await open({ time: true, initial: { start: '2026-03-03 09:00:00', end: '2026-03-03 17:00:00' } });
     // The first digit of 18.
     set('结束时间', '01:00:00');

@@ -76,7 +76,7 @@ test.each([
   expect(uploads).toEqual([]);
 });
 
-test('a file is sent as it is chosen, whatever the case of its name, and the form holds what was answered', async () => {
+test('a file is sent when chosen, whatever the case of its name, and the form holds the answer', async () => {
   await open();
   await choose('A.ZIP', 2048);
   expect(last().name).toBe('A.ZIP');
@@ -101,7 +101,7 @@ test('another file takes the place of the one that was there as soon as it is ch
   expect(screen.queryByText(/a\.zip/)).toBeNull();
 });
 
-test('whoever chooses none after all keeps the file that was there', async () => {
+test('cancelling the file dialog keeps the previous file', async () => {
   await open();
   await choose('a.zip');
   await end(() => last().answer({ path: '/files/1.zip' }));
@@ -124,7 +124,7 @@ test('of two files only the last is sent to its end', async () => {
   expect(held()).toBe('/files/2.zip');
 });
 
-test('an upload that is cancelled says so alone, until a file is needed', async () => {
+test('a cancelled upload only says so, until a file is required', async () => {
   const { user } = await open();
   await choose('a.zip');
   await user.click(await button('send'));
@@ -136,7 +136,7 @@ test('an upload that is cancelled says so alone, until a file is needed', async 
   expect(said()).toBe('a file is needed');
 });
 
-test('a cancelled upload is said to be, where nothing was sent yet', async () => {
+test('an upload cancelled before it was sent says so', async () => {
   const { user } = await open();
   await choose('a.zip');
   await user.click(await button('取消上传'));

@@ -17,13 +17,13 @@ async function read(data: unknown, from: OptionSource = source) {
   return { options, problems: drifts.map(({ field, problem }) => `${field} ${problem}`) };
 }
 
-test('what has no text is a dash and reported, never [object Object]', async () => {
+test('an option without a text is a dash and reported, never [object Object]', async () => {
   const { options, problems } = await read([{ id: 1, name: same, below: [{ id: 2, name: ['x'] }] }]);
   expect(options).toEqual([{ value: '1', text: '—', children: [{ value: '2', text: '—', children: [] }] }]);
   expect(problems).toEqual(['name retyped', 'name retyped']);
 });
 
-test('an option whose value can not be read is left out and reported, as is one that is there already', async () => {
+test('an unreadable or duplicate option is left out and reported', async () => {
   const { options, problems } = await read([
     { id: same, name: 'a' },
     { id: 1, name: 'b' },
@@ -33,7 +33,7 @@ test('an option whose value can not be read is left out and reported, as is one 
   expect(problems).toEqual(['id retyped', 'id repeated key']);
 });
 
-test('an answer without options is none, and one of which nothing can be read is malformed', async () => {
+test('an empty answer has no options, and an entirely unreadable one is malformed', async () => {
   await expect(read([])).resolves.toMatchObject({ options: [] });
   await expect(read({ data: null })).resolves.toMatchObject({ options: [] });
   for (const data of [undefined, '', 7, {}, [same], [{ name: 'no id' }]])

@@ -96,7 +96,7 @@ describe('a day as a filter', () => {
     expect(asked).toEqual([{ registtime: '2026-03-20' }]);
   });
 
-  it('that cannot be read stays as it was typed, is said, and nothing is asked', async () => {
+  it('that can’t be parsed keeps its text, is reported, and makes no request', async () => {
     const { asked, ask } = await open();
     type('day', '2026-02-30');
     expect(screen.getByText('请输入正确的日期，如 2026-01-31')).not.toBeNull();

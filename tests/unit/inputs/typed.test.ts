@@ -39,7 +39,7 @@ describe('a typed range of days', () => {
     expect(readRange(text, false)).toBeUndefined();
   });
 
-  it('is read back from what is written into the field', () => {
+  it('is read back from the text of its field', () => {
     const range = { start: '2026-01-02 08:00:00', end: '2026-03-04' };
     expect(readRange(writeRange(range), true)).toEqual(range);
   });

@@ -46,7 +46,7 @@ it('says how a call that sends is made, body included', () => {
   );
 });
 
-it('says what is empty as it is, and nothing of what is not there', () => {
+it('keeps empty parameters, and leaves out missing ones', () => {
   const params = { empty: '', gone: undefined };
   expect(argumentsOf(curlOf({ call: post('/change'), params }, declared, { client, codec }))).toContain(
     'empty=',
@@ -62,7 +62,7 @@ it('says a path with its parameters, which are not in the body again', () => {
   );
 });
 
-it('names this page’s own server where there is no other', () => {
+it('uses this page’s own server if there is no other', () => {
   const command = curlOf({ call: get('/list'), params: {} }, declared, { client: clientOf(''), codec });
   expect(argumentsOf(command)[0]).toBe(`${location.origin}/list`);
 });

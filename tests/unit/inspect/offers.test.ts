@@ -54,7 +54,7 @@ describe.each(everyAction)('$label', ({ resource, part, isShown }) => {
       expect(isOffered(conditionsOf(part, record)), chosen).toBe(isShown(record));
   });
 
-  it('is allowed exactly when each of its explained rights is there', () => {
+  it('is allowed exactly when each of its explained rights is held', () => {
     for (const permission of [part.permission, 'area/some-right'])
       for (const rights of menusFor(resource.name, permission))
         expect(isOffered(rightsNeeded(rights, resource.name, permission))).toBe(
@@ -173,7 +173,7 @@ describe('an explained condition', () => {
     expect(shown('area/other')).toEqual([]);
   });
 
-  it('says of each right by itself whether it is there', () => {
+  it('says for each right whether it is held', () => {
     const elsewhere = { ...rights, paths: new Set<string>(), permissions: new Set(['area/open']) };
     const said = offersOf({ resource, verb: 'getList' }, { id: '7' }, page, elsewhere)[0]?.conditions;
     expect(said?.slice(-2).map(({ kind, holds }) => [kind, holds])).toEqual([
@@ -182,7 +182,7 @@ describe('an explained condition', () => {
     ]);
   });
 
-  it('asks for no right of its own where the menu tells no finer ones', () => {
+  it('requires no finer right if the menu has none', () => {
     const plain = { ...rights, finer: new Set<string>() };
     const said = offersOf({ resource, verb: 'getList' }, { id: '7' }, page, plain)[0]?.conditions.at(-1);
     expect(said).toEqual({ kind: 'permission', subject: 'area/open', found: false, holds: true });

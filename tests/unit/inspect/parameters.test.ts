@@ -52,12 +52,15 @@ it.each(detailed)(
   },
 );
 
-it.each(['getList', 'getOne'] as const)('%s names what its page asks for beside the declaration', (verb) => {
-  const [, resource] = (verb === 'getList' ? listed : detailed)[0] ?? [];
-  if (!resource) throw new Error('nothing is declared');
-  const asked: Operation = { resource, verb, row: { id: '7' }, meta: { params: { owner: '9' } } };
-  expect(declaredParams(asked, codec).owner).toEqual({ origin: 'address' });
-});
+it.each(['getList', 'getOne'] as const)(
+  '%s names the requests that its page adds to the declaration',
+  (verb) => {
+    const [, resource] = (verb === 'getList' ? listed : detailed)[0] ?? [];
+    if (!resource) throw new Error('nothing is declared');
+    const asked: Operation = { resource, verb, row: { id: '7' }, meta: { params: { owner: '9' } } };
+    expect(declaredParams(asked, codec).owner).toEqual({ origin: 'address' });
+  },
+);
 
 it('what is sent of a row names its form, what comes of the row, and what its page asks for', () => {
   const [, resource, path, part] = sending.find(([, , , { with: of }]) => of) ?? [];
@@ -88,7 +91,7 @@ describe('what was sent', () => {
     expect(sentParams(get('/a/{id}'), { id: 7 }, codec)).toEqual({ id: '7' });
   });
 
-  it('stands beside what is declared, which shows what was left out and what nobody declared', () => {
+  it('is shown beside what is declared, with missing and undeclared parameters', () => {
     const page = { origin: 'paging' } as const;
     expect(compare({ page, keyword: { origin: 'filter', kind: 'text' } }, { page: '1', stray: 'x' })).toEqual(
       [

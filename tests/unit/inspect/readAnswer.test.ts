@@ -13,12 +13,12 @@ const reasons = (shape: Parameters<typeof readRow>[0], wire: unknown) =>
     readRow(shape, wire).flatMap(({ path, reason }) => (reason ? [[path, reason.problem]] : [])),
   );
 
-it.each(declared)('%s: what the server should send is read without a difference', (_name, { record }) => {
+it.each(declared)('%s: a correct answer has no differences', (_name, { record }) => {
   expect(readRow(record, sampleShape(record, 3)).filter(isDrift)).toEqual([]);
 });
 
 describe('a field', () => {
-  it('stands as it came beside what it is decoded as', () => {
+  it('is shown as received and as decoded', () => {
     const shape = { state: f.enum(state), count: f.int() };
     expect(readRow(shape, { state: 1, count: '7' })).toMatchObject([
       { path: 'state', wire: 1, value: 'on', reason: undefined },
@@ -66,7 +66,7 @@ describe('a field', () => {
     });
   });
 
-  it('that is none or blank is empty, of whatever kind', () => {
+  it('that is missing or blank is empty, whatever its kind', () => {
     const shape = {
       record: f.object({ name: f.text() }),
       rows: f.list({ name: f.text() }),
@@ -81,7 +81,7 @@ describe('a field', () => {
     });
   });
 
-  it('that holds one record in the place of rows, or rows of which one is none, says so and reads the others', () => {
+  it('that holds one record instead of rows, or an invalid row, says so and reads the others', () => {
     const shape = { one: f.list({ name: f.text() }), rows: f.list({ state: f.enum(state) }) };
     expect(reasons(shape, { one: { name: 'a' }, rows: [null, { state: '9' }] })).toEqual({
       one: 'retyped',
@@ -89,7 +89,7 @@ describe('a field', () => {
     });
   });
 
-  it('is undeclared whatever it is called, and missing from a row that is none', () => {
+  it('is undeclared whatever its name, and missing from an invalid row', () => {
     expect(reasons({}, { constructor: 1 })).toEqual({ constructor: 'undeclared' });
     expect(reasons({ name: f.text() }, null)).toEqual({ name: 'missing' });
   });
@@ -105,7 +105,7 @@ describe('the rows of an answer', () => {
     expect(wireRows({ verb: 'getOne' }, { a: 1 }, call, codec)).toEqual([{ a: 1 }]);
   });
 
-  it('are none where the answer is malformed, or sends', () => {
+  it('are empty if the answer is malformed, or the call sends data', () => {
     expect(wireRows({ verb: 'getList' }, 'broken', call, codec)).toEqual([]);
     expect(wireRows({ verb: 'getList' }, undefined, call, codec)).toEqual([]);
     expect(wireRows({ verb: 'getOne' }, null, call, codec)).toEqual([]);

@@ -48,7 +48,7 @@ const provider = (answer: unknown) =>
   );
 const LIST = { pagination: { page: 1, perPage: 10 } } as never;
 
-it('keeps a request with what it was sent for, what was answered and what was made of it', async () => {
+it('records a request with its purpose, its answer and the result', async () => {
   const answer = { data: [{ id: '1', state: '9' }], total: 1, count: 1 };
   const { data } = await provider(answer).getList('area/thing', LIST);
   expect(trace.requests()).toMatchObject([
@@ -74,7 +74,7 @@ it('keeps why a request failed, and lets it fail', async () => {
   expect(trace.requests()[0]).toMatchObject({ failure: 'malformed' });
 });
 
-it('keeps that a request was given up, which is no failure, and what else was thrown in its words', async () => {
+it('records an aborted request, which is no failure, and other errors with their message', async () => {
   const left = new DOMException('left', 'AbortError');
   await expect(provider(left).getList('area/thing', LIST)).rejects.toBe(left);
   expect(trace.requests()[0]).toMatchObject({ failure: 'abort' });
@@ -82,7 +82,7 @@ it('keeps that a request was given up, which is no failure, and what else was th
   expect(trace.requests()[0]).toMatchObject({ failure: 'TypeError: odd' });
 });
 
-it('keeps why what a page written by hand sends has failed', async () => {
+it('records why a hand-written page’s request has failed', async () => {
   const client = watchClient(answering(ApiError.of('timeout')), { codec, trace });
   await expect(client.send(get('/first'))).rejects.toThrow('errors.timeout');
   expect(trace.requests()).toMatchObject([{ failure: 'timeout' }]);

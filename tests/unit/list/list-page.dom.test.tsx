@@ -42,13 +42,13 @@ function type(name: string, value: string) {
 }
 
 describe('a list', () => {
-  it('lands on the last page when the one asked for is past the end', async () => {
+  it('goes to the last page if the requested one is past the end', async () => {
     const { router } = await open(page, '?page=99&perPage=10');
     await screen.findByText('公司41');
     await waitFor(() => expect(router.state.location.search).toContain('page=5'));
   });
 
-  it('keeps the rows and says what went wrong when a page cannot be had; a retry brings that page', async () => {
+  it('keeps its rows and shows the error if a page fails to load; a retry loads that page', async () => {
     let isBroken = true;
     const { router } = await open((params) =>
       params.page === 3 && isBroken ? ApiError.of('offline') : page(params),
@@ -79,7 +79,7 @@ describe('a list', () => {
     await screen.findByText('公司51');
   });
 
-  it('keeps the page size that is asked for while the rows of a smaller page still stand there', async () => {
+  it('keeps the requested page size while the rows of a smaller page are still shown', async () => {
     const rows = (count: number) =>
       Array.from({ length: count }, (_, n) => ({ user_id: `${n + 1}`, companyName: `公司${n + 1}` }));
     let answer = () => {};
@@ -117,7 +117,7 @@ describe('a list', () => {
     await waitFor(() => expect(search?.title).toBe(''));
   });
 
-  it('keeps what is filled in while the query before it is on its way', async () => {
+  it('keeps the input while the previous query is under way', async () => {
     const { router, sent } = await open();
     await screen.findByText('公司1');
     type('名称或手机号', '公');
@@ -130,7 +130,7 @@ describe('a list', () => {
     await waitFor(() => expect(sent.at(-1)?.params).toMatchObject({ keyword: '公司' }));
   });
 
-  it('stands as its address does after Back', async () => {
+  it('follows its address after Back', async () => {
     const { router, sent } = await open();
     await screen.findByText('公司1');
     type('名称或手机号', '公');
@@ -142,7 +142,7 @@ describe('a list', () => {
     await waitFor(() => expect(field('名称或手机号').value).toBe('公'));
   });
 
-  it('says each failure in a toast, which alone is announced, beside the notice that stays', async () => {
+  it('announces each failure by a toast only, beside the permanent notice', async () => {
     const failures = ['网关繁忙', '网关仍然繁忙'];
     await open(() => new ApiError('refused', failures.shift() ?? ''));
     const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
@@ -159,7 +159,7 @@ describe('a list', () => {
     expect(screen.queryByText('暂无数据')).toBeNull();
   });
 
-  it('shows the page asked for last, whichever is answered last', async () => {
+  it('shows the page requested last, whichever is answered last', async () => {
     const late: (() => void)[] = [];
     const { sent } = await open((params) =>
       params.page === 2 ? new Promise((resolve) => late.push(() => resolve(page(params)))) : page(params),
@@ -198,7 +198,7 @@ describe('a list', () => {
     expect(named<HTMLButtonElement>('导出').disabled).toBe(false);
   });
 
-  it('says that the server answered more rows than were asked for, and shows no more', async () => {
+  it('says that the server answered more rows than requested, and shows no more', async () => {
     const rows = Array.from({ length: 12 }, (_, n) => ({
       user_id: String(n + 1),
       companyName: `公司${n + 1}`,
@@ -210,7 +210,7 @@ describe('a list', () => {
     expect(screen.queryByText('公司11')).toBeNull();
   });
 
-  it('tells an empty list from a query that nothing matches', async () => {
+  it('distinguishes an empty list from a query without matches', async () => {
     await open();
     await screen.findByText('公司1');
     fireEvent.change(field('实名状态'), { target: { value: 'approved' } });
@@ -232,7 +232,7 @@ describe('a list', () => {
 });
 
 describe('a date range that cannot be read', () => {
-  it('is said, keeps what was typed, and refuses the query until it is mended or cleared', async () => {
+  it('is reported, keeps the typed text, and blocks the query until it is corrected or cleared', async () => {
     const { sent } = await open();
     await screen.findByText('公司1');
     const before = sent.length;
@@ -282,7 +282,7 @@ describe('the calendar', () => {
   });
 });
 
-it('a query that is asked for again is asked again', async () => {
+it('repeating a query makes another request', async () => {
   const { sent } = await open();
   await screen.findByText('公司1');
   press('查询');
@@ -352,7 +352,7 @@ describe('the columns', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
-  it('can be hidden but for one that says what a row is about', async () => {
+  it('can be hidden except the one that identifies a row', async () => {
     const { user } = await open();
     await screen.findByText('公司1');
     press('显示列');

@@ -65,7 +65,7 @@ async function select(answers: Record<string, () => unknown>) {
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('tbody input[type=checkbox]')];
 const ticked = () => boxes().map(({ checked }) => checked);
 
-it('what is asked of the selected rows is sent once, said, and done with: the list is read again, nothing selected', async () => {
+it('an action on the selected rows is sent once and confirmed; then the list is read again and the selection cleared', async () => {
   const { user, called } = await select({ 'POST /api/tools/lock': () => null });
   await press(`${words('lock')}.name`);
   const confirm = await button('确定');
@@ -78,7 +78,7 @@ it('what is asked of the selected rows is sent once, said, and done with: the li
   await waitFor(() => expect(document.activeElement?.closest('[role=group]')).not.toBeNull());
 });
 
-it('after a refusal, which is said, the rows stay selected', async () => {
+it('after a refusal, which is shown, the rows stay selected', async () => {
   const { called } = await select({
     'POST /api/tools/lock': () => new ApiError('refused', '其中一条已锁定'),
   });
@@ -89,7 +89,7 @@ it('after a refusal, which is said, the rows stay selected', async () => {
   expect(ticked()).toEqual([true, false, true]);
 });
 
-it('a form is sent with the ids beside what was filled in', async () => {
+it('a form is sent with the selected ids and its input', async () => {
   const { user, called } = await select({ 'POST /api/tools/note': () => null });
   await press(`${words('note')}.name`);
   await user.click(await screen.findByLabelText(`${words('note')}.fields.text`));
@@ -101,7 +101,7 @@ it('a form is sent with the ids beside what was filled in', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a form that is being sent stays until it is known what came of it', async () => {
+it('a form stays open while it is being sent', async () => {
   let answer = (_: unknown) => {};
   const { user } = await select({
     'POST /api/tools/note': () => new Promise((resolve) => (answer = resolve)),

@@ -33,7 +33,7 @@ async function enable(later: object | null, refusal: ApiError) {
 
 const leave = async () => act(async () => (await screen.findByLabelText('关闭')).click());
 
-it('a question that is being sent stays, and what came of it is said', async () => {
+it('a question stays open while it is being sent, and its result is reported', async () => {
   let refuse = (_: ApiError) => {};
   const answer = new Promise<ApiError>((resolve) => {
     refuse = resolve;
@@ -57,7 +57,7 @@ it('a question that is being sent stays, and what came of it is said', async () 
   expect(sent.filter(({ call }) => call === TOGGLE)).toHaveLength(1);
 });
 
-it('a question is what describes its dialog', async () => {
+it('a question is the description of its dialog', async () => {
   await renderConsole({
     at: '/authority/role',
     lists: ['authority/role'],
@@ -70,7 +70,7 @@ it('a question is what describes its dialog', async () => {
 });
 
 describe('an action of a list that somebody else has taken', () => {
-  it('says who was first and what the row is now, with the list read again', async () => {
+  it('says who was first and the row’s current state, and reads the list again', async () => {
     const decided = { by: '李四', at: '2026-01-31 08:00:00' };
     const sent = await enable({ status: '1' }, new ApiError('refused', '角色已启用', decided));
     await screen.findByText(/李四 已于 2026-01-31 08:00:00 处理，现在为：启用。/);
@@ -87,12 +87,12 @@ describe('an action of a list that somebody else has taken', () => {
     await screen.findByText(/李四 已于 2026-01-31 08:00:00 处理/);
   });
 
-  it('is told by the row where the refusal does not tell', async () => {
+  it('is recognised by the row if the refusal does not say so', async () => {
     await enable({ status: '1' }, new ApiError('refused', '角色已启用'));
     await screen.findByText(/现在为：启用。/);
   });
 
-  it('says what the server said where the row is gone from the list', async () => {
+  it('shows the server’s message if the row is gone from the list', async () => {
     await enable(null, new ApiError('refused', '角色已启用'));
     await screen.findByText('角色已启用');
     expect(screen.queryByText('审核员')).not.toBeNull();
@@ -100,7 +100,7 @@ describe('an action of a list that somebody else has taken', () => {
     await waitFor(() => expect(screen.queryByText('审核员')).toBeNull());
   });
 
-  it('is another refusal while the row still offers it: what the server says is said, the list is as it is now, and the question can be answered again', async () => {
+  it('is not assumed while the row still offers it: the server’s message is shown, the list is reloaded, and the question can be answered again', async () => {
     const sent = await enable({ position: '审核组长' }, new ApiError('refused', '系统繁忙'));
     await screen.findByText('系统繁忙');
     expect(screen.queryByText(/现在为/)).toBeNull();
@@ -109,12 +109,12 @@ describe('an action of a list that somebody else has taken', () => {
     await waitFor(() => expect(sent.filter(({ call }) => call === TOGGLE)).toHaveLength(2));
   });
 
-  it('is not looked for where the list can not be read again: what the server says is said', async () => {
+  it('is not assumed if the list can not be read again: the server’s message is shown', async () => {
     await enable(ApiError.of('http'), new ApiError('refused', '系统繁忙'));
     await screen.findByText('系统繁忙');
   });
 
-  it('is not looked for where nobody knows whether it was sent', async () => {
+  it('is not assumed if it is unknown whether the action was sent', async () => {
     const sent = await enable({ status: '1' }, ApiError.of('timeout'));
     await screen.findByText(errors.timeout);
     expect(sent.filter(({ call }) => call === LIST)).toHaveLength(1);

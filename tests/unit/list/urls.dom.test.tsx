@@ -63,7 +63,7 @@ it('an address is a link to a new tab by the name of its file, and none where it
   expect(cellOf('none')?.textContent).toBe('—');
 });
 
-it('an address whose column leads elsewhere is no link within that link', async () => {
+it('a url in a column that links elsewhere is no link of its own', async () => {
   await renderConsole({ pages: { '/x': page }, at: '/x', areas: ['review'] });
   const [cell] = await screen.findAllByText(COVER);
   expect(cell?.closest('td')?.querySelectorAll('a')).toHaveLength(1);

@@ -40,7 +40,7 @@ test.each(['1', 1, '待处理'])(
   },
 );
 
-test('the remark of the review stands beside the records of an application', async () => {
+test('the review’s remark is shown beside the records of an application', async () => {
   await renderConsole({
     at: '/evidence/results/1/2/3/1',
     answers: {
@@ -54,7 +54,7 @@ test('the remark of the review stands beside the records of an application', asy
   await screen.findByText('请补充授权书');
 });
 
-test('how an enterprise proved itself is said', async () => {
+test('the kind of an enterprise’s verification is shown', async () => {
   await renderConsole({
     at: '/user/Detail/7?kind=enterprise',
     answers: {

@@ -34,7 +34,7 @@ async function give(answers: Answers, menu?: readonly MenuItem[]) {
   return { ...rendered, fill };
 }
 
-test('that the balance of the recipient can not be had is said, and asked for again', async () => {
+test('a failure to load the recipient’s balance is reported, with a retry', async () => {
   let isBack = false;
   const { user } = await give({
     [BALANCES]: () => (isBack ? { data: [balance], count: 1 } : ApiError.of('http')),
@@ -72,7 +72,7 @@ test('points that are no number are shown as they came, and many are grouped', a
   await screen.findByText('甲公司，当前余额 12,000 积分');
 });
 
-test('more points than anybody gives are said to be too many, and not to be no whole number', async () => {
+test('points with more than 9 digits are reported as too many, not as invalid', async () => {
   const { user, sent, fill } = await give({ [BALANCES]: () => ({ data: [balance], count: 1 }) });
   await fill(/^积分/, '1000000000');
   await user.click(await button('提交'));
@@ -80,7 +80,7 @@ test('more points than anybody gives are said to be too many, and not to be no w
   expect(sent.some(({ call }) => call === GIVE)).toBe(false);
 });
 
-test('the recipient is looked up, and one question says whom, how much and what it makes', async () => {
+test('the recipient is looked up, and one question shows recipient, points and new balance', async () => {
   // The same phone number as a person's: the type of the user tells them apart.
   const rows = [{ ...balance, user_id: '8', name: '王五', type: '1', points: 5 }, balance];
   const { user, sent, fill } = await give({ [BALANCES]: () => ({ data: rows, count: 2 }) });
@@ -96,12 +96,12 @@ test('the recipient is looked up, and one question says whom, how much and what 
   expect(sent.filter(({ call }) => call === GIVE)).toHaveLength(1);
 });
 
-test('that the recipient is being looked up is said where the recipient will be', async () => {
+test('looking up the recipient is shown where the recipient will be', async () => {
   await give({ [BALANCES]: () => new Promise(() => {}) });
   await screen.findByText('正在查询该手机号的用户…');
 });
 
-test('that nobody has the number is said', async () => {
+test('an unknown number is reported', async () => {
   await give({ [BALANCES]: () => ({ data: [{ ...balance, mobile: '13800138001' }], count: 1 }) });
   await screen.findByText('没有找到使用该手机号的企业用户');
 });

@@ -18,7 +18,7 @@ const open = (answers: Answers) =>
     answers: { [LIST]: () => ({ data: [], count: 0 }), ...answers },
   });
 
-test('while the list of versions fails, the previous one is required: once it is there, so is what was said', async () => {
+test('while the list of versions fails, the previous version is required; once loaded, the input is back', async () => {
   const answers = [ApiError.of('offline'), ['1.0']];
   const { user } = await open({ 'GET /api/version/versionList': () => answers.shift() });
   await press('新增');

@@ -31,7 +31,7 @@ describe('after logging in', () => {
     expect(destination(menu, { from, notice: 'session' })).toBe(from);
   });
 
-  it.each(['/login', '/login/', '/login?x=1', '/', '/?x=1'])('%s is no page that was wanted', (from) => {
+  it.each(['/login', '/login/', '/login?x=1', '/', '/?x=1'])('%s is not used as destination', (from) => {
     expect(destination(menu, { from, notice: undefined })).toBe(landing);
   });
 
@@ -42,7 +42,7 @@ describe('after logging in', () => {
     },
   );
 
-  it('a phone page is no page of the console', () => {
+  it('a phone page is not used as destination', () => {
     expect(destination(menu, { from: '/mobile/previewAtt/1', notice: undefined })).toBe(landing);
   });
 

@@ -22,7 +22,7 @@ describe('what is said of an error', () => {
     expect(sentenceOf(ApiError.of(failure), errors)).toBe(errors[failure]);
   });
 
-  it('of a part of the program that could not be had is another without a network, where trying again helps', () => {
+  it('of missing code differs while offline, when a retry helps', () => {
     // In development a mistake is told to the developer as well.
     vi.spyOn(console, 'error').mockReturnValueOnce();
     expect(sentenceOf(new ChunkError(undefined, () => {}), errors)).toBe(errors.offline);

@@ -17,7 +17,7 @@ describe('the login form', () => {
     expect(firstWrong(fields, problems)).toBe('account');
   });
 
-  it('takes what is filled in, a password of blanks included', () => {
+  it('accepts complete input, including a password of blanks', () => {
     expect(validate(fields, filled, true)).toEqual({});
     expect(firstWrong(fields, {})).toBeUndefined();
   });
@@ -26,7 +26,7 @@ describe('the login form', () => {
     expect(validate(fields, filled, false)).toEqual({ captcha: 'captchaMissing' });
   });
 
-  it('sends no blanks around what was typed, but those of a password', () => {
+  it('trims what was typed, except the password', () => {
     const typed = { account: ' admin ', password: ' p ', captcha: ' 1234\t' };
     expect(trimmed(fields, typed)).toEqual({ account: 'admin', password: ' p ', captcha: '1234' });
   });

@@ -43,7 +43,7 @@ describe('small', () => {
     expect(icon()).toBe('BrokenImageOutlinedIcon');
   });
 
-  test('what failed has no sign before it is known what it is, which is asked once', async () => {
+  test('a failed picture has no icon until its type is known, which is requested once', async () => {
     let answer = (_: Response) => {};
     const asked = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
     vi.stubGlobal('fetch', asked);

@@ -213,7 +213,7 @@ describe('the keyboard', () => {
     expect(stage().getAttribute('aria-label')).toBe('执照');
   });
 
-  test('is sent to what says that there is none', async () => {
+  test('moves to the message that there is no picture', async () => {
     await open();
     toStage();
     expect(document.activeElement?.textContent).toBe('未提供图片');

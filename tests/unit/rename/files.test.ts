@@ -32,7 +32,7 @@ describe('a resource that is renamed', () => {
     expect(text(path)).toContain(wanted);
   });
 
-  it('leaves what is called like it, and stands below it, as it is', () => {
+  it('leaves a child resource with a longer name unchanged', () => {
     expect(text('resources/manifest.ts')).toContain("'money/invoice/orders': () => import('./money/");
     expect(text('i18n/zh-CN/areas/money.ts')).toContain("'money/invoice/orders': {");
     expect(text('resources/manifest.ts')).not.toContain("'money/invoice': ");
@@ -46,7 +46,7 @@ describe('a resource that is renamed', () => {
     expect(left).toMatch(/^tests\/unit\/rename\/files\.test\.ts:\d+ {2}/m);
   });
 
-  it('says nothing of another resource below it, of calls, snapshots and what it has changed itself', () => {
+  it('mentions neither child resources, calls, snapshots nor its own changes', () => {
     const left = mentions('money/invoice', renaming).filter((line) => !line.startsWith('tests/'));
     expect(left.join('\n')).not.toMatch(/'money\/invoice\/orders'|^mocks\/|\.snap:|money\/invoice'/m);
     const read = (path: string) =>
@@ -61,7 +61,7 @@ describe('a resource that is renamed', () => {
     ).toEqual(["a.md:2  'money/invoice' is it"]);
   });
 
-  it('has its words and the pages of its queues under the new name, wherever they are asked for', () => {
+  it('has its words and the pages of its queues under the new name, wherever they are used', () => {
     const texts: Readonly<Record<string, string>> = {
       'src/a.ts': "translate('resources.money/invoice.fields.x', `resources.money/invoiceDetail.x`);\n",
       'resources/routes.ts':
@@ -86,7 +86,7 @@ describe('a resource that is renamed', () => {
     );
   });
 
-  it('is said to have another name than its file, where that is made up of parts', () => {
+  it('gets a note if its name is composed, so that it still differs from its file', () => {
     const of = (from: string, to: string) => renamingOf(from, to, application).notes.join('\n');
     expect(of('online/process', 'online/steps')).toContain(
       "resources/online/steps.ts doesn't contain its name",

@@ -96,25 +96,25 @@ describe('who decided a record', () => {
     expect(decidedIn(user, decided, shown(users, { checkRecords }), wordOf).result).toBe(result);
   });
 
-  test('is nobody where there are no decisions', () => {
+  test('is undefined without decisions', () => {
     const empty = shown(users, { checkRecords: [] });
     expect(decidedIn(user, decided, empty, wordOf)).toEqual({ by: '', at: '', result: '' });
   });
 
-  test('is said without a name where the record tells none', () => {
+  test('is reported without a name if the record has none', () => {
     const record = shown(invoices, { status: '3', check_first_name: '王五' });
     const told = decidedIn(invoice, { result: 'status' }, record, wordOf);
     expect(told).toEqual({ by: '', at: '', result: 'enums.invoiceStatus.invoiced' });
   });
 
-  test('is said with its moment, also where that is a count since 1970', () => {
+  test('is reported with the time, even if that is a number since 1970', () => {
     const counted = { ...invoice, record: { ...invoice.record, deal_time: f.epoch('s') } };
     const record = shown(counted, { status: '3', deal_time: 1_767_225_600 });
     const told = decidedIn(counted, { at: 'deal_time', result: 'status' }, record, wordOf);
     expect(told.at).toBe('2026-01-01 08:00:00');
   });
 
-  test('has a name of its own at each step of an invoice', () => {
+  test('differs for the steps of an invoice', () => {
     const { audit, makeOut } = invoices.definition.review;
     const record = shown(invoices, {
       status: '3',

@@ -156,13 +156,13 @@ describe('a decision', () => {
     expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual(['提交']);
   });
 
-  test('shows beside its inputs what is known of what is filled in', async () => {
+  test('shows what is known about an input beside it', async () => {
     const { user: person } = await openThing('small');
     await write(person, /fields\.why/, 'this');
     await screen.findByText('known of this');
   });
 
-  test('of a user is no rejection without a reason, and an approval without one, asked once more', async () => {
+  test('rejecting a user needs a reason, approving only a confirmation', async () => {
     const { user: person, sent } = await openUser();
     await person.click(await button('拒绝'));
     await screen.findByText('请填写拒绝原因');
@@ -273,7 +273,7 @@ describe('a decision that somebody else took first', () => {
     expect(bodies(sent, CHECK)).toEqual([]);
   });
 
-  test('is told by a refusal that names them', async () => {
+  test('is reported by a refusal that names the reviewer', async () => {
     let status = '2';
     const { user: person } = await openUser({
       [USER]: () => user(status),
@@ -314,7 +314,7 @@ describe('a decision that somebody else took first', () => {
     expect(screen.queryByText('操作失败')).toBeNull();
   });
 
-  test('is not seen in a refusal of a record that still waits: the sentence is said, and what was typed stays', async () => {
+  test('is not assumed if the refused record is still pending: the message is shown and the input kept', async () => {
     let isRefused = false;
     const { user: person } = await openUser({
       [USER]: () =>
@@ -331,7 +331,7 @@ describe('a decision that somebody else took first', () => {
     expect((await field(/^拒绝原因/)).value).toBe('照片不清');
   });
 
-  test('is not seen where another tab has taken the session over: that is said, and what was typed stays', async () => {
+  test('is not assumed if another tab has changed the session: this is reported and the input kept', async () => {
     const { user: person, sent } = await openUser({
       [REVIEW]: () => new ApiError('dropped', '会话已被释放'),
     });
@@ -342,7 +342,7 @@ describe('a decision that somebody else took first', () => {
     expect(bodies(sent, USER), 'read when it was opened, and before it was sent').toHaveLength(2);
   });
 
-  test('is not seen where the record is refused when it is read again: nothing is sent, and what was typed stays', async () => {
+  test('is not assumed if reading the record again is refused: nothing is sent and the input kept', async () => {
     let reads = 0;
     const { user: person, sent } = await openUser({
       [USER]: () => {
@@ -360,7 +360,7 @@ describe('a decision that somebody else took first', () => {
 });
 
 describe('the draft of a decision', () => {
-  test('is there again when its page was left and is opened again, and gone once it was sent', async () => {
+  test('is restored when its page is opened again, and gone once it was sent', async () => {
     const { user: person, router } = await openUser();
     await write(person, /^拒绝原因/, '照片不清');
     await act(() => router.navigate('/user/enterprise'));

@@ -207,14 +207,14 @@ describe('the number of an ID card', () => {
     screen.getByText('该用户未满18周岁。');
   });
 
-  test('that differs from its check digit tells nothing but that', async () => {
+  test('with a wrong check digit only warns about that', async () => {
     await open('?kind=individual', { ...papers, contact_idcard: WRONG });
     await screen.findByText('校验位不符');
     expect(screen.queryByText(/出生/)).toBeNull();
     expect(screen.queryByText('该用户未满18周岁。')).toBeNull();
   });
 
-  test('of an enterprise’s contact warns of nobody', async () => {
+  test('of an enterprise’s contact causes no warning', async () => {
     await open('?kind=enterprise', { ...company, contact_idcard: CHILD });
     await screen.findByText('校验位正确');
     expect(screen.queryByText('该用户未满18周岁。')).toBeNull();
@@ -236,7 +236,7 @@ describe('the status that the link tells', () => {
     for (const params of later) expect(params).toEqual({ userId: '7' });
   });
 
-  test('is sent as the row tells it, also where it is none of those that are known', async () => {
+  test('is sent as in the row, even if it is unknown', async () => {
     const { sent } = await open('?status=9', papers);
     await screen.findByText('真实姓名');
     expect(reads(sent)).toEqual([{ userId: '7', status: '9' }]);
@@ -257,7 +257,7 @@ describe('the link to a user', () => {
   const linkOf = (more: object) =>
     to('user/Detail', userOf('individual')({ ...(row as object), ...more } as never));
 
-  test('tells the kind, and the row’s status where there is one', () => {
+  test('carries the kind, and the row’s status if it has one', () => {
     expect(linkOf({})).toBe('/user/Detail/7?kind=individual&status=2');
     expect(linkOf({ user_status: unknownCode('') })).toBe('/user/Detail/7?kind=individual');
     expect(to('user/Detail', userOf('enterprise')(row))).toBe('/user/Detail/7?kind=enterprise&status=2');

@@ -62,7 +62,7 @@ describe('a part with a test of its own', () => {
     expect(meets({ when: { pay }, whenCalc: calc(() => passes) }, order)).toBe(expected);
   });
 
-  it('tests the record, and is there where nothing is said', () => {
+  it('tests the record, and is shown if there is no condition', () => {
     expect(meets({ whenCalc: calc(({ note }) => note === '') }, order)).toBe(true);
     expect(meets({}, order)).toBe(true);
   });

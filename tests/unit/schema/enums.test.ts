@@ -37,7 +37,7 @@ describe('an enum', () => {
     expect(task.wire(unknownCode('9') as 'done')).toBe('9');
   });
 
-  it('sends nothing for what is no value', () => {
+  it('sends nothing for an invalid value', () => {
     expect(task.wire('toString' as 'done')).toBe('');
   });
 

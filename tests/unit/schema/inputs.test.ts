@@ -188,7 +188,7 @@ describe('a number', () => {
     expect(said({ decimals: 0 }, '1')).toBeUndefined();
   });
 
-  it('says what is declared instead, and that it is required', () => {
+  it('shows the declared message if it is required or invalid', () => {
     const messages = {
       wrong: 'amountNotNumber',
       tooSmall: 'amountNotPositive',

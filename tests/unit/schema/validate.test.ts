@@ -402,7 +402,7 @@ describe('the reviews of an invoice', () => {
       });
   });
 
-  it('what is not shown is not there', () => {
+  it('hidden inputs are left out', () => {
     expect(Object.keys(shownInputs(finance('special'), { status: 'reject' }))).toEqual(['status', 'remark']);
   });
 });
@@ -417,7 +417,7 @@ describe('a rule of a form', () => {
     expect(validate({ inputs, shown, rules }, { kind: 'other', note: '' })).toEqual({ note: 'required' });
   });
 
-  it('about what must match says nothing of what may stay empty', () => {
+  it('with a pattern accepts an empty optional input', () => {
     const rules = [{ matches: { size: /^\d+$/ }, message: 'amountNotNumber' }] as const;
     expect(validate({ inputs, rules }, { size: ' ' })).toEqual({});
     expect(validate({ inputs, rules }, { size: 'x' })).toEqual({ size: 'amountNotNumber' });

@@ -103,7 +103,7 @@ describe('the browser to test with', () => {
     expect(ran.some((line) => line.startsWith('apt-get'))).toBe(false);
   });
 
-  it('fails with one clear sentence where none can be had', () => {
+  it('fails with one clear sentence if none can be installed', () => {
     expect(() => ensureBrowser(machine({ isRoot: true }).made)).toThrow(
       "No Chromium was found and neither Playwright nor apt could install one: install chromium, or set CHROMIUM_PATH to a Chromium's path.",
     );

@@ -7,7 +7,7 @@ const argsOf = (name: string, tool: string) =>
   resourceChecks(name, manifest, existsSync).find((each) => each.tool === tool)?.args ?? [];
 
 describe('the checks of one resource', () => {
-  it('lint the files that its declaration stands in, as far as there are any', () => {
+  it('lint the existing files of its declaration', () => {
     expect(argsOf('user/Detail', 'biome').slice(2)).toEqual([
       'resources/user/detail.ts',
       'i18n/zh-CN/areas/user.ts',
@@ -32,7 +32,7 @@ describe('the checks of one resource', () => {
     expect(named.test('user/enterprise, from its declaration lints clean')).toBe(false);
   });
 
-  it('run those of the manifest and of the pages, which say plainly what is missing', () => {
+  it('include those of the manifest and the pages, which report clearly what is missing', () => {
     const named = new RegExp(argsOf('user/balance', 'vitest').at(-1) ?? '');
     expect(named.test('the manifest has a list among the lists where no page or dialog has it')).toBe(true);
     expect(named.test('the linter of pages finds nothing in the pages of the application')).toBe(true);
@@ -48,7 +48,7 @@ describe('the checks of one resource', () => {
     expect(name).not.toBe('');
   });
 
-  it('are refused for what is not declared', () => {
+  it('are refused for an undeclared resource', () => {
     expect(() => resourceChecks('user/nobody', manifest, existsSync)).toThrow(
       "'user/nobody' isn't a declared resource.",
     );

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-it('the digest of the sources changes with what is in a file and with its name, and with nothing else', async () => {
+it('the digest of the sources changes only with the contents and names of files', async () => {
   const before = digest();
   expect(digest()).toBe(before);
   await writeFile(join(root, 'README.md'), 'not a source');
@@ -28,7 +28,7 @@ it('the digest of the sources changes with what is in a file and with its name, 
   expect([before, changed]).not.toContain(digest());
 });
 
-it('what the build imports is among the sources', () => {
+it('the sources include everything that the build imports', () => {
   const build = new Set(['vite.config.ts', 'vite.server.config.ts']);
   for (const file of build) for (const next of importsOf(file)) build.add(next);
   const isInput = (file: string) => inputs.some((input) => file === input || file.startsWith(`${input}/`));

@@ -135,7 +135,7 @@ describe('an archive', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('names what differs, what has no digest to compare with, and what has no certificate', async () => {
+  it('lists mismatches, files without a digest to compare with, and files without a certificate', async () => {
     const { files } = await packed({
       bodies: { A: 'tampered', B: 'plain', C: 'unread' },
       certificates: {
@@ -151,7 +151,7 @@ describe('an archive', () => {
     ]);
   });
 
-  it('is told of a file that differs as soon as it is known, and not at the end', async () => {
+  it('reports a mismatch as soon as it is known, not at the end', async () => {
     const { progress } = await packed({
       bodies: { A: 'tampered', B: 'good' },
       certificates: { A: { sha256: sha256('preserved') } },
@@ -160,7 +160,7 @@ describe('an archive', () => {
     expect(first?.files).toMatchObject([{ number: 'A', verdict: 'mismatch' }]);
   });
 
-  it('without one file is none', async () => {
+  it('is not made without a single file', async () => {
     await expect(packed({ bodies: { A: '' }, unknown: ['A'] })).rejects.toThrow('pages.downloads.none');
   });
 });
@@ -259,7 +259,7 @@ describe('a file that can not be had', () => {
     expect(JSON.parse(entries.get('manifest.json')?.toString() ?? '{}').files).toHaveLength(2);
   });
 
-  it('because the session has ended is the last that is asked for', async () => {
+  it('because the session has ended is the last one requested', async () => {
     const ended = { fails: ApiError.of('session') };
     const { opened, files, asked } = await packed({
       bodies: { A: 'x', B: 'y', C: 'z' },
@@ -270,7 +270,7 @@ describe('a file that can not be had', () => {
     expect(verdicts(files)).toEqual({ A: 'match', B: 'missing', C: 'missing' });
   });
 
-  it('is tried three times, with an address of its own each', async () => {
+  it('is tried three times, each with its own url', async () => {
     const http = { fails: ApiError.of('http') };
     const { opened, files } = await packed({
       bodies: { A: 'x' },
@@ -280,7 +280,7 @@ describe('a file that can not be had', () => {
     expect(verdicts(files)).toEqual({ A: 'match' });
   });
 
-  it('is asked for again where a person says so', async () => {
+  it('is requested again if the user says so', async () => {
     const http = { fails: ApiError.of('http') };
     const answers = ['retry', 'skip'] as const;
     let asked = 0;
@@ -296,7 +296,7 @@ describe('a file that can not be had', () => {
 describe('a storage that can not be read', () => {
   const offline = { A: [{ fails: ApiError.of('offline') }] };
 
-  it('and is there refuses this page: nothing is packed, and it is not asked again', async () => {
+  it('although it answers refuses scripts: nothing is packed, and it is not asked again', async () => {
     const { source, opened } = sourceOf({ bodies: { A: 'x' }, served: offline });
     const failing = new Response(archive(['A', 'B'], source)).arrayBuffer();
     await expect(failing).rejects.toMatchObject({ host: 'storage.example.com', reason: 'foreign' });
@@ -317,7 +317,7 @@ describe('a storage that can not be read', () => {
     expect(opened).toHaveLength(3);
   });
 
-  it('on the origin of the console is the network’s fault alone', async () => {
+  it('on the console’s own origin can only be a network problem', async () => {
     const world = { bodies: { A: 'x', B: 'y' }, served: offline, origin: location.origin };
     const { files } = await packed(world);
     expect(files.at(-1)).toMatchObject({ number: 'A', verdict: 'missing', reason: 'errors.offline' });

@@ -65,7 +65,7 @@ describe('the name of a file in an archive', () => {
     }
   });
 
-  it('is no other file’s, whatever a file system holds to be the same', () => {
+  it('is unique, even on file systems that treat different names as equal', () => {
     const names = createNames();
     const titles = ['A.png', 'a.PNG', 'Ａ.png', 'e\u0301', 'é'];
     const paths = titles.map((title) => names.pathOf({ ...file, number: '', title }));
