@@ -12,7 +12,7 @@ interface Node {
   readonly childMenu?: readonly Node[];
 }
 
-/** The lists of an account's menu, each with the permissions that stand below it. */
+/** The lists of an account's menu, each with the permissions below it. */
 async function listsOf(
   request: APIRequestContext,
   account: Account,
@@ -32,12 +32,12 @@ async function listsOf(
 
 interface Opened {
   readonly path: string;
-  /** The lists of which the menu needs one, and the permission that must stand below it. */
+  /** The lists of which the menu needs one, and the permission required below it. */
   readonly under: readonly string[];
   readonly permission?: string;
 }
 
-/** Every route of the console; records are the seed's first. */
+/** Every route of the console, with records from the seed. */
 const everyRoute: readonly Opened[] = [
   ...Object.keys(lists).map((name) => ({ path: `/${name}`, under: [name] })),
   ...Object.values<Route>(routes).map((route) => ({
@@ -45,7 +45,7 @@ const everyRoute: readonly Opened[] = [
     under: listsOfRoute(route, {}),
     permission: route.permission,
   })),
-  // Who may not see it is led to their own first page instead.
+  // Accounts without access are redirected to their own first page.
 ].filter(({ path }) => path !== HOME);
 
 for (const account of ['admin', 'reviewer', 'finance', 'notary'] as const) {
@@ -62,7 +62,7 @@ for (const account of ['admin', 'reviewer', 'finance', 'notary'] as const) {
     await expect(page.locator('[aria-busy=true], [role=status][aria-label=加载中]')).toHaveCount(0);
     const allowed = ({ under, permission }: Opened) =>
       under.some((list) => held.has(list) && (!permission || held.get(list)?.has(permission)));
-    // What is refused comes first: an allowed page may still ask for something after it is left.
+    // Refused pages come first: an allowed page may still make requests after it was left.
     for (const opened of [...everyRoute].sort((a, b) => Number(allowed(a)) - Number(allowed(b)))) {
       const { path } = opened;
       const asked: string[] = [];
@@ -77,7 +77,7 @@ for (const account of ['admin', 'reviewer', 'finance', 'notary'] as const) {
         await expect.poll(() => asked.length, path).toBeGreaterThan(0);
         await expect(page.getByRole('main'), path).not.toBeEmpty();
         await expect(refused, path).toHaveCount(0);
-        // What it asks for in turn is asked for before the next one is opened.
+        // Wait for its follow-up requests before the next page opens.
         await expect(page.locator('[aria-busy=true], [role=status][aria-label=加载中]'), path).toHaveCount(0);
       } else {
         await expect(refused, path).toBeVisible();

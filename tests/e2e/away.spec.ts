@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { follow } from './support/follow.ts';
 import { expect, test, withoutCounts } from './support/test.ts';
 
-/** The network is away, or the system was updated and its old code with it: nothing becomes a white page for it. */
+/** The network is gone, or an update has removed the old chunks: nothing must turn into a blank page. */
 test.describe('code that fails to load', () => {
   test.beforeEach(({ consoleGuard }) => consoleGuard.allow('Failed to load resource', 'net::ERR_'));
 
@@ -13,7 +13,7 @@ test.describe('code that fails to load', () => {
   const menuLink = (page: Page, name: string) =>
     page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name });
 
-  /** A list that stands, with nothing of what comes after it. */
+  /** A loaded list, with every later chunk blocked. */
   async function openList(page: Page, path: string) {
     await page.goto(path);
     await expect(rows(page).first()).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('code that fails to load', () => {
     await Promise.all(refused);
     await expect(rows(page).first()).toBeVisible();
     await expect(page.getByText(UNHAD)).toHaveCount(0);
-    // Nor do they take along what there is to say.
+    // Nor do they suppress other messages.
     await page.route('**/api/ajax/user/getUserList*', (route) => route.abort());
     await page.getByRole('button', { name: '查询' }).click();
     await expect(
@@ -127,7 +127,7 @@ test.describe('code that fails to load', () => {
       await expect(page.getByRole('alert')).toHaveText(UNHAD);
       const reload = page.getByRole('button', { name: '刷新页面' });
       await expect(reload).toBeInViewport();
-      // While nobody answers it stays, and says why.
+      // While the server is down, it stays and says why.
       await page.route('/', (route) => route.abort());
       await reload.click();
       await expect(page.getByRole('alert')).toHaveText('无法连接服务器，请检查网络后重试');

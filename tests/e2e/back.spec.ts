@@ -4,7 +4,7 @@ import { expect, phone, test } from './support/test.ts';
 
 const firstRow = (page: Page) => page.getByRole('row').nth(1);
 
-/** Opens a list from another, so that Back has somewhere to lead within the console. */
+/** Opens a list from another one, so that Back stays within the console. */
 async function openFrom(page: Page, before: string, entry: string) {
   await page.goto(before);
   await expect(firstRow(page)).toBeVisible();

@@ -3,10 +3,13 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** JS and CSS until an entry is usable, in bytes of gzip (docs/decisions/0011-what-is-left-out-is-left-out-everywhere.md). */
+/**
+ * JS and CSS until an entry is usable, in bytes of gzip
+ * (docs/decisions/0011-what-is-left-out-is-left-out-everywhere.md).
+ */
 const budgets = { login: 90_000, preview: 90_000, console: 270_000 };
 
-/** Adds up, as gzip, every script and style that a page loads. */
+/** Sums up the gzip sizes of every script and style that a page loads. */
 function weigh(page: Page): () => number {
   const files = new Set<string>();
   page.on('response', (response) => {

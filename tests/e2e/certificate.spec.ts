@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { pagesOf } from './support/pdf.ts';
 import { axe, expect, phone, test } from './support/test.ts';
 
-/** Opens the certificate of the first piece of evidence in this state, as a person does: from the list, in a new tab. */
+/** Opens the certificate of the first evidence in this state like a user: from the list, in a new tab. */
 async function fromList(
   page: Page,
   context: BrowserContext,
@@ -21,7 +21,7 @@ async function fromList(
 const panel = (page: Page) => page.locator('#verify');
 const choose = (page: Page, path: string) => panel(page).locator('input[type=file]').setInputFiles(path);
 
-/** A digest as the page shows it: its groups put together again. */
+/** A displayed digest without its grouping. */
 const digestIn = async (page: Page, name: string) =>
   (await page.getByRole('group', { name }).first().locator('code').innerText()).replaceAll(/\s/g, '');
 
@@ -67,7 +67,7 @@ test('one can go from the list through certificate and download to local verific
     expect(text).toContain(`证据编号${number}`);
     expect(text).toContain(`${place + 1}/${pages.length}`);
   }
-  // What is for the screen alone is not on paper.
+  // What is only for the screen isn't printed.
   expect(pages.join('')).not.toContain('文件仅在本机计算');
   expect(pages.join('')).toContain(`/mobile/previewAtt/${number}`);
 });

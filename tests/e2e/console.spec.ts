@@ -64,7 +64,10 @@ test.describe('access', () => {
   });
 });
 
-/** Where the keyboard is, and whether it can be seen there; nothing past the last stop. A text field shows it by its border. */
+/**
+ * The focused element, and whether its focus is visible; undefined past the last stop. A text field shows it by its
+ * border.
+ */
 function stopOfKeyboard() {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return undefined;
@@ -252,7 +255,7 @@ test.describe('the end of a session', () => {
         refusals += 1;
         return route.fulfill({ json: { code: 403, message } });
       });
-      // This list asks for its rows and for its labels at the same time.
+      // This list requests its rows and labels at the same time.
       await page.getByRole('link', { name: '网页取证' }).click();
       await expect(page).toHaveURL(/\/login$/);
       await expect(page.getByRole('alert').filter({ hasText: said })).toHaveCount(1);

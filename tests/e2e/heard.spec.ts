@@ -6,7 +6,7 @@ test('toasts are announced while a dialog is open', async ({ page, context, sign
   await page.goto('/user/enterprise');
   await page.getByRole('button', { name: '查看', exact: true }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: '复制 手机号' }).press('Enter');
-  // By its role it is found only where nothing hides it from screen readers.
+  // Queries by role find it only if nothing hides it from screen readers.
   await expect(page.getByRole('alert').filter({ hasText: '已复制' })).toBeVisible();
   await expect(page.getByRole('dialog').getByRole('button', { name: '复制 手机号' })).toBeFocused();
 });
@@ -45,7 +45,7 @@ test('search results are announced, and so is an empty result', async ({ page, s
   const shown = page.getByRole('status').filter({ hasText: '条，共' });
   const nothing = page.getByRole('status').filter({ hasText: '没有符合条件的数据' });
   await expect(shown).toHaveText('第 1-10 条，共 300 条');
-  // What isn't there before its words goes unheard.
+  // A region that appears together with its text isn't announced.
   const regions = await page.getByRole('status').elementHandles();
   await keyword.fill('汇通');
   await keyword.press('Enter');
@@ -66,7 +66,7 @@ test('a taken query name is announced while typing', async ({ page, signedIn }) 
   for (const said of ['', '替换']) {
     await page.getByRole('button', { name: '常用条件' }).click();
     await dialog.getByRole('button', { name: '保存当前查询' }).click();
-    // What isn't there before its words goes unheard.
+    // A region that appears together with its text isn't announced.
     const region = await dialog.getByRole('status').elementHandle();
     await dialog.getByRole('textbox').fill('待审核');
     expect(await region?.innerText()).toContain(said);

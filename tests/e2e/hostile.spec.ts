@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { addresses, documents, telltale, urls } from './support/hostile.ts';
 import { expect, test } from './support/test.ts';
 
-/** What getAttView answers for evidence `H<n>`, `A<n>` and `U<n>`. */
+/** The answers of getAttView for evidence `H<n>`, `A<n>` and `U<n>`. */
 function answer(route: Route) {
   const number = new URL(route.request().url()).searchParams.get('baoquan') ?? '';
   const index = Number(number.slice(1));
@@ -14,7 +14,7 @@ function answer(route: Route) {
   return route.fulfill({ json: { code: 200, data: { baoquan: number, ...data } } });
 }
 
-/** Opens one certificate after another without loading the page again, and touches everything that it shows. */
+/** Opens one certificate after another without a reload, and touches everything that it shows. */
 const visit = (page: Page, numbers: readonly string[]) =>
   page.evaluate(async (all) => {
     const frame = () => new Promise(requestAnimationFrame);
@@ -71,7 +71,7 @@ async function nothingRuns(page: Page) {
   );
 }
 
-// Documents that are blocked are complained of by the browser: that they are is what is tested.
+// The browser logs blocked documents, which is what this test is about.
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/./));
 test.setTimeout(240_000);
 
@@ -95,7 +95,7 @@ test('the documents are really hostile: without protection, they run', async ({ 
     route.fulfill({ contentType: 'text/html', body: '<title>unguarded</title>' }),
   );
   await page.goto('/unguarded');
-  // Each tells by a name of its own, so that many can be open at once.
+  // Each has its own marker, so that many can be open at once.
   const ran = await page.evaluate(async (all) => {
     const tells = async (html: string, name: string) => {
       const frame = document.createElement('iframe');

@@ -1,7 +1,7 @@
 import { type DevServer, startDevServer } from './support/devServer.ts';
 import { test as base, fillLogin, expect as usual } from './support/test.ts';
 
-/** The console as `npm run dev` serves it, which is loaded file by file: a small machine takes its time. */
+/** The console as `npm run dev` serves it, loaded file by file, which takes time on a small machine. */
 const test = base.extend<object, { dev: DevServer }>({
   dev: [
     async ({ server }, use) => {

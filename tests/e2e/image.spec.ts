@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { startBackend } from '../../scripts/backend.ts';
 import { tokenOf } from './support/accounts.ts';
 
-/** What the image takes of the one it is built in: a path there, and where it stands in the image. */
+/** What the final image takes from the build image: the path there, and its path in the final image. */
 const TAKEN = /^COPY --from=build \/app\/(\S+) (\S+)$/gm;
 
 test.setTimeout(180_000);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Account, axe, desktop, expect, phone, test, withoutCounts } from './support/test.ts';
 
-/** Gives every account's menu the right to look at what a screen does, in an entry that nobody sees. */
+/** Adds the inspect right to every account's menu, in a hidden entry. */
 async function allowInspection(page: Page): Promise<void> {
   await page.route('**/api/member/getMenu', async (route) => {
     const response = await route.fetch();
@@ -12,7 +12,7 @@ async function allowInspection(page: Page): Promise<void> {
   });
 }
 
-/** The chunks of the panel that a page loads. */
+/** The panel's chunks that a page loads. */
 function panelChunks(page: Page): readonly string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -56,7 +56,7 @@ test('a developer sees by keyboard what was sent, how it is decoded, and why an 
   signedIn,
 }) => {
   await allowInspection(page);
-  // They ask for the same list, perhaps when the test is over.
+  // They request the same list, perhaps after the test has ended.
   await withoutCounts(page);
   await page.route('**/api/ajax/data/dataList*', async (route) => {
     const response = await route.fetch();

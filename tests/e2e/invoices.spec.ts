@@ -20,7 +20,7 @@ async function call(
   return answer.json();
 }
 
-/** Each test decides an invoice of its own: the place of its invoice among those in this status. */
+/** Each test decides its own invoice: the index of its invoice among those with this status. */
 async function invoiceIn(request: APIRequestContext, status: string, place: number): Promise<Invoice> {
   const { data } = await call(request, 'admin', 'invoiceList', { page: '1', limit: '100', status });
   const invoice = data.data.at(-1 - place);

@@ -5,7 +5,7 @@ import { desktop, expect, phone, test } from './support/test.ts';
 
 const pending = `/user/enterprise?filter=${encodeURIComponent('{"status":"awaiting"}')}`;
 
-/** Has a call refused once the test says so. */
+/** Refuses a call as soon as the test says so. */
 const refused = (page: Page, call: string, message: string) => hold(page, call, { code: 500, message });
 
 test('the language switch keeps the focus', async ({ page, signedIn }) => {
@@ -98,7 +98,7 @@ test('holding Enter opens a question, but does not answer it', async ({ page, si
   await page.keyboard.down('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: '确定' })).toBeFocused();
-  // Down again is what the keyboard repeats.
+  // Repeated key-down events are what holding a key produces.
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');
   await expect(dialog.and(page.locator('[aria-busy=false]'))).toBeVisible();
@@ -210,7 +210,7 @@ test('a dialog that closes by itself stays open while the focus is inside', asyn
   signedIn,
   consoleGuard,
 }) => {
-  // The clock is set in frames too, of which a download's runs no script.
+  // The clock is also installed in frames, and a download's frame runs no scripts.
   consoleGuard.allow('Blocked script execution');
   await page.clock.install();
   await signedIn('admin');
@@ -218,7 +218,7 @@ test('a dialog that closes by itself stays open while the focus is inside', asyn
   await page.getByRole('checkbox', { name: '选择此行' }).first().press('Space');
   await page.getByRole('toolbar').getByRole('button', { name: '批量下载' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '批量下载' });
-  // Said once: by the alert, and by no region around it.
+  // Announced once: by the alert, and by no region around it.
   await expect(dialog.getByRole('alert')).toContainText('已发起 1 项下载');
   await expect(dialog.locator('[aria-live=polite]')).toHaveCount(0);
   await page.keyboard.press('Tab');

@@ -5,7 +5,7 @@ import type { AnyResource } from '@/schema/resource';
 import { beyond } from './support/inSight.ts';
 import { axe, expect, phone, test } from './support/test.ts';
 
-/** Every list of the manifest, from its declaration alone: a resource added tomorrow is tested by being declared. */
+/** Every list of the manifest, tested from its declaration: a new resource is covered as soon as it is declared. */
 interface Words {
   readonly name: string;
   readonly operation?: string;
@@ -22,7 +22,7 @@ const fieldsOf = ({ definition }: AnyResource) =>
     .filter((column) => typeof column === 'string' || !column.hidden)
     .map((column) => (typeof column === 'string' ? column : column.field));
 
-/** What the keyboard reaches in the first row, from its end to its beginning, and whose start nobody can see then. */
+/** The focusable elements of the first row, from last to first, whose start is not visible when focused. */
 const covered = (page: Page) =>
   page
     .locator('tbody tr')
@@ -35,7 +35,7 @@ const covered = (page: Page) =>
       }),
     );
 
-/** What a phone shows of the first row: of each cell its label, and whether the whole of it is within the screen's width. */
+/** What a phone shows of the first row: each cell's label, and whether the cell fits the screen's width. */
 const stacked = (page: Page) =>
   page
     .locator('tbody tr')
@@ -74,14 +74,14 @@ for (const [name, load] of Object.entries(lists)) {
       ]);
       await expect(page.locator('tbody tr')).not.toHaveCount(0);
       await axe(page);
-      // Between two pixels the operations would cover every other line.
+      // Between two pixels, the operation column would cover every other line.
       const heights = await page
         .locator('tbody tr')
         .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
       expect(heights.filter((height) => !Number.isInteger(height))).toEqual([]);
       expect(await beyond(page), 'columns are beyond the edge').toBe(0);
       await page.setViewportSize(phone);
-      // What lies over the page unseen would hide everything of it from the reader, and from axe.
+      // An invisible overlay would hide the whole page from screen readers, and from axe.
       await expect(page.getByRole('heading', { level: 1, name: words.name })).toBeVisible();
       await axe(page);
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -89,7 +89,7 @@ for (const [name, load] of Object.entries(lists)) {
       expect(await covered(page), 'the keyboard is on what is covered').toEqual([]);
       const cells = await stacked(page);
       expect(cells.filter(({ isSeen }) => !isSeen)).toEqual([]);
-      // What can be done with it comes last, and needs no label.
+      // The actions come last, without a label.
       expect(cells.map(({ label }) => label).slice(0, fieldsOf(resource).length)).toEqual(
         fieldsOf(resource).map((field) => words.fields[field]),
       );

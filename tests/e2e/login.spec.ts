@@ -109,7 +109,7 @@ test('a login in progress is not sent twice', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page);
   await submit(page).click();
-  // Forced: a button that says it is disabled is one that Playwright would wait for.
+  // Forced, because Playwright waits for buttons with aria-disabled.
   await page.getByRole('button', { name: '正在登录…' }).click({ force: true });
   await page.keyboard.press('Enter');
   await box(page, '验证码').press('Enter');

@@ -10,14 +10,14 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Beside the page, where it would slide in. */
+/** The menu's position at the page's side, where it would slide in. */
 async function openMenu(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.getByRole('button', { name: '展开菜单' }).click();
   await expect(page.getByRole('navigation', { name: '主菜单' })).toBeVisible();
 }
 
-/** Whether two parts stand in one line. */
+/** Whether two elements are in one line. */
 const besides = async (one: Locator, other: Locator) =>
   Math.abs((await boxOf(one)).y - (await boxOf(other)).y) < 8;
 

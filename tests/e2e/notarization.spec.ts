@@ -14,10 +14,10 @@ const submit = (page: Page) => page.getByRole('button', { name: '提交' });
 const records = (page: Page) => page.getByRole('table', { name: '审核记录' });
 const row = (page: Page, { order_no }: Application) => page.getByRole('row', { name: order_no });
 
-/** The url of the list under these filters. */
+/** The url of the list with these filters. */
 const list = (filter: Record<string, string>, page = 1, perPage = 10) =>
   `/evidence/results?filter=${encodeURIComponent(JSON.stringify(filter))}&page=${page}&perPage=${perPage}`;
-/** How the console's url names what the wire calls notarial=1 and pay=2. */
+/** The console's names for notarial=1 and pay=2 on the wire. */
 const waiting = { notarial: 'awaiting', pay: 'paid' };
 
 const isCheck = (request: Request) => new URL(request.url()).pathname === '/api/ajax/data/check';
@@ -35,7 +35,7 @@ test('an application is found in the list, read and reviewed with a remark, and 
   await row(page, application).getByRole('link', { name: '审核' }).click();
   await expect(page).toHaveURL(pathOf(application));
   await expect(page.getByRole('region', { name: '审核记录' })).toContainText('暂无审核记录');
-  // However long the page is, what is to be decided stays in sight.
+  // However long the page is, the decision stays visible.
   await expect(page.getByRole('region', { name: '审核记录' })).not.toBeInViewport({ ratio: 1 });
   await expect(submit(page)).toBeInViewport({ ratio: 1 });
   await axe(page);
@@ -99,7 +99,7 @@ test('failing an application sends 0, and its remark is in the records', async (
   const sent = page.waitForRequest(isCheck);
   await submit(page).click();
   expect(new URLSearchParams((await sent).postData() ?? '').get('isCheck')).toBe('0');
-  // The page was the first to be opened: the list is where it leads to.
+  // The page was opened first, so it leads to its list.
   await expect(page).toHaveURL(/\/evidence\/results$/);
   await expect(page.getByRole('heading', { level: 1, name: '出证申请' })).toBeVisible();
   await page.goBack();
@@ -165,7 +165,7 @@ test('the ID photos of a person can be opened, zoomed and rotated', async ({ pag
   await viewer.getByRole('button', { name: '关闭' }).click();
   await expect(viewer).toHaveCount(0);
 
-  // Whoever proved it by their face has no photos to compare, whatever the answer carries.
+  // After face recognition there are no photos to compare, whatever the answer contains.
   await page.route('**/evidencesDetail*', async (route) => {
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, data: { ...answer.data, authorType: '3' } } });

@@ -11,7 +11,7 @@ const sha256 = (body: Buffer) => createHash('sha256').update(body).digest('hex')
 const preserved = (name: string) => Buffer.from(`${name} `.repeat(40_000));
 const cors = { cors: true } as const;
 
-/** What a certificate says, by the number that it is asked for. */
+/** The answer of a certificate, by the requested number. */
 type Certificate = Readonly<Record<string, string>>;
 
 interface Case {
@@ -31,7 +31,10 @@ async function stored(options: Parameters<typeof startStorage>[0]): Promise<Stor
   return storage;
 }
 
-/** Opens the batch page with as many rows ticked as there are certificates; their files are /0, /1 … of the storage. */
+/**
+ * Opens the batch page with as many rows selected as there are certificates; their files are /0, /1 … on the storage
+ * host.
+ */
 async function opened({ page, storage: at, certificates }: Case): Promise<readonly string[]> {
   await page.goto('/online/webDownload');
   const rows = certificates.map((_, index) => page.getByRole('row').nth(index + 1));
@@ -54,7 +57,7 @@ async function opened({ page, storage: at, certificates }: Case): Promise<readon
   return numbers;
 }
 
-/** Lets the archive be saved as a person would choose it to be, without the browser's own dialog. */
+/** Lets the archive be saved as if the user had chosen a file, without the browser's own dialog. */
 const choosesFile = (page: Page) =>
   page.addInitScript(() => {
     const showSaveFilePicker = async () => {
@@ -64,7 +67,7 @@ const choosesFile = (page: Page) =>
     Object.assign(window, { showSaveFilePicker });
   });
 
-/** What lies where the archive was to be saved; nothing, where there is no file. */
+/** The content of the saved archive; undefined if there is no file. */
 async function savedFile(page: Page): Promise<Buffer | undefined> {
   const base64 = await page.evaluate(async () => {
     const folder = await navigator.storage.getDirectory();
@@ -80,7 +83,7 @@ async function savedFile(page: Page): Promise<Buffer | undefined> {
   return base64 === undefined ? undefined : Buffer.from(base64, 'base64');
 }
 
-/** Drops files and folders from outside of the browser, as many pixels from the top. */
+/** Drops files and folders from outside the browser, at this many pixels from the top. */
 async function dropped(page: Page, y: number, files: string[]) {
   const devtools = await page.context().newCDPSession(page);
   const data = { items: [], files, dragOperationsMask: 1 };
@@ -121,7 +124,7 @@ test('with a readable storage host there is one archive, compared with the certi
   await startPacking(page);
   const dialog = dialogOf(page);
   await expect(dialog.getByText('压缩包已保存')).toBeVisible();
-  // What differs is named before anything else.
+  // Mismatches come first.
   await expect(dialog.getByRole('alert').first()).toContainText('与证书不一致（1 项）');
   await expect(dialog.getByRole('alert').first()).toContainText(numbers[1] ?? '-');
   await expect(dialog.getByText('1 项的文件与证书一致，共 3 项')).toBeVisible();
@@ -154,7 +157,7 @@ test('with a readable storage host there is one archive, compared with the certi
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), body);
   }
-  // What differs from its certificate is no less so where the manifest calls it cut.
+  // A mismatch is reported even if the manifest calls the file incomplete.
   const cut = manifest.files.map((file: object) => ({ ...file, verdict: 'incomplete' }));
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files: cut }));
   const local = await context.newPage();

@@ -7,11 +7,11 @@ const storage = 'https://storage.example';
 const many = pdfOf(Array.from({ length: 300 }, (_, index) => `Clause ${index + 1} of the contract`));
 const previewDoc = (url: string) => `/mobile/previewDoc/${encodeURIComponent(url)}`;
 
-/** A storage host with a long and a damaged document, and a page; only what is `closed` lets no page read it. */
+/** A storage host with a long and a damaged document, and a page; only `closed` files can't be read by scripts. */
 async function serveStorage(context: BrowserContext) {
   await context.route(`${storage}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
-    // An answer without the header is given one by the test's own interception.
+    // Playwright's interception adds the CORS header to an answer without it.
     const readers = pathname.startsWith('/closed.') ? 'https://elsewhere.example' : '*';
     if (pathname.endsWith('.html'))
       return route.fulfill({
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
   }
 });
 
-/** What its host lets no page read is shown in a frame, in which nothing runs. */
+/** A document that scripts can't read is shown in a frame, in which no script runs. */
 async function expectFramed(page: Page) {
   await expect(page.getByText(/^存放此文件的服务器不允许读取其内容/)).toBeVisible();
   const framed = page.frameLocator(`iframe[src="${storage}/closed.html"][sandbox=""]`);
@@ -123,7 +123,7 @@ async function expectFramed(page: Page) {
   await axe(page);
 }
 
-// The last is said of axe, which asks every frame.
+// The last one is logged because axe queries every frame.
 const CLOSED = ['CORS', 'net::ERR_FAILED', 'sandboxed', "recipient window's origin ('null')"];
 
 test.describe('a page whose host does not let scripts read it', () => {
@@ -145,7 +145,7 @@ test.describe('a page whose host does not let scripts read it', () => {
   });
 });
 
-/** The page of an application that awaits review. */
+/** The page of a pending application. */
 async function awaitingPath(request: APIRequestContext): Promise<string> {
   const [application] = (await applicationsOf(request, 'notary', awaiting)).data;
   if (!application) throw new Error('the seed has no application that awaits review');

@@ -15,7 +15,7 @@ const at = (page: string, url: string) => `/mobile/${page}/${encodeURIComponent(
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-/** A storage host that answers by the name of the file. */
+/** A storage host that answers according to the file name. */
 async function serveStorage(context: BrowserContext, host = storage) {
   await context.route(`${host}/**`, (route) => {
     const name = new URL(route.request().url()).pathname;
@@ -271,7 +271,7 @@ test('a pdf is shown without a frame, text and html in a sandbox, each with a li
   await nothingRan(page);
 });
 
-/** A storage host with one file, at an address without an ending. */
+/** A storage host with one file, at a url without an extension. */
 async function serveFile(context: BrowserContext, file: object) {
   await context.route(`${storage}/**`, (route) => route.fulfill({ headers: readable, ...file }));
   return at('previewDoc', `${storage}/file?sig=1`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, tokenOf } from './support/test.ts';
 
-/** What is between the margins of an A4 page. */
+/** The area between the margins of an A4 page. */
 const paper = { width: 718, height: 1047 };
 
 async function onPaper(page: Page) {

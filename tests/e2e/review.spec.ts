@@ -12,7 +12,7 @@ interface User {
   readonly user_status: string;
 }
 
-/** Each test decides a row of its own: the place of its row among those pending at the end of the list. */
+/** Each test decides its own row: its index among the pending rows at the end of the list. */
 async function usersOf(
   request: APIRequestContext,
   token: string,
@@ -67,7 +67,7 @@ test('approving asks for confirmation, shows 操作成功, and reloads the list'
   await expect(page.getByText('操作成功')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('row', { name: user.mobile })).toContainText('已通过');
-  // The button that opened the dialog is gone; the keyboard stays with its row.
+  // The button that opened the dialog is gone; the focus stays in its row.
   await expect(page.getByRole('link', { name: user.companyName })).toBeFocused();
 });
 
@@ -120,7 +120,7 @@ test('rejecting needs a reason, which is in the records afterwards', async ({ pa
   await expect(page.getByText('操作成功')).toBeVisible();
   await expect(page.getByRole('table', { name: '审核记录' })).toContainText('执照照片不清晰');
   await expect(page.getByRole('button', { name: '拒绝' })).toHaveCount(0);
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await statusOf(request, user)).toBe('4');
 });
@@ -273,7 +273,7 @@ test('a workbench leaves all other keys to the page, and can be used by keyboard
   await page.keyboard.press('Enter');
   expect((await sent).postData()).toContain(`userId=${user.user_id}`);
   await expect(page).not.toHaveURL(new RegExp(`at=${user.user_id}`));
-  // The buttons that were pressed are gone; the keyboard stays with what is reviewed.
+  // The pressed buttons are gone; the focus stays in the review.
   await expect(page.getByRole('group', { name: /可缩放、旋转和拖动/ })).toBeFocused();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -284,7 +284,7 @@ test('the second click of a double click does not decide the next record', async
   await page.goto('/money/review/audit');
   const submit = page.getByRole('button', { name: '提交' });
   await expect(submit).toBeEnabled();
-  // Told at once, before anything is checked or read again; and no time passes, however slow the machine is.
+  // Checked at once, before anything is validated or read again; no time passes, however slow the machine is.
   await page.evaluate(() => {
     const { dataset } = document.body;
     const now = performance.now();
@@ -306,7 +306,7 @@ test('the second click of a double click does not decide the next record', async
   expect(await submit.boundingBox()).toEqual(place);
   await page.mouse.click(x, y);
   expect(await submits()).toBe('1');
-  // In another place it is another press.
+  // A click in another place is a separate click.
   await submit.click({ position: { x: 12, y: 4 } });
   expect(await submits()).toBe('2');
 });

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { axe, expect, login, loginHere, phone, test } from './support/test.ts';
 
 const toast = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
-/** A list's newest rows, as many as there may be on a page. */
+/** A list's newest rows, as many as fit a page. */
 const newest = (list: string) => `${list}?page=1&perPage=100`;
 const submit = (page: Page) => page.getByRole('button', { name: '提交' }).click();
 
@@ -58,7 +58,7 @@ test('disabling a role asks for confirmation, and the administrator role only of
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
   await expect(toast(page, '操作成功')).toBeVisible();
   await expect(row.getByRole('button', { name: '启用' })).toBeVisible();
-  // Of the first role the details are shown, and nothing else is offered.
+  // The first role only offers its details.
   await expect(page.getByRole('row', { name: /administrator/ }).getByRole('button')).toHaveText(['查看详情']);
 });
 

@@ -8,7 +8,7 @@ import { startToolLibrary, type ToolLibrary } from '../second-console/server.ts'
 import { axe } from './support/axe.ts';
 import { guardedTest } from './support/consoleGuard.ts';
 
-/** Another application on the same engine, built and served as it stands in tests/second-console. */
+/** Another application on the same engine, built and served from tests/second-console. */
 const test = guardedTest.extend<{ library: ToolLibrary }, { built: string }>({
   built: [
     async ({}, use) => {
@@ -28,7 +28,7 @@ const test = guardedTest.extend<{ library: ToolLibrary }, { built: string }>({
   baseURL: async ({ library }, use) => use(library.url),
 });
 
-// Far from the application's zone: what it shows is its own.
+// Far from the application's time zone: the console must show the application's.
 test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
 
 async function login(page: Page, name: 'ada' | 'bo') {
@@ -100,7 +100,7 @@ test('a tool is added and changed', async ({ page }) => {
   await page.getByRole('link', { name: 'Lathe' }).click();
   await expect(page.getByText('B4')).toBeVisible();
 
-  // What is emptied is empty: this server keeps what it isn't sent.
+  // Cleared values are sent empty, because this server keeps what it isn't sent.
   await page.goBack();
   await page.getByRole('row', { name: /Lathe/ }).getByRole('link', { name: 'Change' }).click();
   await page.getByRole('textbox', { name: 'Shelf' }).fill('');

@@ -8,7 +8,7 @@ interface User {
   readonly name: string;
 }
 
-/** Pending persons, as the wire lists them: the newest first. */
+/** Pending persons in wire order: newest first. */
 async function pendingPersons(
   request: APIRequestContext,
   query: Record<string, string> = {},
@@ -89,7 +89,7 @@ test('the parts of a loading record don’t move, so that a click hits what it w
         moved.moved += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The last that the page asks for: who else has the phone number.
+  // The page's last request: other users with the same phone number.
   const asked = ['types=1', 'types=2'].map((types) =>
     page.waitForResponse((answer) => answer.url().includes('getUserList') && answer.url().includes(types)),
   );
@@ -173,7 +173,7 @@ test('an enterprise without papers is recognised by the link, and approving it s
   expect((await sent).postData()).toBe(`status=1&userId=${user.user_id}`);
 });
 
-/** The strings that the contract names; a server that follows it and nothing else sends no others. */
+/** The permission strings of the contract; a server that only follows it sends no others. */
 const NAMED = [
   'user/getUserList',
   'userbalance/getUserBalanceList',

@@ -1,7 +1,7 @@
 import { getContrastRatio } from '@mui/material/styles';
 import { expect, test } from './support/test.ts';
 
-/** What a person has told their system about motion and contrast holds here, too. */
+/** The console follows the system's settings for motion and contrast. */
 
 test('with reduced motion, overlays appear at once', async ({ page, signedIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -11,7 +11,7 @@ test('with reduced motion, overlays appear at once', async ({ page, signedIn }) 
   await page.evaluate(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
-    // One that merely begins late takes no time.
+    // A transition that only starts late takes no time.
     addEventListener('transitionrun', () => {
       for (const { effect } of document.getAnimations())
         if (Number(effect?.getComputedTiming().duration) > 0)

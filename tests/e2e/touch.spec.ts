@@ -3,7 +3,7 @@ import { expect, phone, test } from './support/test.ts';
 
 test.use({ viewport: phone, hasTouch: true });
 
-/** What a finger needs, in pixels. */
+/** The size of a finger target, in pixels. */
 const FINGER = 44;
 
 const heightOf = async (part: Locator) => {

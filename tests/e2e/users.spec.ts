@@ -5,7 +5,7 @@ const rows = (page: Page) => page.locator('tbody tr');
 const alerts = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
 const keyword = (page: Page) => page.getByRole('textbox', { name: '名称或手机号' });
 
-/** The wire's row of a real-named enterprise user. */
+/** The wire row of an enterprise user with a verified name. */
 async function enterpriseUser(request: APIRequestContext): Promise<{ mobile: string }> {
   const answer = await request.get('/api/ajax/user/getUserList', {
     params: { page: '1', limit: '1', types: '2', status: '3' },
@@ -70,7 +70,7 @@ test('points are given with one request, and appear first in the list, which is 
   await expect(dialog).toHaveCount(0);
   for (const shown of [mobile, '充值返赠', '88', '周年庆活动', '管理员'])
     await expect(rows(page).first()).toContainText(shown);
-  // Whose number it is was looked up beside.
+  // The owner of the number was looked up besides.
   const besides = (path: string) => path.startsWith('/api/') && path !== '/api/ajax/user/getBalanceList';
   expect(asked.filter(besides).sort()).toEqual(['/api/ajax/user/getPoints', '/api/user/updatePoints']);
   await page.goto(balances);
@@ -109,7 +109,7 @@ test('a hanging server times out after 30 seconds, with a message and a retry', 
   signedIn,
 }) => {
   await page.clock.install();
-  // AbortSignal.timeout is the browser's own and heeds no test's clock: here it is made of what does.
+  // AbortSignal.timeout ignores the test's clock, so it is replaced by one that uses it.
   await page.addInitScript(() => {
     AbortSignal.timeout = (limit) => {
       const controller = new AbortController();
@@ -123,7 +123,7 @@ test('a hanging server times out after 30 seconds, with a message and a retry', 
   await page.goto('/user/balance');
   await asked;
   await page.clock.fastForward(28_000);
-  // Time for an answer to be shown, if the wait were already over.
+  // Enough time to show an answer if the wait were already over.
   await page.clock.runFor(1_000);
   await expect(page.getByRole('progressbar', { name: '加载中' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

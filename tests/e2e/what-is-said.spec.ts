@@ -3,7 +3,7 @@ import { expectInSight } from './support/inSight.ts';
 import { withRows } from './support/rows.ts';
 import { axe, desktop, expect, phone, test } from './support/test.ts';
 
-/** Opens the result of the first process capture, which stands at a url without an ending. */
+/** Opens the result of the first process capture, whose url has no extension. */
 async function openResult(page: Page, url: string) {
   await withRows(page, '**/api/ajax/evidence/getProList?*', (row) => {
     row.ossurl = url;

@@ -8,7 +8,7 @@ const many = Array.from({ length: 1000 }, (_, index) => ({
   money: '1.00',
 }));
 
-/** The page of an invoice that comes with {@link many} orders. */
+/** The page of an invoice with {@link many} orders. */
 async function openInvoice(page: Page) {
   await page.route('**/api/invoice/invoiceOrderList*', (route) =>
     route.fulfill({ json: { code: 200, message: '', data: { data: many, count: many.length } } }),

@@ -14,7 +14,7 @@ import { type ReadBackend, readBackend } from './backend/reader';
 const resources = await loadResources();
 const everything = Object.entries(resources);
 const declared = everything.filter(([name]) => Object.hasOwn(lists, name));
-/** What the backend answered since the test began, by resource: rows, or records. */
+/** What the backend has answered since the test began, by resource: rows, or records. */
 const answered = new Map<string, unknown[]>();
 let backend: ReadBackend;
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => answered.clear());
 afterAll(() => backend.close());
 
-/** The declaration of a name, and what was answered for it. */
+/** A declaration, and the answers for it. */
 function known(name: string) {
   const resource = resources[name];
   if (!resource) throw new Error(`no resource is declared as '${name}'`);
@@ -44,7 +44,7 @@ async function rowsOf(
   return { rows: decoded(resource, answer.rows), total: answer.total };
 }
 
-/** How what was answered differs from a declaration, a line each. */
+/** How answers differ from a declaration, one line each. */
 function differing(name: string): string {
   const { resource, wire } = known(name);
   // A backend may answer more than is shown.
@@ -75,7 +75,7 @@ describe.each(declared)('%s and the backend agree', (name, resource) => {
 
   it.each(chosen)('on what the filter %s leaves: rows that say so themselves', async (param, input) => {
     const shown = fieldsChosenBy(input, resource);
-    // Words of the server's are no enum of the row.
+    // Texts from the server aren't an enum of the row.
     if (shown.length === 0) return;
     for (const value of samplesOf(input)) {
       const { rows, total } = await rowsOf(name, { [param]: value });
@@ -87,7 +87,7 @@ describe.each(declared)('%s and the backend agree', (name, resource) => {
   });
 });
 
-/** What each declared form sends, by its call: the parameters of its inputs, and those beside them. */
+/** The parameters of each declared form by call: those of its inputs, and the others. */
 const submitted = everything.flatMap(([name, resource]) =>
   forms(resource).flatMap(({ path, part }) => {
     const call = resource.api[part.call];
@@ -97,7 +97,7 @@ const submitted = everything.flatMap(([name, resource]) =>
 );
 
 it.each(submitted)('%s: the backend knows every parameter of %s', async (_name, _path, call, names) => {
-  // Empty counts as absent: what is looked at is whether each name is one that the call has.
+  // Empty counts as missing: this only checks that the call knows each name.
   const {
     path,
     body = null,
@@ -107,7 +107,7 @@ it.each(submitted)('%s: the backend knows every parameter of %s', async (_name, 
   expect(await response.text()).not.toMatch(/未知参数|接口不存在|服务器内部错误/);
 });
 
-/** The records and lists that the rows of a list lead to. */
+/** The records and lists that a list's rows lead to. */
 const led = declared.flatMap(([list, resource]) =>
   leadsTo(resource, resources).map((name) => [name, list] as const),
 );
@@ -118,7 +118,7 @@ it('there is nothing declared that no list leads to', () => {
   expect(others.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-/** Reads what a row leads to, and the lists within its page; answers how many rows or records there were. */
+/** Reads what a row leads to, and the lists within its page; returns the number of rows or records. */
 async function follow(target: Target): Promise<number> {
   if (target.as === 'list') return (await rowsOf(target.resource, {}, target)).total;
   const { resource, wire } = known(target.resource);
@@ -129,7 +129,7 @@ async function follow(target: Target): Promise<number> {
   return 1;
 }
 
-/** What the first rows of a list lead to, as many as a page has. */
+/** What the first rows of a list lead to, up to a page of them. */
 async function leading(name: string, list: string): Promise<readonly Target[]> {
   const { resource } = known(list);
   const found: Target[] = [];

@@ -13,7 +13,7 @@ import { told } from '../../scripts/declare/calls';
 import { readHar } from '../../scripts/declare/sources/har';
 import { loginAs } from './backend/client';
 
-/** What stands between the console and the backend, and answers otherwise. */
+/** A proxy between console and backend that changes the answers. */
 type Deviation = (request: Request, answer: () => Promise<Response>) => Response | Promise<Response>;
 
 const asIs: Deviation = (_request, answer) => answer();
@@ -22,7 +22,7 @@ let deviation: Deviation = asIs;
 let token: string;
 let url: string;
 let stop: () => void;
-/** The calls that the double was asked, such as `GET /api/ajax/user/getUserList`. */
+/** The calls that the proxy received, such as `GET /api/ajax/user/getUserList`. */
 const called: string[] = [];
 let clock = 0;
 
@@ -63,7 +63,7 @@ async function run(...args: string[]) {
   return { code, printed: printed.join('\n'), warned: warned.join('\n') };
 }
 
-/** What is found while the double deviates. */
+/** The findings while the proxy deviates. */
 async function found(deviates: Deviation, ...only: string[]): Promise<readonly Finding[]> {
   deviation = deviates;
   const { code, printed } = await run('--json', ...only.flatMap((name) => ['--only', name]));
@@ -87,7 +87,7 @@ const inFirstRow = (change: (row: Record<string, unknown>) => object): Deviation
 /** Changes page 1 of a list without filters. */
 const onFirstPage = (change: (data: Data) => unknown): Deviation =>
   changed((data, query) => (query.get('page') === '1' && query.size === 2 ? change(data) : data));
-/** Asks the backend otherwise than it was asked. */
+/** Changes the request to the backend. */
 const asking =
   (change: (query: URLSearchParams) => void): Deviation =>
   async (request) => {
@@ -100,7 +100,7 @@ const ORDERS = 'money/customer';
 const CALL = 'GET /api/ajax/data/getOrderChargeList';
 const html = (status: number) => new Response('<html></html>', { status });
 
-/** Each deviation is planted alone, and must be the one thing that is found. */
+/** Each deviation is introduced alone, and must be the only finding. */
 const planted: readonly (readonly [string, Deviation, Omit<Finding, 'resource' | 'call'>])[] = [
   [
     "a call that isn't there",
@@ -209,7 +209,7 @@ const planted: readonly (readonly [string, Deviation, Omit<Finding, 'resource' |
 ];
 
 describe('npm run contract', () => {
-  // Several hundred requests take a busy machine longer than any other test may.
+  // Several hundred requests take a busy machine longer than other tests may take.
   const timeout = 90_000;
 
   it('finds no difference on this project’s backend, having read every list and detail and nothing else', {

@@ -29,8 +29,8 @@ const row = (id: number, name: string, status: string) => ({
   'batch-no': `B-${id}`,
 });
 /**
- * What is written, and what that needs: the tests and scripts of the copy are compiled where they are. What the compiler
- * knows of those stays theirs, for the copy shares their packages.
+ * The written files, and what they need: the copy's tests and scripts are compiled in place. It shares the project's
+ * packages but not the compiler's cache.
  */
 const tsconfig = {
   extends: './tsconfig.json',
@@ -39,7 +39,7 @@ const tsconfig = {
 };
 const rows = [row(1, '新人券', '待审核'), row(2, '老友券', '已通过'), row(3, '会员券', '已驳回')];
 const answered = (data: unknown) => JSON.stringify({ code: 200, message: 'success', data });
-/** A call as a browser's archive has it. */
+/** A call as in a browser's archive. */
 const call = (method: string, path: string, text: string, body = '') => ({
   request: { method, url: `https://a.example.com/api/ajax/coupon/${path}`, postData: { text: body } },
   response: { status: 200, content: { mimeType: 'application/json', text } },
@@ -86,7 +86,9 @@ const declare = () =>
     '--yes',
   );
 
-/** What the copy's backend has when it is started over a database that was seeded before, as a program of the copy. */
+/**
+ * What the copy's backend contains when started on a database that was seeded earlier, run as a program of the copy.
+ */
 const startedAgain = `
   import { readFile } from 'node:fs/promises';
   import { and, eq } from 'drizzle-orm';
@@ -104,7 +106,7 @@ const startedAgain = `
   process.exit();
 `;
 
-/** Every file of the copy, by its path. */
+/** Every file of the copy, by path. */
 const tree = () =>
   new Map(
     readdirSync(copy, { recursive: true, withFileTypes: true })
@@ -129,7 +131,7 @@ describe('a resource that is declared out of the recorded calls of its screens, 
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  // Compiling all of it takes a busy machine longer than any other test may.
+  // Compiling all of it takes a busy machine longer than other tests may take.
   it('compiles, and is written as the linter wants it', { timeout: 90_000 }, () => {
     expect(said).toContain('written    resources/marketing/coupon.ts');
     expect(said).toMatch(/^Read resources\/marketing\/coupon\.recorded\.json and .* before it is committed/m);
@@ -138,7 +140,7 @@ describe('a resource that is declared out of the recorded calls of its screens, 
     expect(run('typescript/bin/tsc', '--noEmit', '-p', written)).toBe('');
     rmSync(written);
     run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'resources', 'i18n', 'mocks');
-    // A keyword is looked for in the texts within records as well.
+    // A keyword is also searched in the texts of nested records.
     expect(readFileSync(join(copy, 'mocks/routes/marketing.ts'), 'utf8')).toContain(
       'textsIn(marketingCoupon.lines)',
     );

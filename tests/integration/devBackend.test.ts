@@ -14,10 +14,10 @@ afterEach(async () => {
   for (const end of ending.splice(0).reverse()) await end();
 });
 
-/** Waits for what is seen to be as expected. */
+/** Waits until the observed value is as expected. */
 const eventually = <T>(see: () => T) => expect.poll(see, { timeout: 15_000 });
 
-/** The source of a backend that answers these words to every call. */
+/** The source of a backend that answers every call with this text. */
 const answering = (words: string) => `
   import { createServer } from 'node:http';
   const server = createServer((_, response) => response.end('${words}'));
@@ -25,7 +25,7 @@ const answering = (words: string) => `
   process.once('SIGTERM', () => server.close(() => process.exit()));
 `;
 
-/** A development server over a backend of one file, in a folder of their own. */
+/** A development server with a backend of one file, in its own folder. */
 async function develop() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'dev-backend-')));
   ending.push(() => rmSync(root, { recursive: true }));
@@ -63,7 +63,7 @@ async function develop() {
   });
   ending.push(() => vite.close());
   await vite.listen();
-  // Until then a save would be part of what is there.
+  // Otherwise the save would be taken for the initial state.
   await eventually(() => vite.watcher.getWatched()[join(root, 'mocks')]).toEqual(['server.mjs']);
   return { save, log, call: () => fetch(`http://localhost:${port}/api/words`) };
 }

@@ -2,7 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 
-/** Builds the console with so many generated resources in its manifest; answers the sizes of the entry script and of what the console loads. */
+/**
+ * Builds the console with this many generated resources in its manifest; returns the sizes of the entry script and of
+ * what the console loads.
+ */
 async function sizesWith(count: number) {
   const generated = Array.from({ length: count }, (_, n) => `generated/resource${n}`);
   const output = (await build({
@@ -38,6 +41,6 @@ it('300 more resources are 300 more chunks, and the entry is as small as before'
   const [few, many] = [await sizesWith(0), await sizesWith(300)];
   expect(many.chunks - few.chunks).toBe(300);
   expect(Math.abs(many.entry - few.entry)).toBeLessThan(200);
-  // The console knows each by its name and file alone.
+  // The console only knows each one's name and file.
   expect(many.console - few.console).toBeLessThan(300 * 60);
 }, 120_000);

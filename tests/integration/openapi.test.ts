@@ -16,7 +16,7 @@ import { type ReadBackend, readBackend } from './backend/reader';
 const resources = await loadResources();
 const document = documentOf(resources, '1.0.0');
 const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(document, 'document');
-/** Every list and detail of the backend, as it was asked and answered. */
+/** The requests and answers of every list and detail of the backend. */
 let exchanges: readonly Exchange[];
 let backend: ReadBackend;
 
@@ -30,7 +30,7 @@ afterAll(() => backend.close());
 const operationOf = (method: string, path: string) =>
   document.paths?.[path]?.[method.toLowerCase() as 'get' | 'post'];
 
-/** What is wrong with an answer by the document. */
+/** How an answer violates the document. */
 function problems(method: string, path: string, body: unknown): string {
   const pointer = `/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/responses/200/content/application~1json/schema`;
   const validate = ajv.getSchema(`document#${pointer}`);

@@ -5,7 +5,7 @@ import type { Recording } from '../../../scripts/declare/write/recording';
 import { type Caller, loginAs } from './client';
 import { detailFields, ownCalls, payloads, rowFields } from './specification';
 
-/** The calls that declarations have brought along, as they were recorded. */
+/** The recorded calls of the declarations. */
 const recordings = import.meta.glob<Recording>('../../../resources/**/*.recorded.json', {
   eager: true,
   import: 'default',
@@ -22,7 +22,7 @@ beforeAll(async () => {
   backend = await createTestBackend();
 });
 afterAll(() => backend.close());
-// Before each, as one of the calls is the logout.
+// Before each, because one of the calls is the logout.
 beforeEach(async () => {
   admin = await loginAs(backend.app, 'admin');
 });
@@ -41,7 +41,7 @@ it('the calls are those of the specification, the backend’s own and recorded o
 
 describe('every call knows the parameters of its payload', () => {
   it.each(Object.entries(payloads))('%s: %s', async (call, payload) => {
-    // Empty counts as absent: what is looked at is whether each name is one that the call has.
+    // Empty counts as missing: this only checks that the call knows each name.
     const names = payload.split(' ').filter(Boolean);
     const params = new URLSearchParams(names.map((name) => [name, '']));
     const [method = '', path = ''] = call.split(' ');

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The megabytes that the write-ahead log takes. */
+/** The size of the write-ahead log, in megabytes. */
 async function logSize(): Promise<number> {
   const names = await readdir(join(folder, 'pg_wal'));
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, 'pg_wal', name))).size));

@@ -10,9 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** What happens, what it follows from, and where the database has the pairs; either may be null. */
+/** An event, the event it depends on, and a query for the pairs; either may be null. */
 const followings: readonly [later: string, earlier: string, pairs: string][] = [
-  // Users and what was done to them
+  // Users, and actions on them
   ['u.check_time', 'u.registered_time', 'users u'],
   ['u.login_time', 'u.registered_time', 'users u'],
   ['c.verify_time', 'u.registered_time', 'user_checks c join users u on u.id = c.user_id'],

@@ -9,7 +9,7 @@ export interface Envelope<T = unknown> {
 
 type Values = Record<string, string>;
 
-/** Makes calls of the backend as one account, or as nobody. */
+/** Calls the backend as one account, or without a session. */
 export interface Caller {
   token?: string;
   get<T>(path: string, query?: Values): Promise<Envelope<T>>;
@@ -34,7 +34,7 @@ export function callerOf(app: Pick<App, 'fetch'>, token?: string): Caller {
   };
 }
 
-/** Tries to log in with a fresh captcha, answered right unless said otherwise. */
+/** Tries to log in with a fresh captcha, answered correctly unless specified otherwise. */
 export async function tryLogin(
   app: Pick<App, 'fetch'>,
   username: string,
@@ -47,14 +47,14 @@ export async function tryLogin(
   return nobody.post<{ token: string; realname: string; uid: string } | null>('/api/login/login', form);
 }
 
-/** Logs a sample account in: its password is its name and 123. */
+/** Logs a sample account in: its password is its name followed by 123. */
 export async function loginAs(app: App, username: string): Promise<Caller> {
   const { data, message } = await tryLogin(app, username, `${username}123`);
   if (!data) throw new Error(`${username} can't log in: ${message}`);
   return callerOf(app, data.token);
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when told to. */
 export function movableClock(start = new Date('2026-03-02T04:00:00Z')): Clock & { move(ms: number): void } {
   let now = start.getTime();
   return {

@@ -7,11 +7,11 @@ import { callerOf } from './client';
 
 let backend: TestBackend;
 let app: App;
-/** What a statement of the database comes to while it is lost; nothing when it is there. */
+/** The result of a statement while the database is down; undefined if it is up. */
 let lost: (() => unknown) | undefined;
 let ping: () => Promise<unknown>;
 
-/** A statement that never ends, however it is put together. */
+/** A statement that never ends, however it is built. */
 const endless: unknown = new Proxy(() => {}, {
   get: (_target, name) => (name === 'then' ? () => {} : endless),
   apply: () => endless,
@@ -41,7 +41,7 @@ async function getCaptcha() {
   return { status: response.status, code, message };
 }
 
-/** What a promise has come to once so many ms have passed, on a clock that only this moves. */
+/** The state of a promise after this many ms, on a clock that only this function moves. */
 async function within<T>(ms: number, start: () => Promise<T>): Promise<T | 'nothing yet'> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {

@@ -67,9 +67,9 @@ it('is available during a long statement, and unavailable if it can’t be read'
   await ping();
   expect(running).toBe(true);
   await rm(join(databaseFolder(other), 'global'), { recursive: true });
-  // Its thread is ended, and the next one can't start.
+  // Its thread is terminated, and the next one can't start.
   await expect(long).rejects.toThrow();
-  // A ping that is answered before the thread could try is told of it by the next.
+  // If a ping was answered before the thread could try, the next one fails.
   await expect
     .poll(
       () =>

@@ -187,7 +187,7 @@ describe('the download history', () => {
     expect((await notary.get('/api/DownHistory/getList', { type: '2', is_batch: '1' })).message).toBe(
       '权限不足',
     );
-    // Not even of a capture whose id is also that of an evidence which the account may see.
+    // Not even for a capture whose id equals that of evidence which the account may see.
     for (const { number } of await captures('2', '%')) {
       const query = { type: '2', is_batch: '0', baoquan_no: number };
       expect((await notary.get('/api/DownHistory/getList', query)).message).toBe('权限不足');
@@ -196,7 +196,7 @@ describe('the download history', () => {
 });
 
 describe('who handles applications alone', () => {
-  /** Leaves the notary's role these modules. */
+  /** Gives the notary's role only these modules. */
   async function keepOnly(...menuIds: number[]) {
     await backend.db.delete(roleMenus).where(eq(roleMenus.roleId, 4));
     await backend.db.insert(roleMenus).values(menuIds.map((menuId) => ({ roleId: 4, menuId })));

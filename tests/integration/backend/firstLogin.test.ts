@@ -132,7 +132,7 @@ describe('the first administrator', () => {
   });
 });
 
-// The last one, as it empties the database.
+// Last, because it empties the database.
 it('an empty database that gets no sample logins gets no password at all', async () => {
   await backend.db.execute(sql`do $$ declare name text; begin
     for name in select tablename from pg_tables where schemaname = 'public' loop

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 afterEach(() => vi.useRealTimers());
 
-/** A login whose form never ends. */
+/** A login whose form is never completed. */
 const trickling = async (headers: Record<string, string>) => {
   const body = new ReadableStream({
     start(controller) {

@@ -78,7 +78,7 @@ const names = (Object.keys(accessOf) as CallName[]).filter(
   (name) => !name.includes('*') && name !== 'GET /api/user/logout',
 );
 
-/** What a call needs besides the parameter under test, for the test to reach it. */
+/** The parameters that a call needs besides the one under test. */
 const needed: Partial<Record<CallName, Record<string, string>>> = {
   'GET /api/ajax/user/getUserList': { types: '1' },
   'GET /api/ajax/user/userBalanceDetails': { userId: '1' },
@@ -99,7 +99,9 @@ const outcome = async (response: Response): Promise<number> => {
   return code;
 };
 
-/** The calls alone, behind no guard, made by one account; `failed` is told of whatever is not a Refusal. */
+/**
+ * The calls without the guards around them, made by one account; `failed` is called for errors other than a Refusal.
+ */
 function callsBy(account: Account, failed: (reason: unknown) => void): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
@@ -185,7 +187,7 @@ it.each(['application/json', 'text/plain', 'multipart/form-data', 'multipart/for
 describe('every answer', () => {
   it('of a server that fails is an envelope that says nothing of how it failed', async () => {
     const error = vi.fn();
-    // The calls before this one have used up what their address may ask for.
+    // The previous calls have used up the rate limit of their address.
     await backend.db.delete(limitCounts);
     const broken = await createApp({
       db: backend.db,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-/** The lists, by what each is sorted: its time, or its number where it has none. */
+/** The lists with their sort field: the time, or the number if there is none. */
 const lists: readonly [call: CallName, params: Row, by: string][] = [
   ['GET /api/ajax/user/getUserList', { types: '1' }, 'registered_time'],
   ['GET /api/ajax/user/getUserList', { types: '2', status: '2' }, 'registered_time'],

@@ -11,7 +11,7 @@ const mine = eq(loginLogs.type, 'x');
 
 beforeAll(async () => {
   backend = await createTestBackend();
-  // Ten rows a second, so that ids decide among those of one second.
+  // Ten rows a second, so that ids decide the order within a second.
   await backend.db.execute(sql`insert into login_logs (type, account_id, name, login_time, ip)
     select 'x', '1', 'x', timestamp '2026-01-01' + make_interval(secs => (g / 10) * 7919 % 601), '' from generate_series(1, 6005) g`);
   const rows = await backend.db

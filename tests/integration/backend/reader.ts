@@ -5,7 +5,7 @@ import { setupServer } from 'msw/node';
 import { createReader, type Reader } from '../../../scripts/contract/reader';
 import { type Caller, loginAs } from './client';
 
-/** A backend of its own as the console reads it, for an administrator. */
+/** A backend as the console reads it, as administrator. */
 export interface ReadBackend {
   readonly reader: Reader;
   readonly caller: Caller;

@@ -24,7 +24,7 @@ const rolesWith = async (id: number) => {
 };
 
 describe('the menu of a database that was seeded before', () => {
-  // What is new is what the database was seeded without.
+  // New is what the database was seeded without.
   const without = (id: number) => menuRows.filter((row) => row.id !== id);
 
   it('gets an entry that has come since, for the sample roles that are to have it', async () => {

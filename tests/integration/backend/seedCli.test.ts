@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** `npm run seed -- --rows …` into the data directory: its exit code and what it said. */
+/** Runs `npm run seed -- --rows …` on the data directory: exit code and output. */
 async function seed(rows: string) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/seed-cli.ts', '--rows', rows], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, freePort, startBackend } from '../../../scripts/backend.ts';
 
-/** Answers more than a packet holds. */
+/** Answers more than fits into a packet. */
 const api = createServer((_request, response) => {
   response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ data: 'row '.repeat(1000) }));
 });
@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterEach(() => server?.stop());
 afterAll(() => api.close());
 
-/** What makes a process run this code before its own. */
+/** The option that makes a process run this code before its own. */
 const first = (code: string) => ({
   NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(code)}`,
 });
 
-/** The server before another backend, without a database: it starts at once. */
+/** The server in front of another backend, without a database: it starts at once. */
 const start = async (env: NodeJS.ProcessEnv = {}) => {
   const { port } = api.address() as AddressInfo;
   server = await startBackend({ API_ONLY: '1', API_URL: `http://127.0.0.1:${port}`, ...env });
@@ -41,7 +41,7 @@ describe('the server', () => {
   });
 
   it('logs a fatal error in one line, without the parameters of a statement', async () => {
-    // Put together, for a stack names the code that it comes from.
+    // Concatenated, because a stack trace quotes its code.
     const crash = `process.on('SIGUSR2', () => {
       const given = '\\n' + 1380000 + '0001';
       Promise.reject(new Error('select' + given, { cause: new Error('gone' + given) }));

@@ -106,7 +106,7 @@ describe('logging in', () => {
     expect(await ask('203.0.113.9')).toBe(429);
     const asked = vi.spyOn(backend.db, 'select');
     expect(await ask('203.0.113.9', '/api/login/getImgCode', 'GET')).toBe(429);
-    // Whoever is refused is looked up in the database no more.
+    // Refused requests make no database query.
     expect(asked).not.toHaveBeenCalled();
     asked.mockRestore();
     expect(await ask('203.0.113.10')).toBe(422);

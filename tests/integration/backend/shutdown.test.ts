@@ -37,7 +37,7 @@ async function tokenOf(url: string): Promise<string> {
 const boundary = 'package';
 const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.apk"\r\n\r\nPK\x03\x04`;
 
-/** An upload of which the server has seen the beginning. */
+/** An upload whose beginning has reached the server. */
 async function halfAnUpload(url: string): Promise<ClientRequest> {
   const upload = request(`${url}/api/upload/index`, {
     method: 'POST',
@@ -53,7 +53,7 @@ async function halfAnUpload(url: string): Promise<ClientRequest> {
   return upload;
 }
 
-/** Waits until nobody listens there. */
+/** Waits until nothing listens there. */
 const refused = (url: string) =>
   vi.waitFor(() => expect(fetch(url)).rejects.toMatchObject({ cause: { code: 'ECONNREFUSED' } }), 10_000);
 

@@ -1,6 +1,6 @@
 import type { CallName } from '@mocks/routes/access';
 
-/** The calls of the specification with the parameters of their payloads. */
+/** The calls of the specification with their parameters. */
 export const payloads: Readonly<Partial<Record<CallName, string>>> = {
   'GET /api/login/getImgCode': '',
   'POST /api/login/login': 'username password imgCodeToken imgCode',
@@ -66,14 +66,14 @@ export const payloads: Readonly<Partial<Record<CallName, string>>> = {
   'GET /api/user/logout': '',
 };
 
-/** The backend's own: tickets for downloads, and the files themselves. */
+/** The backend's own calls: download tickets, and the files themselves. */
 export const ownCalls: readonly CallName[] = [
   'POST /api/down/ticket',
   'GET /api/files/*',
   'GET /api/down/file',
 ];
 
-/** The fields of what each list holds, and what must be asked to get any. */
+/** The fields of each list's rows, and the parameters it requires. */
 export const rowFields: readonly [call: CallName, params: Record<string, string>, fields: string][] = [
   [
     'GET /api/ajax/user/getUserList',
@@ -141,7 +141,7 @@ export const rowFields: readonly [call: CallName, params: Record<string, string>
   ],
 ];
 
-/** The fields of what each detail answers, where under `data`, and a row's number to ask for. */
+/** The fields of each detail, their path under `data`, and the number of a row to request. */
 export const detailFields: readonly [
   call: CallName,
   params: Record<string, string>,

@@ -19,7 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 let backend: TestBackend;
 const names = Object.keys(tallied) as TalliedTable[];
 
-/** Every tally that counts something, in an order of its own. */
+/** Every tally that counts something, sorted. */
 const kept = () =>
   rowsOf<{ n: number }>(
     backend.db,
@@ -27,7 +27,7 @@ const kept = () =>
       order by source, field, size, beginning collate "C", first collate "C", second collate "C", third collate "C"`,
   );
 
-/** Deletes, moves and inserts rows of a table, many in a statement and one alone. */
+/** Deletes, moves and inserts rows of a table, several in a statement and single ones. */
 async function change(name: TalliedTable) {
   const time = tallied[name].time.name;
   const statements = [
@@ -50,7 +50,7 @@ beforeAll(async () => {
   await backend.db.execute(
     sql`update forensics set label = null, username = 'BQ' || username where id % 4 = 1`,
   );
-  // Some that start with digits in a name as well as in a number, and some only there.
+  // Some prefixes occur in a name as well as in a phone number, and some only in the name.
   await backend.db.execute(
     sql`update users set company_name = left(mobile, 3) || company_name where id % 5 = 0`,
   );
@@ -90,7 +90,7 @@ const someDays = { from: '2026-01-01 00:00:00', to: '2026-12-31 23:59:59' };
 const someHours = { from: '2025-12-30 07:08:09', to: '2026-10-03 16:17:18' };
 const always = { from: '2010-01-01 00:00:00', to: '9999-12-31 23:59:59' };
 
-/** A case of the types that belong to one table. */
+/** A test case, typed for one table. */
 const ask = <T extends TalliedTable>(
   name: T,
   facets: Facets<T>,

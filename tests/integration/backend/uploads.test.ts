@@ -10,7 +10,7 @@ import { type Caller, callerOf, loginAs } from './client';
 
 let backend: TestBackend;
 let admin: Caller;
-/** Where the last upload was to be written. */
+/** The path of the latest upload. */
 let path: string;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 const head = `--x\r\nContent-Disposition: form-data; name="file"; filename="a.apk"\r\n\r\nPK\x03\x04`;
 const tail = '\r\n--x--\r\n';
 
-/** Sends an upload of these pieces, which breaks off where it says so, to a backend that writes where it is told. */
+/** Sends an upload in these pieces, breaking off where specified, to a backend that writes to the given path. */
 async function send(pieces: string[], breaks: boolean, where = (own: string) => own) {
   const files: FileStore = {
     ...backend.deps.files,
@@ -102,7 +102,7 @@ describe('an upload', () => {
 });
 
 describe('a package that is there', () => {
-  /** Uploads one, as so many hours ago: its key, and where it lies. */
+  /** Makes an upload dated this many hours ago: its key and path. */
   async function uploaded(hoursAgo: number) {
     const { data } = await send([head, tail], false);
     const at = new Date(Date.now() - hoursAgo * 3_600_000);
@@ -126,7 +126,7 @@ describe('a package that is there', () => {
   it('goes with a later upload, its row too, where nobody published it within a day', async () => {
     const forgotten = await uploaded(25);
     const published = await uploaded(25);
-    // Each upload looks at those before it.
+    // Each upload checks the earlier ones.
     expect(existsSync(forgotten.path)).toBe(false);
     expect(await publish(published.key)).toMatchObject({ code: 200 });
     const fresh = await uploaded(23);

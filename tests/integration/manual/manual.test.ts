@@ -13,12 +13,12 @@ import { deadLinks, leftovers, readPage } from './pages';
 
 const resources = await loadResources();
 const words = { 'zh-CN': await loadWords('zh-CN'), 'en-US': await loadWords('en-US') };
-/** What a person has a list, a page, a dialog or a form of. */
+/** The list, page, dialog or form that a resource has. */
 const seen = Object.values(resources).filter(
   ({ definition: { list, show, create, edit } }) => list ?? show ?? create ?? edit,
 );
 
-/** The pages of operators as they are written after a change: of declarations, or of a Chinese word. */
+/** The users' pages after a change of a declaration, or of a Chinese word. */
 function written(change: { resources?: Resources; word?: readonly [key: string, word: string] } = {}) {
   const chinese = new Map([...words['zh-CN'], ...(change.word ? [change.word] : [])]);
   return manualOf({
@@ -35,7 +35,7 @@ const all = new Map([...operators, ...developers]);
 const prefixes: Readonly<Record<Locale, string>> = { 'zh-CN': '', 'en-US': '/en' };
 const pageOf = (locale: Locale, { name }: AnyResource) => operators.get(`${prefixes[locale]}/${name}`);
 
-/** The keys of the words that a page owes its reader: of its columns, filters, buttons, sections and inputs. */
+/** The keys of all words that a page must contain: columns, filters, buttons, sections and inputs. */
 function owed(resource: AnyResource): readonly string[] {
   const { list } = resource.definition;
   return [
@@ -53,14 +53,14 @@ function owed(resource: AnyResource): readonly string[] {
   ].map((key) => `resources.${resource.name}.${key}`);
 }
 
-/** Where the words of a part of a declaration stand. */
+/** The path of the words of a part of a declaration. */
 const keyOf = (path: string) =>
   path
     .replace(/^list\.actions/, 'listActions')
     .replace(/^list\.selection/, 'selection')
     .replace(/^show\./, '');
 
-/** The fields of a block that have words. */
+/** The fields of a block that have labels. */
 const fieldsOf = (block: object): readonly string[] => {
   const named = 'fields' in block ? block.fields : 'columns' in block ? block.columns : {};
   return Object.values(named as object).map((field) => (typeof field === 'string' ? field : field.field));

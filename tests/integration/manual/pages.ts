@@ -1,13 +1,13 @@
-/** A page of the manual: what can be read on it, where it leads, and what can be led to. */
+/** A page of the manual: its text, links and anchors. */
 export interface ReadPage {
   readonly text: string;
   readonly links: readonly string[];
   readonly anchors: ReadonlySet<string>;
-  /** Its title, and each of its headings. */
+  /** Its title and its headings. */
   readonly headings: readonly string[];
 }
 
-/** Reads a page's Markdown. */
+/** Parses a page's Markdown. */
 export function readPage(markdown: string): ReadPage {
   const headings = [...markdown.matchAll(/^#+ (.*?)(?: \{#([\w-]+)\})?$/gm)];
   return {
@@ -20,14 +20,14 @@ export function readPage(markdown: string): ReadPage {
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
-/** Markdown as it is read: without tags, and with its entities as what they stand for. */
+/** Markdown as readable text: without tags, with entities decoded. */
 const wordsOf = (markdown: string): string =>
   markdown
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     .replace(/&\w+;/g, (entity) => entities[entity] ?? entity);
 
-/** Links that lead to no page, or to no heading of it, each as `page → link`. */
+/** Broken links, each as `page → link`. */
 export const deadLinks = (pages: ReadonlyMap<string, ReadPage>): readonly string[] =>
   [...pages].flatMap(([address, { links }]) =>
     links
@@ -42,7 +42,7 @@ export const deadLinks = (pages: ReadonlyMap<string, ReadPage>): readonly string
 const KEY = /\b(?:resources|enums|messages|identifiers|pages|shell|list|form|review)\.[\w/]+\.[\w./]+/g;
 const LEFTOVERS = /undefined|\[object \w+\]|\bNaN\b|%\{|\{\{/g;
 
-/** What stands on a page in the place of a word. */
+/** Placeholders on a page where a word should be. */
 export const leftovers = (text: string): readonly string[] => [
   ...(text.match(KEY) ?? []),
   ...(text.match(LEFTOVERS) ?? []),

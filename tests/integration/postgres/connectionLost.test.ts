@@ -19,7 +19,7 @@ afterAll(() => admin.end());
 const cutOff = () =>
   admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
 
-/** What becomes of a promise: nothing, or why it was rejected. */
+/** The outcome of a promise: undefined, or its rejection. */
 const failureOf = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,

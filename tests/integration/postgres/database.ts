@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 
-/** A database of one test file, and who made it. */
+/** The database of a test file, with its connections. */
 export interface OwnDatabase {
   readonly name: string;
   readonly url: string;
-  /** Connected to another database of the same server. */
+  /** A connection to another database of the same server. */
   readonly admin: Client;
 }
 
-/** Makes a database that nobody else uses. */
+/** Creates a database for exclusive use. */
 export async function createDatabase(): Promise<OwnDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new Client({ connectionString: `${inject('postgres')}/postgres` });
