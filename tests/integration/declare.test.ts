@@ -29,8 +29,8 @@ const row = (id: number, name: string, status: string) => ({
   'batch-no': `B-${id}`,
 });
 /**
- * The written files, and what they need: the copy's tests and scripts are compiled in place. It shares the project's
- * packages but not the compiler's cache.
+ * Compiles the files that are written, and what they import; tests and scripts are compiled in the project itself. Writes
+ * no build info, because the copy shares the project's node_modules.
  */
 const tsconfig = {
   extends: './tsconfig.json',

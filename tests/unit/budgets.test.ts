@@ -3,14 +3,14 @@ import { gzipSync } from 'node:zlib';
 import { lists } from '@resources/manifest';
 import { describe, expect, it } from 'vitest';
 
-/** What the build says of itself; `npm test` builds before it runs the tests. */
+/** The build's manifest; `npm test` builds before it runs the tests. */
 type Chunk = { readonly file: string; readonly imports?: readonly string[]; readonly isEntry?: boolean };
 const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
   readFileSync('dist/.vite/manifest.json', 'utf8'),
 );
 const gzipped = (file: string) => gzipSync(readFileSync(`dist/${file}`)).byteLength;
 
-/** One more declared resource, its words included, in bytes of gzip. */
+/** The cost of one more declared resource with its words, in bytes of gzip. */
 const RESOURCE = 3_000;
 
 describe('the size of a declared resource', () => {

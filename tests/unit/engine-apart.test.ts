@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { pathOf } from '@/schema/routes';
 import { filesIn, importsOf, textOf } from '../support/importGraph';
 
-/** The application's language, its time zone, and what it is about. */
+/** The application's language, time zone and subject. */
 const ITS_WORDS = /\p{Script=Han}|baoquan|evidence|invoice|notar(?:y|iz)|attestation|Shanghai|zh-CN/iu;
 
-/** What its resources and pages are called, and where these stand. */
+/** The names of its resources and pages, and their folders. */
 const names = [...Object.keys(resources), ...Object.keys(routes)];
 const addresses = [...names, ...Object.values(routes).map(({ path }) => pathOf(path).slice(1))];
 const areas = new Set(addresses.filter((each) => each.includes('/')).map((each) => each.split('/')[0]));

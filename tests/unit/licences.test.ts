@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-/** What everybody may use in a product of their own, under no condition but to name the authors. */
+/** Licences that allow use in a product on no condition except attribution. */
 const permissive = ['0BSD', 'Apache-2.0', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense'];
-/** What may build and test besides: none of it is handed on. */
+/** Additional licences for build and test tools, which aren't distributed. */
 const tools = [...permissive, 'BlueOak-1.0.0', 'CC0-1.0', 'MIT-0', 'MPL-2.0', 'PSF-2.0'];
 
-/** Whether a licence, or every one or one of several (SPDX), is on a list. */
+/** Whether a licence, or an SPDX expression of them, is on a list. */
 const within = (licence: string, list: readonly string[]): boolean =>
   licence
     .replace(/[()]/g, '')

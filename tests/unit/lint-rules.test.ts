@@ -14,7 +14,7 @@ const project = resolve(import.meta.dirname, '../..');
 let copy: string;
 let findings: readonly Finding[];
 
-/** Each sample has a file of its own, `src/ui/refused3.tsx`, unless it names one. */
+/** Each sample gets its own file, `src/ui/refused3.tsx`, unless it names one. */
 const fileOf = (path: string, name: string) =>
   /\.tsx?$/.test(path) ? path.replace('*', name) : `${path}/${name}.tsx`;
 

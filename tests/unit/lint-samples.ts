@@ -4,7 +4,7 @@ export interface Sample {
   readonly code: string;
 }
 
-/** A line that the rules refuse, and a part of what they say then. */
+/** A line that the rules must refuse, and a part of the message. */
 export interface Refused extends Sample {
   readonly says: string;
 }
@@ -138,7 +138,7 @@ const tests = [
 /** What the rules refuse, folder by folder. */
 export const refused: readonly Refused[] = [...directions, ...packages, ...bannedCalls, ...tests];
 
-/** What they must leave alone, lest a rule be too wide. */
+/** What they must accept, so that no rule is too broad. */
 export const allowed: readonly Sample[] = [
   ...allow(
     'src/schema',

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** Answers every call, and keeps what was asked. */
+/** Answers every call, and records the requests. */
 function answering(answer: () => Response | Promise<Response>) {
   const asked: { url: URL; headers: Headers; body: string; credentials: RequestCredentials }[] = [];
   server.use(
@@ -42,7 +42,7 @@ function answering(answer: () => Response | Promise<Response>) {
 
 const fine = () => HttpResponse.json({ code: 200, data: { ok: true } });
 
-/** A client whose calls are answered in the order in which they are asked, and what was asked. */
+/** A client whose calls are answered in order, and the recorded requests. */
 function inTurn(answer: () => Response | Promise<Response>) {
   const paths: string[] = [];
   const signals: (AbortSignal | null | undefined)[] = [];
@@ -143,7 +143,7 @@ describe('a call that answers a page or a file', () => {
 });
 
 describe('patience', () => {
-  /** Lets every deadline pass at once, and tells how long it would have been. */
+  /** Lets every timeout expire at once, and records its duration. */
   const hurry = () =>
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const passed = new AbortController();

@@ -9,7 +9,7 @@ import { ApiError } from '@/api/errors';
 import { defineRecord, defineResource, f, get, patch, post } from '@/schema';
 import { isObject } from '@/schema/values';
 
-/** A server unlike this product's: JSON bodies, statuses that mean something, `{items, total}`, offsets. */
+/** A server unlike this product's: JSON bodies, meaningful statuses, `{items, total}`, offsets. */
 const rest: Codec = {
   encode: ({ method, path }, params) =>
     method === 'GET'

@@ -25,7 +25,7 @@ const hanging = () =>
       return new Response();
     }),
   );
-/** Only what the fetch itself waits for is sped up: the wire keeps its own time. */
+/** Only the timeouts of the fetch are shortened; the wire keeps its own time. */
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 const hurry = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
@@ -98,7 +98,7 @@ it('a page that is left ends it, as an abort and not as an error', async () => {
   expect(await failure).toBe('AbortError');
 });
 
-/** Answers with a file of two pieces; tells whether what is left of it is still to come. */
+/** Answers with a file in two pieces; tells whether the rest is still to come. */
 function inPieces(headers: Record<string, string> = {}) {
   let request: AbortSignal | undefined;
   vi.stubGlobal('fetch', async (_url: string, { signal }: { signal: AbortSignal }) => {

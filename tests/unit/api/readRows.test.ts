@@ -12,7 +12,7 @@ interface Asked {
   signal: AbortSignal | undefined;
 }
 
-/** A provider of `rows`, `size` a page whatever is asked; `fail` is the page that fails. */
+/** A provider of `rows`, always `size` per page; page `fail` fails. */
 function provider(rows: { id: string }[], { size = 100, fail = 0, total = rows.length } = {}) {
   const asked: Asked[] = [];
   const getList = async (

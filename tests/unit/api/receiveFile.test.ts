@@ -50,7 +50,7 @@ it('a transfer that stalls for a minute is given up', async () => {
   await received;
 });
 
-/** What is received where the server answers this. */
+/** The result if the server answers this. */
 function received(text: string, type: string, more: Record<string, string> = {}, status = 200) {
   vi.stubGlobal(
     'fetch',

@@ -88,7 +88,7 @@ describe('a file that is streamed', () => {
       send('a');
       expect(await next).toHaveLength(1);
     }
-    // Nobody waits for bytes while the disk is slow or a person is asked.
+    // No bytes are expected while the disk is slow or the user is being asked.
     await vi.advanceTimersByTimeAsync(100_000);
     const still = expect(file.read()).rejects.toMatchObject({ failure: 'timeout' });
     await vi.advanceTimersByTimeAsync(30_000);

@@ -5,7 +5,7 @@ import { sendFile } from '@/api/upload';
 import { upload } from '@/schema/calls';
 import { problemOf } from '@/ui/inputs/useUpload';
 
-/** As much of an XMLHttpRequest as an upload uses, driven by the test. */
+/** The part of an XMLHttpRequest that an upload uses, driven by the test. */
 class Wire {
   static last: Wire;
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

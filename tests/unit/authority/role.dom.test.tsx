@@ -91,7 +91,7 @@ test('a half-checked box marks partial rights, and selecting both invoice steps 
   await screen.findByText(/^同一角色同时拥有/);
 });
 
-/** Accounts with these roles, and how many the server says there are. */
+/** Accounts with these roles, and the total that the server claims. */
 const accountsOf = (role_ids: readonly string[], count = role_ids.length): Answers => ({
   'GET /api/ajax/power/adminList': () => ({
     data: role_ids.map((role_id, index) => ({ ...account, admin_id: index + 1, role_id })),
@@ -184,7 +184,7 @@ test('before an edit is saved, added and removed modules are shown, and cancelli
   await user.click(await button('提交'));
   const question = await screen.findByLabelText('确认权限变更');
   within(within(question).getByLabelText('新增的权限')).getByText('用户管理 / 企业认证');
-  // It is a limit: taking it away gives.
+  // It is a restriction: removing it grants more.
   within(question).getByText('数据权限：取消限制后，该角色将能查看全部出证申请。');
   within(within(question).getByLabelText('移除的权限')).getByText('无移除');
   await user.click(within(question).getByText('取消'));

@@ -54,7 +54,7 @@ describe('a unified social credit code', () => {
   });
 });
 
-/** The one number of a birth date, of no region and the first of its day, whose check digit is right. */
+/** The only valid ID number for a birth date, with no region and the first serial number. */
 const numberOf = (birth: string) =>
   [...'0123456789X'].map((digit) => `000000${birth}001${digit}`).find((number) => idCard(number)?.isValid) ??
   '';

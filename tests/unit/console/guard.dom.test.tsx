@@ -27,7 +27,7 @@ describe('the guard of a page', () => {
     [{ lists: ['user/enterprise'], permission: 'user/getUserList' }, 'user/enterprise'],
     [{ lists: ['authority/role', 'user/individual'] }, 'user/individual'],
     [{ lists: ['user/individual', 'user/enterprise'] }, 'user/individual'],
-    // A menu that says nothing of finer rights is not read as refusing them.
+    // A menu without finer rights doesn't refuse them.
     [{ lists: ['user/enterprise'], permission: 'user/review' }, 'user/enterprise'],
   ])('shows what the menu allows, and which list it belongs to: %j', async (guard, list) => {
     await behind(guard);

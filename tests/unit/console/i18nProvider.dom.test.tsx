@@ -3,7 +3,7 @@ import { createI18nProvider } from '@/console/i18nProvider';
 
 const locales = { 'zh-CN': '中文', 'en-US': 'English' };
 
-/** Words that come when they are let. */
+/** Words that load when the test releases them. */
 function waiting() {
   const asked: { readonly of: string; come(): void }[] = [];
   const answer = (of: string, words: object) =>
@@ -14,7 +14,7 @@ function waiting() {
       area: (locale: string, area: string) =>
         answer(`${locale} ${area}`, { resources: { [area]: `${area} in ${locale}` } }),
     },
-    /** Lets words come, and whoever waits for them go on. */
+    /** Releases the words, and lets what waits for them continue. */
     async come(of: string) {
       const at = asked.findIndex((each) => each.of === of);
       if (at >= 0) asked.splice(at, 1)[0]?.come();

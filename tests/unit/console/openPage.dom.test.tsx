@@ -7,7 +7,7 @@ import { openPage } from '@/console/openPage';
 import { pageRoute } from '@/console/routes';
 import { listsOf, pathOf, type Route } from '@/schema/routes';
 
-/** A menu of these lists, and of those among them that tell finer rights none. */
+/** A menu of these lists, without finer rights below some of them. */
 const menuOf = (paths: readonly string[], finer: readonly string[] = []): Rights => ({
   paths: new Set(paths.map((path) => `/${path}`)),
   finer: new Set(finer.map((path) => `/${path}`)),

@@ -5,7 +5,7 @@ import { type MenuItem, session } from '@/auth/session';
 import { fillPath, paramNames, type Route } from '@/schema/routes';
 import { menuEntry, menuOf, renderConsole } from '../../support/renderConsole';
 
-/** The permission strings that a server is sure to send; its other entries carry none. */
+/** The permission strings that every server sends; other entries have none. */
 const permissions: Readonly<Record<string, string>> = {
   'user/enterprise': 'user/getUserList',
   'user/individual': 'user/getUserList',
@@ -31,7 +31,7 @@ const table = Object.entries<Route>(routes);
 const addressOf = ({ path }: Route) =>
   fillPath(path, Object.fromEntries(paramNames(path).map((name) => [name, '1'])));
 
-/** Opens a page under a menu; its calls are all refused by the wire, for only the guard matters. */
+/** Opens a page under a menu; all its calls fail, because only the guard matters. */
 async function open(at: string, menu: readonly MenuItem[]) {
   const { sent } = await renderConsole({ at, menu });
   return { sent, isRefused: screen.queryByText(REFUSED) !== null };

@@ -27,7 +27,7 @@ async function open(lists: readonly string[]) {
 }
 
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
-/** Waits for these options, the first of which is marked. */
+/** Waits for these options, of which the first is selected. */
 const offered = (expected: readonly string[]) =>
   waitFor(() => {
     expect(options()).toEqual(expected);
@@ -60,7 +60,7 @@ it('offers a number only in lists that the account may see, and opens the chosen
 
 it('never writes an ID number into an address, and says why it offers nothing', async () => {
   const { user } = await open(['evidence/certificate', 'money/invoice']);
-  // The lists are there, and would know a number of that form.
+  // The lists are loaded, and would know a number of that format.
   await write(user, BOX, '11010519491231002');
   await offered(['/evidence/certificate · 证据编号']);
   await user.paste('X');

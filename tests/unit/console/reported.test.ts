@@ -15,7 +15,7 @@ const routes: RouteTable = {
 const resources = { [under]: async () => ({ default: sound as unknown as AnyResource }) };
 const wordsOf = async (area: string) => (area === 'area' ? { pages: {} } : {});
 
-/** What a developer is warned of. */
+/** The warnings for the developer. */
 async function warned(parts: Parameters<typeof reportRoutes>[0]) {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await reportRoutes(parts, wordsOf);

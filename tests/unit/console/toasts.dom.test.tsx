@@ -12,7 +12,7 @@ function Speaker() {
   notify = useNotify();
   return null;
 }
-/** In steps: what is drawn after one may set the next timer. */
+/** In steps: a render may set the next timer. */
 async function pass(milliseconds: number) {
   for (let passed = 0; passed < milliseconds; passed += 100)
     await act(() => vi.advanceTimersByTimeAsync(100));

@@ -29,7 +29,7 @@ const row = (more: object = {}) => ({
 const told = (shape: Shape, ...rows: unknown[]) => differences(shape, rows).map(sentenceOf);
 const { remark: _, ...known } = sound;
 
-/** A mistake that is planted, and what is said of it. */
+/** An introduced mistake, and its report. */
 const mistakes: readonly (readonly [string, Shape, readonly unknown[], string])[] = [
   ['a key that is not declared', known, [row()], 'row 1, remark: declared nothing, found null'],
   [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { differences, NEVER, sentenceOf } from '../../../scripts/contract/differences';
 import answers from './elsewhere.json';
 
-/** What `npm run contract -- --record` kept of a server that was written from the specification and nothing else. */
+/** A recording by `npm run contract -- --record`, of a server written from the specification only. */
 describe.each(Object.entries(answers))('the answers of a server of other hands, %s', (name, calls) => {
   it.each(Object.entries(calls))('%s, are as declared', async (asked, answer) => {
     const load = resources[name];

@@ -23,7 +23,7 @@ const wire = {
 };
 const row = decodeRow(resource.record, '#', wire, { where: '', index: 0, sink: () => {} });
 
-/** The exported table of a person who has hidden and moved these columns. */
+/** The exported table of a user who has hidden and moved these columns. */
 function table({ hidden, ranks }: { hidden?: string[]; ranks?: number[] } = {}) {
   const store = memoryStore();
   store.setup();

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const dataDir = () => join(folder, 'new/data');
 
-/** What is found where all is well but for what is given. */
+/** The findings for a healthy setup, except for the given changes. */
 const found = ({ env, ...more }: Partial<Patient> = {}) =>
   examine({
     env: { PORT: String(port), DATA_DIR: dataDir(), ...env },

@@ -19,7 +19,7 @@ it('recognises the type of a file', async () => {
 
 it('says that a foreign host lets no page read it, where the own server is only out of reach', async () => {
   expect(await read(foreign, refused)).toEqual({ kind: 'foreign' });
-  // Nothing but a page is to be looked at in a frame in which nothing runs.
+  // Only a page is shown in a frame without scripts.
   for (const address of [
     'https://storage.example/a.html?sig=1',
     'https://storage.example/a',

@@ -35,7 +35,7 @@ async function open(answers: Answers, ticked: readonly number[]) {
   return page;
 }
 
-/** In the bar of the selection. */
+/** In the selection toolbar. */
 async function start() {
   await act(async () => document.querySelector<HTMLElement>('[role=toolbar] button:last-of-type')?.click());
 }

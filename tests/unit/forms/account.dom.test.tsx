@@ -23,7 +23,7 @@ const backend: Answers = {
   'POST /api/ajax/power/accountUpdate': () => null,
 };
 
-/** A page that is long on its way. */
+/** A page that takes long to load. */
 const Slow = lazy(() => new Promise<{ default: () => null }>(() => {}));
 
 const edit = (answers: Answers = {}) =>
@@ -75,7 +75,7 @@ test('an edit sends the declared body, the unchanged password empty, says so and
   await waitFor(() => expect(router.state.location.pathname).toBe('/authority/account'));
 });
 
-/** A form whose page is drawn again when it is done. */
+/** A form whose page renders again when it is done. */
 function Redrawn() {
   const [done, setDone] = useState(0);
   return (

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 const file = new Blob(['abc']);
 const digest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
 
-/** A worker whose words the test puts in its mouth. */
+/** A worker whose messages come from the test. */
 function fakeWorker() {
   const worker: HashWorker = {
     postMessage: vi.fn(),

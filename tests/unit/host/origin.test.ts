@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { addressesIn, originOf } from '@mocks/host/origin';
 import { describe, expect, it } from 'vitest';
 
-/** Where a request of a peer comes from, given what its headers claim. */
+/** The origin of a request from a peer, given its headers. */
 const origin = (peer: string, headers: Record<string, string>, trusted: string[] = []) =>
   originOf(
     {

@@ -38,7 +38,7 @@ async function answerTo(sent: ReturnType<typeof send>) {
 it('answers the request that reaches an idle connection while it closes, and says that it is the last', async () => {
   expect(await answerTo(send())).toEqual(['ok', 'keep-alive']);
   const next = send();
-  // It is with the kernel then, and the server, in this very process, hasn't read it.
+  // It has reached the kernel, but the server, which runs in this process, hasn't read it.
   const closed = once(next, 'finish').then(drain);
   expect(await answerTo(next)).toEqual(['ok', 'close']);
   await closed;

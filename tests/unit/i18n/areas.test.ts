@@ -15,7 +15,7 @@ const takenBy = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\btranslate\(\s*['`](pages\.\w+|\w+)\./g)].map(([, group = '']) => group)),
 ];
 
-/** The areas whose words are there: its own, and those that it names where it loads words. */
+/** The areas whose words are loaded: its own, and those for which it loads words. */
 const areasOf = (file: string, text: string): readonly string[] => [
   file.split('/')[1] ?? '',
   ...(text.includes('loadWords(') ? [...text.matchAll(/'(\w+)'/g)].map(([, area = '']) => area) : []),
@@ -25,7 +25,7 @@ const files = filesIn('resources');
 const imports = new Map(files.map((file) => [file, importsOf(file)]));
 const importersOf = (file: string) => files.filter((other) => imports.get(other)?.includes(file));
 
-/** Whether a file has a group of words: by itself, or because whatever shows it has. */
+/** Whether a file has a group of words: by itself, or because everything that shows it has. */
 async function has(file: string, group: string, text = textOf(file)): Promise<boolean> {
   const areas = await Promise.all(areasOf(file, text).map((area) => loadArea('zh-CN', area)));
   if ([...everywhere, ...areas.flatMap(groupsOf), 'resources'].includes(group)) return true;
@@ -33,7 +33,7 @@ async function has(file: string, group: string, text = textOf(file)): Promise<bo
   return importers.length > 0 && importers.every(Boolean);
 }
 
-/** What a file says in words of an area that nobody has loaded where it is shown. */
+/** Words of an area that a file uses without their being loaded where it is shown. */
 async function strange(file: string, text = textOf(file)): Promise<readonly string[]> {
   const said = await Promise.all(
     takenBy(text).map(async (group) => ((await has(file, group, text)) ? [] : [group])),

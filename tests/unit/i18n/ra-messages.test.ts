@@ -28,7 +28,7 @@ describe.each([
   });
 
   it('use only placeholders that react-admin fills', () => {
-    // A count is filled in wherever react-admin chooses between singular and plural.
+    // react-admin chooses between singular and plural wherever a count is filled in.
     const unknown = [...ours].filter(([key, text]) => {
       const original = theirs.get(key);
       if (original === undefined) return false;

@@ -11,10 +11,7 @@ const words = createDictionary(
   { login, mobile },
 );
 
-/**
- * The sentences that are given word for word, and where they stand. Those of validation
- * are said by the forms in `schema/validate.test.ts`.
- */
+/** The verbatim messages, and their keys. `schema/validate.test.ts` checks those of validation with the forms. */
 it.each([
   ['账号已过期，请重新登录', ['errors.session']],
   ['权限不足，请重新登录', ['errors.forbidden']],
@@ -42,7 +39,7 @@ it.each([
   expect(keys.map((key) => [key, words.translate(key)])).toEqual(keys.map((key) => [key, sentence]));
 });
 
-/** No sentence of the specification, but of the error catalogue all the same: each failure has one of its own. */
+/** Not specified, but required by the error catalogue: each failure has its own message. */
 it('every failure of a call has its own message', () => {
   const failures = [
     'session',

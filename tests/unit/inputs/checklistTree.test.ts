@@ -12,7 +12,7 @@ const users = option('1', '用户管理', [option('2', '企业认证'), option('
 const money = option('15', '财务管理', [option('16', '公证订单'), invoices]);
 const tree = [users, money];
 
-/** Ticks or unticks, one after the other, the options of these ids. */
+/** Checks or unchecks the options with these ids in turn. */
 const pressed = (value: readonly string[], ...ids: string[]) =>
   ids.reduce<readonly string[]>((held, id) => {
     const node = flattened(tree).find((one) => one.value === id) as ChoiceOption;

@@ -9,7 +9,7 @@ import { ConsoleContext, useConsole } from '@/ui/ConsoleContext';
 import { DeclaredInput } from '@/ui/inputs/DeclaredInput';
 import { button, renderConsole } from '../../support/renderConsole';
 
-/** An upload that is under way, to be ended as a server or a network would. */
+/** An upload under way, to be ended like a server or a network would. */
 interface Underway {
   readonly name: string;
   readonly signal: AbortSignal | undefined;

@@ -9,8 +9,8 @@ import { fetchOptions } from '@/ui/inputs/options';
 const source = { call: get('/api/roles'), value: 'id', text: 'name', children: 'below' };
 const same = { a: 1 };
 
-/** The options that are read of an answer, and what was reported of it. */
-async function read(data: unknown, from: OptionSource = source) {
+/** The options read from an answer, and what was reported about it. */
+async function read(data: unknown) {
   const drifts: Drift[] = [];
   const client = { send: async () => data } as unknown as Client;
   const options = await fetchOptions(client, from, (drift) => drifts.push(drift));

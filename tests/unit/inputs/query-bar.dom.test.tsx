@@ -31,13 +31,13 @@ type Name = keyof typeof words;
 const words = { day: '注册时间', moment: '实名时间', points: '实名状态', keyword: '名称或手机号' };
 const field = (name: Name) => screen.getByLabelText<HTMLInputElement>(words[name]);
 
-/** What a person does to a field and then leaves it. */
+/** What a user does to a field before leaving it. */
 function type(name: Name, value: string) {
   fireEvent.change(field(name), { target: { value } });
   fireEvent.blur(field(name));
 }
 
-/** Opens the query bar; what it asks for is what the list's request then carries. */
+/** Opens the query bar; its query is in the list's next request. */
 async function open(filterValues: object = {}) {
   const asked: object[] = [];
   const setFilters = vi.fn((filter: object) => {

@@ -95,7 +95,7 @@ it.each([
   [{ origin: 'filter', kind: 'text' }, false],
   [{ origin: 'form', kind: 'textarea' }, false],
   [{ origin: 'filter', kind: 'number' }, false],
-  // Its options are a server's, and may be people.
+  // Its options come from a server, and may be people.
   [{ origin: 'filter', kind: 'choice' }, false],
   [{ origin: 'form', kind: 'file' }, false],
   [{ origin: 'record' }, false],

@@ -8,7 +8,7 @@ import { get, post } from '@/schema';
 import { submits } from '@/schema/lint/parts';
 import { declared, listed, openingsOf, sampleRecord } from '../resources/declared';
 
-/** What of a comparison is marked. */
+/** The marked entries of a comparison. */
 const undeclaredIn = (asked: Operation, sent: Readonly<Record<string, string>>) =>
   compare(declaredParams(asked, codec), sent)
     .filter((each) => !each.declared)

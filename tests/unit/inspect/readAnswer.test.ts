@@ -7,7 +7,7 @@ import { declared } from '../resources/declared';
 
 const state = defineEnum('state', { on: { wire: '1' }, off: { wire: '2' } });
 
-/** What is said of each field that isn't plain, by its path. */
+/** The remarks on each field that has some, by path. */
 const reasons = (shape: Parameters<typeof readRow>[0], wire: unknown) =>
   Object.fromEntries(
     readRow(shape, wire).flatMap(({ path, reason }) => (reason ? [[path, reason.problem]] : [])),
@@ -35,7 +35,7 @@ describe('a field', () => {
       ok: f.text(),
     };
     const wire = { count: 'many', state: '9', none: null, ok: 'yes', more: 1 };
-    // What nobody declared is told, and no difference: a server may answer more than is shown.
+    // Undeclared keys are reported, but are no difference: a server may answer more than is shown.
     const drifted = readRow(shape, wire).filter(isDrift);
     expect(drifted.map(({ path }) => path)).toEqual(['gone', 'count', 'state']);
     expect(reasons(shape, wire)).toEqual({

@@ -27,7 +27,7 @@ const open = (answer: Answers[string] = page, search = '') =>
     answers: { [LIST]: answer },
   });
 
-// Asking for roles and names makes jsdom work out every style of the page; what is there is found by its words.
+// Queries by role make jsdom compute every style of the page; elements are found by their text.
 const named = <E extends HTMLElement = HTMLElement>(name: string) =>
   document.querySelector<E>(`[aria-label="${name}"]`) ??
   screen.getByText<E>(name, { selector: 'button, [role=button] *' });

@@ -74,7 +74,7 @@ it('an action on the selected rows is sent once and confirmed; then the list is 
   expect(called('POST /api/tools/lock')).toEqual([{ call: 'POST /api/tools/lock', params: { ids: 'A,C' } }]);
   await waitFor(() => expect(screen.queryByText('read 1')).toBeNull());
   expect(ticked()).toEqual([false, false, false]);
-  // The keyboard is where it was worked, and not at the beginning of the page.
+  // The focus stays where the user worked, and doesn't go to the beginning of the page.
   await waitFor(() => expect(document.activeElement?.closest('[role=group]')).not.toBeNull());
 });
 

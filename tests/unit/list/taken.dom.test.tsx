@@ -10,7 +10,7 @@ const LIST = 'GET /api/ajax/role/getRoleList';
 const TOGGLE = 'POST /api/ajax/role/roleDisable';
 const disabled = { ...sampleShape(role.record, 7), id: '7', position: '审核员', status: '2' };
 
-/** Enables the one role of the list, which is as `later` from the second reading on: gone where it is null, or not to be read. */
+/** Enables the only role of the list, which is `later` from the second request on: gone if null, or unreadable. */
 async function enable(later: object | null, refusal: ApiError) {
   let read = 0;
   const { sent } = await renderConsole({

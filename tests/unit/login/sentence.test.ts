@@ -23,7 +23,7 @@ describe('what is said of an error', () => {
   });
 
   it('of missing code differs while offline, when a retry helps', () => {
-    // In development a mistake is told to the developer as well.
+    // Development shows mistakes to the developer as well.
     vi.spyOn(console, 'error').mockReturnValueOnce();
     expect(sentenceOf(new ChunkError(undefined, () => {}), errors)).toBe(errors.offline);
     expect(sentenceOf(new ChunkError(new TypeError('404'), () => {}), errors)).toBe(errors.chunk);

@@ -12,7 +12,7 @@ const picture = (label: string, url: string | undefined = `https://files.test/${
 });
 const [front, back] = [picture('正面'), picture('反面')];
 
-/** A viewer among which one can go on, and a button that sends the keyboard to the stage as a workbench's key does. */
+/** A viewer that one can move on from, and a button that moves the focus to the stage like a workbench's shortcut. */
 function Viewer({ pictures }: { readonly pictures: readonly Picture[] }) {
   const [index, setIndex] = useState(0);
   const stage = useRef<HTMLElement>(null);
@@ -33,10 +33,10 @@ const stage = () => screen.getByRole('group');
 const image = () => screen.getByAltText<HTMLImageElement>('正面');
 const load = () => fireEvent.load(image());
 const tool = (name: string) => screen.getByLabelText<HTMLButtonElement>(name, { selector: 'button' });
-/** Answers whether the key was left to the browser. */
+/** Returns whether the key was left to the browser. */
 const press = (key: string, held: object = {}) => fireEvent.keyDown(stage(), { key, ...held });
 const scale = (percent: string) => screen.findByText(percent);
-/** How far the picture has been moved, in pixels of the screen. */
+/** The offset of the picture, in screen pixels. */
 function moved() {
   const style = image().parentElement?.style.transform ?? '';
   const [, size = '', x = '', y = ''] = /scale\((.+?)\) translate\((.+?)px, (.+?)px\)/.exec(style) ?? [];

@@ -7,13 +7,13 @@ import type { Field } from '@/schema/shape';
 import { isObject } from '@/schema/values';
 import { decoded, openingsOf, sampleRecord } from './declared';
 
-/** Whatever has conditions: an action, a block. */
+/** An object with conditions: an action, a block. */
 export interface Conditional {
   readonly when?: When<AnyShown> | undefined;
   readonly whenCalc?: Calc<AnyShown> | undefined;
 }
 
-/** The dotted paths that conditions read, each once. */
+/** The dotted paths that conditions read, without duplicates. */
 function readBy(conditions: readonly Conditional[], resource: AnyResource): readonly string[] {
   const shape = shownShape(resource);
   const named = conditions.flatMap(({ when = {} }) =>
@@ -34,11 +34,13 @@ const literals = (match: unknown): readonly unknown[] => {
   return match === undefined ? [] : [match];
 };
 
-/** What an ID card may tell: that its person is of age, and that they aren't, whatever day it is. */
+/** ID cards of an adult and of a minor, whatever today's date is. */
 const CARDS = ['11010119500101001', '11010120990101001'].map((digits) => digits + idDigit(digits));
 const cardsOf = (field: Field | undefined) => (field?.check === idCard ? CARDS : []);
 
-/** The values that tell conditions apart: all of an enum and one that is none, those compared with, something and nothing. */
+/**
+ * The values that conditions can distinguish: all of an enum and an unknown one, those compared with, a value and none.
+ */
 function valuesOf(
   path: string,
   conditions: readonly Conditional[],
@@ -71,7 +73,7 @@ const replaced = (record: AnyShown, path: string, value: unknown): AnyShown => {
   return { ...record, [name]: inner && isObject(above) ? { ...above, [inner]: value } : value };
 };
 
-/** Records in which everything that the conditions read takes every value, and what was chosen in each. */
+/** Records in which everything that the conditions read takes every value, with the choices for each. */
 export function combinations(resource: AnyResource, conditions: readonly Conditional[]) {
   let all: { readonly record: AnyShown; readonly chosen: string }[] = [
     { record: sampleRecord(resource), chosen: '' },
@@ -95,7 +97,7 @@ const textOf = (path: string, value: unknown, index: number): string => {
   return CARDS.find((card) => Object.values(value).includes(card)) ?? (index === 0 ? 'sample' : 'empty');
 };
 
-/** For every combination of values that a condition reads: whether it holds. */
+/** Whether a condition holds, for every combination of the values it reads. */
 export const truthTable = (
   resource: AnyResource,
   condition: Conditional,

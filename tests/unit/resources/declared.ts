@@ -59,10 +59,10 @@ export function sampleRecord(resource: AnyResource, n = 1): AnyShown {
   return decoded(resource, wire, route as RouteParams);
 }
 
-/** What a server might send in the place of anything else. */
+/** Values that a server might send instead of others. */
 const WRONG = [{ a: 1 }, true, [{ a: 1 }, null, 'x'], '1e999', -0.5, [[]], '', null];
 
-/** What is made of such a value where nobody looks. */
+/** The result of such a value if nobody checks it. */
 export const NO_WORDS = /\[object|NaN|undefined|Infinity/;
 
 /**
@@ -102,6 +102,6 @@ export const addressesOf = (resource: AnyResource): readonly RouteParams[] => [
   ...openingsOf(resource.name),
 ];
 
-/** The parameters that a request carries: those that hold something. */
+/** The non-empty parameters of a request. */
 export const carried = (params: Params): Params =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));

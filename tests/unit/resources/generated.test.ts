@@ -290,7 +290,7 @@ function breaking(when: object | undefined, form: Inputs): Record<string, unknow
   return undefined;
 }
 
-/** A text of that many characters that a pattern takes. */
+/** A text of this length that matches a pattern. */
 function ofLength(length: number, pattern = /./): string {
   const repeated = ['a1', '张', '1', 'a'].map((text) => text.repeat(length).slice(0, length));
   const candidates = [...repeated, `${'a'.repeat(Math.max(0, length - 6))}@b.com`];

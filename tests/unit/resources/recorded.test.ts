@@ -18,7 +18,7 @@ const recordings = await Promise.all(
   }),
 );
 
-/** How the declaration of a resource differs from what was recorded of its calls, a line each. */
+/** How a resource's declaration differs from the recording of its calls, one line each. */
 function differing({ record, api, definition }: AnyResource, recording: Recording): readonly string[] {
   return Object.entries(recording).flatMap(([name, { call, answer }]) => {
     const declared = api[name];

@@ -178,7 +178,7 @@ it.each(reviewed)(
       await button(t(several ? words : 'form.submit'));
     }
     expect(document.body.textContent).not.toMatch(NO_WORDS);
-    // Rows that are alike are told apart.
+    // Equal rows are told apart.
     expect(complained.mock.calls.map(String).filter((words) => words.includes('same key'))).toEqual([]);
   },
 );

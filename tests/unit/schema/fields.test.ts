@@ -7,7 +7,7 @@ import { isEmptyValue } from '@/schema/values';
 
 const state = defineEnum('state', { on: { wire: '1' }, off: { wire: '2' } });
 
-/** Decodes one value and says what was complained of. */
+/** Decodes one value, and returns the complaints. */
 function decode<T>(field: Field<T>, wire: unknown) {
   const complaints: string[] = [];
   const value = field.decode(wire, (problem, found) => complaints.push(`${problem}: ${found}`));
@@ -99,7 +99,7 @@ describe('a field', () => {
   });
 });
 
-/** What has no text: neither may be shown as what `String` would make of it, nor does every object let it. */
+/** Values without a text, which must not be shown as `String` would convert them; some objects even refuse that. */
 const textless: readonly unknown[] = [
   { a: 1 },
   ['x'],

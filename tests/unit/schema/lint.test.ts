@@ -17,11 +17,11 @@ const twice = defineEnum('twice', { one: { wire: '1' }, other: { wire: ['2', '1'
 const mute = defineEnum('mute', { said: { wire: '1' }, unsaid: { wire: [] } });
 const actions = (parts: object) => broken({ definition: { actions: parts } });
 
-/** Options that several share are no literals where they stand, so that types see none too many. */
+/** Shared options aren't literals where they are used, so types don't detect excess ones. */
 const shared = { permision: 'orders:write', confirm: true, call: 'save' } as const;
 const { sections } = sound.definition.show;
 
-/** What breaks each rule, and the line that says so. */
+/** A violation of each rule, and the line that reports it. */
 const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
   [
     'RES001',

@@ -43,7 +43,7 @@ const look = (opens: object) =>
 /** The areas that the application has words of. */
 const areas = Object.keys(import.meta.glob('/i18n/zh-CN/areas/*.ts')).map((file) => basename(file, '.ts'));
 
-/** What breaks each rule, and the line that says so. */
+/** A violation of each rule, and the line that reports it. */
 const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResource, string])[] = [
   [
     'RES095',

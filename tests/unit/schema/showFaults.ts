@@ -16,7 +16,7 @@ const decision = (more: object) =>
   brokenStep({ actions: { refuse: { ...sound.definition.review.check.actions.refuse, ...more } } });
 const { decided } = sound.definition.review.check;
 
-/** What breaks each rule about showing and reviewing, and the line that says so. */
+/** A violation of each rule about shows and reviews, and the line that reports it. */
 export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
   ['RES010', decision({ call: 'sav' }), "review.check.actions.refuse.call 'sav': did you mean 'save'?"],
   [

@@ -2,7 +2,9 @@ import { defineRecord, defineResource, defineRoutes, f, get, i, linksOf, post } 
 import type { LabelsOf } from '@/schema/labels';
 import { payment } from './broken';
 
-/** What must not compile of showing, reviewing and linking. Checked by tsc: an error that is expected and isn't there is an error itself. */
+/**
+ * What must not compile in shows, reviews and links. Checked by tsc: an expected error that doesn't occur is an error.
+ */
 
 const record = defineRecord({
   order_no: f.text(),

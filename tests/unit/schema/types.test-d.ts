@@ -5,7 +5,7 @@ import type { MessageKey } from '@/schema/messages';
 import type { CellProps } from '@/schema/resource';
 import { payment } from './broken';
 
-/** What must not compile. Checked by tsc: an error that is expected and isn't there is an error itself. */
+/** What must not compile. Checked by tsc: an expected error that doesn't occur is an error. */
 
 const record = defineRecord({ order_no: f.text(), pay: f.enum(payment), num: f.int(), secret: f.hidden() });
 const base = {

@@ -14,26 +14,26 @@ vi.stubGlobal('location', { origin: 'https://console.example.com' });
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const STORAGE = 'https://storage.example.com';
 
-/** What a server does with one request of a file: sends it, or cuts it after so many bytes. */
+/** How a server answers one request for a file: in full, or cut after this many bytes. */
 interface Served {
-  /** What lies there; the file's own text where it isn't said. */
+  /** The content; defaults to the file's own text. */
   readonly body?: string;
   readonly cutAt?: number;
-  /** Whether it knows no ranges and sends all. */
+  /** Whether it ignores ranges and sends everything. */
   readonly whole?: boolean;
-  /** How long it says that it is, where it isn't. */
+  /** The claimed length, if it differs. */
   readonly announced?: number;
-  /** Whether it doesn't say how long it is. */
+  /** Whether it sends no length. */
   readonly unmeasured?: boolean;
   readonly fails?: ApiError;
 }
 
 interface World {
   readonly bodies: Readonly<Record<string, string>>;
-  /** What becomes of the requests of a number, in order; the last stays. */
+  /** The answers to the requests of a number, in order; the last one repeats. */
   readonly served?: Readonly<Record<string, readonly Served[]>>;
   readonly certificates?: Readonly<Record<string, Certified | Error>>;
-  /** Where files lie. */
+  /** The url of the files. */
   readonly origin?: string;
   readonly isThere?: boolean;
   readonly unknown?: readonly string[];
