@@ -7,7 +7,7 @@ import { openPage } from '@/console/openPage';
 import { pageRoute } from '@/console/routes';
 import { listsOf, pathOf, type Route } from '@/schema/routes';
 
-/** A menu of these lists, without finer rights below some of them. */
+/** A menu of these lists; below the `finer` ones it has finer rights, but not the ones needed here. */
 const menuOf = (paths: readonly string[], finer: readonly string[] = []): Rights => ({
   paths: new Set(paths.map((path) => `/${path}`)),
   finer: new Set(finer.map((path) => `/${path}`)),
