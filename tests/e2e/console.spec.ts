@@ -44,7 +44,7 @@ test.describe('access', () => {
     await expect(page).toHaveURL(/\/user\/enterprise$/);
   });
 
-  test('an address with a slash too many is the page, and no other host', async ({
+  test('an address with a double slash opens the page, not another host', async ({
     page,
     baseURL,
     signedIn,
@@ -110,10 +110,7 @@ test.describe('the layout', () => {
     await expect(menu.getByRole('link', { name: '余额查询' })).toBeHidden();
   });
 
-  test('leaves out of the menu what the server hides, and groups that hold nothing', async ({
-    page,
-    signedIn,
-  }) => {
+  test('leaves hidden and empty groups out of the menu', async ({ page, signedIn }) => {
     await page.route('**/api/member/getMenu', async (route) => {
       const told = await (await route.fetch()).json();
       const [first, ...others] = told.data.role;
@@ -129,10 +126,7 @@ test.describe('the layout', () => {
     await expect(menu.getByRole('button')).toHaveText(['用户管理']);
   });
 
-  test('names the page in the way to it, and leads back from a page beneath it', async ({
-    page,
-    signedIn,
-  }) => {
+  test('the breadcrumb names the page, and links back from a page below it', async ({ page, signedIn }) => {
     await signedIn('admin');
     await page.goto('/user/balance');
     const way = page.getByRole('navigation', { name: '当前位置' });

@@ -117,10 +117,7 @@ test('switching pictures keeps the focus on the stage', async ({ page, signedIn 
   await expect(stage(/^身份证反面/)).toBeFocused();
 });
 
-test('what the keyboard comes to lies beneath the bar of the page, and not behind it', async ({
-  page,
-  signedIn,
-}) => {
+test('focused elements are scrolled below the bar, not behind it', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/money/review/audit');
   await expect(page.getByRole('button', { name: '提交' })).toBeVisible();
@@ -136,7 +133,7 @@ test('what the keyboard comes to lies beneath the bar of the page, and not behin
   await expectInSight(copy.first());
 });
 
-test('beside pictures, the keyboard leaves no fact behind the decision, and the facts where they are while it decides', async ({
+test('beside pictures, the decision never covers a focused fact, and doesn’t scroll the facts while it has the focus', async ({
   page,
   signedIn,
 }) => {

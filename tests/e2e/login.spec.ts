@@ -84,9 +84,7 @@ test('a captcha that can not be loaded says why and can be retried', async ({ pa
 });
 
 for (const code of [403, '408'])
-  test(`a login that is refused with ${code} says why: no session is over before there is one`, async ({
-    page,
-  }) => {
+  test(`a login refused with ${code} shows the reason instead of an expired session`, async ({ page }) => {
     await page.route('**/api/login/login', (route) =>
       route.fulfill({ json: { code, message: '账号或密码错误', data: null } }),
     );

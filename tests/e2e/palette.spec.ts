@@ -35,7 +35,7 @@ test('Ctrl+K finds a tax number in the invoices, and a page by its name, by keyb
   await expect(box(page)).toHaveCount(0);
 });
 
-test('the palette is loaded before it is opened, since people type as soon as they have pressed Ctrl+K', async ({
+test('the palette is loaded before it is opened, so that it takes what is typed right after Ctrl+K', async ({
   page,
   context,
   signedIn,

@@ -312,7 +312,7 @@ test('the second click of a double click does not decide the next record', async
 });
 
 for (const size of [desktop, phone]) {
-  test(`at ${size.width} px the record that follows is read from its beginning, also where it is known already`, async ({
+  test(`at ${size.width} px the next record is shown from the top, even if it is already loaded`, async ({
     page,
     signedIn,
   }) => {

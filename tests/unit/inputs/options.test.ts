@@ -10,7 +10,7 @@ const source = { call: get('/api/roles'), value: 'id', text: 'name', children: '
 const same = { a: 1 };
 
 /** The options read from an answer, and what was reported about it. */
-async function read(data: unknown) {
+async function read(data: unknown, from: OptionSource = source) {
   const drifts: Drift[] = [];
   const client = { send: async () => data } as unknown as Client;
   const options = await fetchOptions(client, from, (drift) => drifts.push(drift));

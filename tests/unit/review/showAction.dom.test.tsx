@@ -34,10 +34,10 @@ const role = defineResource({
   }),
 }) as unknown as AnyResource;
 
-/** Opens the page of a disabled role, which is enabled once the action is sent where `becomes` says so. */
-test('an action on the page of a record reads the record again, and the actions that apply now are offered', async () => {
-  let isEnabled = false;
-  const { sent } = await renderConsole({
+/** Opens the page of a disabled role; `becomes` is its status after the action was sent. */
+async function openRole(toggle: () => unknown, becomes: 'enabled' | 'disabled' = 'enabled') {
+  let status: typeof becomes = 'disabled';
+  return renderConsole({
     at: '/role',
     declares: { 'authority/role': role },
     areas: ['authority'],
@@ -60,7 +60,7 @@ test('an action on the page of a record reads the record again, and the actions 
 
 const calls = (sent: readonly { call: string }[]) => sent.map(({ call }) => call);
 
-test('an action on the page of a record reads the record again, and offers what applies to it now', async () => {
+test('an action on a record’s page reloads the record and offers the actions that apply now', async () => {
   const { sent } = await openRole(() => null);
   const enable = await button('启用');
   expect(enable.getAttribute('aria-describedby'), 'no row is there to tell what it is about').toBeNull();
@@ -71,7 +71,7 @@ test('an action on the page of a record reads the record again, and offers what 
   await waitFor(() => expect(calls(sent)).toEqual(['GET /role', 'POST /toggle', 'GET /role']));
 });
 
-test('an action on the page of a record that somebody else has taken says what the record is now, and offers what applies to it', async () => {
+test('if somebody else was first, an action on a record’s page says what the record is now, and offers the actions that apply', async () => {
   const { sent } = await openRole(() => new ApiError('refused', '角色已启用'));
   await press('启用');
   await press('确定');
@@ -82,7 +82,7 @@ test('an action on the page of a record that somebody else has taken says what t
   expect(calls(sent)).toEqual(['GET /role', 'POST /toggle', 'GET /role']);
 });
 
-test('an action on the page of a record that is refused while it still applies says what the server says', async () => {
+test('an action on a record’s page that is refused while it still applies shows the server’s message', async () => {
   await openRole(() => new ApiError('refused', '系统繁忙'), 'disabled');
   await press('启用');
   await press('确定');

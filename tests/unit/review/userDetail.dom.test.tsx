@@ -99,7 +99,7 @@ test('a decision is reported as taken even if the list with the next record can�
   expect(screen.queryByText('处理下一条')).toBeNull();
 });
 
-test('a record that was opened by its status stays as it was where it can not be read again without one', async () => {
+test('a record opened with a status stays as it was if it can’t be reloaded without one', async () => {
   let reads = 0;
   const { user: person, sent } = await open('?kind=individual&status=2', papers, {
     [USER]: () => {

@@ -235,7 +235,7 @@ test('a record that somebody else decided earlier says so, does not come up agai
   await screen.findByText('共审核 1 条');
 });
 
-test('a record that can not be read is not done: it can be gone past, is come back to, and is then tried again', async () => {
+test('a record that can’t be loaded is not done: it can be skipped, and is retried later', async () => {
   let isAway = true;
   const sample = sampleShape(users.record, 1);
   const { router } = await renderConsole({
@@ -322,7 +322,7 @@ test('a key that is the browser’s, or is pressed in a dialog, moves nothing', 
   await screen.findByLabelText('第 1 条，共 2 条待审核');
 });
 
-test('the keys work on a choice, which takes no letters, and not where something is written', async () => {
+test('the shortcuts work on radio buttons, but not in text fields', async () => {
   const { user } = await openPaged('');
   const chosen = await field('提交财务');
   chosen.focus();
