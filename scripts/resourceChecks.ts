@@ -41,7 +41,7 @@ const TESTS = [
  * tests would only stumble over.
  */
 const OF_ALL =
-  '^the manifest|in the pages of the application$|every entry of the menu that is served$|is named as its words are$|^imports go round in no circle';
+  '^the manifest|in the pages of the application$|every entry of the served menu$|is named as its words are$|^imports have no cycles';
 
 /**
  * A pattern for test names that contain the resource or its show, but not a longer name that begins or ends with it.

@@ -56,7 +56,7 @@ describe.each(declared)('%s and the backend agree', (name, resource) => {
   const filters = Object.entries(definition.list?.filters ?? {});
   const chosen = filters.filter(([, input]) => input.kind === 'select');
 
-  it('on every row: nothing is missing, retyped or an unknown code', async () => {
+  it('on every row: nothing is missing, has another type or an unknown code', async () => {
     const { rows, total } = await rowsOf(name);
     expect(total).toBeGreaterThan(0);
     expect(rows.length).toBe(definition.list?.limit === 'none' ? total : Math.min(PAGE_SIZE, total));
@@ -64,7 +64,7 @@ describe.each(declared)('%s and the backend agree', (name, resource) => {
     expect(differing(name)).toBe('');
   });
 
-  it.each(filters)('on the filter %s, which narrows the list whatever it is given', async (param, input) => {
+  it.each(filters)('on the filter %s, which narrows the list for every value', async (param, input) => {
     const all = await rowsOf(name);
     for (const value of samplesOf(input)) {
       const { total } = await rowsOf(name, { [param]: value });
@@ -73,7 +73,7 @@ describe.each(declared)('%s and the backend agree', (name, resource) => {
     expect(await differing(name)).toBe('');
   });
 
-  it.each(chosen)('on what the filter %s leaves: rows that say so themselves', async (param, input) => {
+  it.each(chosen)('on the filter %s, which leaves only rows with its value', async (param, input) => {
     const shown = fieldsChosenBy(input, resource);
     // Texts from the server aren't an enum of the row.
     if (shown.length === 0) return;
@@ -112,7 +112,7 @@ const led = declared.flatMap(([list, resource]) =>
   leadsTo(resource, resources).map((name) => [name, list] as const),
 );
 
-it('there is nothing declared that no list leads to', () => {
+it('every declaration is reached from some list', () => {
   const names = led.flatMap(([name]) => [name, ...leadsTo(known(name).resource, resources)]);
   const others = everything.map(([name]) => name).filter((name) => !Object.hasOwn(lists, name));
   expect(others.filter((name) => !names.includes(name))).toEqual([]);

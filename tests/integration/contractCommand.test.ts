@@ -219,7 +219,7 @@ describe('npm run contract', () => {
     const report = JSON.parse(printed) as Report;
     expect(report.findings).toEqual([]);
     expect(code).toBe(0);
-    // Not every role and account was changed.
+    // Not every role and account has changes.
     expect(report.unchecked.filter(({ resource }) => resource !== 'authority/changeRecords')).toEqual([]);
     const read = await Promise.all(
       Object.values(resources).map(async (load) => {
@@ -267,7 +267,7 @@ describe('npm run contract', () => {
     );
   });
 
-  it('takes a field that may be absent, and always is, for nothing more than worth a look', async () => {
+  it('reports an optional field that is always missing as worth a look only', async () => {
     deviation = changed(({ data, ...more }) => ({ ...more, data: data.map(({ oType: _, ...row }) => row) }));
     const { code, printed } = await run('--only', ORDERS);
     expect(printed).toMatch(/^money\/customer {2}not asked {2}oType: none of \d+ rows has it\n/);
@@ -284,7 +284,7 @@ describe('npm run contract', () => {
     ]);
   });
 
-  it('says in one sentence that a session was refused, ends with 2, and never prints the token', async () => {
+  it('reports a refused session in one sentence, exits with 2, and never prints the token', async () => {
     deviation = () => Response.json({ code: 403, message: `${token} ?`, data: null });
     expect(await run()).toEqual({
       code: 2,
@@ -308,7 +308,7 @@ describe('npm run contract', () => {
     expect(warned).toBe("The server can't be reached: check --url, and the way there.");
   });
 
-  it('goes on where the account lacks a right, and says so', async () => {
+  it('continues when the account lacks a permission, and says so', async () => {
     deviation = (request, answer) =>
       request.url.includes('getOrderChargeList')
         ? Response.json({ code: 403, message: '权限不足', data: null })
@@ -334,7 +334,7 @@ describe('npm run contract', () => {
     );
   });
 
-  it('keeps the answers, personal data replaced, as npm run declare reads them', async () => {
+  it('saves the answers with personal data replaced, as npm run declare reads them', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'contract-'));
     deviation = inFirstRow((row) => ({
       ...row,

@@ -115,7 +115,7 @@ const tree = () =>
       .map((path) => [relative(copy, path), readFileSync(path, 'base64')]),
   );
 
-describe('a resource that is declared out of the recorded calls of its screens, with a backend', () => {
+describe('a resource that is declared from the recorded calls of its screens, with a backend', () => {
   let said: string;
   let before: ReturnType<typeof tree>;
 
@@ -146,14 +146,14 @@ describe('a resource that is declared out of the recorded calls of its screens, 
     );
   });
 
-  it('passes the tests that follow from it', { timeout: 90_000 }, () => {
-    // Its snapshots are new, and not kept here.
+  it('passes the tests that are generated for it', { timeout: 90_000 }, () => {
+    // Its snapshots are new, and not saved here.
     const snapshots = join(copy, 'tests/unit/resources/__snapshots__');
     run('vitest/vitest.mjs', 'run', 'tests/unit/resources', '-t', 'marketing/coupon', '--update');
     cpSync('tests/unit/resources/__snapshots__', snapshots, { recursive: true });
   });
 
-  it('arrives in a database that was seeded before: its table with rows, its menu entry, the right of the administrator', {
+  it("arrives in an already seeded database: its table with rows, its menu entry, the administrator's permission", {
     timeout: 90_000,
   }, async () => {
     const files = [join(copy, 'seeded.tar'), join(copy, 'startedAgain.ts')] as const;
@@ -167,7 +167,7 @@ describe('a resource that is declared out of the recorded calls of its screens, 
     for (const file of files) rmSync(file);
   });
 
-  it('is kept as it was edited when it is declared again', () => {
+  it('keeps edits when it is declared again', () => {
     const file = join(copy, 'resources/marketing/coupon.ts');
     const edited = readFileSync(file, 'utf8').replace('f.epoch', '/* read */ f.epoch');
     writeFileSync(file, edited);
@@ -175,11 +175,11 @@ describe('a resource that is declared out of the recorded calls of its screens, 
     expect(readFileSync(file, 'utf8')).toBe(edited);
   });
 
-  it('is gone with every trace of it when it is removed', { timeout: 120_000 }, () => {
+  it('leaves no trace when it is removed', { timeout: 120_000 }, () => {
     expect(() => run('tsx/dist/cli.mjs', 'scripts/remove/index.ts', 'marketing/coupon')).toThrow(
       'Nothing was removed',
     );
-    // Whatever is wrong with it.
+    // Whether or not something failed.
     appendFileSync(join(copy, 'resources/marketing/couponDetail.ts'), '({ a-b }) => 1;\n');
     run('tsx/dist/cli.mjs', 'scripts/remove/index.ts', 'marketing/coupon', '--yes');
     const after = tree();

@@ -68,7 +68,7 @@ async function develop() {
   return { save, log, call: () => fetch(`http://localhost:${port}/api/words`) };
 }
 
-it('starts the backend again when mocks/ is saved, says so in one line, and lets no call fail meanwhile', async () => {
+it('restarts the backend when mocks/ is saved, reports it in one line, and fails no call meanwhile', async () => {
   const { save, log, call } = await develop();
   expect(await (await call()).text()).toBe('one');
 
@@ -82,7 +82,7 @@ it('starts the backend again when mocks/ is saved, says so in one line, and lets
   expect(log).toEqual([expect.stringMatching(/^mocks\/server\.mjs 已修改，后端已重新启动（.+ 秒）$/)]);
 });
 
-it('says when the backend does not start after a save, answers so meanwhile, and tries again at the next', async () => {
+it("reports when the backend doesn't start after a save, answers with that meanwhile, and retries at the next save", async () => {
   const { save, log, call } = await develop();
 
   save('throw new Error()');
@@ -93,7 +93,7 @@ it('says when the backend does not start after a save, answers so meanwhile, and
   await eventually(async () => (await call()).text()).toBe('three');
 });
 
-it('says when the backend ends by itself, and starts it at the next save', async () => {
+it('reports when the backend ends by itself, and starts it at the next save', async () => {
   const { save, log, call } = await develop();
 
   save(answering('brief').replace("response.end('brief')", 'process.exit()'));

@@ -37,7 +37,7 @@ async function sizesWith(count: number) {
   };
 }
 
-it('300 more resources are 300 more chunks, and the entry is as small as before', async () => {
+it("300 more resources make 300 more chunks, and the entry doesn't grow", async () => {
   const [few, many] = [await sizesWith(0), await sizesWith(300)];
   expect(many.chunks - few.chunks).toBe(300);
   expect(Math.abs(many.entry - few.entry)).toBeLessThan(200);

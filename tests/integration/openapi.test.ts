@@ -39,11 +39,11 @@ function problems(method: string, path: string, body: unknown): string {
 }
 
 describe('the OpenAPI document of the declarations', () => {
-  it('is one', async () => {
+  it('is valid', async () => {
     expect(await new Validator().validate(JSON.parse(JSON.stringify(document)))).toEqual({ valid: true });
   });
 
-  it('has every call that is declared', () => {
+  it('has every declared call', () => {
     const declared = Object.values(resources).flatMap(({ api }) => Object.values(api));
     expect(declared.filter(({ method, path }) => !operationOf(method, path))).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe('the OpenAPI document of the declarations', () => {
     expect(new Set(exchanges.map(({ resource }) => resource))).toEqual(new Set(Object.keys(resources)));
   });
 
-  it('knows every parameter that is sent, and requires none that is not', () => {
+  it('has every parameter that is sent, and requires no other', () => {
     const wrong = exchanges.flatMap(({ call: { method, path }, params }) => {
       const { parameters = [], requestBody } = operationOf(method, path) ?? {};
       const form = requestBody && 'content' in requestBody ? requestBody.content : {};
@@ -92,20 +92,20 @@ describe('the OpenAPI document of the declarations', () => {
     expect(problems(method, path, changed)).not.toBe('');
   });
 
-  it('refuses rows under another name, and a list without its count', () => {
+  it('refuses rows under another name, and a list without a count', () => {
     const call = ['POST', '/api/version/feedback'] as const;
     expect(problems(...call, { code: 200, message: '', data: { list: [], count: 0 } })).toBe('');
     expect(problems(...call, { code: 200, message: '', data: { data: [], count: 0 } })).not.toBe('');
     expect(problems(...call, { code: 200, message: '', data: { list: [] } })).not.toBe('');
   });
 
-  it('lets a call refuse', () => {
+  it('allows a call to answer a refusal', () => {
     expect(
       problems('GET', '/api/ajax/user/getUserList', { code: 403, message: '权限不足', data: null }),
     ).toBe('');
   });
 
-  it('says of a form which parameters there must be, and which codes they take', () => {
+  it("describes a form's required parameters and their codes", () => {
     const body = operationOf('POST', '/api/invoice/invoiceCheckTwo')?.requestBody;
     expect(body).toMatchObject({
       content: {
@@ -119,7 +119,7 @@ describe('the OpenAPI document of the declarations', () => {
     });
   });
 
-  it('is one that npm run declare reads', async () => {
+  it('can be read by npm run declare', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
     writeFileSync(join(folder, 'api.json'), JSON.stringify(document));
     const exchange = told(

@@ -15,7 +15,7 @@ it.each([
   ['2026-05-05 06:00:00', '2026-05-05 18:00:00'],
   ['2026-05-05 06:00:00', '2026-05-06 18:00:00'],
   ['2026-05-02 00:00:00', '2026-06-01 23:59:59'],
-])('%s to %s is in the parts of it, each moment in one', (from, to) => {
+])('splits %s to %s into parts without gap or overlap', (from, to) => {
   const { spans, edges } = partsOf({ from, to });
   const wrong: string[] = [];
   const days = 3 * 24 * hour;
@@ -30,7 +30,7 @@ it.each([
   expect(wrong).toEqual([]);
 });
 
-it('years are put together from months', () => {
+it('a range of whole years becomes one stretch of months', () => {
   const { spans, edges } = partsOf({ from: '2020-01-01 00:00:00', to: '2030-12-31 23:59:59' });
   expect(spans).toEqual([{ size: 7, from: '2020-01', before: '2031-01' }]);
   expect(edges).toEqual([]);

@@ -12,19 +12,19 @@ const names = [...Object.keys(resources), ...Object.keys(routes)];
 const addresses = [...names, ...Object.values(routes).map(({ path }) => pathOf(path).slice(1))];
 const areas = new Set(addresses.filter((each) => each.includes('/')).map((each) => each.split('/')[0]));
 const ofOneWord = names.filter((each) => !each.includes('/'));
-/** A path in one of its areas, no import of a file; a name of one word anywhere. */
+/** A path in one of its areas that is not a file's import; a one-word name anywhere. */
 const ITS_ADDRESSES = new RegExp(
   `(?<![\\w@./-])/?(?:${[...areas].join('|')})/[\\w:]+|\\b(?:${ofOneWord.join('|')})\\b`,
 );
 
 const engine = filesIn('src');
 
-it.each(engine)('%s knows no word and no address of the application', (file) => {
+it.each(engine)('%s holds no word and no path of the application', (file) => {
   expect(ITS_WORDS.exec(textOf(file))?.[0]).toBeUndefined();
   expect(ITS_ADDRESSES.exec(textOf(file))?.[0]).toBeUndefined();
 });
 
-it.each(addresses)('%s would be seen', (address) => {
+it.each(addresses)('%s would be found', (address) => {
   for (const written of [`'${address}'`, `\`/${address}\``, ` ${address}.`])
     expect(ITS_ADDRESSES.test(written), written).toBe(true);
 });

@@ -5,14 +5,14 @@ const graph = (edges: Readonly<Record<string, readonly string[]>>) =>
   circlesIn(Object.keys(edges), (file) => edges[file] ?? []);
 
 describe('imports', () => {
-  it('go round in no circle, types and lazy ones included', () => {
+  it('have no cycles, not even by types or lazy imports', () => {
     const files = ['src', 'resources', 'i18n', 'mocks', 'scripts', 'tests'].flatMap(filesIn);
     expect(circlesIn(files)).toEqual([]);
   });
 });
 
-describe('the search for circles', () => {
-  it('finds one wherever it begins, and none where two ways lead to one file', () => {
+describe('the search for cycles', () => {
+  it('finds a cycle from every start, and none when two paths lead to one file', () => {
     expect(graph({ a: ['b'], b: ['c'], c: ['b'] })).toEqual([['b', 'c']]);
     expect(graph({ a: ['a'] })).toEqual([['a']]);
     expect(graph({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] })).toEqual([]);

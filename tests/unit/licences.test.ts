@@ -36,7 +36,7 @@ describe('the licence of every package is on a short list', () => {
     expect(outside(tools, true)).toEqual([]);
   });
 
-  it('which knows a choice from a sum', () => {
+  it('which tells OR from AND', () => {
     expect(within('(MPL-2.0 OR Apache-2.0)', permissive)).toBe(true);
     expect(within('(MIT AND GPL-3.0)', permissive)).toBe(false);
     expect(within('', tools)).toBe(false);

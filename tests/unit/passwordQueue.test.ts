@@ -11,7 +11,7 @@ vi.mock('node:crypto', async (original) => {
 });
 const { passwordMatches, refuseWhenCrowded } = await import('@mocks/session/passwords');
 
-it('hashes two passwords at once, and refuses the hundred-and-first that waits', async () => {
+it('hashes two passwords at once, and refuses the hundred-and-first in the queue', async () => {
   const logins = Array.from({ length: 99 }, () => passwordMatches('secret', undefined));
   expect(refuseWhenCrowded).not.toThrow();
   logins.push(passwordMatches('secret', undefined));

@@ -15,7 +15,7 @@ describe('the second console', () => {
     expect([...lint(resource), ...lintName(resource, name), ...ofPages]).toEqual([]);
   });
 
-  it('declares its pages without one', () => {
+  it('declares its pages without a finding', () => {
     expect(lintRoutes(parts.routes, Object.fromEntries(loaded), ['stock', 'desk'])).toEqual([]);
     const rights = people.flatMap(({ sections }) =>
       sections.flatMap(({ pages }) => pages.flatMap(({ may }) => may)),

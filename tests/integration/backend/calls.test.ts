@@ -34,7 +34,7 @@ async function ask<T>(call: string, params: Record<string, string>) {
   return data;
 }
 
-it('the calls are those of the specification, the backend’s own and recorded ones, no more and no fewer', () => {
+it("the calls are exactly those of the specification, the backend's own and the recorded ones", () => {
   const declared = Object.keys(accessOf).filter((call) => !recorded.includes(call));
   expect(declared.sort()).toEqual([...Object.keys(payloads), ...ownCalls].sort());
 });
@@ -67,7 +67,7 @@ describe('every detail has its fields', () => {
     expect(Object.keys((at ? data[at] : data) ?? {})).toEqual(expect.arrayContaining(fields.split(' ')));
   });
 
-  it('of a certificate and of the device that captured it', async () => {
+  it('for a certificate and its capturing device too', async () => {
     const { data } = await ask<Page>('GET /api/ajax/data/getEvidencesList', { type: '1' });
     const view = await ask<Row>('GET /api/data/getAttView', {
       baoquan: String(data?.[0]?.baoquan),

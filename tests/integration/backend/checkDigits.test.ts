@@ -18,7 +18,7 @@ async function users(types: string) {
   return data.data;
 }
 
-it('the numbers of the sample users carry right check digits, but for a few', async () => {
+it("the sample users' numbers have valid check digits, except for a few", async () => {
   const cards = (await users('1')).map((user) => user.contact_idcard ?? '');
   const codes = (await users('2')).map((user) => user.taxNumber ?? '');
   for (const checked of [cards.map(idCard), codes.map(creditCode)]) {

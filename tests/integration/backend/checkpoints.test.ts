@@ -37,7 +37,7 @@ async function write(megabytes: number): Promise<void> {
   }
 }
 
-it('keep the write-ahead log small while much is written', async () => {
+it('checkpoints keep the write-ahead log small during many writes', async () => {
   const plan = { checkEvery: 10, maxBytes: 16 * megabyte, maxTime: 60_000 };
   const stop = keepCheckpoints(drizzle(client), () => {}, plan);
   await write(240);
@@ -45,7 +45,7 @@ it('keep the write-ahead log small while much is written', async () => {
   expect(await logSize()).toBeLessThan(130);
 }, 120_000);
 
-it('come after a time, however little is written, and not when nothing is', async () => {
+it('a checkpoint comes after a time even with few writes, and never without one', async () => {
   const said: string[] = [];
   const stop = keepCheckpoints(drizzle(client), (line) => said.push(line), {
     checkEvery: 10,

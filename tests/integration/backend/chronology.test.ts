@@ -82,7 +82,7 @@ describe('in the seeded database', () => {
     expect(found?.pairs).toBeGreaterThan(0);
   });
 
-  it('everything happened before the day it was seeded', async () => {
+  it('everything happened before the day of seeding', async () => {
     const columns = await rowsOf<{ table: string; column: string }>(
       backend.db,
       sql`select table_name as table, column_name as column from information_schema.columns
@@ -114,7 +114,7 @@ describe('in the seeded database', () => {
     }
   });
 
-  it('nothing was downloaded that is not there', async () => {
+  it('only existing files were downloaded', async () => {
     const wrong = await rowsOf(
       backend.db,
       sql`select d.id from download_history d

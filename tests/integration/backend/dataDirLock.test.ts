@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-it('is one process’s until it gives the folder back, and leaves nothing behind', async () => {
+it('the lock belongs to one process until it releases the folder, and leaves nothing behind', async () => {
   const release = await takeDataDir(dataDir);
   await expect(takeDataDir(dataDir)).rejects.toThrow('正被另一个进程使用');
   await release();
@@ -19,7 +19,7 @@ it('is one process’s until it gives the folder back, and leaves nothing behind
   expect(await readdir(join(dataDir, 'lock'))).toEqual([]);
 });
 
-it('goes to exactly one of many that want it at once', async () => {
+it('exactly one of many processes gets the lock', async () => {
   for (let round = 0; round < 20; round += 1) {
     const taken = await Promise.allSettled(Array.from({ length: 6 }, () => takeDataDir(dataDir)));
     const releases = taken.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
@@ -28,7 +28,7 @@ it('goes to exactly one of many that want it at once', async () => {
   }
 });
 
-it('holds in a folder whose path is longer than a socket’s may be', async () => {
+it("the lock works in a folder whose path is longer than a socket's may be", async () => {
   const deep = join(dataDir, 'd'.repeat(120));
   await mkdir(deep);
   const release = await takeDataDir(deep);
@@ -40,7 +40,10 @@ it('holds in a folder whose path is longer than a socket’s may be', async () =
 it.runIf(process.platform === 'linux').each([
   ['nfs', 0x6969],
   ['cifs', 0xff534d42],
-])('is nobody’s on %s, where a process of another machine wouldn’t see the lock', async (_name, type) => {
-  await expect(takeDataDir(dataDir, () => type)).rejects.toThrow('在网络文件系统上');
-  expect(await readdir(dataDir)).toEqual([]);
-});
+])(
+  "no process gets the lock on %s, where a process of another machine wouldn't see it",
+  async (_name, type) => {
+    await expect(takeDataDir(dataDir, () => type)).rejects.toThrow('在网络文件系统上');
+    expect(await readdir(dataDir)).toEqual([]);
+  },
+);

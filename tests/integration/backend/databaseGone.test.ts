@@ -65,18 +65,18 @@ describe('a call whose database is gone', () => {
     ['refuses', refusing, rejects],
     ['has dropped the connection and does not take another', refusing, never],
     ['is silent on the connection and refuses another', () => endless, rejects],
-  ])('is answered within two seconds where it %s', async (_how, statement, pinged) => {
+  ])('is answered within two seconds when the database %s', async (_how, statement, pinged) => {
     lost = statement;
     ping = pinged;
     expect(await within(2000, getCaptcha)).toEqual(gone);
   });
 
-  it('waits on where it merely takes long', async () => {
+  it('keeps waiting when a statement only takes long', async () => {
     lost = () => endless;
     expect(await within(60_000, getCaptcha)).toBe('nothing yet');
   });
 
-  it('is answered as ever once it is back', async () => {
+  it('is answered normally when the database is back', async () => {
     expect(await getCaptcha()).toMatchObject({ status: 200, code: 200 });
   });
 });
@@ -92,7 +92,7 @@ describe('the host', () => {
     return status;
   };
 
-  it('says that it runs, whatever becomes of its database', async () => {
+  it('reports that it is alive, whatever the state of its database', async () => {
     expect(await statusOf('/healthz', rejects)).toBe(200);
   });
 
@@ -100,15 +100,15 @@ describe('the host', () => {
     ['answers', async () => {}, 200],
     ['refuses', rejects, 503],
     ['does not answer', never, 503],
-  ])('says whether it is ready where the database %s', async (_how, pinged, status) => {
+  ])('reports whether it is ready when the database %s', async (_how, pinged, status) => {
     expect(await within(2000, () => statusOf('/readyz', pinged))).toBe(status);
   });
 
-  it.each(['/healthz/x', '/readyz/', '/readyz/assets/x.js'])('has nothing at %s', async (path) => {
+  it.each(['/healthz/x', '/readyz/', '/readyz/assets/x.js'])('answers nothing at %s', async (path) => {
     expect(await statusOf(path, async () => {})).toBe(404);
   });
 
-  it.each(['/healthz', '/readyz'])('takes no form at %s', async (path) => {
+  it.each(['/healthz', '/readyz'])('accepts no form at %s', async (path) => {
     expect(await statusOf(path, async () => {}, { method: 'POST' })).toBe(404);
   });
 });

@@ -26,7 +26,7 @@ const open = (url: string) => callerOf(backend.app).fetch(url);
 const path = '/api/export/userExport?type=2';
 
 describe('a download ticket', () => {
-  it('opens its address once, without a bearer token', async () => {
+  it('opens its url once, without a bearer token', async () => {
     const { data } = await ticketFor(admin, path);
     expect(data.url).not.toContain(admin.token);
     expect((await open(data.url)).status).toBe(200);
@@ -35,7 +35,7 @@ describe('a download ticket', () => {
     expect(await again.text()).toContain('下载链接已失效');
   });
 
-  it('is not spent by who only looks', async () => {
+  it('is not used up by a HEAD request', async () => {
     const { data } = await ticketFor(admin, path);
     const look = () => callerOf(backend.app).fetch(data.url, { method: 'HEAD' });
     expect((await look()).status).toBe(200);
@@ -43,19 +43,19 @@ describe('a download ticket', () => {
     expect((await look()).status).toBe(410);
   });
 
-  it('opens for one of twenty at the same moment', async () => {
+  it('opens for only one of twenty requests at the same moment', async () => {
     const { data } = await ticketFor(admin, path);
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await open(data.url)).status));
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('is dead after 60 seconds', async () => {
+  it('expires after 60 seconds', async () => {
     const { data } = await ticketFor(admin, path);
     clock.move(60_000);
     expect((await open(data.url)).status).toBe(410);
   });
 
-  it('opens no other address', async () => {
+  it('opens no other url', async () => {
     for (const [from, to] of [
       ['type=2', 'type=1'],
       ['userExport', 'userBalanceExport'],
@@ -65,7 +65,7 @@ describe('a download ticket', () => {
     }
   });
 
-  it('opens nothing once the account has lost the right', async () => {
+  it('opens nothing when the account has lost the permission', async () => {
     const { data } = await ticketFor(await loginAs(backend.app, 'reviewer'), path);
     const allow = (status: string) => backend.db.update(roles).set({ status }).where(eq(roles.id, 2));
     await allow('2');
@@ -73,7 +73,7 @@ describe('a download ticket', () => {
     await allow('1');
   });
 
-  it('is refused for what the account may not call, and for what is no download', async () => {
+  it('is refused for calls without permission, and for calls that are no download', async () => {
     const finance = await loginAs(backend.app, 'finance');
     expect((await ticketFor(finance, path)).message).toBe('权限不足');
     for (const wrong of [
@@ -88,7 +88,7 @@ describe('a download ticket', () => {
   });
 });
 
-it('a ticket is not taken for dead where the database is lost', async () => {
+it("a ticket doesn't count as expired when the database is lost", async () => {
   const { data } = await ticketFor(admin, path);
   const db = new Proxy(backend.db, {
     get(target, name) {
@@ -133,7 +133,7 @@ describe('an export', () => {
     expect(lines[1]).toMatch(/,(未提交|待审核|已通过|已拒绝),/);
   });
 
-  it('that fails on its way breaks off, and is logged without what the statement was given', async () => {
+  it("that fails midway breaks off, and is logged without the statement's parameters", async () => {
     const failing = async function* (): AsyncGenerator<[]> {
       yield [];
       throw new Error('Failed query: select $1\nparams: 13800000001', { cause: new Error('gone') });
@@ -149,7 +149,7 @@ describe('an export', () => {
     expect(backend.log.at(-1)).not.toContain('13800000001');
   });
 
-  it('goes on past one batch', async () => {
+  it('continues after the first batch', async () => {
     await backend.db.execute(sql`
       insert into users (type, mobile, registered_time, status)
       select '1', '13900000000', '2026-01-01 00:00:00', '1' from generate_series(1, 4100)`);
@@ -170,7 +170,7 @@ describe('an export', () => {
     ['01012345678', '"\t01012345678"\r\n'],
     [0, '0\r\n'],
     [null, '\r\n'],
-  ])('writes the cell %o so that a spreadsheet neither runs nor rounds it', (cell, line) => {
+  ])('writes the cell %o so that a spreadsheet neither executes nor rounds it', (cell, line) => {
     expect(csvLine([cell])).toBe(line);
   });
 });

@@ -52,7 +52,7 @@ const gift = { mobile: '13000112648', type: '2', pointsType: '4', points: '1', e
 const given = async (call: Awaited<ReturnType<typeof login>>) =>
   (await call(`/api/ajax/user/getPoints?keyword=${gift.mobile}`)).data.count;
 
-it('a start over a seeding that was cut off begins it again, and says so', async () => {
+it('a start after an interrupted seeding seeds again, and says so', async () => {
   const own = await mkdtemp(join(tmpdir(), 'half-'));
   const said: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => said.push(line) });
@@ -69,7 +69,7 @@ it('a start over a seeding that was cut off begins it again, and says so', async
 }, 120_000);
 
 describe('the data', () => {
-  it('are there after a restart, and the session with them', async () => {
+  it('survive a restart, and so does the session', async () => {
     const first = await start();
     const before = await login(first.url);
     const count = await given(before);
@@ -80,7 +80,7 @@ describe('the data', () => {
     await second.stop();
   }, 180_000);
 
-  it('hold every write that was answered, and are readable, after a kill in mid-write', async () => {
+  it('hold every answered write, and are readable, after a kill during writes', async () => {
     const server = await start();
     const call = await login(server.url);
     const count = await given(call);
@@ -129,7 +129,7 @@ describe('a start that cannot succeed', () => {
     other.close();
   }, 120_000);
 
-  it('says that the data directory is another process’s, whatever its temporary folder, until that one is gone', async () => {
+  it('says that the data directory belongs to another process, whatever its temporary folder, until that one ends', async () => {
     const owner = await start();
     const TMPDIR = await mkdtemp(join(tmpdir(), 'elsewhere-'));
     expect(await attempt({ TMPDIR })).toEqual({
@@ -144,7 +144,7 @@ describe('a start that cannot succeed', () => {
     await rm(TMPDIR, { recursive: true });
   }, 120_000);
 
-  it('says that the data directory cannot be written', async () => {
+  it("says that the data directory can't be written", async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
     await chmod(file, 0o400);
@@ -154,7 +154,7 @@ describe('a start that cannot succeed', () => {
     });
   }, 120_000);
 
-  it('says that the database cannot be reached', async () => {
+  it("says that the database can't be reached", async () => {
     const opening = openBackend({
       dataDir,
       databaseUrl: 'postgres://nobody@127.0.0.1:1/none',

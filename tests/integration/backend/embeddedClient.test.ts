@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
-it('leaves this thread free while a statement runs', async () => {
+it("doesn't block the thread while a statement runs", async () => {
   let turns = 0;
   const ticking = setInterval(() => turns++, 1);
   await database.db.execute(counted(2_000_000));
@@ -84,7 +84,7 @@ it('is available during a long statement, and unavailable if it can’t be read'
   await rm(other, { recursive: true, force: true });
 }, 60_000);
 
-it('says in words that a statement took too long', async () => {
+it('reports a statement that took too long in words', async () => {
   const { deps, close } = await createTestBackend();
   const slow = Object.assign(new Error('Failed query'), {
     cause: Object.assign(new Error(), { code: '57014' }),

@@ -26,7 +26,7 @@ const webList = (query: Record<string, string>) => pageOf('/api/ajax/webfor/getW
 const proList = (query: Record<string, string>) => pageOf('/api/ajax/evidence/getProList', query);
 
 describe('the evidence list', () => {
-  it('needs its type, and answers each type its own rows, newest first', async () => {
+  it("requires a type, and lists each type's own rows, newest first", async () => {
     expect((await admin.get('/api/ajax/data/getEvidencesList')).code).toBe(422);
     const [persons, companies] = [await evidenceList({ type: '1' }), await evidenceList({ type: '2' })];
     expect([persons.count, companies.count]).toEqual([60, 60]);
@@ -36,7 +36,7 @@ describe('the evidence list', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('finds by the start of an evidence number, whatever its case, and by nothing else of it', async () => {
+  it('finds an evidence number by its beginning only, ignoring case', async () => {
     const [row] = (await evidenceList({ type: '1' })).data;
     const number = row?.baoquan_no ?? '';
     expect((await evidenceList({ type: '1', keyword: number.toLowerCase() })).count).toBe(1);
@@ -45,7 +45,7 @@ describe('the evidence list', () => {
     expect((await evidenceList({ type: '2', keyword: number })).count).toBe(0);
   });
 
-  it('takes both ends of a date range', async () => {
+  it('includes both ends of a date range', async () => {
     const day = (await evidenceList({ type: '1' })).data[0]?.saveTime?.slice(0, 10) ?? '';
     const { data, count } = await evidenceList({ type: '1', datetime: `${day} - ${day}`, limit: '100' });
     expect(count).toBe(data.length);
@@ -62,14 +62,14 @@ describe('the capture lists', () => {
     ['ING', 'ING'],
     ['UPLOAD', 'UPLOAD'],
     ['CANCEL', 'CANCEL'],
-  ])('a filter by %s means %s as well', async (status, other) => {
+  ])('the filter %s also finds %s', async (status, other) => {
     const { data, count } = await webList({ status, limit: '100' });
     expect(count).toBe(data.length);
     expect(new Set(data.map((row) => row.status))).toEqual(new Set([status, other]));
     expect((await webList({ status: other })).count).toBe(count);
   });
 
-  it('has a result to preview where the task succeeded, and only there', async () => {
+  it('has a preview exactly for the tasks that succeeded', async () => {
     for (const { data } of [await webList({ limit: '100' }), await proList({ type: '1', limit: '100' })]) {
       for (const row of data) {
         const url = row.address ?? row.ossurl ?? '';
@@ -78,7 +78,7 @@ describe('the capture lists', () => {
     }
   });
 
-  it('takes 1 for process and 3 for mobile, and no other type', async () => {
+  it('accepts type 1 for process and 3 for mobile, and no other', async () => {
     expect((await proList({ type: '1' })).data[0]?.attestation_id).toMatch(/^GC/);
     expect((await proList({ type: '3' })).data[0]?.attestation_id).toMatch(/^YD/);
     for (const type of ['2', '4'])
@@ -98,7 +98,7 @@ describe('the capture lists', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(labelled.length);
   });
 
-  it('finds by the start of a number, a phone or a name', async () => {
+  it('finds by the beginning of a number, a phone or a name', async () => {
     const [row] = (await webList({})).data;
     for (const keyword of [row?.baoquan_no, row?.mobile?.slice(0, 9), row?.name?.slice(0, 2)]) {
       const found = await webList({ keyword: keyword ?? '', limit: '100' });
@@ -112,7 +112,7 @@ describe('the capture lists', () => {
 });
 
 describe('a count', () => {
-  it('follows every insert, change and removal', async () => {
+  it('follows every insert, update and delete', async () => {
     const filtered = async () => [
       (await webList({ status: 'CANCEL' })).count,
       (await webList({ status: 'ING' })).count,
@@ -135,7 +135,7 @@ describe('certificate data', () => {
   const view = (baoquan: string, caller = admin) =>
     caller.get<Record<string, string | number | null>>('/api/data/getAttView', { baoquan, type: '1' });
 
-  it('never gives a blockchain hash that could be the digest of the file', async () => {
+  it("never has a blockchain hash that could be the file's digest", async () => {
     const rows = await backend.db.select().from(evidences).where(isNotNull(evidences.sha256));
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) {
@@ -160,7 +160,7 @@ describe('certificate data', () => {
     expect(Boolean(data.path)).toBe(isDownload === 1);
   });
 
-  it('shows text of a row as text in its html', async () => {
+  it("escapes a row's text in its html", async () => {
     await backend.db
       .update(evidences)
       .set({ title: '<img src=x onerror=alert(1)>.png' })
@@ -171,7 +171,7 @@ describe('certificate data', () => {
     expect(data.html).not.toContain('<img src=x');
   });
 
-  it('of evidence is, for who handles applications alone, that of the applications it may see', async () => {
+  it('is limited to visible applications for a role with applications alone', async () => {
     const notary = await loginAs(backend.app, 'notary');
     await backend.db
       .delete(roleMenus)
@@ -196,7 +196,7 @@ describe('the attestation preview', () => {
   const hashes = (html: string) =>
     [...html.matchAll(/data-hash="(file|blockchain)">([0-9a-f]{64})</g)].map(([, name]) => name);
 
-  it('answers nobody the two hashes alone, and a session the page as well', async () => {
+  it('answers only the two hashes without a session, and the page as well with one', async () => {
     const path = `/api/webfor/preview?baoquan=${await number()}`;
     const open = await callerOf(backend.app).fetch(path);
     expect(open.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -209,7 +209,7 @@ describe('the attestation preview', () => {
     expect(whole).toContain('电子数据存证预览');
   });
 
-  it('answers the hashes alone to a dead token and to a role that may not see the evidence', async () => {
+  it('answers only the hashes to an expired token and to a role without access to the evidence', async () => {
     const path = `/api/webfor/preview?baoquan=${await number()}`;
     for (const caller of [callerOf(backend.app, 'dead'), await loginAs(backend.app, 'finance')]) {
       expect(await (await caller.fetch(path)).text()).not.toContain('电子数据存证预览');
@@ -225,7 +225,7 @@ describe('the attestation preview', () => {
     expect(hashes(page)).toEqual(['file', 'blockchain']);
   });
 
-  it('knows no evidence without a number of its own', async () => {
+  it("doesn't find evidence without a number", async () => {
     expect(await callerOf(backend.app).get('/api/webfor/preview', { baoquan: 'BQ0' })).toMatchObject({
       code: 404,
     });

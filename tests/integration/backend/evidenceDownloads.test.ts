@@ -59,7 +59,7 @@ const ask = async (number: string) =>
   admin.post<{ url: string }>('/api/down/bigDataDown', { baoquan_no: number });
 
 describe('the stored digest', () => {
-  it('is that of the file, for each of the files, and the name is its own', async () => {
+  it("is the file's digest for every file, and every file name is unique", async () => {
     const kinds = new Set<string>();
     for (let id = 1; id <= 8; id++) {
       const [row] = await backend.db.select().from(evidences).where(eq(evidences.id, id));
@@ -99,7 +99,7 @@ describe('the stored digest', () => {
 });
 
 describe('a granted download', () => {
-  it('is an attachment that runs nothing, and carries type, baoquan_no and uid but no token', async () => {
+  it("is an attachment that can't run, with type, baoquan_no and uid but no token in its url", async () => {
     const { baoquanNo } = await evidenceWith('1');
     const { data } = await ask(baoquanNo);
     expect(data.url).not.toContain(admin.token);
@@ -114,13 +114,13 @@ describe('a granted download', () => {
     expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
   });
 
-  it('opens once, for one of ten at the same moment', async () => {
+  it('opens once, for only one of ten at the same moment', async () => {
     const { data } = await ask((await evidenceWith('1')).baoquanNo);
     const statuses = await Promise.all(Array.from({ length: 10 }, async () => (await open(data.url)).status));
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('is dead after a minute, and opens no other file', async () => {
+  it('expires after a minute, and opens no other file', async () => {
     const { baoquanNo } = await evidenceWith('1');
     const late = (await ask(baoquanNo)).data.url;
     clock.move(60_000);
@@ -129,7 +129,7 @@ describe('a granted download', () => {
     expect((await open((await ask(baoquanNo)).data.url.replace(baoquanNo, other))).status).toBe(410);
   });
 
-  it('is needed: neither a bearer token nor a ticket of another kind opens a file', async () => {
+  it('is required: neither a bearer token nor another kind of ticket opens a file', async () => {
     const { baoquanNo } = await evidenceWith('1');
     const path = `/api/down/file?type=1&baoquan_no=${baoquanNo}&uid=1`;
     expect((await admin.fetch(path)).status).toBe(410);
@@ -160,7 +160,7 @@ describe('a granted download', () => {
 });
 
 describe('the download history', () => {
-  it('has every download of a piece of evidence: who, when, which; batches included', async () => {
+  it('lists every download of a piece of evidence with person, time and file, batches included', async () => {
     const [row] = await captures('2', 'SUCCESS');
     const number = row?.number ?? '';
     await backend.db.delete(downloadHistory).where(eq(downloadHistory.baoquanNo, number));
@@ -171,7 +171,7 @@ describe('the download history', () => {
     expect(data[0]).toMatchObject({ operator: '管理员', baoquan_no: number });
   });
 
-  it('lists the batch downloads of a type apart', async () => {
+  it('lists the batch downloads of a type separately', async () => {
     const before = await historyOf({ type: '3', is_batch: '1' });
     const numbers = (await captures('3', 'SUCCESS')).slice(0, 2).map((each) => each.number);
     await admin.post('/api/evidence/downloadBatch', { baoquanStr: numbers.join(','), type: '3', uid: '1' });
@@ -181,7 +181,7 @@ describe('the download history', () => {
     expect(new Set(after.data.slice(0, 2).map((row) => row.baoquan_no))).toEqual(new Set(numbers));
   });
 
-  it('of a type is for who may see that type', async () => {
+  it('of a type needs permission for that type', async () => {
     const notary = await loginAs(backend.app, 'notary');
     expect((await notary.get('/api/DownHistory/getList', { type: '1', is_batch: '1' })).code).toBe(200);
     expect((await notary.get('/api/DownHistory/getList', { type: '2', is_batch: '1' })).message).toBe(
@@ -202,7 +202,7 @@ describe('who handles applications alone', () => {
     await backend.db.insert(roleMenus).values(menuIds.map((menuId) => ({ roleId: 4, menuId })));
   }
 
-  it('downloads what the applications cover and sees its history, for as long as the right is held', async () => {
+  it("downloads the applications' evidence and sees its history, as long as it has the permission", async () => {
     const notary = await loginAs(backend.app, 'notary');
     const [covered] = await backend.db
       .select({ number: evidences.baoquanNo })
@@ -227,7 +227,7 @@ describe('a batch download', () => {
   const batch = (baoquanStr: string, type = '2') =>
     admin.post<string[] | null>('/api/evidence/downloadBatch', { baoquanStr, type, uid: '1' });
 
-  it('answers one url a file, in the order asked for, each good once', async () => {
+  it('answers one url per file, in the requested order, each valid once', async () => {
     const rows = (await captures('2', 'SUCCESS')).slice(0, 3).reverse();
     const { data } = await batch(rows.map((row) => row.number).join(','));
     expect(data?.map((url) => new URLSearchParams(url.split('?')[1]).get('baoquan_no'))).toEqual(
@@ -239,7 +239,7 @@ describe('a batch download', () => {
     }
   });
 
-  it('leaves out what has no file, is unknown or is of another type; nothing left is an empty list', async () => {
+  it('leaves out missing files, unknown numbers and other types, down to an empty list', async () => {
     const [failed] = await captures('2', 'FAIL');
     const [process] = await captures('3', 'SUCCESS');
     expect(await batch(`${failed?.number},${process?.number},WQ0`)).toMatchObject({ code: 200, data: [] });
@@ -261,7 +261,7 @@ describe('a file that a page shows', () => {
   const shown = async (baoquan: string) =>
     (await admin.get<{ path: string }>('/api/data/getAttView', { baoquan, type: '1' })).data.path;
 
-  it('has an address that dies after half an hour and can not be changed', async () => {
+  it("has a url that expires after half an hour and can't be altered", async () => {
     const path = await shown((await evidenceWith('1')).baoquanNo);
     const { status, headers } = await open(path);
     expect([status, headers.get('content-security-policy')]).toEqual([200, "sandbox; default-src 'none'"]);
@@ -276,7 +276,7 @@ describe('a file that a page shows', () => {
     expect((await open(path)).status).toBe(410);
   });
 
-  it('can be sought: a byte range answers that range', async () => {
+  it('is seekable: a byte range answers that range', async () => {
     const [video] = await backend.db.select().from(evidences).where(eq(evidences.id, 4));
     const response = await open(await shown(video?.baoquanNo ?? ''), { headers: { Range: 'bytes=0-3' } });
     expect(response.status).toBe(206);
@@ -286,7 +286,7 @@ describe('a file that a page shows', () => {
 });
 
 describe('the storage host in the urls of captures', () => {
-  it('is rewritten by the served config.json to the host that was asked, where the file is', async () => {
+  it('is rewritten by the served config.json to the requested host, which has the file', async () => {
     const { db, app } = backend;
     const files = fileStore('/nowhere');
     const parts = { db, clock, files, captcha: fixedCaptcha, sampleLogins: true, log: noLog, storageHost };

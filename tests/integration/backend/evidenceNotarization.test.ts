@@ -48,7 +48,7 @@ async function awaiting(own = false) {
 }
 
 describe('the applications', () => {
-  it('know two payment states: one whose payment failed is still to be paid', async () => {
+  it('have two payment states: a failed payment counts as unpaid', async () => {
     const failed = await backend.db.select().from(notarizations).where(eq(notarizations.payStatus, '3'));
     expect(failed.length).toBeGreaterThan(0);
     const [unpaid, paid] = [
@@ -60,7 +60,7 @@ describe('the applications', () => {
     expect(unpaid.data.map((row) => row.orderId)).toContain(String(failed[0]?.id));
   });
 
-  it('filter by review state, and by the start of a phone or an order number', async () => {
+  it('filter by review state, and by the beginning of a phone or an order number', async () => {
     const { data, count } = await applications({ notarial: '2', limit: '100' });
     expect(count).toBe(data.length);
     expect(data.every((row) => row.notarialStatus === '2')).toBe(true);
@@ -71,7 +71,7 @@ describe('the applications', () => {
     }
   });
 
-  it('take a range to the second', async () => {
+  it('filter by a range to the second', async () => {
     const [row] = (await applications({})).data;
     const at = row?.addTime ?? '';
     expect((await applications({ dateTime: `${at} - ${at}` })).data.map((each) => each.orderId)).toContain(
@@ -82,14 +82,14 @@ describe('the applications', () => {
 });
 
 describe('node 37', () => {
-  it('narrows the list and its count to the applications of the account', async () => {
+  it("limits the list and its count to the account's own applications", async () => {
     const own = await backend.db.select().from(notarizations).where(eq(notarizations.accountId, 4));
     const seen = await applications({ limit: '100' }, notary);
     expect(seen.count).toBe(own.length);
     expect(seen.data.map((row) => row.orderId).sort()).toEqual(own.map((row) => String(row.id)).sort());
   });
 
-  it("hides another account's application from the detail and the review", async () => {
+  it("hides another account's application from detail and review", async () => {
     const { orderId, userId } = await awaiting();
     expect(await detailOf(orderId, notary)).toMatchObject({ code: 404, message: '出证申请不存在' });
     const form = { orderId, userId, isCheck: '1', checkRemark: '同意' };
@@ -120,7 +120,7 @@ describe('an application', () => {
     expect(data.checkRecords[0]).toMatchObject({ verifier: '管理员', reason: '材料已核对', status });
   });
 
-  it.each(['', '   '])('is not reviewed with the remark %o', async (checkRemark) => {
+  it.each(['', '   '])("can't be reviewed with the remark %o", async (checkRemark) => {
     const { orderId, userId } = await awaiting(true);
     for (const isCheck of ['0', '1'])
       expect(await check(admin, { orderId, userId, isCheck, checkRemark })).toMatchObject({
@@ -130,7 +130,7 @@ describe('an application', () => {
     expect((await detailOf(orderId)).data.notarialStatus).toBe('1');
   });
 
-  it('is not reviewed before it is paid, nor under another user', async () => {
+  it("can't be reviewed before it is paid, nor under another user", async () => {
     const [unpaid] = await backend.db
       .select()
       .from(notarizations)
@@ -145,7 +145,7 @@ describe('an application', () => {
     expect((await detailOf(orderId)).data.notarialStatus).toBe('1');
   });
 
-  it('is decided once by twenty reviewers at the same moment, and each loser is told by whom', async () => {
+  it('is decided once by twenty simultaneous reviewers, and each loser is told who decided', async () => {
     const { orderId, userId } = await awaiting(true);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -167,7 +167,7 @@ describe('an application', () => {
       expect(answer).toEqual({ code: 409, message: '该记录已审核，请刷新', data: by });
   });
 
-  it('has a preview image for its evidence while the file is there', async () => {
+  it('has a preview image of its evidence while the file exists', async () => {
     const preview = (baoquan_no = '') =>
       admin.post<{ url: string } | null>('/api/data/getMpsInfo', { baoquan_no });
     const rows = await backend.db.select().from(evidences).orderBy(evidences.id).limit(10);

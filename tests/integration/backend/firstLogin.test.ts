@@ -35,7 +35,7 @@ const forgetPasswords = () =>
 const setPassword = (username: string, passwordHash: string | undefined) =>
   backend.db.update(accounts).set({ passwordHash }).where(eq(accounts.username, username));
 
-describe('a server that others can reach', () => {
+describe('a server that is reachable from outside', () => {
   it.each(sampleLogins)(
     'takes no password that everybody knows: $username',
     async ({ username, password }) => {
@@ -47,7 +47,7 @@ describe('a server that others can reach', () => {
     },
   );
 
-  it('takes none under another name of the account either, and has a first administrator made', async () => {
+  it('refuses them under another spelling of the account too, and creates a first administrator', async () => {
     const rename = (username: string) =>
       backend.db.update(accounts).set({ username }).where(eq(accounts.id, 1));
     await rename('13800000001');
@@ -56,14 +56,14 @@ describe('a server that others can reach', () => {
     await rename('admin');
   });
 
-  it('takes another password of the same account', async () => {
+  it('accepts another password of the same account', async () => {
     const { passwordHash } = before.find(({ id }) => id === 1) ?? {};
     await setPassword('reviewer', passwordHash);
     expect((await tryLogin(open, 'reviewer', 'admin123')).code).toBe(200);
   });
 });
 
-it('a server on this machine alone takes a known password from whoever reaches it, not through a proxy', async () => {
+it('a server on localhost accepts known passwords from every client, but not through a proxy', async () => {
   const own = await createApp({ ...backend.deps, sampleLogins: 'direct' });
   expect((await tryLogin(own, 'admin', 'admin123')).code).toBe(200);
   const passedOn = { fetch: (request: Request) => own.fetch(request, { forwarded: true }) };
@@ -71,17 +71,17 @@ it('a server on this machine alone takes a known password from whoever reaches i
 });
 
 describe('the first administrator', () => {
-  it('is nobody while an administrator has a password of the own', async () => {
+  it('is not created while an administrator has a password of their own', async () => {
     await setPassword('admin', await hashPassword('mine2026'));
     expect(await firstAdministrator(backend.db)).toBeUndefined();
   });
 
-  it('is made where the administrator’s password is the known one, which is refused here', async () => {
+  it("is created when the administrator's password is the known one, which is refused here", async () => {
     const { username, password } = (await firstAdministrator(backend.db)) ?? { username: '', password: '' };
     expect((await tryLogin(open, username, password)).code).toBe(200);
   });
 
-  it('logs in once with the password that was made, and never again', async () => {
+  it('logs in once with the one-time password, and never again', async () => {
     await forgetPasswords();
     const { username, password } = (await firstAdministrator(backend.db)) ?? { username: '', password: '' };
     expect(username).toBe('admin');
@@ -90,7 +90,7 @@ describe('the first administrator', () => {
     expect(await tryLogin(open, username, password)).toMatchObject({ code: 400, message: '账号或密码错误' });
   });
 
-  it('keeps the password where a login can’t be logged, and starts no session', async () => {
+  it("keeps the one-time password when the login can't be logged, and starts no session", async () => {
     await forgetPasswords();
     const { password = '' } = (await firstAdministrator(backend.db)) ?? {};
     const sessionsBefore = await backend.db.$count(sessions);
@@ -101,14 +101,14 @@ describe('the first administrator', () => {
     expect((await tryLogin(open, 'admin', password)).code).toBe(200);
   });
 
-  it('lets one of two in that come at once', async () => {
+  it('lets in only one of two simultaneous logins', async () => {
     await forgetPasswords();
     const { username, password } = (await firstAdministrator(backend.db)) ?? { username: '', password: '' };
     const both = await Promise.all([tryLogin(open, username, password), tryLogin(open, username, password)]);
     expect(both.map(({ code }) => code).sort()).toEqual([200, 400]);
   });
 
-  it('is told once, and told another one where no new password was set', async () => {
+  it('is announced once, and again with another password if no new one was set', async () => {
     await forgetPasswords();
     const first = await firstAdministrator(backend.db);
     expect(await firstAdministrator(backend.db)).toBeUndefined();
@@ -118,7 +118,7 @@ describe('the first administrator', () => {
     expect((await tryLogin(open, 'admin', second?.password ?? '')).code).toBe(200);
   });
 
-  it('sets a password of the own, which lasts', async () => {
+  it('can set a password of their own, which stays valid', async () => {
     await forgetPasswords();
     const first = await firstAdministrator(backend.db);
     const { data } = await tryLogin(open, 'admin', first?.password ?? '');

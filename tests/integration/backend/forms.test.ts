@@ -42,7 +42,7 @@ describe('a form that doesn’t end', () => {
     },
   );
 
-  it('is a visit that is counted before', async () => {
+  it('counts towards the request limit before it ends', async () => {
     await backend.db.delete(limitCounts);
     let code = 200;
     while (code !== 429) ({ code } = await callerOf(backend.app).get('/api/login/getImgCode'));

@@ -125,7 +125,7 @@ function requestOf(name: CallName, params: Record<string, string>): Request {
 }
 
 describe('hostile parameters', () => {
-  it.each(names)('never make %s fail with an error of its own', async (name) => {
+  it.each(names)('never cause an internal error in %s', async (name) => {
     let failure: unknown;
     const calls = callsBy(await accountWithRights(backend.db, 1), (reason) => {
       failure = reason;
@@ -149,7 +149,7 @@ describe('hostile parameters', () => {
     ['page=1&page=2', '参数 page 重复'],
     ['keyword=%00', '参数 keyword 含有无效字符'],
     [`keyword=${'x'.repeat(61)}`, '关键字不能超过60个字符'],
-  ])('are named: %s', async (query, message) => {
+  ])('are named in the refusal: %s', async (query, message) => {
     const answer = await (await admin.fetch(`/api/ajax/user/getUserList?types=1&${query}`)).json();
     expect(answer).toEqual({ code: 422, message, data: null });
   });
@@ -185,7 +185,7 @@ it.each(['application/json', 'text/plain', 'multipart/form-data', 'multipart/for
 );
 
 describe('every answer', () => {
-  it('of a server that fails is an envelope that says nothing of how it failed', async () => {
+  it('of a failing server is an envelope without details of the failure', async () => {
     const error = vi.fn();
     // The previous calls have used up the rate limit of their address.
     await backend.db.delete(limitCounts);
@@ -207,7 +207,7 @@ describe('every answer', () => {
     expect(JSON.stringify(error.mock.calls)).toContain('at /srv/secret');
   });
 
-  it('is not stored, not sniffed and not framed', async () => {
+  it('must not be cached, sniffed or framed', async () => {
     const { headers } = await callerOf(backend.app).fetch('/api/login/getImgCode');
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',

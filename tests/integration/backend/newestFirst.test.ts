@@ -40,7 +40,7 @@ const lists: readonly [call: CallName, params: Row, by: string][] = [
   ['GET /api/LoginLog/getList', { type: '2' }, 'login_time'],
 ];
 
-it.each(lists)('%s %o has its newest first, by %s', async (call, params, by) => {
+it.each(lists)('%s %o is sorted newest first by %s', async (call, params, by) => {
   const [method, path = ''] = call.split(' ');
   const ask = method === 'GET' ? admin.get : admin.post;
   const { data } = await ask<{ data?: Row[]; list?: Row[] }>(path, { ...params, limit: '100' });

@@ -48,7 +48,7 @@ it('a page past the end is empty, and makes no query', async () => {
   ).toEqual([]);
 });
 
-it('a part of a name finds those that have its characters in a row, and takes wildcards literally', async () => {
+it('a part of a name finds names that contain it, and treats wildcards literally', async () => {
   const names = ['青山绿水甲', '绿水青山甲', '水绿甲', '绿%甲'];
   for (const [n, companyName] of names.entries())
     await backend.db.insert(users).values({
@@ -69,7 +69,7 @@ it('a part of a name finds those that have its characters in a row, and takes wi
   expect(await found('龘')).toEqual([]);
 });
 
-it('a part of a name is looked for in an index', async () => {
+it('the search for a part of a name uses an index', async () => {
   const plan = await backend.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     const found = byKeyword('绿水', { numbers: [users.mobile], names: [users.companyName] });

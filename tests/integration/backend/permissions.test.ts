@@ -52,7 +52,7 @@ describe('the route table', () => {
     },
   );
 
-  it.each(roles)('gives %s exactly the calls whose permission its menu holds', async (role) => {
+  it.each(roles)('allows %s exactly the calls whose permission its menu has', async (role) => {
     const held = new Set((await menuOf(role)).map((node) => node.permission));
     for (const name of guarded) {
       const allowed = (accessOf[name].who as readonly string[]).some((permission) => held.has(permission));
@@ -68,12 +68,12 @@ describe('the route table', () => {
 });
 
 describe('the menu', () => {
-  it('is the sample menu for the administrator, the data permission apart', async () => {
+  it('is the sample menu for the administrator, except for the data permission', async () => {
     const ids = (await menuOf('admin')).map((node) => node.id).sort((a, b) => a - b);
     expect(ids).toEqual(sampleMenu.map((node) => node.id).filter((id) => id !== 37));
   });
 
-  it('holds only what the role holds, under its parents', async () => {
+  it("has only the role's entries, below their parents", async () => {
     expect((await menuOf('reviewer')).map((node) => node.id)).toEqual([1, 2, 3, 4, 5]);
     expect((await menuOf('finance')).map((node) => node.id)).toEqual([15, 16, 17, 18, 28]);
     expect((await menuOf('notary')).map((node) => node.id)).toEqual([6, 7, 8, 10, 9, 37]);

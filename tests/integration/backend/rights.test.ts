@@ -42,7 +42,7 @@ const recordsOf = (type: '1' | '2', target: string) =>
   list('/api/OperateRecords/getList', { page: '1', roleOrAccountId: target, type });
 
 describe('a role', () => {
-  it('is saved with the groups above its modules, and its change stands in a record', async () => {
+  it('is saved with the groups above its modules, and the change is recorded', async () => {
     const id = await newRole('出证组', '9,37');
     const { data } = await admin.post<{ allListTree: unknown; roleInfo: { position: string } }>(
       '/api/ajax/role/getSaveRole',
@@ -57,7 +57,7 @@ describe('a role', () => {
     });
   });
 
-  it('says in its record what was granted and taken away', async () => {
+  it('has its granted and removed modules in its record', async () => {
     const id = await newRole('变更组', '2');
     await admin.post('/api/ajax/role/addRole', {
       roleName: '变更组',
@@ -85,14 +85,14 @@ describe('a role', () => {
     expect((await admin.post('/api/ajax/role/addRole', form)).message).toBe(message);
   });
 
-  it('has a name of its own, though several are added at once', async () => {
+  it('has a unique name, even when several are added at once', async () => {
     const form = { roleName: '同名组', roleDesc: '描述', menuId: '2' };
     const answers = await Promise.all([1, 2, 3].map(() => admin.post('/api/ajax/role/addRole', form)));
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
     expect(await backend.db.select().from(roles).where(eq(roles.position, '同名组'))).toHaveLength(1);
   });
 
-  it('1 can neither be changed nor disabled', async () => {
+  it('with id 1 can neither be changed nor disabled', async () => {
     const form = { roleName: 'x1', roleDesc: '描述', menuId: '2', roleId: '1' };
     expect((await admin.post('/api/ajax/role/addRole', form)).message).toBe('系统管理员角色不可修改');
     for (const type of ['1', '2'])
@@ -101,7 +101,7 @@ describe('a role', () => {
       );
   });
 
-  it('that is disabled allows nothing any more', async () => {
+  it('allows nothing once it is disabled', async () => {
     const role = await newRole('停用组', '2');
     await newAccount('disabledrole@example.com', role);
     const { data } = await tryLogin(backend.app, 'disabledrole@example.com', 'abc12345');
@@ -115,7 +115,7 @@ describe('a role', () => {
 });
 
 describe('an account can not', () => {
-  it('grant what it lacks', async () => {
+  it('grant permissions that it lacks', async () => {
     const role = await newRole('账号管理组', '23,24');
     await newAccount('granter@example.com', role);
     const { data } = await tryLogin(backend.app, 'granter@example.com', 'abc12345');
@@ -143,7 +143,7 @@ describe('an account can not', () => {
     );
   });
 
-  it('reach an account above it by way of its role', async () => {
+  it("gain the rights of a higher account through that account's role", async () => {
     await newAccount('climber@example.com', await newRole('攀升组', '23,24'));
     const { data } = await tryLogin(backend.app, 'climber@example.com', 'abc12345');
     const climber = callerOf(backend.app, data?.token);
@@ -167,7 +167,7 @@ describe('an account can not', () => {
     );
   });
 
-  it('see all applications where it sees its own, nor let others', async () => {
+  it('see all applications when it is limited to its own, nor grant that', async () => {
     const role = await newRole('受限组', '9,37,23,24');
     await newAccount('narrowed@example.com', role);
     const { data } = await tryLogin(backend.app, 'narrowed@example.com', 'abc12345');
@@ -191,7 +191,7 @@ describe('an account can not', () => {
     );
   });
 
-  it('take the last administrator away, and two can not take each other away', async () => {
+  it("disable the last administrator, and two can't disable each other", async () => {
     const other = await newAccount('secondadmin@example.com', '1');
     const { data } = await tryLogin(backend.app, 'secondadmin@example.com', 'abc12345');
     const second = callerOf(backend.app, data?.token);
@@ -219,7 +219,7 @@ describe('an account can not', () => {
 });
 
 describe('an account', () => {
-  it('has a username of its own, and a role that is enabled', async () => {
+  it('has a unique username, and an enabled role', async () => {
     const id = await newAccount('own@example.com');
     const other = await newAccount('other@example.com');
     const add = (form: object) => admin.post('/api/ajax/power/addAccount', { ...form });
@@ -236,7 +236,7 @@ describe('an account', () => {
     expect(data.map((each) => each.id)).not.toContain(role);
   });
 
-  it('has a username of its own, though several take it at once', async () => {
+  it('has a unique username, even when several are added at once', async () => {
     const taking = await Promise.all(['a', 'b', 'c'].map((name) => newAccount(`${name}@taking.example.com`)));
     const renamed = taking.map((id) => ({ ...person('renamed@example.com', '2'), id, password: '' }));
     const added = [1, 2, 3].map(() => ({ ...person('added@example.com', '2') }));
@@ -249,7 +249,7 @@ describe('an account', () => {
     expect(messages.slice(3).sort()).toEqual(['新增成功', '账号已存在', '账号已存在']);
   });
 
-  it('accepts certificate issuing or not, and is disabled, as its records tell', async () => {
+  it('accepts or declines certificate issuing and is disabled, with a record each', async () => {
     const id = await newAccount('toggled@example.com');
     await admin.post('/api/ajax/power/acceptEnable', { id, is_accepted: '1' });
     await admin.post('/api/ajax/power/acceptEnable', { id, is_accepted: '2' });
@@ -262,7 +262,7 @@ describe('an account', () => {
     expect(actions.slice(0, 3)).toEqual(['禁用账号“toggled@example.com”', '关闭接受出证', '开启接受出证']);
   });
 
-  it('that is disabled gets 账号被禁用 at its next call, and enabling revives no session', async () => {
+  it('gets 账号被禁用 at its next call once it is disabled, and enabling revives no session', async () => {
     const id = await newAccount('gone@example.com');
     const { data } = await tryLogin(backend.app, 'gone@example.com', 'abc12345');
     const them = callerOf(backend.app, data?.token);
@@ -273,7 +273,7 @@ describe('an account', () => {
     expect((await them.post('/api/member/getMenu')).message).toBe('登录已过期');
   });
 
-  it('keeps its password when it is sent empty, and never answers it', async () => {
+  it('keeps its password when an empty one is sent, and never answers it', async () => {
     const id = await newAccount('keeper@example.com');
     const form = { ...person('keeper@example.com', '2'), id, password: '' };
     expect(await admin.post('/api/ajax/power/accountUpdate', form)).toMatchObject({
@@ -312,7 +312,7 @@ describe('an account', () => {
     expect((await admin.post('/api/ajax/power/addAccount', form)).message).toBe(message);
   });
 
-  it('leaves no half change behind: a refused one has no record', async () => {
+  it('is changed completely or not at all: a refused change has no record', async () => {
     const before = await backend.db.$count(operateRecords);
     await admin.post('/api/ajax/power/addAccount', person('13800000002', '9999'));
     expect(await backend.db.$count(operateRecords)).toBe(before);
@@ -349,7 +349,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('is decided once: of twenty first reviewers nineteen are told who it was', async () => {
+  it('is decided once: nineteen of twenty first reviewers are told who decided', async () => {
     const id = await inState('1');
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -363,7 +363,7 @@ describe('an invoice', () => {
     ).toBe(true);
   });
 
-  it('is not for finance before its first review, and nobody is said to have decided it', async () => {
+  it("can't be reviewed by finance before the first review, and has no reviewer then", async () => {
     const form = { id: await inState('1'), status: '2', remark: '税号有误' };
     expect(await admin.post('/api/invoice/invoiceCheckTwo', form)).toMatchObject({
       code: 400,
@@ -371,7 +371,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('tells a late first reviewer who did the first step, not who did the finance one', async () => {
+  it('tells a late first reviewer who did the first step, not the finance step', async () => {
     const id = await inState('1');
     const finance = await loginAs(backend.app, 'finance');
     await admin.post('/api/invoice/invoiceCheckOne', { id, status: '1' });
@@ -382,7 +382,7 @@ describe('an invoice', () => {
     expect(await late('invoiceCheckTwo')).toMatchObject({ verifier: '财务员', status: '4' });
   });
 
-  it('that doesn’t pass needs a reason of at most 150 characters', async () => {
+  it('needs a reason of at most 150 characters to be rejected', async () => {
     const [first, second] = [await inState('1'), await inState('2')];
     expect((await admin.post('/api/invoice/invoiceCheckOne', { id: first, status: '2' })).message).toBe(
       '请输入原因',
@@ -402,7 +402,7 @@ describe('an invoice', () => {
     }
   });
 
-  it('is issued with everything but the courier number of an electronic ordinary one', async () => {
+  it('is issued with all fields except the courier number of an electronic ordinary one', async () => {
     const paper = await inState('2', '3');
     const form = { id: paper, status: '1', ...issued };
     for (const [name, message] of [
@@ -430,7 +430,7 @@ describe('an app version', () => {
   };
   const apk = new Uint8Array([0x50, 0x4b, 3, 4, ...Array.from({ length: 100 }, () => 7)]);
 
-  it('takes a package, and only one', async () => {
+  it('accepts an .apk package and nothing else', async () => {
     expect(await upload('app.apk', apk)).toMatchObject({ code: 200, message: '上传成功' });
     expect((await upload('app.zip', apk)).message).toBe('只能上传 .apk 安装包');
     expect((await upload('app.apk', 'not a package')).message).toBe('文件内容不是有效的安装包');
@@ -448,7 +448,7 @@ describe('an app version', () => {
     expect(await response.json()).toMatchObject({ code: 413, message: '安装包不能超过200MB' });
   });
 
-  it('is published with its package, after the one before it', async () => {
+  it('is published with its package and the previous version', async () => {
     const { data } = await upload('app.apk', apk);
     const form = {
       update_time: '2026-03-02 10:00:00',

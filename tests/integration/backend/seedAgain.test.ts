@@ -27,7 +27,7 @@ describe('the menu of a database that was seeded before', () => {
   // New is what the database was seeded without.
   const without = (id: number) => menuRows.filter((row) => row.id !== id);
 
-  it('gets an entry that has come since, for the sample roles that are to have it', async () => {
+  it('gets a new entry, for the sample roles that should have it', async () => {
     await bringMenuEdits(db, without(5));
     expect(await node(5)).toEqual([]);
     await bringMenuEdits(db);
@@ -35,14 +35,14 @@ describe('the menu of a database that was seeded before', () => {
     expect(await rolesWith(5)).toEqual([1, 2]);
   });
 
-  it('gives it to no role that somebody took entries from', async () => {
+  it('gives it to no role that somebody removed entries from', async () => {
     await bringMenuEdits(db, without(5));
     await db.delete(roleMenus).where(and(eq(roleMenus.roleId, 2), eq(roleMenus.menuId, 4)));
     await bringMenuEdits(db);
     expect(await rolesWith(5)).toEqual([1]);
   });
 
-  it('gets what was changed in an entry, and loses what was taken out', async () => {
+  it('updates a changed entry, and loses a removed one', async () => {
     await bringMenuEdits(
       db,
       menuRows.map((row) => (row.id === 5 ? { ...row, name: '赠送' } : row)),
@@ -53,7 +53,7 @@ describe('the menu of a database that was seeded before', () => {
     expect(await rolesWith(5)).toEqual([]);
   });
 
-  it('keeps what somebody changed in the database itself: an entry, and one that they deleted', async () => {
+  it('keeps what somebody changed in the database itself: an edited entry and a deleted one', async () => {
     await db.update(menus).set({ name: '我的' }).where(eq(menus.id, 5));
     await db.delete(menus).where(eq(menus.id, 26));
     await bringMenuEdits(
@@ -65,7 +65,7 @@ describe('the menu of a database that was seeded before', () => {
     expect(await node(26)).toEqual([]);
   });
 
-  it('of a database from before the menu was remembered, counts what it has as seeded', async () => {
+  it('counts as seeded as it is in a database that has no record of it', async () => {
     await db.execute(sql`delete from settings where key = 'seeded:menu'`);
     await db.delete(roleMenus).where(eq(roleMenus.menuId, 26));
     await db.delete(menus).where(eq(menus.id, 26));
@@ -87,7 +87,7 @@ describe('a table that a database gets after it was seeded', () => {
     );
   const rows = async () => (await db.select({ n: count() }).from(coupons))[0]?.n;
 
-  it('is filled where it is empty, once: one that somebody emptied stays empty', async () => {
+  it('is filled once when it is empty: a table that somebody emptied stays empty', async () => {
     await create();
     await seedRecorded(db, seeds);
     expect(await rows()).toBe(60);
@@ -96,7 +96,7 @@ describe('a table that a database gets after it was seeded', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('has no key twice, whatever keys were recorded', async () => {
+  it('has no duplicate key, whatever keys were recorded', async () => {
     const numbered = pgTable('numbered', {
       rowNo: integer('row_no').primaryKey().generatedByDefaultAsIdentity(),
       id: integer('id'),
@@ -111,14 +111,14 @@ describe('a table that a database gets after it was seeded', () => {
     expect(ids).toEqual(expect.arrayContaining([1009, 1008, 1011, 7]));
   });
 
-  it('keeps the rows that somebody has written before', async () => {
+  it('keeps rows that somebody has written before', async () => {
     await create();
     await db.insert(coupons).values({ name: '老友券' });
     await seedRecorded(db, seeds);
     expect(await rows()).toBe(1);
   });
 
-  it('is filled again when it was dropped and created again', async () => {
+  it('is filled again after it was dropped and created anew', async () => {
     await create();
     await seedRecorded(db, seeds);
     await db.execute(sql`drop table coupons`);
@@ -127,7 +127,7 @@ describe('a table that a database gets after it was seeded', () => {
     expect(await rows()).toBe(60);
   });
 
-  it('tells its rows apart by their numbers, and is searched in the texts within its records', async () => {
+  it('has unique numbers in its rows, and is searched in nested texts', async () => {
     const claims = pgTable('claims', {
       rowNo: integer('row_no').primaryKey().generatedByDefaultAsIdentity(),
       claimNo: text('claim_no'),

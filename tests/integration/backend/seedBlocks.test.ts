@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => backend.close());
 
-it('starts over where a seeding was cut off, says so, and how far it is', async () => {
+it('restarts an interrupted seeding, says so, and reports progress', async () => {
   expect(startedOver).toHaveBeenCalledOnce();
   expect(await count('users')).toBe(2 * rows);
   expect(await count('evidences')).toBe(2 * rows);
@@ -57,11 +57,11 @@ it.each([
   'download_history r where not exists (select from evidences where baoquan_no = r.baoquan_no union select from forensics where number = r.baoquan_no)',
   "evidences where baoquan_no <> 'BQ' || to_char(save_time, 'YYYYMMDD') || lpad(id::text, 10, '0')",
   'users a join users b on a.mobile = b.mobile and a.id <> b.id',
-])('no row refers to what is not there: %s', async (strays) => {
+])('no row refers to a missing one: %s', async (strays) => {
   expect(await count(strays)).toBe(0);
 });
 
-it('brings indexes, constraints and tallies back as they were', async () => {
+it('restores indexes, constraints and tallies', async () => {
   expect(await indexesOf()).toEqual(indexes);
   expect(
     await count("(select sum(n) from tallies where source = 'forensics' and field = '') t(n) where n = 180"),

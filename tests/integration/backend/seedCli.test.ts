@@ -24,7 +24,7 @@ async function seed(rows: string) {
   return { code, out, err };
 }
 
-it('refuses a number of rows that makes no sense', async () => {
+it('refuses an invalid number of rows', async () => {
   expect(await seed('many')).toEqual({ code: 1, out: '', err: '--rows 应为 20 到 5000000 的整数。\n' });
 }, 60_000);
 

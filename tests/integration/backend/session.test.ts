@@ -40,14 +40,14 @@ describe('a captcha', () => {
     return data;
   };
 
-  it('is an image whose answer is not in it', async () => {
+  it("is an image that doesn't contain its answer", async () => {
     const { image } = await draw();
     const [head, body = ''] = image.split(',');
     expect(head).toBe('data:image/svg+xml;base64');
     expect(Buffer.from(body, 'base64').toString()).toMatch(/^<svg(?!.*<text)/s);
   });
 
-  it('has a text that does not come from Math.random, of letters and digits that no other looks like', () => {
+  it("has random text, not from Math.random, of letters and digits that can't be confused", () => {
     const dice = vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const texts = Array.from({ length: 50 }, () => drawnCaptcha().text);
     dice.mockRestore();
@@ -55,7 +55,7 @@ describe('a captcha', () => {
     expect(texts.join('')).toMatch(/^[^0OQ1IL2Z5S6G8BUV]{200}$/);
   });
 
-  it('is good for one try, right or wrong', async () => {
+  it('is valid for one attempt, right or wrong', async () => {
     const wrong = await draw();
     expect((await attempt(wrong.imgCodeToken, '9999')).message).toBe('验证码错误');
     expect((await attempt(wrong.imgCodeToken, '1234')).message).toBe('验证码已过期，请刷新');
@@ -64,13 +64,13 @@ describe('a captcha', () => {
     expect((await attempt(right.imgCodeToken, '1234')).message).toBe('验证码已过期，请刷新');
   });
 
-  it('may be typed in small letters', async () => {
+  it('may be typed in lower case', async () => {
     const parts = { db: backend.db, clock, files: fileStore('/nowhere'), sampleLogins: true, log: noLog };
     const app = await createApp({ ...parts, captcha: () => ({ text: 'AC3D', svg: '<svg/>' }) });
     expect((await tryLogin(app, 'admin', 'admin123', 'ac3d')).code).toBe(200);
   });
 
-  it('is dead after five minutes', async () => {
+  it('expires after five minutes', async () => {
     const { imgCodeToken } = await draw();
     clock.move(5 * minutes);
     expect((await attempt(imgCodeToken, '1234')).message).toBe('验证码已过期，请刷新');
@@ -78,13 +78,13 @@ describe('a captcha', () => {
 });
 
 describe('logging in', () => {
-  it('answers token, real name and uid', async () => {
+  it('returns token, real name and uid', async () => {
     const { data, message } = await tryLogin(backend.app, 'admin', 'admin123');
     expect(message).toBe('登录成功');
     expect(data).toMatchObject({ realname: '管理员', uid: '1', token: expect.stringMatching(/^[\w-]{43}$/) });
   });
 
-  it('stands in the login log, with the address it came from', async () => {
+  it("is recorded in the login log, with the client's address", async () => {
     const logged = () => backend.db.select().from(loginLogs).where(eq(loginLogs.accountId, '1'));
     const before = await logged();
     await tryLogin(backend.app, 'admin', 'admin123');
@@ -92,7 +92,7 @@ describe('logging in', () => {
     expect(added).toMatchObject([{ type: '1', name: '管理员', ip: 'local' }]);
   });
 
-  it('is refused to an address that asks more than 600 times a minute of all processes, and to no other', async () => {
+  it('is refused for an address with more than 600 requests a minute over all processes, and for no other', async () => {
     const processes = [backend.app, await createApp(backend.deps)] as const;
     const ask = async (address: string, path = '/api/login/login', method = 'POST', process: 0 | 1 = 0) => {
       const headers = { Authorization: 'Bearer unknown' };
@@ -112,14 +112,14 @@ describe('logging in', () => {
     expect(await ask('203.0.113.10')).toBe(422);
   });
 
-  it('answers an unknown account as it answers a wrong password', async () => {
+  it('gives an unknown account the same answer as a wrong password', async () => {
     const unknown = await tryLogin(backend.app, 'nobody', 'x');
     const wrong = await tryLogin(backend.app, 'finance', 'x');
     expect(unknown).toEqual(wrong);
     expect(wrong).toMatchObject({ message: '账号或密码错误', data: null });
   });
 
-  it('tells a disabled account so, only after its right password', async () => {
+  it('says that an account is disabled only after its right password', async () => {
     expect((await tryLogin(backend.app, 'disabled', 'x')).message).toBe('账号或密码错误');
     expect(await tryLogin(backend.app, 'disabled', 'disabled123')).toMatchObject({
       code: 403,
@@ -141,7 +141,7 @@ describe('logging in', () => {
     expect((await tryLogin(backend.app, 'notary', 'notary123')).code).toBe(200);
   });
 
-  it('locks with the fifth failure, so that nobody waits for a new count', async () => {
+  it('locks with the fifth failure itself', async () => {
     const start = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: start });
     await tryLogin(backend.app, 'patient', 'x');
@@ -151,14 +151,14 @@ describe('logging in', () => {
     expect((await tryLogin(backend.app, 'patient', 'x')).message).toBe('登录失败次数过多，请10分钟后再试');
   });
 
-  it('lets no more than five guesses through when they come at once', async () => {
+  it('allows no more than five guesses when they come at once', async () => {
     const guesses = await Promise.all(
       Array.from({ length: 12 }, () => tryLogin(backend.app, 'guessed', 'x')),
     );
     expect(guesses.filter((each) => each.message === '账号或密码错误')).toHaveLength(5);
   });
 
-  it('forgets failures after a right password', async () => {
+  it('resets the failures after a right password', async () => {
     for (let round = 0; round < 2; round++) {
       for (let n = 0; n < 4; n++) await tryLogin(backend.app, 'reviewer', 'x');
       expect((await tryLogin(backend.app, 'reviewer', 'reviewer123')).code).toBe(200);
@@ -183,12 +183,12 @@ describe('a token', () => {
     expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  it('that is dead keeps nobody from logging in', async () => {
+  it("that has expired doesn't prevent logging in", async () => {
     const dead = callerOf(backend.app, 'a'.repeat(43));
     expect((await dead.get('/api/login/getImgCode')).code).toBe(200);
   });
 
-  it('counts in the Authorization header only, never in the cookie', async () => {
+  it('counts only in the Authorization header, never in the cookie', async () => {
     const { token } = await loginAs(backend.app, 'admin');
     const init = { method: 'POST', headers: { Cookie: `token=${token}` } };
     const answer = await (await callerOf(backend.app).fetch('/api/member/getMenu', init)).json();
@@ -203,14 +203,14 @@ describe('a token', () => {
     expect(await menuOf(caller)).toMatchObject({ code: 403, message: '登录已过期' });
   });
 
-  it('is dead after logging out, and no other is', async () => {
+  it('expires when its session logs out, and no other does', async () => {
     const [one, other] = [await loginAs(backend.app, 'admin'), await loginAs(backend.app, 'admin')];
     expect((await one.get('/api/user/logout')).code).toBe(200);
     expect((await menuOf(one)).message).toBe('登录已过期');
     expect((await menuOf(other)).code).toBe(200);
   });
 
-  it('of a disabled account answers 账号被禁用 at its next call, and enabling revives none', async () => {
+  it('of a disabled account gets 账号被禁用 at its next call, and enabling revives none', async () => {
     const caller = await loginAs(backend.app, 'reviewer');
     await setStatus('reviewer', '2');
     await revokeAllOf(backend.db, 2, clock.now());
@@ -219,7 +219,7 @@ describe('a token', () => {
     expect((await menuOf(caller)).message).toBe('登录已过期');
   });
 
-  it('of a login that crosses the change of its password is none', async () => {
+  it('of a login that overlaps a password change is invalid', async () => {
     const admin = await loginAs(backend.app, 'admin');
     const person = { id: '2', username: 'reviewer', realname: '李审核', mobile: '13800000002', role_id: '2' };
     const [changed, ...logins] = await Promise.all([
@@ -244,7 +244,7 @@ describe('a token', () => {
 });
 
 describe('the log', () => {
-  it('has one entry a request, named as its answer is, and never a token, a password or a query', async () => {
+  it('has one entry per request, with the id of the answer, and never a token, password or query', async () => {
     backend.answered.length = 0;
     const caller = await loginAs(backend.app, 'admin');
     const path = '/api/ajax/user/getUserList';
@@ -265,7 +265,7 @@ describe('the log', () => {
     for (const secret of [caller.token, 'admin123', '13800001111']) expect(text).not.toContain(secret);
   });
 
-  it('takes over the name that a proxy gave a request, but nothing that would break a line', async () => {
+  it("takes a request's id from a proxy, without characters that would break a line", async () => {
     const nameOf = async (sent: string) => {
       const { headers } = await callerOf(backend.app).fetch('/api/login/getImgCode', {
         headers: { 'X-Request-Id': sent },

@@ -74,7 +74,7 @@ describe('asked to stop', () => {
     expect(await ended).toEqual([0, null]);
   }, 120_000);
 
-  it('as `npm start`, leaves no server behind', async () => {
+  it('leaves no process behind when it runs as `npm start`', async () => {
     const port = await freePort();
     const url = `http://localhost:${port}/config.json`;
     const npm = spawn('npm', ['start'], {

@@ -71,7 +71,7 @@ beforeEach(async () => {
 afterEach(() => backend.close());
 
 describe('the calls about one row of a recorded table', () => {
-  it('answer the row that is named, in a query or a path, and no other', async () => {
+  it('answer exactly the named row, by query or path', async () => {
     expect(await one('2')).toEqual({ id: 2, name: 'b', state: 0, checker: null, checked: null, steps: null });
     expect((await sent('/of/1')).data).toEqual({ name: 'a' });
     expect(await sent('/one?id=9')).toMatchObject({ code: 404 });
@@ -80,7 +80,7 @@ describe('the calls about one row of a recorded table', () => {
     expect(await sent('/of/a%00')).toMatchObject({ code: 422 });
   });
 
-  it('change the row that is named, and only what is sent', async () => {
+  it('change exactly the named row, and only the sent columns', async () => {
     expect(await sent('/edit', { id: '2', name: 'c' })).toMatchObject({ code: 200 });
     expect([(await one('1')).name, (await one('2')).name]).toEqual(['a', 'c']);
     expect(await sent('/edit', { id: '2', state: '1' })).toMatchObject({ code: 422 });
@@ -88,7 +88,7 @@ describe('the calls about one row of a recorded table', () => {
     expect(await one('2')).toMatchObject({ name: null });
   });
 
-  it.each(['many', '1e999', 'NaN'])('refuse %s where a column holds numbers', async (amount) => {
+  it.each(['many', '1e999', 'NaN'])('refuse %s for a numeric column', async (amount) => {
     expect(await sent('/grade', { id: '2', state: amount })).toMatchObject({
       code: 422,
       message: '参数 state 应为数字',
@@ -96,7 +96,7 @@ describe('the calls about one row of a recorded table', () => {
     expect(await one('2')).toMatchObject({ state: 0 });
   });
 
-  it('decide about a row once: how, by whom and when', async () => {
+  it('decide a row once: verdict, person and time', async () => {
     expect(await sent('/decide', { id: '1', pass: 'no', opinion: '不清楚' })).toMatchObject({ code: 200 });
     expect(await one('1')).toMatchObject({
       ...{ state: 2, checker: '王审核', checked: '1767225600000' },
@@ -115,7 +115,7 @@ describe('the calls about one row of a recorded table', () => {
     },
   );
 
-  it('add a row of its own', async () => {
+  it('add a new row', async () => {
     expect(await sent('/add', { name: 'new' })).toMatchObject({ code: 200 });
     const all = await backend.db.select().from(coupons);
     expect(all.map(({ name, state }) => [name, state])).toEqual([
@@ -126,7 +126,7 @@ describe('the calls about one row of a recorded table', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('add rows at the same moment that each have a key of their own', async () => {
+  it('add rows with distinct keys at the same moment', async () => {
     const names = ['one', 'other', 'third'];
     await Promise.all(names.map((name) => sent('/add', { name })));
     const all = await backend.db.select().from(coupons);

@@ -59,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe('tallies', () => {
-  it('are what the database keeps', async () => {
+  it('match those that the database keeps', async () => {
     const inDatabase = await rowsOf(
       backend.db,
       sql`select source, field, sizes, depth from tally_beginnings() order by source, field`,
@@ -78,7 +78,7 @@ describe('tallies', () => {
     expect(names.map((name) => getTableName(tallied[name].table))).toEqual(names);
   });
 
-  it('are the same after inserts, updates and deletes as counted anew', async () => {
+  it('equal a full recount after inserts, updates and deletes', async () => {
     const byTriggers = await kept();
     await backend.db.execute(sql`select retally(source) from tally_facets()`);
     expect(byTriggers).toEqual(await kept());
@@ -140,12 +140,12 @@ describe.each(asked)('%s with %o', (name, facets, narrowed) => {
   const { table, time } = tallied[name];
   const where = () => and(hasCodes(chosenOf(name, facets)), ...narrowed.map((each) => each.where));
 
-  it('are counted as by scanning', async () => {
+  it('have the same count as a scan', async () => {
     const [scanned] = await backend.db.select({ n: count() }).from(table).where(where());
     expect(await countBy(backend.db, chosenOf(name, facets), narrowed)).toBe(scanned?.n);
   });
 
-  it('have the pages that sorting all of them has', async () => {
+  it('have the same pages as sorting all rows', async () => {
     const sorted = await backend.db
       .select({ id: table.id })
       .from(table)

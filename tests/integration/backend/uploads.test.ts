@@ -87,14 +87,17 @@ describe('an upload', () => {
       false,
       { code: 422 },
     ],
-  ])('%s leaves nothing behind and is no fault of the server', async (_what, pieces, breaks, answer) => {
-    expect(await send(pieces, breaks)).toMatchObject(answer);
-    expect(existsSync(path)).toBe(false);
-    if (existsSync('/proc/self/fd')) expect(isOpen()).toBe(false);
-    expect(backend.log).toEqual([]);
-  });
+  ])(
+    "%s leaves nothing behind, and isn't reported as the server's error",
+    async (_what, pieces, breaks, answer) => {
+      expect(await send(pieces, breaks)).toMatchObject(answer);
+      expect(existsSync(path)).toBe(false);
+      if (existsSync('/proc/self/fd')) expect(isOpen()).toBe(false);
+      expect(backend.log).toEqual([]);
+    },
+  );
 
-  it('that can’t be written is a fault of the server, and is logged', async () => {
+  it("that can't be written is the server's error, and is logged", async () => {
     const nowhere = (own: string) => join(own, 'nowhere');
     expect(await send([head, tail], false, nowhere)).toMatchObject({ code: 500 });
     expect(backend.log.join()).toContain('ENOENT');
@@ -123,7 +126,7 @@ describe('a package that is there', () => {
     });
   };
 
-  it('goes with a later upload, its row too, where nobody published it within a day', async () => {
+  it("is deleted with its row by a later upload, when it wasn't published within a day", async () => {
     const forgotten = await uploaded(25);
     const published = await uploaded(25);
     // Each upload checks the earlier ones.

@@ -43,7 +43,7 @@ async function pendingUser(type: '1' | '2'): Promise<string> {
 }
 
 describe('the user list', () => {
-  it('pages newest first, ten at a time, without gap or repetition', async () => {
+  it('pages newest first, ten at a time, without gaps or repetitions', async () => {
     const pages = await Promise.all(['1', '2', '3', '4', '5', '6'].map((page) => userList({ page })));
     const rows = pages.flatMap((page) => page.data);
     expect(rows).toHaveLength(60);
@@ -52,7 +52,7 @@ describe('the user list', () => {
     expect(times).toEqual([...times].sort().reverse());
   });
 
-  it('answers a page past the end empty, with the right count', async () => {
+  it('answers an empty page past the end, with the right count', async () => {
     expect(await userList({ page: '99' })).toEqual({ data: [], count: 60 });
   });
 
@@ -63,7 +63,7 @@ describe('the user list', () => {
     expect(data.every((row) => row.user_status === status)).toBe(true);
   });
 
-  it('takes both ends of a date range', async () => {
+  it('includes both ends of a date range', async () => {
     const [row] = (await userList({})).data;
     const day = row?.registered_time?.slice(0, 10) ?? '';
     const { data } = await userList({ registtime: `${day} - ${day}` });
@@ -71,7 +71,7 @@ describe('the user list', () => {
     expect(data.every((each) => each.registered_time?.startsWith(day))).toBe(true);
   });
 
-  it('filters the certification time apart from the registration time', async () => {
+  it('filters by certification time separately from registration time', async () => {
     const [row] = (await userList({ status: '3' })).data;
     const day = row?.check_time?.slice(0, 10) ?? '';
     const { data } = await userList({ realtime: `${day} - ${day}` });
@@ -79,7 +79,7 @@ describe('the user list', () => {
     expect(data.every((each) => each.check_time?.startsWith(day))).toBe(true);
   });
 
-  it('finds by the start of a phone and by any part of a name', async () => {
+  it('finds by the beginning of a phone and by any part of a name', async () => {
     const [row] = (await userList({})).data;
     const byPhone = await userList({ keyword: row?.mobile?.slice(0, 9) ?? '' });
     expect(byPhone.data.map((each) => each.user_id)).toContain(row?.user_id);
@@ -87,7 +87,7 @@ describe('the user list', () => {
     expect(byName.data.map((each) => each.user_id)).toContain(row?.user_id);
   });
 
-  it('finds by any part of a name, in letters and digits too', async () => {
+  it('finds by any part of a name in letters and digits too', async () => {
     const [row] = (await userList({ types: '1' })).data;
     const id = Number(row?.user_id);
     await backend.db.update(users).set({ name: '王Li-2号' }).where(eq(users.id, id));
@@ -100,13 +100,16 @@ describe('the user list', () => {
     expect([count, data.map((each) => each.user_id)]).toEqual([1, [row?.user_id]]);
   });
 
-  it.each(['%', '_', '\\', "'; drop table users; --"])('takes %s in a keyword literally', async (keyword) => {
-    expect(await userList({ keyword })).toEqual({ data: [], count: 0 });
-  });
+  it.each(['%', '_', '\\', "'; drop table users; --"])(
+    'treats %s in a keyword literally',
+    async (keyword) => {
+      expect(await userList({ keyword })).toEqual({ data: [], count: 0 });
+    },
+  );
 });
 
 describe('a review', () => {
-  it('approves: status, time, record, and for an enterprise its keys', async () => {
+  it("on approval sets status, time, a record, and an enterprise's keys", async () => {
     const userId = await pendingUser('2');
     expect(await review(reviewer, { userId, status: '1' })).toMatchObject({ code: 200 });
     const { userInfo, checkRecords } = await detailOf(userId);
@@ -115,7 +118,7 @@ describe('a review', () => {
     expect(checkRecords[0]).toMatchObject({ verifier: '审核员', status: '1' });
   });
 
-  it('rejects with its reason in the record', async () => {
+  it('on rejection stores the reason in the record', async () => {
     const userId = await pendingUser('1');
     expect((await review(reviewer, { userId, status: '0', account: '照片不清晰', type: '1' })).code).toBe(
       200,
@@ -152,7 +155,7 @@ describe('a review', () => {
     expect((await detailOf(userId)).userInfo.user_status).toBe('2');
   });
 
-  it('is decided once by twenty at the same moment, and the others learn who decided, when and what', async () => {
+  it('is decided once by twenty at the same moment, and the others learn who decided, when and how', async () => {
     const userId = await pendingUser('2');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -175,7 +178,7 @@ describe('a review', () => {
     }
   });
 
-  it('of a user who has submitted nothing, or who is not there, is refused', async () => {
+  it('of a missing user, or of one who has submitted nothing, is refused', async () => {
     const [user] = await backend.db.select().from(users).where(eq(users.status, '1')).limit(1);
     expect((await review(admin, { userId: String(user?.id), status: '1' })).message).toBe(
       '该用户尚未提交认证',
@@ -202,7 +205,7 @@ describe('a user detail', () => {
     }
   });
 
-  it('has pictures that an img can load, that run nothing, and that nobody can guess', async () => {
+  it("has pictures that load in an img, can't run, and have unguessable urls", async () => {
     const { userDetailInfo } = await detailOf(await pendingUser('2'));
     const url = userDetailInfo.author_front ?? '';
     const { fetch } = admin;
@@ -242,7 +245,7 @@ describe('giving points', () => {
   const gift = { type: '2', pointsType: '1', points: '30', explain: '年度合同赠送' };
   const give = (form: Record<string, string>) => admin.post('/api/user/updatePoints', { ...gift, ...form });
 
-  it('credits the balance and its kind, and shows in the records and the details', async () => {
+  it('credits the right balance, and is shown in the records and the details', async () => {
     const [user] = await backend.db.select().from(users).where(eq(users.type, '2')).limit(1);
     const mobile = user?.mobile ?? '';
     expect(await give({ mobile })).toMatchObject({ code: 200, message: '赠送成功' });

@@ -69,7 +69,7 @@ const fieldsOf = (block: object): readonly string[] => {
 describe.each(LOCALES)('the manual in %s', (locale) => {
   const { translate, has } = wordsIn(locale);
 
-  it('has a page for everything that is declared, under its name', () => {
+  it('has a page for every declaration, under its name', () => {
     const titles = seen.map((resource) => [resource.name, pageOf(locale, resource)?.headings[0]]);
     expect(titles).toEqual(seen.map(({ name }) => [name, translate(`resources.${name}.name`)]));
   });
@@ -86,23 +86,23 @@ describe.each(LOCALES)('the manual in %s', (locale) => {
 });
 
 describe('the manual', () => {
-  it('has words and no keys', () => {
+  it('has words instead of keys', () => {
     const found = [...operators].flatMap(([address, { text }]) =>
       leftovers(text).map((each) => `${address}: ${each}`),
     );
     expect(found).toEqual([]);
   });
 
-  it('leads nowhere that is not there', () => {
+  it('has no broken links', () => {
     expect(deadLinks(all)).toEqual([]);
   });
 
-  it('has the same pages in both languages, so that another can be chosen on any of them', () => {
+  it('has the same pages in both languages, so that every page can switch', () => {
     const [english = [], chinese = []] = partition([...all.keys()], (address) => address.startsWith('/en/'));
     expect(english).toEqual(chinese.map((address) => `/en${address}`));
   });
 
-  it('has no Chinese in English', () => {
+  it('has no Chinese in its English pages', () => {
     const english = [...all].filter(([address]) => address.startsWith('/en/'));
     expect(
       english.filter(([, { text }]) => /\p{Script=Han}/u.test(text)).map(([address]) => address),
@@ -122,7 +122,7 @@ describe('a page', () => {
   const address = '/user/enterprise';
   const key = 'resources.user/enterprise.fields.taxNumber';
 
-  it('changes with a label, and no other does', () => {
+  it('changes with a label, and no other page does', () => {
     const before = written();
     const after = written({ word: [key, '新的列名'] });
     const changed = [...after].filter(([each, text]) => before.get(each) !== text).map(([each]) => each);
@@ -141,7 +141,7 @@ describe('a page', () => {
     expect(after.get(address)).not.toContain('统一社会信用代码');
   });
 
-  it('shows every word as what it is, whatever signs it has', () => {
+  it('shows every word literally, whatever special characters it has', () => {
     const marked = new Map([...words['zh-CN']].map(([each, word]) => [each, `${word}<b>{{`]));
     const { pages } = manualOf({ resources, words: { ...words, 'zh-CN': marked }, pictures: new Set() });
     const broken = [...pages].flatMap(([each, text]) =>
@@ -150,7 +150,7 @@ describe('a page', () => {
     expect(broken).toEqual([]);
   });
 
-  it('belongs to the lists that lead there, where two records open each other', () => {
+  it('belongs to the lists that lead to it, even when two records open each other', () => {
     const opening = (name: string, show: string) => {
       const resource = resources[name];
       if (!resource) throw new Error(`${name} is gone`);
@@ -165,7 +165,7 @@ describe('a page', () => {
     expect(map.listsOf('app/details').toSorted()).toEqual(['app/version', 'money/invoice']);
   });
 
-  it('is not written of a list that nothing leads to', () => {
+  it('is not written for a list that nothing leads to', () => {
     const feedback = resources['app/feedback'];
     if (!feedback) throw new Error('app/feedback is gone');
     const withLost = { ...resources, 'app/lost': { ...feedback, name: 'app/lost' } };
@@ -174,12 +174,12 @@ describe('a page', () => {
     );
   });
 
-  it('is not written without a word', () => {
+  it('fails to be written when a word is missing', () => {
     expect(() => written({ word: [key, ''] })).toThrow(`no word for '${key}'`);
   });
 });
 
-describe('what is looked for is found', () => {
+describe('the checks of this test find', () => {
   const page = (markdown: string) => new Map([['/', readPage(markdown)]]);
 
   it.each(['/nothing', '/#nothing', '#nothing'])('a link to %s', (link) => {

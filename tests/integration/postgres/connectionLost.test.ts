@@ -27,7 +27,7 @@ const failureOf = (promise: Promise<unknown>) =>
   );
 
 describe('a database whose connections are lost', () => {
-  it('is written to again at once; who was writing hears of it, and the process lives', async () => {
+  it('accepts writes again at once; a write under way is rejected, and the process lives', async () => {
     const { db, close } = await openPostgres(url);
     await db.execute(sql`create table written (n serial)`);
     const write = () =>
@@ -54,7 +54,7 @@ describe('a database whose connections are lost', () => {
     await close();
   });
 
-  it('while it is being prepared fails its start alone', async () => {
+  it('during its preparation only fails that start', async () => {
     const { lock, close } = await openPostgres(url);
     const unlock = await lock(() => {});
     await cutOff();
@@ -62,7 +62,7 @@ describe('a database whose connections are lost', () => {
     await close();
   });
 
-  it('closes while it is being prepared, and lets another process prepare it', async () => {
+  it('can be closed during its preparation, and another process can prepare it', async () => {
     const failing = await openPostgres(url);
     await failing.lock(() => {});
     await failing.close();
@@ -72,13 +72,13 @@ describe('a database whose connections are lost', () => {
   });
 });
 
-it('a statement that takes longer than it may is given up', async () => {
+it('a statement over the time limit is ended', async () => {
   const { db, close } = await openPostgres(url, 2000);
   expect(wasTooSlow(await failureOf(db.execute(sql`select pg_sleep(10)`)))).toBe(true);
   await close();
 });
 
-describe('a database that is silent', () => {
+describe('a database that stops answering', () => {
   let between: Server;
   let isFrozen = false;
   const held: Socket[] = [];
@@ -103,7 +103,7 @@ describe('a database that is silent', () => {
     between.close();
   });
 
-  it('is given up a while after a statement would have been', async () => {
+  it('is given up some time after the statement limit', async () => {
     const through = new URL(url);
     through.port = String((between.address() as AddressInfo).port);
     const { db, ping, close } = await openPostgres(through.href, 2000);

@@ -61,7 +61,7 @@ describe('two processes on one database', () => {
     expect(await login(1, 'admin123')).toMatchObject({ code: 400 });
   });
 
-  it('know each other’s sessions, and where a login came from before the proxy', async () => {
+  it('share sessions, and the client addresses of logins behind the proxy', async () => {
     for (const which of [0, 1]) {
       const { code, data } = await ask(which, '/api/LoginLog/getList?type=1');
       expect(code).toBe(200);
@@ -69,7 +69,7 @@ describe('two processes on one database', () => {
     }
   });
 
-  it('serve the file that the other one took', async () => {
+  it("serve each other's uploaded files", async () => {
     const bytes = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(100_000, 7)]);
     const body = new FormData();
     body.append('file', new Blob([bytes]), 'console.apk');

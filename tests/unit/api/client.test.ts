@@ -71,7 +71,7 @@ it('background calls show no loading indicator, and their refusal ends no sessio
 });
 
 describe('a request', () => {
-  it('of a GET carries its parameters in the query, empty ones left out, and the bearer token', async () => {
+  it('of a GET has its non-empty parameters in the query, and the bearer token', async () => {
     const asked = answering(fine);
     expect(
       await client.send(get('/api/list'), { page: 1, keyword: '', label: undefined, name: '张 三&' }),
@@ -80,7 +80,7 @@ describe('a request', () => {
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer secret');
   });
 
-  it('of a POST is form-encoded, and an empty parameter that is given is sent', async () => {
+  it('of a POST is form-encoded, with its empty parameters', async () => {
     const asked = answering(fine);
     await client.send(post('/api/do'), { password: '', reason: 'a b', left: undefined });
     expect(asked[0]?.headers.get('content-type')).toContain('application/x-www-form-urlencoded');
@@ -95,7 +95,7 @@ describe('a request', () => {
     expect(client.urlOf(get('/api/export'), { type: '1' })).toBe(`${base}/api/export?type=1`);
   });
 
-  it('sends no token where none is wanted, and no cookie to another origin', async () => {
+  it('sends no token when none is wanted, and no cookie to another origin', async () => {
     const asked = answering(fine);
     await client.send(get('/api/list'), {}, { token: null });
     await client.fetchText(get('/api/page'), {}, { token: null });
@@ -109,7 +109,7 @@ describe('a request', () => {
   });
 });
 
-describe('an answer that is no envelope is one typed error', () => {
+describe('an answer without an envelope is one typed error', () => {
   it.each([
     ['html with 200', () => new Response('<!doctype html><h1>Bad gateway</h1>'), 'malformed'],
     ['half a JSON', () => new Response('{"code":200,"data":[{"a'), 'malformed'],
@@ -121,14 +121,14 @@ describe('an answer that is no envelope is one typed error', () => {
     expect(await failureOf(client.send(get('/api/list')))).toBe(failure);
   });
 
-  it('an envelope in a failing answer still speaks', async () => {
+  it('an envelope in a failed answer still counts', async () => {
     answering(() => new Response('\n{"code": 500, "message": "数据库繁忙"}', { status: 500 }));
     await expect(client.send(get('/api/list'))).rejects.toThrow('数据库繁忙');
   });
 });
 
 describe('a call that answers a page or a file', () => {
-  it('gives it back as it is', async () => {
+  it('returns it unchanged', async () => {
     answering(() => new Response('<h1>证据</h1>'));
     expect(await client.fetchText(get('/api/page'))).toBe('<h1>证据</h1>');
   });
@@ -166,7 +166,7 @@ describe('patience', () => {
     expect(timeout).toHaveBeenCalledWith(30_000);
   });
 
-  it('says nothing of a deadline to a page that was left before', async () => {
+  it('reports no timeout to a page that was left before', async () => {
     hurry();
     answering(never);
     const leaving = new AbortController();
@@ -175,7 +175,7 @@ describe('patience', () => {
     expect(await asked).toBe('AbortError');
   });
 
-  it('ends with the page that asked, as an abort and not as an error', async () => {
+  it('is aborted when its page is left, without an error', async () => {
     answering(never);
     const leaving = new AbortController();
     const asked = failureOf(client.send(get('/api/list'), {}, { signal: leaving.signal }));
@@ -193,7 +193,7 @@ describe('the end of a session', () => {
     expect(ends).toEqual([['session', 'secret']]);
   });
 
-  it('is not reported for a refusal of any other kind', async () => {
+  it('is not reported for another refusal', async () => {
     answering(() => HttpResponse.json({ code: 422, message: '手机号不能为空' }));
     expect(await failureOf(client.send(get('/api/list')))).toBe('refused');
     expect(ends).toEqual([]);
@@ -207,7 +207,7 @@ describe('the end of a session', () => {
 });
 
 describe('the loading indicator', () => {
-  it('is on from the request to its response, and after that for a moment', async () => {
+  it('is on from the request until shortly after its response', async () => {
     answering(fine);
     const done = client.send(get('/api/list'));
     expect(client.activity.get()).toBe(true);
@@ -276,7 +276,7 @@ describe('a file that a call answers', () => {
   });
 });
 
-describe('a call that is begun ahead', () => {
+describe('a prefetched call', () => {
   const list = get('/api/list');
   const kept = () => new AbortController().signal;
   const refusing = () => HttpResponse.json({ code: 403, message: '登录已过期' });
@@ -290,7 +290,7 @@ describe('a call that is begun ahead', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is begun once, however often it is to be', async () => {
+  it('is requested once, however often it is prefetched', async () => {
     const asked = answering(fine);
     client.prefetch(list, { page: 1 }, kept());
     client.prefetch(list, { page: 1 }, kept());
@@ -343,7 +343,7 @@ describe('a call that is begun ahead', () => {
     expect(paths()).toEqual(['/api/list', '/api/counts']);
   });
 
-  it('is asked again where it failed on the way', async () => {
+  it('is requested again when it failed', async () => {
     let isAway = true;
     const { client, paths } = inTurn(() => (isAway ? Promise.reject(new TypeError('away')) : fine()));
     client.prefetch(list, { page: 1 }, kept());
@@ -353,7 +353,7 @@ describe('a call that is begun ahead', () => {
     expect(paths).toEqual(['/api/list', '/api/counts', '/api/list']);
   });
 
-  it('is given up with its signal, and no longer answers', async () => {
+  it('is discarded when its signal aborts', async () => {
     const asked = answering(fine);
     const given = new AbortController();
     client.prefetch(list, { page: 1 }, given.signal);
@@ -384,7 +384,7 @@ describe('a call that is begun ahead', () => {
     expect(await taken).toBe('AbortError');
   });
 
-  it('is too old to pass for one of now ten seconds after it came, but not while it is on its way', async () => {
+  it('expires ten seconds after its answer, but not while it is pending', async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -59,7 +59,7 @@ it('another codec may tell the end of a session from a refusal by the HTTP statu
   expect(ends).toEqual(['session']);
 });
 
-it('another codec asks for pages in its own way, and reads them', async () => {
+it('another codec may request and read pages in its own way', async () => {
   server.use(
     http.get(`${base}/books`, ({ request }) =>
       HttpResponse.json({ items: [{ id: 7, title: new URL(request.url).search }], total: 21 }),

@@ -105,7 +105,7 @@ describe('the error catalogue', () => {
     expect(refusalOf(body)).toEqual({ failure, message });
   });
 
-  it('审核成功 is no error, whatever its code', () => {
+  it('审核成功 is not an error, whatever its code', () => {
     expect(openEnvelope({ code: 430, message: '审核成功', data: 1 })).toBe(1);
   });
 
@@ -127,7 +127,7 @@ describe('the error catalogue', () => {
   it.each([
     { code: 409, message: '该记录已审核，请刷新', data: { verifier: '李审核' } },
     { code: 430, message: 'failed', data: { message: '已审核', verifier: '李审核' } },
-  ])('keeps who has decided already, where a refusal tells: %j', (body) => {
+  ])('keeps who has already decided when a refusal says so: %j', (body) => {
     const decided = { by: body.data.verifier, at: '' };
     expect(() => openEnvelope(body)).toThrow(expect.objectContaining({ decided }));
   });

@@ -42,17 +42,17 @@ it('a file of evidence is fetched without cookie, token or referrer', async () =
   expect(asked[0]?.headers.has('authorization')).toBe(false);
 });
 
-it('a server that answers with a failure gives no file', async () => {
+it('a failed answer gives no file', async () => {
   server.use(http.get(url, () => new Response('<h1>gone</h1>', { status: 404 })));
   expect(await failureOf()).toBe('http');
 });
 
-it('a host that is not there, or lets no script read its files, is offline', async () => {
+it('a host that is down, or lets no script read its files, counts as offline', async () => {
   server.use(http.get(url, () => HttpResponse.error()));
   expect(await failureOf()).toBe('offline');
 });
 
-it('a server has 30 seconds to begin', async () => {
+it('a server has 30 seconds to start answering', async () => {
   hurry();
   hanging();
   const failure = failureOf(new AbortController().signal);
@@ -90,7 +90,7 @@ it('a transfer that stalls for 30 seconds is given up', async () => {
   expect(await failure).toBe('timeout');
 });
 
-it('a page that is left ends it, as an abort and not as an error', async () => {
+it('leaving the page aborts it without an error', async () => {
   hanging();
   const leaving = new AbortController();
   const failure = failureOf(leaving.signal);
@@ -117,13 +117,13 @@ function inPieces(headers: Record<string, string> = {}) {
 it.each([
   ['by the length that its server tells', { 'Content-Length': '6' }, 5],
   ['by what has come of it', {}, 3],
-])('a file that is larger than is taken is refused %s', async (_, headers: Record<string, string>, most) => {
+])('a file over the size limit is refused %s', async (_, headers: Record<string, string>, most) => {
   const { isOver } = inPieces(headers);
   await expect(fetchFile(url, undefined, most)).rejects.toThrow(FileTooLarge);
   expect(isOver()).toBe(true);
 });
 
-it('of the beginning of a file no more is loaded than is wanted', async () => {
+it('the beginning of a file is read without loading more', async () => {
   const { isOver } = inPieces();
   const { bytes } = await fetchStart(url, new AbortController().signal);
   expect(new TextDecoder().decode(bytes)).toBe('ab');

@@ -29,7 +29,7 @@ const query = {
 };
 
 describe('the request of a page', () => {
-  it('asks for that page and no other, whatever else is called as its parameters', () => {
+  it('requests that page, even if other parameters have the paging names', () => {
     expect(listParams(listWith('always'), query, codec)).toEqual({ page: 3, pageSize: 20, owner: 'Li' });
   });
 
@@ -37,12 +37,12 @@ describe('the request of a page', () => {
     expect(listParams(listWith('always'), { pagination: { page } }, codec).page).toBe(1);
   });
 
-  it('leaves out the size that its list leaves out', () => {
+  it('omits the size if its list omits it', () => {
     const params = listParams(listWith('chosen'), { ...query, pagination: { page: 3, perPage: 10 } }, codec);
     expect(params).toEqual({ page: 3, pageSize: undefined, owner: 'Li' });
   });
 
-  it('of a list that leaves it out has no size that only the program chose', () => {
+  it('has no programmatic size for a list that omits it', () => {
     const whole = { ...query, pagination: { page: 3, perPage: 100 }, meta: { whole: true } };
     expect(listParams(listWith('chosen'), whole, codec)).toEqual({
       page: 3,
@@ -52,11 +52,11 @@ describe('the request of a page', () => {
     expect(listParams(listWith('always'), whole, codec)).toMatchObject({ pageSize: 100 });
   });
 
-  it('of a list that answers all rows has the parameters of that name that are declared', () => {
+  it('has declared parameters with paging names for a list without paging', () => {
     expect(listParams(listWith('none'), query, codec)).toEqual({ page: '9', pageSize: '1000', owner: 'Li' });
   });
 
-  it('is of the names that the codec has for it', () => {
+  it("uses the codec's parameter names", () => {
     expect(pagingNames(codec)).toEqual(['page', 'pageSize']);
   });
 });

@@ -3,7 +3,7 @@ import { openUrl } from '@/api/openUrl';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a url is opened in a window that learns neither who opened it nor from where; one that was held back is not', () => {
+it("opens a url without opener and referrer, and doesn't open an unsafe one", () => {
   const open = vi.fn();
   vi.stubGlobal('window', { open });
   openUrl(undefined);

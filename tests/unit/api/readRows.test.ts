@@ -37,7 +37,7 @@ const options = () => ({ signal: new AbortController().signal, onProgress: () =>
 const rowsOf = async (...asked: Parameters<typeof readRows>) => (await readRows(...asked)).rows;
 
 describe('reading every row of a query', () => {
-  it('reads every page of 100 in turn, with the filters, and says how far it is', async () => {
+  it('reads all pages of 100 in turn, with the filters, and reports progress', async () => {
     const { asked, dataProvider } = provider(all(250));
     const progress: string[] = [];
     const { rows } = await readRows(dataProvider, query, {
@@ -56,16 +56,13 @@ describe('reading every row of a query', () => {
     expect(await rowsOf(dataProvider, query, options())).toHaveLength(35);
   });
 
-  it.each([true, false])(
-    'reads them all from a server that counts too few, where rows have keys: %s',
-    async (keyed) => {
-      const { asked, dataProvider } = provider(all(250), { total: 57 });
-      expect(await rowsOf(dataProvider, { ...query, keyed }, options())).toHaveLength(250);
-      expect(asked).toHaveLength(3);
-    },
-  );
+  it.each([true, false])('reads all rows with keys from a server that counts too few: %s', async (keyed) => {
+    const { asked, dataProvider } = provider(all(250), { total: 57 });
+    expect(await rowsOf(dataProvider, { ...query, keyed }, options())).toHaveLength(250);
+    expect(asked).toHaveLength(3);
+  });
 
-  it('ends where a full page was the last', async () => {
+  it('ends when a full page was the last', async () => {
     const { asked, dataProvider } = provider(all(200));
     expect(await rowsOf(dataProvider, { ...query, keyed: false }, options())).toHaveLength(200);
     expect(asked).toHaveLength(3);
@@ -78,19 +75,19 @@ describe('reading every row of a query', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('counts a row once that slid onto the next page meanwhile', async () => {
+  it('counts a row once that moved onto the next page meanwhile', async () => {
     const { dataProvider } = provider([...all(100), row(99), row(100)], { total: 101 });
     expect(await rowsOf(dataProvider, query, options())).toHaveLength(101);
   });
 
-  it('keeps the rows of a list without keys, whose ids are places, apart by page', async () => {
+  it('keeps rows without keys, identified by position, separate by page', async () => {
     const places = all(250).map((_, n) => ({ id: String(n % 100), n }));
     const { dataProvider } = provider(places);
     const { rows } = await readRows(dataProvider, { ...query, keyed: false }, options());
     expect(rows.map(({ n }) => n)).toEqual(places.map(({ n }) => n));
   });
 
-  it('takes the last page, answered again past the end of such a list, for its end', async () => {
+  it('ends when such a list repeats its last page past the end', async () => {
     const { dataProvider } = provider(all(35), { total: 99 });
     const lastAgain: DataProvider = {
       ...dataProvider,
@@ -100,7 +97,7 @@ describe('reading every row of a query', () => {
     expect(await rowsOf(lastAgain, { ...query, keyed: false }, options())).toHaveLength(35);
   });
 
-  it('asks for no further page once it has enough, and says how large the pages are', async () => {
+  it('requests no more pages once it has enough, and returns the page size', async () => {
     const { asked, dataProvider } = provider(all(250), { size: 10 });
     const read = await readRows(dataProvider, query, { ...options(), isEnough: (rows) => rows.has('15') });
     expect(read).toMatchObject({ counted: 250, size: 10 });
@@ -108,12 +105,12 @@ describe('reading every row of a query', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('answers nothing when a page fails midway', async () => {
+  it('returns nothing when a page fails midway', async () => {
     const { dataProvider } = provider(all(250), { fail: 2 });
     await expect(readRows(dataProvider, query, options())).rejects.toThrow('broken');
   });
 
-  it('asks for no further page once it is cancelled', async () => {
+  it('requests no more pages once it is cancelled', async () => {
     const { asked, dataProvider } = provider(all(250));
     const cancel = new AbortController();
     const reading = readRows(dataProvider, query, {

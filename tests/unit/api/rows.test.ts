@@ -67,14 +67,14 @@ test.each([
   [0, 1],
   [3, 1],
   [3, 2],
-])('where %i are counted on page %i, which is full, there may be another page', async (count, page) => {
+])('with a count of %i on the full page %i there may be another page', async (count, page) => {
   const answer = await read(many.slice(0, 10), orders(), count, page);
   expect(answer.total).toBeUndefined();
   expect(answer.pageInfo).toEqual({ hasNextPage: true, hasPreviousPage: page > 1 });
   expect(answer.drifts).toEqual([wrongCount]);
 });
 
-test('a page that is not full is the last, whatever is counted', async () => {
+test('a page that is not full is the last, whatever the count', async () => {
   const answer = await read(many.slice(0, 4), orders(), 3, 2);
   expect(answer.total).toBe(14);
   expect(answer.pageInfo).toBeUndefined();
@@ -102,7 +102,7 @@ test.each([
   expect(answer).toEqual({ data: expect.anything(), ...extent });
 });
 
-test('a reading of the whole ends with a page without rows, of whatever size pages are', async () => {
+test('reading everything ends with an empty page, whatever the page size', async () => {
   const provider = providerOf({ data: [], count: 30 });
   const pagination = { page: 4, perPage: 100 };
   const answer = await provider.getList('area/orders', { pagination, meta: { whole: true } });
@@ -114,7 +114,7 @@ test('an unpaged list without a count has the received rows', async () => {
   expect(answer.total).toBe(1000);
 });
 
-test('an answer that counts rows and carries none is malformed, and never an empty list', async () => {
+test('an answer with a count but no rows is malformed, never an empty list', async () => {
   await expect(read([], orders(), 7)).rejects.toMatchObject({ failure: 'malformed' });
   await expect(read([], orders(), 0)).resolves.toMatchObject({ data: [], total: 0 });
 });
@@ -128,7 +128,7 @@ test.each([null, undefined, '', true, 7, [], 'text', {}, { result: { order_no: '
   },
 );
 
-test('a menu of which no entry can be read is malformed, and no verdict on rights; an empty one is a menu', async () => {
+test('a menu without a readable entry is malformed, not a denial; an empty one is a valid menu', async () => {
   const menuOf = (role: unknown) => session.menu({ send: async () => ({ role }) } as unknown as Client);
   const unreadable = ['x', null, { name: 'no id' }, { id: null }, { id: { toString: 'x', valueOf: 1 } }];
   await expect(menuOf(unreadable)).rejects.toMatchObject({ failure: 'malformed' });

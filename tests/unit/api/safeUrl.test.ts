@@ -4,7 +4,7 @@ import { createUrlGate, safeUrl } from '@/api/safeUrl';
 
 const origin = 'https://console.example.com';
 
-describe('safeUrl lets pass', () => {
+describe('safeUrl accepts', () => {
   it.each([
     ['https://files.example.com/a.png', 'https://files.example.com/a.png'],
     ['http://files.example.com/a', 'http://files.example.com/a'],
@@ -22,7 +22,7 @@ describe('a path of the server', () => {
   it.each([
     ['', `${origin}/uploads/a.apk`],
     ['https://api.example.com/v1', 'https://api.example.com/uploads/a.apk'],
-  ])('is one of the host that /api is at (%j)', (base, url) => {
+  ])('belongs to the host of /api (%j)', (base, url) => {
     vi.stubGlobal('location', { origin });
     expect(createUrlGate((raw) => raw, base)('/uploads/a.apk')).toBe(url);
   });

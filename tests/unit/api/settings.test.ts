@@ -49,7 +49,7 @@ describe('config.json', () => {
     },
   );
 
-  it('knows no key that every object has', () => {
+  it('treats keys of Object.prototype as unknown', () => {
     expect(parseSettings({ constructor: '' }).problems).toEqual([{ key: 'constructor', problem: 'unknown' }]);
   });
 
@@ -62,7 +62,7 @@ describe('config.json', () => {
     'data:text/html,{hash}',
     '//evil/{hash}',
     'https://user@evil/{hash}',
-  ])('%s is no explorer', (explorerUrl) => {
+  ])('%s is not a valid explorer url', (explorerUrl) => {
     expect(parseSettings({ explorerUrl }).problems).toHaveLength(1);
   });
 });
@@ -133,7 +133,7 @@ describe('/config.json', () => {
     expect(kept).toBeUndefined();
   });
 
-  it('that a tab kept from another version of the program, which this one finds wrong, is waited for', async () => {
+  it('is awaited when the saved one, from another version of the program, is invalid', async () => {
     kept = '{"tilte":""}';
     answering(async () => Response.json({ title: '二' }));
     expect(await title()).toBe('二');

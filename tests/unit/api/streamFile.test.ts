@@ -52,12 +52,12 @@ describe('a file that is streamed', () => {
     expect(await file.read()).toBeUndefined();
   });
 
-  it('has no known length where its server coded it, for that of the code is another', async () => {
+  it('has no known length when its server compressed it, as that is the compressed length', async () => {
     fed({ headers: { 'Content-Length': '3', 'Content-Encoding': 'gzip' } });
     expect((await streamFile(url, { signal })).length).toBeUndefined();
   });
 
-  it('carries no cookie, token or referrer, and asks for a rest only where one is wanted', async () => {
+  it('sends no cookie, token or referrer, and a range only when one is wanted', async () => {
     fed();
     await streamFile(url, { signal });
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({
@@ -95,7 +95,7 @@ describe('a file that is streamed', () => {
     await still;
   });
 
-  it('that is refused is an error, whatever comes with it', async () => {
+  it('is an error when it is refused, whatever the body', async () => {
     fed({ status: 410 });
     await expect(streamFile(url, { signal })).rejects.toMatchObject({ failure: 'http' });
     expect(fetched.mock.lastCall?.[1]?.signal?.aborted, 'the rest is not loaded').toBe(true);

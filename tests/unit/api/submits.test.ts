@@ -55,7 +55,7 @@ it.each([
   ['review.audit.actions.approve', '/first'],
   ['review.makeOut.actions.approve', '/second'],
   ['edit', '/edit'],
-])('what is called %s is sent to %s, whatever else has its name', async (action, path) => {
+])('the action %s is sent to %s, even if something else has its name', async (action, path) => {
   expect(await askedFor(action)).toBe(path);
 });
 

@@ -64,7 +64,7 @@ describe('an upload', () => {
     await expect(sent).resolves.toEqual({ text: '{"code":200}', status: 200 });
   });
 
-  it("is the client's: with its token, the indicator on, its session ended by a 403", async () => {
+  it('goes through the client: with its token, the indicator, and a 403 that ends the session', async () => {
     const ends: unknown[][] = [];
     const onSessionEnd = (...end: unknown[]) => void ends.push(end);
     const client = createClient({ base: '', codec, token: () => 'secret', onSessionEnd });
@@ -100,7 +100,7 @@ describe('an upload', () => {
     expect(Wire.last.body).toBeUndefined();
   });
 
-  it('that never moves is lost after 30 seconds', async () => {
+  it('fails after 30 seconds without progress', async () => {
     const sent = expect(start()).rejects.toMatchObject({ failure: 'timeout' });
     vi.advanceTimersByTime(29_999);
     expect(Wire.last.aborted).toBe(false);
@@ -109,7 +109,7 @@ describe('an upload', () => {
     expect(Wire.last.aborted).toBe(true);
   });
 
-  it('that was answered is not lost afterwards', async () => {
+  it("doesn't fail after it was answered", async () => {
     const sent = start();
     Wire.last.answer(200, '{"code":200}');
     await sent;
@@ -127,7 +127,7 @@ describe('an upload', () => {
     await sent;
   });
 
-  it('fails offline, and where a proxy answers html', async () => {
+  it('fails when offline, and when a proxy answers html', async () => {
     const offline = start();
     Wire.last.onerror?.();
     await expect(offline).rejects.toMatchObject({ failure: 'offline' });
@@ -136,13 +136,13 @@ describe('an upload', () => {
     await expect(refused).rejects.toMatchObject({ failure: 'http' });
   });
 
-  it('takes whatever a server answers that has taken the file', async () => {
+  it('accepts every answer of a server that has taken the file', async () => {
     const sent = start();
     Wire.last.answer(201, '"/files/1.apk"');
     await expect(sent).resolves.toEqual({ text: '"/files/1.apk"', status: 201 });
   });
 
-  it('lets a failing server say why', async () => {
+  it('reports the reason from a failing server', async () => {
     const sent = start();
     Wire.last.answer(500, '{"code":500,"message":"磁盘已满"}');
     await expect(sent).resolves.toMatchObject({ text: expect.stringContaining('磁盘已满'), status: 500 });

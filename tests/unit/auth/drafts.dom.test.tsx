@@ -15,7 +15,7 @@ beforeEach(() => {
   session.start('t1', { uid: '7', name: '张三' });
 });
 
-test('a draft is given back under the path it was written for, and under no other', () => {
+test('a draft is restored only on the path it was written for', () => {
   drafts.write('/authority/role-add', { roleName: '审核员' });
   expect(drafts.read('/authority/role-add')).toEqual({ roleName: '审核员' });
   expect(drafts.read('/authority/role-edit/2')).toBeUndefined();
@@ -51,7 +51,7 @@ test('an ID number is never stored, but the words around it and other 18-digit n
   expect(drafts.read('/x')).toEqual({ remark: '证件  不清晰', number: '202600000000000123' });
 });
 
-test('clearing forgets one draft, clearing all forgets every one and nothing else', () => {
+test('clearing removes one draft, clearing all removes every draft and nothing else', () => {
   drafts.write('/x', { a: '1' });
   drafts.write('/y', { b: '2' });
   drafts.clear('/x');
@@ -61,7 +61,7 @@ test('clearing forgets one draft, clearing all forgets every one and nothing els
   expect(session.identity()?.uid).toBe('7');
 });
 
-test('logging out leaves no draft behind, whatever the server answers', async () => {
+test('logging out removes all drafts, whatever the server answers', async () => {
   drafts.write('/x', { a: '1' });
   await logout({ send: () => Promise.reject(new Error('gone')) } as unknown as Client, def);
   expect(Object.keys(sessionStorage)).toEqual([]);

@@ -45,7 +45,7 @@ describe('the menu of the server', () => {
     expect(menu[0]?.children.map(({ id }) => id)).toEqual([2, 3, 4, 5]);
   });
 
-  it('skips hidden children and those without a url, and gives each its parent’s url followed by its own', async () => {
+  it("leaves out hidden children and those without a url, and prefixes each child's url with its parent's", async () => {
     const menu = await fetchMenu(answering({ role: wire }));
     expect(menu.flatMap(shownChildren).map(({ path }) => path)).toEqual([
       '/user/enterprise',
@@ -54,26 +54,26 @@ describe('the menu of the server', () => {
     ]);
   });
 
-  it('carries permissions in hidden nodes too', async () => {
+  it('takes permissions from hidden nodes too', async () => {
     const { permissions, paths } = rightsOf(await fetchMenu(answering({ role: wire })));
     expect([...permissions]).toEqual(['user/getUserList', 'secret/see', 'notarization/getList']);
     expect(paths.has('/user/hidden')).toBe(false);
   });
 
-  it('leads to the first entry’s first child', async () => {
+  it('lands on the first child of the first entry', async () => {
     expect(landingPath(await fetchMenu(answering({ role: wire })))).toBe('/user/enterprise');
     expect(landingPath([])).toBeUndefined();
   });
 
   it.each([null, {}, { role: null }, { role: 'x' }, []])(
-    '%j is an error and never a silent sample',
+    'reports the malformed menu %j as an error instead of showing a sample',
     async (data) => {
       await expect(fetchMenu(answering(data))).rejects.toThrow('errors.malformed');
     },
   );
 });
 
-describe('the entry that a path asks for', () => {
+describe('the menu entry of a path', () => {
   it.each([
     ['/', false, 'login', '/login'],
     ['/user/enterprise', false, 'login', '/login'],

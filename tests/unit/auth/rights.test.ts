@@ -7,7 +7,7 @@ const entry = (more: Partial<MenuItem>): MenuItem => {
   ids += 1;
   return { id: ids, name: '', url: '', permission: '', icon: '', hidden: false, children: [], ...more };
 };
-/** The menu entry of the invoices, with what stands below it. */
+/** The menu entry of the invoices, with these children. */
 const invoices = (children: readonly MenuItem[], more: Partial<MenuItem> = {}) => [
   entry({
     url: '/money',
@@ -19,7 +19,7 @@ const first = entry({ permission: 'invoice/invoiceCheckOne', hidden: true });
 const second = entry({ permission: 'invoice/invoiceCheckTwo', hidden: true });
 
 describe('what the menu allows', () => {
-  it('a list, where the menu has its path', () => {
+  it('a list whose path is in the menu', () => {
     const rights = rightsOf(invoices([]));
     expect(mayDo(rights, 'money/invoice')).toBe(true);
     expect(mayDo(rights, 'money/just')).toBe(false);
@@ -40,12 +40,12 @@ describe('what the menu allows', () => {
     expect(mayDo(both, 'money/invoice', 'invoice/invoiceCheckTwo')).toBe(true);
   });
 
-  it('no finer right by a node that carries no permission', () => {
+  it('every action, where the child nodes carry no permission', () => {
     const data = entry({ hidden: true });
     expect(mayDo(rightsOf(invoices([data])), 'money/invoice', 'invoice/invoiceCheckTwo')).toBe(true);
   });
 
-  it('a finer right of a list only with the list', () => {
+  it('an action only together with its list', () => {
     const elsewhere = [entry({ url: '/user', children: [first] })];
     expect(mayDo(rightsOf(elsewhere), 'money/invoice', 'invoice/invoiceCheckOne')).toBe(false);
   });
@@ -58,7 +58,7 @@ describe('what the menu allows', () => {
   });
 });
 
-describe('where a person lands', () => {
+describe('the landing page', () => {
   const users = entry({ url: '/user', children: [entry({ url: '/enterprise' })] });
 
   it('is not a hidden group', () => {
@@ -79,7 +79,7 @@ describe('where a person lands', () => {
     ['', '/\\evil.example'],
     ['user', '/x'],
     ['', '/'],
-  ])('is nothing that leads out of the console, or back to where it begins: %s%s', (url, below) => {
+  ])('is never outside the console, nor the root itself: %s%s', (url, below) => {
     const group = entry({ url, children: [entry({ url: below })] });
     expect(landingPath([group, users])).toBe('/user/enterprise');
     expect(rightsOf([group]).paths.size).toBe(0);

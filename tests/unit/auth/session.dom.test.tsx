@@ -45,14 +45,14 @@ describe('a session', () => {
     expect(JSON.stringify(sessionStorage)).not.toContain('a;b=%');
   });
 
-  it('that begins knows no menu of the one before', () => {
+  it('starts without the menu of the previous session', () => {
     session.keepMenu([]);
     session.start('t', person);
     expect(session.menu()).toBeUndefined();
     expect(session.identity()).toEqual(person);
   });
 
-  it('that ends leaves neither token, name, menu nor settings', () => {
+  it('leaves neither token, name, menu nor settings behind when it ends', () => {
     session.start('t', person);
     session.keepMenu([]);
     keptConfig.write('{}');
@@ -78,7 +78,7 @@ describe('a tab', () => {
     expect(session.identity()).toEqual(person);
   });
 
-  it('that missed a login elsewhere shows that person, and nothing of the menu of the one before', () => {
+  it("that missed a login in another tab shows the new person, and not the previous one's menu", () => {
     session.start('t', elsewhere);
     sessionStorage.setItem('identity', JSON.stringify(person));
     session.keepMenu([]);
@@ -86,14 +86,14 @@ describe('a tab', () => {
     expect([session.identity(), session.menu()]).toEqual([elsewhere, undefined]);
   });
 
-  it('keeps its menu where nothing has changed', () => {
+  it('keeps its menu when nothing has changed', () => {
     session.start('t', person);
     session.keepMenu([]);
     session.adopt();
     expect(session.menu()).toEqual([]);
   });
 
-  it.each(['%', '{broken', '7', '{"uid":7}'])('makes nothing of the identity %j', (cookie) => {
+  it.each(['%', '{broken', '7', '{"uid":7}'])('ignores the malformed identity %j', (cookie) => {
     session.start('t', person);
     sessionStorage.clear();
     document.cookie = `identity=${cookie}; Path=/`;
@@ -116,7 +116,7 @@ describe('logging in', () => {
     captchaToken: 'i',
   };
 
-  it('starts the session of whom the answer names', async () => {
+  it('starts the session of the person in the answer', async () => {
     const { client, send } = answering({ token: 't', uid: 7, realname: '张三' });
     await login(client, def, credentials);
     expect(send.mock.calls[0]?.[1]).toEqual({
@@ -132,17 +132,17 @@ describe('logging in', () => {
     [{ realname: '', real_name: '张三' }, '张三'],
     [{ realname: ' ', username: 'zhang' }, 'zhang'],
     [{}, 'admin'],
-  ])('calls them by what the answer has for a name: %j', async (names, name) => {
+  ])("takes the person's name from whichever field has one: %j", async (names, name) => {
     await login(answering({ token: 't', uid: 7, ...names }).client, def, credentials);
     expect(session.identity()?.name).toBe(name);
   });
 
-  it('finds whom it names in an object beside the token as well', async () => {
+  it('also reads the person from an object beside the token', async () => {
     await login(answering({ token: 't', user: { uid: 7, realname: '张三' } }).client, def, credentials);
     expect(session.identity()).toEqual(person);
   });
 
-  it.each([null, {}, { token: '' }, { token: 7 }])('with the answer %j starts none', async (data) => {
+  it.each([null, {}, { token: '' }, { token: 7 }])('starts no session with the answer %j', async (data) => {
     await expect(login(answering(data).client, def, credentials)).rejects.toThrow('errors.malformed');
     expect(session.token()).toBeUndefined();
   });
@@ -154,7 +154,7 @@ describe('logging in', () => {
     { imgCodeToken: 'i' },
     { imgCodeToken: 'i', image: 'javascript:alert(1)' },
     { imgCodeToken: 'i', image: 'https://elsewhere.example/captcha.png' },
-  ])('shows no captcha of %j', async (data) => {
+  ])('shows no captcha for the malformed answer %j', async (data) => {
     await expect(def.captcha?.(answering(data).client)).rejects.toThrow('errors.malformed');
   });
 });
@@ -174,14 +174,14 @@ describe('logging out', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('ends the session here although the server is gone', async () => {
+  it('ends the session here even when the server is down', async () => {
     session.start('t', person);
     await logout({ send: () => Promise.reject(ApiError.of('offline')) } as Partial<Client> as Client, def);
     expect(session.token()).toBeUndefined();
   });
 });
 
-describe("react-admin's questions", () => {
+describe('the auth provider', () => {
   const leave = vi.fn();
   const rights = {
     permissions: new Set(['user/getUserList']),
@@ -190,7 +190,7 @@ describe("react-admin's questions", () => {
   };
   const provider = (client = answering(null).client) => createAuthProvider({ client, def, rights, leave });
 
-  it('without a token nobody is logged in', async () => {
+  it('nobody is logged in without a token', async () => {
     await expect(provider().checkAuth({})).rejects.toThrow('errors.session');
     session.start('t', person);
     await expect(provider().checkAuth({})).resolves.toBeUndefined();
@@ -202,7 +202,7 @@ describe("react-admin's questions", () => {
     ['permission', 'role/getRoleList', false],
     ['list', 'user/enterprise', true],
     ['list', 'authority/role', false],
-  ])('%s of %s is allowed: %s, as the menu has it', async (action, resource, allowed) => {
+  ])('%s of %s is allowed: %s, as the menu says', async (action, resource, allowed) => {
     expect(await provider().canAccess?.({ action, resource })).toBe(allowed);
   });
 
@@ -213,7 +213,7 @@ describe("react-admin's questions", () => {
     },
   );
 
-  it('a logout ends the session before it leaves', async () => {
+  it('a logout ends the session before it leaves the page', async () => {
     session.start('t', person);
     leave.mockImplementation(() => expect(session.token()).toBeUndefined());
     await provider().logout({});

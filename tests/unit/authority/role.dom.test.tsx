@@ -115,7 +115,7 @@ test('the number of a role’s accounts is shown before it is saved or disabled'
   expect(sent.find(({ call }) => call.endsWith('roleDisable'))?.params).toEqual({ id: '2', type: '2' });
 });
 
-test('who may not see accounts asks for none: the refusal would end the session', async () => {
+test('without the right to see accounts none are requested: the refusal would end the session', async () => {
   const { user, sent } = await openList('authority/role', {}, menuOf(['authority/role']));
   await press('禁用');
   await user.click(await button('确定'));
@@ -123,7 +123,7 @@ test('who may not see accounts asks for none: the refusal would end the session'
   expect(sent.some(({ call }) => call.endsWith('adminList'))).toBe(false);
 });
 
-test('accounts are counted on every page of a server that answers ten at a time, whatever is asked', async () => {
+test('accounts are counted over all pages of a server that always answers ten at a time', async () => {
   const all = Array.from({ length: 23 }, (_, index) => ({ ...account, admin_id: index + 1, role_id: '2' }));
   await openList('authority/role', {
     'GET /api/ajax/power/adminList': ({ page }) => ({
@@ -138,7 +138,7 @@ test('accounts are counted on every page of a server that answers ten at a time,
 test.each([
   ['2', /^该角色下至少有 1 个账号/],
   ['3', '未能查询该角色下有多少个账号'],
-])('where not all accounts can be had and one of role %s came, what is known is said', async (id, said) => {
+])('says what is known when not all accounts can be loaded and one of role %s came', async (id, said) => {
   await openList('authority/role', accountsOf([id], 200));
   await press('禁用');
   await screen.findByText(said);
@@ -148,7 +148,7 @@ test.each([
   ['1', '管理员', ['查看详情']],
   ['1', 'administrator', ['查看详情']],
   ['2', 'administrator', []],
-])('of role %s named %s the actions are %j', async (id, position, names) => {
+])('role %s named %s has the actions %j', async (id, position, names) => {
   await openList('authority/role', {
     'GET /api/ajax/role/getRoleList': () => ({ data: [{ ...role, id, position }], count: 1 }),
   });
@@ -201,7 +201,7 @@ test('setting the data permission is described as narrowing what the role sees',
   within(question).getByText('数据权限：该角色将只能查看与本账号相关的出证申请。');
 });
 
-/** A list with the one row that a dialog is opened of. */
+/** A list with the one row whose dialog is opened. */
 const openList = (
   list: 'authority/role' | 'authority/account',
   answers: Answers = {},
@@ -212,7 +212,7 @@ const openList = (
   return open(`/${list}`, { ...calls, ...answers }, [list], menu);
 };
 
-test('modules are called as the menu calls them, in the language of the screen', async () => {
+test("modules have the menu's names, in the language of the screen", async () => {
   await renderConsole({
     at: '/authority/role-add',
     locale: 'en-US',
@@ -261,7 +261,7 @@ test.each([
   );
 });
 
-test('a question that is confirmed twice in a row is answered once', async () => {
+test('a dialog that is confirmed twice in a row sends once', async () => {
   const { sent } = await open(
     '/authority/role',
     { 'GET /api/ajax/role/getRoleList': () => ({ data: [role], count: 1 }) },

@@ -27,7 +27,7 @@ describe('the number of an ID card', () => {
     expect(idCard(numberOf('19900230'))).toEqual({ isValid: true });
   });
 
-  test('one that is masked, or of the fifteen digits of old, is not held against anything', () => {
+  test('is not checked when it is masked or has the old form with fifteen digits', () => {
     expect(idCard('110105********002X')).toBeUndefined();
     expect(idCard('110105491231002')).toBeUndefined();
   });
@@ -49,7 +49,7 @@ describe('a unified social credit code', () => {
     expect(creditCode(code)).toEqual({ isValid: false });
   });
 
-  test('a tax number of another length carries none', () => {
+  test('a tax number of another length is not checked', () => {
     expect(creditCode('110105491231002')).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ describe('the guard of a page', () => {
     [{ lists: ['user/individual', 'user/enterprise'] }, 'user/individual'],
     // A menu without finer rights doesn't refuse them.
     [{ lists: ['user/enterprise'], permission: 'user/review' }, 'user/enterprise'],
-  ])('shows what the menu allows, and which list it belongs to: %j', async (guard, list) => {
+  ])('shows a page that the menu allows, and finds its list: %j', async (guard, list) => {
     await behind(guard);
     expect(screen.getByText(`behind it, of ${list}`)).toBeTruthy();
   });
@@ -38,7 +38,7 @@ describe('the guard of a page', () => {
     [{ lists: ['authority/role'] }],
     [{ lists: [] }],
     [{ lists: ['authority/role'], permission: 'user/getUserList' }],
-  ])('refuses what it lacks, and leads home: %j', async (guard) => {
+  ])('refuses a page that the menu lacks, and links home: %j', async (guard) => {
     await behind(guard);
     expect(screen.queryByText(/behind it/)).toBeNull();
     expect(screen.getByText('你没有访问此页面的权限')).toBeTruthy();

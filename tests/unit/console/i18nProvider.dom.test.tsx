@@ -27,7 +27,7 @@ describe('the words of areas', () => {
   it.each([
     ['in the order that they were asked for', ['user', 'money']],
     ['in another', ['money', 'user']],
-  ])('are all there when they come at the same time, %s', async (_how, order) => {
+  ])('are all there when they arrive at the same time, %s', async (_how, order) => {
     const { words, come } = waiting();
     const i18n = await createI18nProvider('zh-CN', { locales, words });
     const added = [i18n.addWords('user'), i18n.addWords('money')];
@@ -37,7 +37,7 @@ describe('the words of areas', () => {
     expect(i18n.translate('resources.money')).toBe('money in zh-CN');
   });
 
-  it('are there in a language that was changed to while they came', async () => {
+  it('are loaded for a language that was chosen while they were loading', async () => {
     const { words, come } = waiting();
     const i18n = await createI18nProvider('zh-CN', { locales, words });
     const user = i18n.addWords('user');
@@ -50,7 +50,7 @@ describe('the words of areas', () => {
     expect(i18n.translate('resources.money')).toBe('money in en-US');
   });
 
-  it('are those of the language that was chosen last', async () => {
+  it('are in the language that was chosen last', async () => {
     const { words, come } = waiting();
     const i18n = await createI18nProvider('zh-CN', { locales, words });
     const user = i18n.addWords('user');

@@ -7,7 +7,7 @@ import type { AnyResource } from '@/schema/resource';
 const all = await Promise.all(Object.values(resources).map(async (load) => (await load()).default));
 const listsFor = (number: string) => lookupsOf(all, number).map(({ list, kind }) => `${list} ${kind.name}`);
 
-describe('a number is looked up in the lists that say they find it', () => {
+describe('a number is looked up in the lists that declare a filter for it', () => {
   it('a phone number', () => {
     expect(listsFor('13800138000')).toEqual(
       [
@@ -26,11 +26,11 @@ describe('a number is looked up in the lists that say they find it', () => {
     );
   });
 
-  it('a credit code, in the list that is sure of it before those that may know it', () => {
+  it('a credit code: first the list that declares it, then those that might know it', () => {
     expect(listsFor('91350211M000100Y43')[0]).toBe('money/invoice taxNumber');
   });
 
-  it('the number of evidence or of an order, whose forms nobody says', () => {
+  it('a number of evidence or of an order, whose form no list declares', () => {
     expect(listsFor('BQ202601010000000001')).toEqual([
       'evidence/EnterpriseCertificate evidenceNumber',
       'evidence/certificate evidenceNumber',
@@ -42,11 +42,11 @@ describe('a number is looked up in the lists that say they find it', () => {
     ]);
   });
 
-  it.each(['企业', 'zhang', '12', ''])('what is none, such as %j, in no list', (typed) => {
+  it.each(['企业', 'zhang', '12', ''])("nothing that isn't a number, such as %j", (typed) => {
     expect(listsFor(typed)).toEqual([]);
   });
 
-  it('in a list declared tomorrow, by its declaration alone', () => {
+  it('works in a new list by its declaration alone', () => {
     const isbn = defineIdentifier('isbn', { pattern: /^97[89]\d{10}$/, example: '9783161484100' });
     const books = defineResource({
       name: 'area/books',
@@ -63,7 +63,7 @@ describe('a number is looked up in the lists that say they find it', () => {
   });
 });
 
-it('of the kinds that a filter finds the one that is sure counts, and a filter that finds none knows no number', () => {
+it('the surest kind of a filter counts, and a filter without kinds is never searched', () => {
   const loose = defineIdentifier('loose', { pattern: /^\d+$/, example: '1', loose: true });
   const sure = defineIdentifier('sure', { pattern: /^\d{3}$/, example: '123' });
   const things = defineResource({
@@ -83,6 +83,6 @@ it('of the kinds that a filter finds the one that is sure counts, and a filter t
   expect(lookupsOf([things], '1234')).toEqual([{ list: 'area/things', filter: 'code', kind: loose }]);
 });
 
-it('a number is read without the blanks it was pasted with, and from wide characters', () => {
+it('blanks and full-width characters in a pasted number are normalized', () => {
   expect(numberIn(' １３８ 0013\t8000 ')).toBe('13800138000');
 });

@@ -12,10 +12,13 @@ it.each([
   ],
   ['the section that it leads to', 'el-icon-document', '/evidence/certificate', 'evidence'],
   ['the section, without a name', '', '/app/version', 'app'],
-])('a group of the menu has the icon of %s', (_of, name, path, known) => {
+])('a menu group has the icon of %s', (_of, name, path, known) => {
   expect(menuIcon(icons, name, path)).toBe(icons[known]);
 });
 
-it.each(['constructor', '__proto__', 'toString'])('a group that is called %s is like any other', (name) => {
-  expect(menuIcon(icons, name, '/nowhere/list')).toBe(menuIcon(icons, '', '/elsewhere/list'));
-});
+it.each(['constructor', '__proto__', 'toString'])(
+  'a menu group called %s gets an icon like every other',
+  (name) => {
+    expect(menuIcon(icons, name, '/nowhere/list')).toBe(menuIcon(icons, '', '/elsewhere/list'));
+  },
+);

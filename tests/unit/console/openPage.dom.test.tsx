@@ -15,24 +15,24 @@ const menuOf = (paths: readonly string[], finer: readonly string[] = []): Rights
 });
 
 const table = Object.entries<Route>(routes);
-/** As the router finds it among the pages. */
+/** The page as the router finds it. */
 function open(pages: readonly Route[], pathname: string, search: string, rights: Rights) {
   const { route: { handle } = {}, params } = matchRoutes(pages.map(pageRoute), pathname)?.at(-1) ?? {};
   return openPage({ handle, params }, rights, { pathname, search });
 }
 const at = (pathname: string, search = '', rights = menuOf(Object.keys(lists))) =>
   open(Object.values(routes), pathname, search, rights).list;
-/** A path of the route, with every parameter made up. */
+/** A path of the route, with a sample for each parameter. */
 const sample = ({ path }: Route) => generatePath(pathOf(path).replaceAll(/:\w+/g, '1'));
 
-describe('a page stands in the menu', () => {
-  it.each(table)('%s under lists that there are', (_name, route) => {
+describe('a page belongs in the menu', () => {
+  it.each(table)('%s under lists that exist', (_name, route) => {
     expect(Object.keys(lists)).toContain(at(sample(route)));
     for (const kind of ['', 'enterprise', 'individual'])
       for (const list of listsOf(route, { kind })) expect(Object.keys(lists)).toContain(list);
   });
 
-  it('a workbench under the list it goes through', () => {
+  it('a workbench under the list of its queue', () => {
     expect(at('/user/review/individual')).toBe('user/individual');
     expect(at('/user/review/enterprise')).toBe('user/enterprise');
   });
@@ -43,13 +43,13 @@ describe('a page stands in the menu', () => {
     expect(at('/user/Detail/7')).toBe('user/enterprise');
   });
 
-  it('of several lists under the first that the menu has, by which it is open', () => {
+  it('under the first of several lists that the menu has and that opens it', () => {
     expect(at('/user/Detail/7', '', menuOf(['user/individual']))).toBe('user/individual');
     expect(at('/certificate/1/7', '', menuOf(['evidence/results']))).toBe('evidence/results');
     expect(at('/user/Detail/7', '', menuOf(['app/version']))).toBe('user/enterprise');
   });
 
-  it('of several lists under the first that allows what the page asks for', () => {
+  it('under the first of several lists that allows what the page needs', () => {
     const page = { path: '/a/:id', show: 'a', under: ['a/first', 'a/second'], permission: 'a/see' } as const;
     const rights = menuOf(['a/first', 'a/second'], ['a/first']);
     expect(open([page], '/a/7', '', rights)).toEqual({
@@ -58,7 +58,7 @@ describe('a page stands in the menu', () => {
     });
   });
 
-  it('a list under itself, and so does a page that there is not', () => {
+  it("a list under itself, and a page that doesn't exist too", () => {
     expect(at('/user/balance')).toBe('user/balance');
     expect(at('/nowhere/7')).toBe('nowhere/7');
   });

@@ -27,7 +27,7 @@ const withPermissions = (menu: readonly MenuItem[]): readonly MenuItem[] =>
   }));
 
 const table = Object.entries<Route>(routes);
-/** An address of a page, with every parameter made up. */
+/** An address of a page, with a sample for each parameter. */
 const addressOf = ({ path }: Route) =>
   fillPath(path, Object.fromEntries(paramNames(path).map((name) => [name, '1'])));
 
@@ -42,7 +42,7 @@ beforeEach(() => {
   session.start('t', { uid: '7', name: '张三' });
 });
 
-describe('a server that says nothing of finer rights', () => {
+describe('a server without permission strings', () => {
   test.each(table)('opens the page %s', async (_name, route) => {
     const lists = ['user/individual', 'user/enterprise', 'user/balance', 'evidence/certificate'];
     const more = ['evidence/results', 'online/web', 'online/process', 'online/move', 'money/invoice'];
@@ -60,7 +60,7 @@ describe('a menu without a page’s list', () => {
   });
 });
 
-describe('a menu that tells finer rights below the invoices', () => {
+describe('a menu with permission strings below the invoices', () => {
   const first = menuEntry({ id: 27, permission: 'invoice/invoiceCheckOne', hidden: true });
   const second = menuEntry({ id: 28, permission: 'invoice/invoiceCheckTwo', hidden: true });
   const invoices = (children: readonly MenuItem[]) => [

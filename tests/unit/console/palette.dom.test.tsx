@@ -10,7 +10,7 @@ import { field, menuEntry, menuOf, renderConsole, write } from '../../support/re
 const BOX = '菜单名称或编号';
 const onClose = vi.fn();
 
-/** Opens the palette for an account whose menu has these lists, each called by its path. */
+/** Opens the palette for an account whose menu has these lists, each named after its path. */
 async function open(lists: readonly string[]) {
   onClose.mockClear();
   const menu = menuOf(lists).map((group) => ({
@@ -38,7 +38,7 @@ const box = () => screen.getByLabelText<HTMLInputElement>(BOX, { selector: 'inpu
 
 beforeEach(() => keepOut(product.neverKept));
 
-it('offers the entries of the account’s menu by name, and Enter opens the one that is marked', async () => {
+it("offers the entries of the account's menu by name, and Enter opens the selected one", async () => {
   const { router, user } = await open(['user/balance', 'app/feedback', 'money/just']);
   await offered(['/user/balance', '/app/feedback', '/money/just']);
   await user.click(box());
@@ -58,7 +58,7 @@ it('offers a number only in lists that the account may see, and opens the chosen
   expect(sent).toEqual([]);
 });
 
-it('never writes an ID number into an address, and says why it offers nothing', async () => {
+it('never puts an ID number into a url, and says why it offers nothing', async () => {
   const { user } = await open(['evidence/certificate', 'money/invoice']);
   // The lists are loaded, and would know a number of that format.
   await write(user, BOX, '11010519491231002');
@@ -71,7 +71,7 @@ it('never writes an ID number into an address, and says why it offers nothing', 
 it.each([
   ['composes', { isComposing: true }],
   ['has only just composed, in Safari', { keyCode: 229 }],
-])('leaves the Enter to an input method that %s', async (_when, key) => {
+])('ignores the Enter of an input method that %s', async (_when, key) => {
   const { router } = await open(['user/balance']);
   await offered(['/user/balance']);
   fireEvent.keyDown(box(), { key: 'Enter', ...key });
@@ -87,7 +87,7 @@ it('is closed by Escape', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-it('is closed by a press beside it', async () => {
+it('is closed by a click outside it', async () => {
   await open(['user/balance']);
   const beside = document.querySelector('.MuiDialog-container') as Element;
   fireEvent.mouseDown(beside);
@@ -126,7 +126,7 @@ it.each([
   await waitFor(() => expect(options()).toEqual(['Balance']));
 });
 
-it('looks a number up in no list whose rows are not a page of the menu’s own', async () => {
+it("looks up no number in a list whose rows don't have a menu page", async () => {
   const declares = { 'area/things': balanceDeclaration as unknown as AnyResource };
   const { user } = await renderConsole({
     at: '/here',
@@ -138,7 +138,7 @@ it('looks a number up in no list whose rows are not a page of the menu’s own',
   await waitFor(() => expect(options()).toHaveLength(1));
 });
 
-it('finds an entry by its name or its group’s, in whatever case and with blanks around it', async () => {
+it("finds an entry by its name or its group's, ignoring case and surrounding blanks", async () => {
   const { user } = await open(['user/balance', 'app/feedback']);
   await write(user, BOX, ' Balance ');
   await offered(['/user/balance']);
@@ -151,7 +151,7 @@ it('says that nothing is found', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('没有匹配的菜单，也不是可查找的编号');
 });
 
-it('offers no entry of a hidden group, whose list finds a number under its own name', async () => {
+it('offers no entry of a hidden group whose list finds numbers under its own name', async () => {
   const child = menuEntry({ url: '/balance', name: '余额查询' });
   const { user } = await renderConsole({
     at: '/here',
@@ -196,7 +196,7 @@ it('says that lists are loading, and leaves out one that fails, which is request
   await waitFor(() => expect(options()).toHaveLength(2));
 });
 
-it('entries of one name are each their own', async () => {
+it('offers entries with the same name separately', async () => {
   const complained = vi.spyOn(console, 'error');
   const twins = ['balance', 'enterprise'].map((path) => menuEntry({ url: `/${path}`, name: '余额查询' }));
   await renderConsole({

@@ -37,8 +37,8 @@ afterEach(() => {
   act(() => focusManager.setFocused(undefined));
 });
 
-describe('what is pending', () => {
-  it('is the count of the list under the filter of its queue', async () => {
+describe('the number of pending records', () => {
+  it("is the list's count under the filter of its queue", async () => {
     const { sent } = await show({ [USERS]: () => ({ data: rows(10), count: '98' }) });
     expect(await said()).toBe('待审核 98 条');
     expect(badge()?.textContent).toBe('98');
@@ -46,7 +46,7 @@ describe('what is pending', () => {
     expect(sent).toEqual([{ call: USERS, params, background: true }]);
   });
 
-  it('is the sum of the queues that the account decides', async () => {
+  it('is the sum over the queues that the account decides', async () => {
     const counts: Record<string, number> = { 1: 100, 2: 20 };
     await show({ [INVOICES]: ({ status }) => ({ data: rows(10), count: counts[String(status)] }) }, invoices);
     expect(await said()).toBe('待审核 120 条');
@@ -57,13 +57,13 @@ describe('what is pending', () => {
     ['leaves the count out', { data: rows(10) }],
     ['counts the page alone', { data: rows(10), count: 10 }],
     ['counts short', { data: rows(10), count: 3 }],
-  ])('of a server that %s is at least a full page', async (_what, answer) => {
+  ])('is at least a full page when the server %s', async (_what, answer) => {
     await show({ [USERS]: () => answer });
     expect(await said()).toBe('待审核至少 10 条');
     expect(badge()?.textContent).toBe('10+');
   });
 
-  it('of which a part is not known is at least the rest', async () => {
+  it('is at least the known part when another part is unknown', async () => {
     await show({ [USERS]: () => ApiError.of('http'), [INVOICES]: () => ({ data: rows(2), count: 2 }) }, [
       enterprises,
       ...invoices,
@@ -71,7 +71,7 @@ describe('what is pending', () => {
     expect(await said()).toBe('待审核至少 4 条');
   });
 
-  it('of a server without a count is exact where the page is not full', () => {
+  it("is exact without a server's count when the page is not full", () => {
     expect(countOf(3, 3, 10)).toEqual({ count: 3, isMore: false });
     expect(countOf(3, 0, 10)).toEqual({ count: 3, isMore: false });
   });
@@ -82,7 +82,7 @@ describe('what is pending', () => {
     ['the count fails', ApiError.of('http')],
     ['the count is refused', ApiError.of('forbidden')],
     ['the answer can not be read', { rows: [] }],
-  ])('is not told where %s, and no failure is said', async (_what, answer) => {
+  ])('is not shown, without an error message, when %s', async (_what, answer) => {
     const { sent } = await show({ [USERS]: () => answer });
     await waitFor(() => expect(sent).toHaveLength(1));
     await act(async () => {});
@@ -91,7 +91,7 @@ describe('what is pending', () => {
   });
 });
 
-describe('it is asked for', () => {
+describe('it is requested', () => {
   const MINUTE = 60_000;
   const answers = { [USERS]: () => ({ data: rows(1), count: 1 }) };
 
@@ -105,7 +105,7 @@ describe('it is asked for', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('of one queue once, however many ask', async () => {
+  it('once for a queue, however many components show it', async () => {
     const { sent } = await renderConsole({
       at: '/here',
       answers: { ...answers, [INVOICES]: () => ({ data: rows(2), count: 2 }) },
@@ -123,7 +123,7 @@ describe('it is asked for', () => {
     expect(sent.filter(({ call }) => call === USERS)).toHaveLength(1);
   });
 
-  it('again a minute later, where its declaration could not be had', async () => {
+  it('again a minute later when its declaration could not be loaded', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     let isAway = true;
     await renderConsole({
@@ -143,7 +143,7 @@ describe('it is asked for', () => {
     expect(await said()).toBe('待审核 1 条');
   });
 
-  it('while the tab is in view alone, and at once when it comes back after a minute', async () => {
+  it('only while the tab is visible, and at once when it is shown again after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
     focusManager.setFocused(false);
     const { sent } = await show(answers);

@@ -19,7 +19,7 @@ function openDialog() {
   return { onClose, onYes, yes: screen.getByText('确定'), beside };
 }
 
-/** One press of a series, of which it is the `detail`th. */
+/** One click of a series, with this `detail`. */
 function click(at: Element, detail: number) {
   fireEvent.mouseDown(at, { detail });
   fireEvent.mouseUp(at, { detail });
@@ -34,8 +34,8 @@ it('holding Enter does not answer a dialog, but breaks the line in a text', () =
   expect(isHeard(screen.getByLabelText('备注'), true)).toBe(true);
 });
 
-describe('a dialog that the first press of a double click opened', () => {
-  it('is neither closed nor answered by the second', () => {
+describe('a dialog that was opened by the first click of a double click', () => {
+  it('is neither closed nor confirmed by the second click', () => {
     const { onClose, onYes, yes, beside } = openDialog();
     click(beside, 2);
     click(yes, 2);
@@ -43,7 +43,7 @@ describe('a dialog that the first press of a double click opened', () => {
     expect(onYes).not.toHaveBeenCalled();
   });
 
-  it('hears every press of a series that began on it, and those of a keyboard', () => {
+  it('reacts to every click of a series that began in it, and to those of a keyboard', () => {
     const { onClose, onYes, yes, beside } = openDialog();
     fireEvent.click(yes, { detail: 0 });
     click(yes, 1);

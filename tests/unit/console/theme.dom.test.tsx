@@ -16,7 +16,7 @@ describe.each(Object.entries(themesOf(false)))('%s', (_name, theme) => {
 });
 
 describe.each(Object.entries(themesOf(true)))('with more contrast, %s', (_name, theme) => {
-  it('mutes nothing that is read, and draws each line so that it can be seen', () => {
+  it('mutes no text, and draws each line with enough contrast', () => {
     const { text, divider, background } = createTheme(theme).palette;
     for (const ground of [background.default, background.paper]) {
       expect(getContrastRatio(text.secondary, ground)).toBeGreaterThanOrEqual(7);

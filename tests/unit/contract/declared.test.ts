@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fileOf } from '../../../scripts/contract/declared';
 
-it('the file of a declaration is found in the manifest, also where its entry is broken over two lines', () => {
+it('finds the file of a declaration in the manifest, even when its entry spans two lines', () => {
   const manifest = `
     'shop/order': () => import('./shop/order'),
     'shop/orderOfSomebodyWhoHasAVeryLongName': () =>

@@ -95,7 +95,7 @@ const mistakes: readonly (readonly [string, Shape, readonly unknown[], string])[
   ],
 ];
 
-describe('what a server sends and what is declared', () => {
+describe("a server's answer and its declaration", () => {
   it('agree', () => {
     expect(told(sound, row(), row({ channel: null, lines: null }))).toEqual([]);
     expect(told(sound)).toEqual([]);
@@ -105,7 +105,7 @@ describe('what a server sends and what is declared', () => {
     expect(told(shape, ...rows)).toEqual([line]);
   });
 
-  it('may differ by keys that are not shown, where a server answers more', () => {
+  it('may differ by keys that are not shown when a server answers more', () => {
     expect(differences(known, [row()], { more: true })).toEqual([]);
   });
 });

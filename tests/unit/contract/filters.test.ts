@@ -18,7 +18,7 @@ describe('a filter', () => {
     expect(samplesOf(i.dateRange())).toEqual([{ start: '2001-01-01', end: '2001-01-02' }]);
   });
 
-  it('is held against the fields that have its codes', () => {
+  it('is compared with the fields that have its codes', () => {
     const resource = defineResource({
       name: 'a/b',
       record: defineRecord({ id: f.hidden(), pay: f.enum(pay), name: f.text() }),
@@ -29,17 +29,17 @@ describe('a filter', () => {
     expect(fieldsChosenBy(i.text(), resource as never)).toEqual([]);
   });
 
-  it('narrows a list where a value leaves fewer rows', () => {
+  it('narrows a list when a value leaves fewer rows', () => {
     expect(messages([], filtered('x', 0))).toEqual([]);
     expect(messages([], filtered('x', 10))).toEqual(['pay: it leaves all of 10 rows']);
   });
 
-  it('may leave all rows for one choice: all may be alike', () => {
+  it('may leave all rows for one choice, as all may be alike', () => {
     expect(messages([], filtered('unpaid', 0), filtered('paid', 10))).toEqual([]);
     expect(messages([], filtered('unpaid', 10), filtered('paid', 10))).toHaveLength(1);
   });
 
-  it('leaves rows that say so themselves', () => {
+  it('leaves only rows that have the chosen value', () => {
     const right = filtered('paid', 10, [{ pay: 'paid' }]);
     expect(messages(['pay'], right)).toEqual([]);
     expect(messages(['pay'], right, filtered('unpaid', 2, [{ pay: 'unpaid' }, { pay: 'paid' }]))).toEqual([

@@ -48,7 +48,7 @@ describe('a row of a list leads', () => {
     });
   });
 
-  it('nowhere by an action that is not offered for it', () => {
+  it('nowhere by an action that is not offered for the row', () => {
     const names = of('evidence/results', { payStatus: 'unpaid' }).map(({ resource }) => resource);
     expect(names).toEqual([]);
   });
@@ -60,7 +60,7 @@ it('a record leads to the lists within its page', () => {
   ]);
 });
 
-it('a declaration leads to all that any of its rows may lead to', () => {
+it('a declaration leads to everything that some row may lead to', () => {
   expect(leadsTo(declared('evidence/results'), resources)).toEqual(['evidence/detail', 'evidence/preview']);
   expect(leadsTo(declared('money/invoiceDetail'), resources)).toEqual(['money/invoice/orders']);
 });

@@ -4,8 +4,8 @@ import { readOptions } from '../../../scripts/contract/options';
 const read = (args: string, env: NodeJS.ProcessEnv = {}) =>
   readOptions(args.split(' ').filter(Boolean), env, ['user/enterprise', 'app/feedback']);
 
-describe('what npm run contract is asked', () => {
-  it('names a server and a token, and may name resources', () => {
+describe('the options of npm run contract', () => {
+  it('name a server and a token, and optionally resources', () => {
     expect(read('--url https://a.example/ --token t --only user/enterprise --only app/feedback')).toEqual({
       url: 'https://a.example',
       token: 't',
@@ -14,11 +14,11 @@ describe('what npm run contract is asked', () => {
     });
   });
 
-  it('may leave the token to the environment, where no shell remembers it', () => {
+  it('may leave the token to the environment, which no shell history keeps', () => {
     expect(read('--url https://a.example', { CONTRACT_TOKEN: 'secret' })?.token).toBe('secret');
   });
 
-  it('is nothing where help is wanted', () => {
+  it('are nothing when help is requested', () => {
     expect(read('--help')).toBeUndefined();
   });
 
@@ -28,7 +28,7 @@ describe('what npm run contract is asked', () => {
     ['--url https://a.example', /Give the token/],
     ['--url https://a.example --token t --only user/nobody', /'user\/nobody' isn't a declared resource/],
     ['--urls https://a.example', /--urls/],
-  ])('is refused in one sentence: %s', (args, sentence) => {
+  ])('are refused in one sentence: %s', (args, sentence) => {
     expect(() => read(args)).toThrow(sentence);
   });
 });

@@ -10,8 +10,8 @@ const page = (number: number, keys: readonly string[], total: number): AskedPage
 const messages = (pages: readonly AskedPage[], field = 'id') =>
   pageProblems(pages, 2, field).map((each) => each.message);
 
-describe('the pages of a list that are asked for', () => {
-  it('are all of a short list, and the one past its end', () => {
+describe('the requested pages of a list', () => {
+  it('are all pages of a short list, and the one past its end', () => {
     expect(pagesToAsk(5, 2)).toEqual([2, 3, 4]);
     expect(pagesToAsk(2, 2)).toEqual([2]);
     expect(pagesToAsk(0, 2)).toEqual([2]);
@@ -23,15 +23,15 @@ describe('the pages of a list that are asked for', () => {
 });
 
 describe('the pages of a list', () => {
-  it('are as they should be where every row comes once, and the count says how many', () => {
+  it('are right when every row comes once and the count matches', () => {
     expect(messages([page(1, ['a', 'b'], 3), page(2, ['c'], 3), page(3, [], 3)])).toEqual([]);
   });
 
-  it('may end with the last one again for any past the end', () => {
+  it('may repeat the last page past the end', () => {
     expect(messages([page(1, ['a', 'b'], 3), page(2, ['c'], 3), page(3, ['c'], 3)], '#')).toEqual([]);
   });
 
-  it('may be counted otherwise past the end, where there are no rows', () => {
+  it('may have another count past the end, where there are no rows', () => {
     expect(messages([page(1, ['a', 'b'], 2), page(2, [], 0)])).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('the pages of a list', () => {
     expect(messages(pages)).toEqual([sentence]);
   });
 
-  it('without keys are wrong where a whole page comes twice, for two rows may say the same', () => {
+  it('without keys are wrong only when a whole page repeats, as two rows may be alike', () => {
     expect(messages([page(1, ['a', 'a'], 4), page(2, ['a', 'b'], 4)], '#')).toEqual([]);
     expect(messages([page(1, ['a', 'b'], 4), page(2, ['a', 'b'], 4)], '#')).toEqual([
       'page 2 repeats the rows of another page',
@@ -66,13 +66,13 @@ describe('the pages of a list', () => {
   });
 });
 
-describe('a page that is asked for twice', () => {
+describe('a page that is requested twice', () => {
   it('has the same rows in the same order', () => {
     expect(orderProblems(page(1, ['a', 'b'], 2), page(1, ['a', 'b'], 2))).toEqual([]);
     expect(orderProblems(page(1, ['a', 'b'], 2), page(1, ['b', 'a'], 2))).toHaveLength(1);
   });
 
-  it('may have others where rows came in between', () => {
+  it('may have other rows when some were inserted in between', () => {
     expect(orderProblems(page(1, ['a', 'b'], 2), page(1, ['c', 'a'], 3))).toEqual([]);
   });
 });

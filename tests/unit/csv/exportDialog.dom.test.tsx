@@ -15,7 +15,7 @@ beforeEach(() => {
   return () => click.mockRestore();
 });
 
-/** A log that counts some rows, and answers pages of ten out of those that it has. */
+/** A log that reports this count, and answers these rows in pages of ten. */
 async function exportOf(rows: number, count: number) {
   const all = Array.from({ length: rows }, (_, n) => ({
     account_id: `A${n}`,
@@ -46,7 +46,7 @@ test('an export from a server without page sizes reads page by page, and sends n
   ]);
 });
 
-test('an export of fewer rows than the server counts says so', async () => {
+test('an export with fewer rows than the server counts says so', async () => {
   await exportOf(12, 30);
   await screen.findByText(/^已导出 12 条；服务器共有 30 条/);
 });
@@ -54,7 +54,7 @@ test('an export of fewer rows than the server counts says so', async () => {
 /** Of more than one page. */
 const FIRST = { data: [{ account_id: 'A0', name: '', login_time: '', ip: '' }], count: 30 };
 
-/** A log whose second reading, which is the export's, answers as it is told to. */
+/** A log whose second request, the export's, answers as given. */
 async function exporting(answer: () => unknown) {
   let readings = 0;
   const rendered = await renderConsole({
@@ -76,7 +76,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 const readings = (sent: readonly { readonly call: string }[]) => sent.filter(({ call }) => call === LOG);
 const saved = () => vi.mocked(HTMLAnchorElement.prototype.click).mock.calls;
 
-test('an export says how far it is, once that is known', async () => {
+test('an export shows its progress once that is known', async () => {
   const answers: ((answer: unknown) => void)[] = [];
   await exporting(() => new Promise((resolve) => answers.push(resolve)));
   const bar = await screen.findByRole('progressbar');
@@ -110,7 +110,7 @@ test('an export sends the parameters of its page and query, and has a row that m
   ]);
 });
 
-test('an export that fails says why, and is over', async () => {
+test('an export that fails says why and ends', async () => {
   await exporting(() => new ApiError('refused', '系统繁忙'));
   await screen.findByText('导出失败，未下载任何文件：系统繁忙');
   await isClosed();
@@ -129,7 +129,7 @@ test('a cancelled export only says so, and reads and saves nothing more', async 
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['已取消导出']);
 });
 
-test('an export whose page is left is given up, without a word', async () => {
+test('leaving the page ends an export without a message', async () => {
   let answer = (_: unknown) => {};
   const { router, sent } = await exporting(() => new Promise((resolve) => (answer = resolve)));
   await screen.findByRole('dialog');

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a file is saved under its name, and its url is let go once the browser has had time to read it', () => {
+it('saves a file under its name, and revokes its url once the browser has had time to read it', () => {
   saveFile('a.csv', new Blob(['1234']));
   expect(clicked.map(({ href, download }) => [href, download])).toEqual([['blob:4', 'a.csv']]);
   vi.advanceTimersByTime(1000);
@@ -32,6 +32,6 @@ it('a file is saved under its name, and its url is let go once the browser has h
   expect(revoked).toHaveBeenCalledExactlyOnceWith('blob:4');
 });
 
-it('the name of a file is one that every file system takes, and ends in its day', () => {
+it("a file's name is valid in every file system and ends in the day", () => {
   expect(fileName('企业 / "甲" <a>|b:*?\\c', '2026-01-02', '.csv')).toBe('企业-甲-a-b-c-20260102.csv');
 });

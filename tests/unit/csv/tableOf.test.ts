@@ -33,7 +33,7 @@ function table({ hidden, ranks }: { hidden?: string[]; ranks?: number[] } = {}) 
 }
 
 describe('the exported table', () => {
-  it('has the columns in words under their header, an empty value as a dash', () => {
+  it('has each column in words under its header, an empty value as a dash', () => {
     expect(table()).toEqual([
       ['手机号', '用户名称', '时间', '类型', '用户类型', '积分', '原因', '操作人'],
       ['13800138000', '—', '2026-01-31 08:00:00', '充值返赠', '个人', '1,234', '=1+1', '管理员'],
@@ -48,12 +48,12 @@ describe('the exported table', () => {
     ]);
   });
 
-  it('has them in the chosen order', () => {
+  it('has the columns in the chosen order', () => {
     expect(table({ ranks: [7, 0] })[1]?.slice(0, 2)).toEqual(['管理员', '13800138000']);
   });
 });
 
-describe('a column of a record inside the record, and of a secret', () => {
+describe('columns of nested records and of secrets', () => {
   const nested = defineResource({
     name: 'area/orders',
     record: defineRecord({
@@ -78,7 +78,7 @@ describe('a column of a record inside the record, and of a secret', () => {
     }),
   }) as unknown as AnyResource;
 
-  it('is exported by its path, rows by their text, an address whole, and nothing that could be read of a secret', () => {
+  it('exports nested fields by path, rows by their text, urls whole, and secrets masked', () => {
     const store = memoryStore();
     store.setup();
     const rows = [
@@ -97,6 +97,6 @@ describe('a column of a record inside the record, and of a secret', () => {
   });
 });
 
-it('its file has a name that every file system takes', () => {
+it('the file has a name that is valid in every file system', () => {
   expect(fileName('企业 认证/个人:a', '2026-01-31', '.csv')).toBe('企业-认证-个人-a-20260131.csv');
 });

@@ -82,11 +82,11 @@ describe('a CSV file', () => {
 });
 
 describe('the order of columns', () => {
-  it('is the declared one without ranks', () => {
+  it('is the declared one without saved ranks', () => {
     expect(inOrder(['a', 'b', 'c'])).toEqual(['a', 'b', 'c']);
   });
 
-  it('is that of the ranks, columns they do not know last, places that are gone left out', () => {
+  it('follows the saved ranks: unranked columns come last, columns that no longer exist are ignored', () => {
     expect(inOrder(['a', 'b', 'c', 'd'], [2, 0, 1])).toEqual(['c', 'a', 'b', 'd']);
     expect(inOrder(['a', 'b'], [2, 1, 0])).toEqual(['b', 'a']);
   });

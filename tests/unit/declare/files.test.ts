@@ -38,7 +38,7 @@ const textsOf = (files: readonly Written[]) => ({
   ...Object.fromEntries(files.map(({ path, text }) => [path, text])),
 });
 
-describe('what is written of a list, its record and a decision', () => {
+describe('the files written for a list, its record and a decision', () => {
   let files: Readonly<Record<string, string>>;
   beforeAll(() => {
     files = textsOf(write(start));
@@ -81,7 +81,7 @@ describe('what is written of a list, its record and a decision', () => {
     expect(files[path]).toContain(text);
   });
 
-  it('is written once: doing it again changes nothing, whatever was edited of it', () => {
+  it('declaring again changes nothing, whatever was edited', () => {
     const edited: Readonly<Record<string, string>> = {
       ...files,
       'i18n/zh-CN/areas/shop.ts': files['i18n/zh-CN/areas/shop.ts']?.replace('手机号', '电话') ?? '',
@@ -108,7 +108,7 @@ describe('an edit of a file', () => {
     expect(() => addEntries(text, 'lists', [], [])).toThrow('there is no object lists');
   });
 
-  it('adds an import and an element once', () => {
+  it('adds an import and an array element only once', () => {
     const imported = addImport("import { a } from 'x';\n", 'x', { names: ['a', 'b'] });
     expect(addImport(imported, 'x', { names: ['b'] })).toBe("import { a, b } from 'x';\n");
     const list = addElement('const menu = [] as const;\n', 'menu', 'node(1)', (all) =>
@@ -160,19 +160,19 @@ it('the recording keeps its codes, even those that look like names', () => {
   expect(recording?.text).toContain('"status": "进行中"');
 });
 
-it('a record without a list is declared under the one that is named, and refused without', () => {
+it('a record without a list needs --under', () => {
   expect(planOf([show], { name: 'shop/order', under: 'shop/orders' }, known).show?.under).toBe('shop/orders');
   expect(() => planOf([show], { name: 'shop/order', under: '' }, known)).toThrow('--under');
 });
 
-it('a key in a path is its last part that is one, and no version before it', () => {
+it('the key in a path is the last part that looks like one, not a version before it', () => {
   const one = { ...show, path: '/api/2/orders/1' } as const;
   expect(planOf([list, one], { name: 'shop/order' }, known).show?.calls.one?.call).toBe(
     'GET /api/2/orders/{id}',
   );
 });
 
-it('a table is read by names that are no identifiers too', () => {
+it("a table's columns may have names that are no identifiers", () => {
   const rows = [row({ 'order-no': 'A 1' }), row({ id: 2, 'order-no': 'A 2' })];
   const params = { page: '1', limit: '10', 'order-no': '' };
   const made = planOf(

@@ -53,7 +53,7 @@ describe('names that are no identifiers', () => {
     expect(sourceOf(planned(moment))).toContain('since: i.date({ time: true })');
   });
 
-  it('a table leaves the rows from a day, or up to one', () => {
+  it('a table filters its rows from a day, or up to one', () => {
     const tables: Readonly<Record<string, string>> = {
       'mocks/seed/recorded.ts': 'const seeds = [];\n',
       'mocks/routes/table.ts': 'const calls = {};\n',

@@ -17,14 +17,14 @@ describe('what is noticed on the way', () => {
     expect(notes({ page: '1' }, { data: [row({})] })).toContain('no count');
   });
 
-  it('an answer that the envelope can not open is refused by name', () => {
+  it("an answer that doesn't fit the envelope is refused by name", () => {
     expect(() => told({ ...show, answer: { rows: [] } })).toThrow(
       "can't open the answer of GET /api/order/one",
     );
   });
 });
 
-describe('what is recorded and not declared', () => {
+describe('a recorded call that is not declared', () => {
   const answering = (path: `/${string}`, data: unknown) =>
     told({ method: 'GET', path, params: {}, answer: envelope(data) });
   const made = planOf(
@@ -43,7 +43,7 @@ describe('what is recorded and not declared', () => {
     'GET /api/shop/choices answers a list too, but only one of each is declared',
     'GET /api/shop/two answers a record too, but only one of each is declared',
     "GET /api/session is left out: a GET that answers neither a record nor rows can't be a button",
-  ])('is said: %s', (note) => {
+  ])('is reported: %s', (note) => {
     expect(made.notes.join('\n')).toContain(note);
   });
 
@@ -61,7 +61,7 @@ describe('a list that can not be declared', () => {
   const planned = (data: unknown) => () =>
     planOf([told({ ...list, answer: envelope(data) })], { name: 'shop/order' }, known);
 
-  it('is refused without rows, unless another has some', () => {
+  it('is refused without rows, unless another recording has some', () => {
     const empty = told({ ...list, path: '/api/a', answer: envelope({ data: [], count: 0 }) });
     expect(() => planOf([empty], { name: 'shop/order' }, known)).toThrow('record it with rows');
     expect(planOf([empty, list], { name: 'shop/order' }, known).list?.calls.list?.call).toContain('getList');
@@ -86,7 +86,7 @@ it('a key with a dot is left out of declaration and recording, with a note', () 
   expect(written.join()).not.toMatch(/label\.pdf|a\.b/);
 });
 
-it('an array that is always empty is texts, and no column that is shown at first', () => {
+it('an array that is always empty is declared as texts, and its column is hidden', () => {
   const made = planOf(
     [told({ ...list, answer: envelope({ data: [row({ tags: [] })], count: 1 }) })],
     { name: 'shop/order' },

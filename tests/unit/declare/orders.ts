@@ -2,7 +2,7 @@ import { defineEnum } from '@/schema';
 import { told } from '../../../scripts/declare/calls';
 import type { Known } from '../../../scripts/declare/fields';
 
-/** What is known of an application that orders are added to. */
+/** An application that orders are added to. */
 export const known: Known = {
   entity: 'order',
   labels: new Map([['mobile', { zh: '手机号', en: 'Phone' }]]),
@@ -35,7 +35,7 @@ export const add = told({
   params: { mobile: '13800138000', remark: '' },
   answer: envelope(null),
 });
-/** The files of that application, as far as they are added to. */
+/** The files of that application that are added to. */
 export const start: Readonly<Record<string, string>> = {
   'resources/manifest.ts': 'export const lists = {};\nconst details = { ...embedded };\n',
   'resources/routes.ts': 'export const routes = defineRoutes({});\n',

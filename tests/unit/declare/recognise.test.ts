@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enumFor } from '../../../scripts/declare/enums';
 import { type Kind, recognise } from '../../../scripts/declare/recognise';
 
-/** A name, its values, and what they are. */
+/** A name, its values, and the kind of field recognised from them. */
 const values: readonly (readonly [string, readonly unknown[], Kind])[] = [
   ['mobile', ['13800138000', 13912345678], 'phone'],
   ['idcard', ['110101199003078515'], 'idCard'],
@@ -56,22 +56,22 @@ const values: readonly (readonly [string, readonly unknown[], Kind])[] = [
   ['lines', [[]], 'texts'],
 ];
 
-describe('values tell what a field is', () => {
+describe('the kind of a field follows from its values', () => {
   it.each(values)('%s %j: %s', (name, given, kind) => {
     expect(recognise(name, given).kind).toBe(kind);
   });
 
-  it('optional, where a row lacks it or has null', () => {
+  it('optional, when a row lacks it or has null', () => {
     expect(recognise('x', ['a', null]).optional).toBe(true);
     expect(recognise('x', ['a', undefined]).optional).toBe(true);
     expect(recognise('x', ['a', '']).optional).toBe(false);
   });
 
-  it('with the codes that were seen, each once', () => {
+  it('with the codes that occur, each once', () => {
     expect(recognise('status', [2, 1, 2]).codes).toEqual(['1', '2']);
   });
 
-  it('less sure, and why, where it may be something else', () => {
+  it('with less certainty and the reason, when it may be something else', () => {
     const whole = recognise('amount', [19900]);
     expect(whole.sure).toBeLessThan(recognise('amount', ['199.00']).sure);
     expect(whole.why).toContain('cents');

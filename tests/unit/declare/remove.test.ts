@@ -23,8 +23,8 @@ export const marketing = {
 } satisfies Handlers;
 `;
 
-describe('what is taken out of a file', () => {
-  it('takes with it whatever nothing else there uses, and nothing else', () => {
+describe('removing something from a file', () => {
+  it('also removes what nothing else in it uses then, and nothing more', () => {
     const left = removeEntries(routes, 'marketing', [], (name) => name === 'GET /api/coupon');
     expect(left).not.toMatch(/fields|getCoupon|What answers|\bok\b/);
     expect(left).toContain("import { list } from '../http/envelope';");
@@ -43,24 +43,24 @@ describe('what is taken out of a file', () => {
     expect(removeEntries(text, 'all', [], () => false)).toBe(text);
   });
 
-  it('is a spread, by its name', () => {
+  it('removes a spread by its name', () => {
     const text = 'const calls = { ...a, ...b };\nuse(calls);\n';
     expect(removeEntries(text, 'calls', [], (name) => name === 'b')).not.toContain('...b');
   });
 
-  it('is an element, by its source', () => {
+  it('removes an array element by its source', () => {
     const text = "import a from './a';\nconst all: readonly X[] = [{ table: a }, { table: b }];\nuse(all);\n";
     const left = removeElements(text, 'all', (source) => source.includes('table: a '));
     expect(left).toContain('[{ table: b }]');
     expect(left).not.toContain('import a');
   });
 
-  it('is a constant with the comment above it', () => {
+  it('removes a constant with the comment above it', () => {
     const text = '// Kept.\nexport const a = 1;\n\n// Proposed.\nexport const b = 2;\n';
     expect(removeConstants(text, ['b']).trim()).toBe('// Kept.\nexport const a = 1;');
   });
 
-  it('is an import, though its name is used for something else', () => {
+  it('removes an import even if its name is used for something else', () => {
     const text = "import { app } from './app';\nexport const run = (app: X) => app;\n";
     expect(removeImport(text, './app')).toBe('export const run = (app: X) => app;\n');
   });

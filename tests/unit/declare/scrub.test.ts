@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { scrub } from '../../../scripts/declare/scrub';
 
 describe('a recorded answer', () => {
-  it('keeps nothing of a person, nor a secret', () => {
+  it('keeps no personal data and no secret', () => {
     const personal = {
       mobile: '13912345678',
       tel: 13912345678,
@@ -62,7 +62,7 @@ describe('a recorded answer', () => {
     ['loginIp', '203.0.113.9'],
     ['ip', '2001:db8::9'],
     ['id_card', 'A123456(7)'],
-  ])('keeps nothing of %s: %j, in a record of its own either', (key, value) => {
+  ])('keeps nothing of %s: %j, nor in a nested record', (key, value) => {
     const parts = [...String(value).matchAll(/[\p{L}\d]{3,}/gu)].map(([part]) => part);
     const kept = (answer: unknown) =>
       Object.values(scrub({ [key]: answer }) as object).flatMap((each) => JSON.stringify(each));
@@ -71,7 +71,7 @@ describe('a recorded answer', () => {
     expect(typeof Object.values(scrub({ [key]: value }) as object)[0]).toBe(typeof value);
   });
 
-  it('keeps nothing of a person whose record says so, or who has a phone', () => {
+  it("keeps nothing of a person who is recognised by the record's fields or a phone", () => {
     const people = [
       { contact: { name: 'John Smith', phone: { number: '+49 30 1234567' } } },
       { name: { first: 'John', last: 'Smith' } },
@@ -97,7 +97,7 @@ describe('a recorded answer', () => {
     expect(scrub(plain)).toEqual(plain);
   });
 
-  it('replaces a value by the same one everywhere, of the same kind', () => {
+  it('replaces a value everywhere by the same one, of the same kind', () => {
     const [one, other] = scrub([
       { mobile: '13912345678', idcard: '110101199003078515' },
       { mobile: '13912345678', n: 13912345678 },
@@ -108,7 +108,7 @@ describe('a recorded answer', () => {
     expect(idCard(one?.idcard ?? '')?.isValid).toBe(true);
   });
 
-  it('keeps whatever else was answered', () => {
+  it('keeps everything else', () => {
     const answer = {
       code: 200,
       data: { count: '3', data: [{ id: 7, channel: { name: '门店' }, tags: ['a'], none: null }] },
@@ -116,7 +116,7 @@ describe('a recorded answer', () => {
     expect(scrub(answer)).toEqual(answer);
   });
 
-  it('keeps a code that a person is called by too', () => {
+  it("keeps a code that is also a person's name", () => {
     const rows = [
       { operator: '系统', source: '系统' },
       { operator: '李四', source: '李四' },

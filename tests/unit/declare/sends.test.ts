@@ -38,7 +38,7 @@ const plan = (calls: readonly Exchange[], more: { waits?: string } = {}) =>
   planOf(calls.map(told), { name: 'shop/order', ...more }, known);
 const filled = { title: 'x', price: '9.90' };
 
-describe('a call that sends is taken for', () => {
+describe('a call that changes data is recognised as', () => {
   it.each<[string, Exchange, (made: ReturnType<typeof plan>) => string | undefined]>([
     ['adding a record', send('/api/order/addOrder', filled), ({ list: made }) => made?.create?.name],
     ['adding one, by its method', send('/api/orders', filled), ({ list: made }) => made?.create?.name],
@@ -66,7 +66,7 @@ describe('a call that sends is taken for', () => {
     expect(made.list?.actions.map(({ name }) => name)).toEqual(['audit']);
   });
 
-  it('the decision where it sends a verdict, before another that sounds like one, and says so', () => {
+  it('the decision when it sends a verdict, before another that only sounds like one, and reports that', () => {
     const remind = send('/api/order/checkStock', { id: '1', amount: '3' });
     const made = plan([list, one(), remind, send('/api/order/audit', { id: '1', result: '1', remark: 'x' })]);
     expect(made.show?.review?.name).toBe('audit');
@@ -86,11 +86,11 @@ describe('a call that sends is taken for', () => {
     expect(told({ ...added, path: '/api/order/getOne' }).does).toBe('show');
   });
 
-  it('one each, by names of their own', () => {
+  it('separate actions with names of their own', () => {
     const made = plan([list, send('/api/a/close', { id: '1' }), send('/api/b/close', { id: '1' })]);
     expect(made.list?.actions.map(({ name }) => name)).toEqual(['close', 'close2']);
     expect(Object.keys(made.list?.calls ?? {})).toEqual(['list', 'close', 'close2']);
-    // The button that leads to where a record is decided is called so already.
+    // The button that opens the decision already has this name.
     const more = plan([
       list,
       one(),
@@ -102,7 +102,7 @@ describe('a call that sends is taken for', () => {
 });
 
 describe('a path that holds a key', () => {
-  it('names one of many, whatever the key is made of', () => {
+  it('names one of many, in whatever form the key is', () => {
     const lettered = rows.map((row, at) => ({ sn: `SN${at}`, ...row, id: undefined }));
     const answer = envelope({ data: lettered, count: 3 });
     const detail: Exchange = { ...one(), path: '/api/orders/SN1', answer: envelope(lettered[1]) };
@@ -129,19 +129,19 @@ describe('a field of a record', () => {
   const kindOf = (fields = made.list?.fields, name = '') =>
     fields?.find((each) => each.name === name)?.guess.kind;
 
-  it('is what it is in the list too, and in the list what it is there', () => {
+  it('has one kind in the list and in the record', () => {
     expect(kindOf(made.show?.fields, 'seen')).toBe('epochSeconds');
     expect(kindOf(made.list?.fields, 'lines')).toBe('rows');
     for (const each of [made.list, made.show]) expect(kindOf(each?.fields, 'model')).toBe('text');
   });
 
-  it('that is empty and called like a moment is one, as the others are', () => {
+  it('that is empty and named like a moment becomes one, of the same kind as the others', () => {
     expect(kindOf(made.show?.fields, 'checkTime')).toBe('epochSeconds');
   });
 });
 
 describe('the parameter that names the row', () => {
-  it('is the one that is called so, and not one that happens to have the value of a key', () => {
+  it('is found by its name, not by a value that happens to equal a key', () => {
     const made = plan([list, send('/api/order/close', { state: '1', orderId: '2' })]);
     expect(made.list?.actions[0]).toMatchObject({ from: { orderId: 'id' }, inputs: [{ name: 'state' }] });
   });
@@ -169,11 +169,11 @@ describe('an input', () => {
     ['isHot', { kind: 'radio' }],
     ['day', { kind: 'date', time: false }],
     ['status', { kind: 'radio' }],
-  ])('%s is what it was sent as, and what the record has of it', (name, wanted) => {
+  ])("%s has the kind of what was sent, and the options of the record's field", (name, wanted) => {
     expect(inputs.find((each) => each.name === name)).toMatchObject(wanted);
   });
 
-  it('must be filled in where a document says so', () => {
+  it('is required when a document says so', () => {
     const documented = { ...send('/api/order/add', { a: 'string', b: 'string' }), required: ['b'] };
     const made = plan([list, documented]).list?.create?.inputs;
     expect(made?.map(({ required }) => required)).toEqual([false, true]);
@@ -221,7 +221,7 @@ describe('a decision', () => {
     ['ok', ['pass', '通过（ok）', 'ok'], ['reject', '拒绝（0）', '0']],
     ['0', ['pass', '通过（0）', '0'], ['reject', '拒绝（1）', '1']],
   ])(
-    'that was recorded with %s is what the word says, a word that is not known with its code in sight',
+    'recorded with %s labels its choices with known words, and shows the code of an unknown one',
     (verdict, yes, no) => {
       const recorded = send('/api/order/review', { id: '1', verdict, remark: 'x' });
       const { of } = plan([list, one(), recorded]).show?.review?.inputs[0] ?? {};
@@ -229,7 +229,7 @@ describe('a decision', () => {
     },
   );
 
-  it('that was recorded as a refusal leaves the other state for the approved', () => {
+  it('recorded as a refusal, leaves the other state for approved', () => {
     const worded = rows.map((row, at) => ({ ...row, status: ['待定', '拒绝', '通过'][at] }));
     const refusal = send('/api/order/audit', { id: '1', result: '拒绝', remark: 'x' });
     const pending = plan([
@@ -254,7 +254,7 @@ describe('a decision', () => {
       'newestOf("checks", { by: "operator", at: "at", result: "result", note: "remark" })',
       { checks: [{ operator: 'x', at: '2026-01-01 08:00:00', result: '通过', remark: 'y' }] },
     ],
-  ])('was taken by whom the record tells: %s', (source, more) => {
+  ])('reads from the record who decided: %s', (source, more) => {
     const { show } = plan([list, one(more), audit]);
     expect(show && showSource(show)).toContain(`decided: ${source.replaceAll('"', "'")}`);
   });

@@ -55,7 +55,7 @@ describe('a request as a browser copies it', () => {
     expect(params).toEqual({ page: '1', 'by.name': '' });
   });
 
-  it('keeps its cookies, and its url behind flags of whatever kind', () => {
+  it('keeps its cookies, and its url after every kind of flag', () => {
     const read = readCurl(
       "curl -i -sS --http2 -o /dev/null -b 'sid=1' --cookie 'b=2' https://a.example.com/api/x",
     );
@@ -68,7 +68,7 @@ describe('a request as a browser copies it', () => {
     expect(readCurl("curl https://a.example.com/api/x -d ''").method).toBe('POST');
   });
 
-  it('of which -G puts the data into the url, and sends no body', () => {
+  it('with -G has its data in the url, and no body', () => {
     const { url, method, body, params } = readCurl(
       "curl -G 'https://a.example.com/api/x?v=1' -d page=1 -d name=y",
     );
@@ -80,7 +80,7 @@ describe('a request as a browser copies it', () => {
     expect(params).toEqual({ v: '1', page: '1', name: 'y' });
   });
 
-  it('that may change something is not sent again unless that is allowed', async () => {
+  it('that may change data is not sent again without permission', async () => {
     const [exchange] = await readSource("curl https://a.invalid/api/pass -d 'id=1'", undefined, never);
     expect(exchange).toEqual({ method: 'POST', path: '/api/pass', params: { id: '1' } });
     await expect(readSource('curl https://a.invalid/api/x', undefined, never)).rejects.toThrow(
@@ -90,7 +90,7 @@ describe('a request as a browser copies it', () => {
   });
 });
 
-describe('an archive', () => {
+describe('a HAR archive', () => {
   const entry = (
     method: string,
     path: string,
@@ -204,7 +204,7 @@ describe('an OpenAPI document', () => {
   });
 });
 
-it('an answer is of the call that is named', async () => {
+it('an answer belongs to the call that is named', async () => {
   const path = file('answer.json', { code: 200 });
   expect(await readSource(path, 'POST /api/x', never)).toEqual([
     { method: 'POST', path: '/api/x', params: {}, answer: { code: 200 } },
@@ -215,7 +215,7 @@ it('an answer is of the call that is named', async () => {
   );
 });
 
-it('an answer says which of its numbers are too big to be read as they are', async () => {
+it('an answer reports which of its numbers are too big for JavaScript', async () => {
   const text =
     '{"code":200,"data":{"orderId":1234567890123456789,"note":"\\"id\\": 12345678901234567890","n":9007199254740991,"x":1.5e20}}';
   const notes = [
@@ -230,7 +230,7 @@ it('an answer says which of its numbers are too big to be read as they are', asy
   expect(readHar(JSON.stringify({ log: { entries: [entry] } }))).toMatchObject([{ notes }]);
 });
 
-it('of several requests each is asked about in its turn, and one answer is not that to all', async () => {
+it('asks about several requests one after the other, and needs an answer for each', async () => {
   let open = 0;
   const asked: number[] = [];
   await readSources(

@@ -33,7 +33,7 @@ const wrong = async (patient?: Partial<Patient>) =>
   (await found(patient)).filter(({ ok }) => !ok).map(({ says }) => says);
 
 describe('npm run doctor', () => {
-  it('finds everything in order, and leaves nothing behind', async () => {
+  it('finds everything in order on a sound machine, and leaves nothing behind', async () => {
     expect(await found()).toEqual([
       { ok: true, says: 'Node 20.20.2' },
       { ok: true, says: '测试用的浏览器：/usr/bin/chromium' },
@@ -52,7 +52,7 @@ describe('npm run doctor', () => {
     ['22.9.0', false],
     ['22.12.0', true],
     ['24.0.0', true],
-  ])('knows whether Node %s serves', async (node, serves) => {
+  ])('knows whether Node %s is supported', async (node, serves) => {
     expect(await wrong({ node })).toEqual(
       serves ? [] : [`Node ${node} 不适用，需要 ^20.19.0 || >=22.12.0。请安装 .nvmrc 中的版本。`],
     );
@@ -70,11 +70,11 @@ describe('npm run doctor', () => {
     ]);
   });
 
-  it('says which variable is wrong', async () => {
+  it('reports which environment variable is wrong', async () => {
     expect(await wrong({ env: { PORT: 'x' } })).toEqual(['PORT 应为 1 到 65535 的整数。']);
   });
 
-  it('says which configuration can not be read, and which of its keys are wrong', async () => {
+  it("reports which configuration can't be read, and which of its keys are wrong", async () => {
     const CONFIG = join(folder, 'config.json');
     expect(await wrong({ env: { CONFIG } })).toEqual([`读不到配置文件 ${CONFIG}（CONFIG）。`]);
     writeFileSync(CONFIG, '{');
@@ -85,14 +85,14 @@ describe('npm run doctor', () => {
     ]);
   });
 
-  it('says that the port is taken', async () => {
+  it('reports that the port is taken', async () => {
     const other = createServer();
     await listen(other, '127.0.0.1', port, 'PORT');
     expect(await wrong()).toEqual([`端口 ${port} 已被占用。请用 PORT 指定其他端口。`]);
     other.close();
   });
 
-  it('says that the data can not be written, or are in use', async () => {
+  it("reports that the data directory can't be written, or is in use", async () => {
     writeFileSync(join(folder, 'new'), '');
     expect(await wrong()).toEqual([
       `数据目录不可写：${dataDir()}。请检查目录权限，或用 DATA_DIR 指定其他目录。`,

@@ -6,7 +6,7 @@ const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const GB18030 = Uint8Array.of(0xd6, 0xa4, 0xbe, 0xdd, 0x0a);
 
 describe('a document is shown', () => {
-  it('as a pdf by its first bytes, whatever the server calls it', async () => {
+  it('as a pdf by its first bytes, whatever type the server sends', async () => {
     expect(await of('%PDF-1.7 …', 'application/octet-stream')).toBe('pdf');
   });
 
@@ -28,7 +28,7 @@ describe('a document is shown', () => {
     ['application/json', 'text'],
     ['application/xml', 'text'],
     ['application/msword', 'other'],
-  ])('as what its type says: %s', async (type, kind) => {
+  ])('by its type: %s', async (type, kind) => {
     expect(await of('x', type)).toBe(kind);
   });
 
@@ -45,12 +45,12 @@ describe('a document is shown', () => {
     ['what nothing tells of', '\x01\x02', 'application/octet-stream', 'other'],
     ['what nothing tells of, without a type', '\x01\x02', '', 'other'],
     ['nothing', '', '', 'other'],
-  ])('as what it begins with: %s', async (_, content, type, kind) => {
+  ])('by its first bytes: %s', async (_, content, type, kind) => {
     expect(await of(content, type)).toBe(kind);
   });
 });
 
-it('a file is never shown under a type that could run: a picture that is called html is left to the browser', () => {
+it('a file is never shown with a type that could run scripts: a picture sent as html is left to the browser', () => {
   expect(shownAs('image', 'image/png')).toBe('image/png');
   expect(shownAs('image', 'text/html')).toBe('application/octet-stream');
   expect(shownAs('audio', '')).toBe('application/octet-stream');

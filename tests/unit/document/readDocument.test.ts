@@ -17,7 +17,7 @@ it('recognises the type of a file', async () => {
   expect((await read(foreign, async () => new Response('%PDF-1.7'))).kind).toBe('pdf');
 });
 
-it('says that a foreign host lets no page read it, where the own server is only out of reach', async () => {
+it('reports a foreign host that forbids reading, but the own server as unreachable', async () => {
   expect(await read(foreign, refused)).toEqual({ kind: 'foreign' });
   // Only a page is shown in a frame without scripts.
   for (const address of [
@@ -29,13 +29,13 @@ it('says that a foreign host lets no page read it, where the own server is only 
   await expect(read(own, refused)).rejects.toEqual(ApiError.of('offline'));
 });
 
-it('lets another try be made where the host answers an error', async () => {
+it('allows a retry when the host answers an error', async () => {
   await expect(read(foreign, async () => new Response('', { status: 503 }))).rejects.toEqual(
     ApiError.of('http'),
   );
 });
 
-it('reads nothing of a file that says it is too large', async () => {
+it("doesn't read a file whose declared length is too large", async () => {
   const headers = { 'content-length': String(101 * 1024 * 1024) };
   expect(await read(foreign, async () => new Response('%PDF-1.7', { headers }))).toEqual({
     kind: 'tooLarge',

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-// jsdom's own can't be read.
+// jsdom's Blob can't be read.
 beforeEach(() => vi.stubGlobal('Blob', Blob));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,7 +29,7 @@ it('of an endless text only the shown part is read, and a message says that ther
   );
   expect((await screen.findByLabelText('日志')).textContent).toHaveLength(MIB);
   screen.getByRole('alert');
-  // The stream keeps one piece ready.
+  // The stream buffers one chunk.
   expect(sent).toBeLessThanOrEqual(6);
   expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
 });

@@ -9,7 +9,7 @@ const revoke = vi.fn();
 beforeEach(() => {
   made.splice(0);
   revoke.mockClear();
-  // jsdom's can't be read.
+  // jsdom's Blob can't be read.
   vi.stubGlobal('Blob', ReadableBlob);
   vi.stubGlobal('URL', {
     createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
@@ -40,7 +40,7 @@ it.each([
   },
 );
 
-it('a picture is shown byte for byte, and revoked when the page is left', async () => {
+it("a picture's url holds its exact bytes, and is revoked when the page is left", async () => {
   const { unmount } = await urlOf('image', 'image/png');
   expect(new Uint8Array((await made[0]?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(bytes);
   unmount();

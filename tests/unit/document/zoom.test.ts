@@ -7,7 +7,7 @@ it('steps from a fitted zoom to the next one on either side', () => {
   expect([stepFrom(0.9999, 1), stepFrom(1.0001, -1)]).toEqual([1.25, 0.75]);
 });
 
-it('stays at the largest and at the smallest', () => {
+it('stops at the largest and the smallest zoom', () => {
   expect([stepFrom(4, 1), stepFrom(0.25, -1)]).toEqual([4, 0.25]);
 });
 
@@ -17,7 +17,7 @@ it('fits a page to a width, and a tiny one not beyond what can be rendered', () 
   expect(fitted(1, 1000)).toBe(4);
 });
 
-it('draws as fine as the screen, but no canvas larger than phones have', () => {
+it("draws at the screen's resolution, within the largest canvas of phones", () => {
   expect(fineness(800, 1000, 2)).toBe(2);
   const fine = fineness(4000, 8000, 3);
   expect(4000 * fine * 8000 * fine).toBeCloseTo(16_000_000, 0);

@@ -82,7 +82,7 @@ it('a failed page of a batch is reported, and no other one is shown instead', as
 });
 
 describe('a batch download', () => {
-  it('of which fewer files come back, without a number, says how many of how many and stays open', async () => {
+  it('with fewer files than requested, not numbered, says how many of how many and stays open', async () => {
     await open(batch(['/f1', '/f2']), [0, 1, 2]);
     await start();
     await screen.findByText('已发起 2 项下载，共请求 3 项证据', { exact: false });
@@ -92,7 +92,7 @@ describe('a batch download', () => {
     expect(frames()).toHaveLength(2);
   });
 
-  it('some files of which may not be opened stays open as well', async () => {
+  it('with urls that must not be opened stays open too', async () => {
     await open(batch(['/f1', 'javascript:1']), [0, 1]);
     await start();
     await screen.findByText('已发起 1 项下载，共请求 2 项证据', { exact: false });
@@ -100,7 +100,7 @@ describe('a batch download', () => {
     expect(screen.getByText('链接无效')).toBeTruthy();
   });
 
-  it('decodes an address that was encoded whole, instead of framing this console', async () => {
+  it('decodes a url that was encoded as a whole, instead of framing this console', async () => {
     await open(batch([encodeURIComponent('https://files.example.com/a?sig=%2F&baoquan_no=A')]), [0]);
     await start();
     await screen.findByText('秒后自动关闭', { exact: false });

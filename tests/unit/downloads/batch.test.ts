@@ -15,8 +15,8 @@ const answering = (data: unknown) => {
 };
 const request = { numbers: ['A', 'B'], type: '2', uid: '7' } as const;
 
-describe('asking for a batch', () => {
-  it('sends the numbers with commas, the type and the uid', async () => {
+describe('requesting a batch', () => {
+  it('sends the numbers comma-separated, the type and the uid', async () => {
     const { client, send } = answering(['/a', '/b']);
     await askBatch(client, safeUrl, request);
     expect(send.mock.calls[0]?.[0]).toMatchObject({ method: 'POST', path: '/api/evidence/downloadBatch' });
@@ -31,7 +31,7 @@ describe('asking for a batch', () => {
     ]);
   });
 
-  it('knows whose a url is by its baoquan_no before its place', async () => {
+  it('matches a url by its baoquan_no before its position', async () => {
     const { client } = answering(['/f?baoquan_no=B', '/f?baoquan_no=A']);
     expect((await askBatch(client, safeUrl, request)).map(({ number }) => number)).toEqual(['B', 'A']);
   });
@@ -52,7 +52,7 @@ describe('asking for a batch', () => {
     expect(numbers).toEqual([undefined, undefined]);
   });
 
-  it.each([null, undefined, []])('takes %j for no files', async (data) => {
+  it.each([null, undefined, []])('takes %j as an empty list of files', async (data) => {
     expect(await askBatch(answering(data).client, safeUrl, request)).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ describe('asking for a batch', () => {
   });
 });
 
-describe('what became of a number', () => {
+describe('the state of a number', () => {
   it.each([
     ['started', [{ number: 'A', url: '/a' }]],
     ['unsafe', [{ number: 'A', url: undefined }]],
@@ -82,8 +82,8 @@ describe('what became of a number', () => {
   });
 });
 
-describe('the list of what was asked for', () => {
-  it('has the latest first, and each number once, in its last state', () => {
+describe('the list of requested files', () => {
+  it('has the latest first, each number once, in its last state', () => {
     const log = createRequestLog();
     log.put([{ type: '2', number: 'A', state: 'failed' }]);
     log.put([{ type: '2', number: 'B', state: 'started' }]);

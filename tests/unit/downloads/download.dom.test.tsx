@@ -8,7 +8,7 @@ import { ConsoleContext, useConsole } from '@/ui/ConsoleContext';
 import { useDownload } from '@/ui/downloads';
 import { renderConsole } from '../../support/renderConsole';
 
-/** A list that is exported, under a name that has words. */
+/** An exported list whose name has words. */
 const roles = defineResource({
   name: 'authority/role',
   record: defineRecord({ id: f.text() }),
@@ -57,7 +57,7 @@ async function download(options: Options) {
 beforeEach(() => {
   got.mockReset();
   saved.mockReset();
-  // jsdom has none.
+  // jsdom lacks it.
   URL.createObjectURL = () => 'blob:file';
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
@@ -81,13 +81,13 @@ describe('a download that is asked for with the session', () => {
     ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', /^角色管理-\d{8}\.xlsx$/],
     ['application/vnd.ms-excel', /^角色管理-\d{8}\.xls$/],
     ['text/csv', /^角色管理-\d{8}\.csv$/],
-  ])('is named after its list where the server doesn’t name it: %s', async (type, name) => {
+  ])('is named after its list when the server sends no name: %s', async (type, name) => {
     got.mockResolvedValue({ file: new Blob([], { type }), name: undefined });
     await download({ source: exported });
     await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(name)));
   });
 
-  it('has the name that the server gives it', async () => {
+  it('has the name that the server sends', async () => {
     got.mockResolvedValue({ file: new Blob([]), name: '导出.xls' });
     await download({ source: exported });
     await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith('导出.xls'));
@@ -97,13 +97,13 @@ describe('a download that is asked for with the session', () => {
 
 const frames = () => [...document.querySelectorAll<HTMLIFrameElement>('body > iframe')].map(({ src }) => src);
 
-it('a download whose url needs no session is the browser’s', async () => {
+it('a download whose url needs no session is left to the browser', async () => {
   await download({ source: exported, granted: 'https://files.test/export?ticket=1' });
   await waitFor(() => expect(frames()).toEqual(['https://files.test/export?ticket=1']));
   expect(got).not.toHaveBeenCalled();
 });
 
-it('a file is downloaded by the url that its row carries, as the application rewrites it', async () => {
+it("a file is downloaded from its row's url, as rewritten by the application", async () => {
   await download({ source: { url: ({ id }) => `https://old.test/${id}` } });
   await waitFor(() => expect(frames()).toEqual(['https://files.test/7']));
 });

@@ -21,7 +21,7 @@ it('a refused export says why, and is not reported as started', async () => {
   expect(document.querySelectorAll('body > iframe')).toHaveLength(0);
 });
 
-it('an export that comes is saved', async () => {
+it('an export is saved when it arrives', async () => {
   const saved = vi.fn(() => 'blob:x');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} }));
   await open(() => 'a,b');

@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('a download is a hidden frame that can only download, removed after 300000 ms', () => {
+test('downloads in a hidden frame that can only download, removed after 300000 ms', () => {
   startDownload('/api/down/file?sig=a', () => {});
   const [frame] = frames();
   expect(frame?.src).toBe(`${location.origin}/api/down/file?sig=a`);
@@ -40,7 +40,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '2026-13-45', '__proto__',
   },
 );
 
-test('where the deployment has a ticket call, a url is exchanged for a single-use one', async () => {
+test('with a ticket call, a url is exchanged for a single-use one', async () => {
   const send = vi.fn<Client['send']>(async () => ({ url: '/api/export?ticket=once' }));
   const client = { send } as Partial<Client> as Client;
   const settings = { ...DEFAULT_SETTINGS, downloadTicket: '/api/down/ticket' };
@@ -53,6 +53,6 @@ test('where the deployment has a ticket call, a url is exchanged for a single-us
   }
 });
 
-test('where it has none, the url is used as it is', async () => {
+test('without a ticket call, the url is used as it is', async () => {
   expect(await ticketed({} as Client, DEFAULT_SETTINGS, '/api/export?type=1')).toBe('/api/export?type=1');
 });

@@ -14,11 +14,11 @@ describe("a download's url", () => {
     ['https://h/f?sig=a%2Fb~%20', 'https://h/f?sig=a%2Fb~%20&type=2&baoquan_no=WQ+1&uid=7'],
     ['https://h/f?uid=9&type=4', 'https://h/f?uid=9&type=4&baoquan_no=WQ+1'],
     ['https://h/f?x=1#part', 'https://h/f?x=1&type=2&baoquan_no=WQ+1&uid=7#part'],
-  ])('%s carries type, number and account once, and is otherwise untouched', (url, marked) => {
+  ])('%s gets type, number and account once, and is otherwise unchanged', (url, marked) => {
     expect(withMarks(url, marks)).toBe(marked);
   });
 
-  it('gets no empty marks', () => {
+  it('gets no empty parameters', () => {
     expect(withMarks('https://h/f', { type: '1', uid: '' })).toBe('https://h/f?type=1');
     expect(withMarks('https://h/f', {})).toBe('https://h/f');
   });
@@ -49,7 +49,7 @@ describe('a storage host', () => {
     ['/a?u=https%3A%2F%2Fold.example.com', '/a?u=https%3A%2F%2Fold.example.com'],
     ['https%253A%252F%252Fold.example.com%252Fa', 'https://new.example.com:8443/a'],
     ['https%3A%2F%2F%E0%A4%A', ''],
-  ])('in %s, which may be encoded whole, becomes %s', (url, rewritten) => {
+  ])('in %s, possibly encoded as a whole, becomes %s', (url, rewritten) => {
     expect(evidenceUrl(url, hosts)).toBe(rewritten);
   });
 
@@ -62,7 +62,7 @@ describe('a storage host', () => {
 });
 
 describe("the explorer's search", () => {
-  it('holds the hash, encoded', () => {
+  it('contains the hash, encoded', () => {
     expect(explorerUrl('a&b', { explorerUrl: 'https://e/{hash}?s={hash}' })).toBe('https://e/a%26b?s=a%26b');
   });
 
@@ -70,7 +70,7 @@ describe("the explorer's search", () => {
     expect(explorerUrl('ab', { explorerUrl: 'javascript:alert({hash})' })).toBeUndefined();
   });
 
-  it('is nothing without a hash', () => {
+  it('is missing without a hash', () => {
     expect(explorerUrl('', { explorerUrl: 'https://e/?s={hash}' })).toBeUndefined();
   });
 });

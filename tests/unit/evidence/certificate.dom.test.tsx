@@ -23,7 +23,7 @@ const open = (more: object = {}, answers: Answers = {}) =>
     },
   });
 
-// jsdom has none.
+// jsdom lacks it.
 beforeAll(() => Object.assign(document, { adoptedStyleSheets: [] }));
 beforeEach(() => session.start('token', { uid: '7', name: '管理员' }));
 afterEach(() => {
@@ -55,7 +55,7 @@ describe('the certificate of a process capture', () => {
     expect(new Set(history.map(({ params }) => params.baoquan_no))).toEqual(new Set(['REAL1']));
   });
 
-  it('names both hashes where they are one, and the hash of the blockchain is its link', async () => {
+  it('shows both hashes when they are equal, and links the blockchain one', async () => {
     await open();
     await screen.findByText('REAL1');
     for (const name of ['文件哈希', 'SHA256'])

@@ -30,7 +30,7 @@ describe('downloading the evidence file', () => {
 });
 
 describe('the header of the printed pages', () => {
-  it('cannot be ended by the number it repeats', () => {
+  it("can't be broken out of by the number that it contains", () => {
     expect(cssString('"} body{display:none}/*\n\\')).toBe(
       '"\\22 \\7d  body\\7b display:none\\7d \\2f \\2a \\a \\5c "',
     );

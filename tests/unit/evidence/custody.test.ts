@@ -14,7 +14,7 @@ const said = (events: readonly CustodyEvent[]) =>
   custodyOf(events).map((entry) => (entry.kind === 'gap' ? entry.seconds : `${entry.kind} ${entry.what}`));
 
 describe('the custody timeline', () => {
-  it('is in the order of time, whatever order the calls answer in', () => {
+  it('is sorted by time, in whatever order the calls answer', () => {
     expect(said([download, end, preserved, start])).toEqual([
       'event captureStart',
       'event captureEnd',
@@ -24,7 +24,7 @@ describe('the custody timeline', () => {
     ]);
   });
 
-  it('shows an interval of which nothing is recorded as a gap of that length', () => {
+  it('shows an interval without records as a gap of that length', () => {
     expect(custodyOf([preserved, download])[1]).toEqual({ kind: 'gap', seconds: 172_800 });
   });
 
@@ -60,11 +60,11 @@ describe('the custody timeline', () => {
     },
   );
 
-  it('keeps who did it', () => {
+  it('keeps the person of each event', () => {
     expect(custodyOf([download])).toEqual([{ kind: 'event', ...download }]);
   });
 
-  it('of nothing is nothing', () => {
+  it('is empty without events', () => {
     expect(custodyOf([])).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ describe('a length of time', () => {
     ).toBe(words);
   });
 
-  it('is measured between wall times of one zone', () => {
+  it('is measured between wall-clock times of one zone', () => {
     expect((secondsOf('2026-10-01 10:00:00') ?? 0) - (secondsOf('2026-10-01 09:58:10') ?? 0)).toBe(110);
   });
 });

@@ -20,16 +20,16 @@ describe('the algorithm of a digest', () => {
   });
 });
 
-describe('the digest a file is compared with', () => {
+describe('the digest that a file is compared with', () => {
   it('is SHA256', () => {
     expect(expectedDigest({ sha256: sha, file_hash: 'cd'.repeat(32) })).toBe(sha);
   });
 
-  it('is the file hash where SHA256 is none of 64 digits', () => {
+  it("is the file hash when SHA256 doesn't have 64 digits", () => {
     expect(expectedDigest({ sha256: 'ab', file_hash: ` ${sha.toUpperCase()} ` })).toBe(sha);
   });
 
-  it('is missing where neither is one', () => {
+  it('is missing when neither is valid', () => {
     expect(expectedDigest({ sha256: '', file_hash: 'ab'.repeat(16) })).toBeUndefined();
   });
 
@@ -39,7 +39,7 @@ describe('the digest a file is compared with', () => {
   });
 });
 
-describe('how a file is shown', () => {
+describe('the kind of a file', () => {
   it.each([
     ['/a/b.PNG?sig=x.mp4', 'image'],
     ['https://h/b.mp4', 'video'],

@@ -3,13 +3,13 @@ import results from '@resources/evidence/results';
 import { expect, it } from 'vitest';
 import type { AnyRow } from '@/schema/resource';
 
-it('a piece of evidence whose row names no user has a certificate all the same', () => {
+it('evidence has a certificate link even if its row names no user', () => {
   expect(certificateOf({ baoquan: 'BQ1', userId: '', fileStatus: 'uploaded' })).toBe(
     '/certificate/BQ1/-?isDownload=1',
   );
 });
 
-it('an application has its detail where its row names neither data nor type', () => {
+it('an application has a detail link even if its row has neither data nor type', () => {
   const [orderNo] = results.definition.list?.columns ?? [];
   const row = { id: '7', userId: '3', orderId: '7', dataId: '', type: '', payStatus: 'paid' };
   const { to } = orderNo as unknown as { to(row: AnyRow): string };

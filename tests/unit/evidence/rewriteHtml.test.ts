@@ -26,7 +26,7 @@ describe('a storage host in html', () => {
     expect(rewriteHtml(html, hosts)).toBe(rewritten);
   });
 
-  it('that was encoded with markup in it stays within its attribute', () => {
+  it('with encoded markup stays within its attribute', () => {
     const encoded = 'https%3A%2F%2Fold.example.com%2Fa.png%22%20onerror%3Dalert(1)%3E%3Cb%20id%3D%27x';
     const escaped = `${moved}/a.png&#34;&#32;onerror=alert(1)&#62;&#60;b&#32;id=&#39;x`;
     expect(rewriteHtml(`<img src="${encoded}">`, hosts)).toBe(`<img src="${escaped}">`);

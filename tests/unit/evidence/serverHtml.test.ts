@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { DOCUMENT_POLICY, framedDocument } from '@/ui/serverHtml';
 
 describe("the server's html in its frame", () => {
-  it('has the policy in front of everything the server wrote', () => {
+  it('has the policy before everything the server wrote', () => {
     const { document } = framedDocument('<html><head><meta http-equiv="refresh" content="0"></head>x</html>');
     expect(document.indexOf(DOCUMENT_POLICY)).toBeLessThan(document.indexOf('refresh'));
     expect(document.indexOf('<meta http-equiv="Content-Security-Policy"')).toBeGreaterThan(-1);
   });
 
-  it('has its style sheets taken out, to be adopted', () => {
+  it('has its style sheets extracted, to be adopted', () => {
     const { document, styles } = framedDocument(
       '<style type="text/css">td{color:red}</style><STYLE>b{}</STYLE ><p>x</p>',
     );
@@ -17,7 +17,7 @@ describe("the server's html in its frame", () => {
     expect(document).toContain('<p>x</p>');
   });
 
-  it('is replaced by no page that it links to', () => {
+  it('is not replaced by a page that it links to', () => {
     expect(framedDocument('<a href="https://x.example.com">x</a>').document).toContain(
       '<base target="_blank">',
     );

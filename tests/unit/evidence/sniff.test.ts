@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const bytesOf = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-describe('a file without an ending', () => {
+describe('a file without an extension', () => {
   it.each([
     ['\x89PNG\r\n\x1a\n', '', 'image'],
     ['\xff\xd8\xff\xe0', 'application/octet-stream', 'image'],

@@ -57,7 +57,7 @@ test('reopening an edit page starts with the current record', async () => {
   expect((await named('姓名')).value).toBe('李小四');
 });
 
-test('an edit sends the declared body, the unchanged password empty, says so and leads back', async () => {
+test('an edit sends the declared body with the unchanged password empty, confirms it and returns to the list', async () => {
   const { sent, user, router } = await edit();
   const realname = await named('姓名');
   await user.clear(realname);
@@ -91,7 +91,7 @@ function Redrawn() {
   );
 }
 
-test('a form that was sent is done once, however often its page is drawn after that', async () => {
+test('a submitted form reports its end once, however often its page renders after that', async () => {
   const { user } = await renderConsole({ at: '/form', pages: { '/form': <Redrawn /> } });
   await user.click(await button('send'));
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe('0'));
@@ -148,7 +148,7 @@ test('leaving a dirty form asks, and leaving anyway deletes the draft', async ()
   expect(drafts.read('/authority/account-edit/12')).toBeUndefined();
 });
 
-test('a form is left once, however often that is pressed while the page it is left for is on its way', async () => {
+test('a form is left once, however often that is clicked while the next page is loading', async () => {
   const { user, router } = await edit();
   await user.type(await named('姓名'), '五');
   await act(() => router.navigate('/slow'));
@@ -158,13 +158,13 @@ test('a form is left once, however often that is pressed while the page it is le
   expect(router.state.location.pathname).toBe('/slow');
 });
 
-test('a press on the question of a page that has just gone on otherwise does nothing', async () => {
+test('clicking the leave question after its page has navigated elsewhere does nothing', async () => {
   const { user, router } = await edit();
   await user.type(await named('姓名'), '五');
   await act(() => router.navigate('/elsewhere'));
   const leave = await button('放弃');
   await act(async () => {
-    // Before it is drawn.
+    // Before it renders.
     void router.navigate('/authority/account-edit/12?later');
     leave.click();
   });
@@ -195,7 +195,7 @@ test('a dirty form is restored after the session ended, with a notice, and witho
   expect((await named('密码')).value).toBe('******');
 });
 
-test('pressing submit twice sends once', async () => {
+test('clicking submit twice sends once', async () => {
   let release: (value: null) => void = () => {};
   const { sent, user } = await edit({
     'POST /api/ajax/power/accountUpdate': () => new Promise((resolve) => (release = resolve)),
@@ -208,7 +208,7 @@ test('pressing submit twice sends once', async () => {
   expect(sent.filter(({ call }) => call.endsWith('accountUpdate'))).toHaveLength(1);
 });
 
-test('a cancelled edit is back at the same query, page and row', async () => {
+test('a cancelled edit returns to the same query, page and row', async () => {
   const query = '?page=2&perPage=20';
   const { user, router } = await renderConsole({
     at: `/authority/account${query}`,
@@ -227,7 +227,7 @@ test('a cancelled edit is back at the same query, page and row', async () => {
   expect(router.state.location.state).toMatchObject({ row: '12' });
 });
 
-test('a record that cannot be read is an error with a retry, never an empty form', async () => {
+test("a record that can't be loaded shows an error with a retry, never an empty form", async () => {
   let tries = 0;
   const { user } = await edit({
     'GET /api/ajax/power/getOne': () => (tries++ ? account : ApiError.of('offline')),
@@ -247,7 +247,7 @@ test('a role that is no longer offered is shown by name, and stays selected', as
   expect(sent.find(({ call }) => call.endsWith('accountUpdate'))?.params).toMatchObject({ role_id: '3' });
 });
 
-test('a username that is older than its rule stays, and another must follow it', async () => {
+test('an old username that breaks the rule is kept, but a new one must follow it', async () => {
   const { user } = await edit({ 'GET /api/ajax/power/getOne': () => ({ ...account, username: 'reviewer' }) });
   await user.type(await named('账号'), 's');
   await user.click(await button('提交'));
@@ -263,7 +263,7 @@ test('an account of the administrator role says that it can’t be edited', asyn
   expect(screen.queryByText('提交')).toBeNull();
 });
 
-test('a form is not left where only the query of its page changes', async () => {
+test("a form isn't left when only the query of its page changes", async () => {
   const { router, user } = await edit();
   const realname = await named('姓名');
   await user.type(realname, '五');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const a = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 describe('normalDigest', () => {
-  it('takes 64 hexadecimal digits whatever their case and the blanks around them', () => {
+  it('takes 64 hexadecimal digits, ignoring case and surrounding blanks', () => {
     expect(normalDigest(` ${a.toUpperCase()}\n`)).toBe(a);
   });
 
@@ -32,14 +32,14 @@ describe('groupDigest', () => {
     expect(groups.join('')).toBe(a);
   });
 
-  it('leaves a shorter last group, and has none for an empty text', () => {
+  it('leaves a shorter last group, and makes none of an empty text', () => {
     expect(groupDigest('0123456789')).toEqual(['01234567', '89']);
     expect(groupDigest('')).toEqual([]);
   });
 });
 
 describe('differingGroups', () => {
-  it('is empty for the same digest, case apart', () => {
+  it('is empty for the same digest, ignoring case', () => {
     expect(differingGroups(a, a.toUpperCase())).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('digestBlob', () => {
-  it('gives an empty file the digest of nothing', async () => {
+  it('gives an empty file the digest of no bytes', async () => {
     const progress = vi.fn();
     expect(await digestBlob(new Blob([]), progress)).toEqual({
       kind: 'digest',
@@ -57,7 +57,7 @@ describe('digestBlob', () => {
     expect(whole).not.toHaveBeenCalled();
   });
 
-  it('calls a file that can not be read unreadable', async () => {
+  it("reports a file that can't be read as unreadable", async () => {
     const blob = new Blob([bytesOf(CHUNK + 1)]);
     const broken = new Blob(['x']);
     broken.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
@@ -66,7 +66,7 @@ describe('digestBlob', () => {
     expect(await digestBlob(blob)).toEqual({ kind: 'failed', failure: 'unreadable' });
   });
 
-  it('calls a file that got shorter unreadable, instead of reading for ever', async () => {
+  it('reports a file that got shorter as unreadable, instead of reading forever', async () => {
     const blob = new Blob([bytesOf(10)]);
     blob.slice = () => new Blob([]);
     expect(await digestBlob(blob)).toEqual({ kind: 'failed', failure: 'unreadable' });

@@ -19,7 +19,7 @@ function fakeWorker() {
 }
 
 describe('sha256File', () => {
-  it('hands the worker the file and answers its outcome, once the worker is put away', async () => {
+  it('hands the file to the worker and returns its outcome after terminating it', async () => {
     const { worker, say, start } = fakeWorker();
     const outcome = sha256File(file, { start });
     expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ file });
@@ -42,7 +42,7 @@ describe('sha256File', () => {
     ]);
   });
 
-  it('ends at once when cancelled, and hears no more of the worker', async () => {
+  it('ends at once when cancelled, and ignores later messages', async () => {
     const { worker, start } = fakeWorker();
     const leaving = new AbortController();
     const onProgress = vi.fn();
@@ -53,7 +53,7 @@ describe('sha256File', () => {
     expect(worker.onmessage).toBeNull();
   });
 
-  it('starts no worker when it is cancelled before it begins', async () => {
+  it('starts no worker when it is cancelled beforehand', async () => {
     const start = vi.fn(fakeWorker().start);
     expect(await sha256File(file, { start, signal: AbortSignal.abort() })).toEqual({ kind: 'cancelled' });
     expect(start).not.toHaveBeenCalled();
@@ -79,14 +79,14 @@ describe('sha256File', () => {
     },
   );
 
-  it('has an outcome when the browser refuses workers', async () => {
+  it('returns an outcome when the browser refuses workers', async () => {
     const start = () => {
       throw new DOMException('refused', 'SecurityError');
     };
     expect(await sha256File(file, { start })).toEqual({ kind: 'failed', failure: 'unavailable' });
   });
 
-  it('has an outcome when the file can not be handed over', async () => {
+  it("returns an outcome when the file can't be sent to the worker", async () => {
     const { worker, start } = fakeWorker();
     worker.postMessage = () => {
       throw new DOMException('no', 'DataCloneError');

@@ -10,12 +10,12 @@ describe('a verdict', () => {
     expect(verdictOf({ expected: digest, outcome: computed(digest) })).toEqual({ kind: 'match', digest });
   });
 
-  it('is 一致 whatever the case and the blanks of the expected digest', () => {
+  it('is 一致 regardless of case and blanks in the expected digest', () => {
     const expected = `  ${digest.toUpperCase()} `;
     expect(verdictOf({ expected, outcome: computed(digest) }).kind).toBe('match');
   });
 
-  it('is 一致 whatever the case of the computed digest', () => {
+  it('is 一致 regardless of case in the computed digest', () => {
     expect(verdictOf({ expected: digest, outcome: computed(digest.toUpperCase()) }).kind).toBe('match');
   });
 
@@ -36,7 +36,7 @@ describe('a verdict', () => {
     ['it is a transaction id', `0x${digest}`],
     ['it is a sentence', '证据缺失'],
     ['it is an object', { digest }],
-  ])('is 无法判定 when the expected digest can not be one: %s', (_, expected) => {
+  ])('is 无法判定 when the expected digest is malformed: %s', (_, expected) => {
     expect(verdictOf({ expected, outcome: computed(digest) })).toEqual({
       kind: 'undecidable',
       reason: 'noDigest',
@@ -60,7 +60,7 @@ describe('a verdict', () => {
     });
   });
 
-  it('is 已取消 when the person cancelled, digest or not', () => {
+  it('is 已取消 when the person cancelled, with or without a digest', () => {
     for (const expected of [digest, other, undefined]) {
       expect(verdictOf({ expected, outcome: { kind: 'cancelled' } })).toEqual({ kind: 'cancelled' });
     }

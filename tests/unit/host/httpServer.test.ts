@@ -10,7 +10,7 @@ let server: Server;
 
 afterEach(() => server.close());
 
-/** A request that has begun, to a server that answers so. */
+/** A request that has begun, to a server that answers like this. */
 async function begun(method: string, listener: RequestListener) {
   server = httpServer(listener, silence).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -20,7 +20,7 @@ async function begun(method: string, listener: RequestListener) {
 }
 
 describe('the server', () => {
-  it('sets no limit to how long a request takes, but one to its headers', () => {
+  it("limits the time for a request's headers, not for the whole request", () => {
     server = httpServer(() => {});
     expect([server.requestTimeout, server.headersTimeout]).toEqual([0, 60_000]);
   });
@@ -36,7 +36,7 @@ describe('the server', () => {
     await expect(once(upload, 'response')).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  it('goes on with an answer that takes longer', async () => {
+  it('continues an answer that takes longer', async () => {
     const sent = await begun('GET', (_incoming, outgoing) => {
       outgoing.once('timeout', () => setImmediate(() => outgoing.end('late')));
     });

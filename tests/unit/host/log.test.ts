@@ -17,12 +17,12 @@ it.each([
     'Error: refused',
   ],
   ['that is no error', statement, 'Failed query: select $1'],
-])('a failed statement is told without what it was given: one %s', (_what, reason, expected) => {
+])('a failed statement is logged without its parameters: one %s', (_what, reason, expected) => {
   const answer = told(reason);
   expect(JSON.stringify(answer)).not.toContain('13800000001');
   expect(answer).toMatchObject({ reason: expect.stringContaining(expected) });
 });
 
-it('what failed is told with its place', () => {
+it('an error is logged with its place in the code', () => {
   expect(JSON.stringify(told(new Error('gone')))).toContain('log.test.ts');
 });

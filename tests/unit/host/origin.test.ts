@@ -21,8 +21,8 @@ it.each(['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via'])(
   },
 );
 
-describe('where a request comes from', () => {
-  it('is its peer, whatever it claims, where no proxy is trusted', () => {
+describe('the origin of a request', () => {
+  it('is its peer, whatever its headers claim, when no proxy is trusted', () => {
     expect(
       origin('203.0.113.9', { 'x-forwarded-for': '10.0.0.1', 'x-forwarded-proto': 'https' }),
     ).toMatchObject({
@@ -54,7 +54,7 @@ describe('where a request comes from', () => {
     );
   });
 
-  it('has IPv4 addresses as they are, on a socket for both kinds too', () => {
+  it('has plain IPv4 addresses, on a dual-stack socket too', () => {
     expect(origin('::ffff:203.0.113.9', {}).address).toBe('203.0.113.9');
     expect(origin('::ffff:10.0.0.2', { 'x-forwarded-for': '::ffff:203.0.113.9' }, ['10.0.0.2']).address).toBe(
       '203.0.113.9',

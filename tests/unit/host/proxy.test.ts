@@ -46,19 +46,19 @@ it.each<Record<string, string>>([
   { Connection: 'Upgrade, HTTP2-Settings', Upgrade: 'h2c', 'HTTP2-Settings': 'AAM' },
   { Connection: 'TE, close', TE: 'trailers' },
   { Connection: 'X-Hop', 'X-Hop': '1' },
-])('what is of the connection alone stays here: %o', async (headers) => {
+])('hop-by-hop headers are not forwarded: %o', async (headers) => {
   const request = new Request('http://console.test/api/member/getMenu', { headers });
   expect((await proxyTo(backendUrl(), () => {}).fetch(request)).status).toBe(200);
   for (const name of ['expect', 'upgrade', 'http2-settings', 'te', 'x-hop'])
     expect(seen).not.toHaveProperty(name);
 });
 
-it('a redirect is for the client to follow', async () => {
+it('a redirect is passed on to the client', async () => {
   const response = await proxyTo(backendUrl(), () => {}).request('/api/moved');
   expect([response.status, response.headers.get('location')]).toEqual([302, '/api/elsewhere']);
 });
 
-it('why another backend gives no answer is reported', async () => {
+it("the reason why an external backend doesn't answer is reported", async () => {
   const answered: Answered[] = [];
   const app = proxyTo('http://127.0.0.1:1', (each) => answered.push(each));
   expect((await app.request('/api/member/getMenu')).status).toBe(502);

@@ -4,7 +4,7 @@ import { requestLog } from '@mocks/http/requestLog';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 
-/** The path that is reported of a request. */
+/** The reported path of a request. */
 async function reported(path: string): Promise<string | undefined> {
   let answered: Answered | undefined;
   const app = new Hono<AppEnv>();
@@ -30,7 +30,7 @@ it.each([
   },
 );
 
-it('a call is logged whole, but for its query', async () => {
+it("a call's path is logged whole, without its query", async () => {
   expect(await reported('/api/ajax/data/dataList?page=1')).toBe('/api/ajax/data/dataList');
 });
 

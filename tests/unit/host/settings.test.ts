@@ -23,7 +23,7 @@ describe('the server', () => {
     ['open to others, where they are asked for', { HOST: '0.0.0.0', SAMPLE_LOGINS: '1' }, true],
     ['on PostgreSQL', { DATABASE_URL: postgres }, false],
     ['on PostgreSQL, where they are asked for', { DATABASE_URL: postgres, SAMPLE_LOGINS: '1' }, true],
-  ])('%s: known passwords work, or not', (_where, env, known) => {
+  ])('%s: whether known passwords work', (_where, env, known) => {
     expect(readSettings(env).sampleLogins).toBe(known);
   });
 

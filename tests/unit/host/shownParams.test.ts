@@ -4,7 +4,7 @@ import { requestLog } from '@mocks/http/requestLog';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 
-/** What is reported of one request. */
+/** The report of one request. */
 async function reported(withParams: boolean, path: string, form?: Record<string, string>) {
   const seen: Answered[] = [];
   const app = new Hono<AppEnv>();
@@ -29,7 +29,7 @@ it.each([
   ['username', 'admin'],
   ['mobile', '13800000001'],
   ['authorIdcard', '110101199003078515'],
-])('the log of development masks %s', async (name, value) => {
+])('the development log masks %s', async (name, value) => {
   expect((await reported(true, '/api/list', { [name]: value }))?.params).toEqual({ [name]: '***' });
   expect((await reported(true, `/api/list?${name}=${value}`))?.params).toEqual({ [name]: '***' });
 });
@@ -39,14 +39,14 @@ it('the development log masks phones, ID numbers and e-mail addresses everywhere
   expect((await reported(true, '/api/list', { keyword }))?.params).toEqual({ keyword: '张 *** *** ***' });
 });
 
-it('the log of operation shows no parameter', async () => {
+it('the production log shows no parameter', async () => {
   expect(await reported(false, '/api/list?page=2', { keyword: '云帆' })).not.toHaveProperty('params');
 });
 
 it.each([
   ['that nobody reads', false],
   ['that is still on its way', true],
-])('the log of development keeps no answer for a form %s', async (_what, isRead) => {
+])("the development log doesn't wait for a form %s", async (_what, isRead) => {
   const seen: Answered[] = [];
   const app = new Hono<AppEnv>();
   app.use(...requestLog((answered) => seen.push(answered), true));

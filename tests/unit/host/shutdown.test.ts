@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => agent.destroy());
 
-/** Sends a request over the one connection that is kept alive. */
+/** Sends a request over a single keep-alive connection. */
 const send = () => request({ agent, host: '127.0.0.1', port: (server.address() as AddressInfo).port }).end();
 
 async function answerTo(sent: ReturnType<typeof send>) {
@@ -35,7 +35,7 @@ async function answerTo(sent: ReturnType<typeof send>) {
   return [await text(response), response.headers.connection];
 }
 
-it('answers the request that reaches an idle connection while it closes, and says that it is the last', async () => {
+it('answers a request that arrives on an idle connection during shutdown, and closes that connection', async () => {
   expect(await answerTo(send())).toEqual(['ok', 'keep-alive']);
   const next = send();
   // It has reached the kernel, but the server, which runs in this process, hasn't read it.
@@ -44,7 +44,7 @@ it('answers the request that reaches an idle connection while it closes, and say
   await closed;
 });
 
-it('says so to the requests under way too', async () => {
+it('closes the connections of requests under way too', async () => {
   let reply = () => {};
   answer = (response) => {
     reply = () => response.end('late');

@@ -47,7 +47,7 @@ describe('the built console', () => {
   it.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('is sent as it was compressed, as %s', async (encoding, decompress) => {
+  ])('is sent precompressed, as %s', async (encoding, decompress) => {
     for (const [path, text] of [
       ['/assets/a.js', script],
       ['/', page],
@@ -60,7 +60,7 @@ describe('the built console', () => {
     }
   });
 
-  it('is sent plain to whoever takes nothing else', async () => {
+  it('is sent uncompressed to a client that accepts nothing else', async () => {
     expect(await (await get('/')).text()).toBe(page);
   });
 
@@ -73,12 +73,12 @@ describe('the built console', () => {
     ['br;q=0, *;q=0.1', 'gzip'],
     ['br;q=0', null],
     ['deflate', null],
-  ])('is sent to whoever accepts %s as %s, and says to caches that it differs', async (accepted, sent) => {
+  ])('is sent to a client that accepts %s as %s, with Vary', async (accepted, sent) => {
     const { headers } = await get('/assets/a.js', { 'Accept-Encoding': accepted });
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([sent, 'Accept-Encoding']);
   });
 
-  it('is kept for ever where its name holds its digest', async () => {
+  it('is cached forever when its name has a digest', async () => {
     expect((await get('/assets/a.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -86,7 +86,7 @@ describe('the built console', () => {
     expect((await get('/assets/none.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('is kept for a day where it is the icon, which a browser asks for at each change of address', async () => {
+  it('is cached for a day if it is the icon, which browsers request on every navigation', async () => {
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
@@ -110,7 +110,7 @@ describe('the built console', () => {
     },
   );
 
-  it('keeps what the build says of itself', async () => {
+  it("doesn't serve the build's manifest", async () => {
     expect((await get('/.vite/manifest.json')).status).toBe(404);
   });
 });
@@ -123,33 +123,33 @@ it.each(['console.test', 'localhost:8080', '[::1]:8080', '192.0.2.1:80'])(
   },
 );
 
-describe('what a browser is told', () => {
+describe('the security headers', () => {
   const told = async (host: string, https: boolean) => {
     const { headers } = await get('/', { host }, { https });
     return [headers.get('strict-transport-security'), headers.get('cross-origin-opener-policy')];
   };
 
-  it('over https: to come so for a year, and to keep windows of others apart', async () => {
+  it('over https: HSTS for a year, and COOP', async () => {
     expect(await told('console.example.com', true)).toEqual(['max-age=31536000', 'same-origin']);
   });
 
-  it('over http: only what it heeds there without a warning', async () => {
+  it('over http: only headers that browsers accept there without a warning', async () => {
     expect(await told('console.example.com', false)).toEqual([null, null]);
     expect(await told('localhost:8080', false)).toEqual([null, 'same-origin']);
   });
 
-  it('always: that no page asks for camera, microphone or place', async () => {
+  it('always: no camera, microphone or geolocation', async () => {
     const policy = (await get('/')).headers.get('permissions-policy');
     for (const name of ['camera', 'microphone', 'geolocation']) expect(policy).toContain(`${name}=()`);
   });
 });
 
-it('a probe’s answer names its request too', async () => {
+it("a health check's answer has a request id too", async () => {
   for (const path of ['/healthz', '/readyz', '/healthz/none'])
     expect((await health(async () => {}).request(path)).headers.get('x-request-id')).not.toBeNull();
 });
 
-it('the metrics count requests by pattern, never by path', async () => {
+it('the metrics count requests by route pattern, never by path', async () => {
   await get('/user/enterprise?keyword=13800001111');
   const text = await (await metrics.app.request('/metrics')).text();
   expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/\*",code="200"\} \d+/);

@@ -2,7 +2,7 @@ import { loadArea, loadConsole } from '@i18n/load';
 import { describe, expect, it } from 'vitest';
 import { filesIn, importsOf, textOf } from '../../support/importGraph';
 
-/** The groups of words that a module has: `pages.roles`, `list`. */
+/** The groups of words in a module: `pages.roles`, `list`. */
 const groupsOf = (module: object): readonly string[] =>
   Object.entries(module).flatMap(([name, value]) =>
     name === 'pages' ? Object.keys(value).map((page) => `pages.${page}`) : [name],
@@ -10,7 +10,7 @@ const groupsOf = (module: object): readonly string[] =>
 
 const everywhere = groupsOf(await loadConsole('zh-CN'));
 
-/** The groups that a file's words are taken from, as far as they are written out. */
+/** The groups that a file takes words from, by its literals. */
 const takenBy = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(/\btranslate\(\s*['`](pages\.\w+|\w+)\./g)].map(([, group = '']) => group)),
 ];
@@ -41,7 +41,7 @@ async function strange(file: string, text = textOf(file)): Promise<readonly stri
   return said.flat();
 }
 
-describe('the words of a page written by hand', () => {
+describe('the words of a hand-written page', () => {
   it.each(files.filter((file) => takenBy(textOf(file)).length > 0))(
     'are loaded with it: %s',
     async (file) => {
@@ -49,7 +49,7 @@ describe('the words of a page written by hand', () => {
     },
   );
 
-  it('are strange where they are of another area', async () => {
+  it("are reported when they belong to an area that isn't loaded", async () => {
     const text = "translate('pages.roles.none'); translate('form.close');";
     expect(await strange('resources/money/Sum.tsx', text)).toEqual(['pages.roles']);
     expect(await strange('resources/authority/Sum.tsx', text)).toEqual([]);

@@ -19,11 +19,11 @@ describe.each([
 ])("react-admin's messages in %s", (_locale, messages) => {
   const ours = new Map(leaves(messages));
 
-  it('name every key that react-admin has a message for', () => {
+  it('have every key of react-admin', () => {
     expect([...theirs.keys()].filter((key) => !ours.has(key))).toEqual([]);
   });
 
-  it('leave no message blank', () => {
+  it('have no empty message', () => {
     expect([...ours].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
@@ -39,6 +39,6 @@ describe.each([
   });
 });
 
-it('the two languages name the same keys', () => {
+it('both languages have the same keys', () => {
   expect(leaves(en).map(([key]) => key)).toEqual(leaves(zh).map(([key]) => key));
 });

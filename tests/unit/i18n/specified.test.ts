@@ -35,7 +35,7 @@ it.each([
   ['请选择需要下载的证据', ['pages.downloads.select']],
   ['无下载文件', ['pages.downloads.none']],
   ['地址信息未获取', missingAddresses()],
-])('%s is said as the specification says it', (sentence, keys) => {
+])('%s has the specified wording', (sentence, keys) => {
   expect(keys.map((key) => [key, words.translate(key)])).toEqual(keys.map((key) => [key, sentence]));
 });
 

@@ -20,12 +20,12 @@ const pressed = (value: readonly string[], ...ids: string[]) =>
   }, value);
 
 describe('ticking', () => {
-  it('a leaf holds it and the branches above it', () => {
+  it('a leaf adds it and the branches above it', () => {
     expect(pressed([], '2')).toEqual(['1', '2']);
     expect(pressed([], '27')).toEqual(['15', '18', '27']);
   });
 
-  it('a branch holds all that is below it', () => {
+  it('a branch adds everything below it', () => {
     expect(pressed([], '15')).toEqual(['15', '16', '18', '27', '28']);
   });
 
@@ -35,11 +35,11 @@ describe('ticking', () => {
 });
 
 describe('unticking', () => {
-  it('a branch takes away all that is below it', () => {
+  it('a branch removes everything below it', () => {
     expect(pressed(['1', '2', '3', '15', '16'], '1')).toEqual(['15', '16']);
   });
 
-  it('the last leaf takes away the heading above it', () => {
+  it('the last leaf removes the heading above it', () => {
     expect(pressed(['1', '2'], '2')).toEqual([]);
   });
 
@@ -52,14 +52,14 @@ describe('unticking', () => {
 });
 
 describe('a value', () => {
-  it('shows a branch as half held when only some of it is', () => {
+  it('shows a branch as half-ticked when only part of it is held', () => {
     expect(heldOf(users, ['2'])).toBe('some');
     expect(heldOf(users, ['2', '3'])).toBe('all');
     expect(heldOf(users, ['1'])).toBe('none');
     expect(heldOf(money, ['18'])).toBe('some');
   });
 
-  it('keeps an id that the tree does not know', () => {
+  it('keeps an unknown id', () => {
     expect(pressed(['99'], '2')).toEqual(['1', '2', '99']);
   });
 
@@ -72,7 +72,7 @@ describe('a value', () => {
 });
 
 describe('a search', () => {
-  it('brings a matching branch whole, and nothing where nothing matches', () => {
+  it('returns a matching branch completely, and nothing without a match', () => {
     expect(matching(tree, ' 发票管理 ')).toEqual([{ ...money, children: [invoices] }]);
     expect(matching(tree, '没有')).toEqual([]);
   });

@@ -57,7 +57,7 @@ describe('a range of days', () => {
   it.each([
     ['2026-03-02', '2026-03-05'],
     ['2026-03-05', '2026-03-02'],
-  ])('is picked by its two days in whatever order: %s, %s', async (one, other) => {
+  ])('is picked by its two days in either order: %s, %s', async (one, other) => {
     await open({ time: false, initial: MARCH });
     expect(marked()).toEqual(['2026-03-10', '2026-03-11', '2026-03-12']);
     await pick(one);
@@ -69,14 +69,14 @@ describe('a range of days', () => {
     expect(text()).toBe('2026-03-02 - 2026-03-05');
   });
 
-  it('of one day is picked by pressing it twice', async () => {
+  it('of one day is picked by clicking it twice', async () => {
     await open({ time: false, initial: MARCH });
     await pick('2026-03-11');
     await pick('2026-03-11');
     expect(heard).toHaveBeenCalledExactlyOnceWith({ start: '2026-03-11', end: '2026-03-11' });
   });
 
-  it('that is left half picked, by Escape, stays as it was', async () => {
+  it('that is half picked is unchanged after Escape', async () => {
     await open({ time: false, initial: MARCH });
     await pick('2026-03-02');
     fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
@@ -85,7 +85,7 @@ describe('a range of days', () => {
     expect(text()).toBe('2026-03-10 - 2026-03-12');
   });
 
-  it('is shown with the month in which it ends, and the one before', async () => {
+  it('opens with the month of its end and the one before', async () => {
     await open({ time: false, initial: { start: '2025-11-20', end: '2026-03-31' } });
     const months = [...document.querySelectorAll('[role=grid]')].map((grid) =>
       grid.getAttribute('aria-label'),
@@ -99,7 +99,7 @@ describe('a range of days', () => {
     ['近7天', '2026-03-25', '2026-03-31'],
     ['近30天', '2026-03-02', '2026-03-31'],
     ['本月', '2026-03-01', '2026-03-31'],
-  ])('is one press away: %s', async (preset, start, end) => {
+  ])('is picked with one click: %s', async (preset, start, end) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-31T12:00:00+08:00') });
     try {
       await open({ time: false });
@@ -111,12 +111,12 @@ describe('a range of days', () => {
     }
   });
 
-  it('has no hours', async () => {
+  it('offers no hours', async () => {
     await open({ time: false, initial: MARCH });
     expect(screen.queryByLabelText('开始时间')).toBeNull();
   });
 
-  it('is begun with the keyboard on its first day, today being the application’s', async () => {
+  it("is opened with the focus on its first day, with today in the application's time zone", async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-31T20:00:00Z') });
     try {
       await open({ time: false });
@@ -126,7 +126,7 @@ describe('a range of days', () => {
     }
   });
 
-  it('that was emptied is none', async () => {
+  it('that was cleared is no range', async () => {
     await renderConsole({ at: '/range', pages: { '/range': <Range time={false} initial={MARCH} /> } });
     fireEvent.change(screen.getByLabelText(LABEL, { selector: 'input' }), { target: { value: ' ' } });
     expect(heard).toHaveBeenCalledExactlyOnceWith(undefined);
@@ -142,7 +142,7 @@ describe('a range that is typed', () => {
   it.each([
     ['left', () => fireEvent.blur(input())],
     ['sent by Enter', () => fireEvent.keyDown(input(), { key: 'Enter' })],
-  ])('stands as it was typed until it is %s', async (_, settle) => {
+  ])('keeps its text as typed until it is %s', async (_, settle) => {
     await closed();
     type('2026/3/2~2026/3/5');
     expect(text()).toBe('2026/3/2~2026/3/5');
@@ -150,7 +150,7 @@ describe('a range that is typed', () => {
     expect(text()).toBe('2026-03-02 - 2026-03-05');
   });
 
-  it('and can’t be read is complained of once it is left, and not by the Enter of an input method', async () => {
+  it("that can't be parsed is reported on blur, but not by the Enter of an input method", async () => {
     await closed();
     type('2026-03-02 -');
     fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
@@ -160,7 +160,7 @@ describe('a range that is typed', () => {
     expect(text()).toBe('2026-03-02 -');
   });
 
-  it('is emptied at once, though it was not left yet', async () => {
+  it('is cleared at once, even before blur', async () => {
     await closed();
     expect(screen.queryByLabelText(`清空${LABEL}`)).toBeNull();
     type('2026/3/2~2026/3/5');
@@ -169,7 +169,7 @@ describe('a range that is typed', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('is picked instead by Alt with the arrow down', async () => {
+  it('opens the calendar by Alt with the arrow down', async () => {
     await closed(MARCH);
     fireEvent.keyDown(input(), { key: 'ArrowDown' });
     expect(screen.queryByText('近7天')).toBeNull();
@@ -179,7 +179,7 @@ describe('a range that is typed', () => {
 });
 
 describe('a range of moments', () => {
-  it('is the whole of its days until hours are set', async () => {
+  it('covers whole days until hours are set', async () => {
     await open({ time: true });
     expect(clock('开始时间').disabled).toBe(true);
     await press('今天');
@@ -190,7 +190,7 @@ describe('a range of moments', () => {
     expect(clock('开始时间').disabled).toBe(false);
   });
 
-  it('takes its hours, and is left by its button', async () => {
+  it('takes hours, and is closed by its button', async () => {
     await open({ time: true, initial: MARCH });
     await pick('2026-03-03');
     await pick('2026-03-04');
@@ -215,7 +215,7 @@ describe('a range of moments', () => {
     expect(heard).toHaveBeenLastCalledWith({ start: '2026-03-03 09:00:00', end: '2026-03-03 18:00:00' });
   });
 
-  it('whose hour is emptied is the whole day again', async () => {
+  it('whose hour is cleared covers the whole day again', async () => {
     await open({ time: true, initial: { start: '2026-03-03 09:00:00', end: '2026-03-03 17:00:00' } });
     set('结束时间', '');
     expect(heard).toHaveBeenLastCalledWith({ start: '2026-03-03 09:00:00', end: '2026-03-03' });

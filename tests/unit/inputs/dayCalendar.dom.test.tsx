@@ -41,7 +41,7 @@ test.each(['15', '今天'])(
   },
 );
 
-test('a day with its hour is left by the button', async () => {
+test('a day with an hour is closed by the button', async () => {
   const onChange = await open('2026-01-02 10:30:00');
   fireEvent.click(await screen.findByText('今天', { selector: 'button' }));
   expect(onChange).toHaveBeenLastCalledWith(`${today()} 10:30:00`);
@@ -52,12 +52,12 @@ test('a day with its hour is left by the button', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('no hour can be set before there is a day', async () => {
+test('no hour can be set without a day', async () => {
   await open('');
   expect((await screen.findByLabelText<HTMLInputElement>('时间')).disabled).toBe(true);
 });
 
-test('a year that was typed with a digit too few is still one that a day can be picked in', async () => {
+test('days can be picked in a year that was typed with a digit too few', async () => {
   const onChange = await open('0202-01-02', false);
   fireEvent.click(await screen.findByText('15', { selector: 'button' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^\d{4}-\d\d-15$/));

@@ -89,7 +89,7 @@ test('a file is sent when chosen, whatever the case of its name, and the form ho
   await button('重新选择');
 });
 
-test('another file takes the place of the one that was there as soon as it is chosen, the same one again too', async () => {
+test('another chosen file replaces the previous one, even the same file again', async () => {
   await open();
   let chosenBefore: string | undefined = 'nothing';
   await choose('a.zip');
@@ -110,7 +110,7 @@ test('cancelling the file dialog keeps the previous file', async () => {
   expect(uploads).toHaveLength(1);
 });
 
-test('of two files only the last is sent to its end', async () => {
+test('of two files only the last is sent completely', async () => {
   await open();
   await choose('a.zip');
   await choose('b.zip');
@@ -160,7 +160,7 @@ test.each([
   expect(held()).toBe('/files/1.zip');
 });
 
-test('a file that is removed leaves the keyboard on the button that chooses another', async () => {
+test('removing a file leaves the focus on the button that chooses another', async () => {
   const { user } = await open();
   await choose('a.zip');
   await end(() => last().answer({ path: '/files/1.zip' }));
@@ -169,7 +169,7 @@ test('a file that is removed leaves the keyboard on the button that chooses anot
   expect(document.activeElement).toBe(await button('选择文件'));
 });
 
-test('an upload whose page is left is given up', async () => {
+test('leaving the page aborts its upload', async () => {
   const { router } = await open();
   await choose('a.zip');
   await act(() => router.navigate('/there'));

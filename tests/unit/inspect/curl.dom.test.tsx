@@ -18,14 +18,14 @@ const declared: Readonly<Record<string, Declared>> = {
   user: { origin: 'record' },
 };
 
-/** The arguments that a shell gives the command. */
+/** The arguments that a shell passes to the command. */
 const argumentsOf = (command: string) =>
   execFileSync('sh', ['-c', `curl() { printf '%s\\n' "$@"; }; ${command}`], {
     encoding: 'utf8',
     env: { TOKEN: 'tok', keyword: 'k', password: "p'w", user: 'u', stray: 's', empty: 'e', a_b: 'ab' },
   }).split('\n');
 
-it('names the token and whatever was typed or comes from a record, and holds none of it', () => {
+it('uses variables for the token and for typed or recorded values, and contains none of them', () => {
   const params = { page: 1, state: "o'n", keyword: '13800138000', stray: 'x' };
   const command = curlOf({ call: get('/list'), params }, declared, { client, codec });
   expect(command).not.toMatch(/secret|138001|=x/);
@@ -37,7 +37,7 @@ it('names the token and whatever was typed or comes from a record, and holds non
   ]);
 });
 
-it('says how a call that sends is made, body included', () => {
+it('writes a call that sends, with its body', () => {
   const params = { user: '42', password: 'hunter2', empty: '' };
   const command = curlOf({ call: post('/change'), params }, declared, { client, codec });
   expect(command).not.toMatch(/42|hunter/);
@@ -53,7 +53,7 @@ it('keeps empty parameters, and leaves out missing ones', () => {
   );
 });
 
-it('says a path with its parameters, which are not in the body again', () => {
+it("fills parameters into the path, and doesn't repeat them in the body", () => {
   const params = { id: 7, user: '42' };
   const address = { ...declared, id: { origin: 'address' } as const };
   const command = curlOf({ call: post('/things/{id}'), params }, address, { client, codec });
@@ -67,7 +67,7 @@ it('uses this page’s own server if there is no other', () => {
   expect(argumentsOf(command)[0]).toBe(`${location.origin}/list`);
 });
 
-it('is quoted for a shell, whatever is in its headers and its body, and names variables as a shell can', () => {
+it('is quoted for a shell, whatever its headers and body contain, with valid variable names', () => {
   const json: Codec = {
     ...codec,
     encode: ({ path }, params) => ({

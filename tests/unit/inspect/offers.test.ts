@@ -15,7 +15,7 @@ import { declared, pagesOf, sampleRecord } from '../resources/declared';
 
 type Actions = Readonly<Record<string, Action<AnyRow>>>;
 
-/** Menus that differ in what they say of a list and of a permission. */
+/** Menus that differ in whether they have a list and a permission. */
 function menusFor(list: string, permission = 'none'): readonly Rights[] {
   const [here, none] = [new Set([`/${list}`]), new Set<string>()];
   return [
@@ -27,7 +27,7 @@ function menusFor(list: string, permission = 'none'): readonly Rights[] {
   ];
 }
 
-/** Every declared action, with what the console itself says of its row. */
+/** Every declared action, and whether the console shows it for a row. */
 const everyAction = declared.flatMap(([name, resource]) => {
   const { actions, review = {} } = resource.definition;
   const ofRows = Object.entries((actions ?? {}) as Actions).map(([action, part]) => ({
@@ -48,7 +48,7 @@ const everyAction = declared.flatMap(([name, resource]) => {
 });
 
 describe.each(everyAction)('$label', ({ resource, part, isShown }) => {
-  it('is offered exactly when each of its explained conditions holds', () => {
+  it('is offered exactly when all its listed conditions hold', () => {
     const rows = combinations(resource, [part as Conditional]);
     for (const { record, chosen } of rows)
       expect(isOffered(conditionsOf(part, record)), chosen).toBe(isShown(record));
@@ -63,7 +63,7 @@ describe.each(everyAction)('$label', ({ resource, part, isShown }) => {
   });
 });
 
-it.each(declared)('%s has each of its actions explained, once', (_name, resource) => {
+it.each(declared)('%s lists each of its actions once', (_name, resource) => {
   const { actions, list, review = {} } = resource.definition;
   const names = (group: object | undefined) => Object.keys(group ?? {});
   const all = [
@@ -131,7 +131,7 @@ describe('an explained condition', () => {
     permissions: new Set(),
   };
 
-  it('says the field by its path, the test by why it is there, where a link leads, and each right', () => {
+  it("shows a field's path, the reason of a test, the target of a link, and each right", () => {
     const row = { id: '7', user: { state: 'off' } };
     expect(offersOf({ resource, verb: 'getList' }, row, page, rights)[0]?.conditions).toEqual([
       { kind: 'when', subject: 'user.state', expected: 'on', found: 'off', holds: false },
@@ -142,7 +142,7 @@ describe('an explained condition', () => {
     ]);
   });
 
-  it('says of a test that fails, and of a link that leads nowhere, that they do', () => {
+  it('marks a failing test and a link without a target as not holding', () => {
     const row = { id: '', user: { state: 'on' } };
     const said = offersOf({ resource, verb: 'getList' }, row, page, rights)[0]?.conditions;
     expect(said?.map(({ kind, holds }) => [kind, holds])).toEqual([
@@ -154,7 +154,7 @@ describe('an explained condition', () => {
     ]);
   });
 
-  it('of an action of the list is of no row', () => {
+  it("of a list action doesn't depend on a row", () => {
     const { definition } = resource;
     const action = definition.actions?.open;
     const above = {
@@ -166,7 +166,7 @@ describe('an explained condition', () => {
     expect(ofList?.conditions.map(({ kind }) => kind)).toEqual(['list', 'permission']);
   });
 
-  it('is said of the actions of a record on its own page alone, not where another shows it', () => {
+  it("is listed for a record's actions on its own page only, not where another page shows it", () => {
     const on = (show: string) => ({ ...page, route: { show } as never });
     const shown = (show: string) => offersOf({ resource, verb: 'getOne' }, { id: '7' }, on(show), rights);
     expect(shown('area/thing').map(({ name }) => name)).toEqual(['open']);
@@ -196,7 +196,7 @@ describe('an explained condition', () => {
     [{ empty: true }, '= ∅'],
     [{ empty: false }, '≠ ∅'],
     [{ state: 'on' }, '= {"state":"on"}'],
-  ])('writes what it wants in signs: %j', (match, text) => {
+  ])('writes the expected value with operators: %j', (match, text) => {
     expect(matchText(match)).toBe(text);
   });
 });

@@ -9,7 +9,7 @@ const toggle = () => act(async () => void fireEvent.keyDown(window, { key: 'i', 
 const opener = () => screen.getByLabelText('页面检视', { selector: 'button' });
 const closer = () => screen.queryByLabelText('关闭');
 
-/** A page with the panel open, and something to write in beside it. */
+/** A page with the panel open, and a text field beside it. */
 async function open() {
   await renderConsole({
     at: '/x',
@@ -31,7 +31,7 @@ test.each([
   ['its shortcut', toggle],
   ['Escape', () => act(async () => void fireEvent.keyDown(closer() as Element, { key: 'Escape' }))],
   ['its button', () => act(async () => closer()?.click())],
-])('closed by %s, the panel gives the keyboard back', async (_, close) => {
+])('the panel returns the focus when it is closed by %s', async (_, close) => {
   await open();
   await close();
   expect(closer()).toBeNull();

@@ -14,7 +14,7 @@ const undeclaredIn = (asked: Operation, sent: Readonly<Record<string, string>>) 
     .filter((each) => !each.declared)
     .map(({ name }) => name);
 
-it.each(listed)('the list %s sends nothing that its declaration doesn’t name', (_name, resource) => {
+it.each(listed)('the list %s sends only declared parameters', (_name, resource) => {
   const { list } = resource.definition;
   const filter = Object.fromEntries(
     Object.entries(list?.filters ?? {}).map(([key, input]) => [key, input.sample(1)]),
@@ -30,7 +30,7 @@ it.each(listed)('the list %s sends nothing that its declaration doesn’t name',
 const sending = declared.flatMap(([name, resource]) =>
   submits(resource).map(({ path, part }) => [`${name} ${path}`, resource, path, part] as const),
 );
-it.each(sending)('%s sends nothing that its declaration doesn’t name', (_name, resource, path, part) => {
+it.each(sending)('%s sends only declared parameters', (_name, resource, path, part) => {
   const row = sampleRecord(resource);
   const values = Object.fromEntries(Object.entries(part.form).map(([key, input]) => [key, input.sample(1)]));
   const asked: Operation = { resource, verb: 'update', row, meta: { action: path } };
@@ -62,7 +62,7 @@ it.each(['getList', 'getOne'] as const)(
   },
 );
 
-it('what is sent of a row names its form, what comes of the row, and what its page asks for', () => {
+it('an action on a row shows parameters from its form, from the row and from its page', () => {
   const [, resource, path, part] = sending.find(([, , , { with: of }]) => of) ?? [];
   if (!resource || !part) throw new Error('nothing is sent of a row');
   const meta = { action: path, params: { owner: '9' } };
@@ -78,8 +78,8 @@ it('what is sent of a row names its form, what comes of the row, and what its pa
   });
 });
 
-describe('what was sent', () => {
-  it('is read out of the query, the form and the JSON that left, and out of the path', () => {
+describe('the sent parameters', () => {
+  it('are read from the query, the form, the JSON body and the path', () => {
     expect(sentParams(get('/a'), { b: 'x y', none: undefined }, codec)).toEqual({ b: 'x y' });
     expect(sentParams(post('/a'), { b: '' }, codec)).toEqual({ b: '' });
     const json = { encode: () => ({ path: '/a', body: JSON.stringify({ b: 1, c: 'd' }) }) };

@@ -26,7 +26,7 @@ describe('a field', () => {
     ]);
   });
 
-  it('says why it is shown as it is: missing, of another type, of an unknown code, undeclared, or empty', () => {
+  it('says why it looks as it does: missing, another type, an unknown code, undeclared, or empty', () => {
     const shape = {
       gone: f.text(),
       count: f.int(),
@@ -47,7 +47,7 @@ describe('a field', () => {
     });
   });
 
-  it('is read by its path inside records, rows and trees', () => {
+  it('is read by its path in nested records, rows and trees', () => {
     const shape = {
       user: f.object({ name: f.text() }),
       rows: f.list({ state: f.enum(state) }),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => vite.close());
 
-it('every declaration has its file found in the manifest, as the development server writes it', async () => {
+it('the source file of every declaration is found in the manifest, as the development server delivers it', async () => {
   const manifest = (await vite.transformRequest('/resources/manifest.ts'))?.code ?? '';
   const lines = [...manifest.matchAll(/^\s*['"]?([\w/]+)['"]?: (\(\) => import\(.*?\)),?$/gm)];
   const files = new Map(lines.map(([, name, load = '']) => [name, sourceFile(load)]));
@@ -22,9 +22,9 @@ it('every declaration has its file found in the manifest, as the development ser
   }
 });
 
-it('the development server opens a file in the editor where the panel’s link leads', async () => {
+it("the development server opens the file of the panel's link in the editor", async () => {
   const [url = ''] = vite.resolvedUrls?.local ?? [];
-  // Without a file, so that no editor opens here.
+  // Without a file, so that no editor opens.
   const said = await (await fetch(`${url}__open-in-editor`)).text();
   expect(said).toContain('required query param "file"');
 });

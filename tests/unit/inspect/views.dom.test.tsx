@@ -83,7 +83,7 @@ const cells = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('requests of another page are not those of this one', async () => {
+test('shows no requests of another page', async () => {
   history.replaceState(null, '', '/elsewhere');
   begin(get('/list'));
   await open();
@@ -149,7 +149,7 @@ test('reports a problem of the whole answer once, and a field’s problem beside
   expect(cells('note').at(-1)).toContain('应答中没有该字段');
 });
 
-test('the row that was chosen is that of the next answer, or the first where that has none', async () => {
+test('keeps the chosen row in the next answer, or takes the first when it is gone', async () => {
   begin(get('/list'), listOf(thing), {}, answered([{ id: 'a' }]));
   begin(get('/list'), listOf(thing), {}, answered([{ id: 'b' }, { id: 'c' }]));
   await open();

@@ -31,7 +31,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/here');
 });
 
-/** A client that answers every call so. */
+/** A client that gives every call this answer. */
 const answering = (answer: unknown) =>
   ({
     async send(_call, _params, options) {
@@ -65,7 +65,7 @@ it('records a request with its purpose, its answer and the result', async () => 
   expect(drifts, 'still told to whoever hears of drift').toHaveLength(1);
 });
 
-it('keeps why a request failed, and lets it fail', async () => {
+it('keeps why a request failed, and rethrows the error', async () => {
   await expect(provider(ApiError.of('refused')).getList('area/thing', LIST)).rejects.toThrow(
     'errors.refused',
   );

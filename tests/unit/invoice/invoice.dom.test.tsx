@@ -42,7 +42,7 @@ async function fill(user: User, label: RegExp, text: string) {
 const choose = async (user: User, label: string) => user.click(await field(label));
 const submit = async (user: User) => user.click(await button('提交'));
 
-test('the first review submits to finance with status 1, says so and leads back to the list', async () => {
+test('passing the first review sends status 1, confirms it and returns to the list', async () => {
   const { user, sent } = await open('/money/invoice/invoiceDetail/audit?id=5', {
     [DETAIL]: () => row({ status: '1' }),
   });
@@ -51,7 +51,7 @@ test('the first review submits to finance with status 1, says so and leads back 
   expect(sent.find(({ call }) => call === FIRST)?.params).toEqual({ id: '5', status: '1' });
 });
 
-test('not passing the first review needs a reason of at most 150 characters and is sent as status 2', async () => {
+test('rejecting in the first review needs a reason of at most 150 characters and sends status 2', async () => {
   const { user, sent } = await open('/money/invoice/invoiceDetail/audit?id=5', {
     [DETAIL]: () => row({ status: '1' }),
   });
@@ -70,7 +70,7 @@ test('not passing the first review needs a reason of at most 150 characters and 
   });
 });
 
-test('agreeing needs billing time, biller, code, number, and a courier number unless it is the electronic ordinary invoice', async () => {
+test('approving needs billing time, biller, code, number, and a courier number except for the electronic ordinary invoice', async () => {
   const { user } = await open('/money/invoice/invoiceDetail/makeOut?id=5', {
     [DETAIL]: () => row({ status: '2', type: '2' }),
   });
@@ -86,7 +86,7 @@ test('agreeing needs billing time, biller, code, number, and a courier number un
     await screen.findByText(said);
 });
 
-test('the electronic ordinary invoice is agreed to without a courier number, with the declared body', async () => {
+test('the electronic ordinary invoice is approved without a courier number, with the declared body', async () => {
   const { user, sent } = await open('/money/invoice/invoiceDetail/makeOut?id=5', {
     [DETAIL]: () => row({ status: '2', type: '1' }),
   });
@@ -110,7 +110,7 @@ test('the electronic ordinary invoice is agreed to without a courier number, wit
   expect(params).not.toHaveProperty('courierNumber');
 });
 
-test('finance not agreeing needs a reason and sends nothing of the billing', async () => {
+test('a rejection by finance needs a reason and sends no billing fields', async () => {
   const { user, sent } = await open('/money/invoice/invoiceDetail/makeOut?id=5', {
     [DETAIL]: () => row({ status: '2' }),
   });
@@ -151,13 +151,13 @@ test.each([
   ['audit', '2', '已提交财务'],
   ['makeOut', '1', '待开票'],
   ['audit', '3', '已开票'],
-])('the %s route of an invoice in status %s only shows it, and says why', async (step, status, word) => {
+])('the %s route of an invoice in status %s is read-only, and says why', async (step, status, word) => {
   await open(`/money/invoice/invoiceDetail/${step}?id=5`, { [DETAIL]: () => row({ status }) });
   await screen.findByText(new RegExp(`该发票当前为“${word}”`));
   expect(screen.queryByText('提交')).toBeNull();
 });
 
-test('the view route never offers a decision, and shows who did the first review', async () => {
+test('the view route never offers a decision, and shows the first reviewer', async () => {
   await open('/money/invoice/invoiceDetail?id=5', {
     [DETAIL]: () => row({ status: '1', check_first_name: '王五' }),
   });
@@ -171,7 +171,7 @@ test('without an id there is no request', async () => {
   expect(sent).toEqual([]);
 });
 
-test('an invoice that cannot be read is an error with a retry', async () => {
+test("an invoice that can't be loaded shows an error with a retry", async () => {
   let tries = 0;
   const { user } = await open('/money/invoice/invoiceDetail?id=5', {
     [DETAIL]: () => (tries++ ? row({ head: '某公司' }) : ApiError.of('timeout')),
@@ -209,7 +209,7 @@ test('a billing time in the future asks for confirmation', async () => {
 test.each([
   [['60', '40.10'], '发票订单合计 ¥100.10，与发票金额一致。'],
   [['60.00', '40'], '发票订单合计 ¥100.00，与发票金额 ¥100.10 不一致，请核对。'],
-])('the sum of orders of %j is held against the amount', async (amounts, said) => {
+])('the sum of the orders %j is compared with the invoice amount', async (amounts, said) => {
   await open('/money/invoice/invoiceDetail?id=5', {
     [DETAIL]: () => row({ status: '2', money: '100.1' }),
     'POST /api/invoice/invoiceOrderList': () => ({
@@ -227,7 +227,7 @@ test.each([
   [['60.00', '面议'], 2],
   [['60.00'], 12],
   [['1e307', '1e307'], 2],
-])('of orders of %j, %i in all, no sum is made', async (amounts, count) => {
+])('orders of %j, %i in total, are not summed', async (amounts, count) => {
   await open('/money/invoice/invoiceDetail?id=5', {
     [DETAIL]: () => row({ status: '2', money: '60' }),
     'POST /api/invoice/invoiceOrderList': () => ({

@@ -4,7 +4,7 @@ import { renderConsole } from '../../support/renderConsole';
 
 const LONG = '很长的名称'.repeat(12);
 
-it('a file name over 45 characters opens whole by a button, and closes again', async () => {
+it('a file name over 45 characters expands by a button, and collapses again', async () => {
   const { user } = await renderConsole({
     at: '/evidence/certificate',
     lists: ['evidence/certificate'],
@@ -39,7 +39,7 @@ it('a file name over 45 characters opens whole by a button, and closes again', a
   expect(cell('title')?.textContent).toContain('…');
 });
 
-it('a length written as a clock is shown, and one that can not be read is shown as it came', async () => {
+it('a duration in clock format is shown, a malformed one is shown as sent', async () => {
   const row = { username: '', mobile: '', name: '', label: '', status: 'SUCCESS', begin_at: '', ossurl: '' };
   await renderConsole({
     at: '/online/process',

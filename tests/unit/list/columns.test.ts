@@ -25,7 +25,7 @@ describe('the column picker', () => {
   it.each([
     ['added', ['a', 'new', 'b', 'c']],
     ['moved', ['c', 'b', 'a']],
-  ])('starts the order again when a column was %s, and keeps what was hidden', (_, columns) => {
+  ])('resets the order when a column was %s, and keeps hidden columns', (_, columns) => {
     const store = arranged(['a', 'b', 'c'], ['b'], [2, 1, 0]);
     keepColumns(store, 'x', columns);
     expect(store.getItem(`${KEY}_columnRanks`)).toBeUndefined();
@@ -38,13 +38,13 @@ describe('the column picker', () => {
     expect(store.getItem(KEY)).toEqual([OPERATION]);
   });
 
-  it('forgets a hidden column that is gone, and hides a new one that is declared hidden', () => {
+  it('ignores a hidden column that no longer exists, and hides a new one that is declared hidden', () => {
     const store = arranged(['a', 'b', 'c'], ['b', 'c'], []);
     keepColumns(store, 'x', ['a', 'c', { field: 'd', hidden: true }]);
     expect(store.getItem(KEY)).toEqual(['c', 'd']);
   });
 
-  it('drops an order that was kept before the columns were', () => {
+  it('drops an order that was saved before the columns were', () => {
     const store = memoryStore();
     store.setup();
     store.setItem(`${KEY}_columnRanks`, [1, 0]);

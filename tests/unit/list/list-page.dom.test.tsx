@@ -65,7 +65,7 @@ describe('a list', () => {
     await waitFor(() => expect(screen.queryByText('数据未能加载')).toBeNull());
   });
 
-  it('goes back to the page size that the server takes, and says so', async () => {
+  it('returns to the page size that the server accepts, and says so', async () => {
     const rows = (first: number) =>
       Array.from({ length: 10 }, (_, n) => ({ user_id: `${first + n}`, companyName: `公司${first + n}` }));
     const { router, sent } = await open(
@@ -97,7 +97,7 @@ describe('a list', () => {
     expect(screen.queryByText(/^服务器每页只返回/)).toBeNull();
   });
 
-  it('keeps the page size where only the count is wrong', async () => {
+  it('keeps the page size when only the count is wrong', async () => {
     const { router } = await open(
       () => ({ data: [{ user_id: '1', companyName: '公司1' }], count: 57 }),
       '?page=1&perPage=50',
@@ -106,7 +106,7 @@ describe('a list', () => {
     expect(router.state.location.search).toContain('perPage=50');
   });
 
-  it('marks a query that was typed and not asked', async () => {
+  it('marks a query that was typed but not submitted', async () => {
     await open();
     await screen.findByText('公司1');
     const search = named('查询').closest('button');
@@ -180,7 +180,7 @@ describe('a list', () => {
   it.each([
     ['does not count', undefined],
     ['counts fewer than it has', 4],
-  ])('goes on to the last page of a server that %s', async (_, count) => {
+  ])('moves on to the last page of a server that %s', async (_, count) => {
     const rows = ({ page: asked }: Params) =>
       Array.from({ length: asked === 3 ? 7 : 10 }, (_, n) => {
         const number = (Number(asked) - 1) * 10 + n + 1;
@@ -223,7 +223,7 @@ describe('a list', () => {
   it.each([
     ['composes', { isComposing: true }],
     ['has only just composed, in Safari', { keyCode: 229 }],
-  ])('leaves the Enter to an input method that %s', async (_when, key) => {
+  ])('ignores the Enter of an input method that %s', async (_when, key) => {
     await open();
     const enter = { key: 'Enter', ...key };
     expect(fireEvent.keyDown(field('名称或手机号'), enter)).toBe(false);
@@ -257,7 +257,7 @@ describe('a date range that cannot be read', () => {
 describe('the calendar', () => {
   const query = { registtime: { start: '2026-01-05', end: '2026-01-20' } };
 
-  it('opens on the keyboard, picks two days in either order, and gives the focus back', async () => {
+  it('opens by keyboard, picks two days in either order, and returns the focus', async () => {
     const { user } = await open(page, `?filter=${encodeURIComponent(JSON.stringify(query))}`);
     await screen.findByText('公司1');
     const opener = named('打开日历：注册时间');
@@ -270,7 +270,7 @@ describe('the calendar', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('leaves the range as it was on Escape', async () => {
+  it('leaves the range unchanged on Escape', async () => {
     const { user } = await open();
     await screen.findByText('公司1');
     press('打开日历：注册时间');
@@ -302,7 +302,7 @@ describe('saved queries', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   }
 
-  it('are saved under a name, and applied', async () => {
+  it('can be saved under a name, and applied', async () => {
     const { router } = await open(page, search);
     await save();
     press('重置');
@@ -313,7 +313,7 @@ describe('saved queries', () => {
     expect(router.state.location.search).toContain('keyword');
   });
 
-  it('bring the page size back that they were saved with', async () => {
+  it('restore the page size that they were saved with', async () => {
     const { router } = await open(page, `${search}&page=1&perPage=50`);
     await save();
     await act(() => router.navigate('?filter={}&page=1&perPage=10'));
@@ -323,7 +323,7 @@ describe('saved queries', () => {
     await waitFor(() => expect(router.state.location.search).toContain('perPage=50'));
   });
 
-  it('are removed', async () => {
+  it('can be removed', async () => {
     await open(page, search);
     await save();
     press('常用条件');
@@ -336,7 +336,7 @@ describe('saved queries', () => {
 describe('the columns', () => {
   const heads = () => [...document.querySelectorAll('thead th')].map(({ textContent }) => textContent);
 
-  it('are hidden and moved with the keyboard, and brought back', async () => {
+  it('can be hidden, moved and restored with the keyboard', async () => {
     const { user } = await open();
     await screen.findByText('公司1');
     const declared = heads();

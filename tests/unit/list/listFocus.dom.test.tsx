@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the keyboard, where what it was on is gone from a list', () => {
+describe('the focus, when its element disappears from a list,', () => {
   test.each([
     ['is on the row', () => document.getElementById('gone')?.remove(), 'link'],
     ['is on the rows, without the row', () => document.querySelector('tr')?.remove(), 'rows'],
@@ -30,7 +30,7 @@ describe('the keyboard, where what it was on is gone from a list', () => {
     await waitFor(() => expect(focused()).toBe(id));
   });
 
-  test('is on the list, where the row that was come back to goes', async () => {
+  test('moves to the list when the row that was returned to disappears', async () => {
     stop();
     document.getElementById('link')?.focus();
     stop = keepFocus(list());
@@ -38,13 +38,13 @@ describe('the keyboard, where what it was on is gone from a list', () => {
     await waitFor(() => expect(focused()).toBe('rows'));
   });
 
-  test('is on the list, where it was on what stood beside it', async () => {
+  test('moves to the list from an element beside the row', async () => {
     document.getElementById('bar')?.focus();
     document.getElementById('bar')?.remove();
     await waitFor(() => expect(focused()).toBe('rows'));
   });
 
-  test('is on the list once the dialog is closed that it was in', async () => {
+  test('moves to the list when its dialog is closed', async () => {
     const dialog = document.body.appendChild(resetButton());
     document.getElementById('bar')?.focus();
     dialog.focus();
@@ -66,7 +66,7 @@ describe('the keyboard, where what it was on is gone from a list', () => {
       '<div class="MuiTablePagination-actions"><button id="here"></button>',
       '</div>',
     ],
-  ])('is on %s, where the arrow leads no further', async (_where, before, after) => {
+  ])('moves to %s when the arrow is disabled', async (_where, before, after) => {
     const pages = list().parentElement?.appendChild(document.createElement('div'));
     if (pages) pages.innerHTML = `${before}<button id="next"></button>${after}`;
     const next = document.getElementById('next') as HTMLButtonElement;
@@ -75,7 +75,7 @@ describe('the keyboard, where what it was on is gone from a list', () => {
     await waitFor(() => expect(focused()).toBe('here'));
   });
 
-  test('stays elsewhere, where it has gone there meanwhile', async () => {
+  test('stays where the person has moved it meanwhile', async () => {
     document.getElementById('elsewhere')?.focus();
     document.getElementById('gone')?.remove();
     await Promise.resolve();

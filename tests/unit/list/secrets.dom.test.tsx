@@ -58,7 +58,7 @@ it.each([
   expect(within(cell).queryByLabelText(`复制 ${label}`)).not.toBeNull();
 });
 
-it('none is a dash, with nothing to be shown', async () => {
+it('a missing secret is a dash, without a button to show it', async () => {
   await open('list');
   const cell = (await screen.findByText('Wu')).closest('tr')?.querySelector('.column-key');
   expect(cell?.innerHTML).toContain('—');

@@ -82,7 +82,7 @@ describe('an action of a list that somebody else has taken', () => {
     expect(sent.filter(({ call }) => call === LIST)).toHaveLength(2);
   });
 
-  it('says who was first also where the list that is read again is behind', async () => {
+  it('says who was first even when the reloaded list is out of date', async () => {
     await enable({}, new ApiError('refused', '角色已启用', { by: '李四', at: '2026-01-31 08:00:00' }));
     await screen.findByText(/李四 已于 2026-01-31 08:00:00 处理/);
   });

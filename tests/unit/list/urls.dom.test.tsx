@@ -51,7 +51,7 @@ const page = (
   </Suspense>
 );
 
-it('an address is a link to a new tab by the name of its file, and none where it may not be opened', async () => {
+it("a url is a link to a new tab with its file's name, and plain when it is unsafe", async () => {
   await renderConsole({ pages: { '/x': page }, at: '/x', areas: ['review'] });
   const link = await screen.findByText<HTMLAnchorElement>('房产 (1).pdf', { selector: 'td a' });
   expect([link.href, link.target, link.rel]).toEqual([SCANS.whole, '_blank', 'noopener noreferrer']);
@@ -70,7 +70,7 @@ it('a url in a column that links elsewhere is no link of its own', async () => {
   expect(cell?.closest('a')?.getAttribute('href')).toBe('/user/users');
 });
 
-it('among facts an address is a link, and whole', async () => {
+it('a url among facts is a link with its whole text', async () => {
   await renderConsole({ pages: { '/x': page }, at: '/x', areas: ['review'] });
   const link = await screen.findByText<HTMLAnchorElement>(SCANS.whole, { selector: 'dd a, dd a *' });
   expect(link.closest('a')?.target).toBe('_blank');

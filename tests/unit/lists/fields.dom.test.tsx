@@ -24,7 +24,7 @@ const openFeedback = (status_name: unknown) =>
   });
 
 test.each(['已转研发', '待处理'])(
-  'the state of a feedback is the server’s own word: %s',
+  "the state of a feedback is shown in the server's own words: %s",
   async (status_name) => {
     await openFeedback(status_name);
     await screen.findByText(status_name, { selector: 'td, td *' });
@@ -32,7 +32,7 @@ test.each(['已转研发', '待处理'])(
 );
 
 test.each(['1', 1, '待处理'])(
-  'the state of a feedback that is known, sent as %j, is shown in words',
+  'a known state of a feedback, sent as %j, is shown in words',
   async (status_name) => {
     await openFeedback(status_name);
     const shown = await screen.findByText('待处理', { selector: 'td *' });
@@ -69,12 +69,12 @@ test('the kind of an enterprise’s verification is shown', async () => {
   screen.getByText('支付宝人脸识别');
 });
 
-test('the second type of an order is a column to be chosen, and missing in silence', () => {
+test("the second type of an order is an optional column, and isn't reported when it is missing", () => {
   expect(customer.definition.list.columns).toContainEqual({ field: 'oType', hidden: true });
   expect(customer.record.oType.optional).toBe(true);
 });
 
-test('the second reading of an application’s state is a column to be chosen, as the server words it', () => {
+test('the second status of an application is an optional column, worded by the server', () => {
   const column = results.definition.list.columns.find(
     (each) => typeof each !== 'string' && each.field === 'notarial',
   );
@@ -83,7 +83,7 @@ test('the second reading of an application’s state is a column to be chosen, a
   expect(results.record.notarial.optional).toBe(true);
 });
 
-test('the second reading leads to the detail of an application that is paid, and is a dash of one that is not', () => {
+test('the second status links to the detail of a paid application, and is a dash for an unpaid one', () => {
   const [column] = results.definition.list.columns.filter(
     (each) => typeof each !== 'string' && each.field === 'notarial',
   );
@@ -97,7 +97,7 @@ test('the second reading leads to the detail of an application that is paid, and
 const ids = { userId: '3', dataId: '4', orderId: '2', type: '1' };
 const heard = { where: '', index: 0, sink: () => {} };
 
-test('a user of a status beyond those that are known can be looked at, and not reviewed', async () => {
+test('a user with an unknown status can be viewed, but not reviewed', async () => {
   await renderConsole({
     at: '/user/enterprise',
     lists: ['user/enterprise'],
@@ -109,7 +109,7 @@ test('a user of a status beyond those that are known can be looked at, and not r
   expect(screen.queryByText('审核', { selector: 'tbody button' })).toBeNull();
 });
 
-test('the filter of the real-name state offers the business enumeration', async () => {
+test('the filter for the real-name state offers the values of the business enum', async () => {
   await renderConsole({
     at: '/user/enterprise',
     lists: ['user/enterprise'],
@@ -124,7 +124,7 @@ test('the filter of the real-name state offers the business enumeration', async 
   ]);
 });
 
-test('the type of a user is read as a code and as its word', async () => {
+test('the type of a user is read from its code or its word', async () => {
   const evidence = (type: unknown, at: number) => ({ baoquan: `${at}`, baoquan_no: `${at}`, type });
   await renderConsole({
     at: '/evidence/certificate',

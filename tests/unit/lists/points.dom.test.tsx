@@ -45,7 +45,7 @@ test('a failure to load the recipient’s balance is reported, with a retry', as
   await screen.findByText('甲公司，当前余额 120 积分');
 });
 
-test('who may not see balances asks for none: the refusal would end the session', async () => {
+test('without the right to see balances none are requested: the refusal would end the session', async () => {
   const { fill, user, sent } = await give({}, menuOf(['user/integral']));
   await user.click(await field('合同赠送'));
   await fill(/^积分/, '30');
@@ -57,12 +57,12 @@ test('who may not see balances asks for none: the refusal would end the session'
   expect(sent.some(({ call }) => call === BALANCES)).toBe(false);
 });
 
-test('points that can not be read are a dash, and nothing is made of them', async () => {
+test('unreadable points are shown as a dash, and not calculated with', async () => {
   await give({ [BALANCES]: () => ({ data: [{ ...balance, points: { a: 1 } }], count: 1 }) });
   await screen.findByText('甲公司，当前余额 — 积分');
 });
 
-test('points that are no number are shown as they came, and many are grouped', async () => {
+test("points that aren't a number are shown as sent, and large numbers are grouped", async () => {
   const { unmount } = await give({
     [BALANCES]: () => ({ data: [{ ...balance, points: '约120' }], count: 1 }),
   });
@@ -109,7 +109,7 @@ test('an unknown number is reported', async () => {
 test.each([
   ['/user/balance/detail/7', 'by an address without a number'],
   ['/user/balance/detail/9?mobile=13800138000', 'by a number that is not that user’s'],
-])('the details of a balance that %s opens say where to come from', async (at) => {
+])('the details of a balance opened at %s say which list to come from', async (at) => {
   await renderConsole({
     at,
     answers: {
@@ -120,7 +120,7 @@ test.each([
   await screen.findByText('未能确定账户所属用户，请从“余额查询”进入');
 });
 
-test('the details of a balance say whose it is and how much', async () => {
+test('the details of a balance show its owner and amount', async () => {
   await renderConsole({
     at: '/user/balance/detail/7?mobile=13800138000',
     answers: {

@@ -30,7 +30,7 @@ test('while the list of versions fails, the previous version is required; once l
   expect(await screen.findByText('请选择上一版本号')).toBeDefined();
 });
 
-test('while there are no versions, no previous one is required', async () => {
+test('no previous version is required when there are none', async () => {
   const { user } = await open({ 'GET /api/version/versionList': () => [] });
   await press('新增');
   await user.click(await button('提交'));

@@ -25,7 +25,7 @@ describe('after logging in', () => {
     expect(destination(menu, { from: undefined, notice: undefined })).toBe(landing);
   });
 
-  it('a person gets the guarded page they wanted, query and all', () => {
+  it('a person returns to the guarded page they wanted, with its query', () => {
     const from = '/user/Detail/7?tab=2';
     expect(destination(menu, { from, notice: undefined })).toBe(from);
     expect(destination(menu, { from, notice: 'session' })).toBe(from);
@@ -53,7 +53,7 @@ describe('after logging in', () => {
     },
   );
 
-  it('there is nowhere to go without a menu entry', () => {
+  it('there is no destination without a menu entry', () => {
     expect(destination([], { from: '/user/enterprise', notice: undefined })).toBeUndefined();
   });
 });

@@ -4,8 +4,8 @@ import { ApiError } from '@/api/errors';
 import { sentenceOf } from '@/api/sentence';
 import { ChunkError } from '@/chunks';
 
-describe('what is said of an error', () => {
-  it("is the server's own sentence where it gave one", () => {
+describe('the message of an error', () => {
+  it("is the server's own sentence when it sent one", () => {
     expect(sentenceOf(new ApiError('refused', '账号或密码错误'), errors)).toBe('账号或密码错误');
   });
 

@@ -22,7 +22,7 @@ describe('the login form', () => {
     expect(firstWrong(fields, {})).toBeUndefined();
   });
 
-  it('sends nothing for a picture that is not there', () => {
+  it('sends nothing without a captcha picture', () => {
     expect(validate(fields, filled, false)).toEqual({ captcha: 'captchaMissing' });
   });
 
@@ -31,7 +31,7 @@ describe('the login form', () => {
     expect(trimmed(fields, typed)).toEqual({ account: 'admin', password: ' p ', captcha: '1234' });
   });
 
-  it('points to the first box from the top', () => {
+  it('focuses the first invalid input from the top', () => {
     expect(firstWrong(fields, { captcha: 'required', password: 'required' })).toBe('password');
   });
 });

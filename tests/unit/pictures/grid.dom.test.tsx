@@ -17,7 +17,7 @@ describe('enlarged', () => {
   test.each([
     ['its button', () => fireEvent.click(screen.getByLabelText('关闭'))],
     ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
-  ])('is the picture that was pressed, until it is closed by %s', async (_, close) => {
+  ])('is the clicked picture, until it is closed by %s', async (_, close) => {
     await open();
     await act(async () => screen.getByLabelText('查看大图：反面').click());
     await screen.findByLabelText('反面，可缩放、旋转和拖动');

@@ -46,7 +46,7 @@ function moved() {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('by keys', () => {
-  test.each(['+', '='])('%s enlarges, − makes it smaller again, never smaller than fitted', async (key) => {
+  test.each(['+', '='])('%s enlarges, − shrinks again, never below the fitted size', async (key) => {
     await open(front);
     load();
     press(key);
@@ -58,7 +58,7 @@ describe('by keys', () => {
     await scale('135%');
   });
 
-  test('R turns, with Shift the other way, and 0 fits', async () => {
+  test('R rotates, Shift+R the other way, and 0 fits', async () => {
     await open(front);
     load();
     press('R');
@@ -78,17 +78,20 @@ describe('by keys', () => {
     ['ArrowRight', -60, 0],
     ['ArrowUp', 0, 60],
     ['ArrowDown', 0, -60],
-  ])('%s moves an enlarged picture by as much of the screen, however large it is', async (key, x, y) => {
-    await open(front);
-    load();
-    press('+');
-    press('+');
-    await scale('182%');
-    press(key);
-    await waitFor(() => expect(moved()).toEqual([x, y]));
-  });
+  ])(
+    '%s moves an enlarged picture by the same distance on the screen, whatever its zoom',
+    async (key, x, y) => {
+      await open(front);
+      load();
+      press('+');
+      press('+');
+      await scale('182%');
+      press(key);
+      await waitFor(() => expect(moved()).toEqual([x, y]));
+    },
+  );
 
-  test('fitted again, a picture that was moved is back in its place', async () => {
+  test('fitting a moved picture centres it again', async () => {
     await open(front);
     load();
     press('+');
@@ -105,7 +108,7 @@ describe('by keys', () => {
   test.each([
     [true, 'transform 0ms ease-in-out'],
     [false, 'transform 120ms ease-in-out'],
-  ])('a picture grows and moves at once for whoever wants no motion: %s', async (reduce, transition) => {
+  ])('a picture zooms and moves without animation under reduced motion: %s', async (reduce, transition) => {
     const asked = matchMedia;
     vi.stubGlobal('matchMedia', (query: string) =>
       query.includes('reduced-motion') ? { ...asked(query), matches: reduce } : asked(query),
@@ -134,7 +137,7 @@ describe('by keys', () => {
 });
 
 describe('a picture on the stage', () => {
-  test('takes the keyboard when it is pressed', async () => {
+  test('takes the focus when it is clicked', async () => {
     await open(front);
     load();
     screen.getByText('to the stage').focus();
@@ -142,7 +145,7 @@ describe('a picture on the stage', () => {
     expect(document.activeElement).toBe(stage());
   });
 
-  test('leaves nothing behind that listens', async () => {
+  test('leaves no listeners behind', async () => {
     const added = vi.spyOn(EventTarget.prototype, 'addEventListener');
     const removed = vi.spyOn(EventTarget.prototype, 'removeEventListener');
     const { unmount } = await open(front);
@@ -159,7 +162,7 @@ describe('a picture on the stage', () => {
     expect(before.filter((listener) => !after.includes(listener))).toEqual([]);
   });
 
-  test('is waited for, and its tools with it', async () => {
+  test('shows a spinner, and disabled tools, until it is loaded', async () => {
     await open(front);
     screen.getByLabelText('加载中');
     expect(tool('放大').disabled).toBe(true);
@@ -168,7 +171,7 @@ describe('a picture on the stage', () => {
     expect(tool('放大').disabled).toBe(false);
   });
 
-  test('that failed says so once it is known to be no document; the retry loads it anew', async () => {
+  test('that failed says so once it is known not to be a document; a retry loads it anew', async () => {
     let answer = (_: Response) => {};
     vi.stubGlobal(
       'fetch',
@@ -189,7 +192,7 @@ describe('a picture on the stage', () => {
     expect(image(), 'or the browser shows its failure again').not.toBe(failed);
   });
 
-  test('whose address must not be loaded says so, and offers no way to it', async () => {
+  test('with an unsafe url says so, and offers no link to it', async () => {
     await open({ ...front, url: undefined });
     expect(screen.getByRole('alert').textContent).toBe('链接无效');
     expect(screen.queryByLabelText('加载中')).toBeNull();
@@ -219,7 +222,7 @@ describe('the keyboard', () => {
     expect(document.activeElement?.textContent).toBe('未提供图片');
   });
 
-  test('stays with a picture that turns out to be a document', async () => {
+  test('stays where a picture turns out to be a document', async () => {
     vi.stubGlobal('fetch', async () => new Response('%PDF-1.7'));
     await open(front);
     toStage();
@@ -228,7 +231,7 @@ describe('the keyboard', () => {
     expect(document.activeElement).toBe(stage());
   });
 
-  test('goes on among the pictures by buttons and in the strip, which marks the one on the stage', async () => {
+  test('moves through the pictures by buttons and in the strip, which marks the current one', async () => {
     await open(front, back);
     const strip = () => [...screen.getByLabelText('图片列表').querySelectorAll('button')];
     const current = () => strip().find((each) => each.getAttribute('aria-current') === 'true');

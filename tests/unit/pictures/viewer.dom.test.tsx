@@ -16,7 +16,7 @@ test.each([
   [3, '正面1 / 3'],
   [-1, '手持3 / 3'],
   [-4, '手持3 / 3'],
-])('a viewer at %s shows %s: pictures go round, by keys as by buttons', async (index, shown) => {
+])('a viewer at %s shows %s: the pictures wrap around, by keys as by buttons', async (index, shown) => {
   await renderConsole({
     at: '/pictures',
     areas: ['review'],

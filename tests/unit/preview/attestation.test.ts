@@ -11,7 +11,7 @@ describe('the attestation preview', () => {
     expect(decodeAttestation(html)).toEqual({ fileHash: file, chainHash: chain, html });
   });
 
-  it("takes the first of each mark: the page that is shown can't put its own in their place", () => {
+  it("takes the first of each mark: the embedded page can't put its own in their place", () => {
     const forged = `<b data-hash="file">${'0'.repeat(64)}</b>`;
     const html = `<b data-hash="file">${file}</b><b data-hash="blockchain">${chain}</b>${forged}`;
     expect(decodeAttestation(html).fileHash).toBe(file);
@@ -42,7 +42,7 @@ describe('the attestation preview', () => {
     ['one column', `<table><tr><td>文件SHA256<tr><td>${file}<tr><td>交易哈希<tr><td>${chain}</table>`],
     ['a table for the layout', `<table><tr><td><p>文件SHA256<p>${file}<p>交易哈希<p>${chain}</table>`],
     ['the other order', `<p>区块链交易哈希：${chain}</p><p>文件SHA256：${file}</p>`],
-  ])('reads the hashes of a page without marks behind the words that name them: %s', (_, html) => {
+  ])('without marks reads the hashes after the words that name them: %s', (_, html) => {
     expect(decodeAttestation(html)).toEqual({ fileHash: file, chainHash: chain, html });
   });
 
@@ -62,11 +62,11 @@ describe('the attestation preview', () => {
       'several files',
       `<table><tr><th>SHA256<th>链上<tr><td>${file}<td>无<tr><td>${'d'.repeat(64)}<td>无</table><p>交易哈希：${chain}`,
     ],
-  ])('concludes nothing from %s', (_, html) => {
+  ])('finds no hash in %s', (_, html) => {
     expect(decodeAttestation(html)).toEqual({ fileHash: undefined, chainHash: chain, html });
   });
 
-  it('takes no number of a page for a hash that nothing names so', () => {
+  it('takes no number for a hash without such a name', () => {
     const html = `<script>const sha256 = '${'0'.repeat(64)}'</script><p>编号 ${'c'.repeat(64)}</p><p>SHA256：${file}</p>`;
     expect(decodeAttestation(html)).toEqual({ fileHash: file, chainHash: undefined, html });
   });
@@ -84,13 +84,13 @@ describe('the attestation preview', () => {
     expect(() => decodeAttestation(envelope({}), true)).toThrow('errors.malformed');
   });
 
-  it('reads an envelope, sha256 before file_hash, which may be of another algorithm', () => {
+  it('reads sha256 from an envelope before file_hash, which may use another algorithm', () => {
     const data = { file_hash: 'a'.repeat(64), sha256: ` ${file}`, blockchain_hash: chain, html: '<p>x</p>' };
     expect(decodeAttestation(envelope(data))).toEqual({ fileHash: file, chainHash: chain, html: '<p>x</p>' });
     expect(decodeAttestation(envelope({ ...data, sha256: null })).fileHash).toBe('a'.repeat(64));
   });
 
-  it('has no html where the envelope has none', () => {
+  it('has no html when the envelope has none', () => {
     expect(decodeAttestation(envelope({ file_hash: file, html: ' ' })).html).toBeUndefined();
   });
 
@@ -111,11 +111,11 @@ describe('the attestation preview', () => {
       envelope({ file_hash: '证据缺失', blockchain_hash: 'javascript:alert(1)' }),
     ],
     ['no data', envelope(null)],
-  ])('takes %s for malformed, never for an empty certificate', (_, text) => {
+  ])('reports %s as malformed, never as an empty certificate', (_, text) => {
     expect(() => decodeAttestation(text)).toThrow('errors.malformed');
   });
 
-  it('reads a hostile page of a million characters at once', () => {
+  it('reads a hostile page of a million characters without delay', () => {
     for (const hostile of [
       `${'data-hash="file" '.repeat(60_000)}<`,
       'SHA256 '.repeat(140_000),

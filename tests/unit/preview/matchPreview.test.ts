@@ -23,7 +23,7 @@ describe('a phone page', () => {
     },
   );
 
-  it('previewProgress has four parts, each of which may be missing', () => {
+  it('previewProgress has four parameters, each of which may be missing', () => {
     const page = 'progress';
     expect(matchPreview(`/mobile/previewProgress/B1/T%2F1/${encoded}/4`)).toEqual({
       page,
@@ -42,7 +42,7 @@ describe('a phone page', () => {
     expect(matchPreview('/mobile/previewProgress')).toEqual({ page, ...absent });
   });
 
-  it('previewProgress with more parts, or one that can not be decoded, is invalid', () => {
+  it('previewProgress with more parameters, or a malformed one, is invalid', () => {
     expect(matchPreview(`/mobile/previewProgress/B1/T1/${encoded}/4/5`)).toEqual({ page: 'invalid' });
     expect(matchPreview('/mobile/previewProgress/B1/%FF')).toEqual({ page: 'invalid' });
   });

@@ -4,10 +4,10 @@ import { applicationIn } from '../../../scripts/remove/application';
 import { leftOf, namesOf, removalOf } from '../../../scripts/remove/files';
 
 const all = await applicationIn(process.cwd());
-// This file names what it removes.
+// This file itself names the removed resource.
 const application = { ...all, paths: all.paths.filter((path) => !path.startsWith('tests/unit/remove/')) };
 const removed = memoize((name: string) => removalOf(namesOf(name, application), application));
-/** The lines that a removal takes out of a file. */
+/** The lines that a removal deletes from a file. */
 function taken(name: string, path: string): readonly string[] {
   const { files } = removed(name);
   const after = files.has(path) ? (files.get(path) ?? '') : application.read(path);
@@ -18,7 +18,7 @@ function taken(name: string, path: string): readonly string[] {
     .filter((line) => !left.has(line));
 }
 
-describe('a resource that is removed', () => {
+describe('a removed resource', () => {
   it('takes its show with it', () => {
     expect(namesOf('money/invoice', application)).toEqual(['money/invoice', 'money/invoiceDetail']);
     expect(namesOf('app/feedback', application)).toEqual(['app/feedback']);
@@ -36,7 +36,7 @@ describe('a resource that is removed', () => {
     expect(files.get('i18n/zh-CN/areas/app.ts')).not.toContain('eedback');
   });
 
-  it('is refused where the manifest names no file of it', () => {
+  it("can't be removed when the manifest names no file for it", () => {
     const read = (path: string) => (path === 'resources/manifest.ts' ? '' : application.read(path));
     expect(() => removalOf(['app/feedback'], { ...application, read })).toThrow(
       "names no existing file for 'app/feedback'",
@@ -49,14 +49,14 @@ describe('a resource that is removed', () => {
     ]);
   });
 
-  it('takes its codes with their words, but none that something else has', () => {
+  it('takes its enums with their words, except those that something else uses', () => {
     expect(taken('app/feedback', 'resources/enums.ts').join('\n')).toContain('export const feedbackType');
     expect(taken('app/feedback', 'i18n/zh-CN/enums.ts').join('\n')).toContain('feedbackType');
     expect(taken('app/feedback', 'resources/enums.ts').join('\n')).not.toContain('userType');
     expect(taken('online/web', 'resources/enums.ts')).toEqual([]);
   });
 
-  it('takes its call with its handler, but not one that something else makes', () => {
+  it('takes its calls with their handlers, except those that something else makes', () => {
     expect(taken('app/feedback', 'mocks/routes/access.ts').join('\n')).toContain(
       'POST /api/version/feedback',
     );
@@ -66,13 +66,13 @@ describe('a resource that is removed', () => {
     expect(taken('user/enterprise', 'mocks/routes/access.ts')).toEqual([]);
   });
 
-  it('takes its handler out of a file whose table of calls is called otherwise', () => {
+  it('takes its handler out of a file whose table of calls has another name', () => {
     expect(taken('user/balance/detail', 'mocks/routes/exports.ts').join('\n')).toContain(
       'GET /api/export/userBalanceDetailExport',
     );
   });
 
-  it('says where a right is asked for that goes with its entry of the menu', () => {
+  it('reports where a permission is used that disappears with its menu entry', () => {
     const left = leftOf(['evidence/results'], application, removed('evidence/results')).join('\n');
     expect(left).toMatch(/^mocks\/routes\/access\.ts:\d+ .*needs\('notarization\/getList'\)/m);
     expect(leftOf(['app/feedback'], application, removed('app/feedback')).join('\n')).not.toContain(
@@ -80,12 +80,12 @@ describe('a resource that is removed', () => {
     );
   });
 
-  it('takes its entry of the menu, and the one above only with the last below it', () => {
+  it('takes its menu entry, and the group only with its last entry', () => {
     expect(taken('app/feedback', 'mocks/seed/menu.ts')).toHaveLength(1);
     expect(taken('app/feedback', 'mocks/seed/menu.ts').join('')).toContain("'/feedback'");
   });
 
-  it('is said where it is still named, or imported', () => {
+  it('is reported wherever it is still named or imported', () => {
     const said = (name: string) => leftOf(namesOf(name, application), application, removed(name)).join('\n');
     expect(said('app/details')).toContain("to('app/details', { id })");
     expect(said('app/version')).toContain('resources/app/details.ts');
@@ -97,13 +97,13 @@ describe('a resource that can not be imported', () => {
   const { 'app/feedback': _broken, ...resources } = application.resources;
   const broken = { ...application, resources };
 
-  it('is taken out by what its text says, as one that can', () => {
+  it('is removed by its source text, like one that can be imported', () => {
     const names = namesOf('app/feedback', broken);
     expect(names).toEqual(['app/feedback']);
     expect(removalOf(names, broken).files).toEqual(removed('app/feedback').files);
   });
 
-  it('keeps its calls and codes where another is removed', () => {
+  it('keeps its calls and enums when another resource is removed', () => {
     const none = { ...application, resources: {} };
     for (const name of ['user/enterprise', 'online/web'])
       expect(removalOf([name], none).files).toEqual(removalOf([name], application).files);
@@ -111,7 +111,7 @@ describe('a resource that can not be imported', () => {
 });
 
 describe('a resource that was renamed', () => {
-  it('takes the table that is filled with what was recorded of it, whatever that is called', () => {
+  it('takes the table that is filled from its recording, whatever its name', () => {
     const seeds = `import appFeedbackRecording from '@resources/app/version.recorded.json';
 import { appFeedback } from '../db/schema';
 const seeds = [{ table: appFeedback, key: 'id', recorded: appFeedbackRecording.list.answer }];

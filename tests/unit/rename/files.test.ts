@@ -9,8 +9,8 @@ const everywhere = filesIn(process.cwd());
 const mentions = (from: string, of: typeof renaming) => mentionsOf(from, of, application, everywhere);
 const text = (path: string) => files.get(path) ?? '';
 
-describe('a resource that is renamed', () => {
-  it('has its files elsewhere, those of its show too', () => {
+describe('a renamed resource', () => {
+  it('has its files moved, those of its show too', () => {
     expect(Object.fromEntries(moved)).toEqual({
       'resources/money/invoice.ts': 'resources/money/bill.ts',
       'resources/money/invoiceDetail.ts': 'resources/money/billDetail.ts',
@@ -28,7 +28,7 @@ describe('a resource that is renamed', () => {
     ['i18n/zh-CN/areas/money.ts', "'@resources/money/bill'"],
     ['i18n/en-US/areas/money.ts', "'money/billDetail': {"],
     ['mocks/seed/menu.ts', "'/bill'"],
-  ])('is named so in %s: %s', (path, wanted) => {
+  ])('has the new name in %s: %s', (path, wanted) => {
     expect(text(path)).toContain(wanted);
   });
 
@@ -38,7 +38,7 @@ describe('a resource that is renamed', () => {
     expect(text('resources/manifest.ts')).not.toContain("'money/invoice': ");
   });
 
-  it('says every line where the old name is left: of pages that were named by hand, tests and documents', () => {
+  it('reports every line with the old name that is left: of hand-named pages, tests and documents', () => {
     const left = mentions('money/invoice', renaming).join('\n');
     for (const page of ['view', 'audit', 'makeOut'])
       expect(left).toMatch(new RegExp(`^resources/routes\\.ts:\\d+  'money/invoice/${page}': `, 'm'));
@@ -78,7 +78,7 @@ describe('a resource that is renamed', () => {
     );
   });
 
-  it('is imported from where its file is then, be that called otherwise than the resource', () => {
+  it('is imported from its new file, even if that has another name', () => {
     const person = renamingOf('user/Detail', 'user/person', application);
     expect(person.files.get('i18n/zh-CN/areas/user.ts')).toContain("'@resources/user/person'");
     expect(mentions('user/Detail', person).join('\n')).toMatch(
@@ -104,11 +104,11 @@ describe('a resource that is renamed', () => {
     expect(rename('money/nothing', 'money/other')).toThrow("'money/nothing' isn't a declared resource");
   });
 
-  it('leaves tests as they are', () => {
+  it('leaves tests unchanged', () => {
     expect([...files.keys()].filter((path) => path.startsWith('tests/'))).toEqual([]);
   });
 
-  it('is refused where the manifest names no file of it', () => {
+  it("can't be renamed when the manifest names no file for it", () => {
     const read = (path: string) => (path === 'resources/manifest.ts' ? '' : application.read(path));
     expect(() => renamingOf('money/invoice', 'money/bill', { ...application, read })).toThrow(
       "names no existing file for 'money/invoice'",

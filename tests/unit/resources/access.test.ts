@@ -11,7 +11,7 @@ import type { AnyResource } from '@/schema/resource';
 import { listsOf, type Route } from '@/schema/routes';
 import { declared, openingsOf, pages, pagesOf } from './declared';
 
-/** The right that opens a list: that of its entry in the menu. */
+/** The right that opens a list: that of its menu entry. */
 function rightOf(list: string): string | undefined {
   const entry = sampleMenu.find(({ parentId, url }) => {
     const parent = sampleMenu.find(({ id }) => id === parentId);
@@ -20,7 +20,7 @@ function rightOf(list: string): string | undefined {
   return entry?.permission;
 }
 
-/** Whose calls a page written by hand makes. */
+/** The resources whose calls a hand-written page makes. */
 const handmade: Readonly<Record<string, readonly string[]>> = {
   'evidence/view': ['certificate'],
   'online/webView': ['attestation/web'],
@@ -33,7 +33,7 @@ const opens = (route: Route, name: string) =>
   ('create' in route && route.create === name) ||
   ('edit' in route && route.edit === name);
 
-/** The lists that a resource is reached from: itself, those of its pages, those whose dialogs or sections show it. */
+/** The lists that lead to a resource: itself, those of its pages, and those whose dialogs or sections show it. */
 function listsThatReach(name: string, below: readonly string[] = []): readonly string[] {
   if (rightOf(name)) return [name];
   const ofPages = pages
@@ -55,7 +55,7 @@ const showsInside = (resource: AnyResource, name: string) =>
         ('list' in part.opens && part.opens.list === name)),
   ) || blocks(resource).some(({ part }) => part.type === 'embedded' && part.list === name);
 
-/** Every call that a resource declares, its inputs' too, and the finer right that it is made with. */
+/** Every call that a resource and its inputs declare, with its permission. */
 function callsOf(resource: AnyResource): readonly (readonly [finer: string | undefined, call: Call])[] {
   const { list, detail } = resource.definition;
   const parts: { call: string; form?: Inputs; permission?: string | undefined }[] = [
@@ -72,14 +72,14 @@ function callsOf(resource: AnyResource): readonly (readonly [finer: string | und
   });
 }
 
-/** The right of an action, or of the page on which its step is decided. */
+/** The permission of an action, or of the page where its step is decided. */
 function finerOf({ name }: AnyResource, path: string, part: object): string | undefined {
   const step = /^review\.(\w+)\./.exec(path)?.[1];
   const own = 'permission' in part ? (part.permission as string | undefined) : undefined;
   return own ?? (step && pagesOf(name, step)[0]?.permission);
 }
 
-describe('a list of the menu opens what is reached from it', () => {
+describe('a list in the menu gives access to what it leads to', () => {
   it.each(declared)('%s and every call that it declares', (name, resource) => {
     const lists = listsThatReach(name);
     expect(lists).not.toEqual([]);
@@ -96,8 +96,8 @@ describe('a list of the menu opens what is reached from it', () => {
   });
 });
 
-describe('a finer right', () => {
-  it('is one that the menu has', () => {
+describe('a permission string', () => {
+  it('exists in the menu', () => {
     const permissions = sampleMenu.flatMap(({ permission }) => (permission ? [permission] : []));
     expect(lintRights(routes, Object.fromEntries(declared), permissions)).toEqual([]);
   });

@@ -63,7 +63,7 @@ function valuesOf(
   return [...new Set([sample, '', ...cardsOf(field), ...compared])];
 }
 
-/** The parameters that links tell; of a record's own address, which knows nothing more, none. */
+/** The parameters that links pass; none for the address of a record alone. */
 const unkinded = (route: unknown, index: number) =>
   index > 0 ? route : Object.fromEntries(Object.keys(route as object).map((name) => [name, '']));
 

@@ -16,14 +16,14 @@ import { createDictionary } from '../../support/dictionary';
 export const declared = await Promise.all(
   Object.entries(resources).map(async ([name, load]) => [name, (await load()).default] as const),
 );
-/** Those that list, and those that show. */
+/** Those with a list, and those with a show. */
 export const listed = declared.filter(([, { definition }]) => definition.list !== undefined);
 export const shown = declared.filter(([, { definition }]) => definition.show !== undefined);
 
 /** Every page of the application, by name. */
 export const pages = Object.entries<Route>(routes);
 
-/** The pages on which a show, or a step of its review, is opened. */
+/** The pages that open a show, or a step of its review. */
 export const pagesOf = (name: string, step?: string): readonly ShowRoute[] =>
   pages.flatMap(([, route]) =>
     'show' in route && route.show === name && (!step || route.step === step) ? [route] : [],
@@ -36,14 +36,14 @@ for (const locale of LOCALES) {
   dictionaries.set(locale, createDictionary(await loadConsole(locale), ...words));
 }
 
-/** The words of a language, of the whole application. */
+/** The words of the whole application in one language. */
 export function wordsIn(locale: Locale) {
   const words = dictionaries.get(locale);
   if (!words) throw new Error(`there are no words in ${locale}`);
   return words;
 }
 
-/** A record of a resource as it is shown, out of what the server might have sent. */
+/** A record of a resource as it is shown, decoded from a possible answer. */
 export const decoded = (resource: AnyResource, wire: unknown, route: RouteParams = {}): AnyShown => ({
   ...decodeRow(resource.record, resource.definition.key as '#', wire, {
     where: '',
@@ -53,7 +53,7 @@ export const decoded = (resource: AnyResource, wire: unknown, route: RouteParams
   route,
 });
 
-/** A record as the server would send it, with a sample of each parameter of its address. */
+/** A record as the server would send it, with a sample for each parameter of its address. */
 export function sampleRecord(resource: AnyResource, n = 1): AnyShown {
   const { route, ...wire } = sampleShape(shownShape(resource), n);
   return decoded(resource, wire, route as RouteParams);
@@ -84,7 +84,7 @@ export const spoilt = (
     }),
   );
 
-/** The different parameters with which lists and dialogs open a show. */
+/** The different parameters that lists and dialogs open a show with. */
 export function openingsOf(name: string): readonly RouteParams[] {
   const all = declared.flatMap(([, resource]) => {
     const dialogs = allActions(resource).flatMap(({ part }) =>
@@ -96,7 +96,7 @@ export function openingsOf(name: string): readonly RouteParams[] {
   return [...new Map(all.map((params) => [JSON.stringify(params), params])).values()];
 }
 
-/** The parameters that a show is opened with: by its links, and by an address of its page that was typed. */
+/** The parameters that a show is opened with: by its links, and by a typed url of its page. */
 export const addressesOf = (resource: AnyResource): readonly RouteParams[] => [
   ...(resource.route ? [sampleRecord(resource).route] : []),
   ...openingsOf(resource.name),

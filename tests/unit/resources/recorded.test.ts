@@ -33,7 +33,7 @@ function differing({ record, api, definition }: AnyResource, recording: Recordin
   });
 }
 
-/** The parameters that a declaration sends and that were not recorded; none where none were. */
+/** The declared parameters that were not recorded; none when there is no recording. */
 function unheard(resource: AnyResource, recording: Recording): readonly string[] {
   const { list } = resource.definition;
   const sent = [
@@ -54,16 +54,16 @@ function unheard(resource: AnyResource, recording: Recording): readonly string[]
   });
 }
 
-describe.each(recordings)('%s and what was recorded of it', (_name, recording, resource) => {
+describe.each(recordings)('%s and its recording', (_name, recording, resource) => {
   it('agree, field by field', () => {
     expect(resource && differing(resource, recording).join('\n')).toBe('');
   });
 
-  it('agree on what is sent', () => {
+  it('agree on the sent parameters', () => {
     expect(resource && unheard(resource, recording).join('\n')).toBe('');
   });
 });
 
-it('a recording stands beside the declaration that it is of', () => {
+it('every recording is beside its declaration', () => {
   expect(recordings.filter(([, , resource]) => !resource).map(([name]) => name)).toEqual([]);
 });

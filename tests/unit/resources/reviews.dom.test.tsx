@@ -45,7 +45,7 @@ function wireThat(waits: boolean, resource: AnyResource, step: Step): Record<str
   return found;
 }
 
-/** The page of a step, its calls answered by what `read` says; whatever it sends is taken. */
+/** The page of a step: `read` answers its calls, and everything it sends is accepted. */
 async function open(
   name: string,
   stepName: string,
@@ -64,7 +64,7 @@ const TYPED = ['text', 'textarea', 'number', 'date'];
 type Translate = (key: string) => string;
 type Choice = Extract<Input, { readonly kind: 'radio' }>;
 
-/** An input by its label, however that goes on. */
+/** An input by the beginning of its label. */
 const labelledBy = (words: string) => field(new RegExp(`^${escapeRegExp(words)}`));
 
 /** The choices that a step asks for without a first one; of each, the value that asks for the most besides. */
@@ -83,7 +83,7 @@ function chosenIn(step: Step) {
   });
 }
 
-/** The inputs of a step that are typed into once all is chosen, and the action that they belong to. */
+/** The text inputs of a step once its choices are made, and the action that they belong to. */
 function typedInto(step: Step) {
   const chosen = Object.fromEntries(chosenIn(step).map(({ input, value }) => [input, value]));
   return Object.entries(step.actions).flatMap(([action, part]) => {
@@ -107,8 +107,8 @@ beforeEach(() => {
   session.start('t', { uid: '7', name: '张三' });
 });
 
-// Each in another language: between them every step is filled in in both.
-it.each(reviewed)('%s, %s: a draft is kept when the page is left', async (name, stepName, resource, step) => {
+// In alternating languages, so that both are covered.
+it.each(reviewed)('%s, %s: keeps a draft when the page is left', async (name, stepName, resource, step) => {
   const t = wordsIn('en-US').translate;
   const wire = wireThat(true, resource, step);
   const first = await open(name, stepName, resource, () => wire, 'en-US');

@@ -16,7 +16,7 @@ import { renderConsole } from '../../support/renderConsole';
 import { type Conditional, combinations } from './conditions';
 import { declared, decoded, NO_WORDS, sampleRecord, shown, spoilt, wordsIn } from './declared';
 
-/** Records that between them show every block, as few as there can be. */
+/** As few records as possible that together show every block. */
 function records(resource: AnyResource): readonly AnyShown[] {
   const parts = blocks(resource).map(({ part }) => part);
   let missing: readonly Block<AnyShown>[] = parts;
@@ -34,7 +34,7 @@ function records(resource: AnyResource): readonly AnyShown[] {
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** What a person must read of a block: its labels, the values of the record, and of facts both together. */
+/** The texts that a block must show: its labels, the record's values, and for facts both together. */
 function textsOf(
   block: Block<AnyShown>,
   { record: shape }: AnyResource,
@@ -70,7 +70,7 @@ function textsOf(
   }
 }
 
-/** All that is read in the sections under a title: a fact with its label, a row in one line, and the rest as it is. */
+/** All texts in the sections under a title: a fact with its label, a row in one line, everything else as it is. */
 function readIn(title: string): string {
   const all = <T extends Element>(of: Element, selector: string) => [...of.querySelectorAll<T>(selector)];
   const said = all(document.body, 'section').filter(
@@ -87,7 +87,7 @@ function readIn(title: string): string {
     .join('\n');
 }
 
-/** The sections of one record, once the words that they need are there. */
+/** The sections of one record, once its words are loaded. */
 function Shown({ resource, record }: { resource: AnyResource; record: AnyShown }) {
   use(useConsole().loadWords('review'));
   use(useConsole().loadWords(areaOf(resource.name)));
@@ -101,7 +101,7 @@ const page = (resource: AnyResource, record: AnyShown) => (
   </Suspense>
 );
 
-/** Every declared list, empty: what is embedded asks for one. */
+/** Every declared list, empty, as embedded lists are requested too. */
 const emptyLists = Object.fromEntries(
   declared.flatMap(
     ([
@@ -139,7 +139,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-/** With every block there, whatever the record holds. */
+/** With every block, whatever the record holds. */
 const unconditional = (resource: AnyResource): AnyResource => {
   const { show = { sections: {} } } = resource.definition;
   const sections = Object.entries(show.sections).map(([name, section]) => [

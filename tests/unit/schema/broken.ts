@@ -5,7 +5,7 @@ export const payment = defineEnum('payment', { unpaid: { wire: '1' }, paid: { wi
 
 const checked = { by: 'who', at: 'when', result: 'what', note: 'why' } as const;
 
-/** A declaration without a fault, with a part of every kind. */
+/** A sound declaration, with a part of every kind. */
 export const sound = defineResource({
   name: 'area/orders',
   route: { path: '/area/orders/:order?from' },
@@ -109,7 +109,7 @@ export const sound = defineResource({
 type Parts = Readonly<Record<string, unknown>>;
 type Change = Parts & { readonly definition?: Parts };
 
-/** The sound declaration with some of it replaced by what types would refuse. */
+/** The sound declaration with parts replaced by what types would refuse. */
 export const broken = ({ definition, ...rest }: Change): AnyResource =>
   ({ ...sound, ...rest, definition: { ...sound.definition, ...definition } }) as unknown as AnyResource;
 

@@ -42,12 +42,12 @@ describe('a condition', () => {
     expect(holds(when, order)).toBe(expected);
   });
 
-  it('an unknown code is none of the declared values', () => {
+  it('an unknown code equals no declared value', () => {
     expect(holds<{ pay: string }>({ pay: ['unpaid', 'paid'] }, { pay: '?9' })).toBe(false);
   });
 });
 
-describe('a part with a test of its own', () => {
+describe('a part with a condition', () => {
   const calc = (test: (order: Order) => boolean) => ({
     uses: ['note'] as const,
     test,

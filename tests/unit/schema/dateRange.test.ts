@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isDay, parseDateRange } from '@/schema/dateRange';
 
 describe('a day', () => {
-  it.each(['2026-01-31', '2024-02-29', '2000-02-29', '2026-12-31'])('%s is one', (day) => {
+  it.each(['2026-01-31', '2024-02-29', '2000-02-29', '2026-12-31'])('%s is valid', (day) => {
     expect(isDay(day)).toBe(true);
   });
 
@@ -15,20 +15,20 @@ describe('a day', () => {
     '2026-1-1',
     '',
     '2026-01-01 ',
-  ])('%j is none', (day) => {
+  ])('%j is invalid', (day) => {
     expect(isDay(day)).toBe(false);
   });
 });
 
 describe('a range', () => {
-  it('of one day is a range', () => {
+  it('of one day is valid', () => {
     expect(parseDateRange({ start: '2026-01-01', end: '2026-01-01' }, false)).toEqual({
       start: '2026-01-01',
       end: '2026-01-01',
     });
   });
 
-  it('keeps nothing but its ends', () => {
+  it('keeps only its ends', () => {
     const raw = { start: '2026-01-01', end: '2026-01-02', more: 1 };
     expect(parseDateRange(raw, false)).toEqual({ start: '2026-01-01', end: '2026-01-02' });
   });
@@ -39,7 +39,7 @@ describe('a range', () => {
     expect(parseDateRange(raw, false)).toBeUndefined();
   });
 
-  it('of one moment is a range', () => {
+  it('of one moment is valid', () => {
     const raw = { start: '2026-01-01 08:00:00', end: '2026-01-01 08:00:00' };
     expect(parseDateRange(raw, true)).toEqual(raw);
   });

@@ -107,7 +107,7 @@ const textless: readonly unknown[] = [
   Number.POSITIVE_INFINITY,
 ];
 
-describe.each(textless)('%o in the place of a value', (wire) => {
+describe.each(textless)('%o instead of a value', (wire) => {
   it.each([
     f.text(),
     f.phone(),
@@ -158,7 +158,7 @@ describe('a row', () => {
     expect(decodeRow(shape, key, wire, at()).id).toBe(id);
   });
 
-  it.each([null, 'x', 7, []])('that is %j is a row of empty fields, reported once', (wire) => {
+  it.each([null, 'x', 7, []])('that is %j is read as a row of empty fields, reported once', (wire) => {
     const drifts: Drift[] = [];
     expect(
       decodeRow(
@@ -183,7 +183,7 @@ describe('a row', () => {
     expect(drifts).toEqual([{ where: 'area/x', field: 'a', problem: 'retyped', found: 'object' }]);
   });
 
-  it('names a field inside a record, or inside rows of it, by its path', () => {
+  it('reports a nested field by its path, in a record or in rows', () => {
     const shape = { people: f.list({ papers: f.object({ state: f.enum(state) }) }) };
     const drifts: Drift[] = [];
     const wire = { people: [{ papers: { state: '9' } }] };

@@ -12,6 +12,6 @@ it.each([
   ['zzz', ['first', 'second', 'first'], "there is no such step; there are 'first', 'second'"],
   ['zzz', ['first'], "there is no such step; there is 'first'"],
   ['zzz', [], 'there is no such step'],
-])('of %s among %j is said: %s', (name, known, said) => {
+])('suggests for %s among %j: %s', (name, known, said) => {
   expect(hint(name, known, 'step')).toBe(said);
 });

@@ -25,7 +25,7 @@ const inputs = {
 };
 type Name = keyof typeof inputs;
 
-describe('what is filled in is sent', () => {
+describe('filled-in values are sent', () => {
   it.each<[Name, unknown, string | undefined]>([
     ['text', ' 甲 ', '甲'],
     ['text', '   ', undefined],
@@ -64,7 +64,7 @@ describe('what is filled in is sent', () => {
     [' 王 小明 ', '王 小明'],
     ['BQ 2026-01-02', 'BQ 2026-01-02'],
     [' ', undefined],
-  ])('a number that is copied as %j, as %j, where numbers are asked for', (typed, sent) => {
+  ])('a pasted number %j as %j, for inputs of numbers', (typed, sent) => {
     const tel = i.text({ inputMode: 'tel', pattern: /^(?:1\d{10}|0\d{2}-\d{8})$/, wrong: 'phoneWrong' });
     expect(encodeInputs({ tel }, { tel: typed })).toEqual(sent === undefined ? {} : { tel: sent });
     expect('tel' in problemsOf({ tel }, { tel: typed })).toBe(sent !== undefined && !/^[\d-]+$/.test(sent));
@@ -83,19 +83,19 @@ describe('what is filled in is sent', () => {
     expect(sent('12 34')).toBe('12 34');
   });
 
-  it('a masked password that is unchanged is sent empty', () => {
+  it('an unchanged masked password as empty', () => {
     const masked = { password: i.password({ mask: '******' }) };
     expect(initialValues(masked)).toEqual({ password: '******' });
     expect(encodeInputs(masked, { password: '******' })).toEqual({ password: '' });
     expect(encodeInputs(masked, { password: 'new1' })).toEqual({ password: 'new1' });
   });
 
-  it('nothing that no input declares', () => {
+  it('only if an input declares them', () => {
     expect(encodeInputs({ text: i.text() }, { text: 'x', role: 'admin' })).toEqual({ text: 'x' });
   });
 });
 
-describe('of a url that anyone may have written', () => {
+describe('from an untrusted url', () => {
   it.each<[Name, unknown]>([
     ['text', { a: 1 }],
     ['text', ['x']],
@@ -123,11 +123,11 @@ describe('of a url that anyone may have written', () => {
     ['dateRange', null],
     ['momentRange', { start: '2026-01-01 24:00:00', end: '2026-01-02' }],
     ['momentRange', { start: '2026-01-01 08:00:00 x', end: '2026-01-02' }],
-  ])('%s takes no %j', (name, raw) => {
+  ])('%s ignores %j', (name, raw) => {
     expect(parseInputs(inputs, { [name]: raw })).toEqual({});
   });
 
-  it('nothing is read that is inherited or not declared', () => {
+  it('inherited or undeclared keys are ignored', () => {
     const raw = Object.create({ text: 'inherited' });
     raw.role = 'admin';
     expect(parseInputs(inputs, raw)).toEqual({});
@@ -167,7 +167,7 @@ describe('a number', () => {
     ['1.255', 'numberTooPrecise'],
     ['5', undefined],
     ['5.01', 'numberTooLarge'],
-  ])('keeps its limits: %s', (typed, message) => {
+  ])('checks its limits: %s', (typed, message) => {
     expect(said({ min: 1, max: 5, decimals: 2 }, typed)).toBe(message);
   });
 
@@ -177,13 +177,13 @@ describe('a number', () => {
     ['-0.29', '-29'],
     ['0', '0'],
     ['', undefined],
-  ])('that the wire counts in cents is sent as a hundred times %j', (typed, sent) => {
+  ])('declared in cents is sent as a hundred times %j', (typed, sent) => {
     expect(encodeInputs({ money: i.number({ in: 'cents', decimals: 2 }) }, { money: typed }).money).toBe(
       sent,
     );
   });
 
-  it('says of a fraction that a whole number is wanted', () => {
+  it('reports that a fraction must be a whole number', () => {
     expect(said({ decimals: 0 }, '1.0')).toBe('numberNotWhole');
     expect(said({ decimals: 0 }, '1')).toBeUndefined();
   });

@@ -381,7 +381,7 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
 const faults = [...ownFaults, ...showFaults];
 
 describe('the linter', () => {
-  it('finds nothing in a declaration without a fault', () => {
+  it('finds nothing in a sound declaration', () => {
     expect(lint(orders)).toEqual([]);
   });
 
@@ -390,15 +390,15 @@ describe('the linter', () => {
     expect(said).toEqual([`${code} ${resource.name} ${problem}`]);
   });
 
-  it('has a case for every rule', () => {
+  it('has a test case for every rule', () => {
     expect(new Set(faults.map(([code]) => code))).toEqual(new Set(Object.keys(rules)));
   });
 
-  it('takes a condition on whether rows, or a record inside, are empty for no field of theirs', () => {
+  it("doesn't read a condition on empty rows or an empty record as one on their fields", () => {
     expect(lint(brokenSubmit({ when: { lines: { empty: false }, inner: { empty: true } } }))).toEqual([]);
   });
 
-  it('takes a path that is empty for no link at all', () => {
+  it('reads an empty path as no link', () => {
     const column = { field: 'order_no', to: () => '' };
     expect(lint(brokenList({ columns: [column] }))).toEqual([]);
   });
@@ -414,7 +414,7 @@ describe('the linter', () => {
     ]);
   });
 
-  it('RES080 finds a resource that is registered under another name', () => {
+  it('RES080 reports a resource that is registered under another name', () => {
     expect(lintName(orders, 'area/order')).toEqual([
       "RES080 area/orders name: it is registered as 'area/order', and a name is its route",
     ]);

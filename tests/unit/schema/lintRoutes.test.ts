@@ -8,7 +8,7 @@ import type { AnyResource } from '@/schema/resource';
 import type { Route, RoutePath, RouteTable } from '@/schema/routes';
 import { broken, brokenList, brokenQueue, brokenSections, brokenSubmit, sound } from './broken';
 
-/** The addresses of the entries that the backend's menu shows. */
+/** The paths of the visible entries in the backend's menu. */
 const menuPaths = sampleMenu.flatMap(({ parentId, url, hidden }) => {
   const above = sampleMenu.find(({ id }) => id === parentId);
   return above && url && !hidden ? [above.url + url] : [];
@@ -40,7 +40,7 @@ const look = (opens: object) =>
     },
   });
 
-/** The areas that the application has words of. */
+/** The areas of words in the application. */
 const areas = Object.keys(import.meta.glob('/i18n/zh-CN/areas/*.ts')).map((file) => basename(file, '.ts'));
 
 /** A violation of each rule, and the line that reports it. */
@@ -225,7 +225,7 @@ const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResour
 ];
 
 describe('the linter of pages', () => {
-  it('finds nothing in a table without a fault', () => {
+  it('finds nothing in a sound table', () => {
     expect(lintRoutes(routes, { 'area/orders': orders }, ['area'])).toEqual([]);
   });
 
@@ -236,11 +236,11 @@ describe('the linter of pages', () => {
     expect(said).toEqual([`${code} ${problem}`]);
   });
 
-  it('has a case for every rule', () => {
+  it('has a test case for every rule', () => {
     expect(new Set(faults.map(([code]) => code))).toEqual(new Set(Object.keys(tableRules)));
   });
 
-  it('RES081 finds an entry of the menu that no page has', () => {
+  it('RES081 reports a menu entry without a page', () => {
     const menu = ['/area/orders', '/area/own', '/area/order', '/zzz/zzz'];
     expect(lintMenu(menu, { own: routes.own as Route }, ['area/orders'])).toEqual([
       "RES081 menu '/area/order': did you mean '/area/orders'?",
@@ -248,7 +248,7 @@ describe('the linter of pages', () => {
     ]);
   });
 
-  it('RES082 finds a right that no entry of the menu has, of an action and of a page', () => {
+  it('RES082 reports a permission of an action or a page that no menu entry has', () => {
     const table = withRoute('add', { permission: 'orders/add' });
     const found = (permission: string, known: readonly string[]) =>
       lintRights(table, { 'area/orders': brokenSubmit({ permission }) }, known);
@@ -259,7 +259,7 @@ describe('the linter of pages', () => {
     ]);
   });
 
-  it('finds a page for every entry of the menu that is served', () => {
+  it('finds a page for every entry of the served menu', () => {
     expect(lintMenu(menuPaths, declared, Object.keys(lists))).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defineRoutes, linksOf } from '@/schema';
 
-it('a link to a page that there is not says its name, where no compiler has', () => {
+it('a link to a missing page throws with its name, where no compiler checks it', () => {
   const to = linksOf(
     defineRoutes({ order: { path: '/area/:id', show: 'area/order', under: 'area/orders' } }),
   );

@@ -11,7 +11,7 @@ const { facts, pictures, files, rows, history } = showTools as unknown as ShowTo
 const { submit, calc } = tools as unknown as Tools<AnyRow, string>;
 const checked = { by: 'who', at: 'when', result: 'what', note: 'why' } as const;
 const section = (block: unknown) => brokenSections({ order: block });
-/** With what a review's action `refuse` has replaced. */
+/** With parts of a review's action `refuse` replaced. */
 const decision = (more: object) =>
   brokenStep({ actions: { refuse: { ...sound.definition.review.check.actions.refuse, ...more } } });
 const { decided } = sound.definition.review.check;

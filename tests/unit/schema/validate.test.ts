@@ -16,7 +16,7 @@ import { shownInputs, type Values, validate } from '@/schema/validate';
 
 const messages: Readonly<Record<string, string>> = { ...engine, ...product };
 
-/** What a person reads, by input: the sentences are those of the specification, not looked up in a declaration. */
+/** The messages by input, as the specification words them, not looked up in a declaration. */
 const said = (...of: Parameters<typeof validate>) =>
   Object.fromEntries(Object.entries(validate(...of)).map(([name, key]) => [name, messages[key]]));
 
@@ -315,7 +315,7 @@ describe('the rules of the forms', () => {
     expect(said(formFor(form as never, {}), { ...filled, ...change })).toEqual(expected);
   });
 
-  it('version: a previous one is required once one is offered', () => {
+  it('version: the previous version is required once there is one to choose', () => {
     const form = formFor(version as never, {});
     expect(said(form, { ...release, upper_version: '' }, ['upper_version'])).toEqual({
       upper_version: '请选择上一版本号',
@@ -327,7 +327,7 @@ describe('the rules of the forms', () => {
     expect(version.form.address.file).toMatchObject({ extension: '.apk', maxSize: 209_715_200 });
   });
 
-  it('points go to an enterprise unless a person is chosen, and are sent with their codes', () => {
+  it('points go to an enterprise unless a person is chosen, with the codes of both', () => {
     const { type, ...empty } = initialValues(give.form);
     expect(type).toBe('company');
     expect(give.form.type.encode('company')).toBe('2');

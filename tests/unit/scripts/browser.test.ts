@@ -4,9 +4,9 @@ import { ensureBrowser, findBrowser, type Machine } from '../../../scripts/brows
 interface Wanted {
   readonly env?: Record<string, string>;
   readonly isRoot?: boolean;
-  /** Paths that start as a browser; a command may add to them. */
+  /** Paths that work as a browser; a command may add to them. */
   readonly browsers?: readonly string[];
-  /** What a command, by its first words, leaves behind; one that isn't named fails. */
+  /** The paths that a command installs, by its first words; a command that isn't listed fails. */
   readonly leaves?: Readonly<Record<string, string>>;
 }
 
@@ -33,8 +33,8 @@ function machine({ env = {}, isRoot = false, browsers = [], leaves = {} }: Wante
   return { made, ran };
 }
 
-describe('the browser to test with', () => {
-  it('is CHROMIUM_PATH before the system’s and Playwright’s own', () => {
+describe('the browser for the tests', () => {
+  it("is CHROMIUM_PATH, before the system's and Playwright's own", () => {
     const { made } = machine({
       env: { CHROMIUM_PATH: '/opt/chrome' },
       browsers: ['/opt/chrome', '/usr/bin/chromium', own],
@@ -42,7 +42,7 @@ describe('the browser to test with', () => {
     expect(findBrowser(made)).toBe('/opt/chrome');
   });
 
-  it('is not another one when CHROMIUM_PATH does not start', () => {
+  it("is never another one when CHROMIUM_PATH doesn't start", () => {
     const { made } = machine({ env: { CHROMIUM_PATH: '/gone' }, browsers: ['/usr/bin/chromium'] });
     expect(() => findBrowser(made)).toThrow('CHROMIUM_PATH is /gone, which is not a browser');
   });
@@ -55,17 +55,17 @@ describe('the browser to test with', () => {
     },
   );
 
-  it('is the one without a window where the system has both', () => {
+  it('is the headless one when the system has both', () => {
     const { made } = machine({ browsers: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] });
     expect(findBrowser(made)).toBe('/usr/bin/chromium-headless-shell');
   });
 
-  it('is Playwright’s own when the system has none that starts', () => {
+  it("is Playwright's own when the system has none that starts", () => {
     const { made } = machine({ browsers: [own] });
     expect(findBrowser({ ...made, onPath: (name) => `/usr/bin/${name}` })).toBe(own);
   });
 
-  it('is installed by nothing while there is one', () => {
+  it('is not installed when there is one', () => {
     const { made, ran } = machine({ browsers: ['/usr/bin/chromium'], isRoot: true });
     expect(ensureBrowser(made)).toBe('/usr/bin/chromium');
     expect(ran).toEqual([]);
@@ -77,7 +77,7 @@ describe('the browser to test with', () => {
     expect(ran).toEqual(['npx playwright install chromium']);
   });
 
-  it('is installed by apt, with Chinese letters, when Playwright can’t and we are root', () => {
+  it("is installed by apt, with Chinese fonts, when Playwright can't and we are root", () => {
     const leaves = { 'apt-get install': '/usr/bin/chromium-headless-shell' };
     const { made, ran } = machine({ isRoot: true, leaves });
     expect(ensureBrowser(made)).toBe('/usr/bin/chromium-headless-shell');
@@ -87,17 +87,17 @@ describe('the browser to test with', () => {
     ]);
   });
 
-  it('is the one with a window where apt has no other', () => {
+  it('is the one with a window when apt has no other', () => {
     const leaves = { 'apt-get install -y --no-install-recommends chromium fonts': '/usr/bin/chromium' };
     expect(ensureBrowser(machine({ isRoot: true, leaves }).made)).toBe('/usr/bin/chromium');
   });
 
-  it('is installed by apt when what Playwright installed does not start', () => {
+  it("is installed by apt when the one that Playwright installed doesn't start", () => {
     const leaves = { 'npx playwright': '/lacks/libraries', 'apt-get install': '/usr/bin/chromium' };
     expect(ensureBrowser(machine({ isRoot: true, leaves }).made)).toBe('/usr/bin/chromium');
   });
 
-  it('is never asked of apt by one who is not root', () => {
+  it('is never installed by apt without root', () => {
     const { made, ran } = machine({ leaves: { 'apt-get install': '/usr/bin/chromium' } });
     expect(() => ensureBrowser(made)).toThrow('Playwright could not install one: install chromium, or set');
     expect(ran.some((line) => line.startsWith('apt-get'))).toBe(false);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a manual is built into a folder that is new, empty, or held one before', () => {
+it('a manual is built into a folder that is new, empty, or held a manual before', () => {
   expect(targetFolder(join(folder, 'new'))).toBe(join(folder, 'new'));
   expect(targetFolder(folder)).toBe(folder);
   writeFileSync(join(folder, 'index.html'), '');
@@ -18,7 +18,7 @@ it('a manual is built into a folder that is new, empty, or held one before', () 
   expect(targetFolder(folder)).toBe(folder);
 });
 
-it('a manual is not built into a folder of something else, which would be emptied', () => {
+it('a manual is not built into a folder with other content, which would be deleted', () => {
   writeFileSync(join(folder, 'thesis.txt'), '');
   expect(() => targetFolder(folder)).toThrow('holds something else');
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-it.each(['manual', 'openapi'])('%s says an option that it has not in a line', (script) => {
+it.each(['manual', 'openapi'])('%s reports an unknown option in one line', (script) => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', `scripts/${script}/index.ts`, '--nonsense'],

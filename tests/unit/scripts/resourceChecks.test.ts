@@ -18,11 +18,11 @@ describe('the checks of one resource', () => {
     ]);
   });
 
-  it('lint the show that was declared at once too', () => {
+  it('lint the show that was declared with it', () => {
     expect(argsOf('money/invoice', 'biome')).toContain('resources/money/invoiceDetail.ts');
   });
 
-  it('run the tests that name it or its show, and not those of one that is only called alike', () => {
+  it('run the tests that name it or its show, and not those of a similar name', () => {
     const named = new RegExp(argsOf('user/balance', 'vitest').at(-1) ?? '');
     expect(named.test('user/balance, from its declaration lints clean')).toBe(true);
     expect(named.test('the list of user/balance, from its declaration')).toBe(true);
@@ -39,11 +39,11 @@ describe('the checks of one resource', () => {
     expect(named.test('orderType is named as its words are')).toBe(true);
   });
 
-  it('run the one of imports that go round in a circle, as a declaration and its words may', () => {
+  it('run the test for import cycles, as a declaration and its words may form one', () => {
     const args = argsOf('user/balance', 'vitest');
     expect(args).toContain('tests/unit/import-circles.test.ts');
     const said = readFileSync('tests/unit/import-circles.test.ts', 'utf8');
-    const [, name = ''] = /it\('(go round in no circle[^']*)'/.exec(said) ?? [];
+    const [, name = ''] = /it\('(have no cycles[^']*)'/.exec(said) ?? [];
     expect(new RegExp(args.at(-1) ?? '').test(`imports ${name}`)).toBe(true);
     expect(name).not.toBe('');
   });

@@ -32,12 +32,12 @@ it('the sources include everything that the build imports', () => {
   const build = new Set(['vite.config.ts', 'vite.server.config.ts']);
   for (const file of build) for (const next of importsOf(file)) build.add(next);
   const isInput = (file: string) => inputs.some((input) => file === input || file.startsWith(`${input}/`));
-  // What is compiled, and how, is said there.
+  // These configure what is compiled, and how.
   build.add('tsconfig.json');
   expect([...build].filter((file) => !isInput(file))).toEqual([]);
 });
 
-it('a folder is a build of the sources that it names', async () => {
+it('recognises a folder as the build of the sources that it names', async () => {
   expect(isBuiltFrom(join(root, 'dist'), digest())).toBe(false);
   await mkdir(join(root, 'dist/.vite'), { recursive: true });
   await writeFile(join(root, 'dist/.vite/sources'), digest());

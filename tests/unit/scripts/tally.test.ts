@@ -27,7 +27,7 @@ describe('the counts of npm test', () => {
     expect(tallyPlaywright({ stats })).toEqual({ passed: 5, failed: 7 });
   });
 
-  it('take a runner at its word when it ended well', () => {
+  it('trust a runner that ended with success', () => {
     expect(tallyRunner(true, vitest(3, 3), tallyVitest)).toEqual({ passed: 3, failed: 0 });
   });
 

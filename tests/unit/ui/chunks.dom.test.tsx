@@ -9,7 +9,7 @@ import { Deferred } from '@/ui/Deferred';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What is thrown is said by the developer's console too. */
+/** Errors are logged to the browser's console too. */
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 const show = (part: ReactNode) => render(<CoreAdminContext>{part}</CoreAdminContext>);
 const withoutNetwork = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -33,7 +33,7 @@ test('a chunk is requested once, and after a failure only once it has been forgo
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('without a network nothing is tried: a request that failed would have failed for good', async () => {
+test('nothing is requested while offline: browsers never repeat a failed import', async () => {
   quiet();
   const isOnline = withoutNetwork();
   const load = vi.fn(async () => 'words');
@@ -48,7 +48,7 @@ test('without a network nothing is tried: a request that failed would have faile
   await expect(declarations('a')).resolves.toBe('a in words');
 });
 
-test('a component is one for each loader, and drawn at once where it was brought ahead', async () => {
+test('a loader always gives the same component, which renders at once when it is preloaded', async () => {
   const load = async () => ({ default: () => <p>brought</p> });
   const Part = lazyChunk(load);
   expect(lazyChunk(load)).toBe(Part);

@@ -19,11 +19,11 @@ it.each([
   ['2026-03-02T19:10', '2026-03-02 19:10'],
   ['2026-03-02T25:10:00Z', '2026-03-02T25:10:00Z'],
   ['2026-03-02', '2026-03-02'],
-])('a moment that is written as %s is shown as %s', (wire, shown) => {
+])('a moment written as %s is shown as %s', (wire, shown) => {
   expect(formatValue(f.dateTime(), wire, String)).toBe(shown);
 });
 
-it('a count that no calendar reaches is shown as the number it is', () => {
+it('a number beyond every calendar date is shown as the number', () => {
   expect(formatValue(f.epoch('ms'), 1e18, String)).toBe('1,000,000,000,000,000,000');
 });
 

@@ -8,7 +8,7 @@ beforeEach(() => {
   element('button').focus();
 });
 
-it('takes the focus from a link that was followed, and from no other part of the menu', () => {
+it('takes the focus from a followed link, and from no other part of the menu', () => {
   takeFocus(element('h1'));
   expect(document.activeElement).toBe(element('button'));
   leaveLink();

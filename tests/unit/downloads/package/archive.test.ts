@@ -124,7 +124,7 @@ const verdicts = (files: readonly PackagedFile[]) =>
   Object.fromEntries(files.map(({ number, verdict }) => [number, verdict]));
 
 describe('an archive', () => {
-  it('holds each file as it came, with the digest of these bytes, a manifest and the page that verifies', async () => {
+  it('holds each file unchanged, with the digest of its bytes, a manifest and the verification page', async () => {
     const { files, entries, text, asked } = await packed({ bodies: { A: 'the first', B: '' } });
     expect(text('A')).toBe('the first');
     expect(files.map(({ verdict, size, sha256: digest }) => [verdict, size, digest])).toEqual([
@@ -165,17 +165,17 @@ describe('an archive', () => {
   });
 });
 
-describe('a file that is cut', () => {
+describe('a file whose transfer breaks off', () => {
   const body = 'a file of some length';
 
-  it('is taken up where it was cut', async () => {
+  it('is resumed where it broke off', async () => {
     const { text, opened, files } = await packed({ bodies: { A: body }, served: { A: [{ cutAt: 6 }, {}] } });
     expect(text('A')).toBe(body);
     expect(opened).toEqual(['A 0', 'A 6']);
     expect(verdicts(files)).toEqual({ A: 'match' });
   });
 
-  it('is read again from its start where its server sends no rest, or says no length', async () => {
+  it('is read again from the start when its server sends no ranges or no length', async () => {
     for (const more of [{ whole: true }, { unmeasured: true }]) {
       const { text, files } = await packed({
         bodies: { A: body },
@@ -191,7 +191,7 @@ describe('a file that is cut', () => {
     }
   });
 
-  it('is tried again for as long as something more comes of it, and then asked about', async () => {
+  it('is retried as long as more bytes arrive, then the person is asked', async () => {
     const cuts = [6, 8, 9, 9, 9, 9, 9];
     const { asked, files, text } = await packed({
       bodies: { A: body, B: 'next' },
@@ -205,7 +205,7 @@ describe('a file that is cut', () => {
     expect(text('A')).toBe(body.slice(0, 9));
   });
 
-  it('is whole after all where a person tries again', async () => {
+  it('is complete when the person retries', async () => {
     const decide = vi.fn<Decide>(async () => 'retry');
     const { files, text } = await packed(
       {
@@ -219,7 +219,7 @@ describe('a file that is cut', () => {
     expect(verdicts(files)).toEqual({ A: 'match' });
   });
 
-  it('is not completed with another file', async () => {
+  it('is not completed with the rest of another file', async () => {
     const { asked, files } = await packed({
       bodies: { A: body },
       served: { A: [{ cutAt: 6 }, { body: `${body} that has grown` }] },
@@ -230,7 +230,7 @@ describe('a file that is cut', () => {
     expect(verdicts(files)).toEqual({ A: 'incomplete' });
   });
 
-  it('is read again from its start where more came than was announced, which was the length of its code', async () => {
+  it('is read again from the start when more arrived than the declared length, which was the compressed one', async () => {
     const coded = { announced: 5, whole: true };
     const { text, opened, files } = await packed({
       bodies: { A: body },
@@ -242,7 +242,7 @@ describe('a file that is cut', () => {
   });
 });
 
-it('a file that came to its end is whole, though another length was announced: that of its code', async () => {
+it('a file that was read to its end is complete even with another declared length, which was the compressed one', async () => {
   const { files } = await packed({
     bodies: { A: 'coded' },
     served: { A: [{ announced: 100 }] },
@@ -251,8 +251,8 @@ it('a file that came to its end is whole, though another length was announced: t
   expect(files).toMatchObject([{ verdict: 'undecidable', reason: 'pages.downloads.package.noDigest' }]);
 });
 
-describe('a file that can not be had', () => {
-  it('is named with the reason, and the others are packed', async () => {
+describe("a file that can't be loaded", () => {
+  it('is listed with the reason, and the others are packed', async () => {
     const { files, asked, entries } = await packed({ bodies: { A: 'x', B: 'y' }, unknown: ['A'] });
     expect(asked).toHaveBeenCalledExactlyOnceWith([{ number: 'A', reason: '无下载文件', isCut: false }]);
     expect(files.at(-1)).toMatchObject({ number: 'A', verdict: 'missing', reason: '无下载文件' });
@@ -293,7 +293,7 @@ describe('a file that can not be had', () => {
   });
 });
 
-describe('a storage that can not be read', () => {
+describe("a storage host that can't be read", () => {
   const offline = { A: [{ fails: ApiError.of('offline') }] };
 
   it('although it answers refuses scripts: nothing is packed, and it is not asked again', async () => {
@@ -303,7 +303,7 @@ describe('a storage that can not be read', () => {
     expect(opened).toEqual(['A 0']);
   });
 
-  it('in the midst of others is named, and is not read from again', async () => {
+  it('is listed when others can be read, and not read again', async () => {
     const fails = [{ fails: ApiError.of('offline') }];
     const { source, opened } = sourceOf({ bodies: { A: 'x' }, served: { B: fails, C: fails } });
     const locate = async (number: string) => `${number === 'A' ? location.origin : STORAGE}/${number}`;
@@ -311,7 +311,7 @@ describe('a storage that can not be read', () => {
     expect(opened).toEqual(['A 0', 'B 0']);
   });
 
-  it('and is not there is out of reach, after three tries', async () => {
+  it('is reported as unreachable when it is down, after three tries', async () => {
     const { source, opened } = sourceOf({ bodies: { A: 'x' }, served: offline, isThere: false });
     await expect(new Response(archive(['A'], source)).arrayBuffer()).rejects.toBeInstanceOf(StorageRefusal);
     expect(opened).toHaveLength(3);

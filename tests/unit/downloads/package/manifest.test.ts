@@ -45,7 +45,7 @@ describe('the manifest of an archive', () => {
     expect(manifest.files[1]).not.toHaveProperty('path');
   });
 
-  it('has the same as rows, in words and in the time zone of the application', () => {
+  it("has the same data as rows, in words and in the application's time zone", () => {
     const [header, first, second] = manifestRows(parts);
     expect(header).toHaveLength(10);
     expect(first).toEqual([

@@ -55,7 +55,7 @@ describe('the name of a file in an archive', () => {
     '证'.repeat(5000),
     '<a href="x">|?*:',
     'line\r\nbreak',
-  ])('is safe of %j', (hostile) => {
+  ])('is safe for %j', (hostile) => {
     for (const known of [{ title: hostile }, { served: hostile }, { number: hostile }]) {
       const path = pathOf(known);
       expect(path).toMatch(/^files\/[^/\\:*?"<>|\p{Cc}\p{Cf}\p{Cs}]+$/u);
