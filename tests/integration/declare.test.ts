@@ -134,7 +134,7 @@ describe('a resource that is declared from the recorded calls of its screens, wi
   // Compiling all of it takes a busy machine longer than other tests may take.
   it('compiles, and is written as the linter wants it', { timeout: 90_000 }, () => {
     expect(said).toContain('written    resources/marketing/coupon.ts');
-    expect(said).toMatch(/^Read resources\/marketing\/coupon\.recorded\.json and .* before it is committed/m);
+    expect(said).toMatch(/^Read resources\/marketing\/coupon\.recorded\.json and .* before you commit: /m);
     const written = join(copy, 'tsconfig.written.json');
     writeFileSync(written, JSON.stringify(tsconfig));
     expect(run('typescript/bin/tsc', '--noEmit', '-p', written)).toBe('');
