@@ -47,8 +47,8 @@ test.describe('round trips', () => {
     page,
   }) => {
     await page.goto('/login');
-    // The console, the first list's declaration, and its words.
-    const brought = ['frame', 'list', 'rows', 'enterprise', 'user'].map((chunk) =>
+    // The console, the first list's declaration, its words, and last what prerenders them.
+    const brought = ['frame', 'list', 'rows', 'enterprise', 'user', 'prerender'].map((chunk) =>
       page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`)),
     );
     await fillLogin(page);
