@@ -100,6 +100,7 @@ async function start(application: Application): Promise<void> {
     history.replaceState(null, '', target.path === pathname ? path : target.path);
     open = target.entry;
     if (!Entry) {
+      // An empty root also clears the failure when the next entry is rendered.
       page.flushSync(() => drawing.root.render(null));
       return showFailure(application);
     }

@@ -4,7 +4,7 @@ import type { Permission } from '../seed/menu';
 
 /** Who may make a call. */
 export interface Access {
-  /** public: anyone; session: any logged-in account; otherwise roles with one of these permissions. */
+  /** `public` is open to everyone, `session` to every logged-in account, a list to roles with one of its permissions. */
   readonly who: 'public' | 'session' | readonly Permission[];
   /** A one-time ticket is accepted too, for navigating to a download. */
   readonly byTicket?: true;

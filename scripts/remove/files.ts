@@ -82,7 +82,7 @@ export function removalOf(names: readonly string[], application: Application): R
   removeBackend();
   return { files, rights, notes };
 
-  /** Returns the rights that no entry has any longer. */
+  /** Returns the rights that no entry has after the removal. */
   function removeMenu(): readonly string[] {
     const own = menu.filter((node) => names.includes(`${aboveOf(node)?.url ?? ''}${node.url}`.slice(1)));
     const left = menu.filter((node) => !own.includes(node));

@@ -3,7 +3,7 @@ import type { Call, Params } from '@/schema/calls';
 /** One page of a list, as the wire has it. */
 export interface Page {
   readonly rows: readonly unknown[];
-  /** All rows of the query, on every page; missing where the answer doesn't tell. */
+  /** All rows of the query, on every page; missing if the server doesn't count them. */
   readonly total?: number;
 }
 

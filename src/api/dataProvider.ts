@@ -91,9 +91,10 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
       const isPaged = list.limit !== 'none';
       const size = isPaged ? pageSize(params) : page.rows.length;
       const seen = (isPaged ? (at - 1) * size : 0) + Math.min(page.rows.length, size);
-      const mayGoOn = isPaged && !whole && at === asked && page.rows.length >= size;
+      const isFull = isPaged && !whole && at === asked && page.rows.length >= size;
+      const next = isFull ? { pageInfo: { hasNextPage: true, hasPreviousPage: at > 1 } } : { total: seen };
       // While all pages are read, they may have the server's own size, and the one after the last is empty.
-      const extent = whole && at > 1 ? { total: page.total } : extentOf(page, seen, mayGoOn);
+      const extent = whole && at > 1 ? { total: page.total } : extentOf(page, seen, next);
       if (page.total !== undefined && extent.total !== page.total)
         onDrift({ where: name, field: 'count', problem: 'wrong count', found: '' });
       const asOne = { where: name, sink: onDrift };
@@ -150,10 +151,9 @@ type Extent = Partial<Pick<GetListResult, 'total' | 'pageInfo'>>;
  * all, a full page may be followed by another. Throws if rows are counted but none came: an error never looks like an empty
  * list.
  */
-function extentOf({ rows, total }: Page, seen: number, mayGoOn: boolean): Extent {
+function extentOf({ rows, total }: Page, seen: number, otherwise: Extent): Extent {
   if (rows.length === 0 && total) throw ApiError.of('malformed');
-  if (total !== undefined && (total >= seen || rows.length === 0)) return { total };
-  return mayGoOn ? { pageInfo: { hasNextPage: true, hasPreviousPage: seen > rows.length } } : { total: seen };
+  return total !== undefined && (total >= seen || rows.length === 0) ? { total } : otherwise;
 }
 
 /** A declared action or form that sends a call. */

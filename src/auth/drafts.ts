@@ -33,7 +33,7 @@ export const drafts = {
     sessionStorage.removeItem(keyOf(path));
   },
 
-  /** Whether this user has any drafts. */
+  /** Whether this user has drafts. */
   exist: () => Object.keys(sessionStorage).some((key) => key.startsWith(keyOf(''))),
 };
 

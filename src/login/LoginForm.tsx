@@ -77,7 +77,7 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
     if (problem === 'required') return t.fields[name]?.required;
     return problem && captcha.state.kind !== 'ready' ? t.captchaMissing : undefined;
   };
-  // Before there is a session none is over: the code that says so goes with a wrong password here.
+  // There is no session yet that could have expired: with such a code a server also refuses a wrong password.
   const sentence = (error: unknown) => (error instanceof ApiError && error.said) || sentenceOf(error, errors);
   const unloaded = captcha.state.kind === 'failed' ? sentence(captcha.state.error) : undefined;
   const alert = failure === undefined ? notice : sentence(failure);

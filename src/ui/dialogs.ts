@@ -10,7 +10,7 @@ export interface ShowDialogProps {
   readonly row: AnyRow;
   /** The name of the resource whose show it is, and the step of its review. */
   readonly name: string;
-  /** What the row is about, in words: said as long as the record doesn't tell. */
+  /** The row's name, shown until the record's own is known. */
   readonly of?: string | undefined;
   readonly step?: string;
   /** The parameters that the show's page has in its address. */
@@ -23,7 +23,7 @@ export interface ShowDialogProps {
 export interface ListDialogProps {
   /** The name of a resource that declares a list. */
   readonly name: string;
-  /** What the row is about that it is opened from, in words. */
+  /** The name of the row it was opened from. */
   readonly of?: string | undefined;
   /** Parameters of its call. */
   readonly params: Params;

@@ -24,7 +24,7 @@ export function formatValue(field: Field, value: unknown, translate: Translate):
   if (field.of && typeof value === 'string') {
     const code = codeOfUnknown(value);
     if (code === undefined) return translate(`enums.${field.of.name}.${value}`);
-    // A state in the server's own words is no code, and nothing unknown.
+    // Some servers send the state in words instead of a code.
     return /\P{ASCII}/u.test(code) ? code : translate('list.unknown', { code });
   }
   if (field.known && typeof value === 'string') {

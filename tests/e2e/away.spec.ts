@@ -228,3 +228,22 @@ test.describe('without a network', () => {
     await expect(page.getByRole('dialog').getByRole('checkbox').first()).toBeInViewport();
   });
 });
+
+test('a page that opens after another failed to load replaces the failure', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow('Failed to load resource', 'net::ERR_');
+  await page.goto(`/mobile/previewImg/${encodeURIComponent('/favicon.svg')}`);
+  await expect(page.getByRole('img').first()).toBeVisible();
+  await page.route('**/assets/LoginEntry-*', (route) => route.abort());
+  await page.evaluate(() => {
+    history.pushState(null, '', '/login');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  const failure = page.getByRole('button', { name: '刷新页面' });
+  await expect(failure).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('img').first()).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});

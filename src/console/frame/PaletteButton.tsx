@@ -6,7 +6,7 @@ import { Deferred } from '../../ui/Deferred';
 import { modifier, useShortcut } from '../useShortcut';
 import { Palette } from './lazyPalette';
 
-/** Opens the command palette, as Ctrl+K (⌘K) does from anywhere; it is loaded when first opened. */
+/** Opens the command palette, as Ctrl+K (⌘K) does from anywhere. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -1,8 +1,8 @@
 import { Notification, type NotificationProps } from 'ra-ui-materialui';
 
 /**
- * A toast over the bar, where nothing is pressed next: at the foot of a page it would lie over the pages of a list and over
- * the pictures and the decision of a workbench. On a phone it stays by the thumb, which its link is for.
+ * Shows toasts over the bar: at the bottom they would cover a list's pagination, and a workbench's pictures and decision.
+ * On a phone they stay at the bottom, where the thumb reaches their link.
  */
 export default function Toast(props: NotificationProps) {
   return <Notification {...props} sx={overTheBar} />;

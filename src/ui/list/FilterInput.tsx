@@ -102,7 +102,7 @@ export function FilterInput({
   }
 }
 
-/** As wide as it may be, less where the buttons would otherwise stand alone in a line of their own; on a phone all of a line. */
+/** Shrinks down to `least` if the buttons would otherwise wrap; takes the full width on a phone. Both in pixels. */
 const upTo = (most: number, least = most - 8) => ({
   flex: { xs: '1 1 100%', sm: `1 1 ${least}px` },
   maxWidth: { sm: most },
