@@ -213,7 +213,12 @@ test('on a phone what is below the rows of a batch page never visibly moves', as
 
 test('a short batch page reserves no space for more rows', async ({ page, signedIn }) => {
   await signedIn('admin');
-  const one = encodeURIComponent('{"keyword":"WQ202611230000000001"}');
+  await page.goto('/online/webDownload');
+  const number = await page
+    .getByRole('cell', { name: /^WQ\d+$/ })
+    .first()
+    .textContent();
+  const one = encodeURIComponent(JSON.stringify({ keyword: number }));
   await page.goto(`/online/webDownload?filter=${one}`);
   await expect(page.getByRole('checkbox', { name: '选择此行' })).toHaveCount(1);
   const pages = await page.getByText('第 1-1 条，共 1 条').boundingBox();

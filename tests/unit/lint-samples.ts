@@ -130,6 +130,12 @@ const bannedCalls = [
 
 const tests = [
   ...refuse('neither sleep nor skip', 'tests/e2e', 'await new Promise((done) => setTimeout(done, 500));'),
+  ...refuse(
+    'hold the day',
+    'tests/e2e',
+    "await page.goto('/certificate/BQ202611230000000001');",
+    'await page.goto(`/certificate/BQ202611230000000001/1`);',
+  ),
   ...refuse('neither sleep nor skip', 'tests/unit', "it.todo('x');"),
   ...refuse("Don't disable tests", 'tests/unit', "it.skip('x', () => {});"),
   ...refuse('waitForTimeout', 'tests/e2e', 'await page.waitForTimeout(1);'),
@@ -159,6 +165,7 @@ export const allowed: readonly Sample[] = [
     "export const up = { wire: ['1', '已上传'] };",
   ),
   ...allow('mocks', pulls('@/schema/fields'), pulls('@resources/enums'), "export const word = '查询';"),
+  ...allow('tests/e2e', "await page.goto('/certificate/BQ000000000000000000/1');"),
   ...allow('tests/unit', "export const word = '查询';", pulls('@/ui/Cell')),
   ...allow('src/auth', 'sessionStorage.clear();', "document.cookie = 'token=';"),
   ...allow('src/ui/SandboxedHtml.tsx', frame('srcDoc="x"')),
