@@ -9,7 +9,7 @@ const ENCODING = 'query-string|split-on-first|strict-uri-encode|filter-obj|decod
 const PACKAGES =
   '@emotion|@mui/(system|utils|styled-engine|private-theming)|@tanstack/(react-query|query-core)|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';
 const MUI =
-  'styles|internal(?!/animate)|utils|colors|transitions|zero-styled|Select|Button|ButtonBase|Modal|\\w*Input\\w*|NativeSelect|Table\\w*|Pagination\\w*|Popover|Collapse|Drawer|Switch|Unstable_TrapFocus|Slide|Menu\\w*|CircularProgress|IconButton|TextareaAutosize|Form\\w+|AppBar|TextField|Checkbox|Typography|Grow|SvgIcon|CssBaseline|Paper|Fade|Backdrop|List|Toolbar|Portal|use(?!Autocomplete)\\w+|Box|Stack|Tooltip|GlobalStyles|DefaultPropsProvider';
+  'styles|internal(?!/animate)|utils|colors|transitions|zero-styled|Button|ButtonBase|Modal|Table(?!Pagination)\\w*|Collapse|Drawer|Unstable_TrapFocus|Slide|CircularProgress|IconButton|AppBar|FormControl|Checkbox|Typography|SvgIcon|CssBaseline|Paper|Fade|Backdrop|Toolbar|Portal|use(?!Autocomplete)\\w+|Box|Stack|Tooltip|GlobalStyles|DefaultPropsProvider';
 const RA_CORE = 'core|auth|store|routing|util|dataTable|i18n|notification|preferences|export';
 const RA_UI = 'list|button|theme|field|preferences';
 

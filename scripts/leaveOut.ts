@@ -14,10 +14,18 @@ const NEVER_SHOWN: Readonly<Record<string, string>> = {
   'ra-ui-materialui/dist/list/datatable/DataTableBody.js': 'export const DataTableBody = () => null',
   'ra-ui-materialui/dist/list/BulkActionsToolbar.js':
     'export const BulkActionsToolbar = () => null; export const BulkActionsToolbarClasses = {}',
+  // The header and the cells of tables: the console draws its own, and only reads what a column's props are.
+  'ra-ui-materialui/dist/list/datatable/DataTableHead.js': 'export const DataTableHead = () => null',
+  'ra-ui-materialui/dist/list/datatable/DataTableColumn.js': 'export const DataTableColumn = () => null',
+  // The menu of locales, with MUI's menus and popovers: the console has a button for each.
+  'ra-ui-materialui/dist/button/LocalesMenuButton.js':
+    'export const LocalesMenuButton = () => null; export const LocalesMenuButtonClasses = {}',
+  // Only used by Emotion's `withTheme`.
+  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': 'export default (target) => target',
+  // Of any number of arrays-like, with lodash's shorthands for callbacks: react-admin joins two arrays.
+  'es-toolkit/dist/compat/array/union.mjs': 'export { union } from "es-toolkit/array/union"',
   // The column picker's list, which searches for its container ten times a second: the console has its own picker.
   'ra-ui-materialui/dist/list/datatable/ColumnsSelector.js': 'export const ColumnsSelector = () => null',
-  'ra-ui-materialui/dist/list/datatable/ColumnsSelectorItem.js':
-    'export const ColumnsSelectorItem = () => null',
   // The default menu, the parts of the default top bar, and the edit mode: the console has its own menu and top bar.
   'ra-ui-materialui/dist/layout/Menu.js': 'export const Menu = () => null; export const MenuClasses = {}',
   'ra-ui-materialui/dist/layout/UserMenu.js':

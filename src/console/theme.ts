@@ -89,9 +89,11 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
           '--text': palette.text.primary,
           '--muted': palette.text.secondary,
           '--line': palette.divider,
+          '--edge': edge,
           '--accent': palette.primary.main,
           '--hover': palette.action.hover,
           '--selected': palette.action.selected,
+          '--error': palette.error.main,
           '--warning': palette.warning.main,
           '--on-warning': palette.warning.contrastText,
         },
@@ -146,14 +148,6 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
     },
     // The menu's edge would cut the ring off.
     MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
-    MuiTablePagination: {
-      styleOverrides: {
-        actions: { '& .Mui-focusVisible': { outlineOffset: -2 } },
-        select: {
-          '&:focus-visible': { outline: ringOf(colors.primary.main), outlineOffset: -2 },
-        },
-      },
-    },
     RaPlaceholder: { styleOverrides: { root: { backgroundColor: colors.divider } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     // MUI puts the label on the wrapper, where screen readers don't find it.

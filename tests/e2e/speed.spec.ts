@@ -103,8 +103,8 @@ test('while the user types the login, the console is prerendered: no request, no
   const asked = gather(page);
   const shown = await page.locator('body').ariaSnapshot();
   await page.getByLabel('账号', { exact: true }).pressSequentially('a');
-  // The first list generates some 600.
-  await expect.poll(() => rulesMade(page)).toBeGreaterThan(400);
+  // The first list generates some 390.
+  await expect.poll(() => rulesMade(page)).toBeGreaterThan(300);
   await page.getByLabel('账号', { exact: true }).fill('');
   expect(await page.locator('body').ariaSnapshot()).toBe(shown);
   await expect(page).toHaveTitle(/^登录 · /);
@@ -116,7 +116,7 @@ test('the prerendered list has a row, pages and a user: the real ones need no ne
 }) => {
   await page.goto('/login');
   await fillLogin(page);
-  await expect.poll(async () => (await rules(page)).join()).toMatch(/\.RaDataTable-.*\.MuiTablePagination-/s);
+  await expect.poll(async () => (await rules(page)).join()).toMatch(/\.RaDataTable-.*border-collapse/s);
   const before = await rulesMade(page);
   await logIn(page);
   await expect(rows(page).first()).toBeVisible();
@@ -217,11 +217,12 @@ test.describe('style rules of an earlier start', () => {
         css: `${styles.css}body{background:url(https://elsewhere.test/x)}`,
         count: styles.count + 1,
       }),
-      JSON.stringify({ ...styles, css: styles.css.slice(0, -100) }),
+      JSON.stringify({ ...styles, css: styles.css.slice(0, -20) }),
+      JSON.stringify({ ...styles, css: styles.css.slice(0, styles.css.lastIndexOf('.css-')) }),
     ]) {
       await page.evaluate((text) => localStorage.setItem('styles', text), spoilt);
       expect(await open(page), spoilt.slice(0, 100)).toEqual(first);
-      expect(await rulesMade(page), spoilt.slice(0, 100)).toBeGreaterThan(400);
+      expect(await rulesMade(page), spoilt.slice(0, 100)).toBeGreaterThan(300);
     }
     expect(foreign).toEqual([]);
     // The last of these was accepted as our own text, but with fewer rules than were stored.

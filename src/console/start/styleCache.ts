@@ -36,7 +36,7 @@ export function keepStyles(): void {
   keptStyles.write({ names: Object.keys(inserted), css, count: rules.length });
 }
 
-/** Inserts the kept rules into a sheet; leaves it empty if they can't be parsed, or aren't as many as were kept. */
+/** Inserts the kept rules into a sheet; leaves it empty if they can't be parsed, aren't as many as were kept, or were cut off. */
 function restore(sheet: CSSStyleSheet | null, { css, count }: Styles): boolean {
   if (!sheet) return false;
   try {
@@ -44,7 +44,8 @@ function restore(sheet: CSSStyleSheet | null, { css, count }: Styles): boolean {
   } catch {
     return false;
   }
-  if (unwrapped(sheet.cssRules[0]).length === count) return true;
+  const rules = unwrapped(sheet.cssRules[0]);
+  if (rules.length === count && css.endsWith(rules.at(-1)?.cssText ?? '')) return true;
   sheet.deleteRule(0);
   return false;
 }

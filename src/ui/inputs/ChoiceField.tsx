@@ -1,10 +1,12 @@
-import { Button, TextField, type TextFieldProps } from '@mui/material';
+import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import type { ComponentProps } from 'react';
 import type { OptionSource } from '@/schema/inputs';
+import { SelectField } from './Field';
 import { useOptions } from './useOptions';
 
 interface ChoiceFieldProps
-  extends Pick<TextFieldProps, 'sx' | 'fullWidth' | 'required' | 'error' | 'helperText' | 'onBlur'> {
+  extends Pick<ComponentProps<typeof SelectField>, 'style' | 'required' | 'error' | 'helperText' | 'onBlur'> {
   readonly label: string;
   readonly source: OptionSource;
   readonly emptyText: string;
@@ -30,19 +32,13 @@ export function ChoiceField({
   const isKnown = value === '' || options.some((option) => option.value === value);
   const isLoading = isFetching && options.length === 0;
   return (
-    <TextField
+    <SelectField
       {...field}
-      select
       value={value}
       error={isError || error}
       helperText={isError ? <Failed onRetry={retry} /> : helperText}
       onChange={(event) => onChange(event.target.value)}
-      slotProps={{
-        select: { native: true },
-        inputLabel: { shrink: true },
-        htmlInput: { 'aria-busy': isLoading },
-        formHelperText: { component: 'div' },
-      }}
+      aria-busy={isLoading}
     >
       <option value="">{isLoading ? translate('list.loading') : emptyText}</option>
       {!isKnown && <option value={value}>{valueText}</option>}
@@ -51,7 +47,7 @@ export function ChoiceField({
           {option.text}
         </option>
       ))}
-    </TextField>
+    </SelectField>
   );
 }
 

@@ -19,7 +19,6 @@ export default function ChoiceInput({ name, input, label, required, emptyText }:
       source={input.options}
       emptyText={emptyText}
       required={isNeeded}
-      fullWidth
       value={String(field.value)}
       valueText={named ? String(named) : undefined}
       onChange={field.onChange}

@@ -12,7 +12,6 @@ export default function DateInput({ name, input, label, required }: OwnInputProp
       label={label}
       time={input.time}
       required={required}
-      fullWidth
       value={String(field.value)}
       onChange={field.onChange}
       onBlur={field.onBlur}

@@ -1,10 +1,13 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import ClearIcon from '@mui/icons-material/Clear';
-import { IconButton, InputAdornment, Popover, type SxProps, TextField, type Theme } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { isComposing } from '../../composing';
+import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
+import { TextField } from './Field';
+
+const CalendarPopover = lazyChunk(() => import('./calendar/CalendarPopover'));
 
 /** The props of every date field. */
 export interface PickerBase {
@@ -15,8 +18,7 @@ export interface PickerBase {
   readonly problem?: ReactNode;
   readonly required?: boolean;
   readonly onBlur?: () => void;
-  readonly fullWidth?: boolean;
-  readonly sx?: SxProps<Theme>;
+  readonly style?: CSSProperties;
 }
 
 interface PickerFieldProps extends PickerBase {
@@ -74,56 +76,43 @@ export function PickerField({
         placeholder={hint}
         error={isWrong}
         helperText={isWrong ? problem : undefined}
-        slotProps={{
-          inputLabel: { shrink: true },
-          htmlInput: { maxLength: 60, spellCheck: false },
-          input: {
-            sx: { pr: 0.5 },
-            endAdornment: (
-              <InputAdornment position="end" sx={{ ml: 0 }}>
-                {shown !== '' && (
-                  <IconButton
-                    size="small"
-                    aria-label={translate('form.clear', { name: field.label })}
-                    onClick={() => {
-                      setDraft(undefined);
-                      onType('');
-                      // The clicked button disappears.
-                      anchor.current?.querySelector('input')?.focus();
-                    }}
-                  >
-                    <ClearIcon sx={icon} />
-                  </IconButton>
-                )}
-                <IconButton
-                  size="small"
-                  aria-label={translate('form.openCalendar', { name: field.label })}
-                  aria-haspopup="dialog"
-                  aria-expanded={open}
-                  onClick={() => setOpen(true)}
-                >
-                  <CalendarIcon sx={icon} />
-                </IconButton>
-              </InputAdornment>
-            ),
-          },
-        }}
+        maxLength={60}
+        spellCheck={false}
+        end={
+          <>
+            {shown !== '' && (
+              <button
+                type="button"
+                aria-label={translate('form.clear', { name: field.label })}
+                onClick={() => {
+                  setDraft(undefined);
+                  onType('');
+                  // The clicked button disappears.
+                  anchor.current?.querySelector('input')?.focus();
+                }}
+              >
+                <ClearIcon />
+              </button>
+            )}
+            <button
+              type="button"
+              aria-label={translate('form.openCalendar', { name: field.label })}
+              aria-haspopup="dialog"
+              aria-expanded={open}
+              onClick={() => setOpen(true)}
+            >
+              <CalendarIcon />
+            </button>
+          </>
+        }
       />
       {open && (
         <Deferred onClose={close}>
-          <Popover
-            open
-            anchorEl={anchor.current}
-            onClose={close}
-            anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-            slotProps={{ paper: { role: 'dialog', 'aria-label': field.label, sx: { mt: 0.5, p: 1.5 } } }}
-          >
+          <CalendarPopover label={field.label} anchor={anchor.current} onClose={close}>
             {calendar(close)}
-          </Popover>
+          </CalendarPopover>
         </Deferred>
       )}
     </>
   );
 }
-
-const icon = { fontSize: 18 };

@@ -1,11 +1,11 @@
-import { TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { FilterKind, Input } from '@/schema/inputs';
 import { ChoiceField } from '../inputs/ChoiceField';
 import type { TypedRange } from '../inputs/calendar/typed';
 import { DateField } from '../inputs/DateField';
 import { DateRangeField } from '../inputs/DateRangeField';
+import { SelectField, TextField } from '../inputs/Field';
 import { keyboardOf } from '../inputs/keyboardOf';
 
 interface FilterInputProps {
@@ -41,7 +41,7 @@ export function FilterInput({
           value={String(value ?? '')}
           onChange={onChange}
           problem={problem}
-          sx={upTo(input.time ? 240 : 180)}
+          style={upTo(input.time ? 240 : 180)}
         />
       );
     case 'dateRange':
@@ -52,7 +52,7 @@ export function FilterInput({
           value={value as TypedRange}
           onChange={onChange}
           problem={problem}
-          sx={upTo(input.time ? 310 : 272)}
+          style={upTo(input.time ? 310 : 272)}
         />
       );
     case 'choice':
@@ -63,18 +63,16 @@ export function FilterInput({
           emptyText={translate('list.all')}
           value={String(value ?? '')}
           onChange={onChange}
-          sx={upTo(180, 140)}
+          style={upTo(180, 140)}
         />
       );
     case 'select':
       return (
-        <TextField
-          select
+        <SelectField
           label={label}
-          value={value ?? ''}
+          value={String(value ?? '')}
           onChange={(event) => onChange(event.target.value)}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          sx={upTo(180, 140)}
+          style={upTo(180, 140)}
         >
           <option value="">{translate('list.all')}</option>
           {input.of.values.map((option) => (
@@ -82,7 +80,7 @@ export function FilterInput({
               {translate(`enums.${input.of.name}.${option}`)}
             </option>
           ))}
-        </TextField>
+        </SelectField>
       );
     case 'text':
     case 'number':
@@ -90,20 +88,19 @@ export function FilterInput({
         <TextField
           name={name}
           label={label}
-          value={value ?? ''}
+          value={String(value ?? '')}
           onChange={(event) => onChange(event.target.value)}
           error={isRefused && problem !== undefined}
           helperText={isRefused && problem}
           autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: keyboardOf(input), maxLength: 200 } }}
-          sx={upTo(180, 140)}
+          inputMode={keyboardOf(input)}
+          maxLength={200}
+          style={upTo(180, 140)}
         />
       );
   }
 }
 
 /** Shrinks down to `least` if the buttons would otherwise wrap; takes the full width on a phone. Both in pixels. */
-const upTo = (most: number, least = most - 8) => ({
-  flex: { xs: '1 1 100%', sm: `1 1 ${least}px` },
-  maxWidth: { sm: most },
-});
+const upTo = (most: number, least = most - 8) =>
+  ({ '--most': `${most}px`, '--least': `${least}px` }) as CSSProperties;

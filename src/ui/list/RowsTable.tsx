@@ -18,6 +18,7 @@ import { Waiting } from '../Waiting';
 import { columnText, hiddenAtFirst, keepColumns, OPERATION } from './columns';
 import { bringOut, goToRow } from './listFocus';
 import { RowsBody } from './RowsBody';
+import { RowsHead } from './RowsHead';
 import styles from './RowsTable.module.css';
 
 const WholeBody = lazyChunk(() => import('./WholeBody'));
@@ -84,6 +85,7 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
           // The scroller would clip it: the list shows it below the rows.
           bulkActionsToolbar={NO_TOOLBAR}
           bulkActionButtons={definition.list?.selection !== undefined}
+          head={RowsHead}
           body={isWhole ? WholeBody : RowsBody}
           {...(selectable && { isRowSelectable: (row) => holds(selectable.when, row) })}
           hiddenColumns={hidden}

@@ -17,9 +17,10 @@ function focusFirst(element: Element | null | undefined, which = 'a, button, [ta
   return Boolean(first);
 }
 
-/** The button of the current page; on a phone, an arrow that is enabled. */
-const PAGE = '[aria-current], div > :enabled';
-const pagesOf = (arrow: Element) => arrow.closest('nav, .MuiTablePagination-actions');
+/** Focuses the button of the current page; on a phone, an arrow that is enabled. */
+function focusPage(pages: Element | null): void {
+  if (!focusFirst(pages, '[aria-current]')) focusFirst(pages, ':enabled');
+}
 
 /**
  * A ref for the element around a list. When a refresh removes the focused button, in a row or beside the list, the focus
@@ -39,7 +40,7 @@ export function keepFocus(list: HTMLElement | null): () => void {
   const changes = new MutationObserver(() => {
     const active = document.activeElement;
     if (!focused || (active !== document.body && active !== focused)) return;
-    if (focused.matches(':disabled')) return void focusFirst(pagesOf(focused), PAGE);
+    if (focused.matches(':disabled')) return focusPage(focused.closest('nav'));
     if (focused.isConnected) return;
     if (!(row?.isConnected && focusFirst(row)) && !focusFirst(list)) list.focus({ preventScroll: true });
   });

@@ -5,26 +5,13 @@ import {
   useDataTableCallbacksContext,
   useDataTableConfigContext,
   useDataTableSelectedIdsContext,
-  useDataTableStoreContext,
   useResourceContext,
-  useStore,
   useTranslate,
 } from 'ra-core';
-import type { DataTableColumnProps } from 'ra-ui-materialui';
-import {
-  Children,
-  type ComponentProps,
-  isValidElement,
-  type MouseEvent,
-  memo,
-  type ReactElement,
-  type ReactNode,
-  useMemo,
-} from 'react';
+import { type ComponentProps, type MouseEvent, memo, type ReactElement, type ReactNode } from 'react';
 import type { AnyRow } from '@/schema/resource';
 import { OPERATION, subjectId } from './columns';
-
-type ColumnElement = ReactElement<Pick<DataTableColumnProps, 'source' | 'label' | 'align' | 'children'>>;
+import { cellClass, useShownColumns } from './useShownColumns';
 
 /** The attributes that a body may add to its rows. */
 type Attributes = Pick<ComponentProps<'tr'>, 'ref' | 'aria-rowindex'> & { readonly 'data-index'?: number };
@@ -34,19 +21,11 @@ type Attributes = Pick<ComponentProps<'tr'>, 'ref' | 'aria-rowindex'> & { readon
  * components, four per cell, a hundred rows take five times as long. Omits what no table here uses: row links and panels.
  */
 export function useDrawRow(children: ReactNode): (row: AnyRow, attributes?: Attributes) => ReactElement {
-  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
-  const [hidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
   const { hasBulkActions } = useDataTableConfigContext();
   const { isRowSelectable } = useDataTableCallbacksContext();
   const selectedIds: readonly Identifier[] = useDataTableSelectedIdsContext() ?? [];
   const resource = useResourceContext() ?? '';
-  const columns = useMemo(
-    () =>
-      Children.toArray(children)
-        .filter((child): child is ColumnElement => isValidElement(child))
-        .filter(({ props }) => !hidden.includes(String(props.source))),
-    [children, hidden],
-  );
+  const columns = useShownColumns(children);
   return (row, attributes) => (
     <RecordContextProvider key={row.id} value={row}>
       <Row
@@ -70,7 +49,7 @@ interface RowProps extends Attributes {
   readonly id: string;
   /** The id of its first cell. */
   readonly subject: string;
-  readonly columns: readonly ColumnElement[];
+  readonly columns: ReturnType<typeof useShownColumns>;
   /** `undefined` if rows can't be selected. */
   readonly tick: Tick | undefined;
 }
@@ -83,14 +62,14 @@ const Row = memo(function Row({ id, subject, columns, tick, ...attributes }: Row
           {tick === 'refused' ? <RefusedBox about={subject} /> : <Box id={id} tick={tick} about={subject} />}
         </td>
       )}
-      {columns.map(({ key, props: { source, label, align, children } }, index) => (
+      {columns.map(({ key, props }, index) => (
         <td
           key={key}
           id={index === 0 ? subject : undefined}
-          className={align === 'right' ? `column-${source} figure` : `column-${source}`}
-          data-label={source === OPERATION ? undefined : label}
+          className={cellClass(props)}
+          data-label={props.source === OPERATION ? undefined : props.label}
         >
-          {children}
+          {props.children}
         </td>
       ))}
     </tr>

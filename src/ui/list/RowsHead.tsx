@@ -1,0 +1,26 @@
+import { useDataTableConfigContext } from 'ra-core';
+import { SelectPageCheckbox } from 'ra-ui-materialui';
+import type { ReactNode } from 'react';
+import { cellClass, useShownColumns } from './useShownColumns';
+
+/** The header of the surrounding `DataTable`, with plain elements as its rows. No column here can be sorted. */
+export function RowsHead({ children }: { readonly children?: ReactNode }) {
+  const columns = useShownColumns(children);
+  const { hasBulkActions } = useDataTableConfigContext();
+  return (
+    <thead>
+      <tr>
+        {hasBulkActions && (
+          <th className="tick">
+            <SelectPageCheckbox />
+          </th>
+        )}
+        {columns.map(({ key, props }) => (
+          <th key={key} scope="col" className={cellClass(props)}>
+            {props.label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
