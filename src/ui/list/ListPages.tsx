@@ -1,4 +1,3 @@
-import { type Theme, useMediaQuery } from '@mui/material';
 import usePagination, { type UsePaginationItem } from '@mui/material/usePagination';
 import { useListPaginationContext, useResourceContext, useTranslate } from 'ra-core';
 import { PAGE_SIZES } from '../../api/listCall';
@@ -18,14 +17,13 @@ export function ListPages({ sizes = PAGE_SIZES }: ListPagesProps) {
   const translate = useTranslate();
   const { total, hasNextPage, page, perPage, setPerPage } = useListPaginationContext();
   useTakenSize();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const last = total === undefined ? undefined : Math.ceil(total / perPage);
   const isThere = last === undefined ? hasNextPage : page <= last;
   if (!isThere || page < 1) return null;
   const range = last === undefined ? 'partial_page_range_info' : 'page_range_info';
   return (
     <div className={styles.pages}>
-      {!isNarrow && sizes.length > 0 && (
+      {sizes.length > 0 && (
         <label>
           {translate('ra.navigation.page_rows_per_page')}
           <span className={styles.size}>
@@ -45,7 +43,7 @@ export function ListPages({ sizes = PAGE_SIZES }: ListPagesProps) {
           total,
         })}
       </p>
-      {last !== 1 && <PageButtons last={last} arrowsOnly={isNarrow || last === undefined} />}
+      {last !== 1 && <PageButtons last={last} />}
     </div>
   );
 }
@@ -53,15 +51,14 @@ export function ListPages({ sizes = PAGE_SIZES }: ListPagesProps) {
 interface PageButtonsProps {
   /** The last page, if it is known; if not, there is a next one. */
   readonly last: number | undefined;
-  readonly arrowsOnly: boolean;
 }
 
-function PageButtons({ last, arrowsOnly }: PageButtonsProps) {
+function PageButtons({ last }: PageButtonsProps) {
   const translate = useTranslate();
   const { page, setPage } = useListPaginationContext();
   const { items } = usePagination({ count: last ?? page + 1, page, onChange: (_, next) => setPage(next) });
   const list = translate(`resources.${useResourceContext()}.name`);
-  const shown = arrowsOnly ? items.filter(({ type }) => type in ARROWS) : items;
+  const shown = last === undefined ? items.filter(({ type }) => type in ARROWS) : items;
   return (
     <nav aria-label={translate('list.pages', { list })}>
       <ul>

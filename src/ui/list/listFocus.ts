@@ -17,9 +17,15 @@ function focusFirst(element: Element | null | undefined, which = 'a, button, [ta
   return Boolean(first);
 }
 
-/** Focuses the button of the current page; on a phone, an arrow that is enabled. */
+/** Focuses the button of the current page; on a phone, where it is hidden, an arrow that is enabled. */
 function focusPage(pages: Element | null): void {
-  if (!focusFirst(pages, '[aria-current]')) focusFirst(pages, ':enabled');
+  const inOrder = ['[aria-current]', ':enabled'].flatMap((which) => [
+    ...(pages?.querySelectorAll<HTMLElement>(which) ?? []),
+  ]);
+  inOrder.find((button) => {
+    button.focus({ preventScroll: true });
+    return document.activeElement === button;
+  });
 }
 
 /**
