@@ -83,7 +83,13 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
   const alert = failure === undefined ? notice : sentence(failure);
 
   return (
-    <form ref={form} noValidate aria-busy={busy} onSubmit={submit} onKeyDown={keepComposing}>
+    <form
+      ref={form}
+      noValidate
+      aria-busy={busy}
+      onSubmit={submit}
+      onKeyDown={({ nativeEvent }) => keepComposing(nativeEvent)}
+    >
       {alert && !(busy && failure === undefined) && (
         <p role="alert" className={styles.alert}>
           {alert}

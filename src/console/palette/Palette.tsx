@@ -95,7 +95,7 @@ function InPlace({ children }: PopperProps) {
 
 /** While an input method (IME) is composing, Enter and the arrow keys are for it. */
 function leaveToComposing(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
-  if (isComposing(event)) event.defaultMuiPrevented = true;
+  if (isComposing(event.nativeEvent)) event.defaultMuiPrevented = true;
 }
 
 const atTheTop = { '& .MuiDialog-container': { alignItems: 'flex-start' } };

@@ -55,7 +55,7 @@ export function PickerField({
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Enter' && !isComposing(event)) settle();
+    if (event.key === 'Enter' && !isComposing(event.nativeEvent)) settle();
     if (event.key === 'ArrowDown' && event.altKey) setOpen(true);
   }
 

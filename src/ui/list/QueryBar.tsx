@@ -104,7 +104,12 @@ const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, r
   }
 
   return (
-    <form noValidate onSubmit={submit} onKeyDown={keepComposing} className={styles.bar}>
+    <form
+      noValidate
+      onSubmit={submit}
+      onKeyDown={({ nativeEvent }) => keepComposing(nativeEvent)}
+      className={styles.bar}
+    >
       {Object.entries(inputs).map(([key, input]) => (
         <FilterInput
           key={key}
