@@ -3,7 +3,7 @@
  * tests/e2e/budgets.spec.ts. A module that isn't named here still works; it just gets its own chunk.
  */
 const EVERY_ENTRY =
-  'start/(entries|loadEntry|showFailure)|chunks|lazyChunk|useLoad|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|preferences|clearDrafts|otherTabs|storage)|schema/(calls|values|paths|enums|ownPath|text)';
+  'start/(entries|loadEntry|showFailure)|chunks|loader|lazyChunk|useLoad|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|appearance|preferences|clearDrafts|otherTabs|storage)|schema/(calls|values|paths|enums|ownPath|text)';
 const PRODUCT = 'product|codec|envelope|session|settings|menu|downloads/ticket|evidence/storageHosts';
 const ENCODING = 'query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component';
 const PACKAGES =

@@ -1,37 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-
-/** Something that is being loaded. */
-export type Loaded<T> =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly value: T }
-  | { readonly kind: 'failed'; readonly error: unknown };
+import { useEffect, useMemo, useState } from 'react';
+import { createLoader, type Loaded } from './loader';
 
 /**
- * Loads once, and again on `retry`, aborting what is still under way, as unmounting does. `fail` turns what was loaded into
- * a failure.
+ * Loads once, and again on `retry`, aborting what is still under way, as unmounting does.
  * @param load must be stable (a `useCallback`)
  */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>) {
   const [state, setState] = useState<Loaded<T>>({ kind: 'loading' });
-  const underway = useRef<AbortController>(undefined);
-
-  const retry = useCallback(async () => {
-    underway.current?.abort();
-    const mine = new AbortController();
-    underway.current = mine;
-    const settle = (next: Loaded<T>) => mine.signal.aborted || setState(next);
-    settle({ kind: 'loading' });
-    try {
-      settle({ kind: 'ready', value: await load(mine.signal) });
-    } catch (error) {
-      settle({ kind: 'failed', error });
-    }
-  }, [load]);
-
+  const { retry, abort } = useMemo(() => createLoader(load, setState), [load]);
   useEffect(() => {
     void retry();
-    return () => underway.current?.abort();
-  }, [retry]);
-
-  return { state, retry, fail: (error: unknown) => setState({ kind: 'failed', error }) };
+    return abort;
+  }, [retry, abort]);
+  return { state, retry };
 }

@@ -2,7 +2,7 @@ import '@/entry.css';
 import { type MobileWords, words } from '@i18n/mobile';
 import { Suspense, useEffect, useMemo } from 'react';
 import type { EntryProps } from '@/application';
-import { useLocale, useTheme } from '@/auth/appearance';
+import { useLocale, useTheme } from '@/auth/useAppearance';
 import { lazyChunk } from '@/lazyChunk';
 import { wordsIn } from '@/words';
 import { ImagePreview } from './ImagePreview';
@@ -16,8 +16,8 @@ const DocumentPreview = lazyChunk(() => import('./DocumentPreview'));
 
 /** The phone pages: opened by a link or a scanned code, without a session. */
 export default function MobileEntry({ application, client, settings, safeUrl }: EntryProps) {
-  const [locale] = useLocale(application.locales);
-  const [theme] = useTheme();
+  const locale = useLocale(application.locales);
+  const theme = useTheme();
   const t = wordsIn(words, locale);
   const route = useMemo(() => matchPreview(location.pathname, location.search), []);
   const title = route.page === 'attestation' && route.type ? t.captures[route.type] : t.titles[route.page];

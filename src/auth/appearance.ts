@@ -1,43 +1,18 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Locale, type Locales, toLocale } from '../locale';
-import { readPreference, writePreference } from './preferences';
-
 /** The colour scheme. */
 export type Theme = 'light' | 'dark';
 
-/** The language the user chose, for entries without react-admin; the document's language follows. */
-export function useLocale(locales: Locales): [Locale, (locale: Locale) => void] {
-  const [chosen, choose] = usePreference('locale');
-  const locale = toLocale(locales, chosen);
-  useEffect(() => {
-    document.documentElement.lang = locale;
-  }, [locale]);
-  return [locale, choose];
-}
-
-/** Light or dark, as the user chose, or else as their system prefers. */
-export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [chosen, choose] = usePreference('theme');
-  const system = useSyncExternalStore(watchSystem, systemTheme);
-  return [chosen === 'light' || chosen === 'dark' ? chosen : system, choose];
-}
-
-function usePreference(name: 'locale' | 'theme'): [unknown, (next: string) => void] {
-  const [chosen, setChosen] = useState(() => readPreference(name));
-  return [
-    chosen,
-    (next) => {
-      writePreference(name, next);
-      setChosen(next);
-    },
-  ];
-}
-
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
-const systemTheme = (): Theme => (darkSystem().matches ? 'dark' : 'light');
 
-function watchSystem(listener: () => void) {
+/** The colour scheme that the user's system prefers. */
+export const systemTheme = (): Theme => (darkSystem().matches ? 'dark' : 'light');
+
+/** Notifies when the system's colour scheme changes, until what it returns is called. */
+export function watchSystemTheme(listener: () => void): () => void {
   const query = darkSystem();
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }
+
+/** Light or dark, as the user chose, or else as their system prefers. */
+export const toTheme = (chosen: unknown, system: Theme): Theme =>
+  chosen === 'light' || chosen === 'dark' ? chosen : system;

@@ -1,5 +1,5 @@
 import type { Captcha } from '../auth/sessionDef';
-import type { Loaded } from '../useLoad';
+import type { Loaded } from '../loader';
 import type { LoginWords } from '../words';
 import styles from './login.module.css';
 

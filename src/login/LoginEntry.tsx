@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import '../entry.css';
 import type { EntryProps } from '../application';
-import { useLocale, useTheme } from '../auth/appearance';
 import { logout } from '../auth/login';
 import { session } from '../auth/session';
 import { forgetting, keepChunks } from '../chunks';
@@ -12,6 +11,7 @@ import { Entering, type Obstacle } from './Entering';
 import { LoginForm } from './LoginForm';
 import styles from './login.module.css';
 import { Switches } from './Switches';
+import { useLocale, useTheme } from './useAppearance';
 
 interface LoginEntryProps extends EntryProps {
   readonly words: EveryLocale<LoginWords>;

@@ -1,15 +1,15 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Client } from '../api/client';
 import { ApiError } from '../api/errors';
 import { sentenceOf } from '../api/sentence';
 import { login } from '../auth/login';
 import type { SessionDef, Typed } from '../auth/sessionDef';
 import { keepComposing } from '../composing';
-import { useLoad } from '../useLoad';
 import type { ErrorWords, LoginWords } from '../words';
 import { CaptchaImage } from './CaptchaImage';
 import styles from './login.module.css';
 import { TextField } from './TextField';
+import { useCaptcha } from './useCaptcha';
 import { firstWrong, type Problems, trimmed, validate } from './validate';
 
 interface LoginFormProps {
@@ -32,9 +32,7 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
   const [busy, setBusy] = useState(false);
   const underway = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  const captcha = useLoad(
-    useCallback(async (signal: AbortSignal) => def.captcha?.(client, signal), [client, def]),
-  );
+  const captcha = useCaptcha(client, def);
   const captchaName = names.find((name) => fields[name]?.kind === 'captcha');
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`#${name}`)?.focus();
 
@@ -112,12 +110,7 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
           }}
           beside={
             kind === 'captcha' && (
-              <CaptchaImage
-                state={captcha.state}
-                t={t}
-                onRefresh={captcha.retry}
-                onBroken={() => captcha.fail(ApiError.of('malformed'))}
-              />
+              <CaptchaImage state={captcha.state} t={t} onRefresh={captcha.retry} onBroken={captcha.fail} />
             )
           }
         />

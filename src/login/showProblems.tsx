@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import type { SettingProblem } from '../api/settings';
 import '../entry.css';
-import { useTheme } from '../auth/appearance';
 import type { EveryLocale, LoginWords } from '../words';
 import { BrandMark } from './BrandMark';
 import styles from './login.module.css';
 import problemStyles from './problems.module.css';
+import { useTheme } from './useAppearance';
 
 interface ProblemsProps {
   readonly problems: readonly SettingProblem[];

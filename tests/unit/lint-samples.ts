@@ -171,7 +171,7 @@ export const allowed: readonly Sample[] = [
   ...allow('src/ui/SandboxedHtml.tsx', frame('srcDoc="x"')),
   ...allow('resources/user/Page.tsx', pulls('@/ui/Cell')),
   ...allow('resources/user/usePage.ts', pulls('react')),
-  ...allow('resources/mobile', pulls('@/ui/SandboxedHtml'), pulls('@/auth/appearance')),
+  ...allow('resources/mobile', pulls('@/ui/SandboxedHtml'), pulls('@/auth/useAppearance')),
   ...allow('resources/main.ts', pulls('@/createConsole')),
   ...allow('resources/envelope.ts', "export const denied = '权限不足';"),
 ];
