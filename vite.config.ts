@@ -5,7 +5,6 @@ import { chunkGroups } from './scripts/chunks.ts';
 import { hotImports } from './scripts/hot/plugin.ts';
 import { leaveOut } from './scripts/leaveOut.ts';
 import { precompress } from './scripts/precompress.ts';
-import { preloadDrawing } from './scripts/preloadDrawing.ts';
 import { stampSources } from './scripts/sources.ts';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
@@ -27,7 +26,6 @@ export default defineConfig({
       'resources/product.ts': /i18n\/login/,
     }),
     leaveOut(),
-    preloadDrawing(),
     precompress(),
     stampSources(),
   ],

@@ -31,6 +31,6 @@ export const product: Application = {
   neverKept: ID_NUMBER,
   rewriteUrl: (url, settings) => evidenceUrl(url, productSettings(settings).storageHosts),
   downloadUrl: (url, { client, settings }) => ticketed(client, productSettings(settings), url),
-  publicEntries: { '/mobile': () => import('./mobile/MobileEntry') },
+  publicEntries: { '/mobile': () => import('./mobile/entry') },
   console: async () => (await import('./console')).parts,
 };

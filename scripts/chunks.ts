@@ -3,7 +3,7 @@
  * tests/e2e/budgets.spec.ts. A module that isn't named here still works; it just gets its own chunk.
  */
 const EVERY_ENTRY =
-  'start/(entries|loadEntry|showFailure)|chunks|loader|lazyChunk|useLoad|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|appearance|preferences|clearDrafts|otherTabs|storage)|schema/(calls|values|paths|enums|ownPath|text)';
+  'start/(entries|loadEntry|showFailure|reportCrash)|chunks|loader|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|appearance|preferences|clearDrafts|otherTabs|storage)|schema/(calls|values|paths|enums|ownPath|text)';
 const PRODUCT = 'product|codec|envelope|session|settings|menu|downloads/ticket|evidence/storageHosts';
 const ENCODING = 'query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component';
 const PACKAGES =
@@ -28,11 +28,15 @@ export const chunkGroups = [
   {
     name: 'start',
     test: new RegExp(
-      `node_modules/(react|${ENCODING})/|src/(${EVERY_ENTRY})\\.|resources/(${PRODUCT})\\.|i18n/(locale|errors|[\\w-]+/engine/errors)\\.|vite/preload-helper|rolldown`,
+      `node_modules/(${ENCODING})/|src/(${EVERY_ENTRY})\\.|resources/(${PRODUCT})\\.|i18n/(locale|errors|[\\w-]+/engine/errors)\\.|vite/preload-helper|rolldown`,
     ),
     priority: 3,
   },
-  { name: 'draw', test: /node_modules\/(react-dom|scheduler)\/|src\/start\/root\./, priority: 2 },
+  {
+    name: 'draw',
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(reactEntry|lazyChunk|useLoad)\./,
+    priority: 2,
+  },
   { name: 'rows', test: new RegExp(ROWS), priority: 2 },
   {
     name: 'frame',

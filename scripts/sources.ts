@@ -17,7 +17,6 @@ export const inputs = [
   'scripts/hot',
   'scripts/leaveOut.ts',
   'scripts/precompress.ts',
-  'scripts/preloadDrawing.ts',
   'scripts/sources.ts',
   'tsconfig.json',
   'vite.config.ts',

@@ -31,8 +31,14 @@ export interface EntryProps {
   go(path: string, notice?: Notice): void;
 }
 
+/**
+ * Shows an entry in an empty element, with whatever library it is written in; see {@link reactEntry} for React. What it
+ * returns removes the entry at once.
+ */
+export type Entry = (element: HTMLElement, props: EntryProps) => () => void;
+
 /** Loads an entry, which is a chunk of its own. */
-export type LoadEntry = () => Promise<{ readonly default: ComponentType<EntryProps> }>;
+export type LoadEntry = () => Promise<{ readonly default: Entry }>;
 
 /** Declared resources by their name, each in a chunk of its own. */
 export type Manifest = Readonly<Record<string, () => Promise<{ default: AnyResource }>>>;

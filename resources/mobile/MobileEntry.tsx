@@ -15,7 +15,7 @@ const ProgressPreview = lazyChunk(() => import('./ProgressPreview'));
 const DocumentPreview = lazyChunk(() => import('./DocumentPreview'));
 
 /** The phone pages: opened by a link or a scanned code, without a session. */
-export default function MobileEntry({ application, client, settings, safeUrl }: EntryProps) {
+export function MobileEntry({ application, client, settings, safeUrl }: EntryProps) {
   const locale = useLocale(application.locales);
   const theme = useTheme();
   const t = wordsIn(words, locale);

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { follow } from './support/follow.ts';
 import { expect, test, withoutCounts } from './support/test.ts';
 
+/** The phone page of an image. */
+const IMAGE = `/mobile/previewImg/${encodeURIComponent('/favicon.svg')}`;
+
 /** The network is gone, or an update has removed the old chunks: nothing must turn into a blank page. */
 test.describe('code that fails to load', () => {
   test.beforeEach(({ consoleGuard }) => consoleGuard.allow('Failed to load resource', 'net::ERR_'));
@@ -119,11 +122,13 @@ test.describe('code that fails to load', () => {
     ).toBeInViewport();
   });
 
-  for (const part of ['draw', 'login'])
-    test(`a start without its ${part} says so, and offers to reload`, async ({ page, consoleGuard }) => {
-      consoleGuard.allow('Failed to fetch dynamically imported module', 'uncaught');
+  for (const [part, path, shown] of [
+    ['draw', IMAGE, (page: Page) => page.getByRole('img')],
+    ['login', '/login', (page: Page) => page.getByRole('button', { name: '登录' })],
+  ] as const)
+    test(`a start without its ${part} says so, and offers to reload`, async ({ page }) => {
       await page.route(new RegExp(`/assets/${part}-`, 'i'), (route) => route.abort());
-      await page.goto('/login');
+      await page.goto(path);
       await expect(page.getByRole('alert')).toHaveText(UNHAD);
       const reload = page.getByRole('button', { name: '刷新页面' });
       await expect(reload).toBeInViewport();
@@ -133,7 +138,7 @@ test.describe('code that fails to load', () => {
       await expect(page.getByRole('alert')).toHaveText('无法连接服务器，请检查网络后重试');
       await page.unrouteAll();
       await reload.click();
-      await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
+      await expect(shown(page)).toBeVisible();
     });
 
   test('a page outside the menu, and one for phones, say so and offer to reload', async ({
@@ -154,19 +159,20 @@ test.describe('code that fails to load', () => {
   });
 });
 
-test('an uncaught error of the program is reported, in the console and on a phone', async ({
+test('an uncaught error of the program is reported, at the login, on a phone and in the console', async ({
   page,
   signedIn,
   consoleGuard,
 }) => {
   consoleGuard.allow('a mistake');
-  const mistaken = (part: string) =>
+  const mistaken = (part: string, body = 'export default () => { throw new Error("a mistake"); };') =>
     page.route(new RegExp(`/assets/${part}-`), (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export default () => { throw new Error("a mistake"); };',
-      }),
+      route.fulfill({ contentType: 'text/javascript', body }),
     );
+  // Its words, which are read while it is rendered.
+  await mistaken('login', 'export const login = { get "zh-CN"() { throw new Error("a mistake"); } };');
+  await page.goto('/login');
+  await expect(page.getByRole('alert')).toHaveText('页面出错了，请刷新页面');
   await signedIn('admin');
   await mistaken('DocumentPreview');
   await page.goto(`/mobile/previewDoc/${encodeURIComponent('https://storage.example/1.pdf')}`);
@@ -234,9 +240,9 @@ test('a page that opens after another failed to load replaces the failure', asyn
   consoleGuard,
 }) => {
   consoleGuard.allow('Failed to load resource', 'net::ERR_');
-  await page.goto(`/mobile/previewImg/${encodeURIComponent('/favicon.svg')}`);
+  await page.goto(IMAGE);
   await expect(page.getByRole('img').first()).toBeVisible();
-  await page.route('**/assets/LoginEntry-*', (route) => route.abort());
+  await page.route('**/assets/showLogin-*', (route) => route.abort());
   await page.evaluate(() => {
     history.pushState(null, '', '/login');
     dispatchEvent(new PopStateEvent('popstate'));

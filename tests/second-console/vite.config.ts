@@ -2,13 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from '../../scripts/chunks.ts';
 import { leaveOut } from '../../scripts/leaveOut.ts';
-import { preloadDrawing } from '../../scripts/preloadDrawing.ts';
 import { alias } from '../../vite.config.ts';
 
 /** Builds the second application on the same engine, like the first one; `--outDir` sets the folder. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leaveOut(), preloadDrawing()],
+  plugins: [react(), leaveOut()],
   resolve: { alias },
   build: {
     target: 'es2023',

@@ -39,7 +39,7 @@ const directions = [
   ...refuse('knows no application', 'src/schema', pulls('@i18n/zh-CN/engine/ra')),
   ...refuse('knows no application', 'src/api', pulls('@resources/enums'), opens('@mocks/app')),
   ...refuse('knows no application', 'src/ui', pulls('@resources/enums'), pulls('../../i18n/load')),
-  ...refuse('knows no application', 'src/createConsole.tsx', opens('../resources/console')),
+  ...refuse('knows no application', 'src/createConsole.ts', opens('../resources/console')),
   ...refuse(
     "none of the engine's entries",
     'resources/user',
@@ -60,7 +60,7 @@ const directions = [
   ...refuse('Entries share nothing', 'src/console', pulls('../login/Form')),
   ...refuse(
     'loaded lazily',
-    'src/start/loadEntry.tsx',
+    'src/start/loadEntry.ts',
     `${pulls('../console/App')}\n${opens('../login/App')}`,
   ),
   ...refuse("none of the engine's entries", 'resources', opens('@/console/App'), pulls('@mocks/app')),

@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { I18nContext, StoreContextProvider } from 'ra-core';
 import { Activity } from 'react';
+import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { decodeRow } from '@/schema/record';
 import type { AnyResource } from '@/schema/resource';
 import type { EntryProps } from '../../application';
 import { answerAhead } from '../../auth/authProvider';
 import type { MenuItem } from '../../auth/session';
-import { createRoot } from '../../start/root';
 import { ConsoleContext } from '../../ui/ConsoleContext';
 import { firstPage } from '../../ui/list/rowsOptions';
 import { routesOf } from '../routes';

@@ -13,10 +13,10 @@ import styles from './login.module.css';
 import { Switches } from './Switches';
 import { useLocale, useTheme } from './useAppearance';
 
-interface LoginEntryProps extends EntryProps {
+interface LoginPageProps extends EntryProps {
   readonly words: EveryLocale<LoginWords>;
-  /** Loads and renders the console ahead of time, until the page is left. Fails silently. */
-  warm(path: string, signal: AbortSignal): void;
+  /** Loads and renders the console ahead of time, until the page is left. */
+  warm(path: string, signal: AbortSignal): Promise<void>;
 }
 
 /** Kept, because `import()` resolves only after the next paint even if the module is loaded. */
@@ -24,7 +24,7 @@ const chunk = keepChunks(() => import('../start/prefetchList'));
 const loadPrefetch = () => chunk('prefetchList').catch(forgetting);
 
 /** The login page, and the way from it to the first menu entry. */
-export function LoginEntry({ words, warm, ...entry }: LoginEntryProps) {
+export function LoginPage({ words, warm, ...entry }: LoginPageProps) {
   const { application, client, settings, notice, from, go } = entry;
   const [locale, setLocale] = useLocale(application.locales);
   const [theme, setTheme] = useTheme();
@@ -43,7 +43,8 @@ export function LoginEntry({ words, warm, ...entry }: LoginEntryProps) {
   useEffect(() => {
     const left = new AbortController();
     const begin = () => {
-      warm(expected, left.signal);
+      // What fails here is loaded again when it is needed, and reported then.
+      warm(expected, left.signal).catch(() => {});
       loadPrefetch().catch(() => {});
     };
     page.current?.addEventListener('input', begin, { once: true, signal: left.signal });

@@ -1,14 +1,12 @@
-import { StrictMode } from 'react';
 import { createClient } from './api/client';
 import { createUrlGate } from './api/safeUrl';
 import { fetchSettings } from './api/settings';
-import type { Application, EntryProps, Notice } from './application';
+import type { Application, Entry, EntryProps, Notice } from './application';
 import { clearDrafts } from './auth/clearDrafts';
 import { keptConfig } from './auth/keptConfig';
 import { keepOut } from './auth/neverKept';
 import { hearOtherTabs } from './auth/otherTabs';
 import { nameCookies, session } from './auth/session';
-import { ChunkError } from './chunks';
 import { setRegional } from './regional';
 import { type EntryName, entryFor } from './start/entries';
 import { loadEntry } from './start/loadEntry';
@@ -33,7 +31,8 @@ async function start(application: Application): Promise<void> {
   keepOut(application.neverKept);
   const entryAt = (path: string) => entryFor(path, session.token() !== undefined, application);
   const first = entryAt(location.pathname);
-  const drawing = import('./start/root');
+  // All entries need React, which loads beside the settings. If that fails, so does the entry, which is reported.
+  import('./reactEntry').catch(() => {});
   const ahead = first.entry === 'console' ? import('./start/prefetchList') : undefined;
   const { settings, problems } = await fetchSettings(keptConfig, application.settings);
   if (problems.length > 0) {
@@ -43,22 +42,10 @@ async function start(application: Application): Promise<void> {
     ]);
     return showProblems(problems, words);
   }
-  const drawn = drawing.then(({ createRoot, flushSync }) => ({
-    root: createRoot(document.getElementById('root') as HTMLElement, {
-      onUncaughtError: showCrash,
-      onCaughtError: reportCaught,
-    }),
-    flushSync,
-  }));
-  /** By then React has unmounted everything: without this the page would stay white. */
-  function showCrash(error: unknown) {
-    const isChunk = error instanceof ChunkError;
-    if (!isChunk) reportError(error);
-    showFailure(application, isChunk ? 'chunk' : 'crashed');
-  }
+  const root = document.getElementById('root') as HTMLElement;
   let entering = 0;
-  let page: Awaited<typeof drawn> | undefined;
   let open: EntryName | undefined;
+  let remove: ReturnType<Entry> | undefined;
   let menu: EntryProps['menu'];
 
   const client = createClient({
@@ -91,26 +78,24 @@ async function start(application: Application): Promise<void> {
     // After leaving on purpose there is nothing to come back to.
     const isLeaving = pathname === '/login' && notice === undefined;
     const from = notice === 'loggedIn' || isLeaving ? undefined : here();
-    // Unmounted first: answers that are still coming would go on changing the url.
-    if (open === 'console') page?.flushSync(() => page?.root.render(null));
-    // A prefetched answer may end the session before anything can be drawn.
-    const [Entry, drawing] = await Promise.all([loadEntry(application, target.entry), drawn]);
+    // Removed first: answers that are still coming would go on changing the url.
+    if (open === 'console') clear();
+    const show = await loadEntry(application, target.entry);
     if (attempt !== entering) return;
-    page = drawing;
+    clear();
     history.replaceState(null, '', target.path === pathname ? path : target.path);
     open = target.entry;
-    if (!Entry) {
-      // An empty root also clears the failure when the next entry is rendered.
-      page.flushSync(() => drawing.root.render(null));
-      return showFailure(application);
-    }
+    if (!show) return showFailure(application);
     const props: EntryProps = { application, client, settings, safeUrl, notice, from, menu, go };
     menu = undefined;
-    page.root.render(
-      <StrictMode>
-        <Entry key={attempt} {...props} />
-      </StrictMode>,
-    );
+    remove = show(root, props);
+  }
+
+  /** Removes the entry that is open, or a failure in its place. */
+  function clear() {
+    remove?.();
+    remove = undefined;
+    root.replaceChildren();
   }
 
   // Inside the console react-router handles this; elsewhere the path decides which entry is opened.
@@ -131,11 +116,6 @@ async function start(application: Application): Promise<void> {
     }
   });
   await go(here());
-}
-
-/** Logs as React does, except for missing chunks, which are no programming errors. */
-function reportCaught(error: unknown, { componentStack }: { readonly componentStack?: string }) {
-  if (!(error instanceof ChunkError)) console.error(error, componentStack);
 }
 
 /** Never `//host`, which would be parsed as another origin. */

@@ -1,29 +1,22 @@
-import type { ComponentType } from 'react';
-import type { Application, EntryProps } from '../application';
+import type { Application, Entry, EntryProps } from '../application';
 import type { EntryName } from './entries';
 
 /** Loads an entry together with what it needs from the application. */
-async function load(application: Application, name: EntryName): Promise<ComponentType<EntryProps>> {
+async function load(application: Application, name: EntryName): Promise<Entry> {
   switch (name) {
     case 'login': {
-      const { login } = application.words;
-      const [{ LoginEntry }, words] = await Promise.all([import('../login/LoginEntry'), login()]);
-      const warm = (entry: EntryProps) => (path: string, signal: AbortSignal) =>
-        void warmConsole(entry, path, signal).catch(() => undefined);
-      if (!import.meta.hot) return (props) => <LoginEntry {...props} words={words} warm={warm(props)} />;
-      const { HotWords } = await import('../login/HotWords');
-      return (props) => (
-        <HotWords words={words} load={login}>
-          {(edited) => <LoginEntry {...props} words={edited} warm={warm(props)} />}
-        </HotWords>
-      );
+      const [{ showLogin }, words] = await Promise.all([
+        import('../login/showLogin'),
+        application.words.login(),
+      ]);
+      return showLogin(words, warmConsole);
     }
     case 'console': {
-      const [{ ConsoleEntry }, parts] = await Promise.all([
-        import('../console/start/ConsoleEntry'),
+      const [{ showConsole }, parts] = await Promise.all([
+        import('../console/start/showConsole'),
         application.console(),
       ]);
-      return (props) => <ConsoleEntry {...props} parts={parts} />;
+      return showConsole(parts);
     }
     default: {
       const found = application.publicEntries?.[name];
@@ -41,7 +34,7 @@ async function warmConsole(entry: EntryProps, path: string, signal: AbortSignal)
   await prerender(entry, path, signal);
 }
 
-/** An entry's component; `undefined` where a chunk can't be had, after an update or without a network. */
+/** An entry; `undefined` where a chunk can't be had, after an update or without a network. */
 export async function loadEntry(application: Application, name: EntryName) {
   try {
     return await load(application, name);
