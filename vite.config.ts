@@ -19,7 +19,8 @@ export const alias = {
 
 export default defineConfig({
   plugins: [
-    react(),
+    // The login is written in Preact, which React's fast refresh can't update.
+    react({ refreshExclude: /\/(node_modules|src\/login)\// }),
     hotImports({
       'resources/manifest.ts': /./,
       'i18n/load.ts': /./,

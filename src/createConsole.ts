@@ -31,8 +31,8 @@ async function start(application: Application): Promise<void> {
   keepOut(application.neverKept);
   const entryAt = (path: string) => entryFor(path, session.token() !== undefined, application);
   const first = entryAt(location.pathname);
-  // All entries need React, which loads beside the settings. If that fails, so does the entry, which is reported.
-  import('./reactEntry').catch(() => {});
+  // All other entries need React, which loads beside the settings. If that fails, so does the entry, which is reported.
+  if (first.entry !== 'login') import('./reactEntry').catch(() => {});
   const ahead = first.entry === 'console' ? import('./start/prefetchList') : undefined;
   const { settings, problems } = await fetchSettings(keptConfig, application.settings);
   if (problems.length > 0) {

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 import styles from './login.module.css';
 
 /** The product's mark: its favicon. */

@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 import type { Captcha } from '../auth/sessionDef';
 import type { Loaded } from '../loader';
 import type { LoginWords } from '../words';

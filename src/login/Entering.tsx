@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 import { sentenceOf } from '../api/sentence';
 import type { ErrorWords, LoginWords } from '../words';
 import styles from './login.module.css';

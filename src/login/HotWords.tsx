@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 
 interface HotWordsProps<W> {
   readonly words: W;
   load(): Promise<W>;
-  children(words: W): ReactNode;
+  children(words: W): ComponentChildren;
 }
 
 /** In development: updates the words when they are edited, without losing what was typed. */

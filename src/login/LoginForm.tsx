@@ -1,4 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+/** @jsxImportSource preact */
+import type { TargetedEvent } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Client } from '../api/client';
 import { ApiError } from '../api/errors';
 import { sentenceOf } from '../api/sentence';
@@ -26,7 +28,6 @@ interface LoginFormProps {
 export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginFormProps) {
   const { fields } = def;
   const names = Object.keys(fields);
-  const [typed, setTyped] = useState<Typed>({});
   const [wrong, setWrong] = useState<Problems>({});
   const [failure, setFailure] = useState<unknown>();
   const [busy, setBusy] = useState(false);
@@ -34,38 +35,41 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
   const form = useRef<HTMLFormElement>(null);
   const captcha = useCaptcha(client, def);
   const captchaName = names.find((name) => fields[name]?.kind === 'captcha');
-  const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`#${name}`)?.focus();
+  const input = (name: string) => form.current?.querySelector<HTMLInputElement>(`#${name}`);
 
   useEffect(() => {
     // On a phone this would open the keyboard over the page before anything was read.
     if (matchMedia('(pointer: fine)').matches) form.current?.querySelector('input')?.focus();
   }, []);
 
-  async function attempt() {
+  async function attempt(typed: Typed) {
     const ready = captcha.state.kind === 'ready' ? captcha.state.value : undefined;
     const problems = validate(fields, typed, ready !== undefined);
     setWrong(problems);
     const first = firstWrong(fields, problems);
-    if (first) return focus(first);
+    if (first) return input(first)?.focus();
     setFailure(undefined);
     try {
       await login(client, def, { typed: trimmed(fields, typed), captchaToken: ready?.token });
     } catch (error) {
       setFailure(error);
-      if (!captchaName) return;
-      setTyped((now) => ({ ...now, [captchaName]: '' }));
-      focus(captchaName);
+      const solution = captchaName && input(captchaName);
+      if (!solution) return;
+      solution.value = '';
+      solution.focus();
       return void captcha.retry();
     }
     await onLoggedIn();
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: TargetedEvent<HTMLFormElement>) {
     event.preventDefault();
     if (underway.current) return;
+    // Read now: a password manager may fill the fields in without an event, or submit before anything is rendered.
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Typed;
     underway.current = true;
     setBusy(true);
-    await attempt();
+    await attempt(typed);
     underway.current = false;
     setBusy(false);
   }
@@ -81,13 +85,7 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
   const alert = failure === undefined ? notice : sentence(failure);
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-busy={busy}
-      onSubmit={submit}
-      onKeyDown={({ nativeEvent }) => keepComposing(nativeEvent)}
-    >
+    <form ref={form} noValidate aria-busy={busy} onSubmit={submit} onKeyDown={keepComposing}>
       {alert && !(busy && failure === undefined) && (
         <p role="alert" className={styles.alert}>
           {alert}
@@ -101,13 +99,9 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
           type={kind === 'captcha' ? 'text' : kind}
           autoComplete={autoComplete}
           maxLength={maxLength}
-          value={typed[name] ?? ''}
           readOnly={busy}
           error={problemOf(name) ?? (kind === 'captcha' ? unloaded : undefined)}
-          onChange={({ target }) => {
-            setTyped({ ...typed, [name]: target.value });
-            setWrong({ ...wrong, [name]: undefined });
-          }}
+          onInput={() => setWrong((now) => ({ ...now, [name]: undefined }))}
           beside={
             kind === 'captcha' && (
               <CaptchaImage state={captcha.state} t={t} onRefresh={captcha.retry} onBroken={captcha.fail} />

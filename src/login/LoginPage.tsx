@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+/** @jsxImportSource preact */
+import { useEffect, useRef, useState } from 'preact/hooks';
 import '../entry.css';
 import type { EntryProps } from '../application';
 import { logout } from '../auth/login';

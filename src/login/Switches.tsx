@@ -1,3 +1,4 @@
+/** @jsxImportSource preact */
 import type { Theme } from '../auth/appearance';
 import type { Locale, Locales } from '../locale';
 import type { LoginWords } from '../words';

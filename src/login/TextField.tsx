@@ -1,16 +1,21 @@
-import type { ComponentProps, ReactNode } from 'react';
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import type { LoginField } from '../auth/sessionDef';
 import styles from './login.module.css';
 
-interface TextFieldProps extends ComponentProps<'input'> {
+interface TextFieldProps extends Pick<LoginField, 'autoComplete' | 'maxLength'> {
   readonly id: string;
   readonly label: string;
+  readonly type: Exclude<LoginField['kind'], 'captcha'>;
+  readonly readOnly: boolean;
   readonly error: string | undefined;
   /** Shown at the end of the line, such as the captcha's picture. */
-  readonly beside?: ReactNode;
+  readonly beside: ComponentChildren;
+  onInput(): void;
 }
 
 /** A labelled text field with its error below. */
-export function TextField({ id, label, error, beside, ...input }: TextFieldProps) {
+export function TextField({ id, label, type, error, beside, ...input }: TextFieldProps) {
   const errorId = `${id}-error`;
   return (
     <div className={styles.field}>
@@ -19,12 +24,14 @@ export function TextField({ id, label, error, beside, ...input }: TextFieldProps
         <input
           id={id}
           name={id}
+          // To Preact's types an input has a single type.
+          type={type as 'text'}
           aria-invalid={error !== undefined}
           aria-describedby={error && errorId}
           aria-required="true"
           autoCapitalize="none"
           autoCorrect="off"
-          spellCheck={false}
+          spellcheck={false}
           {...input}
         />
         {beside}

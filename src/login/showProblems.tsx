@@ -1,4 +1,5 @@
-import { createRoot } from 'react-dom/client';
+/** @jsxImportSource preact */
+import { render } from 'preact';
 import type { SettingProblem } from '../api/settings';
 import '../entry.css';
 import type { EveryLocale, LoginWords } from '../words';
@@ -17,14 +18,14 @@ export function showProblems(problems: readonly SettingProblem[], words: EveryLo
   const root = document.getElementById('root');
   if (!root) return;
   document.title = Object.values(words)[0]?.settings.title ?? '';
-  createRoot(root).render(<ProblemsPage problems={problems} words={words} />);
+  render(<ProblemsPage problems={problems} words={words} />, root);
 }
 
 function ProblemsPage({ problems, words }: ProblemsProps) {
   const [theme] = useTheme();
   return (
     <div className={styles.page} data-theme={theme}>
-      <main className={`${styles.card} ${styles.wide}`} role="alert">
+      <div className={`${styles.card} ${styles.wide}`} role="alert">
         <header className={styles.header}>
           <BrandMark />
           <h1>config.json</h1>
@@ -50,7 +51,7 @@ function ProblemsPage({ problems, words }: ProblemsProps) {
             .map(({ settings }) => settings.reload)
             .join(' · ')}
         </button>
-      </main>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState } from 'preact/hooks';
 import { systemTheme, type Theme, toTheme, watchSystemTheme } from '../auth/appearance';
 import { readPreference, writePreference } from '../auth/preferences';
 import { type Locale, type Locales, toLocale } from '../locale';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Client } from '../api/client';
 import { ApiError } from '../api/errors';
 import type { Captcha, SessionDef } from '../auth/sessionDef';

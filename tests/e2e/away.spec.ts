@@ -235,21 +235,26 @@ test.describe('without a network', () => {
   });
 });
 
-test('a page that opens after another failed to load replaces the failure', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow('Failed to load resource', 'net::ERR_');
-  await page.goto(IMAGE);
-  await expect(page.getByRole('img').first()).toBeVisible();
-  await page.route('**/assets/showLogin-*', (route) => route.abort());
-  await page.evaluate(() => {
-    history.pushState(null, '', '/login');
-    dispatchEvent(new PopStateEvent('popstate'));
+for (const [here, there, chunk] of [
+  [IMAGE, '/login', 'showLogin'],
+  ['/login', IMAGE, 'entry'],
+] as const)
+  test(`a page that opens after ${there} failed to load replaces the failure`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.allow('Failed to load resource', 'net::ERR_');
+    await page.goto(here);
+    const shown = page.getByRole('img').first();
+    await expect(shown).toBeVisible();
+    await page.route(`**/assets/${chunk}-*`, (route) => route.abort());
+    await page.evaluate((path) => {
+      history.pushState(null, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, there);
+    const failure = page.getByRole('button', { name: '刷新页面' });
+    await expect(failure).toBeVisible();
+    await page.goBack();
+    await expect(shown).toBeVisible();
+    await expect(failure).toHaveCount(0);
   });
-  const failure = page.getByRole('button', { name: '刷新页面' });
-  await expect(failure).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('img').first()).toBeVisible();
-  await expect(failure).toHaveCount(0);
-});

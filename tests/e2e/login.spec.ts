@@ -137,6 +137,21 @@ test('the Enter that ends composing in an input method sends nothing', async ({ 
   expect(sent()).toBe(0);
 });
 
+test('what a password manager fills in is sent, though it reports nothing and submits at once', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(captchaImage(page)).toBeVisible();
+  await box(page, '验证码').fill('1234');
+  await page.locator('form').evaluate((form: HTMLFormElement) => {
+    const filled = { account: 'admin', password: 'admin123' };
+    for (const [name, value] of Object.entries(filled))
+      (form.elements.namedItem(name) as HTMLInputElement).value = value;
+    form.requestSubmit();
+  });
+  await expect(page).toHaveURL(/\/user\/enterprise$/);
+});
+
 test('a menu that can not be loaded leaves the user logged in, with a retry', async ({ page, context }) => {
   await page.route('**/api/member/getMenu', (route) => route.fulfill({ body: '<html>half' }));
   await page.goto('/login');

@@ -49,11 +49,14 @@ const directions = [
   ...refuse('never imports mocks/', 'resources/authority', pulls('@mocks/app')),
   ...refuse('knows no application', 'src/console', pulls('@mocks/app')),
   ...refuse(
-    'React and plain styled HTML',
+    'Preact and plain styled HTML',
     'src/login',
     pulls('@mui/material'),
     pulls('ra-core'),
     pulls('@/ui/Cell'),
+    pulls('react'),
+    pulls('react-dom/client'),
+    pulls('preact/compat'),
   ),
   ...refuse('React and plain styled HTML', 'resources/mobile', pulls('ra-ui-materialui'), pulls('@/ui/Cell')),
   ...refuse('Entries share nothing', 'src/login', pulls('@/console/App')),
@@ -78,6 +81,8 @@ const directions = [
 const packages = [
   ...refuse('knows the layer it stands on', 'src/ui', pulls('react-admin'), opens('react-admin')),
   ...refuse("'react-router-dom'", 'src/ui', pulls('react-router')),
+  ...refuse('Only the login', 'src/ui', pulls('preact'), pulls('preact/hooks')),
+  ...refuse('Only the login', 'resources/mobile', pulls('preact/hooks')),
   ...refuse('icons barrel', 'src/ui', pulls('@mui/icons-material')),
   ...refuse('Our own messages', 'src/console', pulls('ra-language-english')),
   ...refuse('Not among our dependencies', 'src/ui', pulls('lodash/debounce')),
@@ -156,6 +161,7 @@ export const allowed: readonly Sample[] = [
   ...allow('src/ui', pulls('@/api/client'), pulls('ra-ui-materialui'), pulls('@mui/icons-material/Add')),
   ...allow('resources/authority', pulls('@/ui/Cell'), pulls('@resources/enums'), pulls('react-router-dom')),
   ...allow('src/login', pulls('@/auth/session'), pulls('../api/client'), opens('@/console/App')),
+  ...allow('src/login', pulls('preact'), pulls('preact/hooks')),
   ...allow('src/console', pulls('@/console/Menu'), pulls('@/ui/Role'), pulls('react-admin')),
   ...allow(
     'resources/user/*.ts',

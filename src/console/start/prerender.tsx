@@ -30,8 +30,7 @@ export async function prerender(entry: EntryProps, path: string, signal: AbortSi
   const ignore = () => {};
   // Whatever fails here fails again when it is needed, and is reported then.
   const root = createRoot(document.createElement('div'), { onUncaughtError: ignore, onCaughtError: ignore });
-  // Not `unmount`, which must not be called while React is unmounting the login.
-  signal.addEventListener('abort', () => root.render(null));
+  signal.addEventListener('abort', () => root.unmount());
   const router = createMemoryRouter(routesOf(context), { initialEntries: [path] });
   root.render(
     <Activity mode="hidden">
