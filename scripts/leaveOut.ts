@@ -71,11 +71,24 @@ const replacing = {
   },
 };
 
+/** `react-router` gives everyone its development build, warnings included; the one for production lies beside it. */
+const routerForProduction: Plugin = {
+  name: 'router-for-production',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!/^react-router(\/dom)?$/.test(source)) return undefined;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found?.id.replace('/dist/development/', '/dist/production/');
+  },
+};
+
 /**
  * Leaves {@link NEVER_SHOWN} out, in development too, so that it shows what the build shows. A name that is no longer
  * imported fails the build, so that the list stays accurate.
  */
 export const leaveOut = (): Plugin[] => [
+  routerForProduction,
   {
     ...replacing,
     enforce: 'pre',
