@@ -31,9 +31,9 @@ async function start(application: Application): Promise<void> {
   keepOut(application.neverKept);
   const entryAt = (path: string) => entryFor(path, session.token() !== undefined, application);
   const first = entryAt(location.pathname);
-  // All other entries need React, which loads beside the settings. If that fails, so does the entry, which is reported.
-  if (first.entry !== 'login') import('./reactEntry').catch(() => {});
   const ahead = first.entry === 'console' ? import('./start/prefetchList') : undefined;
+  // Beside the settings; whatever fails is loaded again when the entry is opened, and reported then.
+  void loadEntry(application, first.entry);
   const { settings, problems } = await fetchSettings(keptConfig, application.settings);
   if (problems.length > 0) {
     const [{ showProblems }, words] = await Promise.all([
