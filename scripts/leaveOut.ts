@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * Modules that react-admin always imports and this console never shows. Each is replaced by the source beside it, in
- * development too. Their sizes are in docs/decisions/0011-what-is-left-out-is-left-out-everywhere.md.
+ * development too. Their sizes are in docs/decisions/0011-what-is-left-out-is-left-out-everywhere.md and 0043.
  */
 const NEVER_SHOWN: Readonly<Record<string, string>> = {
   // Its CSV export: ours writes what the columns show (src/ui/csv).
@@ -20,9 +20,7 @@ const NEVER_SHOWN: Readonly<Record<string, string>> = {
   // The menu of locales, with MUI's menus and popovers: the console has a button for each.
   'ra-ui-materialui/dist/button/LocalesMenuButton.js':
     'export const LocalesMenuButton = () => null; export const LocalesMenuButtonClasses = {}',
-  // Only used by Emotion's `withTheme`.
-  'hoist-non-react-statics/dist/hoist-non-react-statics.cjs.js': 'export default (target) => target',
-  // Of any number of arrays-like, with lodash's shorthands for callbacks: react-admin joins two arrays.
+  // Joins any number of what is like an array, with lodash's shorthands for callbacks: react-admin joins two arrays.
   'es-toolkit/dist/compat/array/union.mjs': 'export { union } from "es-toolkit/array/union"',
   // The column picker's list, which searches for its container ten times a second: the console has its own picker.
   'ra-ui-materialui/dist/list/datatable/ColumnsSelector.js': 'export const ColumnsSelector = () => null',

@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { landingPath } from '../auth/menu';
@@ -11,7 +11,7 @@ function NothingHere({ title, hint }: { title: string; hint?: string }) {
   const { menu, settings } = useConsole();
   const home = landingPath(menu) ?? '/';
   return (
-    <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', py: 14, px: 3 }}>
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, textAlign: 'center', py: 14, px: 3 }}>
       <title>{`${title} · ${settings.title || translate('shell.product')}`}</title>
       <Typography variant="h1" ref={takeFocus} tabIndex={-1} sx={{ outline: 'none' }}>
         {title}
@@ -20,7 +20,7 @@ function NothingHere({ title, hint }: { title: string; hint?: string }) {
       <Button component={Link} to={home} variant="contained" size="medium">
         {translate('shell.home')}
       </Button>
-    </Stack>
+    </Box>
   );
 }
 

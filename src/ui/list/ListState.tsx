@@ -1,4 +1,4 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { lazyChunk } from '../../lazyChunk';
@@ -43,7 +43,7 @@ function Empty() {
   const translate = useTranslate();
   const filtered = Object.keys(filterValues).length > 0;
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center', py: 8, px: 2, textAlign: 'center' }}>
+    <div className={styles.empty}>
       <Typography>{translate(filtered ? 'list.noMatch' : 'list.empty')}</Typography>
       {filtered && (
         <>
@@ -55,7 +55,7 @@ function Empty() {
           </Button>
         </>
       )}
-    </Stack>
+    </div>
   );
 }
 
