@@ -130,6 +130,12 @@ export function installAgent(options?: AgentOptions): void {
           '.RaNotification-error, .RaNotification-warning, .MuiAlert-colorError, .MuiAlert-colorWarning',
         )
       : !alert.matches('.MuiAlert-colorSuccess, .MuiAlert-colorInfo');
+  /** What is said of wrong fields, as screen readers find it. */
+  const problems = () =>
+    [...document.querySelectorAll('[aria-invalid="true"][aria-describedby]')]
+      .flatMap((field) => field.getAttribute('aria-describedby')?.split(' ') ?? [])
+      .map((id) => document.getElementById(id))
+      .filter((description) => description !== null);
   const dialogs = () => [...document.querySelectorAll('[role="dialog"]')].filter(visible);
   const isDialog = (element: Element | undefined) => element?.getAttribute('role') === 'dialog';
 
@@ -291,9 +297,8 @@ export function installAgent(options?: AgentOptions): void {
         isAtRest: !isBusy(),
         text: [body, ...beside, ...said, ...shown, document.title].join('\n'),
         alerts: [
-          ...document.querySelectorAll<HTMLElement>(
-            '[role="alert"], .Mui-error[class*="helperText"], .MuiFormHelperText-root.Mui-error, .Mui-error, [class*="fieldError"]',
-          ),
+          ...document.querySelectorAll<HTMLElement>('[role="alert"], .MuiFormHelperText-root.Mui-error'),
+          ...problems(),
         ]
           .filter((alert) => visible(alert) && tellsError(alert))
           .map((alert) => alert.innerText.trim())
