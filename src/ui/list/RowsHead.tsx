@@ -1,10 +1,13 @@
 import { useDataTableConfigContext } from 'ra-core';
 import { SelectPageCheckbox } from 'ra-ui-materialui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cellClass, useShownColumns } from './useShownColumns';
 
-/** The header of the surrounding `DataTable`, with plain elements as its rows. No column here can be sorted. */
-export function RowsHead({ children }: { readonly children?: ReactNode }) {
+/**
+ * The header of the surrounding `DataTable`, with plain elements as its rows. No column here can be sorted. Memoized, so
+ * that it doesn't re-render when rows are selected.
+ */
+export const RowsHead = memo(function RowsHead({ children }: { readonly children?: ReactNode }) {
   const columns = useShownColumns(children);
   const { hasBulkActions } = useDataTableConfigContext();
   return (
@@ -23,4 +26,4 @@ export function RowsHead({ children }: { readonly children?: ReactNode }) {
       </tr>
     </thead>
   );
-}
+});
