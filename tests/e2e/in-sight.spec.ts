@@ -124,6 +124,9 @@ test('with forced colours, buttons and selections can still be told apart', asyn
   const entry = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
   await expect(entry('企业认证')).toHaveCSS('outline-style', 'solid');
   await expect(entry('个人认证')).toHaveCSS('outline-style', 'none');
+  const shown = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(shown('第 1 页')).toHaveCSS('outline-style', 'solid');
+  await expect(shown('转到第 2 页')).toHaveCSS('outline-style', 'none');
   await page.getByRole('button', { name: '打开日历：注册时间' }).click();
   const calendar = page.getByRole('dialog');
   await calendar.getByRole('button', { name: '今天', exact: true }).click();
