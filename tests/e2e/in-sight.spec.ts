@@ -114,6 +114,37 @@ for (const size of [
   });
 }
 
+test('the label of an empty filter lies inside it, that of a filled one or of one with a hint on its border', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  /** How far the label's middle lies below the upper edge of its field. */
+  const depth = async (name: string) => {
+    const field = await page.getByRole('textbox', { name, exact: true }).boundingBox();
+    const label = await page.locator('label').filter({ hasText: name }).boundingBox();
+    return field && label ? label.y + label.height / 2 - field.y : Number.NaN;
+  };
+  const filter = page.getByRole('textbox', { name: '名称或手机号' });
+  await expect.poll(() => depth('名称或手机号')).toBeGreaterThan(15);
+  expect(Math.abs(await depth('注册时间'))).toBeLessThan(3);
+  await filter.focus();
+  await expect.poll(async () => Math.abs(await depth('名称或手机号'))).toBeLessThan(3);
+  await filter.fill('138');
+  await filter.blur();
+  await expect.poll(async () => Math.abs(await depth('名称或手机号'))).toBeLessThan(3);
+});
+
+test('on a phone a list is paged by arrows alone', async ({ page, signedIn }) => {
+  await page.setViewportSize(phone);
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  const pages = page.getByRole('navigation', { name: '企业认证的分页' }).getByRole('button');
+  await expect(pages).toHaveCount(2);
+  await expect(page.getByRole('combobox', { name: '每页条数' })).toBeHidden();
+});
+
 test('with forced colours, buttons and selections can still be told apart', async ({ page, signedIn }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signedIn('admin');

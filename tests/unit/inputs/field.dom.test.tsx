@@ -33,19 +33,6 @@ test.each(kinds)('what is wrong with a %s is its description', (_kind, role, fie
   expect(document.querySelector('label')?.textContent).toBe('金额 *');
 });
 
-test('the label lies inside a field only if that has no placeholder of its own', () => {
-  render(
-    <>
-      <TextField label="关键字" value="" onChange={noop} />
-      <TextField label="日期" value="" onChange={noop} placeholder="开始日期 - 结束日期" />
-    </>,
-  );
-  const floats = (name: string) =>
-    screen.getByRole('textbox', { name }).closest('div[class*=field]')?.className.includes('floats');
-  expect(floats('关键字')).toBe(true);
-  expect(floats('日期')).toBe(false);
-});
-
 test('a field that is filled in says so to the print style sheet', () => {
   const { rerender } = render(<TextField label="金额" value="" onChange={noop} />);
   expect(document.querySelector('[data-filled]')).toBeNull();
