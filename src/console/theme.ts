@@ -1,5 +1,4 @@
 import type { Theme } from '@mui/material';
-import type { CheckboxOwnerState } from '@mui/material/Checkbox';
 import type { RaThemeOptions } from 'ra-ui-materialui';
 import { deafToStrayClicks } from './strayClicks';
 
@@ -150,18 +149,6 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
     MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
     RaPlaceholder: { styleOverrides: { root: { backgroundColor: colors.divider } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-    // MUI puts the label on the wrapper, where screen readers don't find it.
-    MuiCheckbox: {
-      defaultProps: {
-        slotProps: {
-          root: { 'aria-label': undefined, 'aria-describedby': undefined },
-          input: ({ 'aria-label': label, 'aria-describedby': description }: CheckboxOwnerState) => ({
-            'aria-label': label,
-            'aria-describedby': description,
-          }),
-        },
-      },
-    },
     MuiDialog: {
       defaultProps: { slotProps: { container: deafToStrayClicks } },
       // The dialog itself is focused if nothing in it is: it needs no ring around all of it.

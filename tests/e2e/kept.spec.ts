@@ -44,7 +44,7 @@ test('saved queries survive the end of the session, but not a logout, because th
   await expect(page.getByText(/第 1-10 条，共 600 条/)).toBeVisible();
   const token = (await context.cookies()).find(({ name }) => name === 'token')?.value;
   await request.get('/api/user/logout', { headers: { Authorization: `Bearer ${token}` } });
-  await page.getByRole('button', { name: '查询', exact: true }).click();
+  await page.reload();
   await expect(page).toHaveURL(/\/login$/);
   await loginHere(page, 'admin');
   await page.getByRole('button', { name: '常用条件' }).click();

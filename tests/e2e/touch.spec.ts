@@ -49,7 +49,7 @@ test('on touch screens a record’s documents and the links in its rows are fing
   for (const link of links) expect(await heightOf(link)).toBeGreaterThanOrEqual(42);
 });
 
-test('touching the edge of a checkbox checks it, and checkboxes stay aligned', async ({ page, signedIn }) => {
+test('touching near a checkbox checks it, and checkboxes are aligned', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/online/web');
   const tick = page.getByRole('checkbox', { name: '选择此行' }).first();
@@ -57,9 +57,9 @@ test('touching the edge of a checkbox checks it, and checkboxes stay aligned', a
   const all = await page.getByRole('checkbox', { name: '全选' }).boundingBox();
   if (!box || !all) throw new Error('what is visible has a box');
   expect(all.x).toBe(box.x);
-  await page.touchscreen.tap(box.x + 3, box.y + 3);
+  const reach = FINGER / 2 - 1;
+  await page.touchscreen.tap(box.x + box.width / 2 - reach, box.y + box.height / 2 + reach);
   await expect(tick).toBeChecked();
-  expect(box.width).toBeGreaterThanOrEqual(FINGER);
 });
 
 test('the top bar of a phone shows the whole product name, and its buttons are finger-sized', async ({

@@ -1,6 +1,6 @@
 import { useDataTableConfigContext } from 'ra-core';
-import { SelectPageCheckbox } from 'ra-ui-materialui';
 import { memo, type ReactNode } from 'react';
+import { SelectPage } from './SelectPage';
 import { cellClass, useShownColumns } from './useShownColumns';
 
 /**
@@ -15,7 +15,7 @@ export const RowsHead = memo(function RowsHead({ children }: { readonly children
       <tr>
         {hasBulkActions && (
           <th className="tick">
-            <SelectPageCheckbox />
+            <SelectPage />
           </th>
         )}
         {columns.map(({ key, props }) => (

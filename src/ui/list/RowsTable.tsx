@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { useRecordContext, useStoreContext, useTranslate } from 'ra-core';
 import { DataTable } from 'ra-ui-materialui';
-import { type ComponentType, type CSSProperties, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useMemo, useState } from 'react';
 import { holds } from '@/schema/conditions';
 import { fieldAt, valueAt } from '@/schema/paths';
 import type { AnyColumn, AnyColumnObject, AnyResource, AnyRow, CellProps } from '@/schema/resource';
@@ -43,7 +43,6 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
   const actions = usePermitted(definition.actions);
   const follow = useFollowLinks();
   const title = translate(`resources.${name}.name`);
-  const selectAll = { '--select-all': JSON.stringify(translate('ra.action.select_all')) } as CSSProperties;
   // Memoized, as rows re-render whenever the columns change.
   const children = useMemo(
     () => [
@@ -75,7 +74,6 @@ export function RowsTable({ resource, returned }: RowsTableProps) {
       tabIndex={0}
       onClick={(event) => void follow(event)?.go()}
       onFocus={bringOut}
-      style={selectAll}
     >
       <Suspense fallback={<Waiting />}>
         <DataTable

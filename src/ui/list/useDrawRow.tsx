@@ -1,4 +1,3 @@
-import { Checkbox } from '@mui/material';
 import {
   type Identifier,
   RecordContextProvider,
@@ -8,8 +7,9 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { type ComponentProps, type MouseEvent, memo, type ReactElement, type ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactElement, type ReactNode } from 'react';
 import type { AnyRow } from '@/schema/resource';
+import { Checkbox } from './Checkbox';
 import { OPERATION, subjectId } from './columns';
 import { cellClass, useShownColumns } from './useShownColumns';
 
@@ -86,11 +86,11 @@ function Box({ id, tick, about }: BoxProps & { readonly id: string; readonly tic
   const translate = useTranslate();
   return (
     <Checkbox
-      className="select-item"
       aria-label={translate('ra.action.select_row')}
       aria-describedby={about}
       checked={tick === 'on'}
-      onClick={(event: MouseEvent) => handleToggleItem?.(id, event)}
+      // The native event is the click, which knows of a held Shift.
+      onChange={({ nativeEvent }) => handleToggleItem?.(id, nativeEvent)}
     />
   );
 }
@@ -101,7 +101,7 @@ function RefusedBox({ about }: BoxProps) {
   const reason = translate(`resources.${useResourceContext()}.notSelectable`);
   return (
     <span title={reason}>
-      <Checkbox disabled aria-label={reason} aria-describedby={about} className="select-item" />
+      <Checkbox disabled aria-label={reason} aria-describedby={about} />
     </span>
   );
 }

@@ -115,3 +115,24 @@ it('a form stays open while it is being sent', async () => {
   await screen.findByText('其中一条已锁定');
   await button('提交');
 });
+
+it("the header's box is half-checked while only some rows are selected; it selects them all, then none", async () => {
+  const { user } = await select({});
+  const all = document.querySelector<HTMLInputElement>('thead input') as HTMLInputElement;
+  const looks = () => [all.indeterminate, all.checked];
+  expect(looks()).toEqual([true, false]);
+  await user.click(all);
+  expect(ticked()).toEqual([true, true, true]);
+  expect(looks()).toEqual([false, true]);
+  await user.click(all);
+  expect(ticked()).toEqual([false, false, false]);
+  expect(looks()).toEqual([false, false]);
+});
+
+it('with Shift, all rows since the last one pressed are selected', async () => {
+  const { user } = await select({});
+  await user.click(boxes()[0] as HTMLElement);
+  await user.keyboard('{Shift>}');
+  await user.click(boxes()[1] as HTMLElement);
+  expect(ticked()).toEqual([true, true, true]);
+});
