@@ -34,7 +34,7 @@ export const enums = {
     cancelled: 'Cancelled',
   },
   payStatus: { unpaid: 'Unpaid', paid: 'Paid', failed: 'Payment failed' },
-  notarialPayment: { unpaid: 'Pending payment', paid: 'Paid' },
+  notarialPayment: { unpaid: 'Unpaid', paid: 'Paid' },
   payType: { bankCard: 'Bank card', alipay: 'Alipay', wechat: 'WeChat' },
   notarialStatus: { awaiting: 'Awaiting review', passed: 'Passed', failed: 'Failed' },
   verdict: { pass: 'Pass', reject: 'Not pass' },

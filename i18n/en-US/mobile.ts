@@ -13,8 +13,6 @@ export const mobile = {
     invalid: 'Invalid link',
     notFound: 'Not found',
   },
-  /** Captures by their type. */
-  captures: { '3': 'Process forensics', '4': 'Mobile forensics' },
   loading: 'Loading',
   retry: 'Try again',
   invalid: 'This link is invalid',
@@ -43,7 +41,6 @@ export const mobile = {
   },
   attestation: {
     evidence: 'Evidence no.',
-    forensic: 'Forensic no.',
     failed: 'The evidence could not be loaded',
     fileHash: 'File hash',
     fileHint: 'SHA256, computed from the content. Any change to the file changes it.',

@@ -25,7 +25,7 @@ export const enums = {
     cancelled: '已取消',
   },
   payStatus: { unpaid: '未支付', paid: '已支付', failed: '支付失败' },
-  notarialPayment: { unpaid: '待支付', paid: '已支付' },
+  notarialPayment: { unpaid: '未支付', paid: '已支付' },
   payType: { bankCard: '银行卡', alipay: '支付宝', wechat: '微信' },
   notarialStatus: { awaiting: '待审核', passed: '已通过', failed: '未通过' },
   verdict: { pass: '通过', reject: '不通过' },

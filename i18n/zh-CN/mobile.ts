@@ -12,8 +12,6 @@ export const mobile = {
     invalid: '链接无效',
     notFound: '页面不存在',
   },
-  /** Captures by their type. */
-  captures: { '3': '过程取证', '4': '移动取证' },
   loading: '加载中',
   retry: '重试',
   invalid: '链接无效',
@@ -27,7 +25,6 @@ export const mobile = {
   document: { frame: '证据文档', sound: '证据录音', failed: '文档未能加载', viewer },
   attestation: {
     evidence: '证据编号',
-    forensic: '取证编号',
     failed: '证据信息未能加载',
     fileHash: '文件哈希',
     fileHint: 'SHA256，由文件内容算出。文件有任何改动，哈希都会不同。',

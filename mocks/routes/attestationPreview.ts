@@ -3,7 +3,6 @@ import { certificateOf } from '../evidence/certificate';
 import { findAnyItem } from '../evidence/item';
 import { mayReadItem } from '../evidence/rights';
 import { handlers } from '../http/context';
-import { text } from '../http/fields';
 import { validQuery } from '../http/params';
 import { notFound, refused } from '../http/refusal';
 import { fileHeaders } from '../http/securityHeaders';
@@ -14,7 +13,7 @@ import { evidenceNumber } from './evidence';
  * The page behind a certificate's QR code: the two hashes for everyone, plus the preview for accounts that may see the
  * evidence. The hashes are in elements marked `data-hash`, an attribute removed from the preview's html.
  */
-const preview = handlers(validQuery({ baoquan: evidenceNumber, type: text(4) }), async (c) => {
+const preview = handlers(validQuery({ baoquan: evidenceNumber }), async (c) => {
   const { deps, caller } = c.var;
   const { baoquan } = c.req.valid('query');
   const item = await findAnyItem(deps.db, baoquan);

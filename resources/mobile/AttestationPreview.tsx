@@ -17,7 +17,6 @@ import { Failed, Waiting } from './PageStates';
 import styles from './preview.module.css';
 
 const getPreview = get('/api/webfor/preview');
-const getProView = get('/api/evidence/getProView');
 
 interface AttestationPreviewProps {
   readonly t: MobileWords;
@@ -29,22 +28,17 @@ interface AttestationPreviewProps {
 
 /**
  * The preview of a piece of evidence or a capture: its two hashes, for everyone who scans the code; with a token in the
- * route, the server's page too. The certificate of a process or mobile capture needs a token; without one, the preview
- * is passed its type.
+ * route, the server's page too.
  */
 export default function AttestationPreview({ t, client, settings, safeUrl, route }: AttestationPreviewProps) {
-  const { baoquan, token, type } = route;
+  const { baoquan, token } = route;
   const load = useCallback(
     async (signal: AbortSignal) =>
       decodeAttestation(
-        await client.fetchText(
-          type && token ? getProView : getPreview,
-          { baoquan, type },
-          { signal, token: token ?? null },
-        ),
+        await client.fetchText(getPreview, { baoquan }, { signal, token: token ?? null }),
         token !== undefined,
       ),
-    [client, baoquan, token, type],
+    [client, baoquan, token],
   );
   const { state, retry } = useLoad(load);
   if (state.kind === 'loading') return <Waiting t={t} />;
@@ -57,7 +51,7 @@ export default function AttestationPreview({ t, client, settings, safeUrl, route
   return (
     <div className={styles.attestation}>
       <p className={styles.number}>
-        {type ? t.attestation.forensic : t.attestation.evidence} <b>{baoquan}</b>
+        {t.attestation.evidence} <b>{baoquan}</b>
       </p>
       <Digest t={t} name={t.attestation.fileHash} hint={t.attestation.fileHint} hash={fileHash} />
       <Digest

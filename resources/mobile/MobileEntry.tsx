@@ -19,8 +19,8 @@ export function MobileEntry({ application, client, settings, safeUrl }: EntryPro
   const locale = useLocale(application.locales);
   const theme = useTheme();
   const t = wordsIn(words, locale);
-  const route = useMemo(() => matchPreview(location.pathname, location.search), []);
-  const title = route.page === 'attestation' && route.type ? t.captures[route.type] : t.titles[route.page];
+  const route = useMemo(() => matchPreview(location.pathname), []);
+  const title = t.titles[route.page];
 
   useEffect(() => {
     document.title = `${title} · ${settings.title || t.product}`;

@@ -1,8 +1,5 @@
 import { decodePart } from '@/schema/encodePart';
 
-/** The type of a capture other than of a web page: 3 process, 4 mobile. */
-type CaptureType = '3' | '4';
-
 /** What a /mobile path requests. Texts are decoded but not validated. */
 export type PreviewRoute =
   | { readonly page: 'image' | 'document'; readonly fileUrl: string }
@@ -13,12 +10,7 @@ export type PreviewRoute =
       readonly fileUrl: string | undefined;
       readonly type: string | undefined;
     }
-  | {
-      readonly page: 'attestation';
-      readonly baoquan: string;
-      readonly token: string | undefined;
-      readonly type: CaptureType | undefined;
-    }
+  | { readonly page: 'attestation'; readonly baoquan: string; readonly token: string | undefined }
   /** A known page with an undecodable url, or without the parameters it needs. */
   | { readonly page: 'invalid' }
   | { readonly page: 'notFound' };
@@ -29,9 +21,8 @@ const NOT_FOUND = { page: 'notFound' } as const;
 /**
  * Parses a path. File urls in it are percent-encoded, each as one segment; an unencoded one makes the link invalid, not
  * the page unknown.
- * @param search the query, which has the type of a capture
  */
-export function matchPreview(path: string, search = ''): PreviewRoute {
+export function matchPreview(path: string): PreviewRoute {
   const [, mobile, page = '', ...raw] = path.replace(/\/+$/, '').split('/');
   if (mobile !== 'mobile') return NOT_FOUND;
   const segments = raw.map(decodePart);
@@ -48,15 +39,8 @@ export function matchPreview(path: string, search = ''): PreviewRoute {
         ? { page: 'progress', baoquan: first, token: second, fileUrl: third, type: fourth }
         : INVALID;
     case 'previewAtt':
-      return first && fits(2)
-        ? { page: 'attestation', baoquan: first, token: second, type: typeIn(search) }
-        : INVALID;
+      return first && fits(2) ? { page: 'attestation', baoquan: first, token: second } : INVALID;
     default:
       return NOT_FOUND;
   }
-}
-
-function typeIn(search: string): CaptureType | undefined {
-  const type = new URLSearchParams(search).get('type');
-  return type === '3' || type === '4' ? type : undefined;
 }

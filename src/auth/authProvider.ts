@@ -24,7 +24,7 @@ interface AuthOptions {
 export const createAuthProvider = ({ client, def, rights, leave }: AuthOptions): AuthProvider => ({
   login: (credentials: Credentials) => login(client, def, credentials),
   async logout() {
-    await logout(client, def);
+    logout(client, def);
     leave();
     return false;
   },

@@ -1,16 +1,12 @@
-import { keep } from './storage';
+import { drop, keep, readText } from './storage';
 
 const KEY = 'config';
 
 /** The last text of `/config.json` in this tab, for its next start; cleared by a logout. */
 export const keptConfig = {
-  read: (): string | undefined => sessionStorage.getItem(KEY) ?? undefined,
+  read: () => readText('sessionStorage', KEY),
 
-  write(text: string) {
-    keep('sessionStorage', KEY, text);
-  },
+  write: (text: string) => keep('sessionStorage', KEY, text),
 
-  forget() {
-    sessionStorage.removeItem(KEY);
-  },
+  forget: () => drop('sessionStorage', KEY),
 };

@@ -18,16 +18,12 @@ export async function login(client: Client, def: SessionDef, { typed, captchaTok
   tellOtherTabs({ loggedIn: identity, token });
 }
 
-/** Logs out. The session and the drafts are gone whatever the server answers. */
-export async function logout(client: Client, def: SessionDef) {
+/** Logs out. The session and the drafts are gone at once, whatever the server answers, and however late. */
+export function logout(client: Client, def: SessionDef) {
   const token = session.token();
-  try {
-    if (token) await def.logout(client, token);
-  } catch {
-    // The server may be down, or the token expired; the user leaves either way.
-  } finally {
-    clearDrafts();
-    session.end();
-    tellOtherTabs({ loggedOut: true, token });
-  }
+  clearDrafts();
+  session.end();
+  tellOtherTabs({ loggedOut: true, token });
+  // The server may be down, or the token expired.
+  if (token) def.logout(client, token).catch(() => {});
 }

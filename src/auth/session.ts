@@ -37,7 +37,7 @@ const MENU = 'menu';
 
 /**
  * The session. Two cookies with the same lifetime hold the token and its owner, for all tabs; session storage holds the user
- * that this tab shows, and their menu. No other module touches either.
+ * that this tab shows, and their menu. No other module touches the cookies.
  */
 export const session = {
   /** The bearer token, if there is one. */

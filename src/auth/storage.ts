@@ -1,8 +1,17 @@
 /** Kept by the browser, or by this tab only. */
 type Place = 'localStorage' | 'sessionStorage';
 
+/** Reads a text from storage; `undefined` if there is none, or storage is blocked. */
+export function readText(place: Place, key: string): string | undefined {
+  try {
+    return window[place].getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads JSON from storage; `undefined` if there is none, it isn't JSON, or storage is blocked. */
-export const readKept = (place: Place, key: string): unknown => readJson(() => window[place].getItem(key));
+export const readKept = (place: Place, key: string): unknown => readJson(() => readText(place, key));
 
 /** Parses what `read` returns as JSON; `undefined` if it returns nothing or something else, or throws. */
 export function readJson(read: () => string | null | undefined): unknown {
@@ -19,5 +28,14 @@ export function keep(place: Place, key: string, text: string): void {
     window[place].setItem(key, text);
   } catch {
     // Only a convenience is lost.
+  }
+}
+
+/** Removes what {@link keep} wrote. */
+export function drop(place: Place, key: string): void {
+  try {
+    window[place].removeItem(key);
+  } catch {
+    // Where storage is blocked, nothing was written.
   }
 }

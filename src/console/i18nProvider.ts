@@ -59,7 +59,6 @@ export async function createI18nProvider(
       locale = asked;
       phrases = own;
       polyglot = build();
-      document.documentElement.lang = locale;
       spoken.set({ ...i18n });
     },
     addWords: keepChunks(add, areas),

@@ -1,4 +1,5 @@
 import { localStorageStore, type Store } from 'ra-core';
+import { session } from '../auth/session';
 
 /** Display settings, which outlive a logout; other keys, such as saved queries, may hold personal data. */
 const KEPT = /^(theme|locale|sidebar\.open|workbench\.shortcuts)$|\.datatable/;
@@ -15,9 +16,25 @@ const MENU = 'sidebar.open';
 /** A list's query, which may hold a phone number. react-admin writes it even without a `storeKey`. */
 const QUERY = /\.listParams$/;
 
-/** react-admin's preferences store, except that it keeps no queries, and that a logout only removes personal data. */
+/** The id of the account that personal data is from. */
+const OWNER = 'owner';
+
+/**
+ * react-admin's preferences store, except that it keeps no queries, and that a logout only removes personal data. Another
+ * account's personal data is removed, too: its session may have ended without a logout.
+ */
 export function createStore(): Store {
   const store = localStorageStore();
+  const reset = () => {
+    for (const key of Object.keys(store.listItems?.() ?? {})) {
+      if (!KEPT.test(key)) store.removeItem(key);
+    }
+  };
+  const owner = session.identity()?.uid;
+  if (owner !== undefined && store.getItem(OWNER) !== owner) {
+    reset();
+    store.setItem(OWNER, owner);
+  }
   // On a phone the menu covers the page, so it starts closed.
   if (matchMedia(PHONE).matches) store.removeItem(MENU);
   const narrow = matchMedia(NARROW);
@@ -40,10 +57,6 @@ export function createStore(): Store {
     setItem(key, value) {
       if (!QUERY.test(key)) store.setItem(key, value);
     },
-    reset() {
-      for (const key of Object.keys(store.listItems?.() ?? {})) {
-        if (!KEPT.test(key)) store.removeItem(key);
-      }
-    },
+    reset,
   };
 }

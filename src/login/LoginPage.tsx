@@ -69,8 +69,8 @@ export function LoginPage({ words, warm, ...entry }: LoginPageProps) {
     }
   }
 
-  async function leave() {
-    await logout(client, application.session);
+  function leave() {
+    logout(client, application.session);
     setEntering(false);
   }
 

@@ -1,7 +1,8 @@
 import type { Drift, DriftSink } from './drift';
+import { encodePart } from './encodePart';
 import type { RecordOf, Shape } from './shape';
 import { decodeShape } from './shape';
-import { isObject } from './values';
+import { isEmptyValue, isObject } from './values';
 
 /** Declares a record's fields, from which row type, decoder, cells and samples are derived. */
 export const defineRecord = <const S extends Shape>(shape: S): S => shape;
@@ -33,8 +34,9 @@ export function decodeRow<S extends Shape>(
 
 function idOf(record: Record<string, unknown>, key: string | readonly string[], index: number): string {
   if (key === '#') return String(index);
-  const id = (typeof key === 'string' ? [key] : key).map((name) => String(record[name])).join('/');
-  return id || `#${index}`;
+  const parts = [key].flat().map((name) => (isEmptyValue(record[name]) ? '' : String(record[name])));
+  if (parts.every((part) => part === '')) return `#${index}`;
+  return parts.length === 1 ? String(parts[0]) : parts.map(encodePart).join('/');
 }
 
 /**

@@ -138,7 +138,7 @@ test('an unpaid application has a dash instead of links, and its number is no li
   if (!application) throw new Error('the seed has no unpaid application');
   await signedIn('admin');
   await page.goto(list({ keyword: application.mobile }));
-  await expect(row(page, application)).toContainText('待支付');
+  await expect(row(page, application)).toContainText('未支付');
   await expect(row(page, application).getByRole('cell').last()).toHaveText('—');
   await expect(row(page, application).getByRole('link')).toHaveCount(0);
   await expect(row(page, application).getByRole('button')).toHaveCount(0);

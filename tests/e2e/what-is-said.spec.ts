@@ -185,18 +185,15 @@ test('a result without an extension on an unreadable host is shown as the record
     .toBeGreaterThan(0);
 });
 
-test('the QR code of a process capture opens a page for it, with the hashes of its kind', async ({
+test('the page behind a QR code asks for its number alone, and links the hash to the explorer', async ({
   page,
 }) => {
-  const answer = (hash: string) =>
-    `<dd data-hash="file">${hash.repeat(64)}</dd><dd data-hash="blockchain">${hash.repeat(40)}</dd>`;
-  await page.route('**/api/webfor/preview?*', (route) => {
-    const type = new URL(route.request().url()).searchParams.get('type');
-    return route.fulfill({ contentType: 'text/html', body: answer(type === '3' ? 'a' : 'b') });
-  });
-  await page.goto('/mobile/previewAtt/GC1?type=3');
-  await expect(page.getByRole('heading', { level: 1, name: '过程取证' })).toBeVisible();
-  await expect(page.getByText('取证编号')).toBeVisible();
+  const body = `<dd data-hash="file">${'b'.repeat(64)}</dd><dd data-hash="blockchain">${'a'.repeat(40)}</dd>`;
+  await page.route('**/api/webfor/preview?baoquan=GC1', (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+  await page.goto('/mobile/previewAtt/GC1');
+  await expect(page.getByRole('heading', { level: 1, name: '网页证据' })).toBeVisible();
   const chain = page.getByRole('region', { name: '区块链哈希' });
   await expect(chain.getByRole('link').first()).toHaveText('a'.repeat(40));
   await expect(chain.getByRole('link').first()).toHaveAttribute('target', '_blank');

@@ -45,7 +45,7 @@ export function CertificatePaper({ kind, number, record, history }: CertificateP
               </Box>
             </Typography>
           </Box>
-          <QrLink url={`${location.origin}${previewPath(kind, number)}`} />
+          <QrLink url={`${location.origin}${previewPath(number)}`} />
         </Box>
         <HashPart record={record} />
         <PreviewPart record={record} />

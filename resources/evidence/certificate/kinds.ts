@@ -53,6 +53,5 @@ export const kinds = {
 
 export type KindName = keyof typeof kinds;
 
-/** The page that a certificate's QR code opens on a phone; for process and mobile captures it includes the type. */
-export const previewPath = ({ type }: Pick<CertificateKind, 'type'>, number: string): string =>
-  `/mobile/previewAtt/${encodePart(number)}${type === '3' || type === '4' ? `?type=${type}` : ''}`;
+/** The page that a certificate's QR code opens on a phone. */
+export const previewPath = (number: string): string => `/mobile/previewAtt/${encodePart(number)}`;

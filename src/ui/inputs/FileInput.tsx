@@ -7,7 +7,7 @@ import { BusyButton } from '../BusyButton';
 import { Progress } from '../Progress';
 import { sizeOf } from '../sizeOf';
 import type { OwnInputProps } from './ownInput';
-import { useUpload } from './useUpload';
+import { problemOf, useUpload } from './useUpload';
 
 /** A file that is uploaded as soon as it is chosen; the form's value is the path returned by the upload. */
 export default function FileInput({ name, input, label, required }: OwnInputProps<'file'>) {
@@ -18,6 +18,8 @@ export default function FileInput({ name, input, label, required }: OwnInputProp
   const picker = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLButtonElement>(null);
   const path = String(field.value);
+  /** The path that an upload under way replaces. */
+  const replaced = useRef('');
   const { state, send, stop } = useUpload(options, (answered) => {
     field.onChange(answered);
     notify('form.file.uploaded', { type: 'success' });
@@ -30,12 +32,19 @@ export default function FileInput({ name, input, label, required }: OwnInputProp
     // So that the same file can be chosen again after a failure.
     target.value = '';
     if (!file) return;
-    field.onChange('');
+    if (path !== '') replaced.current = path;
+    field.onChange(problemOf(file, options) ? replaced.current : '');
     send(file);
+  }
+
+  function cancel() {
+    stop('cancelled');
+    field.onChange(replaced.current);
   }
 
   function remove() {
     stop('idle');
+    replaced.current = '';
     field.onChange('');
     // The clicked button disappears with the file.
     chooser.current?.focus();
@@ -75,7 +84,7 @@ export default function FileInput({ name, input, label, required }: OwnInputProp
           label={translate('form.file.uploading', { name: state.file.name })}
           part={state.part}
           cancel={translate('form.file.cancel')}
-          onCancel={() => stop('cancelled')}
+          onCancel={cancel}
         />
       )}
       {state.step === 'failed' && (

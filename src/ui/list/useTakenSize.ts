@@ -7,10 +7,11 @@ import { PAGE_SIZES } from '../../api/listCall';
  * the next page would skip rows.
  */
 export function useTakenSize(): void {
-  const { data, total = 0, page, perPage, isFetching, setPerPage } = useListContext();
+  const { data, error, total = 0, page, perPage, isFetching, setPerPage } = useListContext();
   const notify = useNotify();
   const answered = data?.length ?? 0;
-  const isShort = !isFetching && answered < Math.min(perPage, total - (page - 1) * perPage);
+  // After a failure the rows are still those from before.
+  const isShort = !isFetching && !error && answered < Math.min(perPage, total - (page - 1) * perPage);
   const taken = isShort ? PAGE_SIZES.find((size) => size === answered) : undefined;
   useEffect(() => {
     if (taken === undefined) return;

@@ -61,6 +61,16 @@ describe('a session', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
+  it('kept settings are only a convenience where storage is blocked, as the phone pages need none', () => {
+    const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    keptConfig.write('{}');
+    expect(keptConfig.read()).toBeUndefined();
+    keptConfig.forget();
+    blocked.mockRestore();
+  });
+
   it('is invalid if its storage was tampered with', () => {
     sessionStorage.setItem('identity', '{broken');
     expect(session.identity()).toBeUndefined();
@@ -164,7 +174,7 @@ describe('logging out', () => {
     const { send, client } = answering(null);
     session.start('t', person);
     drafts.write('/x', { remark: '留言' });
-    await logout(client, def);
+    logout(client, def);
     expect(send).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ method: 'GET', path: '/api/user/logout' }),
       {},
@@ -174,9 +184,12 @@ describe('logging out', () => {
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
-  it('ends the session here even when the server is down', async () => {
+  it.each([
+    ['is down', () => Promise.reject(ApiError.of('offline'))],
+    ['never answers', () => new Promise<never>(() => {})],
+  ])('ends the session here at once, even when the server %s', (_what, send) => {
     session.start('t', person);
-    await logout({ send: () => Promise.reject(ApiError.of('offline')) } as Partial<Client> as Client, def);
+    logout({ send } as Partial<Client> as Client, def);
     expect(session.token()).toBeUndefined();
   });
 });

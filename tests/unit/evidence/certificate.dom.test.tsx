@@ -32,15 +32,13 @@ afterEach(() => {
 });
 
 describe('the certificate of a process capture', () => {
-  it('prints and sends the answer’s number, by its name, and its QR code carries the kind', async () => {
+  it('prints and sends the answer’s number, by its name, also in its QR code', async () => {
     const { sent } = await open({}, { [call]: () => ({ url: '/f' }) });
     await screen.findByText('REAL1');
     expect(screen.getByText('取证编号')).toBeTruthy();
     expect(screen.queryByText('证据编号')).toBeNull();
     expect(screen.queryByText('ROUTE1')).toBeNull();
-    expect(
-      document.querySelector('svg[role=img][aria-label$="/mobile/previewAtt/REAL1?type=3"]'),
-    ).not.toBeNull();
+    expect(document.querySelector('svg[role=img][aria-label$="/mobile/previewAtt/REAL1"]')).not.toBeNull();
     await press('下载证据文件');
     await screen.findByText('已发起下载', { exact: false });
     expect(sent.find((each) => each.call === call)?.params).toEqual({

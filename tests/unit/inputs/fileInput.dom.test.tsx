@@ -110,6 +110,22 @@ test('cancelling the file dialog keeps the previous file', async () => {
   expect(uploads).toHaveLength(1);
 });
 
+test('a file that is refused, or whose upload is cancelled, replaces nothing', async () => {
+  const { user } = await open();
+  await choose('a.zip');
+  await end(() => last().answer({ path: '/files/1.zip' }));
+  await choose('b.txt');
+  expect(held()).toBe('/files/1.zip');
+  await choose('b.zip');
+  expect(held(), 'while it is sent').toBe('');
+  await user.click(await button('取消上传'));
+  expect(held()).toBe('/files/1.zip');
+  await choose('b.zip');
+  await choose('b.txt');
+  expect(last().signal?.aborted).toBe(true);
+  expect(held()).toBe('/files/1.zip');
+});
+
 test('of two files only the last is sent completely', async () => {
   await open();
   await choose('a.zip');

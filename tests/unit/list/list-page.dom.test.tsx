@@ -97,6 +97,20 @@ describe('a list', () => {
     expect(screen.queryByText(/^服务器每页只返回/)).toBeNull();
   });
 
+  it('keeps the requested page size, and says why, if its rows fail to load', async () => {
+    const rows = Array.from({ length: 10 }, (_, n) => ({ user_id: `${n}`, companyName: `公司${n}` }));
+    const { router, sent } = await open(({ limit }) =>
+      limit === 50 ? ApiError.of('timeout') : { data: rows, count: 57 },
+    );
+    await screen.findByText('公司1');
+    await act(() => router.navigate('?page=1&perPage=50'));
+    await screen.findByText('数据未能加载');
+    // What follows from a render follows now.
+    await act(async () => {});
+    expect(screen.queryByText(/^服务器每页只返回/)).toBeNull();
+    expect(sent.map(({ params }) => params.limit)).toEqual([10, 50]);
+  });
+
   it('keeps the page size when only the count is wrong', async () => {
     const { router } = await open(
       () => ({ data: [{ user_id: '1', companyName: '公司1' }], count: 57 }),

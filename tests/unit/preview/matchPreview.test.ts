@@ -58,8 +58,6 @@ describe('a phone page', () => {
       baoquan: 'B1',
       token: 'T1',
     });
-    expect(matchPreview('/mobile/previewAtt/B1', '?type=3')).toMatchObject({ baoquan: 'B1', type: '3' });
-    expect(matchPreview('/mobile/previewAtt/B1', '?type=9')).toMatchObject({ type: undefined });
     expect(matchPreview('/mobile/previewAtt')).toEqual({ page: 'invalid' });
     expect(matchPreview('/mobile/previewAtt/B1/T1/more')).toEqual({ page: 'invalid' });
   });
