@@ -9,7 +9,7 @@ const ENCODING = 'query-string|split-on-first|strict-uri-encode|filter-obj|decod
 const PACKAGES =
   '@emotion|@mui/(system(?!/esm/Stack)|utils|styled-engine|private-theming)|@tanstack/(react-query|query-core)|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';
 const MUI =
-  'styles|internal(?!/(animate|svg-icons))|utils|colors|transitions|zero-styled|Button|ButtonBase|Modal|Table(?!Pagination)\\w*|Collapse|Drawer|Unstable_TrapFocus|Slide|CircularProgress|IconButton|AppBar|FormControl|Checkbox|Typography|SvgIcon|CssBaseline|Paper|Fade|Backdrop|Toolbar|Portal|use(?!Autocomplete)\\w+|Box|Tooltip|GlobalStyles|DefaultPropsProvider';
+  'styles|internal(?!/(animate|svg-icons|SwitchBase|switchBase))|utils|colors|transitions|zero-styled|Button|ButtonBase|Modal|Collapse|Drawer|Unstable_TrapFocus|Slide|CircularProgress|IconButton|AppBar|FormControl|Typography|SvgIcon|CssBaseline|Paper|Fade|Backdrop|Toolbar|Portal|use(?!Autocomplete)\\w+|Box|Tooltip|GlobalStyles|DefaultPropsProvider';
 const RA_CORE = 'core|auth|store|routing|util|dataTable|i18n|notification|preferences|export';
 const RA_UI = 'list|button|theme|field|preferences';
 

@@ -10,20 +10,11 @@ const NEVER_SHOWN: Readonly<Record<string, string>> = {
   // Labels guessed from resource names: every resource here has its own, in both languages.
   'inflection/lib/inflection.js':
     'const same = (word) => word; export { same as humanize, same as pluralize, same as singularize, same as inflect, same as transform, same as underscore, same as capitalize, same as camelize }; export default {}',
-  // Table rows and the toolbar for selected rows: the console has its own.
-  'ra-ui-materialui/dist/list/datatable/DataTableBody.js': 'export const DataTableBody = () => null',
-  'ra-ui-materialui/dist/list/BulkActionsToolbar.js':
-    'export const BulkActionsToolbar = () => null; export const BulkActionsToolbarClasses = {}',
-  // The header and the cells of tables: the console draws its own, and only reads what a column's props are.
-  'ra-ui-materialui/dist/list/datatable/DataTableHead.js': 'export const DataTableHead = () => null',
-  'ra-ui-materialui/dist/list/datatable/DataTableColumn.js': 'export const DataTableColumn = () => null',
   // The menu of locales, with MUI's menus and popovers: the console has a button for each.
   'ra-ui-materialui/dist/button/LocalesMenuButton.js':
     'export const LocalesMenuButton = () => null; export const LocalesMenuButtonClasses = {}',
   // Joins any number of what is like an array, with lodash's shorthands for callbacks: react-admin joins two arrays.
   'es-toolkit/dist/compat/array/union.mjs': 'export { union } from "es-toolkit/array/union"',
-  // The column picker's list, which searches for its container ten times a second: the console has its own picker.
-  'ra-ui-materialui/dist/list/datatable/ColumnsSelector.js': 'export const ColumnsSelector = () => null',
   // The default menu, the parts of the default top bar, and the edit mode: the console has its own menu and top bar.
   'ra-ui-materialui/dist/layout/Menu.js': 'export const Menu = () => null; export const MenuClasses = {}',
   'ra-ui-materialui/dist/layout/UserMenu.js':
@@ -47,8 +38,6 @@ const NEVER_SHOWN: Readonly<Record<string, string>> = {
     'export { default as CssVarsProvider, default as Experimental_CssVarsProvider } from "./ThemeProviderNoVars.js"; export const useColorScheme = undefined, getInitColorSchemeScript = undefined',
   // Ripples: the theme turns them off.
   '@mui/material/esm/ButtonBase/TouchRipple.js': 'export default () => null',
-  // Bulk deletion: nothing here deletes.
-  'ra-ui-materialui/dist/button/BulkDeleteButton.js': 'export const BulkDeleteButton = () => null',
 };
 
 /** lodash, which react-admin imports file by file, from the smaller es-toolkit. */

@@ -147,7 +147,6 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
     },
     // The menu's edge would cut the ring off.
     MuiMenuItem: { styleOverrides: { root: { '&.Mui-focusVisible': { outlineOffset: -2 } } } },
-    RaPlaceholder: { styleOverrides: { root: { backgroundColor: colors.divider } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialog: {
       defaultProps: { slotProps: { container: deafToStrayClicks } },

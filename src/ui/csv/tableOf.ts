@@ -2,7 +2,7 @@ import type { Store } from 'ra-core';
 import { fieldOf } from '@/schema/paths';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { Translate } from '../format';
-import { columnText, hiddenAtFirst, inOrder, OPERATION } from '../list/columns';
+import { columnText, hiddenAtFirst, OPERATION, shownColumns } from '../list/columns';
 
 /** A header and the rows as the list shows them, in words: without hidden columns, in the chosen order. */
 export function tableOf(
@@ -14,8 +14,8 @@ export function tableOf(
   const columns = definition.list?.columns ?? [];
   const hidden = store.getItem<string[]>(`${name}.datatable`, hiddenAtFirst(columns)) ?? [];
   const ranks = store.getItem<number[]>(`${name}.datatable_columnRanks`);
-  const shown = inOrder([...columns, OPERATION], ranks).filter(
-    (column) => column !== OPERATION && !hidden.includes(fieldOf(column)),
+  const shown = shownColumns([...columns, OPERATION], { hidden, ranks }).filter(
+    (column) => column !== OPERATION,
   );
   return [
     shown.map((column) => translate(`resources.${name}.fields.${fieldOf(column)}`)),

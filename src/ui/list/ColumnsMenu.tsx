@@ -15,7 +15,7 @@ interface ColumnsMenuProps {
 }
 
 /**
- * Chooses and orders the columns, in the store of react-admin's `DataTable`. Unlike react-admin's own button it works with
+ * Chooses and orders the columns, where react-admin's tables keep them. Unlike react-admin's own button it works with
  * keyboard and screen reader, and is loaded when it is opened.
  */
 export default function ColumnsMenu({ resource: { name, definition }, anchor, onClose }: ColumnsMenuProps) {

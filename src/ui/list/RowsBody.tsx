@@ -1,21 +1,20 @@
 import { useDataTableDataContext } from 'ra-core';
-import { type ReactNode, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import type { AnyRow } from '@/schema/resource';
-import { useDrawRow } from './useDrawRow';
+import { type RowOptions, useDrawRow } from './useDrawRow';
 
 /** How many rows are rendered first; the rest follows in a deferred render, which doesn't block the page. */
 const AT_ONCE = 20;
 
-interface RowsBodyProps {
-  readonly children?: ReactNode;
+interface RowsBodyProps extends RowOptions {
   /** Renders all rows at once. */
   readonly whole?: boolean;
 }
 
 /** The rows of a page. */
-export function RowsBody({ children, whole }: RowsBodyProps) {
+export function RowsBody({ whole, ...options }: RowsBodyProps) {
   const rows: readonly AnyRow[] = useDataTableDataContext() ?? [];
   const shown = useDeferredValue(rows, whole ? rows : rows.slice(0, AT_ONCE));
-  const draw = useDrawRow(children);
+  const draw = useDrawRow(options);
   return <tbody>{shown.map((row) => draw(row))}</tbody>;
 }

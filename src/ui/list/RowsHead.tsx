@@ -1,14 +1,10 @@
 import { useDataTableConfigContext } from 'ra-core';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { SelectPage } from './SelectPage';
-import { cellClass, useShownColumns } from './useShownColumns';
+import { cellClass, type TableColumn } from './useColumns';
 
-/**
- * The header of the surrounding `DataTable`, with plain elements as its rows. No column here can be sorted. Memoized, so
- * that it doesn't re-render when rows are selected.
- */
-export const RowsHead = memo(function RowsHead({ children }: { readonly children?: ReactNode }) {
-  const columns = useShownColumns(children);
+/** The header of a table of rows. Memoized, so that it doesn't re-render when rows are selected. */
+export const RowsHead = memo(function RowsHead({ columns }: { readonly columns: readonly TableColumn[] }) {
   const { hasBulkActions } = useDataTableConfigContext();
   return (
     <thead>
@@ -18,9 +14,9 @@ export const RowsHead = memo(function RowsHead({ children }: { readonly children
             <SelectPage />
           </th>
         )}
-        {columns.map(({ key, props }) => (
-          <th key={key} scope="col" className={cellClass(props)}>
-            {props.label}
+        {columns.map((column) => (
+          <th key={column.field} scope="col" className={cellClass(column)}>
+            {column.label}
           </th>
         ))}
       </tr>

@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDataTableDataContext } from 'ra-core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyRow } from '@/schema/resource';
 import { RowsBody } from './RowsBody';
-import { useDrawRow } from './useDrawRow';
+import { type RowOptions, useDrawRow } from './useDrawRow';
 
 /** The estimated height of a row, and how many rows are rendered beyond the visible ones. */
 const ROW = 44;
@@ -13,12 +13,8 @@ const BEYOND = 10;
 /** Longer lists are virtualized; as many rows as the largest page has. */
 const MOST_DRAWN = 100;
 
-interface BodyProps {
-  readonly children?: ReactNode;
-}
-
 /** The body of a list without pagination: virtualized if it is long, but complete when printed. */
-export default function WholeBody(props: BodyProps) {
+export default function WholeBody(props: RowOptions) {
   const rows = useDataTableDataContext();
   const isPrinting = usePrinting();
   const isLong = (rows?.length ?? 0) > MOST_DRAWN;
@@ -42,10 +38,10 @@ function usePrinting(): boolean {
 }
 
 /** Renders only the rows visible in the scrolling group around it. */
-function VirtualBody({ children }: BodyProps) {
+function VirtualBody(options: RowOptions) {
   const rows: readonly AnyRow[] = useDataTableDataContext() ?? [];
   const body = useRef<HTMLTableSectionElement>(null);
-  const draw = useDrawRow(children);
+  const draw = useDrawRow(options);
   const scrolled = useVirtualizer({
     count: rows.length,
     getScrollElement: () => body.current?.closest<HTMLElement>('[role="group"]') ?? null,

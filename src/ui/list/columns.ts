@@ -23,14 +23,26 @@ export function columnText(column: AnyColumn, shape: Shape, row: AnyRow, transla
 export const hiddenAtFirst = (columns: readonly AnyColumn[]): string[] =>
   columns.flatMap((column) => (typeof column !== 'string' && column.hidden ? [column.field] : []));
 
-/** Orders columns by the ranks that `DataTable` keeps, which are indexes; columns without a rank come last. */
+/** What a user has chosen of a table's columns, as react-admin keeps it: hidden fields, and indexes in their order. */
+interface ChosenColumns {
+  readonly hidden: readonly string[];
+  readonly ranks: readonly number[] | undefined;
+}
+
+/** The columns that are shown, in their order. */
+export const shownColumns = <T extends string | { readonly field: string }>(
+  columns: readonly T[],
+  { hidden, ranks }: ChosenColumns,
+): T[] => inOrder(columns, ranks).filter((column) => !hidden.includes(fieldOf(column)));
+
+/** Orders columns by their ranks, which are indexes; columns without a rank come last. */
 export function inOrder<T>(columns: readonly T[], ranks: readonly number[] = []): T[] {
   const named = ranks.flatMap((index) => (index in columns ? [columns[index] as T] : []));
   return [...named, ...columns.filter((_, index) => !ranks.includes(index))];
 }
 
 /**
- * `DataTable` keeps the order of columns by index, which becomes wrong when a declaration changes. So the columns are stored,
+ * react-admin's tables keep the order of columns by index, which becomes wrong when a declaration changes. So the columns are stored,
  * too: when they differ, the order is reset, while hidden columns stay hidden, by name.
  */
 export function keepColumns(store: Store, resource: string, columns: readonly AnyColumn[]): void {

@@ -7,31 +7,39 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { type ComponentProps, memo, type ReactElement, type ReactNode } from 'react';
+import { type ComponentProps, memo, type ReactElement } from 'react';
 import type { AnyRow } from '@/schema/resource';
 import { Checkbox } from './Checkbox';
 import { OPERATION, subjectId } from './columns';
-import { cellClass, useShownColumns } from './useShownColumns';
+import { goToRow } from './listFocus';
+import { cellClass, type TableColumn } from './useColumns';
 
 /** The attributes that a body may add to its rows. */
 type Attributes = Pick<ComponentProps<'tr'>, 'ref' | 'aria-rowindex'> & { readonly 'data-index'?: number };
 
-/**
- * Renders a row of the surrounding `DataTable` with plain elements, styled by the table: with react-admin's and MUI's styled
- * components, four per cell, a hundred rows take five times as long. Omits what no table here uses: row links and panels.
- */
-export function useDrawRow(children: ReactNode): (row: AnyRow, attributes?: Attributes) => ReactElement {
+/** What the rows of a table have in common. */
+export interface RowOptions {
+  readonly columns: readonly TableColumn[];
+  /** The row the user has come back to: marked, scrolled into view and focused. */
+  readonly returned: string | undefined;
+}
+
+/** Returns what renders a row of the surrounding table. */
+export function useDrawRow({
+  columns,
+  returned,
+}: RowOptions): (row: AnyRow, attributes?: Attributes) => ReactElement {
   const { hasBulkActions } = useDataTableConfigContext();
   const { isRowSelectable } = useDataTableCallbacksContext();
   const selectedIds: readonly Identifier[] = useDataTableSelectedIdsContext() ?? [];
   const resource = useResourceContext() ?? '';
-  const columns = useShownColumns(children);
   return (row, attributes) => (
     <RecordContextProvider key={row.id} value={row}>
       <Row
         id={row.id}
         subject={subjectId(resource, row.id)}
         columns={columns}
+        isReturned={row.id === returned}
         tick={hasBulkActions ? tickOf(isRowSelectable?.(row), selectedIds.includes(row.id)) : undefined}
         {...attributes}
       />
@@ -49,12 +57,13 @@ interface RowProps extends Attributes {
   readonly id: string;
   /** The id of its first cell. */
   readonly subject: string;
-  readonly columns: ReturnType<typeof useShownColumns>;
+  readonly columns: readonly TableColumn[];
+  readonly isReturned: boolean;
   /** `undefined` if rows can't be selected. */
   readonly tick: Tick | undefined;
 }
 
-const Row = memo(function Row({ id, subject, columns, tick, ...attributes }: RowProps) {
+const Row = memo(function Row({ id, subject, columns, isReturned, tick, ...attributes }: RowProps) {
   return (
     <tr data-row={id} className={tick === 'on' ? 'ticked' : undefined} {...attributes}>
       {tick && (
@@ -62,19 +71,22 @@ const Row = memo(function Row({ id, subject, columns, tick, ...attributes }: Row
           {tick === 'refused' ? <RefusedBox about={subject} /> : <Box id={id} tick={tick} about={subject} />}
         </td>
       )}
-      {columns.map(({ key, props }, index) => (
+      {columns.map((column, index) => (
         <td
-          key={key}
+          key={column.field}
           id={index === 0 ? subject : undefined}
-          className={cellClass(props)}
-          data-label={props.source === OPERATION ? undefined : props.label}
+          className={cellClass(column)}
+          data-label={column.field === OPERATION ? undefined : column.label}
         >
-          {props.children}
+          {isReturned && index === 0 && <span ref={goToItsRow} className="returned" />}
+          {column.content}
         </td>
       ))}
     </tr>
   );
 });
+
+const goToItsRow = (mark: HTMLElement | null) => goToRow(mark?.closest('tr'));
 
 interface BoxProps {
   /** The id of the row's first cell. */

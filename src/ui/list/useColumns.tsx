@@ -1,0 +1,111 @@
+import { useRecordContext, useStore, useStoreContext, useTranslate } from 'ra-core';
+import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { fieldAt, valueAt } from '@/schema/paths';
+import type { AnyColumn, AnyColumnObject, AnyResource, AnyRow, CellProps } from '@/schema/resource';
+import type { Field, Shape } from '@/schema/shape';
+import { lazyChunk } from '../../lazyChunk';
+import { RowActions } from '../actions/RowActions';
+import { usePermitted } from '../actions/usePermitted';
+import { Wrapped } from '../cells/Abbreviated';
+import { Cell } from '../cells/Cell';
+import { NEW_TAB } from '../newTab';
+import { columnText, hiddenAtFirst, keepColumns, OPERATION, shownColumns } from './columns';
+
+/** A column of a table of rows. */
+export interface TableColumn {
+  /** The declared field, or {@link OPERATION}. */
+  readonly field: string;
+  readonly label: string;
+  /** Figures are aligned to the right. */
+  readonly isFigure: boolean;
+  /** Rendered in each of its cells, with the row as the record. */
+  readonly content: ReactNode;
+}
+
+/** The class names of a column's cells. */
+export const cellClass = ({ field, isFigure }: TableColumn): string =>
+  isFigure ? `column-${field} figure` : `column-${field}`;
+
+/** The columns of a declared list and its operations, as the user has chosen and ordered them. */
+export function useColumns(resource: AnyResource): readonly TableColumn[] {
+  const { definition, record, name } = resource;
+  const declared = definition.list?.columns ?? NONE;
+  const translate = useTranslate();
+  const store = useStoreContext();
+  useState(() => keepColumns(store, name, declared));
+  const atFirst = useMemo(() => hiddenAtFirst(declared), [declared]);
+  const [hidden] = useStore<string[]>(`${name}.datatable`, atFirst);
+  const [ranks] = useStore<number[]>(`${name}.datatable_columnRanks`);
+  const actions = usePermitted(definition.actions);
+  const built = useMemo(() => declared.map(columnOf), [declared]);
+  // Memoized, as all rows re-render when their columns change.
+  return useMemo(() => {
+    const columns = built.map((column) =>
+      valueColumn({ column, shape: record, label: translate(`resources.${name}.fields.${column.field}`) }),
+    );
+    const operation: TableColumn = {
+      field: OPERATION,
+      label: translate(`resources.${name}.operation`, { _: translate('list.operation') }),
+      isFigure: false,
+      content: <RowActions resource={resource} actions={actions} />,
+    };
+    return shownColumns(definition.actions ? [...columns, operation] : columns, { hidden, ranks });
+  }, [resource, definition, record, name, built, actions, hidden, ranks, translate]);
+}
+
+const NONE: readonly AnyColumn[] = [];
+
+const isFigure = (field: Field | undefined) => field?.kind === 'int' || field?.kind === 'money';
+
+interface BuiltColumn extends AnyColumnObject {
+  readonly Custom?: ComponentType<CellProps>;
+}
+
+/** A declared column; its own cell, if it has one, as a lazy component. */
+function columnOf(column: AnyColumn): BuiltColumn {
+  if (typeof column === 'string') return { field: column };
+  const load = column.cell as (() => Promise<{ default: ComponentType<CellProps> }>) | undefined;
+  return load ? { ...column, Custom: lazyChunk(load) } : column;
+}
+
+interface ColumnCellProps {
+  readonly column: BuiltColumn;
+  readonly shape: Shape;
+  readonly label: string;
+}
+
+const valueColumn = (props: ColumnCellProps): TableColumn => ({
+  field: props.column.field,
+  label: props.label,
+  isFigure: isFigure(fieldAt(props.shape, props.column.field)),
+  content: <ColumnCell {...props} />,
+});
+
+function ColumnCell({ column, shape, label }: ColumnCellProps) {
+  const row = useRecordContext<AnyRow>();
+  const translate = useTranslate();
+  if (!row) return null;
+  const field = fieldAt(shape, column.field);
+  const value = valueAt(row, column.field);
+  const to = column.to?.(row);
+  const plain =
+    // Inside a link, a url must not be a link, too.
+    column.text || !field || (to && field.kind === 'url') ? (
+      <Wrapped text={columnText(column, shape, row, translate)} />
+    ) : (
+      <Cell field={field} value={value} label={label} />
+    );
+  const content = column.Custom ? (
+    <Suspense fallback={plain}>
+      <column.Custom value={value} row={row} />
+    </Suspense>
+  ) : (
+    plain
+  );
+  if (!to) return content;
+  return (
+    <a href={to} {...(column.newTab && NEW_TAB)}>
+      {content}
+    </a>
+  );
+}
