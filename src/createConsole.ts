@@ -2,15 +2,15 @@ import { createClient } from './api/client';
 import { createUrlGate } from './api/safeUrl';
 import { fetchSettings } from './api/settings';
 import type { Application, Entry, EntryProps, Notice } from './application';
-import { clearDrafts } from './auth/clearDrafts';
-import { keptConfig } from './auth/keptConfig';
-import { keepOut } from './auth/neverKept';
 import { hearOtherTabs } from './auth/otherTabs';
 import { nameCookies, session } from './auth/session';
 import { setRegional } from './regional';
 import { type EntryName, entryFor } from './start/entries';
 import { loadEntry } from './start/loadEntry';
 import { showFailure } from './start/showFailure';
+import { clearDrafts } from './storage/clearDrafts';
+import { keptConfig } from './storage/keptConfig';
+import { keepOut } from './storage/neverKept';
 
 /**
  * Runs an application in the element `#root`: reads config.json, creates the client, then shows the entry for the path and

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { startDownload } from '@/api/downloads';
 import { messageOf } from '@/api/errors';
+import { startDownload } from '@/api/startDownload';
 import { session } from '@/auth/session';
 import { type ConsoleContextValue, useConsole } from '@/ui/ConsoleContext';
 import { askBatch, type BatchFile } from './askBatch';

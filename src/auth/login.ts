@@ -1,5 +1,5 @@
 import type { Client } from '../api/client';
-import { clearDrafts } from './clearDrafts';
+import { clearDrafts } from '../storage/clearDrafts';
 import { tellOtherTabs } from './otherTabs';
 import { session } from './session';
 import type { SessionDef, Typed } from './sessionDef';

@@ -1,6 +1,6 @@
 import { decodePart, encodePart } from '@/schema/encodePart';
-import { keptConfig } from './keptConfig';
-import { readJson, readKept } from './storage';
+import { keptConfig } from '../storage/keptConfig';
+import { readJson, readKept } from '../storage/storage';
 
 /** A node of the menu that the server sends for an account. */
 export interface MenuItem {

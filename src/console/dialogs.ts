@@ -1,8 +1,8 @@
 import { lazyChunk } from '../lazyChunk';
-import type { Dialogs } from '../ui/dialogs';
+import type { Dialogs } from '../ui/dialogs/dialogs';
 
 /** The dialogs of declared shows and lists, loaded when the first is opened. */
 export const dialogs: Dialogs = {
-  Show: lazyChunk(() => import('../ui/show/ShowDialog')),
-  List: lazyChunk(() => import('../ui/show/ListDialog')),
+  Show: lazyChunk(() => import('../ui/dialogs/ShowDialog')),
+  List: lazyChunk(() => import('../ui/dialogs/ListDialog')),
 };

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
-import type { Theme } from '../auth/appearance';
+
 import type { Locale, Locales } from '../locale';
+import type { Theme } from '../storage/appearance';
 import type { LoginWords } from '../words';
 import styles from './login.module.css';
 

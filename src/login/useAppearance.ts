@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { systemTheme, type Theme, toTheme, watchSystemTheme } from '../auth/appearance';
-import { readPreference, writePreference } from '../auth/preferences';
 import { type Locale, type Locales, toLocale } from '../locale';
+import { systemTheme, type Theme, toTheme, watchSystemTheme } from '../storage/appearance';
+import { readPreference, writePreference } from '../storage/preferences';
 
 /** The language the user chooses; the document's language follows. */
 export function useLocale(locales: Locales): [Locale, (locale: Locale) => void] {

@@ -3,8 +3,8 @@ import { prefetchRows } from '../api/listCall';
 import type { Application, Manifest } from '../application';
 import { areaOf } from '../areaOf';
 import { rightsOf } from '../auth/menu';
-import { chosenLocale } from '../auth/preferences';
 import { type MenuItem, session } from '../auth/session';
+import { chosenLocale } from '../storage/preferences';
 import { homeOf } from './entries';
 
 /** What is requested before the console is loaded. */

@@ -1,6 +1,6 @@
 import { answers } from '../api/answers';
 import type { Application } from '../application';
-import { chosenLocale } from '../auth/preferences';
+import { chosenLocale } from '../storage/preferences';
 import { wordsIn } from '../words';
 
 /**

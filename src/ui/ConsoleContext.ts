@@ -10,7 +10,7 @@ import type { ConsoleParts, Manifest } from '../application';
 import type { Rights } from '../auth/menu';
 import type { MenuItem } from '../auth/session';
 import type { Locales } from '../locale';
-import type { Dialogs } from './dialogs';
+import type { Dialogs } from './dialogs/dialogs';
 
 /** The inspector. */
 interface Inspection {

@@ -99,7 +99,7 @@ const bannedCalls = [
     'new XMLHttpRequest();',
   ),
   ...refuse('No raw requests', 'src/auth', "navigator.sendBeacon('/api');"),
-  ...refuse('kept by src/auth', 'src/ui', 'localStorage.clear();', 'window.sessionStorage.clear();'),
+  ...refuse('kept by src/storage', 'src/ui', 'localStorage.clear();', 'window.sessionStorage.clear();'),
   ...refuse(
     'Nothing is turned into markup',
     'src/ui',
@@ -173,11 +173,11 @@ export const allowed: readonly Sample[] = [
   ...allow('mocks', pulls('@/schema/fields'), pulls('@resources/enums'), "export const word = '查询';"),
   ...allow('tests/e2e', "await page.goto('/certificate/BQ000000000000000000/1');"),
   ...allow('tests/unit', "export const word = '查询';", pulls('@/ui/Cell')),
-  ...allow('src/auth', 'sessionStorage.clear();', "document.cookie = 'token=';"),
+  ...allow('src/storage', 'sessionStorage.clear();'),
   ...allow('src/ui/SandboxedHtml.tsx', frame('srcDoc="x"')),
   ...allow('resources/user/Page.tsx', pulls('@/ui/Cell')),
   ...allow('resources/user/usePage.ts', pulls('react')),
-  ...allow('resources/mobile', pulls('@/ui/SandboxedHtml'), pulls('@/auth/useAppearance')),
+  ...allow('resources/mobile', pulls('@/ui/SandboxedHtml'), pulls('@/storage/useAppearance')),
   ...allow('resources/main.ts', pulls('@/createConsole')),
   ...allow('resources/envelope.ts', "export const denied = '权限不足';"),
 ];

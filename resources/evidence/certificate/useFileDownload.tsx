@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { startDownload } from '@/api/downloads';
 import { ApiError, isAbort, messageOf } from '@/api/errors';
 import { callOf } from '@/api/listCall';
+import { startDownload } from '@/api/startDownload';
 import { session } from '@/auth/session';
 import { isObject } from '@/schema/values';
 import { useConsole } from '@/ui/ConsoleContext';

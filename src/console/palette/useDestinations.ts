@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { shownChildren } from '../../auth/menu';
-import { withoutNeverKept } from '../../auth/neverKept';
+import { withoutNeverKept } from '../../storage/neverKept';
 import { useConsole } from '../../ui/ConsoleContext';
 import { withFilters } from '../../ui/list/listQuery';
 import { useMenuName } from '../../ui/useMenuName';

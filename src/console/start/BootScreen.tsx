@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/errors';
 import { sentenceOf } from '../../api/sentence';
 import type { Application } from '../../application';
-import { chosenLocale } from '../../auth/preferences';
+import { chosenLocale } from '../../storage/preferences';
 import { wordsIn } from '../../words';
 import styles from './BootScreen.module.css';
 

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '../../api/errors';
 import { landingPath, rightsOf } from '../../auth/menu';
-import { chosenLocale } from '../../auth/preferences';
 import { type MenuItem, session } from '../../auth/session';
 import { homeOf } from '../../start/entries';
+import { chosenLocale } from '../../storage/preferences';
 import { useLoad } from '../../useLoad';
 import { Console } from '../Console';
 import { takeOverEdited } from '../hot/edited';

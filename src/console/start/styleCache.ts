@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { once } from 'es-toolkit';
-import { keptStyles, type Styles } from '../../auth/keptStyles';
+import { keptStyles, type Styles } from '../../storage/keptStyles';
 
 /** The media type that the kept rules are wrapped in: as a single rule they are inserted at once. */
 const ALL = 'all';

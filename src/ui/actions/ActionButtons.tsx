@@ -6,10 +6,10 @@ import type { Action, DialogAction, DownloadAction, LinkAction, SubmitAction } f
 import type { AnyRow } from '@/schema/resource';
 import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
-import { useDownload } from '../downloads';
 import { subjectId } from '../list/columns';
 import { NEW_TAB } from '../newTab';
 import { useOriginHere } from '../PageContext';
+import { useDownload } from '../useDownload';
 import type { ActionProps } from './actionProps';
 
 const SubmitDialog = lazyChunk(() => import('./SubmitDialog'));

@@ -5,10 +5,10 @@ import { formFor } from '@/schema/forms';
 import { BusyButton } from '../BusyButton';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { DiscardQuestion } from '../forms/DiscardQuestion';
+import { FormInputs } from '../forms/FormInputs';
+import { FormNote } from '../forms/Note';
 import { useQuestion } from '../forms/useQuestion';
 import type { SubmitDialogProps } from './actionProps';
-import { FormInputs } from './FormInputs';
-import { FormNote } from './Note';
 import type { Submit } from './useSubmit';
 
 type FormDialogProps = SubmitDialogProps & { readonly submit: Submit; readonly onDone: () => void };

@@ -2,13 +2,13 @@ import { useTranslate } from 'ra-core';
 import { use, useRef } from 'react';
 import { useConsole } from '../ConsoleContext';
 import { Deferred } from '../Deferred';
+import { ModalFrame } from '../dialogs/ModalFrame';
 import { formattedValues } from '../format';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
+import { Note } from '../forms/Note';
 import { ConflictNotice } from '../review/ConflictNotice';
-import { ModalFrame } from '../show/ModalFrame';
 import type { SubmitDialogProps } from './actionProps';
 import { FormDialog } from './FormDialog';
-import { Note } from './Note';
 import { type Submit, type Taken, useSubmit } from './useSubmit';
 
 type AskedProps = SubmitDialogProps & { readonly submit: Submit; readonly onDone: () => void };

@@ -9,7 +9,7 @@ import { toneLabel } from './ToneLabel';
 
 // Loaded only by lists with such a column.
 export const SecretText = lazyChunk(() => import('./SecretText'));
-const UrlLink = lazyChunk(() => import('../UrlLink'));
+const UrlLink = lazyChunk(() => import('./UrlLink'));
 
 interface CellProps {
   readonly field: Field;

@@ -7,7 +7,7 @@ import { useFormState } from 'react-hook-form';
 import { type Input, type Inputs, initialValues } from '@/schema/inputs';
 import { limitsOf } from '@/schema/inputs/numbers';
 import { type FormRules, type Values, validate } from '@/schema/validate';
-import { drafts } from '../../auth/drafts';
+import { drafts } from '../../storage/drafts';
 import { useConsole } from '../ConsoleContext';
 import { fetchOptions, optionsKey } from '../inputs/options';
 import { LeaveGuard } from './LeaveGuard';

@@ -6,7 +6,6 @@ import { holds } from '@/schema/conditions';
 import { type FormPageDef, formFor } from '@/schema/forms';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import { shownInputs, type Values } from '@/schema/validate';
-import { FormInputs } from '../actions/FormInputs';
 import { useBack } from '../BackLink';
 import { BusyButton } from '../BusyButton';
 import { useConsole } from '../ConsoleContext';
@@ -15,6 +14,7 @@ import { RecordState } from '../RecordState';
 import { DeclaredForm } from './DeclaredForm';
 import { EditedRecord } from './EditedRecord';
 import { emptied } from './emptied';
+import { FormInputs } from './FormInputs';
 import { useQuestion } from './useQuestion';
 import { useSend } from './useSend';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Inputs } from '@/schema/inputs';
-import { type Draft, drafts } from '../../auth/drafts';
 import { session } from '../../auth/session';
+import { type Draft, drafts } from '../../storage/drafts';
 
 /**
  * Keeps a draft while the form is open, and restores it if the session ended before it was sent. If the form is left within

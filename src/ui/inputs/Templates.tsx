@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { holds } from '@/schema/conditions';
 import type { Template } from '@/schema/inputs/kinds';
 import type { Values } from '@/schema/validate';
-import { phrases } from '../../auth/phrases';
+import { phrases } from '../../storage/phrases';
 
 interface TemplatesProps {
   readonly name: string;

@@ -7,13 +7,13 @@ import type { Inputs } from '@/schema/inputs';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { ReviewStep } from '@/schema/show';
 import type { Values } from '@/schema/validate';
-import { phrases } from '../../auth/phrases';
-import { FormInputs } from '../actions/FormInputs';
-import { FormNote } from '../actions/Note';
+import { phrases } from '../../storage/phrases';
 import { BusyButton } from '../BusyButton';
 import { formattedValues } from '../format';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { DeclaredForm } from '../forms/DeclaredForm';
+import { FormInputs } from '../forms/FormInputs';
+import { FormNote } from '../forms/Note';
 import { typedIn } from '../forms/typedIn';
 import { useQuestion } from '../forms/useQuestion';
 

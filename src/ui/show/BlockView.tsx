@@ -14,7 +14,7 @@ import { Facts } from './blocks/Facts';
 import { Files } from './blocks/Files';
 import { HistoryTable } from './blocks/HistoryTable';
 import { RecordRows } from './blocks/RecordRows';
-import { usePictures } from './pictures';
+import { usePictures } from './usePictures';
 
 interface BlockViewProps {
   readonly block: Block<AnyShown>;

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { Client } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import { createAuthProvider } from '@/auth/authProvider';
-import { drafts } from '@/auth/drafts';
-import { keptConfig } from '@/auth/keptConfig';
 import { login, logout } from '@/auth/login';
 import { session } from '@/auth/session';
+import { drafts } from '@/storage/drafts';
+import { keptConfig } from '@/storage/keptConfig';
 
 const person = { uid: '7', name: '张三' };
 const answering = (data: unknown) => {

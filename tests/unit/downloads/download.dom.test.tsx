@@ -5,7 +5,7 @@ import { defineRecord, defineResource, f, get } from '@/schema';
 import type { DownloadAction } from '@/schema/actions';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import { ConsoleContext, useConsole } from '@/ui/ConsoleContext';
-import { useDownload } from '@/ui/downloads';
+import { useDownload } from '@/ui/useDownload';
 import { renderConsole } from '../../support/renderConsole';
 
 /** An exported list whose name has words. */

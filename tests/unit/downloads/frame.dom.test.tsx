@@ -2,7 +2,7 @@ import { ticketed } from '@resources/downloads/ticket';
 import { DEFAULT_SETTINGS } from '@resources/settings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Client } from '@/api/client';
-import { startDownload } from '@/api/downloads';
+import { startDownload } from '@/api/startDownload';
 
 const frames = () => [...document.querySelectorAll('iframe')];
 

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { lazy, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { drafts } from '@/auth/drafts';
 import { session } from '@/auth/session';
+import { drafts } from '@/storage/drafts';
 import { DeclaredForm } from '@/ui/forms/DeclaredForm';
 import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
 

@@ -65,7 +65,7 @@ async function approve(filter: object, next: () => unknown = () => ({ data: [], 
 const one = { data: [{ user_id: '9', user_status: '2' }], count: 1 };
 
 // Ahead of the first test, which has no time to load it on a busy machine.
-beforeAll(async () => void (await import('@/ui/show/ShowDialog')));
+beforeAll(async () => void (await import('@/ui/dialogs/ShowDialog')));
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -9,10 +9,10 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Client } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import { logout } from '@/auth/login';
-import { keepOut } from '@/auth/neverKept';
 import { session } from '@/auth/session';
 import { unknownCode } from '@/schema/enums';
 import { sampleShape } from '@/schema/shape';
+import { keepOut } from '@/storage/neverKept';
 import { type Answers, button, field, press, renderConsole, write } from '../../support/renderConsole';
 
 const leave = () => logout({ send: async () => null } as Partial<Client> as Client, sessionDef);

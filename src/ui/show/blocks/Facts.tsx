@@ -8,8 +8,8 @@ import { isEmptyValue } from '@/schema/values';
 import { CopyButton } from '../../CopyButton';
 import { SecretText } from '../../cells/Cell';
 import { ToneLabel, toneLabel } from '../../cells/ToneLabel';
+import UrlLink from '../../cells/UrlLink';
 import { formatValue } from '../../format';
-import UrlLink from '../../UrlLink';
 
 interface FactsProps {
   /** The declared fields, and a record of them. */

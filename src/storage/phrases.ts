@@ -1,5 +1,5 @@
+import { session } from '../auth/session';
 import { withoutNeverKept } from './neverKept';
-import { session } from './session';
 import { keep, readKept } from './storage';
 
 const PREFIX = 'phrases/';

@@ -1,7 +1,7 @@
+import { session } from '../auth/session';
 import { DRAFT } from './clearDrafts';
 import { withoutNeverKept } from './neverKept';
-import { session } from './session';
-import { keep, readKept } from './storage';
+import { drop, keep, keysOf, readKept } from './storage';
 
 /** What was filled in but not sent yet, by input. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -30,11 +30,11 @@ export const drafts = {
   },
 
   clear(path: string) {
-    sessionStorage.removeItem(keyOf(path));
+    drop('sessionStorage', keyOf(path));
   },
 
   /** Whether this user has drafts. */
-  exist: () => Object.keys(sessionStorage).some((key) => key.startsWith(keyOf(''))),
+  exist: () => keysOf('sessionStorage').some((key) => key.startsWith(keyOf(''))),
 };
 
 const keptValue = (_name: string, value: unknown) =>

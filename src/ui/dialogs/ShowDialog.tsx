@@ -5,17 +5,17 @@ import { use, useState } from 'react';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import { useConsole } from '../ConsoleContext';
 import { Deferred } from '../Deferred';
-import type { ShowDialogProps } from '../dialogs';
 import { useOriginHere } from '../PageContext';
 import { RecordState } from '../RecordState';
 import { Decision } from '../review/Decision';
 import { RecordLayout } from '../review/RecordLayout';
 import { useNextPending } from '../review/useNextPending';
+import { isOutdated } from '../show/outdated';
+import { Sections } from '../show/Sections';
+import { useRepresentation } from '../show/useRepresentation';
+import { useShown } from '../show/useShown';
+import type { ShowDialogProps } from './dialogs';
 import { ModalFrame } from './ModalFrame';
-import { isOutdated } from './outdated';
-import { Sections } from './Sections';
-import { useRepresentation } from './useRepresentation';
-import { useShown } from './useShown';
 
 /** A declared show in a dialog, with the decision of one step of its review. */
 export default function ShowDialog({ name, ...props }: ShowDialogProps) {

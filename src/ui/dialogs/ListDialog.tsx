@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core';
 import { use } from 'react';
 import { useConsole } from '../ConsoleContext';
 import { Deferred } from '../Deferred';
-import type { ListDialogProps } from '../dialogs';
 import { EmbeddedList } from '../list/EmbeddedList';
 import { Waiting } from '../Waiting';
+import type { ListDialogProps } from './dialogs';
 import { ModalFrame } from './ModalFrame';
 
 /** A declared list in a dialog. */

@@ -39,3 +39,12 @@ export function drop(place: Place, key: string): void {
     // Where storage is blocked, nothing was written.
   }
 }
+
+/** The keys that are in use; none if storage is blocked. */
+export function keysOf(place: Place): readonly string[] {
+  try {
+    return Object.keys(window[place]);
+  } catch {
+    return [];
+  }
+}

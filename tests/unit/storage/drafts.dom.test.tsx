@@ -2,12 +2,12 @@ import { product } from '@resources/product';
 import { session as def } from '@resources/session';
 import { beforeEach, expect, test } from 'vitest';
 import type { Client } from '@/api/client';
-import { clearDrafts } from '@/auth/clearDrafts';
-import { drafts } from '@/auth/drafts';
 import { logout } from '@/auth/login';
-import { keepOut } from '@/auth/neverKept';
-import { phrases } from '@/auth/phrases';
 import { session } from '@/auth/session';
+import { clearDrafts } from '@/storage/clearDrafts';
+import { drafts } from '@/storage/drafts';
+import { keepOut } from '@/storage/neverKept';
+import { phrases } from '@/storage/phrases';
 
 beforeEach(() => {
   keepOut(product.neverKept);

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { decodePart } from '@/schema/encodePart';
-import { useConsole } from './ConsoleContext';
-import { Wrapped } from './cells/Abbreviated';
-import { ToneLabel } from './cells/ToneLabel';
-import { NEW_TAB } from './newTab';
+import { useConsole } from '../ConsoleContext';
+import { NEW_TAB } from '../newTab';
+import { Wrapped } from './Abbreviated';
+import { ToneLabel } from './ToneLabel';
 
 interface UrlLinkProps {
   readonly url: string;
