@@ -1,9 +1,10 @@
 import { defineIdentifier } from '@/schema';
+import { MOBILE, mobileNumber } from './mobileNumber';
 
 /** The numbers people search by. */
 
 export const phoneNumber = defineIdentifier('phoneNumber', {
-  pattern: /^1[3-9]\d{9}$/,
+  pattern: mobileNumber,
   example: '13800138000',
 });
 
@@ -14,7 +15,7 @@ export const taxNumber = defineIdentifier('taxNumber', {
 });
 
 /** The specification doesn't define their format: docs/decisions/0020-numbers-and-the-lists-that-know-them.md. */
-const SERIAL = /^(?!1[3-9]\d{9}$)(?=.*\d)[\dA-Za-z][\w-]{5,63}$/;
+const SERIAL = new RegExp(`^(?!${MOBILE}$)(?=.*\\d)[\\dA-Za-z][\\w-]{5,63}$`);
 
 export const evidenceNumber = defineIdentifier('evidenceNumber', {
   pattern: SERIAL,

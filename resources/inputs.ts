@@ -1,16 +1,14 @@
 import { session } from '@/auth/session';
 import { i } from '@/schema';
 import { today } from '@/wallTime';
+import { MOBILE, mobileNumber } from './mobileNumber';
 
 /** Inputs shared by forms (docs/specification.md#shared-validators). */
-
-/** A mobile number of mainland China. */
-const MOBILE = '1[3-9]\\d{9}';
 
 export const phone = () =>
   i.text({
     required: 'phoneRequired',
-    pattern: new RegExp(`^${MOBILE}$`),
+    pattern: mobileNumber,
     wrong: 'phoneWrong',
     inputMode: 'tel',
     example: '13800138000',

@@ -4,6 +4,7 @@ import { f } from '@/schema';
 import type { AnyRow } from '@/schema/resource';
 import { useConsole } from '@/ui/ConsoleContext';
 import { formatValue, type Translate } from '@/ui/format';
+import { mobileNumber } from '../mobileNumber';
 
 /** The fields read from a balance row. The declaration's own type would be circular, through the routes. */
 interface Balance extends AnyRow {
@@ -17,8 +18,6 @@ interface Balance extends AnyRow {
 
 const LIST = 'user/balance';
 
-const COMPLETE = /^1[3-9]\d{9}$/;
-
 const wholePoints = f.int();
 
 /** Formats points for people; what isn't a number is shown as it came. */
@@ -26,7 +25,7 @@ export const pointsOf = ({ points }: { readonly points: unknown }, translate: Tr
   formatValue(wholePoints, points, translate);
 
 /** Whether a phone number is complete, so that it can be looked up. */
-export const isComplete = (mobile: string) => COMPLETE.test(mobile);
+export const isComplete = (mobile: string) => mobileNumber.test(mobile);
 
 /** The result of {@link useBalanceOf}. */
 interface Found {

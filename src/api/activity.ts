@@ -3,8 +3,12 @@ import { createExternalStore, type ExternalStore } from '../externalStore';
 /** How long the loading indicator stays after a response, in milliseconds. */
 const INDICATOR_LINGERS = 1000;
 
-/** Whether anything is on its way. */
-export interface Activity extends Pick<ExternalStore<boolean>, 'get' | 'subscribe'> {
+type Flag = Pick<ExternalStore<boolean>, 'get' | 'subscribe'>;
+
+/** Whether anything is on its way, as the loading indicator shows it. */
+export interface Activity extends Flag {
+  /** Whether a request is unanswered right now. */
+  readonly unanswered: Flag;
   begin(): void;
   end(): void;
 }
@@ -12,17 +16,21 @@ export interface Activity extends Pick<ExternalStore<boolean>, 'get' | 'subscrib
 /** The loading indicator's state: on with the first request, reset one second after each response. */
 export function createActivity(): Activity {
   const { get, set, subscribe } = createExternalStore(false);
+  const unanswered = createExternalStore(false);
   let underway = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     get,
     subscribe,
+    unanswered,
     begin() {
       underway += 1;
+      unanswered.set(true);
       set(true);
     },
     end() {
       underway -= 1;
+      unanswered.set(underway > 0);
       clearTimeout(timer);
       timer = setTimeout(() => set(underway > 0), INDICATOR_LINGERS);
     },

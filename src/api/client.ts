@@ -3,7 +3,7 @@ import { loadChunk } from '../chunks';
 import { type Activity, createActivity } from './activity';
 import type { Answer, Codec, Encoded } from './codec';
 import { filled } from './encode';
-import { ApiError, endsSession, failureOf, type SessionEnd } from './errors';
+import { ApiError, endsSession, failureOf, type SessionEnd, unsureOf } from './errors';
 import { REQUEST_TIMEOUT } from './limits';
 import { createPrefetches } from './prefetch';
 import type { ReceivedFile } from './receiveFile';
@@ -29,7 +29,10 @@ export interface SendOptions {
   readonly token?: string | null;
   /** Nobody is waiting for it: no loading indicator, and an answer that would end the session is ignored. */
   readonly background?: boolean;
-  /** Changes data on the server, so that everything prefetched before it ends is discarded. */
+  /**
+   * Changes data on the server: everything prefetched before it ends is discarded, and if its answer is lost, the error says
+   * that it may have taken effect (see {@link ApiError.isUnsure}).
+   */
   readonly changes?: boolean;
   /** Called with the raw answer, before the codec opens it. */
   heard?(answer: Answer): void;
@@ -141,6 +144,8 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
       const answer = begun ?? request(call, encoded, bearer, options);
       try {
         return opened(await (background ? answer : shown(answer)), bearer, isOwn && !background);
+      } catch (error) {
+        throw changes ? unsureOf(error) : error;
       } finally {
         if (changes) prefetches.forget();
       }

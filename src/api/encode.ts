@@ -1,6 +1,6 @@
 import queryString from 'query-string';
 import { type Call, type Params, pathParams } from '@/schema/calls';
-import { encodePart, wellFormed } from '@/schema/encodePart';
+import { encodePart, isPathPart, wellFormed } from '@/schema/encodePart';
 
 /** The parameters that were given, as text. */
 function given(params: Params): Record<string, string> {
@@ -26,7 +26,7 @@ export function filled(call: Call, params: Params): readonly [Call, Params] {
   if (named.length === 0) return [call, params];
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(params[name] ?? '');
-    if (['', '.', '..'].includes(value)) throw new Error(`${call.path} needs '${name}'`);
+    if (!isPathPart(value)) throw new Error(`${call.path} needs '${name}'`);
     return encodePart(value);
   });
   const rest = Object.entries(params).filter(([name]) => !named.includes(name));

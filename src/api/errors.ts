@@ -17,6 +17,12 @@ export interface DecidedBefore {
   readonly at: string;
 }
 
+/** The failures that say nothing of what the server has done. */
+const UNANSWERED: readonly Failure[] = ['offline', 'timeout', 'http', 'malformed'];
+
+/** The prefix of the i18n keys for lost answers to calls that change data. */
+const UNSURE = 'errors.unsure.';
+
 /** The one error that every call rejects with (an abort apart). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -35,10 +41,22 @@ export class ApiError extends Error {
     super(message);
   }
 
+  /** Whether the call may have changed data all the same. */
+  get isUnsure() {
+    return this.message.startsWith(UNSURE);
+  }
+
   /** A failure with a sentence of ours; `said` is what the server said about a session that is over. */
   static of(failure: Failure, said?: string) {
     return new ApiError(failure, `errors.${failure}`, undefined, said);
   }
+}
+
+/** The failure of a call that changes data: if its answer was lost, it may have done so, and must not be repeated unseen. */
+export function unsureOf(error: unknown): unknown {
+  const isSent =
+    error instanceof ApiError && UNANSWERED.includes(error.failure) && globalThis.navigator?.onLine !== false;
+  return isSent ? new ApiError(error.failure, UNSURE + error.failure) : error;
 }
 
 /** What to tell the user about a caught error: the server's own sentence, or the i18n key of ours (see {@link ApiError}). */

@@ -1,7 +1,7 @@
 import type { Answer } from './codec';
 import { nameIn } from './disposition';
 import { ApiError, failureOf } from './errors';
-import { REQUEST_TIMEOUT } from './limits';
+import { EXPORT_STALL, REQUEST_TIMEOUT } from './limits';
 
 /** A file that a call answered. */
 export interface ReceivedFile {
@@ -9,9 +9,6 @@ export interface ReceivedFile {
   /** As the server names it, where it lets scripts read that. */
   readonly name: string | undefined;
 }
-
-/** How long a transfer may stall, in milliseconds. */
-const LONGEST_STILL = 60_000;
 
 /**
  * Fetches a file with the session's bearer token. The server has 30 s to start; after that a large file has no time limit
@@ -24,7 +21,7 @@ export async function receiveFile(url: string, bearer: string | undefined): Prom
   let timer = setTimeout(() => late.abort(), REQUEST_TIMEOUT);
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => late.abort(), LONGEST_STILL);
+    timer = setTimeout(() => late.abort(), EXPORT_STALL);
   };
   try {
     const response = await fetch(url, {

@@ -1,6 +1,6 @@
 import { nameIn } from './disposition';
 import { ApiError, failureOf } from './errors';
-import { REQUEST_TIMEOUT } from './limits';
+import { STREAM_STALL } from './limits';
 
 /** A file that is read while it arrives. */
 export interface IncomingFile {
@@ -38,7 +38,7 @@ export async function streamFile(
 ): Promise<IncomingFile> {
   const still = new AbortController();
   async function moving<T>(step: Promise<T>): Promise<T> {
-    const timer = setTimeout(() => still.abort(), REQUEST_TIMEOUT);
+    const timer = setTimeout(() => still.abort(), STREAM_STALL);
     try {
       return await step;
     } catch (error) {

@@ -1,8 +1,6 @@
 import type { Answer } from './codec';
 import { ApiError } from './errors';
-
-/** How long an upload may stall before it counts as lost, in milliseconds; otherwise it has no time limit. */
-const UPLOAD_STALLS = 30_000;
+import { UPLOAD_STALL } from './limits';
 
 /** How an upload is followed and cancelled. */
 export interface UploadOptions {
@@ -42,7 +40,7 @@ export function sendFile({ url, field, file, bearer, signal, onProgress }: Uploa
       timer = setTimeout(() => {
         request.abort();
         fail(ApiError.of('timeout'));
-      }, UPLOAD_STALLS);
+      }, UPLOAD_STALL);
     };
 
     request.upload.onprogress = ({ loaded, total }) => {

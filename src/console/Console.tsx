@@ -86,8 +86,10 @@ function Admin({ booted, entry, children }: ConsoleProps & { readonly children: 
       <CssBaseline enableColorScheme />
       <LeaveGate>{children}</LeaveGate>
       <Toasts />
-      <WhenSettled after={SOON}>
+      <WhenSettled after={AT_ONCE}>
         <Greeting notice={entry.notice} />
+      </WhenSettled>
+      <WhenSettled after={SOON}>
         <LikelyNext />
       </WhenSettled>
       <WhenSettled>
@@ -133,8 +135,9 @@ function StylesKept() {
   return null;
 }
 
-/** How long after the loading indicator to load what is small and likely to be needed next, in milliseconds. */
-const SOON = 100;
+/** How long after the last answer to greet, and to load what is small and likely to be needed next, in milliseconds. */
+const AT_ONCE = 200;
+const SOON = 1100;
 
 function adminProps({ context, i18n }: Booted, { application, client, go }: ConsoleEntryProps) {
   const store = createStore();

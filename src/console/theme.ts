@@ -153,6 +153,8 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
       // The dialog itself is focused if nothing in it is: it needs no ring around all of it.
       styleOverrides: { paper: { '&:focus-visible': { outline: 'none' } } },
     },
+    // What is hidden from eyes scrolls with the content, or the dialog would scroll, too.
+    MuiDialogContent: { styleOverrides: { root: { position: 'relative' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
     MuiFormControl: { defaultProps: { size: 'small' } },
     MuiTableCell: {

@@ -12,3 +12,6 @@ export function decodePart(part: string): string | undefined {
     return undefined;
   }
 }
+
+/** Whether a text can be a part of a path: an empty one, `.` or `..` would lead to another path. */
+export const isPathPart = (text: string): boolean => !['', '.', '..'].includes(text);

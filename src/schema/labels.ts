@@ -10,8 +10,8 @@ type ColumnName<C> = C extends string ? C : C extends { readonly field: infer F 
 type ColumnNames<C> = ColumnName<Item<C>>;
 
 /**
- * The words of an action: its name; of one that sends, also what is said afterwards, its question, its inputs and its
- * dialog's title; of another, a hint of what its name leaves open.
+ * The words of an action. Every action has a name. One that sends also has a message of success, and words for its question,
+ * its inputs and the title of its dialog. Any other may have a hint that explains its name.
  */
 type ActionWords<X> =
   X extends Formed<infer I>
@@ -20,7 +20,7 @@ type ActionWords<X> =
 type Question<X> = X extends { readonly confirm: true }
   ? { readonly confirm: string; readonly title?: string }
   : unknown;
-/** An action without a form leaves its inputs unnamed. */
+/** Labels for the inputs of a form; none are needed without inputs, or if the type doesn't know their names. */
 type FieldWords<I> = string extends keyof I
   ? unknown
   : [keyof I] extends [never]
@@ -39,7 +39,7 @@ type BlockFields<B> = B extends { readonly type: 'facts' | 'pictures' | 'files';
     : B extends { readonly type: 'history'; readonly columns: infer C }
       ? C[keyof C] & string
       : never;
-/** The facts that say something where they are empty. */
+/** The facts that need words for when they are empty. */
 type EmptyFacts<B> = B extends { readonly type: 'facts'; readonly fields: infer F }
   ? Item<F> extends infer X
     ? X extends { readonly empty: true; readonly field: infer N extends string }
@@ -47,7 +47,7 @@ type EmptyFacts<B> = B extends { readonly type: 'facts'; readonly fields: infer 
       : never
     : never
   : never;
-/** Rows without links leave the names of theirs open. */
+/** The links of a block of rows, which need a label. If the block has none, their names are any string: none needs one. */
 type BlockLinks<B> = B extends { readonly type: 'rows'; readonly links: infer L }
   ? string extends keyof L
     ? never
@@ -63,8 +63,8 @@ type SectionWords<X> = { readonly name: string } & Optional<
 type SectionsWords<T> = { readonly [K in keyof T & string]: SectionWords<T[K]> };
 
 /**
- * The words of a decision: its actions, its warnings, and what its page says while there is nothing to decide; these
- * sentences may name the record's fields.
+ * The words of a step of a review: its name, its actions, its warnings, and what its page says while there is nothing to
+ * decide (`closed`). The warnings and `closed` may contain fields of the record.
  */
 type StepWords<X> = {
   readonly name: string;
@@ -73,7 +73,7 @@ type StepWords<X> = {
 } & Optional<'warnings', Part<X, 'warnings'>, Words<keyof Part<X, 'warnings'>>>;
 type StepsWords<T> = { readonly [K in keyof T & string]: StepWords<T[K]> };
 
-/** Of a declaration that doesn't compile its type is the general one: its mistake is said there, and not here again. */
+/** A declaration that doesn't compile has the general type. Its error is reported there, so its words aren't checked. */
 type IsBroken<D> = 'pageCalls' extends keyof D
   ? Record<never, never> extends Pick<D, 'pageCalls' & keyof D>
     ? true
@@ -81,9 +81,9 @@ type IsBroken<D> = 'pageCalls' extends keyof D
   : false;
 
 /**
- * Every word that a declared resource needs in each language: `satisfies LabelsOf<typeof resource>` in i18n makes a
- * forgotten label, and one too many, a compile error. `operation` renames the column of the row actions; `missing` is
- * said on the page of a show whose address lacks the id.
+ * All words that a declared resource needs in each language: with `satisfies LabelsOf<typeof resource>` in i18n, a missing or
+ * superfluous label doesn't compile. `operation` renames the column of the row actions; `missing` is shown on the page of a
+ * show if its address lacks the id.
  */
 export type LabelsOf<T> =
   T extends Resource<infer _S, infer _A, infer D>

@@ -80,7 +80,7 @@ export const rules = {
   RES121: reviews.queueIsPending,
 } as const satisfies Record<`RES${number}`, LintRule>;
 
-/** The rules about pages, resources and areas of words together, by their codes. */
+/** The rules that compare pages, resources and areas of words with each other, by code. */
 export const tableRules = {
   RES095: routes.routeOpensDeclared,
   RES096: routes.openedIsDeclared,
@@ -96,8 +96,8 @@ export const tableRules = {
 export type RuleCode = keyof typeof rules;
 
 /**
- * Checks a declaration: what types can't see, and what a cast has hidden from them. Answers one line a finding, such
- * as `RES012 area/orders list.columns[4] 'ordrNo': did you mean 'orderNo'?`; none means it is sound.
+ * Checks a declaration for what types can't express, and for what a cast hides from them. Returns a line for each finding,
+ * such as `RES012 area/orders list.columns[4] 'ordrNo': did you mean 'orderNo'?`; no lines if the declaration is sound.
  */
 export function lint(resource: AnyResource): readonly string[] {
   return Object.entries<LintRule>(rules).flatMap(([code, rule]) => linesOf(code, resource, rule(resource)));
@@ -106,20 +106,27 @@ export function lint(resource: AnyResource): readonly string[] {
 const linesOf = (code: string, { name }: AnyResource, findings: Iterable<Finding>): readonly string[] =>
   [...findings].map(({ path, problem }) => `${code} ${name} ${path}: ${problem}`);
 
-/** Whether a name is the one that the manifest has it under (RES080), and what is wrong where it isn't. */
+/**
+ * Reports a resource whose name isn't the one it has in the manifest (RES080).
+ * @param registered its name in the manifest
+ */
 export const lintName = (resource: AnyResource, registered: string): readonly string[] =>
   resource.name === registered
     ? []
     : [`RES080 ${resource.name} name: it is registered as '${registered}', and a name is its route`];
 
 /**
- * Whether a list pages as its application does (RES031), and what is wrong where it doesn't.
- * @param paging the names of the parameters that the application's codec asks for a page with
+ * Reports the filters and fixed parameters of a list that have the name of a paging parameter (RES031).
+ * @param paging the names of the parameters with which the application's codec requests a page
  */
 export const lintPaging = (resource: AnyResource, paging: readonly string[]): readonly string[] =>
   linesOf('RES031', resource, filters.pagingIsFree(resource, paging));
 
-/** Whether every entry of a menu, `/area/orders`, is a list or a page (RES081), and what is wrong where one isn't. */
+/**
+ * Reports the entries of a menu that lead neither to a list nor to a page (RES081).
+ * @param urls the paths of the entries, such as `/area/orders`
+ * @param lists the names of the resources that have a list
+ */
 export function lintMenu(
   urls: readonly string[],
   table: RouteTable,
@@ -132,9 +139,9 @@ export function lintMenu(
 }
 
 /**
- * Whether every finer right that an action or a page asks for is one of some permissions (RES082), and what is wrong where
- * one isn't: below a list that the menu tells no finer rights of, anybody is offered what asks for it.
- * @param permissions all that the server's menu can have
+ * Reports the permissions that an action or a page requires but the menu can't have (RES082). They are easily overlooked: below
+ * a list without finer permissions in the menu, everybody is offered what requires one.
+ * @param permissions all permissions that the server's menu can have
  */
 export function lintRights(
   table: RouteTable,
@@ -150,9 +157,9 @@ export function lintRights(
 }
 
 /**
- * Checks what pages and resources say of each other. Answers one line a finding, as {@link lint}; none means that every
- * page, dialog and queue opens something that is declared, and every page has its words.
- * @param areas the areas that there are words of
+ * Checks what pages and resources say about each other. Returns a line for each finding, like {@link lint}; no lines if
+ * everything that a page, dialog or queue opens is declared, and every page has its words.
+ * @param areas the areas that have words
  */
 export function lintRoutes(
   table: RouteTable,

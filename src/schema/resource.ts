@@ -193,6 +193,9 @@ export function defineResource<
 /** A decoded row, whatever the resource. */
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
+/** The row that a declaration's functions get where there is none, such as for an action on a whole list. */
+export const NO_ROW: AnyRow = { id: '' };
+
 /** A declared list, whatever the resource. */
 type AnyList = ListDef<AnyRow, string>;
 

@@ -1,5 +1,5 @@
 import type { Params } from './calls';
-import { encodePart } from './encodePart';
+import { encodePart, isPathPart } from './encodePart';
 import type { Lazy } from './lazy';
 
 /**
@@ -150,9 +150,6 @@ export type LinkParams<P extends string> = RoutePath extends P
     : { readonly [K in PathOnly<P>]: string } & { readonly [K in Exclude<Names<P>, PathOnly<P>>]?: string };
 type PathOnly<P extends string> = P extends `${infer Path}?${string}` ? PathNames<Path> : PathNames<P>;
 
-/** Values that can't be a part of a path. */
-const NOWHERE: readonly string[] = ['', '.', '..'];
-
 /** Fills an address with percent-encoded parameters, omitting empty ones in the query; `''` if a part of the path is missing. */
 export function fillPath<P extends RoutePath>(path: P, params: LinkParams<P>): string {
   const values = params as Readonly<Record<string, string | undefined>>;
@@ -160,7 +157,7 @@ export function fillPath<P extends RoutePath>(path: P, params: LinkParams<P>): s
     .split('/')
     .slice(1)
     .map((part) => (part.startsWith(':') ? (values[part.slice(1)] ?? '') : part));
-  if (parts.some((part) => NOWHERE.includes(part))) return '';
+  if (!parts.every(isPathPart)) return '';
   const query = queryNames(path).map((name) => [name, values[name] ?? ''] as const);
   const given = query
     .filter(([, value]) => value !== '')

@@ -54,14 +54,14 @@ export function SandboxedHtml({ html, title, onLink, ref }: SandboxedHtmlProps) 
       event.preventDefault();
       followed.current?.(link.getAttribute('href') ?? '');
     });
+    // The root element's height includes the margins of the body, and those of its content that collapse with them.
+    const root = page.documentElement;
     const measure = () =>
-      setHeight(
-        Math.min(HIGHEST, Math.max(LOWEST, Math.ceil(page.body.getBoundingClientRect().height) + 16)),
-      );
+      setHeight(Math.min(HIGHEST, Math.max(LOWEST, Math.ceil(root.getBoundingClientRect().height))));
     measure();
     watching.current?.disconnect();
     watching.current = new ResizeObserver(measure);
-    watching.current.observe(page.body);
+    watching.current.observe(root);
   }
 
   return (

@@ -1,13 +1,13 @@
 import { useNotify, useTranslate } from 'ra-core';
 import type { DownloadAction } from '@/schema/actions';
 import type { Params } from '@/schema/calls';
-import type { AnyResource, AnyRow } from '@/schema/resource';
-import { messageOf } from '../api/errors';
+import { type AnyResource, type AnyRow, NO_ROW } from '@/schema/resource';
 import { callOf } from '../api/listCall';
 import { startDownload } from '../api/startDownload';
 import { today } from '../wallTime';
 import { useConsole } from './ConsoleContext';
 import { fileName, saveFile } from './csv/saveFile';
+import { useNotifyError } from './useNotifyError';
 
 /**
  * Starts a declared download, and says so or why it was refused. If the application can authorize the call's url, the
@@ -17,6 +17,7 @@ import { fileName, saveFile } from './csv/saveFile';
 export function useDownload() {
   const { client, downloadUrl, safeUrl } = useConsole();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const translate = useTranslate();
   return async (
     resource: AnyResource,
@@ -27,7 +28,7 @@ export function useDownload() {
     try {
       if (source.call === undefined) {
         // A url in a row needs no authorization: the server has signed it.
-        startDownload(safeUrl(source.url(row ?? { id: '' })), onPage);
+        startDownload(safeUrl(source.url(row ?? NO_ROW)), onPage);
       } else {
         const call = callOf(resource, source.call);
         const sent = { ...source.params, ...params };
@@ -45,7 +46,7 @@ export function useDownload() {
         messageArgs: { label: translate('list.downloadStarted'), value: hint },
       });
     } catch (error) {
-      notify(messageOf(error), { type: 'error' });
+      notifyError(error);
     }
   };
 }

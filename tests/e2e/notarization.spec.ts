@@ -194,7 +194,7 @@ test('the workbench goes through the pending records under the list’s filters,
   await expect(page.getByRole('region', { name: '支付信息' })).toContainText(first.order_no);
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: '快捷键' });
-  for (const key of ['下一条', '上一条', '转到图片', '下一张图片', '转到审核意见', '转到审核按钮'])
+  for (const key of ['下一条', '上一条', '转到图片', '下一张图片', '转到待填写的内容', '转到审核按钮'])
     await expect(help.getByRole('definition').filter({ hasText: key }).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);

@@ -51,9 +51,9 @@ export default {
         mobile: 'Phone',
         addTime: 'Created',
         acceptor_name: 'Notary',
-        num: 'Records',
-        payStatus: 'Payment',
-        notarialStatus: 'Review',
+        num: 'Certificate records',
+        payStatus: 'Payment status',
+        notarialStatus: 'Certificate status',
         notarial: 'Review (notarial)',
       },
       filters: {

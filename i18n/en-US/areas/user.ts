@@ -14,6 +14,8 @@ export default {
       ask: 'Confirm the gift',
       makes:
         '%{points} point goes to %{name} (%{mobile}); the balance changes from %{before} to %{after}. Give it? |||| %{points} points go to %{name} (%{mobile}); the balance changes from %{before} to %{after}. Give them?',
+      noUser:
+        'No user of the type %{type} with %{mobile} was found. Give %{points} point to this number anyway? |||| No user of the type %{type} with %{mobile} was found. Give %{points} points to this number anyway?',
       unknown:
         'The user and balance of %{mobile} could not be found. Give %{points} point to this number? |||| The user and balance of %{mobile} could not be found. Give %{points} points to this number?',
       failed: 'The account balance of this user could not be looked up',

@@ -17,4 +17,12 @@ export const errors = {
   http: 'The server failed, please try again later',
   unsafeUrl: 'The link is not valid',
   malformed: 'The server answered something unreadable, please try again later',
+  unsure: {
+    offline: 'The connection was lost; this may have taken effect, so check before you try again',
+    timeout:
+      'The server did not answer within 30 seconds; this may have taken effect, so check before you try again',
+    http: 'The server failed; this may have taken effect, so check before you try again',
+    malformed:
+      'The server answered something unreadable; this may have taken effect, so check before you try again',
+  },
 } satisfies typeof zh;

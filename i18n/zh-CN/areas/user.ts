@@ -19,6 +19,7 @@ export default {
       nobody: '没有找到使用该手机号的%{type}用户',
       ask: '确认赠送',
       makes: '向 %{name}（%{mobile}）赠送 %{points} 积分，余额由 %{before} 变为 %{after}。确定赠送？',
+      noUser: '没有找到使用 %{mobile} 的%{type}用户。仍要向该手机号赠送 %{points} 积分？',
       unknown: '未能查到 %{mobile} 的用户和余额。确定向该手机号赠送 %{points} 积分？',
       failed: '未能查询该用户的账户余额',
       owner: '%{name}（%{mobile}），账户余额 %{points} 积分',

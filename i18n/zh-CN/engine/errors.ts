@@ -16,4 +16,11 @@ export const errors = {
   http: '服务器出错，请稍后重试',
   unsafeUrl: '链接无效',
   malformed: '服务器返回的内容无法识别，请稍后重试',
+  /** The answer to a call that changes data was lost. */
+  unsure: {
+    offline: '与服务器的连接中断，操作可能已生效，请先核对，不要直接重试',
+    timeout: '服务器超过30秒未响应，操作可能已生效，请先核对，不要直接重试',
+    http: '服务器出错，操作可能已生效，请先核对，不要直接重试',
+    malformed: '服务器返回的内容无法识别，操作可能已生效，请先核对，不要直接重试',
+  },
 };

@@ -86,6 +86,8 @@ const bar = {
   py: 1,
   borderBottom: 1,
   borderColor: 'divider',
+  // A double click on a button would select a word beside it.
+  userSelect: 'none',
   '@media print': { display: 'none' },
 } as const;
 const buttons = {

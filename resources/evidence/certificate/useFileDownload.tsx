@@ -1,11 +1,12 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { ApiError, isAbort, messageOf } from '@/api/errors';
+import { ApiError } from '@/api/errors';
 import { callOf } from '@/api/listCall';
 import { startDownload } from '@/api/startDownload';
 import { session } from '@/auth/session';
 import { isObject } from '@/schema/values';
 import { useConsole } from '@/ui/ConsoleContext';
+import { useNotifyError } from '@/ui/useNotifyError';
 import { withMarks } from '../../downloads/marks';
 import { NoOperator } from '../../downloads/NoOperator';
 import type { CertificateKind } from './kinds';
@@ -19,7 +20,7 @@ import type { Refusal } from './refusal';
 export function useFileDownload(kind: CertificateKind, number: string, onStarted: () => void) {
   const { client, safeUrl, load } = useConsole();
   const notify = useNotify();
-  const translate = useTranslate();
+  const notifyError = useNotifyError();
   const [isAsking, setIsAsking] = useState(false);
 
   async function download(refusal: Refusal | undefined) {
@@ -41,8 +42,7 @@ export function useFileDownload(kind: CertificateKind, number: string, onStarted
       notify('list.downloadStarted', { type: 'info' });
       onStarted();
     } catch (error) {
-      const message = messageOf(error);
-      if (!isAbort(error)) notify(translate(message, { _: message }), { type: 'error' });
+      notifyError(error);
     } finally {
       setIsAsking(false);
     }

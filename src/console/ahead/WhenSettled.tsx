@@ -4,14 +4,14 @@ import { Deferred } from '../../ui/Deferred';
 
 interface WhenSettledProps {
   readonly children: ReactNode;
-  /** How long after the loading indicator the page counts as settled, in milliseconds. */
+  /** How long after the last answer the page counts as settled, in milliseconds. */
   readonly after?: number;
 }
 
 /** Renders its children only once the page has settled, so that they don't delay what the user came for. */
-export function WhenSettled({ children, after = 1000 }: WhenSettledProps) {
-  const { activity } = useConsole().client;
-  const isBusy = useSyncExternalStore(activity.subscribe, activity.get);
+export function WhenSettled({ children, after = 2000 }: WhenSettledProps) {
+  const { unanswered } = useConsole().client.activity;
+  const isBusy = useSyncExternalStore(unanswered.subscribe, unanswered.get);
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {
     if (isBusy || isSettled) return;

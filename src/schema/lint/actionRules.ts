@@ -12,7 +12,7 @@ export const linkIsPath: LintRule = function* (resource) {
   }
 };
 
-/** RES061: so does a column that links. */
+/** RES061: the link of a column leads to a path of this console. */
 export const columnLinkIsPath: LintRule = function* (resource) {
   for (const [at, column] of (resource.definition.list?.columns ?? []).entries()) {
     if (typeof column !== 'string' && column.to && leadsAway(column.to, resource))
@@ -20,7 +20,7 @@ export const columnLinkIsPath: LintRule = function* (resource) {
   }
 };
 
-/** RES062: what a person may do is a permission of the menu. */
+/** RES062: a permission has the form of those in the menu, such as `orders/settle`. */
 export const actionPermissionIsGiven: LintRule = function* (resource) {
   for (const { path, part } of allActions(resource)) {
     if (part.permission !== undefined && !/^\w+[/:.]\w+$/.test(part.permission))
@@ -31,20 +31,20 @@ export const actionPermissionIsGiven: LintRule = function* (resource) {
   }
 };
 
-/** RES064: a selection sends its ids, or opens a dialog written by hand: a declared show or list is about one row. */
+/** RES064: an action on a selection sends its ids or opens a hand-written dialog: a declared show or list is about one row. */
 export const selectionIsAboutRows: LintRule = function* ({ definition: { list } }) {
   for (const [name, action] of Object.entries(list?.selection ?? {})) {
     const path = `list.selection.${name}`;
     if (action.type === 'submit') {
       const sentOf = (...ids: string[]) => JSON.stringify(action.with?.({ id: '', $selected: ids }));
       if (sentOf('1', '2') === sentOf('3'))
-        yield { path, problem: "say by 'with' of submitSelected which rows are selected" };
+        yield { path, problem: "send the ids of the selected rows, by 'with' of submitSelected" };
     } else if (action.type !== 'dialog' || !('load' in action.opens))
       yield { path, problem: "a show or a list can't be about several rows" };
   }
 };
 
-/** RES065: a file is downloaded from a row. */
+/** RES065: only an action of the operation column downloads a file whose url is in the row. */
 export const fileUrlIsRow: LintRule = function* (resource) {
   const rows = new Set(rowActions(resource).map(({ path }) => path));
   for (const { path, part } of allActions(resource)) {
@@ -53,7 +53,7 @@ export const fileUrlIsRow: LintRule = function* (resource) {
   }
 };
 
-/** Whether a link of any row is neither empty nor a path. */
+/** Whether the link is, for any sample row, neither empty nor a path of this console. */
 const leadsAway = (to: (row: AnyRow) => string, resource: AnyResource) =>
   sampleRows(resource)
     .map(to)

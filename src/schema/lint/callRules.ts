@@ -36,7 +36,7 @@ export const callIsUsed: LintRule = function* (resource) {
   }
 };
 
-/** RES013: a path names its parameters, and carries no values of them. */
+/** RES013: the path of a call contains the names of its parameters, never their values. */
 export const pathIsPlain: LintRule = function* ({ api }) {
   for (const [name, { path }] of Object.entries(api)) {
     if (!/^(?:\/(?:[\w.-]+|\{\w+\}))+$/.test(path))
@@ -47,7 +47,7 @@ export const pathIsPlain: LintRule = function* ({ api }) {
   }
 };
 
-/** RES015: what the path of a sent form names is among its inputs or its further parameters. */
+/** RES015: each parameter in the path of a form's call is one of the form's inputs, or in its `with`. */
 export const pathIsFilled: LintRule = function* (resource) {
   const row = sampleRow(resource);
   for (const { path, part } of forms(resource)) {
@@ -60,7 +60,7 @@ export const pathIsFilled: LintRule = function* (resource) {
   }
 };
 
-/** RES014: a detail that leaves its id out answers the same record for every id. */
+/** RES014: a detail sends its id; without it, every id would show the same record. */
 export const detailSendsId: LintRule = function* ({ definition: { detail } }) {
   const probe = '~id~';
   if (detail && !Object.values(detail.params(probe, {})).includes(probe))

@@ -3,7 +3,7 @@ import type { AnyResource } from '../resource';
 import type { LintRule } from './finding';
 import { hintAt } from './hint';
 
-/** The columns of the list by their fields, each with what else is declared of it. */
+/** The columns of the list: the path of each, its field, and its options if it is declared as an object. */
 const columns = ({ definition: { list } }: AnyResource) =>
   (list?.columns ?? []).map((column, at) => ({
     path: `list.columns[${at}]`,
@@ -11,7 +11,7 @@ const columns = ({ definition: { list } }: AnyResource) =>
     options: typeof column === 'string' ? undefined : column,
   }));
 
-/** RES012: a column names a field of the record, or of a record inside it. */
+/** RES012: a column names a field of the record, or of a nested record. */
 export const columnExists: LintRule = function* (resource) {
   for (const { path, part } of columns(resource)) {
     if (!fieldAt(resource.record, part))
@@ -19,12 +19,12 @@ export const columnExists: LintRule = function* (resource) {
   }
 };
 
-/** RES020: a list shows something. */
+/** RES020: a list has a column. */
 export const listHasColumns: LintRule = function* ({ definition: { list } }) {
   if (list?.columns.length === 0) yield { path: 'list.columns', problem: 'a list needs a column' };
 };
 
-/** RES021: a field is shown once. */
+/** RES021: a field has one column. */
 export const columnIsOnce: LintRule = function* (resource) {
   const seen = new Map<string, string>();
   for (const { path, part } of columns(resource)) {
@@ -34,7 +34,7 @@ export const columnIsOnce: LintRule = function* (resource) {
   }
 };
 
-/** RES022: what is hidden is never shown: give the field a kind. */
+/** RES022: a column doesn't show a hidden field. */
 export const columnIsShown: LintRule = function* (resource) {
   for (const { path, part } of columns(resource)) {
     if (fieldAt(resource.record, part)?.kind === 'hidden')
@@ -45,7 +45,7 @@ export const columnIsShown: LintRule = function* (resource) {
   }
 };
 
-/** RES023: a column shows one value; what is shown and exported of a record or of rows is a text of its own. */
+/** RES023: a column shows one value; for a nested record or rows it has a `text`, which is shown and exported. */
 export const columnIsOneValue: LintRule = function* (resource) {
   for (const { path, part, options } of columns(resource)) {
     if (fieldAt(resource.record, part)?.shape && !options?.text)
@@ -56,7 +56,7 @@ export const columnIsOneValue: LintRule = function* (resource) {
   }
 };
 
-/** RES024: a secret has buttons of its own, which no link may hold. */
+/** RES024: a column with a secret isn't a link: a secret is drawn with buttons, which a link can't contain. */
 export const secretIsNoLink: LintRule = function* (resource) {
   for (const { path, part, options } of columns(resource)) {
     if (!options?.to || options.text || options.cell) continue;

@@ -15,7 +15,7 @@ interface Condition {
   readonly what: 'field' | 'input';
 }
 
-/** Every condition of a declaration, those of records inside the record included. */
+/** Every condition of a declaration, including those on nested records. */
 function conditions(resource: AnyResource): readonly Condition[] {
   const { record } = resource;
   const known = shownShape(resource);
@@ -84,17 +84,17 @@ function valuesOf(match: unknown): readonly unknown[] {
   return 'not' in match ? valuesOf(match.not) : [];
 }
 
-/** RES042: a condition on one of no values never holds, or always. */
+/** RES042: a condition that lists values lists at least one; otherwise it would never hold. */
 export const conditionCanHold: LintRule = function* (resource) {
   for (const { path, when = {} } of conditions(resource)) {
     for (const [name, match] of Object.entries(when)) {
       if (Array.isArray(match) && match.length === 0)
-        yield { path: `${path}.${name}`, problem: 'one of no values never holds' };
+        yield { path: `${path}.${name}`, problem: 'a condition without values never holds' };
     }
   }
 };
 
-/** RES043: a calculated condition says what it reads, of what is there, and why it is needed. */
+/** RES043: a calculated condition names existing fields that it reads, and says why it is needed. */
 export const calcIsExplained: LintRule = function* (resource) {
   const known = [...Object.keys(shownShape(resource)), 'id'];
   const parts = [...allActions(resource), ...blocks(resource), ...decisions(resource), ...warnings(resource)];
@@ -106,7 +106,7 @@ export const calcIsExplained: LintRule = function* (resource) {
   }
 };
 
-/** RES044: what is done with the list as a whole has no row that a condition could be about. */
+/** RES044: an action on the whole list or a selection has no condition, because there is no row to check. */
 export const listActionIsUnconditional: LintRule = function* (resource) {
   for (const { path, part } of listActions(resource)) {
     if (part.when || part.whenCalc)

@@ -15,7 +15,7 @@ const codesOf = ({ options }: EnumDef) =>
     [wire].flat().map((code) => ({ value, code: String(code) })),
   );
 
-/** RES070: a code has one name. */
+/** RES070: a code of an enum stands for one value. */
 export const codeIsOnce: LintRule = function* (resource) {
   for (const def of enums(resource)) {
     const codes = codesOf(def);
@@ -27,7 +27,7 @@ export const codeIsOnce: LintRule = function* (resource) {
   }
 };
 
-/** RES071: every value has a code to be sent as. */
+/** RES071: every value of an enum has a code, as which it is sent. */
 export const valueHasCode: LintRule = function* (resource) {
   for (const def of enums(resource)) {
     for (const value of def.values) {

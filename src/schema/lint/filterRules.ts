@@ -12,7 +12,7 @@ const filters = ({ definition: { list } }: AnyResource) =>
     input,
   }));
 
-/** RES030: a parameter is sent once: a filter is no fixed parameter. */
+/** RES030: no filter has the name of a fixed parameter, because each parameter is sent once. */
 export const filterIsFree: LintRule = function* (resource) {
   const fixed = resource.definition.list?.params ?? {};
   for (const { path, name } of filters(resource)) {
@@ -20,7 +20,10 @@ export const filterIsFree: LintRule = function* (resource) {
   }
 };
 
-/** RES031: filters and fixed parameters leave those alone that pages are asked for with. */
+/**
+ * RES031: no filter or fixed parameter has the name of a paging parameter.
+ * @param paging the names of the paging parameters
+ */
 export function* pagingIsFree(
   { definition: { list } }: AnyResource,
   paging: readonly string[],
@@ -43,14 +46,14 @@ const filterKinds: Readonly<Partial<Record<InputKind, true>>> = {
   dateRange: true,
 } satisfies Record<FilterKind, true>;
 
-/** RES032: a filter is of a kind that the query bar draws and a url may carry. */
+/** RES032: a filter is of a kind that the query bar can show and a url may contain. */
 export const filterIsFit: LintRule = function* (resource) {
   for (const { path, input } of filters(resource)) {
     if (!filterKinds[input.kind]) yield { path, problem: `i.${input.kind}() is an input of forms` };
   }
 };
 
-/** RES036: rows say what a filter left of them, in a field of its enum or in words of the server's. */
+/** RES036: rows show what a filter selects by: one of their fields has the filter's enum, as `f.enum()` or as `known`. */
 export const filterIsOfField: LintRule = function* (resource) {
   const fields = fieldsOf(resource.record, 'record').map(({ part }) => part);
   const known = fields.flatMap(({ of, known: words }) => (of ?? words)?.name ?? []);
@@ -60,7 +63,7 @@ export const filterIsOfField: LintRule = function* (resource) {
   }
 };
 
-/** RES033: a query is never refused for what it leaves out. */
+/** RES033: no filter is required, so that a query may leave out any of them. */
 export const filterIsOptional: LintRule = function* (resource) {
   for (const { path, input } of filters(resource)) {
     if ('required' in input && input.required) yield { path, problem: "a filter can't be required" };
@@ -69,15 +72,15 @@ export const filterIsOptional: LintRule = function* (resource) {
 
 const findsOf = (input: Input) => ('finds' in input ? input.finds : undefined) ?? [];
 
-/** RES034: what a filter finds is told by its form, every time alike, and the filter takes it. */
+/** RES034: the pattern of a number that a filter finds is stateless and matches its example, which the filter accepts. */
 export const foundIsTaken: LintRule = function* (resource) {
   for (const { path, name, input } of filters(resource)) {
     for (const { name: kind, pattern, example } of findsOf(input)) {
       const at = `${path}.finds '${kind}'`;
       if (pattern.global || pattern.sticky) {
-        yield { path: at, problem: 'a pattern has neither the flag g nor y' };
+        yield { path: at, problem: 'a pattern must not have the flag g or y' };
       } else if (!pattern.test(example)) {
-        yield { path: at, problem: `its example '${example}' is none by its pattern` };
+        yield { path: at, problem: `its example '${example}' doesn't match its pattern` };
       } else if (problemsOf({ [name]: input }, { [name]: example })[name]) {
         yield { path: at, problem: `the filter refuses '${example}'` };
       }
@@ -85,7 +88,7 @@ export const foundIsTaken: LintRule = function* (resource) {
   }
 };
 
-/** RES035: a list is found by its filters; the input of a form finds nothing. */
+/** RES035: only filters of lists have `finds`, not the inputs of forms. */
 export const formFindsNothing: LintRule = function* (resource) {
   for (const { path, part } of forms(resource)) {
     for (const [name, input] of Object.entries<Input>(part.form)) {

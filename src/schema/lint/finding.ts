@@ -1,13 +1,13 @@
 import type { AnyResource } from '../resource';
 
-/** One thing wrong in a declaration: where it stands, and what is wrong there. */
+/** A problem in a declaration, and where it is. */
 export interface Finding {
   /** Such as `list.columns[4] 'acceptorName'`. */
   readonly path: string;
   readonly problem: string;
 }
 
-/** One rule of the linter: looks at a declaration and finds what breaks it. */
+/** A rule of the linter: takes a declaration and returns where it violates the rule. */
 export type LintRule = (resource: AnyResource) => Iterable<Finding>;
 
 /** Names in quotes, with commas between them. */

@@ -4,7 +4,7 @@ import type { LintRule } from './finding';
 import { unknownNames } from './hint';
 import { forms, inputs, sampleRow, submits } from './parts';
 
-/** RES050: a submit asks something before it sends: a form, or a question. */
+/** RES050: an action that sends has either a form or a question, which comes first. */
 export const submitAsks: LintRule = function* (resource) {
   for (const { path, part } of submits(resource)) {
     const filled = Object.keys(part.form).length > 0;
@@ -30,10 +30,10 @@ export const shownNamesInputs: LintRule = function* (resource) {
   }
 };
 
-/** RES053: a limit or a pattern that says nothing lets everything through. */
+/** RES053: a limit or a pattern has a message; without one it would let everything through. */
 export const limitSpeaks: LintRule = function* (resource) {
   for (const { path, part } of inputs(resource)) {
-    // A number's limits have sentences of their own.
+    // The limits of numbers have messages by default.
     if (part.kind === 'number') continue;
     if ('max' in part && part.max !== undefined && !part.tooLong && !part.wrong)
       yield { path, problem: "'max' needs a message: 'tooLong' or 'wrong'" };
@@ -42,7 +42,7 @@ export const limitSpeaks: LintRule = function* (resource) {
   }
 };
 
-/** RES054: a pattern that remembers where it stopped answers differently each time. */
+/** RES054: a pattern is stateless: one that continues where it last stopped gives different results for the same text. */
 export const patternIsStateless: LintRule = function* (resource) {
   const ruled = forms(resource).flatMap(({ path, part }) =>
     (part.rules ?? []).flatMap(({ matches = {} }, at) =>
@@ -54,11 +54,12 @@ export const patternIsStateless: LintRule = function* (resource) {
     pattern: 'pattern' in part ? part.pattern : undefined,
   }));
   for (const { path, pattern } of [...own, ...ruled]) {
-    if (pattern?.global || pattern?.sticky) yield { path, problem: 'a pattern has neither the flag g nor y' };
+    if (pattern?.global || pattern?.sticky)
+      yield { path, problem: 'a pattern must not have the flag g or y' };
   }
 };
 
-/** RES055: a choice starts with one of its values. */
+/** RES055: the initial value of a choice is one of its values. */
 export const initialIsValue: LintRule = function* (resource) {
   for (const { path, part } of inputs(resource)) {
     if ('of' in part && part.initial !== undefined)
@@ -81,21 +82,21 @@ export const editHasDetail: LintRule = function* ({ definition: { edit, detail }
   if (edit && !detail) yield { path: 'edit', problem: 'declare the detail that it starts from' };
 };
 
-/** RES058: what an edit form starts with are its inputs. */
+/** RES058: `from` of an edit form names its inputs. */
 export const fromNamesInputs: LintRule = function* (resource) {
   const { edit } = resource.definition;
   const started = Object.keys(edit?.from?.(sampleRow(resource)) ?? {});
   if (edit) yield* unknownNames('edit.from', started, Object.keys(edit.form), 'input');
 };
 
-/** RES059: a form that is sent has something to fill in. */
+/** RES059: the forms `create` and `edit` have an input. */
 export const formHasInputs: LintRule = function* ({ definition: { create, edit } }) {
   for (const [path, form] of Object.entries({ create, edit })) {
     if (form && Object.keys(form.form).length === 0) yield { path, problem: 'a form needs an input' };
   }
 };
 
-/** RES066: a form's input is of a kind that forms draw. */
+/** RES066: an input of a form is of a kind that forms can show. */
 export const inputIsDrawn: LintRule = function* (resource) {
   for (const { path, part } of forms(resource)) {
     for (const [name, { kind }] of Object.entries<Input>(part.form)) {
@@ -105,7 +106,7 @@ export const inputIsDrawn: LintRule = function* (resource) {
   }
 };
 
-/** RES067: there are numbers within a number's limits, and what it starts with is one of them. */
+/** RES067: the limits of a number input allow some number, and its initial value is within them. */
 export const limitsLeaveNumbers: LintRule = function* (resource) {
   for (const { path, part } of inputs(resource)) {
     if (part.kind !== 'number') continue;

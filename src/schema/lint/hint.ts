@@ -2,7 +2,7 @@ import { fieldAt } from '../paths';
 import type { Shape } from '../shape';
 import { type Finding, quoted } from './finding';
 
-/** A finding for each name that isn't among the known ones, with a hint at what may have been meant. */
+/** Returns a finding for each name that isn't known, with a hint at what may have been meant. */
 export function* unknownNames(
   path: string,
   names: Iterable<string>,
@@ -14,7 +14,7 @@ export function* unknownNames(
   }
 }
 
-/** What to say of a dotted path that leads to no field of a shape. */
+/** The hint for a dotted path that leads to no field of a shape. */
 export function hintAt(shape: Shape, path: string): string {
   const parts = path.split('.');
   const above = parts.slice(0, -1).join('.');
@@ -22,7 +22,7 @@ export function hintAt(shape: Shape, path: string): string {
   return hint(parts.at(-1) ?? '', Object.keys(inner ?? {}), 'field');
 }
 
-/** What to say of a name that no rows stand under in a shape. */
+/** The hint for a name that isn't a list of rows in a shape. */
 export const hintOfRows = (shape: Shape, name: string): string =>
   hint(
     name,
@@ -30,10 +30,13 @@ export const hintOfRows = (shape: Shape, name: string): string =>
     'list of rows',
   );
 
-/** So many names are told one by one where none is near. */
+/** If no name is similar, up to so many are listed. */
 const FEW = 5;
 
-/** What to say of a name that isn't there: the nearest one that is, where one is near, or all where they are few. */
+/**
+ * The hint for an unknown name: the most similar known one; without a similar one, all known ones if they are few.
+ * @param what the kind of thing that the name should be, such as `field`
+ */
 export function hint(name: string, known: Iterable<string>, what: string): string {
   const names = [...new Set(known)];
   const [nearest] = names
@@ -45,10 +48,10 @@ export function hint(name: string, known: Iterable<string>, what: string): strin
   return `there is no such ${what}${listed && `; there ${names.length > 1 ? 'are' : 'is'} ${listed}`}`;
 }
 
-/** Names that differ in case or underscores alone are the nearest. */
+/** Without case and underscores: names that differ only in these are the most similar. */
 const plain = (name: string) => name.toLowerCase().replaceAll('_', '');
 
-/** How many characters must be added, removed, replaced or swapped with the next to make one text of the other. */
+/** The edit distance: how many characters to add, remove, replace or swap with the next one to get from one text to the other. */
 function distanceOf(from: string, to: string): number {
   let before: readonly number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);

@@ -6,7 +6,7 @@ import type { Finding, LintRule } from './finding';
 import { unknownNames } from './hint';
 import { allActions, blocks, decisions } from './parts';
 
-/** Every option of a type, or of one of several, by name: without one that it has, this doesn't compile. */
+/** The names of all options of a type, or of all types of a union; leaving one out doesn't compile. */
 type Options<T> = Readonly<Record<T extends unknown ? keyof T : never, true>>;
 type OptionsByType<T extends { readonly type: string }> = {
   readonly [K in T['type']]: Options<Extract<T, { readonly type: K }>>;
@@ -45,8 +45,8 @@ const check = (path: string, part: object, known: Readonly<Record<string, true>>
   unknownNames(path, Object.keys(part), Object.keys(known), 'option');
 
 /**
- * RES068: actions, forms and blocks have the options of their kind. Types see that where options are written; of a
- * constant that several share they don't.
+ * RES068: actions, forms and blocks only have the options of their kind. Types check this for options that are written in
+ * place, but not for a constant that several of them share.
  */
 export const optionExists: LintRule = function* (resource) {
   for (const { path, part } of allActions(resource)) {

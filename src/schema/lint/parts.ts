@@ -6,36 +6,37 @@ import { paramNames } from '../routes';
 import { decodeShape, type Shape, sampleShape } from '../shape';
 import { type Block, blocksOf } from '../show';
 
-/** A part of a declaration that a rule looks at, and where it stands: `list.filters.keyword`. */
+/** A part of a declaration that a rule checks, and its path, such as `list.filters.keyword`. */
 export interface Part<T> {
   readonly path: string;
   readonly part: T;
 }
 
-/** What a form is, be it an action's or a page's. */
+/** What the forms of actions and the forms of pages have in common. */
 type FormPart = FormDef<AnyRow> & { readonly call: string };
 
 type Actions = Readonly<Record<string, Action<AnyRow>>>;
 
+/** The named parts of what has the path `at`. */
 export const partsOf = <T>(at: string, parts: Readonly<Record<string, T>> = {}): Part<T>[] =>
   Object.entries(parts).map(([name, part]) => ({ path: `${at}.${name}`, part }));
 
 /** The actions of the operation column. */
 export const rowActions = ({ definition }: AnyResource) => partsOf('actions', definition.actions);
 
-/** The actions of the list as a whole, which have no row. */
+/** The actions on the whole list or a selection, which have no row. */
 export const listActions = ({ definition: { list } }: AnyResource) => [
   ...partsOf<Action<AnyRow>>('list.actions', list?.actions as Actions | undefined),
   ...partsOf<Action<AnyRow>>('list.selection', list?.selection as Actions | undefined),
 ];
 
-/** Every action of rows and lists, with a row or without. */
+/** Every action on rows and lists; not those of a review. */
 export const allActions = (resource: AnyResource) => [...rowActions(resource), ...listActions(resource)];
 
 /** The steps of the review. */
 export const steps = ({ definition }: AnyResource) => partsOf('review', definition.review);
 
-/** The actions of the steps of the review, which know the record as it is shown. */
+/** The actions of the steps of the review, which get the record as it is shown. */
 export const decisions = (resource: AnyResource): readonly Part<Decision<AnyRow>>[] =>
   steps(resource).flatMap(({ path, part }) =>
     partsOf(`${path}.actions`, part.actions as Readonly<Record<string, Decision<AnyRow>>>),
@@ -64,7 +65,7 @@ export function forms(resource: AnyResource): readonly Part<FormPart>[] {
   ];
 }
 
-/** Every input, of filters and of forms. */
+/** Every input: the filters, and those of forms. */
 export const inputs = (resource: AnyResource) => [
   ...partsOf('list.filters', resource.definition.list?.filters),
   ...forms(resource).flatMap(({ path, part }) => partsOf(`${path}.form`, part.form)),
@@ -76,7 +77,7 @@ export const sections = ({
 }: AnyResource): readonly Part<readonly Block<AnyShown>[]>[] =>
   partsOf('show.sections', show?.sections).map(({ path, part }) => ({ path, part: blocksOf(part) }));
 
-/** The blocks of the show; those of a section of several are told apart by their index. */
+/** The blocks of the show; if a section has several, their paths have an index. */
 export const blocks = (resource: AnyResource): readonly Part<Block<AnyShown>>[] =>
   sections(resource).flatMap(({ path, part }) =>
     part.map((block, index) => ({ path: part.length > 1 ? `${path}[${index}]` : path, part: block })),
@@ -85,20 +86,20 @@ export const blocks = (resource: AnyResource): readonly Part<Block<AnyShown>>[] 
 /** The queues of the list. */
 export const queues = ({ definition: { list } }: AnyResource) => partsOf('list.queues', list?.queues);
 
-/** Every field of a shape, those of records inside it too. */
+/** Every field of a shape, including those of nested records and rows. */
 export const fieldsOf = (shape: Shape, at: string): readonly Part<Shape[string]>[] =>
   partsOf(at, shape).flatMap((field) => [
     field,
     ...(field.part.shape ? fieldsOf(field.part.shape, field.path) : []),
   ]);
 
-/** The fields of a record as it is shown: with the parameters of its address under `route`. */
+/** The fields of a record as it is shown, with the parameters of its address under `route`. */
 export const shownShape = ({ record, route }: AnyResource): Shape => ({
   ...record,
   route: f.object(Object.fromEntries(paramNames(route?.path ?? '/').map((name) => [name, f.text()]))),
 });
 
-/** Rows as the server would send them, decoded: what functions of a declaration are tried with. */
+/** Decoded rows such as the server would send, for trying out the functions of a declaration. */
 export const sampleRows = (resource: AnyResource): readonly AnyRow[] => {
   const shape = shownShape(resource);
   return [0, 1, 2, 3, 4, 5].map((n) => ({

@@ -10,12 +10,12 @@ export const nameIsRoute: LintRule = function* ({ name }) {
     };
 };
 
-/** RES003: a resource that neither lists nor shows anything is dead. */
+/** RES003: a resource has a list or a detail; otherwise it would show nothing. */
 export const showsSomething: LintRule = function* ({ definition }) {
   if (!definition.list && !definition.detail) yield { path: 'build', problem: 'declare a list or a detail' };
 };
 
-/** RES004: rows are told apart by fields that exist. */
+/** RES004: the key consists of fields that exist. */
 export const keyExists: LintRule = function* ({ definition: { key }, record }) {
   if (key !== '#') yield* unknownNames('key', [key].flat(), Object.keys(record), 'field');
 };
@@ -29,7 +29,7 @@ export const idIsKey: LintRule = function* ({ definition: { key }, record }) {
     };
 };
 
-/** RES006: what is selected stays selected on other pages, so the rows need a key. */
+/** RES006: rows that can be selected have a key, as they stay selected while another page of the list is shown. */
 export const selectionHasKey: LintRule = function* ({ definition: { key, list } }) {
   if (key === '#' && list?.selection)
     yield { path: 'list.selection', problem: "rows with the key '#' have no identity to be selected by" };

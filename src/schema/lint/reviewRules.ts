@@ -4,14 +4,14 @@ import type { LintRule } from './finding';
 import { hint, hintOfRows } from './hint';
 import { queues, steps } from './parts';
 
-/** RES110: a step of a review can be decided. */
+/** RES110: a step of a review has an action. */
 export const stepHasAction: LintRule = function* (resource) {
   for (const { path, part } of steps(resource)) {
     if (Object.keys(part.actions).length === 0) yield { path, problem: 'a step needs an action' };
   }
 };
 
-/** RES111: a step has one form, which all its buttons stand under. */
+/** RES111: only one action of a step has a form, as the buttons of all actions are below it. */
 export const stepAsksOnce: LintRule = function* (resource) {
   for (const { path, part } of steps(resource)) {
     const asking = Object.keys(part.actions).filter((name) => Object.keys(part.actions[name]?.form ?? {})[0]);
@@ -20,7 +20,7 @@ export const stepAsksOnce: LintRule = function* (resource) {
   }
 };
 
-/** RES112: who decided stands in fields of the record, or of the rows that are named. */
+/** RES112: `decided` names fields of the record, or fields of the rows that it names. */
 export const decidedExists: LintRule = function* (resource) {
   for (const { path, part } of steps(resource)) {
     const { rows, by, at, result } = part.decided;
@@ -39,12 +39,12 @@ export const decidedExists: LintRule = function* (resource) {
   }
 };
 
-/** RES113: a review is taken where the record is shown. */
+/** RES113: a resource with a review has a show, on whose page decisions are made. */
 export const reviewHasShow: LintRule = function* ({ definition: { review, show } }) {
-  if (review && !show) yield { path: 'review', problem: 'declare the show that it is taken on' };
+  if (review && !show) yield { path: 'review', problem: 'declare the show on whose page decisions are made' };
 };
 
-/** RES120: what is pending is told by filters of the list. */
+/** RES120: the pending rows of a queue are selected by values of the list's filters. */
 export const pendingIsFilter: LintRule = function* (resource) {
   const filters = resource.definition.list?.filters ?? {};
   for (const { path, part } of queues(resource)) {
@@ -61,10 +61,10 @@ export const pendingIsFilter: LintRule = function* (resource) {
   }
 };
 
-/** RES121: a queue that asks for nothing is the whole list. */
+/** RES121: a queue has a filter; without one it would be the whole list. */
 export const queueIsPending: LintRule = function* (resource) {
   for (const { path, part } of queues(resource)) {
     if (Object.keys(part.pending).length === 0)
-      yield { path: `${path}.pending`, problem: 'name the filter that leaves what is pending' };
+      yield { path: `${path}.pending`, problem: 'name the filter that selects the pending rows' };
   }
 };

@@ -7,20 +7,20 @@ import { allActions, blocks, queues, sampleRow, sampleRows } from './parts';
 /** Every declared resource, by name. */
 export type Resources = Readonly<Record<string, AnyResource>>;
 
-/** One rule about the pages, the resources and the areas of words together. */
+/** A rule of the linter that compares pages, resources and areas of words; `of` is the page or resource of a finding. */
 export type TableRule = (
   routes: RouteTable,
   resources: Resources,
   areas: readonly string[],
 ) => Iterable<Finding & { readonly of: string }>;
 
-/** A name that a declaration uses of another resource: where, and what of it must be declared. */
+/** A place where a page or a resource names a resource, and what that one must declare. */
 interface Reference {
-  /** The route or the resource that it stands in. */
+  /** The page or the resource that contains the name. */
   readonly of: string;
   readonly path: string;
   readonly name: string;
-  /** What it must declare. */
+  /** What the named resource must declare. */
   readonly part: 'show' | 'list' | 'create' | 'edit';
   readonly step?: string;
   readonly queue?: string;
@@ -43,7 +43,7 @@ function referencesOf(of: string, route: Route): readonly Reference[] {
   return under;
 }
 
-/** What a resource opens of others: dialogs, embedded lists, queues. */
+/** The resources that a resource opens: in dialogs, embedded lists and queues. */
 function openedBy(of: string, resource: AnyResource): readonly Reference[] {
   const dialogs = allActions(resource).flatMap(({ path, part }): Reference[] => {
     if (part.type !== 'dialog') return [];
@@ -65,7 +65,7 @@ function* check(references: readonly Reference[], resources: Resources): ReturnT
     const resource = resources[name];
     const at = `${path} '${name}'`;
     if (!resource) {
-      // A list is no show, however near their names are.
+      // A list isn't suggested for a show, however similar their names are.
       const known = Object.keys(resources).filter((each) => resources[each]?.definition[part]);
       yield { of, path: at, problem: hint(name, known, `${part} in the manifest`) };
       continue;
@@ -85,7 +85,7 @@ function* check(references: readonly Reference[], resources: Resources): ReturnT
 
 const OPENERS = ['show', 'list', 'create', 'edit', 'queueOf', 'load'];
 
-/** RES095: a page opens what is declared, under lists that are. */
+/** RES095: a page opens something that is declared, and belongs to lists that are declared. */
 export const routeOpensDeclared: TableRule = function* (routes, resources) {
   for (const [of, route] of Object.entries(routes)) {
     if (!Object.entries(route).some(([key, value]) => OPENERS.includes(key) && value !== undefined))
@@ -94,7 +94,7 @@ export const routeOpensDeclared: TableRule = function* (routes, resources) {
   }
 };
 
-/** RES096: so do dialogs, embedded lists and queues. */
+/** RES096: dialogs, embedded lists and queues open something that is declared. */
 export const openedIsDeclared: TableRule = (_routes, resources) =>
   check(
     Object.entries(resources).flatMap(([name, resource]) => openedBy(name, resource)),
@@ -104,21 +104,21 @@ export const openedIsDeclared: TableRule = (_routes, resources) =>
 const listNames = (resources: Resources) =>
   Object.keys(resources).filter((name) => resources[name]?.definition.list);
 
-/** RES097: an address leads to one page, whatever its parameters are called; a list has that of its name. */
+/** RES097: a path leads to one page, whatever its parameters are called; a list's path is its name. */
 export const pathIsUnique: TableRule = function* (routes, resources) {
   const seen = new Map(listNames(resources).map((name) => [`/${name}`, name]));
   for (const [of, route] of Object.entries(routes)) {
     const { path } = route;
     const address = pathOf(path).replaceAll(/:\w+/g, ':');
     const first = seen.get(address);
-    // A list that is no entry of the menu may have its own name for its path.
+    // The page of a list that isn't in the menu may have the path that the list has anyway.
     const isOwn = 'list' in route && route.list === first;
     if (first && !isOwn) yield { of, path: `path '${path}'`, problem: `'${first}' has it already` };
     else seen.set(address, of);
   }
 };
 
-/** RES098: the address of a page that shows or edits a record tells which. */
+/** RES098: the address of a page that shows or edits a record contains the record's id. */
 export const pathTellsId: TableRule = function* (routes, resources) {
   for (const [of, route] of Object.entries(routes)) {
     const id =
@@ -133,7 +133,7 @@ export const pathTellsId: TableRule = function* (routes, resources) {
   }
 };
 
-/** The parameters that dialogs and queues open shows with, tried with a sample row. */
+/** The parameters with which dialogs and queues open shows, for a sample row. */
 function* openers(resources: Resources) {
   for (const [of, resource] of Object.entries(resources)) {
     const dialogs = allActions(resource).flatMap(({ path, part }) =>
@@ -146,14 +146,17 @@ function* openers(resources: Resources) {
   }
 }
 
-/** RES099: whoever opens a show tells its id. */
+/** RES099: a dialog or queue that opens a show passes its id. */
 export const openerTellsId: TableRule = function* (_routes, resources) {
   for (const { of, path, part, id, params } of openers(resources)) {
-    if (!params[id]) yield { of, path, problem: `they don't tell '${id}' of '${part.show}'` };
+    if (!params[id]) yield { of, path, problem: `'${id}' is missing, the id of '${part.show}'` };
   }
 };
 
-/** RES104: whoever opens a show names parameters of its page's address, all of its path; of one without a page, the id. */
+/**
+ * RES104: a dialog or queue that opens a show passes only parameters of its page's address, and all those in the path. A show
+ * without a page gets only its id.
+ */
 export const openerNamesParams: TableRule = function* (routes, resources) {
   for (const { of, path, part, id, params } of openers(resources)) {
     const pages = Object.values(routes).filter((route) => 'show' in route && route.show === part.show);
@@ -165,12 +168,12 @@ export const openerNamesParams: TableRule = function* (routes, resources) {
     }
     for (const name of page ? pathNames(page.path) : []) {
       if (name !== id && params[name] === undefined)
-        yield { of, path, problem: `they don't tell '${name}', which the path ${page?.path} names` };
+        yield { of, path, problem: `'${name}' is missing, which the path ${page?.path} names` };
     }
   }
 };
 
-/** RES105: the words of a page written by hand are those of an area. */
+/** RES105: the words of a hand-written page are those of an area. */
 export const wordsAreThere: TableRule = function* (routes, _resources, areas) {
   for (const [of, route] of Object.entries(routes)) {
     if ('words' in route && !areas.includes(route.words))
@@ -178,7 +181,7 @@ export const wordsAreThere: TableRule = function* (routes, _resources, areas) {
   }
 };
 
-/** The links of a resource, tried with sample rows: of columns, actions, and rows inside the record. */
+/** The links of a resource, for sample rows: those of columns, of actions, and of nested rows. */
 function* linksOf(resource: AnyResource): Iterable<{ readonly path: string; readonly to: string }> {
   for (const row of sampleRows(resource)) {
     for (const [at, column] of (resource.definition.list?.columns ?? []).entries()) {
@@ -198,7 +201,10 @@ function* linksOf(resource: AnyResource): Iterable<{ readonly path: string; read
   }
 }
 
-/** Whether a path, its query aside, is one of some pages, whose varying parts are `:named`. */
+/**
+ * Whether a path, without its query, is the path of a page.
+ * @param pages the paths of the pages; their varying parts are `:named`
+ */
 export const isPage = (to: string, pages: readonly string[]): boolean => {
   const parts = to.split('?', 1)[0]?.split('/') ?? [];
   return pages.some((page) => {
@@ -210,13 +216,13 @@ export const isPage = (to: string, pages: readonly string[]): boolean => {
   });
 };
 
-/** The paths of all pages: of lists, and of the table; their varying parts are `:named`. */
+/** The paths of all pages, those of lists and those in the table; their varying parts are `:named`. */
 export const pagesOf = (lists: readonly string[], table: RouteTable): readonly string[] => [
   ...lists.map((name) => `/${name}`),
   ...Object.values(table).map(({ path }) => pathOf(path)),
 ];
 
-/** Every right of its own that an action or a page asks for, and where. */
+/** Every permission that an action or a page requires besides its list's, and where. */
 export function* rightsAsked(table: RouteTable, resources: Resources) {
   for (const [of, resource] of Object.entries(resources)) {
     for (const { path, part } of allActions(resource)) {
@@ -229,7 +235,7 @@ export function* rightsAsked(table: RouteTable, resources: Resources) {
   }
 }
 
-/** RES103: a link leads to a list or to a page; what is no path at all is RES060 or RES061. */
+/** RES103: a link leads to a list or to a page; one that isn't a path at all is reported by RES060 or RES061. */
 export const linkLeadsToPage: TableRule = function* (routes, resources) {
   const pages = pagesOf(listNames(resources), routes);
   for (const [of, resource] of Object.entries(resources)) {

@@ -7,14 +7,14 @@ import type { LintRule } from './finding';
 import { hintAt, hintOfRows, unknownNames } from './hint';
 import { blocks, type Part, sections } from './parts';
 
-/** A field that a block shows, and the shape that it stands in. */
+/** A field that a block shows, and the shape that has it. */
 interface Shown {
   /** The dotted path of the field. */
   readonly name: string;
   readonly shape: Shape;
 }
 
-/** What a block shows: fields of the record, or, of rows and decisions, the fields of one of them. */
+/** The fields that a block shows: those of the record, or those of each row or past decision. */
 function shownBy(block: Block<AnyShown>, record: Shape): readonly Shown[] {
   const inner = 'field' in block ? record[block.field]?.shape : undefined;
   const ofRows = (names: readonly string[]) =>
@@ -44,7 +44,7 @@ const found = (at: string, { name, shape }: Shown, type: Block['type']): Part<Fo
   part: { name, shape, field: fieldAt(shape, name), type },
 });
 
-/** What stands beside the title, as a fact, and what the blocks show. */
+/** The fields that the blocks show, and the one beside the title, which counts as a fact. */
 const shown = (resource: AnyResource): readonly Part<Found>[] => {
   const { record: shape, definition } = resource;
   const name = definition.show?.representation;
@@ -56,7 +56,7 @@ const shown = (resource: AnyResource): readonly Part<Found>[] => {
   ];
 };
 
-/** RES090: a block names fields of the record; rows and decisions, those of one of them. */
+/** RES090: a block names existing fields: of the record, or of its rows or past decisions. */
 export const blockFieldExists: LintRule = function* (resource) {
   for (const { path, part } of blocks(resource)) {
     if ((part.type === 'rows' || part.type === 'history') && resource.record[part.field]?.kind !== 'list')
@@ -68,23 +68,23 @@ export const blockFieldExists: LintRule = function* (resource) {
   }
 };
 
-/** RES091: a fact, a column, a picture is one value; records and rows have blocks of their own. */
+/** RES091: a fact, a column, a picture or a file is one value; rows and past decisions have blocks of their own. */
 export const blockFieldIsOneValue: LintRule = function* (resource) {
   for (const { path, part } of shown(resource)) {
     if (part.field?.shape) yield { path, problem: 'it holds a record or rows: name a field inside it' };
   }
 };
 
-/** RES092: pictures and files are fields that hold an address. */
+/** RES092: pictures and files are fields that contain a url. */
 export const fileIsUrl: LintRule = function* (resource) {
   for (const { path, part } of shown(resource)) {
     const isFile = part.type === 'pictures' || part.type === 'files';
     if (isFile && part.field && part.field.kind !== 'url')
-      yield { path, problem: `what is opened is f.url(), and this is f.${part.field.kind}()` };
+      yield { path, problem: `only f.url() can be opened, and this is f.${part.field.kind}()` };
   }
 };
 
-/** RES093: what is hidden is never shown. */
+/** RES093: a block doesn't show a hidden field. */
 export const blockFieldIsShown: LintRule = function* (resource) {
   for (const { path, part } of shown(resource)) {
     if (part.field?.kind === 'hidden')
@@ -101,14 +101,14 @@ export const blockFieldIsOnce: LintRule = function* (resource) {
   }
 };
 
-/** RES100: a section shows something. */
+/** RES100: a section has a block. */
 export const sectionHasBlock: LintRule = function* (resource) {
   for (const { path, part } of sections(resource)) {
     if (part.length === 0) yield { path, problem: 'a section needs a block' };
   }
 };
 
-/** RES101: a show reads its record. */
+/** RES101: a resource with a show has a detail, which reads the record. */
 export const showHasDetail: LintRule = function* ({ definition: { show, detail } }) {
   if (show && !detail) yield { path: 'show', problem: 'declare the detail that it shows' };
 };

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Action, DialogAction, DownloadAction, LinkAction, SubmitAction } from '@/schema/actions';
-import type { AnyRow } from '@/schema/resource';
+import { type AnyRow, NO_ROW } from '@/schema/resource';
 import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 import { subjectId } from '../list/columns';
@@ -50,8 +50,6 @@ function ActionButton({ action, ...props }: ActionProps & Look) {
 
 const useLabel = ({ resource, group, name }: Pick<ActionProps, 'resource' | 'group' | 'name'>) =>
   useTranslate()(`resources.${resource.name}.${group}.${name}.name`);
-
-const NO_ROW: AnyRow = { id: '' };
 
 /** Tells apart the same buttons of different rows; not needed outside rows, such as on a record's page. */
 const aboutRow = ({ resource, row, variant = 'text' }: Pick<ActionProps, 'resource' | 'row'> & Look) =>

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formFor } from '@/schema/forms';
+import { NO_ROW } from '@/schema/resource';
 import { BusyButton } from '../BusyButton';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { DiscardQuestion } from '../forms/DiscardQuestion';
@@ -38,7 +39,7 @@ export function FormDialog({
   const close = () => (isDirty ? setAsking(true) : onClose());
   const { dialog, isSure } = useQuestion(row);
   const words = `resources.${resource.name}.${group}.${name}`;
-  const rules = formFor(action, row ?? { id: '' });
+  const rules = formFor(action, row ?? NO_ROW);
   return (
     <Dialog open onClose={isSending ? undefined : close} fullWidth maxWidth="sm">
       <DeclaredForm

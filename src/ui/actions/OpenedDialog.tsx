@@ -2,7 +2,7 @@ import { useRefresh, useTranslate } from 'ra-core';
 import { flushSync } from 'react-dom';
 import type { DialogAction, DialogProps } from '@/schema/actions';
 import type { Lazy } from '@/schema/lazy';
-import type { AnyRow } from '@/schema/resource';
+import { type AnyRow, NO_ROW } from '@/schema/resource';
 import { lazyChunk } from '../../lazyChunk';
 import { useConsole } from '../ConsoleContext';
 import { EMPTY } from '../format';
@@ -10,8 +10,6 @@ import { columnText } from '../list/columns';
 import type { ActionProps } from './actionProps';
 
 type OpenedDialogProps = ActionProps<DialogAction<AnyRow>> & { readonly onClose: () => void };
-
-const NO_ROW: AnyRow = { id: '' };
 
 /** What a dialog action opens: a declared show, a declared list, or a hand-written dialog. */
 export default function OpenedDialog({ resource, action, row, selected = [], onClose }: OpenedDialogProps) {

@@ -9,7 +9,7 @@ import { Note } from '../forms/Note';
 import { ConflictNotice } from '../review/ConflictNotice';
 import type { SubmitDialogProps } from './actionProps';
 import { FormDialog } from './FormDialog';
-import { type Submit, type Taken, useSubmit } from './useSubmit';
+import { type RowConflict, type Submit, useSubmit } from './useSubmit';
 
 type AskedProps = SubmitDialogProps & { readonly submit: Submit; readonly onDone: () => void };
 
@@ -72,7 +72,7 @@ function Question({ resource, group, name, action, row, selected, onClose, submi
 }
 
 interface TakenDialogProps {
-  readonly conflict: Taken;
+  readonly conflict: RowConflict;
   /** The action's name, in words. */
   readonly title: string;
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryFunction, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { Values } from '@/schema/validate';
 import { ApiError, messageOf } from '../../api/errors';
@@ -22,27 +22,28 @@ export interface Submit {
   send(data: Values): Promise<boolean>;
   readonly isSending: boolean;
   /** Set if somebody else was first. */
-  readonly conflict: Taken | undefined;
+  readonly conflict: RowConflict | undefined;
 }
 
-/** A row that somebody else was first with. */
-export interface Taken extends Conflict {
+/** The conflict about a row that somebody else was first with. */
+export interface RowConflict extends Conflict {
   /** What the server said, for when nothing else is known. */
   readonly message: string;
   /** Updates the list or the record; until then the old row stays, and with it this notice. */
   settle(): void;
 }
 
-/** A {@link Taken} that isn't put into words yet. */
-interface Found extends Pick<Taken, 'settle'> {
+/** A {@link RowConflict} that isn't put into words yet. */
+interface Found extends Pick<RowConflict, 'settle'> {
   readonly error: ApiError;
   /** The row as it is now, if it still exists. */
   readonly fresh: AnyRow | undefined;
   readonly values: Values;
+  readonly mayBeOwn: boolean;
 }
 
 /**
- * Sends a declared action. After a refusal it reads the list, or the page's record, again, to find out whether somebody else
+ * Sends a declared action. After a refusal or a lost answer it reads the list, or the page's record, again, to find out whether somebody else
  * was first.
  */
 export function useSubmit({ resource, group, name, action, row, selected }: Submission): Submit {
@@ -50,9 +51,13 @@ export function useSubmit({ resource, group, name, action, row, selected }: Subm
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const [found, setFound] = useState<Found>();
+  /** Whether the answer to an attempt was lost. */
+  const isUnsure = useRef(false);
 
   async function onFailure(error: unknown, values: Values): Promise<boolean> {
-    if (!row || !(error instanceof ApiError) || error.failure !== 'refused') return false;
+    if (!row || !(error instanceof ApiError)) return false;
+    if (error.isUnsure) isUnsure.current = true;
+    else if (error.failure !== 'refused') return false;
     const read = await readAgain(queryClient, resource).catch(() => undefined);
     if (!read) return false;
     const { rows, settle } = read;
@@ -61,22 +66,23 @@ export function useSubmit({ resource, group, name, action, row, selected }: Subm
       settle();
       return false;
     }
-    setFound({ error, fresh, values, settle });
+    setFound({ error, fresh, values, settle, mayBeOwn: isUnsure.current });
     return true;
   }
 
-  const takenIn = ({ error, fresh, values, settle }: Found): Taken => ({
+  const conflictOf = ({ error, fresh, values, settle, mayBeOwn }: Found): RowConflict => ({
     ...(error.decided ?? { by: '', at: '' }),
     result: fresh ? stateOf(resource, action, fresh, translate) : '',
     message: messageOf(error),
     settle,
+    mayBeOwn,
     typed: typedIn(action.form, values, (input) => translate(`${words}.fields.${input}`), translate),
   });
 
   const { send, isSending } = useSend();
   return {
     isSending,
-    conflict: found && takenIn(found),
+    conflict: found && conflictOf(found),
     async send(data) {
       const sent = await send({
         resource: resource.name,

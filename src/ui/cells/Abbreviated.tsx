@@ -9,10 +9,14 @@ const LONGEST_NAME = 45;
 /** Longer texts wrap, so that the columns after them stay in sight. */
 const ONE_LINE = 20;
 
+/** Longer texts wrap in a table that has little room, which styles their class. */
+const SHORT = 10;
+
 /** A text, wrapped if it is long. A short name of Latin words, such as a device's, isn't broken at its spaces. */
 export function Wrapped({ text }: { text: string }) {
   if (text.length > ONE_LINE) return <span style={wrapped}>{text}</span>;
-  return LATIN_WORDS.test(text) ? <span style={NOWRAP}>{text}</span> : text;
+  if (LATIN_WORDS.test(text)) return <span style={NOWRAP}>{text}</span>;
+  return text.length > SHORT ? <span className="name">{text}</span> : text;
 }
 
 const LATIN_WORDS = /^\p{ASCII}+ \p{ASCII}+$/u;

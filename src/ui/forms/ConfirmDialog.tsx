@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   readonly note?: ReactNode;
   /** Whether what was confirmed is under way: the buttons do nothing meanwhile. */
   readonly isBusy?: boolean;
+  /** Whether the question is not complete yet, and can only be cancelled. */
+  readonly isWaiting?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   question,
   note,
   isBusy = false,
+  isWaiting = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -41,7 +44,7 @@ export function ConfirmDialog({
         <BusyButton variant="outlined" isBusy={isBusy} onClick={close}>
           {translate('ra.action.cancel')}
         </BusyButton>
-        <BusyButton variant="contained" isBusy={isBusy} onClick={onConfirm} autoFocus>
+        <BusyButton variant="contained" isBusy={isBusy || isWaiting} onClick={onConfirm} autoFocus>
           {translate('ra.action.confirm')}
         </BusyButton>
       </DialogActions>

@@ -1,7 +1,6 @@
-import { Alert } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { mapValues } from 'es-toolkit';
-import { Form, RecordContextProvider, useTranslate } from 'ra-core';
+import { Form, RecordContextProvider } from 'ra-core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { type Input, type Inputs, initialValues } from '@/schema/inputs';
@@ -11,6 +10,7 @@ import { drafts } from '../../storage/drafts';
 import { useConsole } from '../ConsoleContext';
 import { fetchOptions, optionsKey } from '../inputs/options';
 import { LeaveGuard } from './LeaveGuard';
+import { RestoredContext } from './RestoredContext';
 import { useDraft } from './useDraft';
 
 interface DeclaredFormProps {
@@ -64,19 +64,30 @@ export function DeclaredForm({ rules, rulesNow, initial, send, children, ...rest
         shouldFocusError={false}
         noValidate
       >
-        <FormLife inputs={rules.inputs} start={start} {...rest} />
-        {children}
+        <FormLife inputs={rules.inputs} start={start} {...rest}>
+          {children}
+        </FormLife>
       </Form>
     </RecordContextProvider>
   );
 }
 
-type FormLifeProps = Pick<DeclaredFormProps, 'draftKey' | 'keepsDraft' | 'onDone' | 'onDirty'> &
+type FormLifeProps = Pick<
+  DeclaredFormProps,
+  'draftKey' | 'keepsDraft' | 'onDone' | 'onDirty' | 'children'
+> &
   Pick<FormRules, 'inputs'> & { readonly start: Values };
 
 /** A form's side effects: its draft, the guard against leaving, the focus on errors, and `onDone`. */
-function FormLife({ inputs, start, draftKey, keepsDraft = false, onDone, onDirty }: FormLifeProps) {
-  const translate = useTranslate();
+function FormLife({
+  inputs,
+  start,
+  draftKey,
+  keepsDraft = false,
+  onDone,
+  onDirty,
+  children,
+}: FormLifeProps) {
   const { dirtyFields, isSubmitSuccessful, submitCount } = useFormState();
   const isRestored = useDraft(draftKey, inputs, start, keepsDraft);
   const here = useRef<HTMLDivElement>(null);
@@ -95,14 +106,12 @@ function FormLife({ inputs, start, draftKey, keepsDraft = false, onDone, onDirty
   }, [isSubmitSuccessful]);
 
   return (
-    <div ref={here}>
-      <LeaveGuard dirty={isDirty} asksOnRoute={!keepsDraft} />
-      {isRestored && (
-        <Alert severity="info" role="status" sx={{ mb: 2 }}>
-          {translate('form.restored')}
-        </Alert>
-      )}
-    </div>
+    <>
+      <div ref={here}>
+        <LeaveGuard dirty={isDirty} asksOnRoute={!keepsDraft} />
+      </div>
+      <RestoredContext value={isRestored}>{children}</RestoredContext>
+    </>
   );
 }
 

@@ -1,7 +1,11 @@
+import { Alert } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { holds } from '@/schema/conditions';
 import { type FormRules, shownInputs, type Values } from '@/schema/validate';
 import { DeclaredInput } from '../inputs/DeclaredInput';
+import { RestoredContext } from './RestoredContext';
 
 interface FormInputsProps {
   readonly rules: FormRules;
@@ -11,18 +15,28 @@ interface FormInputsProps {
   readonly isMarked?: boolean;
 }
 
-/** The inputs of a declared form that are shown for the current values. */
+/** The inputs of a declared form that are shown for the current values; first, whether what they hold was restored. */
 export function FormInputs({ rules, words, isMarked = true }: FormInputsProps) {
   const values = useWatch() as Values;
-  return Object.entries(shownInputs(rules, values)).map(([name, input]) => (
-    <DeclaredInput
-      key={name}
-      name={name}
-      input={input}
-      label={`${words}.${name}`}
-      required={isMarked && (input.required !== undefined || isRequired(rules, name, values))}
-    />
-  ));
+  const translate = useTranslate();
+  return (
+    <>
+      {use(RestoredContext) && (
+        <Alert severity="info" role="status">
+          {translate('form.restored')}
+        </Alert>
+      )}
+      {Object.entries(shownInputs(rules, values)).map(([name, input]) => (
+        <DeclaredInput
+          key={name}
+          name={name}
+          input={input}
+          label={`${words}.${name}`}
+          required={isMarked && (input.required !== undefined || isRequired(rules, name, values))}
+        />
+      ))}
+    </>
+  );
 }
 
 const isRequired = ({ rules = [] }: FormRules, name: string, values: Values) =>

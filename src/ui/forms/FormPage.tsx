@@ -4,7 +4,7 @@ import { use } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { holds } from '@/schema/conditions';
 import { type FormPageDef, formFor } from '@/schema/forms';
-import type { AnyResource, AnyRow } from '@/schema/resource';
+import { type AnyResource, type AnyRow, NO_ROW } from '@/schema/resource';
 import { shownInputs, type Values } from '@/schema/validate';
 import { useBack } from '../BackLink';
 import { BusyButton } from '../BusyButton';
@@ -91,7 +91,7 @@ function FilledForm({ resource, record }: FilledFormProps) {
   const action = record ? 'edit' : 'create';
   const form = resource.definition[action];
   if (!form) throw new Error(`${resource.name} declares no form '${action}'`);
-  const rules = formFor(form, record ?? { id: '' });
+  const rules = formFor(form, record ?? NO_ROW);
   const words = `resources.${resource.name}.${action}`;
   const { send, isSending } = useSend();
   const { dialog, isSure } = useQuestion(record);

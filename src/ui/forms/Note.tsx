@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { NoteProps } from '@/schema/forms';
 import type { Lazy } from '@/schema/lazy';
-import type { AnyRow } from '@/schema/resource';
+import { type AnyRow, NO_ROW } from '@/schema/resource';
 import type { Values } from '@/schema/validate';
 import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
@@ -17,7 +17,7 @@ interface DeclaredNoteProps {
 }
 
 /** A declared note about what would be sent. */
-export function Note({ load, record = { id: '' }, values = NOTHING }: DeclaredNoteProps) {
+export function Note({ load, record = NO_ROW, values = NOTHING }: DeclaredNoteProps) {
   const Known = lazyChunk(load as Lazy<NoteProps<AnyRow>>);
   return (
     <Deferred>

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { QuestionProps } from '@/schema/forms';
 import type { Lazy } from '@/schema/lazy';
-import type { AnyRow } from '@/schema/resource';
+import { type AnyRow, NO_ROW } from '@/schema/resource';
 import type { Values } from '@/schema/validate';
 import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
@@ -15,7 +15,7 @@ interface OpenQuestion extends Pick<QuestionProps<AnyRow>, 'values' | 'onAnswer'
  * @param record what it is about; for a whole list, an empty row
  * @returns the dialog while it is open, and `isSure`, which asks; without a declared question it resolves to true
  */
-export function useQuestion(record: AnyRow = { id: '' }): {
+export function useQuestion(record: AnyRow = NO_ROW): {
   readonly dialog: ReactNode;
   isSure(question: Lazy<QuestionProps<never>> | undefined, values: Values): Promise<boolean>;
 } {

@@ -3,7 +3,7 @@ import { useCreate, useNotify, useUpdate } from 'ra-core';
 import type { Params } from '@/schema/calls';
 import type { AnyRow } from '@/schema/resource';
 import type { Values } from '@/schema/validate';
-import { isAbort, messageOf } from '../../api/errors';
+import { useNotifyError } from '../useNotifyError';
 
 /** What is sent, and how its outcome is handled. */
 interface Sending {
@@ -29,6 +29,7 @@ export function useSend() {
   const [update] = useUpdate();
   const [create] = useCreate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
 
   async function send({ resource, action, record, data, selected, params, success, onFailure }: Sending) {
     const meta = { action, params, selected };
@@ -39,10 +40,7 @@ export function useSend() {
       else if (record) return false;
       else await create(resource, { data, meta }, { returnPromise: true });
     } catch (error) {
-      if (!isAbort(error) && !(await onFailure?.(error))) {
-        const message = messageOf(error);
-        notify(message, { type: 'error', messageArgs: { _: message } });
-      }
+      if (!(await onFailure?.(error))) notifyError(error);
       return false;
     }
     if (success) notify(success, { type: 'success', messageArgs: { smart_count: selected?.length } });

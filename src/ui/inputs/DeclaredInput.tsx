@@ -50,8 +50,9 @@ export function DeclaredInput({ name, input, label, required }: DeclaredInputPro
   };
   switch (input.kind) {
     case 'text':
-    case 'number':
       return <TextInput {...common} inputMode={keyboardOf(input)} autoComplete="off" />;
+    case 'number':
+      return <TextInput {...common} inputMode={keyboardOf(input)} autoComplete="off" parse={halfWidth} />;
     case 'textarea':
       return (
         <>
@@ -104,6 +105,9 @@ const ON_ITS_WAY = { htmlInput: { 'aria-busy': true } };
 
 const choicesOf = ({ of }: Input<'radio' | 'select'>) =>
   of.values.map((value) => ({ id: value, name: `enums.${of.name}.${value}` }));
+
+/** As react-admin, with digits that an input method has written in full width made usual ones. */
+const halfWidth = (typed: string) => typed.normalize('NFKC') || null;
 
 /** So that typing replaces the mask instead of adding to it. */
 const selectAll = ({ target }: FocusEvent<HTMLInputElement>) => target.select();

@@ -1,11 +1,12 @@
 import { Chip, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { holds } from '@/schema/conditions';
 import type { Template } from '@/schema/inputs/kinds';
 import type { Values } from '@/schema/validate';
 import { phrases } from '../../storage/phrases';
+import { phraseKey } from './phraseKey';
 
 interface TemplatesProps {
   readonly name: string;
@@ -18,8 +19,9 @@ interface TemplatesProps {
 export function Templates({ name, label, templates }: TemplatesProps) {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
-  const [before] = useState(() => phrases.read(label));
   const values = useWatch() as Values;
+  const key = phraseKey(label, templates, values);
+  const before = useMemo(() => phrases.read(key), [key]);
   const offered = templates.filter(({ when }) => holds(when, values));
   const texts = [...new Set([...before, ...offered.map(({ say }) => translate(`messages.${say}`))])];
   function write(text: string) {

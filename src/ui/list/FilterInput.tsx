@@ -52,7 +52,7 @@ export function FilterInput({
           value={value as TypedRange}
           onChange={onChange}
           problem={problem}
-          style={upTo(input.time ? 310 : 272)}
+          style={input.time ? { ...upTo(400, 302), flexGrow: 9 } : upTo(272)}
         />
       );
     case 'choice':

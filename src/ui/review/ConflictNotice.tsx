@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { CopyButton } from '../CopyButton';
-import { type Conflict, decidedInWords } from './conflict';
+import { type Conflict, conflictInWords } from './conflict';
 
 /** The focused button disappears with the decision form; without focus inside it, Escape would no longer close the dialog. */
 const focusNotice = (notice: HTMLElement | null) => notice?.focus();
@@ -14,17 +14,21 @@ interface ConflictNoticeProps {
   readonly message?: string;
 }
 
-/** Somebody else decided first: who, when and what. Says that the record was reloaded, and offers what was typed for copying. */
+/**
+ * Somebody else decided first, or perhaps the user, whose answer was lost: who, when and what. Says that the record was reloaded, and offers what was
+ * typed for copying.
+ */
 export function ConflictNotice({ conflict, words = 'review.decided', message }: ConflictNoticeProps) {
-  const { by, result, typed } = conflict;
+  const { by, result, typed, mayBeOwn } = conflict;
   const translate = useTranslate();
   const kept = translate(`${words}.kept`);
   const isAll = message !== undefined && !by && !result;
   return (
     <Alert severity="warning" tabIndex={-1} ref={focusNotice} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
-      <AlertTitle>{isAll ? translate(message, { _: message }) : translate(`${words}.title`)}</AlertTitle>
-      {!isAll && decidedInWords(conflict, words, translate)}
-      {translate(`${words}.refreshed`)}
+      <AlertTitle>
+        {isAll ? translate(message, { _: message }) : translate(`${words}.${mayBeOwn ? 'unsure' : 'title'}`)}
+      </AlertTitle>
+      {conflictInWords(conflict, words, translate, isAll)}
       {typed && (
         <Stack direction="row" sx={{ mt: 1.5, gap: 0.5, alignItems: 'start' }}>
           <TextField

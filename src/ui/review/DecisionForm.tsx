@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { meets } from '@/schema/conditions';
 import { formFor } from '@/schema/forms';
 import type { Inputs } from '@/schema/inputs';
@@ -16,10 +16,11 @@ import { FormInputs } from '../forms/FormInputs';
 import { FormNote } from '../forms/Note';
 import { typedIn } from '../forms/typedIn';
 import { useQuestion } from '../forms/useQuestion';
+import { phraseKey } from '../inputs/phraseKey';
 
-/** The elements that a workbench's shortcuts focus: the first text field, and the button that decides. */
+/** The elements that a workbench's shortcuts focus: what is to be filled in, and the button that decides. */
 export interface DecisionFocus {
-  readonly remark: RefObject<HTMLElement | null>;
+  readonly inputs: RefObject<HTMLDivElement | null>;
   readonly decide: RefObject<HTMLButtonElement | null>;
 }
 
@@ -57,12 +58,6 @@ export function DecisionForm({
   const note = step.actions[asking]?.note;
   const [question, setQuestion] = useState<{ name: string; answer(isYes: boolean): void }>();
   const { dialog, isSure: isSureOf } = useQuestion(record);
-  const inputs = useRef<HTMLDivElement>(null);
-
-  // A workbench's shortcut focuses the first text area, whatever its name.
-  useEffect(() => {
-    if (focus) focus.remark.current = inputs.current?.querySelector('textarea') ?? null;
-  });
 
   const isSure = (name: string) =>
     new Promise<boolean>((answer) => setQuestion({ name, answer })).finally(() => setQuestion(undefined));
@@ -94,7 +89,7 @@ export function DecisionForm({
       keepsDraft
       send={send}
     >
-      <Stack ref={inputs} sx={{ gap: 1.5 }}>
+      <Stack ref={focus?.inputs} sx={{ gap: 1.5 }}>
         <FormInputs
           rules={rulesOf(asking)}
           words={`${words}.${asking}.fields`}
@@ -145,6 +140,6 @@ export function DecisionForm({
 function remember(inputs: Inputs, values: Values, words: string) {
   for (const [name, input] of Object.entries(inputs)) {
     if (input.kind === 'textarea' && input.templates)
-      phrases.add(`${words}.${name}`, String(values[name] ?? ''));
+      phrases.add(phraseKey(`${words}.${name}`, input.templates, values), String(values[name] ?? ''));
   }
 }

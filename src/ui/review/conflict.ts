@@ -12,11 +12,16 @@ export interface Conflict extends DecidedBefore {
   readonly result: string;
   /** What was typed for the decision that failed, to be given back. */
   readonly typed: string;
+  /** The answer to an earlier attempt was lost, so that it may be what decided. */
+  readonly mayBeOwn: boolean;
 }
 
 /** Whether a record waits for a step: one of its actions applies. */
 export const isPending = ({ actions }: ReviewStep<AnyShown>, record: AnyShown): boolean =>
   Object.values(actions).some((action) => meets(action, record));
+
+/** Who decided a record, when and how. */
+type Decision = Omit<Conflict, 'typed' | 'mayBeOwn'>;
 
 /** Who decided a record, from the fields that the step declares for this. */
 export function decidedIn(
@@ -24,7 +29,7 @@ export function decidedIn(
   { rows, by, at, result }: Decided,
   record: AnyShown,
   translate: Translate,
-): Omit<Conflict, 'typed'> {
+): Decision {
   const source = rows === undefined ? record : newest(record[rows], at);
   const shape = rows === undefined ? resource.record : (resource.record[rows]?.shape ?? {});
   const inWords = (path: string | undefined) => {
@@ -35,15 +40,29 @@ export function decidedIn(
   return { by: inWords(by), at: inWords(at), result: inWords(result) };
 }
 
-/** A conflict as a sentence; `words` is the i18n key of its messages. */
-export const decidedInWords = (
-  { by, at, result }: Omit<Conflict, 'typed'>,
-  words: string,
-  translate: Translate,
-): string =>
+/** A decision as a sentence; `words` is the i18n key of its messages. */
+export const decidedInWords = ({ by, at, result }: Decision, words: string, translate: Translate): string =>
   by
     ? translate(`${words}.by`, { verifier: by, time: at || EMPTY, result: result || EMPTY })
     : translate(`${words}.unknown`, { result: result || EMPTY });
+
+/**
+ * A conflict in sentences: who decided, and what that means for what was typed; the latter alone if `isAll` says that nothing
+ * else is known.
+ */
+export function conflictInWords(
+  conflict: Conflict,
+  words: string,
+  translate: Translate,
+  isAll = false,
+): string {
+  const { by, result, mayBeOwn } = conflict;
+  const outcome = translate(`${words}.${mayBeOwn ? 'mayBeOwn' : 'refreshed'}`);
+  if (isAll) return outcome;
+  if (by || !mayBeOwn) return decidedInWords(conflict, words, translate) + outcome;
+  // Without a name, it isn't said that it was somebody else.
+  return (result && translate('review.taken.unknown', { result })) + outcome;
+}
 
 /** Sorts rows by a date, newest first; rows of the same date keep their order. */
 export function newestFirst(rows: unknown, at: string): readonly Record<string, unknown>[] {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { ReviewStep } from '@/schema/show';
 import type { Values } from '@/schema/validate';
@@ -9,7 +9,7 @@ import { useSend } from '../forms/useSend';
 import { useRepresentation } from '../show/useRepresentation';
 import { useIsHere } from '../useIsHere';
 import { PENDING } from '../workbench/queuePath';
-import { type Conflict, decidedIn, decidedInWords, isPending } from './conflict';
+import { type Conflict, conflictInWords, decidedIn, isPending } from './conflict';
 
 export interface DecisionOptions {
   readonly resource: AnyResource;
@@ -24,16 +24,17 @@ export interface DecisionOptions {
   readonly onConflict?: () => void;
 }
 
-/** A decision that somebody else made first. */
-interface Taken {
+/** A {@link Conflict} that isn't put into words yet. */
+interface Found {
   /** The current record. */
   readonly fresh: AnyShown;
   readonly refused: DecidedBefore | undefined;
   readonly typed: string;
+  readonly mayBeOwn: boolean;
 }
 
 /**
- * Makes a decision once. The record is reloaded before anything is sent, and after a refusal. If it no longer waits for the
+ * Makes a decision once. The record is reloaded before anything is sent, and after a refusal or a lost answer. If it no longer waits for the
  * decision, somebody else was first: the conflict names them and gives back what was typed. A user who has gone on to another
  * record meanwhile gets a toast.
  */
@@ -45,17 +46,19 @@ export function useDecision(
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const { send, isSending } = useSend();
-  const [taken, setTaken] = useState<Taken>();
+  const [found, setFound] = useState<Found>();
+  /** Whether the answer to an attempt was lost. */
+  const isUnsure = useRef(false);
   const notify = useNotify();
   const isHere = useIsHere();
   const representation = useRepresentation(resource, record);
   const { name } = resource;
   const { id, route } = record;
   const recount = () => void queryClient.invalidateQueries({ queryKey: [PENDING] });
-  const conflictOf = ({ fresh, refused, typed }: Taken): Conflict => ({
+  const conflictOf = ({ fresh, refused, ...rest }: Found): Conflict => ({
     ...decidedIn(resource, step.decided, fresh, translate),
     ...refused,
-    typed,
+    ...rest,
   });
 
   /** Reloads the record; returns it if it still waits for the decision, and reports the conflict otherwise. */
@@ -63,17 +66,17 @@ export function useDecision(
     const { data: fresh } = await dataProvider.getOne<AnyShown>(name, { id, meta: { route } });
     const refused = error instanceof ApiError ? error.decided : undefined;
     if (!refused && isPending(step, fresh)) return fresh;
-    const found = { fresh, refused, typed };
-    setTaken(found);
-    if (!isHere()) sayTaken(conflictOf(found));
+    const first: Found = { fresh, refused, typed, mayBeOwn: isUnsure.current };
+    setFound(first);
+    if (!isHere()) sayConflict(conflictOf(first));
     onConflict?.();
     refresh();
     recount();
     return undefined;
   }
 
-  function sayTaken(conflict: Conflict) {
-    const value = `${decidedInWords(conflict, 'review.decided', translate)}${translate('review.decided.refreshed')}`;
+  function sayConflict(conflict: Conflict) {
+    const value = conflictInWords(conflict, 'review.decided', translate);
     const message = representation ? translate('form.labelled', { label: representation, value }) : value;
     notify(message, { type: 'warning', messageArgs: { _: message } });
   }
@@ -90,12 +93,14 @@ export function useDecision(
       record: () => stillPending(typed),
       data: values,
       async onFailure(error) {
-        if (!(error instanceof ApiError) || error.failure !== 'refused') return false;
+        if (!(error instanceof ApiError)) return false;
+        if (error.isUnsure) isUnsure.current = true;
+        else if (error.failure !== 'refused') return false;
         try {
           if (!(await stillPending(typed, error))) return true;
           refresh();
         } catch {
-          // The refusal is shown; if the record can't be reloaded now, it stays as it was, with its form.
+          // The failure is shown; if the record can't be reloaded now, it stays as it was, with its form.
         }
         return false;
       },
@@ -106,5 +111,5 @@ export function useDecision(
     return true;
   }
 
-  return { decide, isSending, conflict: taken && conflictOf(taken) };
+  return { decide, isSending, conflict: found && conflictOf(found) };
 }

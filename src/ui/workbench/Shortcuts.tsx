@@ -18,7 +18,7 @@ interface ShortcutsProps {
   readonly onStep: (by: 1 | -1) => void;
   readonly onPictures: () => void;
   readonly onPicture: (by: 1 | -1) => void;
-  readonly onRemark: () => void;
+  readonly onFill: () => void;
   readonly onDecide: () => void;
 }
 
@@ -26,7 +26,7 @@ interface ShortcutsProps {
  * The workbench's shortcuts, listed under `?`. They navigate and move the focus; none of them sends anything. They can be
  * turned off, for instance because dictated words would trigger them.
  */
-export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }: ShortcutsProps) {
+export function Shortcuts({ onStep, onPictures, onPicture, onFill, onDecide }: ShortcutsProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [isOn, setOn] = useStore('workbench.shortcuts', true);
@@ -36,7 +36,7 @@ export function Shortcuts({ onStep, onPictures, onPicture, onRemark, onDecide }:
     p: ['pictures', onPictures],
     ']': ['nextPicture', () => onPicture(1)],
     '[': ['previousPicture', () => onPicture(-1)],
-    e: ['remark', onRemark],
+    e: ['fill', onFill],
     d: ['decide', onDecide],
     '?': ['help', () => setOpen(true)],
   } as const;

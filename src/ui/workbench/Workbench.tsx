@@ -76,7 +76,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
   });
   const [picture, setPicture] = useState(0);
   const viewer = useRef<HTMLElement>(null);
-  const focus: DecisionFocus = { remark: useRef(null), decide: useRef(null) };
+  const focus: DecisionFocus = { inputs: useRef(null), decide: useRef(null) };
   const row = queue?.rows[queue.index];
   const id = row?.id;
 
@@ -113,7 +113,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
           onStep={go}
           onPictures={() => viewer.current?.focus()}
           onPicture={(by) => setPicture((before) => before + by)}
-          onRemark={() => focus.remark.current?.focus()}
+          onFill={() => fieldToFill(focus.inputs.current)?.focus()}
           onDecide={() => focus.decide.current?.focus()}
         />
       </WorkbenchHeading>
@@ -143,4 +143,14 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
       </RecordState>
     </>
   );
+}
+
+/** The first text field of a form that is empty; if none is, its remark. */
+function fieldToFill(inputs: HTMLElement | null): HTMLElement | undefined {
+  const fields = [
+    ...(inputs?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'textarea:not([aria-hidden]), input:not([type=radio], [type=checkbox], [type=file])',
+    ) ?? []),
+  ];
+  return fields.find(({ value }) => value === '') ?? fields.find(({ localName }) => localName === 'textarea');
 }

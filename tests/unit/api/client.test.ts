@@ -121,6 +121,25 @@ describe('an answer without an envelope is one typed error', () => {
     expect(await failureOf(client.send(get('/api/list')))).toBe(failure);
   });
 
+  it.each([
+    ['unanswered, it may have taken effect', () => HttpResponse.error(), 'errors.unsure.offline'],
+    ['answered by a proxy, too', () => new Response('<h1>504</h1>', { status: 504 }), 'errors.unsure.http'],
+    ['refused, it has not', () => HttpResponse.json({ code: 500, message: '积分不足' }), '积分不足'],
+  ])('of a call that changes data: %s', async (_what, answer, message) => {
+    answering(answer);
+    const sent = client.send(post('/api/give'), {}, { changes: true });
+    await expect(sent).rejects.toThrow(message);
+    await expect(client.send(get('/api/list')), 'which only reads').rejects.not.toThrow('errors.unsure');
+  });
+
+  it('a call that changes data has not been sent where the browser is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    answering(() => HttpResponse.error());
+    const sent = client.send(post('/api/give'), {}, { changes: true });
+    await expect(sent).rejects.toThrow('errors.offline');
+    vi.unstubAllGlobals();
+  });
+
   it('an envelope in a failed answer still counts', async () => {
     answering(() => new Response('\n{"code": 500, "message": "数据库繁忙"}', { status: 500 }));
     await expect(client.send(get('/api/list'))).rejects.toThrow('数据库繁忙');

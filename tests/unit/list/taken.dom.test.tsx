@@ -2,7 +2,7 @@ import { errors } from '@i18n/zh-CN/engine/errors';
 import role from '@resources/authority/role';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { ApiError, unsureOf } from '@/api/errors';
 import { sampleShape } from '@/schema/shape';
 import { button, press, renderConsole } from '../../support/renderConsole';
 
@@ -114,9 +114,17 @@ describe('an action of a list that somebody else has taken', () => {
     await screen.findByText('系统繁忙');
   });
 
-  it('is not assumed if it is unknown whether the action was sent', async () => {
-    const sent = await enable({ status: '1' }, ApiError.of('timeout'));
-    await screen.findByText(errors.timeout);
-    expect(sent.filter(({ call }) => call === LIST)).toHaveLength(1);
+  it('is perhaps the own one whose answer was lost: the row’s state is read and shown', async () => {
+    await enable({ status: '1' }, unsureOf(ApiError.of('timeout')) as ApiError);
+    await screen.findByText(/现在为：启用。你刚才的操作没有收到服务器的答复/);
+    expect(screen.queryByText(/没有提交|他人/)).toBeNull();
+    await leave();
+    await button('禁用');
+  });
+
+  it('is not assumed if the answer was lost and the row still offers it; the message says to check first', async () => {
+    await enable({}, unsureOf(ApiError.of('timeout')) as ApiError);
+    await screen.findByText(errors.unsure.timeout);
+    await button('确定');
   });
 });

@@ -130,3 +130,26 @@ test('the details of a balance show its owner and amount', async () => {
   });
   await screen.findByText('甲公司（13800138000），账户余额 120 积分');
 });
+
+test('the question waits for the balance, and says if there is no such user', async () => {
+  let answer = (_: unknown) => {};
+  const { user, sent, fill } = await give({ [BALANCES]: () => new Promise((resolve) => (answer = resolve)) });
+  await user.click(await field('合同赠送'));
+  await fill(/^积分/, '30');
+  await fill(/^原因/, '活动');
+  await user.click(await button('提交'));
+  const question = await screen.findByRole('dialog', { name: '确认赠送' });
+  expect(question.textContent).toContain('正在查询该手机号的用户…');
+  expect((await button('确定')).getAttribute('aria-disabled')).toBe('true');
+  answer({ data: [{ ...balance, type: '1' }], count: 1 });
+  await screen.findByText('没有找到使用 13800138000 的企业用户。仍要向该手机号赠送 30 积分？');
+  expect(sent.some(({ call }) => call === GIVE)).toBe(false);
+  await user.click(await button('确定'));
+  await screen.findByText('赠送成功');
+});
+
+test('digits that an input method has written in full width count', async () => {
+  const { fill } = await give({ [BALANCES]: () => ({ data: [balance], count: 1 }) });
+  await fill(/^积分/, '１００');
+  expect((await field(/^积分/)).value).toBe('100');
+});

@@ -1,8 +1,9 @@
+import { errors } from '@i18n/zh-CN/engine/errors';
 import applications from '@resources/evidence/detail';
 import users from '@resources/user/detail';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { ApiError, unsureOf } from '@/api/errors';
 import { session } from '@/auth/session';
 import PendingBadge from '@/console/pending/PendingBadge';
 import { defineRecord, defineResource, f, i, post } from '@/schema';
@@ -134,6 +135,20 @@ describe('a decision', () => {
       '填写信息与证件不一致，请核对后再次申请',
       '材料不完整，请补充后再次申请',
     ]);
+  });
+
+  test('offers what was written before with the same verdict only', async () => {
+    const { user: person, unmount } = await openApplication();
+    await person.click(await field('不通过'));
+    await write(person, /^审核备注/, '缺少授权书');
+    await person.click(await button('提交'));
+    await screen.findByText('the list');
+    unmount();
+    const { user } = await openApplication();
+    await screen.findByText('材料齐全，同意出证');
+    expect(screen.queryByText('缺少授权书')).toBeNull();
+    await user.click(await field('不通过'));
+    await screen.findByText('缺少授权书');
   });
 
   test.each([
@@ -312,6 +327,43 @@ describe('a decision that somebody else took first', () => {
     await screen.findByText(said);
     expect(screen.getByDisplayValue('照片不清')).toBeTruthy();
     expect(screen.queryByText('操作失败')).toBeNull();
+  });
+
+  test('is perhaps the own one, if its answer was lost: the record is read, and the notice says so', async () => {
+    let status = '2';
+    const { user: person, sent } = await openUser({
+      [USER]: () => user(status, status === '2' ? [] : [record('张三', '2026-02-01 09:00:00', '0')]),
+      [REVIEW]: () => {
+        status = '4';
+        return unsureOf(ApiError.of('offline')) as ApiError;
+      },
+    });
+    await write(person, /^拒绝原因/, '照片不清');
+    await person.click(await button('拒绝'));
+    await screen.findByText(/张三 已于 2026-02-01 09:00:00 审核.*没有收到服务器的答复/);
+    expect(screen.queryByText(/没有提交|他人/)).toBeNull();
+    expect(bodies(sent, REVIEW)).toHaveLength(1);
+  });
+
+  test('is perhaps the own one, too, if it is found by the next attempt only', async () => {
+    let status = '2';
+    let attempts = 0;
+    const { user: person, sent } = await openUser({
+      [USER]: () => user(status),
+      [REVIEW]: () => {
+        attempts += 1;
+        return unsureOf(ApiError.of('offline')) as ApiError;
+      },
+    });
+    await write(person, /^拒绝原因/, '照片不清');
+    await person.click(await button('拒绝'));
+    await screen.findByText(errors.unsure.offline);
+    expect((await field(/^拒绝原因/)).value).toBe('照片不清');
+    status = '4';
+    await person.click(await button('拒绝'));
+    await screen.findByText(/^你刚才提交的意见没有收到服务器的答复/);
+    expect(attempts, 'it is read before it is sent').toBe(1);
+    expect(bodies(sent, REVIEW)).toHaveLength(1);
   });
 
   test('is not assumed if the refused record is still pending: the message is shown and the input kept', async () => {

@@ -166,17 +166,17 @@ test('a queue ends if others have decided the rest', async () => {
 });
 
 /** Invoices that await their first review on a server that takes no size, and has ten on a page. */
-const openPaged = (search: string) => {
+const openPaged = (search: string, step = 'audit', status = '1') => {
   const sample = sampleShape(invoices.record, 1);
-  const waiting = Array.from({ length: 12 }, (_, index) => ({ id: String(index + 1), status: '1' }));
+  const waiting = Array.from({ length: 12 }, (_, index) => ({ id: String(index + 1), status }));
   return renderConsole({
-    at: `/money/review/audit${search}`,
+    at: `/money/review/${step}${search}`,
     answers: {
       [INVOICES]: ({ page, limit }) =>
         limit === undefined
           ? { data: waiting.slice((Number(page) - 1) * 10, Number(page) * 10), count: 12 }
           : new ApiError('refused', 'limit'),
-      [INVOICE]: ({ id }) => ({ ...sample, id, status: '1' }),
+      [INVOICE]: ({ id }) => ({ ...sample, id, status }),
       'POST /api/invoice/invoiceOrderList': () => [],
     },
   });
@@ -335,6 +335,17 @@ test('the shortcuts work on radio buttons, but not in text fields', async () => 
   expect(document.activeElement).toBe(remark);
   await user.keyboard('jd?');
   expect(remark.value).toBe('jd?');
+});
+
+test('the shortcut for filling in goes to the first empty field, past those with defaults', async () => {
+  const { user } = await openPaged('', 'makeOut', '2');
+  const code = await field(/^发票代码/);
+  await user.keyboard('e');
+  expect(document.activeElement).toBe(code);
+  await user.keyboard('1');
+  code.blur();
+  await user.keyboard('e');
+  expect(document.activeElement).toBe(await field(/^发票号码/));
 });
 
 test('the queue’s condition overrides the list’s filters, and a message says that these are kept', async () => {

@@ -128,12 +128,12 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
   [
     'RES034',
     brokenList({ filters: { no: i.text({ finds: [{ name: 'no', pattern: /x/g, example: 'x' }] }) } }),
-    "list.filters.no.finds 'no': a pattern has neither the flag g nor y",
+    "list.filters.no.finds 'no': a pattern must not have the flag g or y",
   ],
   [
     'RES034',
     brokenList({ filters: { no: i.text({ finds: [{ name: 'no', pattern: /^y$/, example: 'x' }] }) } }),
-    "list.filters.no.finds 'no': its example 'x' is none by its pattern",
+    "list.filters.no.finds 'no': its example 'x' doesn't match its pattern",
   ],
   [
     'RES034',
@@ -203,7 +203,11 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     brokenSubmit({ when: { pay: { not: ['payd'] } } }),
     "actions.settle.when.pay 'payd': did you mean 'paid'?",
   ],
-  ['RES042', brokenSubmit({ when: { pay: [] } }), 'actions.settle.when.pay: one of no values never holds'],
+  [
+    'RES042',
+    brokenSubmit({ when: { pay: [] } }),
+    'actions.settle.when.pay: a condition without values never holds',
+  ],
   [
     'RES043',
     actions({ view: link({ to: () => '/x', whenCalc: calc([], () => true, ' ') }) }),
@@ -249,12 +253,12 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
   [
     'RES054',
     brokenList({ filters: { keyword: i.text({ pattern: /x/g, wrong: 'required' }) } }),
-    'list.filters.keyword: a pattern has neither the flag g nor y',
+    'list.filters.keyword: a pattern must not have the flag g or y',
   ],
   [
     'RES054',
     brokenSubmit({ rules: [{ matches: { note: /x/y }, message: 'required' }] }),
-    'actions.settle.rules[0].note: a pattern has neither the flag g nor y',
+    'actions.settle.rules[0].note: a pattern must not have the flag g or y',
   ],
   [
     'RES055',
@@ -346,7 +350,7 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
   [
     'RES064',
     brokenList({ selection: { go: submit({ call: 'save', confirm: true, with: ({ id }) => ({ id }) }) } }),
-    "list.selection.go: say by 'with' of submitSelected which rows are selected",
+    "list.selection.go: send the ids of the selected rows, by 'with' of submitSelected",
   ],
   [
     'RES056',

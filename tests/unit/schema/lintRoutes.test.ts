@@ -175,13 +175,13 @@ const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResour
     'RES099',
     routes,
     brokenQueue({ params: () => ({ id: '1' }) }),
-    "area/orders list.queues.unpaid.params: they don't tell 'order' of 'area/orders'",
+    "area/orders list.queues.unpaid.params: 'order' is missing, the id of 'area/orders'",
   ],
   [
     'RES099',
     routes,
     look({ show: 'area/orders', params: () => ({ order: '' }) }),
-    "area/orders actions.look.params: they don't tell 'order' of 'area/orders'",
+    "area/orders actions.look.params: 'order' is missing, the id of 'area/orders'",
   ],
   [
     'RES103',
@@ -213,7 +213,7 @@ const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResour
     'RES104',
     withPath('view', '/area/:shop/:order'),
     brokenList({ queues: undefined }),
-    "area/orders actions.look.params: they don't tell 'shop', which the path /area/:shop/:order names",
+    "area/orders actions.look.params: 'shop' is missing, which the path /area/:shop/:order names",
   ],
   [
     'RES104',

@@ -50,7 +50,7 @@ export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] =
   [
     'RES042',
     decision({ when: { pay: [] } }),
-    'review.check.actions.refuse.when.pay: one of no values never holds',
+    'review.check.actions.refuse.when.pay: a condition without values never holds',
   ],
   [
     'RES043',
@@ -117,12 +117,12 @@ export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] =
   [
     'RES092',
     section(pictures(['order_no'] as never)),
-    "show.sections.order 'order_no': what is opened is f.url(), and this is f.text()",
+    "show.sections.order 'order_no': only f.url() can be opened, and this is f.text()",
   ],
   [
     'RES092',
     section(files(['pay'] as never)),
-    "show.sections.order 'pay': what is opened is f.url(), and this is f.enum()",
+    "show.sections.order 'pay': only f.url() can be opened, and this is f.enum()",
   ],
   [
     'RES093',
@@ -172,7 +172,11 @@ export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] =
     brokenStep({ decided: { ...decided, rows: 'check' } }),
     "review.check.decided.rows 'check': did you mean 'checks'?",
   ],
-  ['RES113', broken({ definition: { show: undefined } }), 'review: declare the show that it is taken on'],
+  [
+    'RES113',
+    broken({ definition: { show: undefined } }),
+    'review: declare the show on whose page decisions are made',
+  ],
   [
     'RES120',
     brokenQueue({ pending: { pays: 'unpaid' } }),
@@ -186,6 +190,6 @@ export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] =
   [
     'RES121',
     brokenQueue({ pending: {} }),
-    'list.queues.unpaid.pending: name the filter that leaves what is pending',
+    'list.queues.unpaid.pending: name the filter that selects the pending rows',
   ],
 ];

@@ -58,6 +58,8 @@ const look = ({ palette, shape }: Theme) => ({
     '--rdp-nav-height': '36px',
     fontVariantNumeric: 'tabular-nums',
   },
+  // With times below it, the dialog is wider than a month.
+  '& .rdp-months': { mx: 'auto' },
   '& .rdp-month_caption': { fontSize: 15, fontWeight: 600, alignItems: 'center', pl: 1 },
   '& .rdp-weekday': { fontSize: 12, fontWeight: 400, color: palette.text.secondary, opacity: 1 },
   '& .rdp-selected': { fontSize: 'inherit', fontWeight: 600 },

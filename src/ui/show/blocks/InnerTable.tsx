@@ -76,7 +76,11 @@ const close = {
   // Aligned with the edges of its section.
   '& :is(th, td):first-of-type': { pl: 0 },
   '& tbody tr:last-of-type td': { borderBottom: 0 },
-  '@container (width <= 540px)': { my: '-10px' },
+  // So are its records, above and below.
+  '@container (width <= 540px)': {
+    '& tbody tr:first-of-type': { pt: 0 },
+    '& tbody tr:last-of-type': { pb: 0 },
+  },
 };
 const inSight = {
   position: 'sticky',

@@ -1,0 +1,16 @@
+import { useNotify } from 'ra-core';
+import { useCallback } from 'react';
+import { isAbort, messageOf } from '../api/errors';
+
+/** Returns what shows a caught error as a toast: the server's own sentence, or ours. An abort isn't shown. */
+export function useNotifyError(): (error: unknown) => void {
+  const notify = useNotify();
+  return useCallback(
+    (error) => {
+      if (isAbort(error)) return;
+      const message = messageOf(error);
+      notify(message, { type: 'error', messageArgs: { _: message } });
+    },
+    [notify],
+  );
+}
