@@ -21,6 +21,7 @@ const sampleFiles = {
   'evidence-video.webm': '现场录像样例.webm',
   'evidence-audio.mp3': '通话录音样例.mp3',
   'evidence-preview.png': '证据预览样例.png',
+  'package.apk': '安装包样例.apk',
 } as const;
 
 /** The folder of the samples. */

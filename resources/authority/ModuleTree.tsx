@@ -42,7 +42,7 @@ interface ModuleLineProps {
   readonly half?: ReturnType<typeof halfOf>;
 }
 
-export function ModuleLine({ name, held, half }: ModuleLineProps) {
+function ModuleLine({ name, held, half }: ModuleLineProps) {
   const translate = useTranslate();
   const menuName = useMenuName();
   const Icon = icons[held];

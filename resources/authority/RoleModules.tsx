@@ -1,9 +1,10 @@
-import { Typography } from '@mui/material';
+import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { OwnProps } from '@/schema/show';
 import { flattened, without } from '@/ui/inputs/checklistTree';
 import type { ChoiceOption } from '@/ui/inputs/options';
-import { ModuleLine, ModuleTree } from './ModuleTree';
+import { useMenuName } from '@/ui/useMenuName';
+import { ModuleTree } from './ModuleTree';
 import { distinct, heldNodes, type ModuleNode } from './modules';
 import { APPLICATIONS, OWN_DATA } from './roleForm';
 
@@ -19,6 +20,7 @@ export default function RoleModules({
   record: { allListTree: tree },
 }: OwnProps<{ readonly allListTree: readonly ModuleNode[] }>) {
   const translate = useTranslate();
+  const menuName = useMenuName();
   const held = heldNodes(tree);
   const options = asOptions(distinct(tree));
   const own = flattened(options).find(({ value }) => value === OWN_DATA);
@@ -31,7 +33,11 @@ export default function RoleModules({
           <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
             {translate('pages.roles.data')}
           </Typography>
-          <ModuleLine name={own.text} held={held.includes(OWN_DATA) ? 'all' : 'none'} />
+          <FormControlLabel
+            disabled
+            control={<Checkbox size="small" checked={held.includes(OWN_DATA)} />}
+            label={menuName(own.text)}
+          />
         </section>
       )}
     </>

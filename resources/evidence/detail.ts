@@ -104,6 +104,7 @@ export default defineResource({
               'authorName',
               'authorPhone',
               'authorIdcard',
+              'authorType',
               { field: 'address', empty: true },
             ],
             { when: company },

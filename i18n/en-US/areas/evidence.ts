@@ -102,6 +102,7 @@ export default {
             authorName: 'Agent',
             authorPhone: 'Phone',
             authorIdcard: 'ID card',
+            authorType: 'Verified by',
             address: 'Address',
             authorFront: 'ID card, front',
             authorBack: 'ID card, back',

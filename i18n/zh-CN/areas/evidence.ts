@@ -103,6 +103,7 @@ export default {
             authorName: '经办人',
             authorPhone: '手机号',
             authorIdcard: '身份证号',
+            authorType: '认证方式',
             address: '地址',
             authorFront: '身份证正面',
             authorBack: '身份证反面',

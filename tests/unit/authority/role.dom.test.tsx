@@ -234,15 +234,11 @@ test('the detail dialog shows full, partial and missing modules, and the data pe
   await press('查看详情');
   await waitFor(() => {
     const { textContent } = screen.getByLabelText(/^角色详情/);
-    for (const said of [
-      '用户管理，部分授予',
-      '企业认证，已授予',
-      '余额查询，未授予',
-      '数据权限',
-      `${OWN}，已授予`,
-    ])
+    for (const said of ['用户管理，部分授予', '企业认证，已授予', '余额查询，未授予', '数据权限'])
       expect(textContent).toContain(said);
   });
+  const own = screen.getByLabelText<HTMLInputElement>(OWN);
+  expect([own.type, own.checked, own.disabled]).toEqual(['checkbox', true, true]);
 });
 
 test.each([

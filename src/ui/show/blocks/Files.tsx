@@ -20,14 +20,13 @@ interface FilesProps {
   readonly words: string;
 }
 
-/** The documents of a record, opened in a dialog if the application has a viewer, otherwise in a new tab. */
+/** The documents of a record, with a dash for those that are missing; opened in a dialog if the application has a viewer, otherwise in a new tab. */
 export function Files({ fields, record, words }: FilesProps) {
   const translate = useTranslate();
   const { safeUrl, parts } = useConsole();
   const [opened, setOpened] = useState<DocumentProps>();
   const close = () => setOpened(undefined);
-  const given = fields.filter((path) => valueAt(record, path));
-  if (given.length === 0) return EMPTY;
+  if (!fields.some((path) => valueAt(record, path))) return EMPTY;
   /** Clicks with a modifier key are left to the browser: a new tab, a new window, a download. */
   function show(event: MouseEvent, document: DocumentProps) {
     if (!parts.viewer || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -36,9 +35,11 @@ export function Files({ fields, record, words }: FilesProps) {
   }
   return (
     <Stack component="ul" direction="row" useFlexGap sx={list}>
-      {given.map((path) => {
+      {fields.map((path) => {
         const label = translate(`${words}.fields.${path}`);
-        const url = safeUrl(valueAt(record, path));
+        const value = valueAt(record, path);
+        if (!value) return <li key={path}>{`${label} ${EMPTY}`}</li>;
+        const url = safeUrl(value);
         return (
           <li key={path}>
             {url ? (
@@ -71,7 +72,16 @@ export function Files({ fields, record, words }: FilesProps) {
   );
 }
 
-const list = { flexWrap: 'wrap', columnGap: 3, rowGap: 1, listStyle: 'none', m: 0, p: 0 };
+const list = {
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1,
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  fontSize: 14,
+};
 const link = {
   fontSize: 14,
   display: 'inline-flex',
