@@ -25,6 +25,8 @@ const [LOWEST, HIGHEST] = [120, 8000];
 /** Legible defaults for what the server doesn't style, and never wider than the frame. */
 const BASE_STYLES = `
   html { background: #fff; color: #1b2430; color-scheme: light; }
+  /* The frame is as high as they are. */
+  html, body { height: auto !important; min-height: 0 !important; }
   body { margin: 8px; font: 14px/1.6 -apple-system, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; overflow-wrap: anywhere; }
   img, video, table, pre { max-width: 100%; }
   img, video { height: auto; }

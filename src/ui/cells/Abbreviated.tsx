@@ -9,17 +9,23 @@ const LONGEST_NAME = 45;
 /** Longer texts wrap, so that the columns after them stay in sight. */
 const ONE_LINE = 20;
 
-/** Longer texts wrap in a table that has little room, which styles their class. */
-const SHORT = 10;
-
 /** A text, wrapped if it is long. A short name of Latin words, such as a device's, isn't broken at its spaces. */
 export function Wrapped({ text }: { text: string }) {
   if (text.length > ONE_LINE) return <span style={wrapped}>{text}</span>;
-  if (LATIN_WORDS.test(text)) return <span style={NOWRAP}>{text}</span>;
-  return text.length > SHORT ? <span className="name">{text}</span> : text;
+  return LATIN_WORDS.test(text) ? <span style={NOWRAP}>{text}</span> : text;
 }
 
 const LATIN_WORDS = /^\p{ASCII}+ \p{ASCII}+$/u;
+
+/** Up to here a text is short, even for a table that has little room. */
+const SHORT = 8;
+
+/** A {@link Wrapped} text that takes a second line even if it isn't long, in a table that says so for its class. */
+export function Name({ text }: { text: string }) {
+  const isShort = text.length <= SHORT || LATIN_WORDS.test(text);
+  if (isShort || text.length > ONE_LINE) return <Wrapped text={text} />;
+  return <span className="name">{text}</span>;
+}
 
 /** Keeps a value in one line if there is room for a table. */
 export const NOWRAP = { whiteSpace: 'var(--figure-space, nowrap)' } as const;

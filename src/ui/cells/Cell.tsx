@@ -4,7 +4,7 @@ import type { Field } from '@/schema/shape';
 import { isEmptyValue } from '@/schema/values';
 import { lazyChunk } from '../../lazyChunk';
 import { formatValue } from '../format';
-import { Abbreviated, NOWRAP, Wrapped } from './Abbreviated';
+import { Abbreviated, Name, NOWRAP } from './Abbreviated';
 import { toneLabel } from './ToneLabel';
 
 // Loaded only by lists with such a column.
@@ -38,7 +38,7 @@ export function Cell({ field, value, label }: CellProps) {
     );
   if (field.kind === 'fileName') return <Abbreviated text={words} />;
   // A value far too long for its kind would push everything else out of sight.
-  if (field.kind === 'text' || words.length > LONGEST_FIGURE) return <Wrapped text={words} />;
+  if (field.kind === 'text' || words.length > LONGEST_FIGURE) return <Name text={words} />;
   return <span style={NOWRAP}>{words}</span>;
 }
 
