@@ -72,6 +72,51 @@ test('one can go from the list through certificate and download to local verific
   expect(pages.join('')).toContain(`/mobile/previewAtt/${number}`);
 });
 
+test("the server's preview is shown in full height, whatever its margins, and stays so", async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  let html = '';
+  await page.route('**/api/data/getAttView*', (route) =>
+    route.fulfill({ json: { code: 200, data: { baoquan: 'B1', html } } }),
+  );
+  const lines = `<p>${'窄的时候会换行，宽的时候不会。'.repeat(3)}</p>`.repeat(12);
+  for (html of [
+    `<h1>标题</h1>${lines}`,
+    `<style>html, body { height: 100%; margin: 0 }</style><h1>标题</h1>${lines}`,
+    `<style>body { min-height: 100vh; margin: 20px }</style><h1>标题</h1>${lines}`,
+  ]) {
+    await page.setViewportSize(phone);
+    await page.goto('/certificate/B1/1?isDownload=1');
+    const frame = page.locator('article iframe');
+    const height = () => frame.evaluate((element) => element.clientHeight);
+    /** How much of the page is out of sight, and how far its last line is from its edge. */
+    const hidden = () =>
+      frame.evaluate((element: HTMLIFrameElement) => {
+        const shown = element.contentDocument?.documentElement;
+        const last = shown?.querySelector('p:last-of-type')?.getBoundingClientRect().bottom ?? Number.NaN;
+        return {
+          below: (shown?.scrollHeight ?? 0) - element.clientHeight,
+          touches: last > element.clientHeight - 8,
+        };
+      });
+    await expect.poll(height).toBeGreaterThan(500);
+    const narrow = await height();
+    await expect.poll(hidden).toEqual({ below: 0, touches: false });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(height).toBeLessThan(narrow);
+    await expect.poll(hidden).toEqual({ below: 0, touches: false });
+  }
+});
+
+test('a double click on a button of a certificate selects no text', async ({ page, context, signedIn }) => {
+  await signedIn('admin');
+  const certificate = await fromList(page, context, '已上传');
+  await certificate.getByRole('button', { name: '下载证据文件' }).dblclick();
+  expect(await certificate.evaluate(() => String(getSelection()))).toBe('');
+});
+
 test('an empty file is hashed, and reported as empty', async ({ page, context, signedIn }, info) => {
   await signedIn('admin');
   const certificate = await fromList(page, context, '已上传');

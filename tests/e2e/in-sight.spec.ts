@@ -330,6 +330,39 @@ test('the buttons beside a heading have the same height on a workbench and on a 
   expect(heights[0]).toBe(heights[1]);
 });
 
+for (const [width, height] of [
+  [1366, 768],
+  [390, 844],
+] as const) {
+  test(`the title of a long dialog stays in sight at ${width}×${height}`, async ({ page, signedIn }) => {
+    await page.setViewportSize({ width, height });
+    await signedIn('admin');
+    await page.goto('/authority/role');
+    await page.getByRole('button', { name: '查看详情' }).first().click();
+    const dialog = page.getByRole('dialog', { name: /^角色详情/ });
+    const last = dialog.getByText('仅查看与本账号相关的出证申请');
+    await expect(last).toBeVisible();
+    expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    await last.scrollIntoViewIfNeeded();
+    await expectInSight(last);
+    await expectInSight(dialog.getByRole('heading', { name: /^角色详情/ }));
+    await expectInSight(dialog.getByRole('button', { name: '关闭' }));
+  });
+}
+
+test('what is said of a list of one page ends where its rows do', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto(`/user/individual?filter=${encodeURIComponent('{"keyword":"王"}')}`);
+  const said = page.getByText(/^第 1-\d 条，共 \d 条$/);
+  await expect(said).toBeVisible();
+  const table = page.getByRole('group', { name: '个人认证' });
+  const rightOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box ? box.x + box.width : Number.NaN;
+  };
+  expect(await rightOf(said)).toBe((await rightOf(table)) - 16);
+});
+
 test('the modules of a role are in one column', async ({ page, signedIn }) => {
   await signedIn('admin');
   await page.goto('/authority/role');

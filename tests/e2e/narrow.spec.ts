@@ -153,6 +153,20 @@ test('on a phone, pictures share the width, and rows inside a record are aligned
   expect(row.x).toBe(above.x);
 });
 
+test('a table whose rows have become records does not scroll in its box', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  for (const [size, path] of [
+    [{ width: 1440, height: 900 }, '/user/review/enterprise'],
+    [phone, '/user/Detail/280?kind=enterprise&status=2'],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    const records = page.getByRole('group', { name: '审核记录' });
+    await expect(records.getByRole('cell').first()).toBeVisible();
+    expect(await records.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+  }
+});
+
 test('on a phone no line of a notice has only one or two characters', async ({ page, signedIn }) => {
   await page.setViewportSize(phone);
   await signedIn('admin');
@@ -168,18 +182,24 @@ test('on a phone no line of a notice has only one or two characters', async ({ p
   expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 2);
 });
 
-test('on a phone the days of a calendar are centred', async ({ page, signedIn }) => {
-  await page.setViewportSize(phone);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signedIn('admin');
-  await page.goto('/user/enterprise');
-  await page.getByRole('button', { name: '查询条件' }).click();
-  await page.getByRole('button', { name: '打开日历：注册时间' }).click();
-  const dialog = page.getByRole('dialog');
-  const days = await boxOf(dialog.getByRole('grid'));
-  const frame = await boxOf(dialog);
-  expect(Math.abs(days.x - frame.x - (frame.x + frame.width - days.x - days.width))).toBeLessThan(4);
-});
+for (const [path, filter] of [
+  ['/user/enterprise', '注册时间'],
+  // With times below the days.
+  ['/evidence/results', '创建时间'],
+] as const) {
+  test(`on a phone the days of a calendar are centred: ${filter}`, async ({ page, signedIn }) => {
+    await page.setViewportSize(phone);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signedIn('admin');
+    await page.goto(path);
+    await page.getByRole('button', { name: '查询条件' }).click();
+    await page.getByRole('button', { name: `打开日历：${filter}` }).click();
+    const dialog = page.getByRole('dialog');
+    const days = await boxOf(dialog.getByRole('grid'));
+    const frame = await boxOf(dialog);
+    expect(Math.abs(days.x - frame.x - (frame.x + frame.width - days.x - days.width))).toBeLessThan(4);
+  });
+}
 
 test('on a phone, loading rows have no checkboxes', async ({ page, signedIn }) => {
   await page.setViewportSize(phone);
@@ -246,6 +266,12 @@ test('on the screen of a small laptop a record takes one line with all its colum
   const range = page.getByRole('textbox', { name: '实名时间' });
   await range.fill('2026-11-01 - 2026-11-24');
   expect(await range.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/evidence/results');
+  const moments = page.getByRole('textbox', { name: '创建时间' });
+  await moments.fill('2026-11-24 08:30:00 - 2026-11-24 17:45:00');
+  await moments.blur();
+  expect(await moments.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
 });
 
 test('in half a window, what is known of a record has more room than what is decided, and its numbers one line', async ({

@@ -256,7 +256,10 @@ test('a dialog that was filled in when its session ended is filled in again afte
   await expect(page).toHaveURL(/\/user\/integral/);
   await page.getByRole('button', { name: '赠送积分' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('已恢复上次未提交的内容')).toBeVisible();
+  const restored = dialog.getByText('已恢复上次未提交的内容');
+  await expect(restored).toBeVisible();
+  const title = await dialog.getByRole('heading', { name: '赠送积分' }).boundingBox();
+  expect((await restored.boundingBox())?.y).toBeGreaterThan(title?.y ?? Number.NaN);
   await expect(dialog.getByRole('textbox', { name: '手机号' })).toHaveValue('13900000000');
   await expect(dialog.getByRole('textbox', { name: '积分' })).toHaveValue('88');
   await expect(dialog.getByRole('radio', { name: '充值返赠' })).toBeChecked();
