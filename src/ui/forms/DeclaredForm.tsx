@@ -72,22 +72,11 @@ export function DeclaredForm({ rules, rulesNow, initial, send, children, ...rest
   );
 }
 
-type FormLifeProps = Pick<
-  DeclaredFormProps,
-  'draftKey' | 'keepsDraft' | 'onDone' | 'onDirty' | 'children'
-> &
+type FormLifeProps = Pick<DeclaredFormProps, 'draftKey' | 'keepsDraft' | 'onDone' | 'onDirty' | 'children'> &
   Pick<FormRules, 'inputs'> & { readonly start: Values };
 
 /** A form's side effects: its draft, the guard against leaving, the focus on errors, and `onDone`. */
-function FormLife({
-  inputs,
-  start,
-  draftKey,
-  keepsDraft = false,
-  onDone,
-  onDirty,
-  children,
-}: FormLifeProps) {
+function FormLife({ inputs, start, draftKey, keepsDraft = false, onDone, onDirty, children }: FormLifeProps) {
   const { dirtyFields, isSubmitSuccessful, submitCount } = useFormState();
   const isRestored = useDraft(draftKey, inputs, start, keepsDraft);
   const here = useRef<HTMLDivElement>(null);
