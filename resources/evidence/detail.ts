@@ -94,7 +94,10 @@ export default defineResource({
         }),
         person: [
           facts(['username', 'authorPhone', 'authorIdcard', 'authorType'], { when: person }),
-          pictures(['authorFront', 'authorBack', 'authorHand'], { when: { ...person, ...photographed } }),
+          pictures(['authorFront', 'authorBack', 'authorHand'], {
+            when: { ...person, ...photographed },
+            expected: true,
+          }),
         ],
         company: [
           facts(
@@ -109,8 +112,12 @@ export default defineResource({
             ],
             { when: company },
           ),
-          pictures(['authorFront', 'authorBack', 'authorHand'], { when: { ...company, ...photographed } }),
-          pictures(['license', 'file'], { when: company }),
+          pictures(['authorFront', 'authorBack', 'authorHand'], {
+            when: { ...company, ...photographed },
+            expected: true,
+          }),
+          pictures(['license'], { when: company, expected: true }),
+          pictures(['file'], { when: company }),
         ],
         payment: [
           facts(['orderNo', 'orderMoney', 'pay_status', 'pay_type', 'sendTypeName', 'notarialStatus']),

@@ -29,6 +29,7 @@ const record = defineRecord({
   checkRecords,
 });
 
+const photographed = { userDetailInfo: { type: 'photo' } } as const;
 const awaiting = { userInfo: { user_status: 'awaiting' } } as const;
 
 /** The data that tells whether a user is a person or a company. */
@@ -97,13 +98,14 @@ export default defineResource({
             ...company,
             when: { userInfo: { user_status: 'approved' } },
           }),
-          photos: pictures([
-            'userDetailInfo.author_front',
-            'userDetailInfo.author_back',
-            'userDetailInfo.author_hand',
-            'userDetailInfo.license',
-            'userDetailInfo.file',
-          ]),
+          photos: [
+            pictures(['userDetailInfo.author_front', 'userDetailInfo.author_back'], {
+              expected: { when: photographed },
+            }),
+            pictures(['userDetailInfo.author_hand'], { expected: { ...person, when: photographed } }),
+            pictures(['userDetailInfo.license'], { expected: company }),
+            pictures(['userDetailInfo.file']),
+          ],
           records: history('checkRecords', checked),
         },
       },

@@ -17,8 +17,8 @@ export interface Shown<R> {
   readonly whenCalc?: Calc<R>;
 }
 
-/** A warning, which needs a condition: if all options were optional, misspelt ones would compile. */
-export type Warning<R> = Shown<R> & ({ readonly when: When<R> } | { readonly whenCalc: Calc<R> });
+/** At least one condition: if all options were optional, misspelt ones would compile. */
+export type Conditions<R> = Shown<R> & ({ readonly when: When<R> } | { readonly whenCalc: Calc<R> });
 
 /** A value with its label, by its path; with `empty`, a label says what is shown if it is empty. */
 export type Fact<P extends string = string> = P | { readonly field: P; readonly empty: true };
@@ -35,6 +35,8 @@ export interface PicturesBlock<R = never> extends Shown<R> {
   readonly fields: readonly string[];
   /** Shown in full size at once. */
   readonly large: boolean;
+  /** When missing pictures are named: always, or while conditions hold; by default never. */
+  readonly expected?: true | Conditions<R>;
 }
 
 /** Documents, opened in a dialog if the application has a `viewer`, or else in a new tab. */
@@ -138,7 +140,7 @@ export interface ReviewStep<R> {
   readonly actions: Readonly<Record<string, Decision<R>>>;
   readonly decided: Decided;
   /** Warnings above the form, each while its conditions hold. */
-  readonly warnings?: Readonly<Record<string, Warning<R>>>;
+  readonly warnings?: Readonly<Record<string, Conditions<R>>>;
   /** After the decision, a page that was opened by its url stays, with the updated record. */
   readonly stays?: true;
 }
@@ -164,7 +166,7 @@ export interface ShowTools<R> {
   /** Pictures, by the fields that hold their urls. */
   pictures<const F extends readonly FieldPath<R>[]>(
     fields: F,
-    options?: Shown<R> & { readonly large?: boolean },
+    options?: Shown<R> & Partial<Pick<PicturesBlock<R>, 'large' | 'expected'>>,
   ): Named<PicturesBlock<R>, { fields: F }>;
   /** Documents, by the fields that hold their urls. */
   files<const F extends readonly FieldPath<R>[]>(

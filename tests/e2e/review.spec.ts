@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, test as alone, request as requests } from '@playwright/test';
 import { startBackend } from '../../scripts/backend.ts';
+import { expectInSight } from './support/inSight.ts';
 import { axe, desktop, expect, login, phone, test, tokenOf } from './support/test.ts';
 
 interface User {
@@ -237,6 +238,28 @@ test('changing the language keeps a half-typed remark, and translates who was fi
   await expect(notice).toContainText('结果：审核成功');
   await expect(notice.getByRole('textbox', { name: '你填写的内容' })).toHaveValue('照片不清晰');
 });
+
+for (const [size, viewport] of [
+  ['a desktop', desktop],
+  ['a phone', phone],
+] as const) {
+  test(`on ${size}, the workbench names the pictures that an applicant didn’t provide`, async ({
+    page,
+    signedIn,
+  }) => {
+    await page.setViewportSize(viewport);
+    await signedIn('admin');
+    await page.route('**/api/user/userDetial*', async (route) => {
+      const answer = await (await route.fetch()).json();
+      Object.assign(answer.data.userDetailInfo, { author_back: '', author_hand: '', type: '1' });
+      await route.fulfill({ json: answer });
+    });
+    await page.goto('/user/review/individual');
+    const named = page.getByText('未提供：身份证反面、手持身份证');
+    await named.scrollIntoViewIfNeeded();
+    await expectInSight(named);
+  });
+}
 
 test('on a phone, all pictures of the workbench can be reached', async ({ page, signedIn }) => {
   await page.setViewportSize(phone);

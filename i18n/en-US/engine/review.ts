@@ -27,6 +27,7 @@ export default {
     pictures: {
       title: 'Pictures',
       none: 'No pictures provided',
+      missing: 'Not provided: %{labels}',
       open: 'Enlarge: %{label}',
       viewer: '%{label}: zoom, rotate and drag',
       strip: 'All pictures',

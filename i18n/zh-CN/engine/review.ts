@@ -25,6 +25,7 @@ export default {
     pictures: {
       title: '图片',
       none: '未提供图片',
+      missing: '未提供：%{labels}',
       open: '查看大图：%{label}',
       viewer: '%{label}，可缩放、旋转和拖动',
       strip: '图片列表',

@@ -5,7 +5,17 @@ import type { Shape } from '../shape';
 import { isObject } from '../values';
 import type { LintRule } from './finding';
 import { unknownNames } from './hint';
-import { allActions, blocks, decisions, forms, listActions, partsOf, shownShape, warnings } from './parts';
+import {
+  allActions,
+  blocks,
+  decisions,
+  expectations,
+  forms,
+  listActions,
+  partsOf,
+  shownShape,
+  warnings,
+} from './parts';
 
 interface Condition {
   readonly path: string;
@@ -23,7 +33,7 @@ function conditions(resource: AnyResource): readonly Condition[] {
     about(`${path}.when`, part.when, record, 'field'),
   );
   const selected = about('list.selectable.when', resource.definition.list?.selectable?.when, record, 'field');
-  const shown = [...blocks(resource), ...decisions(resource), ...warnings(resource)].map(({ path, part }) =>
+  const shown = onShown(resource).map(({ path, part }) =>
     about(`${path}.when`, part.when as Condition['when'], known, 'field'),
   );
   const formed = forms(resource).flatMap(({ path, part: { form, rules = [], shown = {} } }) => [
@@ -41,6 +51,14 @@ function conditions(resource: AnyResource): readonly Condition[] {
   const edited = about('edit.when', resource.definition.edit?.when, record, 'field');
   return [...offered, selected, ...shown, ...formed, ...templated, edited].flatMap(withNested);
 }
+
+/** What has conditions on the record as it is shown. */
+const onShown = (resource: AnyResource) => [
+  ...blocks(resource),
+  ...expectations(resource),
+  ...decisions(resource),
+  ...warnings(resource),
+];
 
 const about = (
   path: string,
@@ -97,8 +115,7 @@ export const conditionCanHold: LintRule = function* (resource) {
 /** RES043: a calculated condition names existing fields that it reads, and says why it is needed. */
 export const calcIsExplained: LintRule = function* (resource) {
   const known = [...Object.keys(shownShape(resource)), 'id'];
-  const parts = [...allActions(resource), ...blocks(resource), ...decisions(resource), ...warnings(resource)];
-  for (const { path, part } of parts) {
+  for (const { path, part } of [...allActions(resource), ...onShown(resource)]) {
     const calc: Calc | undefined = part.whenCalc;
     if (!calc) continue;
     if (calc.why.trim() === '') yield { path: `${path}.whenCalc`, problem: "say why data can't say it" };

@@ -33,7 +33,7 @@ const ofDialog: Options<DialogAction['opens']> = {
 };
 const ofBlock: OptionsByType<Block> = {
   facts: { ...shown, fields: true },
-  pictures: { ...shown, fields: true, large: true },
+  pictures: { ...shown, fields: true, large: true, expected: true },
   files: { ...shown, fields: true },
   rows: { ...shown, field: true, columns: true, links: true },
   history: { ...shown, field: true, columns: true },

@@ -83,6 +83,14 @@ export const blocks = (resource: AnyResource): readonly Part<Block<AnyShown>>[] 
     part.map((block, index) => ({ path: part.length > 1 ? `${path}[${index}]` : path, part: block })),
   );
 
+/** The conditions under which blocks name their missing pictures. */
+export const expectations = (resource: AnyResource) =>
+  blocks(resource).flatMap(({ path, part }) =>
+    part.type === 'pictures' && part.expected !== undefined && part.expected !== true
+      ? [{ path: `${path}.expected`, part: part.expected }]
+      : [],
+  );
+
 /** The queues of the list. */
 export const queues = ({ definition: { list } }: AnyResource) => partsOf('list.queues', list?.queues);
 

@@ -6,10 +6,10 @@ import { lazyChunk } from '../../lazyChunk';
 import { formatValue } from '../format';
 import { Abbreviated, Name, NOWRAP } from './Abbreviated';
 import { toneLabel } from './ToneLabel';
+import { UrlLink } from './UrlLink';
 
 // Loaded only by lists with such a column.
 export const SecretText = lazyChunk(() => import('./SecretText'));
-const UrlLink = lazyChunk(() => import('./UrlLink'));
 
 interface CellProps {
   readonly field: Field;
@@ -30,12 +30,7 @@ export function Cell({ field, value, label }: CellProps) {
         <SecretText text={String(value)} what={translate(label)} />
       </Suspense>
     );
-  if (field.kind === 'url' && !isEmptyValue(value))
-    return (
-      <Suspense>
-        <UrlLink url={words} />
-      </Suspense>
-    );
+  if (field.kind === 'url' && !isEmptyValue(value)) return <UrlLink url={words} />;
   if (field.kind === 'fileName') return <Abbreviated text={words} />;
   // A value far too long for its kind would push everything else out of sight.
   if (field.kind === 'text' || words.length > LONGEST_FIGURE) return <Name text={words} />;

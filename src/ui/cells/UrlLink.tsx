@@ -12,7 +12,7 @@ interface UrlLinkProps {
 }
 
 /** A link to a url from the server, in a new tab; if it may not be opened, says that it is invalid. */
-export default function UrlLink({ url, text }: UrlLinkProps) {
+export function UrlLink({ url, text }: UrlLinkProps) {
   const translate = useTranslate();
   const safe = useConsole().safeUrl(url);
   if (!safe) return <ToneLabel tone="bad" words={translate('errors.unsafeUrl')} />;

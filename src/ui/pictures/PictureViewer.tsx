@@ -4,6 +4,7 @@ import { Box, IconButton, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { Ref } from 'react';
 import { Filmstrip } from './Filmstrip';
+import { MissingPictures } from './MissingPictures';
 import { PictureStage } from './PictureStage';
 import type { Picture } from './pictures';
 
@@ -15,12 +16,20 @@ interface PictureViewerProps {
   /** The current one; wraps around at both ends. */
   readonly index: number;
   readonly onIndexChange: (index: number) => void;
+  /** The labels of pictures that are missing. */
+  readonly missing?: readonly string[];
   /** The stage, or the notice that there are no pictures, for focusing it. */
   readonly stageRef?: Ref<HTMLElement>;
 }
 
 /** Shows one picture on a stage (zoom, rotate, pan), and the others in a filmstrip. */
-export function PictureViewer({ pictures, index, onIndexChange, stageRef }: PictureViewerProps) {
+export function PictureViewer({
+  pictures,
+  index,
+  onIndexChange,
+  missing = NONE,
+  stageRef,
+}: PictureViewerProps) {
   const translate = useTranslate();
   const count = pictures.length;
   const shown = ((index % count) + count) % count;
@@ -28,7 +37,7 @@ export function PictureViewer({ pictures, index, onIndexChange, stageRef }: Pict
   if (!picture)
     return (
       <Typography ref={stageRef} tabIndex={-1} color="text.secondary">
-        {translate('review.pictures.none')}
+        {missing.length > 0 ? <MissingPictures labels={missing} /> : translate('review.pictures.none')}
       </Typography>
     );
   return (
@@ -58,6 +67,9 @@ export function PictureViewer({ pictures, index, onIndexChange, stageRef }: Pict
       </Stack>
       <PictureStage key={`${picture.key} ${picture.url}`} picture={picture} ref={stageRef} />
       {count > 1 && <Filmstrip pictures={pictures} index={shown} onIndexChange={onIndexChange} />}
+      <MissingPictures labels={missing} />
     </Stack>
   );
 }
+
+const NONE: readonly string[] = [];

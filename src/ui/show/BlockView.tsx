@@ -7,6 +7,7 @@ import type { Block, OwnBlock, OwnProps, PicturesBlock } from '@/schema/show';
 import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 import { EmbeddedList } from '../list/EmbeddedList';
+import { MissingPictures } from '../pictures/MissingPictures';
 import { PictureGrid } from '../pictures/PictureGrid';
 import { PictureViewer, VIEWER_LEAST } from '../pictures/PictureViewer';
 import { Waiting } from '../Waiting';
@@ -63,11 +64,20 @@ type PicturesProps = Pick<BlockViewProps, 'record' | 'words' | 'isAlone'> & {
 function Pictures({ blocks, record, words, isAlone }: PicturesProps) {
   const translate = useTranslate();
   const picturesOf = usePictures();
-  const pictures = blocks.flatMap((block) => picturesOf(block, record, words));
+  const { pictures, missing } = picturesOf(blocks, record, words);
   const [index, setIndex] = useState(0);
-  if (pictures.length === 0)
+  const named = <MissingPictures labels={missing} />;
+  if (pictures.length === 0) {
+    if (missing.length > 0) return named;
     return isAlone && <Typography color="text.secondary">{translate('review.pictures.none')}</Typography>;
-  if (!blocks.some(({ large }) => large)) return <PictureGrid pictures={pictures} />;
+  }
+  if (!blocks.some(({ large }) => large))
+    return (
+      <>
+        <PictureGrid pictures={pictures} />
+        {named}
+      </>
+    );
   return (
     <Box sx={{ display: 'flex', height: '62vh', minHeight: VIEWER_LEAST }}>
       <PictureViewer pictures={pictures} index={index} onIndexChange={setIndex} />

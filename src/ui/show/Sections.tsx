@@ -47,9 +47,10 @@ export function Sections({ resource, record, only = any, isPlainAlone = false }:
       blocks.map(({ block }) => block),
       words,
     );
+    const shown = onceEach(blocks);
     const content = (
       <Stack sx={{ gap: 2 }}>
-        {onceEach(blocks).map(({ block, key }) => (
+        {shown.map(({ block, key }) => (
           <BlockView
             key={key}
             block={block}
@@ -58,7 +59,7 @@ export function Sections({ resource, record, only = any, isPlainAlone = false }:
             record={record}
             title={title}
             words={words}
-            isAlone={blocks.length === 1}
+            isAlone={shown.length === 1}
           />
         ))}
       </Stack>

@@ -6,35 +6,54 @@ import { blocksOf, type PicturesBlock } from '@/schema/show';
 import { useConsole } from '../ConsoleContext';
 import type { Picture } from '../pictures/pictures';
 
-/** Returns the pictures of a block in order; empty fields are left out. */
-export function usePictures(): (
-  block: PicturesBlock<AnyShown>,
-  record: AnyShown,
-  words: string,
-) => readonly Picture[] {
-  const translate = useTranslate();
-  const { safeUrl } = useConsole();
-  return ({ fields }, record, words) =>
-    fields
-      .filter((path) => Boolean(valueAt(record, path)))
-      .map((path) => ({
-        key: path,
-        label: translate(`${words}.fields.${path}`),
-        url: safeUrl(valueAt(record, path)),
-      }));
+/** The pictures of a record. */
+interface Pictures {
+  /** Those that it has, in order. */
+  readonly pictures: readonly Picture[];
+  /** The labels of those that it should have, but lacks. */
+  readonly missing: readonly string[];
 }
 
-/** All pictures of a show, section by section. */
-export function useAllPictures(
-  { name, definition: { show } }: AnyResource,
+/** Returns the pictures of blocks, whose labels are in `words`. */
+export function usePictures(): (
+  blocks: readonly PicturesBlock<AnyShown>[],
   record: AnyShown,
-): readonly Picture[] {
+  words: string,
+) => Pictures {
+  const translate = useTranslate();
+  const { safeUrl } = useConsole();
+  return (blocks, record, words) => {
+    const labelOf = (path: string) => translate(`${words}.fields.${path}`);
+    return {
+      pictures: blocks
+        .flatMap(({ fields }) => fields)
+        .filter((path) => hasPicture(record, path))
+        .map((path) => ({ key: path, label: labelOf(path), url: safeUrl(valueAt(record, path)) })),
+      missing: blocks
+        .filter(({ expected }) => expected === true || (expected && meets(expected, record)))
+        .flatMap(({ fields }) => fields)
+        .filter((path) => !hasPicture(record, path))
+        .map(labelOf),
+    };
+  };
+}
+
+const hasPicture = (record: AnyShown, path: string) => Boolean(valueAt(record, path));
+
+/** All pictures of a show, section by section. */
+export function useAllPictures({ name, definition: { show } }: AnyResource, record: AnyShown): Pictures {
   const picturesOf = usePictures();
-  return Object.entries(show?.sections ?? {}).flatMap(([section, declared]) =>
-    blocksOf(declared).flatMap((block) =>
-      block.type === 'pictures' && meets(block, record)
-        ? picturesOf(block, record, `resources.${name}.sections.${section}`)
-        : [],
+  const all = Object.entries(show?.sections ?? {}).map(([section, declared]) =>
+    picturesOf(
+      blocksOf(declared)
+        .filter((block) => block.type === 'pictures')
+        .filter((block) => meets(block, record)),
+      record,
+      `resources.${name}.sections.${section}`,
     ),
   );
+  return {
+    pictures: all.flatMap(({ pictures }) => pictures),
+    missing: all.flatMap(({ missing }) => missing),
+  };
 }

@@ -60,7 +60,7 @@ function LoadedRecord({
   onPicture,
   ...review
 }: LoadedRecordProps) {
-  const pictures = useAllPictures(resource, record);
+  const { pictures, missing } = useAllPictures(resource, record);
   const hasPictures = declaresPictures(resource);
   const declared = resource.definition.review?.[step];
   const isGone = declared && !isPending(declared, record);
@@ -77,7 +77,13 @@ function LoadedRecord({
         factsRef={hasPictures ? undefined : (viewer as RefObject<HTMLDivElement | null>)}
         viewer={
           hasPictures && (
-            <PictureViewer pictures={pictures} index={picture} onIndexChange={onPicture} stageRef={viewer} />
+            <PictureViewer
+              pictures={pictures}
+              missing={missing}
+              index={picture}
+              onIndexChange={onPicture}
+              stageRef={viewer}
+            />
           )
         }
         decision={

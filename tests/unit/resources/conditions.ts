@@ -1,4 +1,5 @@
 import { idCard, idDigit } from '@resources/checks';
+import { partition } from 'es-toolkit';
 import { type Calc, isNested, type When } from '@/schema/conditions';
 import { shownShape } from '@/schema/lint/parts';
 import { fieldAt, valueAt } from '@/schema/paths';
@@ -13,13 +14,17 @@ export interface Conditional {
   readonly whenCalc?: Calc<AnyShown> | undefined;
 }
 
-/** The dotted paths that conditions read, without duplicates. */
+/** The dotted paths that conditions read, without duplicates; a nested record before its fields, which it holds. */
 function readBy(conditions: readonly Conditional[], resource: AnyResource): readonly string[] {
   const shape = shownShape(resource);
   const named = conditions.flatMap(({ when = {} }) =>
     pathsOf(when, (name) => shape[name]?.shape !== undefined),
   );
-  return [...new Set([...named, ...conditions.flatMap(({ whenCalc }) => whenCalc?.uses ?? [])])];
+  const paths = new Set([...named, ...conditions.flatMap(({ whenCalc }) => whenCalc?.uses ?? [])]);
+  const [inner, outer] = partition([...paths], (path) =>
+    [...paths].some((above) => path.startsWith(`${above}.`)),
+  );
+  return [...outer, ...inner];
 }
 
 const pathsOf = (when: object, isRecord: (name: string) => boolean): readonly string[] =>

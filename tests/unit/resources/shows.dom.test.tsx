@@ -4,10 +4,10 @@ import { Suspense, use } from 'react';
 import { describe, expect, it } from 'vitest';
 import { areaOf } from '@/areaOf';
 import { meets } from '@/schema/conditions';
-import { blocks } from '@/schema/lint/parts';
+import { blocks, expectations } from '@/schema/lint/parts';
 import { fieldAt, valueAt } from '@/schema/paths';
 import type { AnyResource, AnyShown } from '@/schema/resource';
-import { type Block, blocksOf } from '@/schema/show';
+import { type Block, blocksOf, type PicturesBlock } from '@/schema/show';
 import { isEmptyValue, isObject } from '@/schema/values';
 import { useConsole } from '@/ui/ConsoleContext';
 import { formatValue } from '@/ui/format';
@@ -164,3 +164,53 @@ it.each(shown)('%s shows what is left of a malformed answer', async (name, resou
     unmount();
   }
 });
+
+const withPictures = shown.filter(([, resource]) =>
+  blocks(resource).some(({ part }) => part.type === 'pictures'),
+);
+
+it.each(withPictures)(
+  '%s names the missing pictures that are expected, and no others',
+  async (name, resource) => {
+    const t = wordsIn('zh-CN').translate;
+    const conditions = expectations(resource).map(({ part }) => part as Conditional);
+    const all = combinations(resource, conditions).map(({ record }) => record);
+    const tried = conditions.flatMap((condition) =>
+      [true, false].flatMap((held) => all.find((record) => meets(condition, record) === held) ?? []),
+    );
+    for (const whole of [...records(resource), ...tried]) {
+      const record = withoutPictures(resource, whole);
+      const expected = Object.entries(resource.definition.show?.sections ?? {}).flatMap(
+        ([section, declaredAs]) =>
+          blocksOf(declaredAs).flatMap((block) =>
+            block.type === 'pictures' && meets(block, record) && isExpected(block, record)
+              ? block.fields.map((path) => t(`resources.${name}.sections.${section}.fields.${path}`))
+              : [],
+          ),
+      );
+      const { unmount } = await open(resource, record, 'zh-CN');
+      await screen.findByText('shown');
+      const named = screen
+        .queryAllByText(/^未提供：/)
+        .flatMap(({ textContent }) => textContent.slice(4).split('、'));
+      expect(named).toEqual(expected);
+      unmount();
+    }
+  },
+);
+
+const isExpected = ({ expected }: PicturesBlock<AnyShown>, record: AnyShown) =>
+  expected === true || (expected !== undefined && meets(expected, record));
+
+function withoutPictures(resource: AnyResource, record: AnyShown): AnyShown {
+  const left = structuredClone(record) as Record<string, unknown>;
+  for (const { part } of blocks(resource)) {
+    if (part.type !== 'pictures') continue;
+    for (const path of part.fields) {
+      const [name = '', inner] = path.split('.');
+      if (inner) (left[name] as Record<string, unknown>)[inner] = '';
+      else left[name] = '';
+    }
+  }
+  return left as AnyShown;
+}

@@ -3,7 +3,7 @@ import { submitParams } from '@/api/dataProvider';
 import { callOf } from '@/api/listCall';
 import { meets } from '@/schema/conditions';
 import { encodeInputs } from '@/schema/inputs';
-import { blocks, queues, sampleRow, steps } from '@/schema/lint/parts';
+import { blocks, expectations, queues, sampleRow, steps } from '@/schema/lint/parts';
 import { fieldAt, valueAt } from '@/schema/paths';
 import { fillPath } from '@/schema/routes';
 import { formatValue } from '@/ui/format';
@@ -19,6 +19,14 @@ describe.each(shown)('the show of %s, from its declaration', (name, resource) =>
   for (const { path, part } of blocks(resource).filter(({ part }) => part.when || part.whenCalc)) {
     it(`shows ${path} exactly when its condition holds`, () => {
       expect(truthTable(resource, part as Conditional, (record) => meets(part, record))).toMatchSnapshot();
+    });
+  }
+
+  for (const { path, part } of expectations(resource)) {
+    it(`names missing pictures by ${path} exactly when its condition holds`, () => {
+      const table = truthTable(resource, part as Conditional, (record) => meets(part, record));
+      expect(table.some((row) => row.endsWith('offered'))).toBe(true);
+      expect(table).toMatchSnapshot();
     });
   }
 

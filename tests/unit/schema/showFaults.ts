@@ -62,6 +62,16 @@ export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] =
     decision({ whenCalc: calc([], () => true, '') }),
     "review.check.actions.refuse.whenCalc: say why data can't say it",
   ],
+  [
+    'RES040',
+    section(pictures(['order_no'] as never, { expected: { when: { pays: 'paid' } as never } })),
+    "show.sections.order.expected.when 'pays': did you mean 'pay'?",
+  ],
+  [
+    'RES043',
+    section(pictures(['order_no'] as never, { expected: { whenCalc: calc(['order'], () => true, 'so') } })),
+    "show.sections.order.expected.whenCalc.uses 'order': there is no such field",
+  ],
   ['RES050', decision({ form: {} }), "review.check.actions.refuse: give it a form, or 'confirm: true'"],
   [
     'RES053',

@@ -160,6 +160,13 @@ defineResource({
         empty: facts([{ field: 'orderNo', empty: true }]),
         // @ts-expect-error 'photo' is no field
         picture: pictures(['photo']),
+        expected: pictures(['picture'], { expected: { when: { inner: { pay: 'paid' } } } }),
+        // @ts-expect-error 'awaited' is no option of pictures
+        awaited: pictures(['picture'], { awaited: true }),
+        // @ts-expect-error pictures are expected always, or under a condition
+        never: pictures(['picture'], { expected: {} }),
+        // @ts-expect-error 'pays' is no field of the record inside
+        unmet: pictures(['picture'], { expected: { when: { inner: { pays: 'paid' } } } }),
         // @ts-expect-error 'document' is no field
         file: files(['document']),
         // @ts-expect-error 'inner' holds no rows

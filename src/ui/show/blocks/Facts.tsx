@@ -8,7 +8,7 @@ import { isEmptyValue } from '@/schema/values';
 import { CopyButton } from '../../CopyButton';
 import { SecretText } from '../../cells/Cell';
 import { ToneLabel, toneLabel } from '../../cells/ToneLabel';
-import UrlLink from '../../cells/UrlLink';
+import { UrlLink } from '../../cells/UrlLink';
 import { formatValue } from '../../format';
 
 interface FactsProps {

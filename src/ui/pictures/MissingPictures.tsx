@@ -1,0 +1,17 @@
+import { useLocale, useTranslate } from 'ra-core';
+import { ToneLabel } from '../cells/ToneLabel';
+
+/** Names the pictures that a record should have, but lacks; renders nothing if there are none. */
+export function MissingPictures({ labels }: { readonly labels: readonly string[] }) {
+  const translate = useTranslate();
+  const inWords = new Intl.ListFormat(useLocale(), { style: 'narrow' });
+  if (labels.length === 0) return null;
+  return (
+    <span style={{ fontSize: 14 }}>
+      <ToneLabel
+        tone="warn"
+        words={translate('review.pictures.missing', { labels: inWords.format(labels) })}
+      />
+    </span>
+  );
+}
