@@ -7,7 +7,7 @@ const pick = async (page: Page, rows: readonly number[]) => {
   for (const row of rows) await page.getByRole('row').nth(row).getByRole('checkbox').check();
 };
 const numbersIn = async (page: Page, rows: readonly number[]) =>
-  Promise.all(rows.map((row) => page.getByRole('row').nth(row).getByRole('cell').nth(1).innerText()));
+  Promise.all(rows.map((row) => page.getByRole('row').nth(row).getByRole('rowheader').innerText()));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const batchButton = (page: Page) => page.getByRole('main').getByRole('button', { name: '批量下载' }).first();
 
@@ -215,7 +215,7 @@ test('a short batch page reserves no space for more rows', async ({ page, signed
   await signedIn('admin');
   await page.goto('/online/webDownload');
   const number = await page
-    .getByRole('cell', { name: /^WQ\d+$/ })
+    .getByRole('rowheader', { name: /^WQ\d+$/ })
     .first()
     .textContent();
   const one = encodeURIComponent(JSON.stringify({ keyword: number }));

@@ -40,7 +40,7 @@ const stacked = (page: Page) =>
   page
     .locator('tbody tr')
     .first()
-    .locator('td[class*="column-"]')
+    .locator('[class*="column-"]')
     .evaluateAll((cells) =>
       cells
         .filter((cell) => cell.checkVisibility())
@@ -56,7 +56,7 @@ const stacked = (page: Page) =>
 
 for (const [name, load] of Object.entries(lists)) {
   test.describe(`the list of ${name}`, () => {
-    test('shows its columns in the declared order, with labels, and passes axe', async ({
+    test('shows its columns in the declared order, with labels, its rows headed by the first, and passes axe', async ({
       page,
       signedIn,
     }) => {
@@ -72,7 +72,11 @@ for (const [name, load] of Object.entries(lists)) {
         ...fieldsOf(resource).map((field) => words.fields[field]),
         ...operation,
       ]);
-      await expect(page.locator('tbody tr')).not.toHaveCount(0);
+      // A screen reader says which row a cell belongs to.
+      const first = page.locator('tbody tr').first();
+      await expect(first.getByRole('rowheader')).toHaveClass(
+        new RegExp(`^column-${fieldsOf(resource)[0]}\\b`),
+      );
       await axe(page);
       // Between two pixels, the operation column would cover every other line.
       const heights = await page

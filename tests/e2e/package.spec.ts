@@ -41,7 +41,7 @@ async function opened({ page, storage: at, certificates }: Case): Promise<readon
   const numbers: string[] = [];
   for (const row of rows) {
     await row.getByRole('checkbox').check();
-    numbers.push(await row.getByRole('cell').nth(1).innerText());
+    numbers.push(await row.getByRole('rowheader').innerText());
   }
   await page.route('**/api/evidence/downloadBatch', (route) => {
     const asked = new URLSearchParams(route.request().postData() ?? '').get('baoquanStr') ?? '';

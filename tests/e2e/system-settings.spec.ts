@@ -36,7 +36,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.emulateMedia({ colorScheme });
     await signedIn('admin');
     await page.goto('/user/enterprise');
-    const cell = page.locator('tbody td').first();
+    const cell = page.locator('tbody').getByRole('rowheader').first();
     await expect(cell).toBeVisible();
     const ground = await page
       .locator('form')

@@ -55,7 +55,7 @@ const tickOf = (isSelectable = true, isSelected: boolean): Tick =>
 
 interface RowProps extends Attributes {
   readonly id: string;
-  /** The id of its first cell. */
+  /** The id of its first cell, which is its header. */
   readonly subject: string;
   readonly columns: readonly TableColumn[];
   readonly isReturned: boolean;
@@ -71,17 +71,21 @@ const Row = memo(function Row({ id, subject, columns, isReturned, tick, ...attri
           {tick === 'refused' ? <RefusedBox about={subject} /> : <Box id={id} tick={tick} about={subject} />}
         </td>
       )}
-      {columns.map((column, index) => (
-        <td
-          key={column.field}
-          id={index === 0 ? subject : undefined}
-          className={cellClass(column)}
-          data-label={column.field === OPERATION ? undefined : column.label}
-        >
-          {isReturned && index === 0 && <span ref={goToItsRow} className="returned" />}
-          {column.content}
-        </td>
-      ))}
+      {columns.map((column, index) => {
+        const isSubject = index === 0;
+        const Cell = isSubject ? 'th' : 'td';
+        return (
+          <Cell
+            key={column.field}
+            {...(isSubject && { id: subject, scope: 'row' })}
+            className={cellClass(column)}
+            data-label={column.field === OPERATION ? undefined : column.label}
+          >
+            {isReturned && isSubject && <span ref={goToItsRow} className="returned" />}
+            {column.content}
+          </Cell>
+        );
+      })}
     </tr>
   );
 });
