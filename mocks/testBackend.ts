@@ -99,19 +99,23 @@ async function openCopy(server: string, clock: Clock): Promise<OpenDatabase> {
   const template = `seeded_${wallDay(clock.now()).replaceAll('-', '')}`;
   const admin = new Client({ connectionString: `${server}/postgres` });
   await admin.connect();
-  // Of parallel test files only one seeds; copying takes the lock too, as a template must have no connections.
-  await admin.query('select pg_advisory_lock(1)');
-  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
-  if (!rowCount) {
-    await admin.query(`create database ${name}`);
-    const { db, migrate, close } = await openPostgres(`${server}/${name}`);
-    await migrate();
-    await seedForTests(db, clock);
-    await close();
-    await admin.query(`alter database ${name} rename to ${template}`);
+  try {
+    // Of parallel test files only one seeds; copying takes the lock too, as a template must have no connections.
+    await admin.query('select pg_advisory_lock(1)');
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (!rowCount) {
+      await admin.query(`create database ${name}`);
+      const { db, migrate, close } = await openPostgres(`${server}/${name}`);
+      await migrate();
+      await seedForTests(db, clock);
+      await close();
+      await admin.query(`alter database ${name} rename to ${template}`);
+    }
+    await admin.query(`create database ${name} template ${template}`);
+  } finally {
+    // Releases the lock.
+    await admin.end();
   }
-  await admin.query(`create database ${name} template ${template}`);
-  await admin.end();
   return openPostgres(`${server}/${name}`);
 }
 

@@ -21,6 +21,7 @@ interface StartOptions {
   readonly echo?: boolean;
   readonly port?: number;
   readonly root?: string;
+  readonly signal?: AbortSignal;
 }
 
 const project = resolve(import.meta.dirname, '..');
@@ -34,10 +35,11 @@ const stopLimit = 5_000;
  * @param echo also print its output
  * @param port defaults to a free one
  * @param root the folder of a built server with everything it needs, such as an image's; defaults to the project
+ * @param signal gives up and ends it
  * @throws with its output if it exits, or doesn't answer within a minute
  */
 export async function startBackend(env: NodeJS.ProcessEnv, options: StartOptions = {}): Promise<Backend> {
-  const { echo = false, port = await freePort(), root } = options;
+  const { echo = false, port = await freePort(), root, signal } = options;
   const url = `http://localhost:${port}`;
   const built = root !== undefined || isBuiltFrom(join(project, 'dist-server'), sourcesDigest());
   const child = spawn(
@@ -51,7 +53,7 @@ export async function startBackend(env: NodeJS.ProcessEnv, options: StartOptions
   );
   const output = gather(child, echo);
   try {
-    await untilItAnswers(`${url}/config.json`, child, output);
+    await untilItAnswers(`${url}/config.json`, child, output, signal);
   } catch (error) {
     await end(child);
     throw error;
@@ -81,18 +83,26 @@ function gather(child: ChildProcess, echo: boolean): () => string {
   return () => text;
 }
 
-async function untilItAnswers(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + startLimit;
-  while (Date.now() < deadline) {
+async function untilItAnswers(
+  url: string,
+  child: ChildProcess,
+  output: () => string,
+  given: AbortSignal | undefined,
+): Promise<void> {
+  const late = AbortSignal.timeout(startLimit);
+  const signal = given ? AbortSignal.any([late, given]) : late;
+  while (!signal.aborted) {
     if (hasEnded(child)) throw new Error(`The backend ended before it answered:\n${output()}`);
-    const answer = await fetch(url).catch(() => undefined);
+    const answer = await fetch(url, { signal }).catch(() => undefined);
     if (answer?.ok) return;
     await pause(100);
   }
   throw new Error(`The backend did not answer on ${url} within ${startLimit / 1000} s:\n${output()}`);
 }
 
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+/** Whether a process has exited, or was ended by a signal. */
+export const hasEnded = (child: ChildProcess): boolean =>
+  child.exitCode !== null || child.signalCode !== null;
 
 async function end(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;

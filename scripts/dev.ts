@@ -4,26 +4,29 @@
  */
 import { resolve } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
-import { freePort, startBackend } from './backend.ts';
+import { type Backend, freePort, startBackend } from './backend.ts';
 import { backendPlugin } from './dev/backendPlugin.ts';
 import { type RestartedBackend, restartOnChange } from './dev/restarts.ts';
 
 const port = Number(process.env.PORT ?? 5173);
 
+let starting: Promise<Backend> | undefined;
 let backend: RestartedBackend | undefined;
 let vite: ViteDevServer | undefined;
 
-let stopping = false;
+const stopping = new AbortController();
 
 async function stop(code: number): Promise<void> {
-  if (stopping) return;
-  stopping = true;
-  await Promise.allSettled([vite?.close(), backend?.stop()]);
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  const started = await starting?.catch(() => undefined);
+  await Promise.allSettled([vite?.close(), (backend ?? started)?.stop()]);
   process.exit(code);
 }
 
-process.once('SIGINT', () => void stop(0));
-process.once('SIGTERM', () => void stop(0));
+// Not once: npm forwards a second Ctrl-C, which must not interrupt the stopping.
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
 
 try {
   const backendPort = await freePort();
@@ -33,8 +36,9 @@ try {
     // Its output is piped through, so it can't detect the terminal itself.
     ...(process.stderr.isTTY && { FORCE_COLOR: '1' }),
   };
-  const start = () => startBackend(env, { echo: true, port: backendPort });
-  const running = await start();
+  const start = () => startBackend(env, { echo: true, port: backendPort, signal: stopping.signal });
+  starting = start();
+  const running = await starting;
   backend = restartOnChange(running, { start, say: console.log });
   vite = await createVite({
     plugins: [backendPlugin(backend)],
@@ -53,6 +57,6 @@ try {
   );
   console.log('按 Ctrl-C 停止');
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  if (!stopping.signal.aborted) console.error(error instanceof Error ? error.message : error);
   await stop(1);
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import { freePort } from './backend.ts';
+import { freePort, hasEnded } from './backend.ts';
 
 /** A temporary PostgreSQL server, whose data is deleted when it stops. */
 export interface PostgresServer {
@@ -59,7 +59,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   );
   const url = `postgres://console@127.0.0.1:${port}`;
   const stop = async () => {
-    if (server.exitCode === null) {
+    if (!hasEnded(server)) {
       const ended = once(server, 'exit');
       server.kill('SIGINT');
       await ended;
@@ -80,7 +80,7 @@ const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody']))
 
 async function untilItAnswers(url: string, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline && server.exitCode === null) {
+  while (Date.now() < deadline && !hasEnded(server)) {
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 2000 });
     client.on('error', () => {});
     const answered = await client.connect().then(

@@ -121,7 +121,7 @@ export async function openEmbeddedClient(folder: string, loading = false): Promi
         return outcome;
       } catch (reason) {
         // A terminated thread has rolled back already.
-        if (!on.hasEnded()) await tx.query('rollback');
+        if (!on.hasEnded()) await tx.query('rollback').catch(() => {});
         throw reason;
       }
     },

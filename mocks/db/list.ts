@@ -1,4 +1,4 @@
-import { and, asc, count, desc, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { DateRange } from '../http/fields';
 import type { Db } from './open';
@@ -67,8 +67,20 @@ export const withinEpoch = (
   range: DateRange | undefined,
   unit: 's' | 'ms',
 ): SQL | undefined => {
-  const count = (wall: string) => Date.parse(`${wall.replace(' ', 'T')}+08:00`) / (unit === 's' ? 1000 : 1);
-  return range && and(gte(column, count(range.from)), lte(column, count(range.to)));
+  const size = unit === 's' ? 1 : 1000;
+  const count = (wall: string) => (Date.parse(`${wall.replace(' ', 'T')}+08:00`) / 1000) * size;
+  // The last second is included whole.
+  return range && and(gte(column, count(range.from)), lt(column, count(range.to) + size));
+};
+
+/**
+ * Whether a text column with moments of any of the forms `yyyy-MM-dd`, `yyyy-MM-dd HH:mm:ss` and `yyyy-MM-ddTHH:mm:ss`
+ * is within a range, both ends included; a day without a time is, if any of it is.
+ * @public For what `npm run declare` writes.
+ */
+export const withinText = (column: PgColumn, range: DateRange | undefined): SQL | undefined => {
+  const moment = sql`replace(left(${column}, 19), 'T', ' ')`;
+  return range && sql`(${moment} >= left(${range.from}, length(${moment})) and ${moment} <= ${range.to})`;
 };
 
 const fewMatches = 5000;

@@ -63,7 +63,12 @@ export async function openOnDisk(dataDir: string, loading = false): Promise<Data
   const client = await openEmbeddedClient(databaseFolder(dataDir), loading);
   // Implements the part of PGlite that Drizzle uses, in another thread.
   const db = overPglite({ client: client as unknown as PGlite, schema });
-  await migratePglite(db, { migrationsFolder });
+  try {
+    await migratePglite(db, { migrationsFolder });
+  } catch (reason) {
+    await client.close();
+    throw reason;
+  }
   let asked: Promise<unknown> | undefined;
   return {
     db,

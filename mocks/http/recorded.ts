@@ -53,15 +53,22 @@ const isCounted = (data: Row, under: string) =>
 
 /** Whether a row matches a parameter: by the field of that name, by a range of days, or by text anywhere in it. */
 function matches(row: Row, name: string, value: string): boolean {
-  if (Object.hasOwn(row, name) && !isObject(row[name]))
-    return String(row[name]) === value || (typeof row[name] === 'string' && row[name].includes(value));
+  const isField = Object.hasOwn(row, name) && !isObject(row[name]);
   const [, from, to] = /^(\d{4}-\d{2}-\d{2}.*?) - (\d{4}-\d{2}-\d{2}.*)$/.exec(value) ?? [];
-  const texts = textsIn(row);
-  if (from && to) return texts.some((text) => DAY.test(text) && text >= from && text <= to);
-  return texts.some((text) => text.includes(value));
+  if (from && to) {
+    const moments = textsIn(isField ? row[name] : row).filter((text) => DAY.test(text));
+    return moments.some((text) => timed(text) >= timed(from) && timed(text) <= timed(to, '23:59:59'));
+  }
+  if (isField)
+    return String(row[name]) === value || (typeof row[name] === 'string' && row[name].includes(value));
+  return textsIn(row).some((text) => text.includes(value));
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+/** A moment as yyyy-MM-dd HH:mm:ss; a day alone is completed by `time`. */
+const timed = (text: string, time = '00:00:00') =>
+  text.length === 10 ? `${text} ${time}` : text.slice(0, 19).replace('T', ' ');
 
 const textsIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string' || typeof value === 'number') return [String(value)];

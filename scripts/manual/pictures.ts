@@ -25,16 +25,19 @@ interface Shown {
  * @param folder for the pictures, with a subfolder for each language
  */
 export async function takePictures(folder: string): Promise<ReadonlySet<string>> {
-  const server = await startServer();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: [...quietFlags] });
   try {
-    const taken = await Promise.all(
-      LOCALES.map((locale) => takeIn(locale, browser, server.url, join(folder, locale))),
-    );
-    return new Set(taken.flat());
+    const server = await startServer();
+    try {
+      const taken = await Promise.all(
+        LOCALES.map((locale) => takeIn(locale, browser, server.url, join(folder, locale))),
+      );
+      return new Set(taken.flat());
+    } finally {
+      await server.stop();
+    }
   } finally {
     await browser.close();
-    await server.stop();
   }
 }
 

@@ -75,8 +75,7 @@ async function nothingRuns(page: Page) {
 test.beforeEach(({ consoleGuard }) => consoleGuard.allow(/./));
 test.setTimeout(240_000);
 
-test('200 hostile documents, addresses and file urls run nothing', async ({ page, signedIn }) => {
-  expect(documents).toHaveLength(200);
+test('hostile documents, addresses and file urls run nothing', async ({ page, signedIn }) => {
   await signedIn('admin');
   await nothingRuns(page);
 });
@@ -84,7 +83,7 @@ test('200 hostile documents, addresses and file urls run nothing', async ({ page
 test.describe('without the Content-Security-Policy', () => {
   test.use({ bypassCSP: true });
 
-  test('200 hostile documents, addresses and file urls run nothing', async ({ page, signedIn }) => {
+  test('hostile documents, addresses and file urls run nothing', async ({ page, signedIn }) => {
     await signedIn('admin');
     await nothingRuns(page);
   });

@@ -115,8 +115,12 @@ async function work(worker: number): Promise<Tally> {
   return tally;
 }
 
-const tallies = await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
+const outcomes = await Promise.allSettled(Array.from({ length: workers }, (_, worker) => work(worker)));
 await browser.close();
+const tallies = outcomes.map((outcome) => {
+  if (outcome.status === 'rejected') throw outcome.reason;
+  return outcome.value;
+});
 const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
 const found = sum(({ findings }) => findings.length);
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);

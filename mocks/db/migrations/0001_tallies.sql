@@ -7,7 +7,7 @@ CREATE TABLE "tallies" (
 	CONSTRAINT "tallies_source_first_second_third_pk" PRIMARY KEY("source","first","second","third")
 );
 --> statement-breakpoint
--- Which columns of which tables are tallied: the same as in db/tallies.ts.
+-- Which columns of which tables are tallied: the same as in db/tallied.ts.
 CREATE FUNCTION tally_facets() RETURNS TABLE (source text, facets text[]) LANGUAGE sql IMMUTABLE AS $$
 	VALUES
 		('users', ARRAY['type', 'status']),

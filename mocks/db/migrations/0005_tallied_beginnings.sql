@@ -12,7 +12,7 @@ CREATE TABLE "tallies" (
 );
 --> statement-breakpoint
 -- By the beginnings of which columns rows are tallied too, by how many characters of them, and how many of the table's
--- facets are told apart there: the same as in db/tallies.ts.
+-- facets are told apart there: the same as in db/tallied.ts.
 CREATE FUNCTION tally_beginnings() RETURNS TABLE (source text, "field" text, sizes int[], depth int) LANGUAGE sql IMMUTABLE AS $$
 	VALUES
 		('users', 'registered_time', ARRAY[7, 10], 2),

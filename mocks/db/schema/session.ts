@@ -7,7 +7,7 @@ export const settings = pgTable('settings', {
   value: text('value').notNull(),
 });
 
-/** Bearer tokens, stored as SHA-256. Revoked rows are kept, so that their tokens never work again. */
+/** Bearer tokens, stored as SHA-256. Revoked rows are kept, so that the next call is told why it is refused. */
 export const sessions = pgTable(
   'sessions',
   {

@@ -59,20 +59,31 @@ export function readCurl(command: string): CurlRequest {
   const address = valuesOf(/^url$/)[0] ?? given;
   if (!address) throw new Error("There is no url in the request: copy it as 'cURL (bash)'.");
   const cookies = valuesOf(/^cookie$/);
+  const parts = tokens.flatMap((token) =>
+    token.kind === 'option' && token.name.startsWith('data') && token.value !== undefined
+      ? [token.name === 'data-urlencode' ? encoded(token.value) : token.value]
+      : [],
+  );
+  const data = parts.length > 0 ? parts.join('&') : undefined;
+  const isQuery = tokens.some((token) => token.kind === 'option' && token.name === 'get');
   const headers = Object.fromEntries([
+    ...(data !== undefined && !isQuery ? [['content-type', 'application/x-www-form-urlencoded']] : []),
     ...(cookies.length > 0 ? [['cookie', cookies.join('; ')]] : []),
     ...valuesOf(/^header$/).map((header) => {
       const colon = header.indexOf(':');
       return [header.slice(0, colon).trim().toLowerCase(), header.slice(colon + 1).trim()];
     }),
   ]);
-  const parts = valuesOf(/^data/);
-  const data = parts.length > 0 ? parts.join('&') : undefined;
-  const isQuery = tokens.some((token) => token.kind === 'option' && token.name === 'get');
   const url = isQuery && data ? `${address}${address.includes('?') ? '&' : '?'}${data}` : address;
   const body = isQuery ? undefined : data;
   const call = readCall(`${valuesOf(/^request$/)[0] ?? (body === undefined ? 'GET' : 'POST')} ${url}`);
   return { ...call, url, headers, body, params: { ...call.params, ...(body ? readBody(body) : {}) } };
+}
+
+/** The value of `--data-urlencode`, which curl encodes after the first `=`. */
+function encoded(value: string): string {
+  const [, name = '', content = ''] = /^(?:([^=]*)=)?(.*)$/s.exec(value) ?? [];
+  return `${name && `${name}=`}${encodeURIComponent(content)}`;
 }
 
 /** The words of a command line; browsers write `$'…'` for what plain quotes can't express. */

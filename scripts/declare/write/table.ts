@@ -160,9 +160,9 @@ function withCalls(
   const handler = `get${constant.charAt(0).toUpperCase()}${constant.slice(1)}`;
   const readers = filters.map(readerOf);
   const conditions = filters.map((filter) => conditionOf(filter, constant, columns));
-  const fixed = Object.keys(list.params).map((name) => ({
-    tool: 'text',
-    line: `${propertyName(name)}: text(20),`,
+  const fixed = Object.entries(list.params).map(([name, value]) => ({
+    tool: 'oneOf',
+    line: `${propertyName(name)}: oneOf(${quote(value)}),`,
   }));
   const drizzle = ['and', 'desc', ...conditions.flatMap((each) => each.drizzle)];
   const helpers = ['countRows', 'offsetOf', ...conditions.flatMap((each) => each.helpers)];
@@ -244,7 +244,7 @@ function conditionOf({ name, kind, time }: InputPlan, table: string, columns: re
   if ((kind === 'dateRange' || kind === 'date') && moment) {
     const range = kind === 'date' ? rangeSource(name, value, time === true) : value;
     if (moment.tool === 'text')
-      return { drizzle: [], helpers: ['within'], line: `within(${column(moment)}, ${range})` };
+      return { drizzle: [], helpers: ['withinText'], line: `withinText(${column(moment)}, ${range})` };
     const unit = moment.field.guess.kind === 'epochMillis' ? 'ms' : 's';
     return {
       drizzle: [],

@@ -80,12 +80,12 @@ const contexts: readonly ((vector: string) => string)[] = [
   (vector) => `</style></title></textarea></script>--></body></html>${vector}`,
 ];
 
-/** 200 hostile documents: each vector in each context, and some mutations that have fooled sanitizers. */
+/** Hostile documents: each vector in each context, and some mutations that have fooled sanitizers. */
 export const documents: readonly string[] = [
   ...contexts.flatMap((within) => vectors.map(within)),
   `<svg></p><style><a id="</style><img src=1 onerror=top.pwned=1>">`,
   `<form><math><mtext></form><form><mglyph><style></math><img src onerror=top.pwned=1></style>`,
-].slice(0, 200);
+];
 
 /** Addresses that must remain text, and urls that must load nothing. */
 export const addresses: readonly string[] = vectors.slice(0, 20);

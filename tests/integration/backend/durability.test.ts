@@ -13,6 +13,7 @@ import { seededDump } from '@mocks/testBackend';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startBackend } from '../../../scripts/backend.ts';
+import { loginAt } from '../../support/loginAt';
 
 let dataDir: string;
 
@@ -32,15 +33,7 @@ async function login(
 ): Promise<
   (path: string, form?: Record<string, string>) => Promise<{ code: number; data: { count: number } }>
 > {
-  const captcha = await (await fetch(`${url}/api/login/getImgCode`)).json();
-  const { imgCodeToken } = captcha.data;
-  const body = new URLSearchParams({
-    username: 'admin',
-    password: 'admin123',
-    imgCodeToken,
-    imgCode: '1234',
-  });
-  const { data } = await (await fetch(`${url}/api/login/login`, { method: 'POST', body })).json();
+  const { data } = await loginAt(url);
   const headers = { Authorization: `Bearer ${data.token}` };
   return async (path, form) => {
     const init = form ? { method: 'POST', body: new URLSearchParams(form), headers } : { headers };

@@ -10,6 +10,7 @@ import { systemClock } from '@mocks/clock';
 import { seededDump } from '@mocks/testBackend';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freePort, startBackend } from '../../../scripts/backend.ts';
+import { loginAt } from '../../support/loginAt';
 
 let dataDir: string;
 
@@ -22,18 +23,6 @@ beforeEach(async () => {
 }, 120_000);
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-async function tokenOf(url: string): Promise<string> {
-  const { data: captcha } = await (await fetch(`${url}/api/login/getImgCode`)).json();
-  const body = new URLSearchParams({
-    username: 'admin',
-    password: 'admin123',
-    imgCodeToken: captcha.imgCodeToken,
-    imgCode: '1234',
-  });
-  const { data } = await (await fetch(`${url}/api/login/login`, { method: 'POST', body })).json();
-  return data.token;
-}
-
 const boundary = 'package';
 const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.apk"\r\n\r\nPK\x03\x04`;
 
@@ -42,7 +31,7 @@ async function halfAnUpload(url: string): Promise<ClientRequest> {
   const upload = request(`${url}/api/upload/index`, {
     method: 'POST',
     headers: {
-      Authorization: `Bearer ${await tokenOf(url)}`,
+      Authorization: `Bearer ${(await loginAt(url)).data.token}`,
       'Content-Type': `multipart/form-data; boundary=${boundary}`,
       Expect: '100-continue',
     },

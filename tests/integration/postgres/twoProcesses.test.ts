@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../../../scripts/backend.ts';
+import { loginAt } from '../../support/loginAt';
 import { createDatabase } from './database';
 
 let dataDir: string;
@@ -37,17 +38,8 @@ afterAll(async () => {
 
 const urlOf = (which: number) => both[which]?.url ?? '';
 
-async function login(which: number, given: string) {
-  const { data } = await (await fetch(`${urlOf(which)}/api/login/getImgCode`)).json();
-  const body = new URLSearchParams({
-    username: 'admin',
-    password: given,
-    imgCodeToken: data.imgCodeToken,
-    imgCode: '1234',
-  });
-  const headers = { 'X-Forwarded-For': '203.0.113.9' };
-  return (await fetch(`${urlOf(which)}/api/login/login`, { method: 'POST', body, headers })).json();
-}
+const login = (which: number, password: string) =>
+  loginAt(urlOf(which), { username: 'admin', password }, { 'X-Forwarded-For': '203.0.113.9' });
 
 const ask = async (which: number, path: string, init: RequestInit = {}) =>
   (await fetch(urlOf(which) + path, { ...init, headers: { Authorization: `Bearer ${token}` } })).json();

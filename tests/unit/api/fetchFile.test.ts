@@ -10,6 +10,7 @@ afterEach(() => {
   server.resetHandlers();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 afterAll(() => server.close());
 

@@ -63,7 +63,7 @@ describe('names that are no identifiers', () => {
       ({ path }) => path === 'mocks/routes/shop.ts',
     );
     expect(routes?.text).toMatch(
-      /within\(shopParcel\.created_at, .* \{ from: `\$\{query\.created_from\} 00:00:00`, to: '9999-12-31 23:59:59' \}\)/,
+      /withinText\(shopParcel\.created_at, .* \{ from: `\$\{query\.created_from\} 00:00:00`, to: '9999-12-31 23:59:59' \}\)/,
     );
     expect(routes?.text).toMatch(
       /\{ from: '0001-01-01 00:00:00', to: `\$\{query\.created_to\} 23:59:59` \}\)/,

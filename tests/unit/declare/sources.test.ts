@@ -68,6 +68,17 @@ describe('a request as a browser copies it', () => {
     expect(readCurl("curl https://a.example.com/api/x -d ''").method).toBe('POST');
   });
 
+  it('is sent again as curl sends it: data as a form unless it says otherwise, encoded if asked to', () => {
+    const form = readCurl(
+      "curl https://a.example.com/api/x -d a=1 --data-urlencode 'name=张 三&b' --data-urlencode '=c d'",
+    );
+    expect(form.headers).toEqual({ 'content-type': 'application/x-www-form-urlencoded' });
+    expect(form.body).toBe('a=1&name=%E5%BC%A0%20%E4%B8%89%26b&c%20d');
+    const json = readCurl("curl https://a.example.com/api/x -H 'Content-Type: application/json' -d '{}'");
+    expect(json.headers).toEqual({ 'content-type': 'application/json' });
+    expect(readCurl('curl -G https://a.example.com/api/x -d a=1').headers).toEqual({});
+  });
+
   it('with -G has its data in the url, and no body', () => {
     const { url, method, body, params } = readCurl(
       "curl -G 'https://a.example.com/api/x?v=1' -d page=1 -d name=y",

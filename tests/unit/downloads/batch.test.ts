@@ -2,11 +2,12 @@ import { askBatch } from '@resources/downloads/askBatch';
 import { historyParams, historyTypeOf } from '@resources/downloads/historyOf';
 import { createRequestLog } from '@resources/downloads/requestLog';
 import { resultOf } from '@resources/downloads/useBatchDownload';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Client } from '@/api/client';
 import { createUrlGate } from '@/api/safeUrl';
 
 vi.stubGlobal('location', { origin: 'https://console.example.com' });
+afterAll(() => void vi.unstubAllGlobals());
 
 const safeUrl = createUrlGate((url) => url.replace('old.example.com', 'new.example.com'));
 const answering = (data: unknown) => {

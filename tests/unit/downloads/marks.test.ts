@@ -1,10 +1,11 @@
 import { withMarks } from '@resources/downloads/marks';
 import { explorerUrl } from '@resources/evidence/explorerUrl';
 import { evidenceUrl } from '@resources/evidence/storageHosts';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createUrlGate } from '@/api/safeUrl';
 
 vi.stubGlobal('location', { origin: 'https://console.example.com' });
+afterAll(() => void vi.unstubAllGlobals());
 const marks = { type: '2', baoquan_no: 'WQ 1', uid: '7' };
 
 describe("a download's url", () => {

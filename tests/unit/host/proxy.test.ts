@@ -70,7 +70,8 @@ it('a disconnecting client is no failure of the other backend', async () => {
   const app = proxyTo(backendUrl(), (each) => answered.push(each));
   const leaving = new AbortController();
   const answer = app.request('/api/slow', { signal: leaving.signal });
-  setTimeout(() => leaving.abort(), 50);
+  await once(backend, 'request');
+  leaving.abort();
   expect((await answer).status).toBe(499);
   expect(answered).toMatchObject([{ status: 499, code: undefined, reason: undefined }]);
 });

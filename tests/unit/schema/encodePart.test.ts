@@ -1,11 +1,12 @@
 import { previewPath } from '@resources/evidence/certificate/kinds';
 import { explorerUrl } from '@resources/evidence/explorerUrl';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { filled, withQuery } from '@/api/encode';
 import { get } from '@/schema';
 import { encodePart } from '@/schema/encodePart';
 
 vi.stubGlobal('location', { origin: 'https://console.example.com' });
+afterAll(() => void vi.unstubAllGlobals());
 const HALF = 'a\ud800b\ud800';
 
 describe('half a surrogate pair in an answer', () => {

@@ -4,12 +4,13 @@ import type { PackagedFile } from '@resources/downloads/package/packagedFile';
 import type { Certified, PackageProgress, PackageSource } from '@resources/downloads/package/packFiles';
 import { type Decide, StorageRefusal } from '@resources/downloads/package/transfer';
 import { createHasher } from '@resources/evidence/hash/hasher';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import type { IncomingFile } from '@/api/streamFile';
 import { unpack } from '../../../support/unpack';
 
 vi.stubGlobal('location', { origin: 'https://console.example.com' });
+afterAll(() => void vi.unstubAllGlobals());
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const STORAGE = 'https://storage.example.com';
