@@ -7,7 +7,7 @@ import { openBackend } from './backend';
 import { firstAdministratorLine } from './host/greeting';
 import { readSettings } from './host/settings';
 import { StartFailure } from './host/startFailure';
-import { defaultRows, type Progress } from './seed';
+import { blocksOf, defaultRows, type Progress } from './seed';
 
 const maxRows = 5_000_000;
 
@@ -28,8 +28,9 @@ async function seed(): Promise<void> {
   });
   await close();
   if (!seeded) throw new StartFailure(`${target}不是空的，没有写入任何数据。请换一个空的，或先清空它。`);
+  const { blocks, each } = blocksOf(rows);
   console.log(
-    `已在${target}中为每类数据写入 ${rows} 行，用时 ${Math.round((Date.now() - started) / 1000)} 秒。`,
+    `已在${target}中为每类数据写入 ${blocks * each} 行，用时 ${Math.round((Date.now() - started) / 1000)} 秒。`,
   );
   if (firstAdministrator) console.log(firstAdministratorLine(firstAdministrator));
 }

@@ -18,6 +18,12 @@ const areas = ['users', 'orders', 'evidence', 'notarization', 'finance', 'apps']
 /** Above this many rows, the first ones are drawn and the rest are copies of them. */
 export const maxDrawn = 5000;
 
+/** How many rows per entity are seeded: in how many blocks, of how many rows each; a remainder is left out. */
+export function blocksOf(rows: number, drawn = maxDrawn): { readonly blocks: number; readonly each: number } {
+  const blocks = Math.ceil(rows / drawn);
+  return { blocks, each: Math.floor(rows / blocks) };
+}
+
 /** The share of copying in the progress of seeding many rows; the rest is vacuuming. */
 const copyingShare = 0.9;
 
@@ -56,8 +62,8 @@ export async function seedIfEmpty(
     return false;
   }
   if (await undoInterrupted(db)) startedOver?.();
-  const blocks = Math.ceil(rows / drawn);
-  const plan: SeedPlan = { rows: Math.floor(rows / blocks), day: wallDay(clock.now()) };
+  const { blocks, each } = blocksOf(rows, drawn);
+  const plan: SeedPlan = { rows: each, day: wallDay(clock.now()) };
   const seeded = `${plan.day} ${rows}`;
   if (blocks === 1) {
     await db.transaction(async (tx) => {
