@@ -2,8 +2,8 @@ import { fileOf } from './contract/declared.ts';
 import type { ToolRun } from './tool.ts';
 
 /**
- * The checks of one declared resource, together with its show: lint of their files, types, and the tests generated from
- * the declaration.
+ * The checks of one declared resource, together with a show that has its name with `Detail`: lint of their files, types,
+ * and the tests generated from the declaration, those against the backend included.
  * @param manifest the text of resources/manifest.ts
  * @param exists whether there is a file at a path
  * @throws if no such resource is declared
@@ -34,6 +34,7 @@ const TESTS = [
   'tests/unit/resources',
   'tests/unit/schema/lintRoutes.test.ts',
   'tests/unit/import-circles.test.ts',
+  'tests/integration/contract.test.ts',
 ];
 
 /**

@@ -68,7 +68,8 @@ const reviewed = shown.flatMap(([name, resource]) =>
 
 describe.each(reviewed)('of %s, the step %s', (name, stepName, resource, step) => {
   it('is decided on a page of its own', () => {
-    expect(pagesOf(name, stepName)).toHaveLength(1);
+    const why = `resources/routes.ts needs one route or dialog with show '${name}' and step '${stepName}'`;
+    expect(pagesOf(name, stepName), why).toHaveLength(1);
   });
 
   for (const [warning, part] of Object.entries(step.warnings ?? {})) {
@@ -112,7 +113,8 @@ describe.each(queued)('of the list %s, the queue %s', (name, queueName, resource
     const benches = pages.flatMap(([, route]) =>
       'queueOf' in route && route.queueOf === name && route.queue === queueName ? [route] : [],
     );
-    expect(benches).toHaveLength(1);
+    const why = `resources/routes.ts needs one route with queueOf '${name}' and queue '${queueName}'`;
+    expect(benches, why).toHaveLength(1);
     expect(benches[0]?.permission).toBe(pagesOf(queue.show, queue.step)[0]?.permission);
   });
 
@@ -122,6 +124,7 @@ describe.each(queued)('of the list %s, the queue %s', (name, queueName, resource
 
   it('opens each of its rows by an address that there is', () => {
     const [page] = pagesOf(queue.show, queue.step);
-    expect(page && fillPath(page.path, queue.params(sampleRow(resource)))).toMatch(/^\/\w/);
+    if (!page) throw new Error(`no route shows '${queue.show}' with step '${queue.step}'`);
+    expect(fillPath(page.path, queue.params(sampleRow(resource)))).toMatch(/^\/\w/);
   });
 });

@@ -48,6 +48,12 @@ describe('the checks of one resource', () => {
     expect(name).not.toBe('');
   });
 
+  it('compare it with the backend', () => {
+    const args = argsOf('user/balance', 'vitest');
+    expect(args).toContain('tests/integration/contract.test.ts');
+    expect(new RegExp(args.at(-1) ?? '').test('user/balance and the backend agree on every row')).toBe(true);
+  });
+
   it('are refused for an undeclared resource', () => {
     expect(() => resourceChecks('user/nobody', manifest, existsSync)).toThrow(
       "'user/nobody' isn't a declared resource.",
