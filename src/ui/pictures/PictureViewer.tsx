@@ -27,7 +27,7 @@ export function PictureViewer({
   pictures,
   index,
   onIndexChange,
-  missing = NONE,
+  missing = [],
   stageRef,
 }: PictureViewerProps) {
   const translate = useTranslate();
@@ -71,5 +71,3 @@ export function PictureViewer({
     </Stack>
   );
 }
-
-const NONE: readonly string[] = [];

@@ -66,21 +66,18 @@ function Pictures({ blocks, record, words, isAlone }: PicturesProps) {
   const picturesOf = usePictures();
   const { pictures, missing } = picturesOf(blocks, record, words);
   const [index, setIndex] = useState(0);
-  const named = <MissingPictures labels={missing} />;
-  if (pictures.length === 0) {
-    if (missing.length > 0) return named;
+  if (pictures.length === 0 && missing.length === 0)
     return isAlone && <Typography color="text.secondary">{translate('review.pictures.none')}</Typography>;
-  }
-  if (!blocks.some(({ large }) => large))
+  if (pictures.length === 0 || !blocks.some(({ large }) => large))
     return (
       <>
-        <PictureGrid pictures={pictures} />
-        {named}
+        {pictures.length > 0 && <PictureGrid pictures={pictures} />}
+        <MissingPictures labels={missing} />
       </>
     );
   return (
     <Box sx={{ display: 'flex', height: '62vh', minHeight: VIEWER_LEAST }}>
-      <PictureViewer pictures={pictures} index={index} onIndexChange={setIndex} />
+      <PictureViewer pictures={pictures} missing={missing} index={index} onIndexChange={setIndex} />
     </Box>
   );
 }

@@ -35,3 +35,15 @@ test('a failed thumbnail is requested again when it gets its next url', async ()
   await router.navigate('/2');
   expect((await screen.findByAltText('')).getAttribute('src')).toContain('sig=2');
 });
+
+test.each([
+  ['beside those that there are', pictures],
+  ['in place of those that there aren’t', []],
+])('a viewer names the missing pictures, %s', async (_, shown) => {
+  const viewer = (
+    <PictureViewer pictures={shown} missing={['执照', '授权']} index={0} onIndexChange={() => {}} />
+  );
+  await renderConsole({ at: '/pictures', areas: ['review'], pages: { '/pictures': viewer } });
+  expect(screen.getByText('未提供：执照、授权')).toBeTruthy();
+  expect(screen.queryByText('未提供图片')).toBeNull();
+});
