@@ -8,6 +8,7 @@ import type { MenuItem, SessionCookies } from './auth/session';
 import type { SessionDef } from './auth/sessionDef';
 import type { Locales } from './locale';
 import type { Regional } from './regional';
+import type { CapabilityDefs } from './schema/capabilities';
 import type { AnyResource } from './schema/resource';
 import type { RouteTable } from './schema/routes';
 import type { ConsoleWords, EntryWords } from './words';
@@ -80,6 +81,8 @@ export interface Application extends Regional {
   readonly words: EntryWords & ConsoleWords;
   /** The settings it adds to config.json. */
   readonly settings?: SettingDefs;
+  /** What its server may offer beyond the contract, switched on by `capabilities` in config.json. */
+  readonly capabilities?: CapabilityDefs;
   /** What is never stored in the browser, wherever it was typed, such as ID numbers: a pattern with the flag `g`. */
   readonly neverKept?: RegExp;
   /** Rewrites a url from the server before it is checked and opened, such as for a storage host that has moved. */

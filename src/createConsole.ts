@@ -11,6 +11,7 @@ import { showFailure } from './start/showFailure';
 import { clearDrafts } from './storage/clearDrafts';
 import { keptConfig } from './storage/keptConfig';
 import { keepOut } from './storage/neverKept';
+import { withCapabilities } from './withCapabilities';
 
 /**
  * Runs an application in the element `#root`: reads config.json, creates the client, then shows the entry for the path and
@@ -25,23 +26,24 @@ export async function createConsole(application: Application): Promise<void> {
   }
 }
 
-async function start(application: Application): Promise<void> {
-  setRegional(application);
-  if (application.cookies) nameCookies(application.cookies);
-  keepOut(application.neverKept);
-  const entryAt = (path: string) => entryFor(path, session.token() !== undefined, application);
+async function start(declared: Application): Promise<void> {
+  setRegional(declared);
+  if (declared.cookies) nameCookies(declared.cookies);
+  keepOut(declared.neverKept);
+  const entryAt = (path: string) => entryFor(path, session.token() !== undefined, declared);
   const first = entryAt(location.pathname);
   const ahead = first.entry === 'console' ? import('./start/prefetchList') : undefined;
   // Beside the settings; whatever fails is loaded again when the entry is opened, and reported then.
-  void loadEntry(application, first.entry);
-  const { settings, problems } = await fetchSettings(keptConfig, application.settings);
+  void loadEntry(declared, first.entry);
+  const { settings, problems } = await fetchSettings(keptConfig, declared.settings);
   if (problems.length > 0) {
     const [{ showProblems }, words] = await Promise.all([
       import('./login/showProblems'),
-      application.words.login(),
+      declared.words.login(),
     ]);
     return showProblems(problems, words);
   }
+  const application = withCapabilities(declared, settings);
   const root = document.getElementById('root') as HTMLElement;
   let entering = 0;
   let open: EntryName | undefined;

@@ -88,9 +88,12 @@ export function sendConfig(c: Context, config: string) {
 export const storageHost = 'oss.evidence.example';
 const ownHost = '{host}';
 
+/** What this backend offers beyond the contract, by the names that the console knows. */
+export const capabilities: readonly string[] = [];
+
 /**
  * Reads the text of config.json: the given file, or else the built one, or else an empty object. For this backend it
- * adds the ticket path of downloads, unless the file sets one, and a rule that rewrites the storage host. Text that
+ * adds the ticket path of downloads and its capabilities, unless the file sets them, and a rule that rewrites the storage host. Text that
  * isn't JSON is passed through, so that the console reports what is wrong with it.
  */
 export function configText(file: string | undefined, dist: string, ticketPath: string | undefined): string {
@@ -101,7 +104,7 @@ export function configText(file: string | undefined, dist: string, ticketPath: s
     const hosts: unknown = 'storageHosts' in config ? config.storageHosts : [];
     const own = { from: storageHost, to: ownHost };
     const storageHosts = Array.isArray(hosts) ? [...hosts, own] : hosts;
-    return JSON.stringify({ downloadTicket: ticketPath, ...config, storageHosts });
+    return JSON.stringify({ downloadTicket: ticketPath, capabilities, ...config, storageHosts });
   } catch {
     return text;
   }

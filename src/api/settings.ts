@@ -7,6 +7,8 @@ export interface Settings {
   readonly apiBase: string;
   /** The product's name; `''` is the one among the words. */
   readonly title: string;
+  /** The names of what the server offers beyond the contract; unknown ones mean nothing to this console. */
+  readonly capabilities: readonly string[];
 }
 
 /** One setting: its default, and how its value is checked. */
@@ -34,6 +36,11 @@ export const isWebUrl = (value: unknown): value is string =>
 const base: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   apiBase: { initial: '', check: (value) => (value === '' || isWebUrl(value) ? undefined : 'notUrl') },
   title: { initial: '', check: (value) => (typeof value === 'string' ? undefined : 'notText') },
+  capabilities: {
+    initial: [],
+    check: (value) =>
+      Array.isArray(value) && value.every((name) => typeof name === 'string') ? undefined : 'notNames',
+  },
 };
 
 /**

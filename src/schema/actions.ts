@@ -11,6 +11,8 @@ interface Offer<R> {
   readonly whenCalc?: Calc<R>;
   /** A permission of its own, checked if the menu has finer rights below the list; by default the list's is enough. */
   readonly permission?: string;
+  /** The capability without which it doesn't exist; by default none is needed. */
+  readonly capability?: string;
 }
 
 /** The props of a hand-written dialog: the row, or a list's selected rows, and how to close it. */
@@ -52,7 +54,7 @@ export interface SelectedSubmit extends Omit<SubmitAction<Selected>, 'with'> {
 
 /** The options of a {@link SelectedSubmit}; without conditions, as there is no row for them. */
 interface SelectedOptions<A extends string, I extends Inputs<FormKind>>
-  extends Pick<Offer<Selected>, 'permission'>,
+  extends Pick<Offer<Selected>, 'permission' | 'capability'>,
     Pick<FormOptions<Selected, A, I>, 'call' | 'rules' | 'shown'> {
   readonly form?: I;
   /** The parameters that identify the rows, besides the form's own. */
@@ -178,8 +180,8 @@ export const tools = {
     with: ofSelected(tell),
   }),
   link: ({ newTab = false, ...rest }) => ({ ...rest, type: 'link', newTab }),
-  dialog: ({ when, whenCalc, permission, ...opens }) => ({
-    ...{ when, whenCalc, permission },
+  dialog: ({ when, whenCalc, permission, capability, ...opens }) => ({
+    ...{ when, whenCalc, permission, capability },
     type: 'dialog',
     opens,
   }),

@@ -39,6 +39,8 @@ interface RouteBase<P, A> {
   readonly under: Under | UnderBy<A>;
   /** A permission of its own, checked if the menu has finer rights below that list. */
   readonly permission?: string;
+  /** The capability without which the page doesn't exist; by default none is needed. */
+  readonly capability?: string;
 }
 
 /** The page of a declared show; with `step`, the page on which this step of its review is decided. */

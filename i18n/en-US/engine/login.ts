@@ -23,6 +23,7 @@ export const login = {
     problems: {
       unknown: 'there is no such setting, check the spelling',
       notText: 'should be text',
+      notNames: 'should be a list of names',
       notUrl: 'should be an http or https url',
       notPath: 'should be empty, or a path that begins with /',
       notObject: 'should be a JSON object',

@@ -21,6 +21,7 @@ export const login = {
     problems: {
       unknown: '没有这个设置项，请检查拼写',
       notText: '应为文字',
+      notNames: '应为名称列表',
       notUrl: '应为 http 或 https 网址',
       notPath: '应为空，或以 / 开头的路径',
       notObject: '应为一个 JSON 对象',

@@ -13,7 +13,7 @@ type OptionsByType<T extends { readonly type: string }> = {
 };
 
 const shown = { type: true, when: true, whenCalc: true } as const;
-const offered = { ...shown, permission: true } as const;
+const offered = { ...shown, permission: true, capability: true } as const;
 const sent = { call: true, form: true, rules: true, shown: true, with: true, question: true } as const;
 
 const ofForm: Options<FormPageDef<AnyRow, string>> = { ...sent, from: true, when: true };

@@ -16,6 +16,7 @@ describe('config.json', () => {
       storageHosts: [{ from: 'a.example.com', to: 'b.example.com:8443' }],
       title: '证据后台',
       downloadTicket: '/api/down/ticket',
+      capabilities: ['audit'],
     };
     expect(parseSettings(raw)).toEqual({ settings: raw, problems: [] });
   });
@@ -27,6 +28,7 @@ describe('config.json', () => {
       storageHosts: [{ from: 'a b', to: 'c' }],
       title: 7,
       downloadTicket: 'down',
+      capabilities: 'audit',
       tilte: '',
     });
     expect(Object.fromEntries(problems.map(({ key, problem }) => [key, problem]))).toEqual({
@@ -35,6 +37,7 @@ describe('config.json', () => {
       storageHosts: 'notHosts',
       title: 'notText',
       downloadTicket: 'notPath',
+      capabilities: 'notNames',
       tilte: 'unknown',
     });
     expect(settings).toEqual(DEFAULT_SETTINGS);

@@ -1,0 +1,47 @@
+import type { AnyResource } from './resource';
+
+/**
+ * What a server may offer beyond the contract, by name. Off unless the server's `/config.json` names it: without it nothing
+ * of it is requested, shown or mentioned.
+ */
+export interface CapabilityDef {
+  /** The lists that exist only with it, by name, together with all pages that belong to them alone. */
+  readonly lists?: readonly string[];
+}
+
+/** An application's capabilities, by the name that a server gives in `capabilities`. */
+export type CapabilityDefs = Readonly<Record<string, CapabilityDef>>;
+
+/** Anything that may need a capability: an action, a page. */
+interface Needing {
+  /** The capability without which this doesn't exist. */
+  readonly capability?: string;
+}
+
+/** Leaves out what needs a capability that the server doesn't name. */
+export const onlyOffered = <T extends Needing>(
+  parts: Readonly<Record<string, T>>,
+  offered: readonly string[],
+): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    Object.entries(parts).filter(([, { capability }]) => !capability || offered.includes(capability)),
+  );
+
+/** A resource without the actions that the server doesn't offer. */
+export function resourceOffered(resource: AnyResource, offered: readonly string[]): AnyResource {
+  const { list, actions, ...rest } = resource.definition;
+  return {
+    ...resource,
+    definition: {
+      ...rest,
+      ...(actions && { actions: onlyOffered(actions, offered) }),
+      ...(list && {
+        list: {
+          ...list,
+          ...(list.actions && { actions: onlyOffered(list.actions, offered) }),
+          ...(list.selection && { selection: onlyOffered(list.selection, offered) }),
+        },
+      }),
+    },
+  };
+}
