@@ -1,4 +1,5 @@
 import { ApiError } from '@/api/errors';
+import { parseJson } from '@/api/parseJson';
 import { isObject } from '@/schema/values';
 import { expectedDigest } from '../evidence/certificate/digests';
 import { normalDigest } from '../evidence/hash/digest';
@@ -138,7 +139,7 @@ function namedHashes(html: string): Pick<Attestation, 'fileHash' | 'chainHash'> 
 
 /** The client has already opened the envelope: it is valid and has code 200. */
 function ofEnvelope(text: string): Attestation {
-  const body: unknown = JSON.parse(text);
+  const body: unknown = parseJson(text);
   const data = isObject(body) && isObject(body.data) ? body.data : {};
   return {
     fileHash: expectedDigest(data),

@@ -1,5 +1,6 @@
 import { ApiError } from '../../src/api/errors.ts';
 import { REQUEST_TIMEOUT } from '../../src/api/limits.ts';
+import { parseJson } from '../../src/api/parseJson.ts';
 import { isObject } from '../../src/schema/values.ts';
 import type { Found } from './finding.ts';
 import type { Exchange } from './reader.ts';
@@ -62,7 +63,7 @@ function malformed(exchange: Exchange | undefined, declared: string): string {
 /** The parsed body of an answer, or `undefined` if it isn't JSON. */
 export function bodyOf(exchange: Exchange | undefined): unknown {
   try {
-    return JSON.parse(exchange?.text ?? '');
+    return parseJson(exchange?.text ?? '');
   } catch {
     return undefined;
   }

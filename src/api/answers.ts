@@ -1,3 +1,4 @@
+import { fetchFresh } from './fetchFresh';
 import { REQUEST_TIMEOUT } from './limits';
 
 /**
@@ -7,12 +8,11 @@ import { REQUEST_TIMEOUT } from './limits';
 export async function answers(origin: string, signal?: AbortSignal): Promise<boolean> {
   try {
     const late = AbortSignal.timeout(REQUEST_TIMEOUT);
-    await fetch(origin, {
+    await fetchFresh(origin, {
       method: 'HEAD',
       mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, late]) : late,
     });
     return true;

@@ -4,7 +4,9 @@ import { type Activity, createActivity } from './activity';
 import type { Answer, Codec, Encoded } from './codec';
 import { filled } from './encode';
 import { ApiError, endsSession, failureOf, type SessionEnd, unsureOf } from './errors';
+import { fetchFresh } from './fetchFresh';
 import { REQUEST_TIMEOUT } from './limits';
+import { parseJson } from './parseJson';
 import { createPrefetches } from './prefetch';
 import type { ReceivedFile } from './receiveFile';
 import type { UploadOptions } from './upload';
@@ -80,18 +82,16 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
   ): Promise<Answer> {
     const deadline = AbortSignal.timeout(REQUEST_TIMEOUT);
     try {
-      const response = await (ask ?? fetch)(base + path, {
+      const init = {
         method: call.method,
         headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
         body: body ?? null,
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         credentials: 'same-origin',
-      });
-      const text = await response.text();
-      const answer = { text, status: response.status };
+      } as const;
+      const response = await fetchFresh(base + path, init, ask);
+      const answer = { text: await response.text(), status: response.status };
       heard?.(answer);
-      // A failing proxy answers html; a failing server may still answer JSON, which says more.
-      if (!response.ok && !isJson(text)) throw ApiError.of('http');
       return answer;
     } catch (error) {
       throw deadline.aborted && !signal?.aborted ? ApiError.of('timeout') : failureOf(error);
@@ -109,13 +109,24 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
   }
 
   /** Opens an answer; one that ends the session is reported, together with the token it was sent with. */
-  function opened({ text, status }: Answer, bearer: string | undefined, own: boolean) {
+  function opened(answer: Answer, bearer: string | undefined, own: boolean) {
     try {
-      return codec.open(parse(text), status);
+      return open(answer, bearer);
     } catch (error) {
       if (own && error instanceof ApiError && endsSession(error.failure)) onSessionEnd(error.failure, bearer);
       throw error;
     }
+  }
+
+  function open({ text, status }: Answer, bearer: string | undefined): unknown {
+    try {
+      if (!isFailing({ text, status })) return codec.open(parse(text), status);
+    } catch (error) {
+      const isUnreadable = error instanceof ApiError && error.failure === 'malformed';
+      if (isOk(status) || !isUnreadable) throw error;
+    }
+    // A gateway says in its own way that a token is none: whoever sent none isn't told that a session is over.
+    throw status === 401 && bearer ? ApiError.of('session') : ApiError.ofStatus(status);
   }
 
   return {
@@ -153,24 +164,31 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
     prefetch(call, params, given) {
       const bearer = token();
       const encoded = encode(call, params);
-      const begin = (signal: AbortSignal) => request(call, encoded, bearer, { signal });
+      async function begin(signal: AbortSignal) {
+        const answer = await request(call, encoded, bearer, { signal });
+        if (isFailing(answer)) throw ApiError.ofStatus(answer.status);
+        return answer;
+      }
       prefetches.begin(keyOf(call, encoded, bearer), begin, given);
     },
     async fetchText(call, params = {}, options = {}) {
       const { bearer, isOwn } = bearerOf(options);
       const answer = await shown(request(call, encode(call, params), bearer, options));
-      if (isJson(answer.text)) opened(answer, bearer, isOwn);
+      if (isJson(answer.text) || !isOk(answer.status)) opened(answer, bearer, isOwn);
       return answer.text;
     },
   };
 }
 
 const isJson = (text: string) => text.trimStart().startsWith('{');
+const isOk = (status: number) => status >= 200 && status < 300;
+/** A failing proxy answers html; a failing server may still answer JSON, which says more. */
+const isFailing = ({ text, status }: Answer) => !isOk(status) && !isJson(text);
 
 function parse(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     throw ApiError.of('malformed');
   }

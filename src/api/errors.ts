@@ -23,6 +23,19 @@ const UNANSWERED: readonly Failure[] = ['offline', 'timeout', 'http', 'malformed
 /** The prefix of the i18n keys for lost answers to calls that change data. */
 const UNSURE = 'errors.unsure.';
 
+/**
+ * The statuses of HTTP by which a server or a proxy says that it didn't take a request: 4xx, and three of 5xx. The other four
+ * of 4xx may come after the request was carried out: a firewall reads answers, too (403), the format of an answer is chosen
+ * last (406), and a limit of time may have passed while it was carried out (408, 499).
+ */
+const isTurnedAway = (status: number | undefined) =>
+  status !== undefined &&
+  ((status >= 400 && status < 500 && ![403, 406, 408, 499].includes(status)) ||
+    [501, 505, 511].includes(status));
+
+/** The sentences for statuses that say what is wrong with a request. */
+const SENTENCES: Readonly<Record<number, string>> = { 413: 'errors.tooLarge', 429: 'errors.tooMany' };
+
 /** The one error that every call rejects with (an abort apart). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -31,12 +44,14 @@ export class ApiError extends Error {
    * @param message the server's own sentence, or the i18n key of ours (`errors.…`); either can be shown
    * @param decided who had already decided, if a refusal says so
    * @param said what the server said about a session that is over
+   * @param status of HTTP, where it is all that is known
    */
   constructor(
     readonly failure: Failure,
     message: string,
     readonly decided?: DecidedBefore,
     readonly said?: string,
+    readonly status?: number,
   ) {
     super(message);
   }
@@ -50,12 +65,21 @@ export class ApiError extends Error {
   static of(failure: Failure, said?: string) {
     return new ApiError(failure, `errors.${failure}`, undefined, said);
   }
+
+  /** An error status of HTTP whose body says nothing. */
+  static ofStatus(status: number) {
+    const sentence = SENTENCES[status] ?? (isTurnedAway(status) ? 'errors.turnedAway' : 'errors.http');
+    return new ApiError('http', sentence, undefined, undefined, status);
+  }
 }
 
 /** The failure of a call that changes data: if its answer was lost, it may have done so, and must not be repeated unseen. */
 export function unsureOf(error: unknown): unknown {
   const isSent =
-    error instanceof ApiError && UNANSWERED.includes(error.failure) && globalThis.navigator?.onLine !== false;
+    error instanceof ApiError &&
+    UNANSWERED.includes(error.failure) &&
+    !isTurnedAway(error.status) &&
+    globalThis.navigator?.onLine !== false;
   return isSent ? new ApiError(error.failure, UNSURE + error.failure) : error;
 }
 

@@ -52,8 +52,6 @@ async function fetchParts(
   try {
     const file = await streamFile(url, {
       signal: signal ? AbortSignal.any([signal, enough.signal]) : enough.signal,
-      // The same file may be shown next.
-      cache: 'default',
     });
     const parts: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;

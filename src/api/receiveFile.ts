@@ -1,7 +1,9 @@
 import type { Answer } from './codec';
 import { nameIn } from './disposition';
 import { ApiError, failureOf } from './errors';
+import { fetchFresh } from './fetchFresh';
 import { EXPORT_STALL, REQUEST_TIMEOUT } from './limits';
+import { parseJson } from './parseJson';
 
 /** A file that a call answered. */
 export interface ReceivedFile {
@@ -13,8 +15,8 @@ export interface ReceivedFile {
 /**
  * Fetches a file with the session's bearer token. The server has 30 s to start; after that a large file has no time limit
  * as long as bytes keep coming, and the browser keeps it on disk.
- * @returns the file, or the JSON that came instead, whatever its type; rejects with {@link ApiError} if html or nothing
- * usable came
+ * @returns the file, or what came instead: JSON, whatever its type, or the body of a failure; rejects with {@link ApiError} if
+ * html or nothing usable came
  */
 export async function receiveFile(url: string, bearer: string | undefined): Promise<ReceivedFile | Answer> {
   const late = new AbortController();
@@ -24,7 +26,7 @@ export async function receiveFile(url: string, bearer: string | undefined): Prom
     timer = setTimeout(() => late.abort(), EXPORT_STALL);
   };
   try {
-    const response = await fetch(url, {
+    const response = await fetchFresh(url, {
       headers: bearer ? { Authorization: `Bearer ${bearer}` } : {},
       credentials: 'same-origin',
       signal: late.signal,
@@ -39,8 +41,8 @@ export async function receiveFile(url: string, bearer: string | undefined): Prom
     const { headers } = response;
     const file = await new Response(response.body?.pipeThrough(moving), { headers }).blob();
     const disposition = headers.get('Content-Disposition') ?? '';
-    if (await isJson(file)) return { text: await file.text(), status: response.status };
-    if (!response.ok) throw ApiError.of('http');
+    if (!response.ok || (await isJson(file))) return { text: await file.text(), status: response.status };
+    if (file.size === 0) throw new ApiError('refused', 'errors.emptyFile');
     if (/^text\/html/i.test(file.type) && !/^attachment/i.test(disposition)) throw ApiError.of('malformed');
     return { file, name: nameIn(disposition) };
   } catch (error) {
@@ -57,7 +59,7 @@ const LONGEST_REFUSAL = 65_536;
 async function isJson(file: Blob): Promise<boolean> {
   if (file.size > LONGEST_REFUSAL) return false;
   try {
-    const value: unknown = JSON.parse(await file.text());
+    const value: unknown = parseJson(await file.text());
     return typeof value === 'object' && value !== null;
   } catch {
     return false;

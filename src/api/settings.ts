@@ -1,4 +1,5 @@
 import { isObject } from '@/schema/values';
+import { fetchFresh } from './fetchFresh';
 import { safeUrl } from './safeUrl';
 
 /** What a deployment can set in `/config.json`, which is read at run time; an application may declare more. */
@@ -86,7 +87,7 @@ export async function fetchSettings(kept: KeptText, own?: SettingDefs): Promise<
 
 async function askSettings(kept: KeptText, own?: SettingDefs): Promise<Read> {
   try {
-    const response = await fetch('/config.json', { cache: 'no-cache' });
+    const response = await fetchFresh('/config.json', { cache: 'no-cache' });
     // Any other failure says nothing about the file.
     if (response.status === 404) kept.forget();
     if (!response.ok) return parseSettings({}, own);

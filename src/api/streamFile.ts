@@ -1,5 +1,6 @@
 import { nameIn } from './disposition';
 import { ApiError, failureOf } from './errors';
+import { fetchFresh } from './fetchFresh';
 import { STREAM_STALL } from './limits';
 
 /** A file that is read while it arrives. */
@@ -23,8 +24,6 @@ interface StreamOptions {
   readonly signal: AbortSignal;
   /** The first byte wanted; a server may still send the whole file. */
   readonly from?: number;
-  /** By default files aren't cached. */
-  readonly cache?: RequestCache;
 }
 
 /**
@@ -32,10 +31,7 @@ interface StreamOptions {
  * @param url one that `safeUrl` let through
  * @returns the file; rejects with {@link ApiError}, or with the signal's abort. A foreign host without CORS looks `offline`.
  */
-export async function streamFile(
-  url: string,
-  { signal, from = 0, cache = 'no-store' }: StreamOptions,
-): Promise<IncomingFile> {
+export async function streamFile(url: string, { signal, from = 0 }: StreamOptions): Promise<IncomingFile> {
   const still = new AbortController();
   async function moving<T>(step: Promise<T>): Promise<T> {
     const timer = setTimeout(() => still.abort(), STREAM_STALL);
@@ -50,18 +46,17 @@ export async function streamFile(
   }
 
   const response = await moving(
-    fetch(url, {
+    fetchFresh(url, {
       // A single plain range needs no CORS preflight.
       headers: from > 0 ? { Range: `bytes=${from}-` } : {},
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      cache,
       signal: AbortSignal.any([signal, still.signal]),
     }),
   );
   if (!response.ok) {
     still.abort();
-    throw ApiError.of('http');
+    throw ApiError.ofStatus(response.status);
   }
   const reader = response.body?.getReader();
   const length = response.headers.has('Content-Encoding') ? null : response.headers.get('Content-Length');

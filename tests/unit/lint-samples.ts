@@ -98,6 +98,7 @@ const bannedCalls = [
     "window.fetch('/api', {});",
     'new XMLHttpRequest();',
   ),
+  ...refuse("the browser's cache can't answer", 'src/api', "fetch('/api');", "window.fetch('/api');"),
   ...refuse('No raw requests', 'src/auth', "navigator.sendBeacon('/api');"),
   ...refuse('kept by src/storage', 'src/ui', 'localStorage.clear();', 'window.sessionStorage.clear();'),
   ...refuse(
@@ -157,7 +158,8 @@ export const allowed: readonly Sample[] = [
     pulls('@/schema/fields'),
     "export const now = new Date('x'.length);",
   ),
-  ...allow('src/api', pulls('@/schema/fields'), "fetch('/api');", "window.open('/x');"),
+  ...allow('src/api', pulls('@/schema/fields'), 'new XMLHttpRequest();', "window.open('/x');"),
+  ...allow('src/api/fetchFresh.ts', "fetch('/api');"),
   ...allow('src/ui', pulls('@/api/client'), pulls('ra-ui-materialui'), pulls('@mui/icons-material/Add')),
   ...allow('resources/authority', pulls('@/ui/Cell'), pulls('@resources/enums'), pulls('react-router-dom')),
   ...allow('src/login', pulls('@/auth/session'), pulls('../api/client'), opens('@/console/App')),

@@ -15,6 +15,10 @@ export const errors = {
   offline: 'The server cannot be reached, check the network and try again',
   timeout: 'The server did not answer within 30 seconds, please try again later',
   http: 'The server failed, please try again later',
+  turnedAway: 'The server did not take this request, and nothing was changed',
+  tooLarge: 'Too large: the server did not take it, and nothing was changed',
+  tooMany: 'Too many requests: the server did not take this one, please try again later',
+  emptyFile: 'The server answered an empty file',
   unsafeUrl: 'The link is not valid',
   malformed: 'The server answered something unreadable, please try again later',
   unsure: {

@@ -14,6 +14,10 @@ export const errors = {
   offline: '无法连接服务器，请检查网络后重试',
   timeout: '服务器超过30秒未响应，请稍后重试',
   http: '服务器出错，请稍后重试',
+  turnedAway: '服务器没有受理这一请求，操作未生效',
+  tooLarge: '内容过大，服务器没有受理，操作未生效',
+  tooMany: '请求过于频繁，服务器没有受理，请稍后重试',
+  emptyFile: '服务器返回的文件是空的',
   unsafeUrl: '链接无效',
   malformed: '服务器返回的内容无法识别，请稍后重试',
   /** The answer to a call that changes data was lost. */

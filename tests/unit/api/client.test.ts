@@ -132,6 +132,28 @@ describe('an answer without an envelope is one typed error', () => {
     await expect(client.send(get('/api/list')), 'which only reads').rejects.not.toThrow('errors.unsure');
   });
 
+  it.each([400, 404, 405, 409, 411, 413, 414, 415, 422, 429, 431, 501])(
+    'of a call that changes data: HTTP %i says that it was not taken, whatever the body',
+    async (status) => {
+      for (const body of ['<h1>no</h1>', '', '{"status":1,"error":"no envelope"}', '{"cut']) {
+        answering(() => new Response(body, { status }));
+        const sent = client.send(post('/api/give'), {}, { changes: true });
+        await expect(sent).rejects.toThrow(/^errors\.(turnedAway|tooLarge|tooMany)$/);
+      }
+    },
+  );
+
+  it.each([403, 406, 408, 500, 502, 503, 504])(
+    'of a call that changes data: HTTP %i may come after it took effect',
+    async (status) => {
+      for (const body of ['<h1>no</h1>', '{"status":1,"error":"no envelope"}']) {
+        answering(() => new Response(body, { status }));
+        const sent = client.send(post('/api/give'), {}, { changes: true });
+        await expect(sent).rejects.toThrow('errors.unsure.http');
+      }
+    },
+  );
+
   it('a call that changes data has not been sent where the browser is offline', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     answering(() => HttpResponse.error());
@@ -210,6 +232,34 @@ describe('the end of a session', () => {
     token = 'newer';
     expect(await asked).toBe('session');
     expect(ends).toEqual([['session', 'secret']]);
+  });
+
+  it.each([
+    ['html', '<h1>401 Authorization Required</h1>'],
+    ['nothing', ''],
+    ['JSON of its own', '{"error":"invalid_token"}'],
+    ['half an answer', '{"code":'],
+  ])('is an HTTP 401 of a gateway, with %s', async (_what, body) => {
+    answering(() => new Response(body, { status: 401 }));
+    const gone: Promise<unknown>[] = [
+      client.send(get('/api/list')),
+      client.send(post('/api/give'), {}, { changes: true }),
+      client.fetchText(get('/api/page')),
+      client.download(get('/api/export')),
+    ];
+    for (const each of gone) await expect(each).rejects.toThrow('errors.session');
+    expect(ends).toEqual(gone.map(() => ['session', 'secret']));
+    await expect(client.send(get('/api/list'), {}, { token: null }), 'without a token').rejects.toMatchObject(
+      {
+        failure: 'http',
+      },
+    );
+  });
+
+  it('is not an HTTP 401 whose envelope says something else', async () => {
+    answering(() => HttpResponse.json({ code: 401, message: '账号或密码错误' }, { status: 401 }));
+    await expect(client.send(get('/api/list'))).rejects.toThrow('账号或密码错误');
+    expect(ends).toEqual([]);
   });
 
   it('is not reported for another refusal', async () => {

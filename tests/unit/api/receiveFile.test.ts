@@ -1,5 +1,8 @@
+import { codec } from '@resources/codec';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createClient } from '@/api/client';
 import { receiveFile } from '@/api/receiveFile';
+import { get } from '@/schema/calls';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -66,7 +69,14 @@ it('a page counts as a file only if the server sends it as an attachment', async
 });
 
 it('the body of a failed request is no file', async () => {
-  await expect(received('busy', 'text/plain', {}, 503)).rejects.toMatchObject({ failure: 'http' });
+  expect(await received('busy', 'text/plain', {}, 503)).toEqual({ text: 'busy', status: 503 });
+  const client = createClient({ base: '', codec, token: () => 't', onSessionEnd: () => {} });
+  await expect(client.download(get('/export'))).rejects.toMatchObject({ failure: 'http' });
+});
+
+it.each([200, 204])('nothing is no file: HTTP %i', async (status) => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status, headers: { 'Content-Type': 'text/csv' } }));
+  await expect(receiveFile('/export', undefined)).rejects.toThrow('errors.emptyFile');
 });
 
 it('JSON that is too long for a refusal is a file', async () => {

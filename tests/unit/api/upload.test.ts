@@ -131,9 +131,15 @@ describe('an upload', () => {
     const offline = start();
     Wire.last.onerror?.();
     await expect(offline).rejects.toMatchObject({ failure: 'offline' });
-    const refused = start();
+    const client = createClient({ base: '', codec, token: () => 't', onSessionEnd: () => {} });
+    const last = Wire.last;
+    const refused = expect(client.upload(upload('/api/upload/index'), file())).rejects.toMatchObject({
+      failure: 'http',
+      message: 'errors.tooLarge',
+    });
+    await vi.waitFor(() => expect(Wire.last).not.toBe(last));
     Wire.last.answer(413, '<html>Too large</html>');
-    await expect(refused).rejects.toMatchObject({ failure: 'http' });
+    await refused;
   });
 
   it('accepts every answer of a server that has taken the file', async () => {
