@@ -1,7 +1,9 @@
 import type { Page } from '@/api/codec';
 import { ApiError, type DecidedBefore } from '@/api/errors';
+import { parseJson } from '@/api/parseJson';
 import { textOf } from '@/schema/text';
 import { isEmptyValue, isObject } from '@/schema/values';
+import { nestedMessage } from './nestedMessage';
 
 const FORBIDDEN = '权限不足';
 const DISABLED = '账号被禁用';
@@ -10,19 +12,20 @@ const NESTED_CODES = ['430', '403'];
 
 /**
  * Opens `{code, message, data}`: returns `data`, or throws the {@link ApiError} that says what happened. The envelope must
- * have a code, a number or a string; otherwise the answer is malformed. Whatever the code, two messages end the session,
- * and one is no error.
+ * have a code, a number or a string; otherwise the answer is malformed. Whatever the code, 200 included, two messages end the
+ * session, and one is no error.
  * @param body the parsed answer, of which nothing is trusted
  */
 export function openEnvelope(body: unknown): unknown {
   if (!isObject(body) || !('code' in body)) throw ApiError.of('malformed');
-  const code = textOf(body.code);
+  const code = textOf(body.code)?.trim();
   const message = typeof body.message === 'string' ? body.message.trim() : '';
-  if (code === '200' || message === NOT_AN_ERROR) return body.data;
+  const bare = message.replace(/[\s。.！!]+$/, '');
+  if (bare === FORBIDDEN) throw ApiError.of('forbidden');
+  if (bare === DISABLED) throw ApiError.of('disabled');
+  if (code === '200' || bare === NOT_AN_ERROR) return unwrapped(body.data);
 
-  const nested = isObject(body.data) && typeof body.data.message === 'string' ? body.data.message : '';
-  if (message === FORBIDDEN) throw ApiError.of('forbidden');
-  if (message === DISABLED) throw ApiError.of('disabled');
+  const nested = nestedMessage({ ...body, data: unwrapped(body.data) });
   if (message === 'failed' && nested && NESTED_CODES.includes(code ?? ''))
     throw new ApiError('refused', nested, decidedIn(body.data));
   if (code === '403') throw ApiError.of('session', message);
@@ -33,6 +36,16 @@ export function openEnvelope(body: unknown): unknown {
   throw said ? new ApiError('refused', said, decidedIn(body.data)) : ApiError.of('refused');
 }
 
+/** Some servers write the data as the text of its JSON. */
+function unwrapped(data: unknown): unknown {
+  if (typeof data !== 'string' || !/^\s*[[{]/.test(data)) return data;
+  try {
+    return parseJson(data);
+  } catch {
+    return data;
+  }
+}
+
 /** Who decided first, if the refusal of a second decision says so. */
 function decidedIn(data: unknown): DecidedBefore | undefined {
   if (!isObject(data) || typeof data.verifier !== 'string') return undefined;
@@ -41,20 +54,36 @@ function decidedIn(data: unknown): DecidedBefore | undefined {
 
 /**
  * Reads a page from an opened envelope. `data` may be null for an empty list, but not missing; it may be the rows
- * themselves, as PHP writes anything empty as `[]`. `count` is a number, a string or missing. Everything else is malformed,
- * so that an error never looks like an empty list.
+ * themselves, as PHP writes anything empty as `[]`. Rows may be an object whose keys are numbers. `count` is a number, a
+ * string or missing; what can't be read as one is taken as missing where there are rows. Everything else is malformed, so
+ * that an error never looks like an empty list.
  * @param key the key of the rows: `data`, or `list` for feedback
  */
 export function pageOf(data: unknown, key: string): Page {
   if (data === null) return { rows: [], total: 0 };
-  if (Array.isArray(data)) return { rows: data };
-  const rows = isObject(data) ? (data[key] ?? (key in data ? [] : undefined)) : undefined;
-  if (!isObject(data) || !Array.isArray(rows)) throw ApiError.of('malformed');
-  return { rows, total: isEmptyValue(data.count) ? undefined : toCount(data.count) };
+  const own = rowsIn(data);
+  if (own) return { rows: own };
+  const rows = isObject(data) ? rowsIn(data[key] ?? (key in data ? [] : undefined)) : undefined;
+  if (!isObject(data) || !rows) throw ApiError.of('malformed');
+  const total = isEmptyValue(data.count) ? undefined : toCount(data.count);
+  if (Number.isNaN(total) && rows.length === 0) throw ApiError.of('malformed');
+  return { rows, total: Number.isNaN(total) ? undefined : total };
 }
 
+/** An array, or an object with numbers as keys: PHP writes an array so from which an element was removed. */
+function rowsIn(value: unknown): readonly unknown[] | undefined {
+  if (Array.isArray(value)) return value;
+  if (!isObject(value)) return undefined;
+  const keys = Object.keys(value);
+  const areRows = keys.length > 0 && keys.every((key) => /^\d+$/.test(key) && isObject(value[key]));
+  return areRows ? Object.values(value) : undefined;
+}
+
+const GROUPED = /^\d{1,3}(?:[,，]\d{3})+$/;
+
+/** A number of rows; NaN if it can't be one. */
 function toCount(count: unknown): number {
-  const total = typeof count === 'string' && count.trim() !== '' ? Number(count) : count;
-  if (typeof total === 'number' && Number.isInteger(total) && total >= 0) return total;
-  throw ApiError.of('malformed');
+  const text = typeof count === 'number' ? String(count) : typeof count === 'string' ? count.trim() : '';
+  const total = Number(GROUPED.test(text) ? text.replace(/\D/g, '') : text || Number.NaN);
+  return Number.isInteger(total) && total >= 0 ? total : Number.NaN;
 }

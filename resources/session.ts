@@ -1,5 +1,8 @@
+import type { Client } from '@/api/client';
+import { withQuery } from '@/api/encode';
 import { ApiError } from '@/api/errors';
 import { safeImage } from '@/api/safeImage';
+import { createUrlGate } from '@/api/safeUrl';
 import type { SessionDef } from '@/auth/sessionDef';
 import { get, post } from '@/schema/calls';
 import { textOf } from '@/schema/text';
@@ -16,6 +19,10 @@ const calls = {
 /** The keys under which a login's answer may carry the person's name. */
 const NAMES = ['realname', 'realName', 'real_name', 'name', 'username'];
 
+/** Checks the address of a captcha. One that is the same for every captcha gets the token, or the cache would show the last. */
+const gateOf = (client: Client, token = '') =>
+  createUrlGate((url) => (url.includes('?') ? url : withQuery(url, { t: token })), client.urlOf(get('/')));
+
 /** The fields of the login form. */
 export type LoginFieldName = 'account' | 'password' | 'captcha';
 
@@ -29,8 +36,8 @@ export const session: SessionDef<LoginFieldName> = {
 
   async captcha(client, signal) {
     const data = await client.send(calls.captcha, {}, { signal });
-    const image = isObject(data) ? safeImage(data.image) : undefined;
     const token = isObject(data) ? textOf(data.imgCodeToken) : undefined;
+    const image = isObject(data) ? safeImage(data.image, gateOf(client, token)) : undefined;
     if (!token || !image) throw ApiError.of('malformed');
     return { token, image };
   },

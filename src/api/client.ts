@@ -1,6 +1,7 @@
 import type { Call, Params } from '@/schema/calls';
 import { loadChunk } from '../chunks';
 import { type Activity, createActivity } from './activity';
+import { answerOf } from './answerOf';
 import type { Answer, Codec, Encoded } from './codec';
 import { filled } from './encode';
 import { ApiError, endsSession, failureOf, type SessionEnd, unsureOf } from './errors';
@@ -90,7 +91,7 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
         credentials: 'same-origin',
       } as const;
       const response = await fetchFresh(base + path, init, ask);
-      const answer = { text: await response.text(), status: response.status };
+      const answer = await answerOf(response);
       heard?.(answer);
       return answer;
     } catch (error) {

@@ -1,3 +1,4 @@
+import { statusOf } from './answerOf';
 import type { Answer } from './codec';
 import { nameIn } from './disposition';
 import { ApiError, failureOf } from './errors';
@@ -41,7 +42,8 @@ export async function receiveFile(url: string, bearer: string | undefined): Prom
     const { headers } = response;
     const file = await new Response(response.body?.pipeThrough(moving), { headers }).blob();
     const disposition = headers.get('Content-Disposition') ?? '';
-    if (!response.ok || (await isJson(file))) return { text: await file.text(), status: response.status };
+    const status = statusOf(response);
+    if (!response.ok || status === 401 || (await isJson(file))) return { text: await file.text(), status };
     if (file.size === 0) throw new ApiError('refused', 'errors.emptyFile');
     if (/^text\/html/i.test(file.type) && !/^attachment/i.test(disposition)) throw ApiError.of('malformed');
     return { file, name: nameIn(disposition) };

@@ -109,6 +109,34 @@ describe('a request', () => {
   });
 });
 
+describe('an answer is read', () => {
+  const GBK = Uint8Array.from([0xbc, 0xd7]);
+  const answer = (name: Uint8Array<ArrayBuffer>, type: string) => () =>
+    new Response(new Blob(['{"code":200,"data":"', name, '"}']), { headers: { 'Content-Type': type } });
+
+  it.each([
+    ['of the charset that its type names', GBK, 'application/json;charset=GBK', '甲'],
+    [
+      'of UTF-8, although its type names another',
+      new TextEncoder().encode('甲'),
+      'text/plain; charset=ISO-8859-1',
+      '甲',
+    ],
+    ['of UTF-8 with bytes that are none', GBK, 'application/json', '\uFFFD\uFFFD'],
+    ['of a charset that nobody knows', GBK, 'text/html; charset=x-none', '\uFFFD\uFFFD'],
+  ] as const)('as text %s', async (_what, name, type, read) => {
+    const { client } = inTurn(answer(name, type));
+    expect(await client.send(get('/api/list'))).toBe(read);
+  });
+
+  it('with two byte order marks and blanks around it, whatever its status', async () => {
+    const { client } = inTurn(
+      () => new Response('\uFEFF\uFEFF\n {"code":" 200","data":1}\n', { status: 500 }),
+    );
+    expect(await client.send(get('/api/list'))).toBe(1);
+  });
+});
+
 describe('an answer without an envelope is one typed error', () => {
   it.each([
     ['html with 200', () => new Response('<!doctype html><h1>Bad gateway</h1>'), 'malformed'],
@@ -254,6 +282,35 @@ describe('the end of a session', () => {
         failure: 'http',
       },
     );
+  });
+
+  it.each(['/login', '/sso/signin', '/cas/'])(
+    'is the page %s of a gateway, to which a call is led',
+    async (path) => {
+      const page = () =>
+        Object.defineProperties(new Response('<form>', { headers: { 'Content-Type': 'text/html' } }), {
+          redirected: { value: true },
+          url: { value: `https://gate.test${path}` },
+        });
+      const ends: unknown[] = [];
+      const fetch = async () => page();
+      vi.stubGlobal('fetch', fetch);
+      const client = createClient({ base, codec, token: () => 't', onSessionEnd: (end) => ends.push(end) });
+      await expect(client.send(get('/api/list'))).rejects.toThrow('errors.session');
+      await expect(client.download(get('/api/export'))).rejects.toThrow('errors.session');
+      expect(ends).toEqual(['session', 'session']);
+      vi.unstubAllGlobals();
+    },
+  );
+
+  it('is not any other page to which a call is led', async () => {
+    const page = () =>
+      Object.defineProperties(new Response('<p>', { headers: { 'Content-Type': 'text/html' } }), {
+        redirected: { value: true },
+        url: { value: 'https://console.test/index.html' },
+      });
+    const { client } = inTurn(page);
+    await expect(client.send(get('/api/list'))).rejects.toThrow('errors.malformed');
   });
 
   it('is not an HTTP 401 whose envelope says something else', async () => {

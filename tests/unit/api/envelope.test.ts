@@ -77,6 +77,23 @@ describe('the error catalogue', () => {
       'forbidden',
       'errors.forbidden',
     ],
+    ...[200, '200', ' 200 ', 1].flatMap(
+      (code) =>
+        [
+          [
+            `权限不足 ends it under ${code}`,
+            { code, message: '权限不足', data: null },
+            'forbidden',
+            'errors.forbidden',
+          ],
+          [
+            `账号被禁用 ends it under ${code}`,
+            { code, message: '账号被禁用。' },
+            'disabled',
+            'errors.disabled',
+          ],
+        ] as const,
+    ),
     ['201 is no success', { code: 201, message: '处理中' }, 'refused', '处理中'],
     ['any other message is shown', { code: 422, message: '手机号不能为空' }, 'refused', '手机号不能为空'],
     [
@@ -103,6 +120,32 @@ describe('the error catalogue', () => {
 
   it.each(catalogue)('%s', (_what, body, failure, message) => {
     expect(refusalOf(body)).toEqual({ failure, message });
+  });
+
+  it.each([
+    { data: { msg: '余额不足' } },
+    { data: { error: { message: '余额不足' } } },
+    { data: { error: 'E_1', msg: '余额不足', verifier: '李审核' } },
+    { data: { verifier: '李审核', errors: { mobile: ['余额不足'] } } },
+    { data: [{ message: '余额不足' }] },
+    { data: '余额不足' },
+    { data: '{"message":"余额不足"}' },
+    { data: { message: ' ', detail: '余额不足' } },
+    { data: { message: 'failed', reason: '余额不足' } },
+    { error: '余额不足' },
+    { errors: [{ code: 7, description: '余额不足' }], data: null },
+    { msg: '其他', data: { message: '余额不足' } },
+  ])('failed shows the nested message, wherever it is: %j', (body) => {
+    for (const code of [430, '403'])
+      expect(refusalOf({ code, message: 'failed', ...body })).toEqual({
+        failure: 'refused',
+        message: '余额不足',
+      });
+  });
+
+  it('failed without a nested message has nobody else said it', () => {
+    const body = { code: 430, message: 'failed', data: { verifier: '李审核', id: '7' } };
+    expect(refusalOf(body)).toEqual({ failure: 'refused', message: 'failed' });
   });
 
   it('审核成功 is not an error, whatever its code', () => {
@@ -139,8 +182,17 @@ describe('the error catalogue', () => {
 });
 
 describe('the envelope', () => {
-  it.each([200, '200'])('opens with code %j', (code) => {
+  it.each([200, '200', ' 200 ', '200\n'])('opens with code %j', (code) => {
     expect(openEnvelope({ code, data: { a: 1 } })).toEqual({ a: 1 });
+  });
+
+  it.each([
+    ['{"list":[1]}', { list: [1] }],
+    [' [{"id":636507967185264642}]', [{ id: '636507967185264642' }]],
+    ['{"cut', '{"cut'],
+    ['<p>{}</p>', '<p>{}</p>'],
+  ])('opens data that is the text of its JSON: %s', (data, read) => {
+    expect(openEnvelope({ code: 200, data })).toEqual(read);
   });
 
   it.each([undefined, null, 1, 'text', [], [{ code: 200 }], {}, { data: [] }])('%j is malformed', (body) => {
@@ -167,8 +219,29 @@ describe('a page of a list', () => {
     ],
     [null, { rows: [], total: 0 }],
     [[], { rows: [] }],
+    [
+      { data: { 0: { id: 'a' }, 2: { id: 'b' } }, count: 2 },
+      { rows: [{ id: 'a' }, { id: 'b' }], total: 2 },
+    ],
+    [{ 1: { id: 'a' } }, { rows: [{ id: 'a' }] }],
+    [
+      { data: [1], count: '1,000' },
+      { rows: [1], total: 1000 },
+    ],
+    [
+      { data: [], count: ' 12,345,678 ' },
+      { rows: [], total: 12_345_678 },
+    ],
+    [
+      { data: [1], count: 7.0 },
+      { rows: [1], total: 7 },
+    ],
   ])('%j is a page', (data, page) => {
     expect(pageOf(data, 'data')).toEqual(page);
+  });
+
+  it.each([-1, '-1', 'many', 1.5, {}, '1,00'])('its rows are shown, if not counted: %j', (count) => {
+    expect(pageOf({ data: [1], count }, 'data')).toEqual({ rows: [1] });
   });
 
   it('of feedback has its rows under list', () => {
@@ -182,6 +255,9 @@ describe('a page of a list', () => {
     {},
     { list: [] },
     { data: {} },
+    { data: { message: {} }, count: 1 },
+    { data: { 0: 'a' }, count: 1 },
+    { 0: 'a' },
     { data: 'x', count: 1 },
     { data: [], count: 'many' },
     { data: [], count: ' ' },

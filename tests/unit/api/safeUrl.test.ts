@@ -69,14 +69,42 @@ describe('an inline image', () => {
     ['iVBO\r\nRw0K\nGgo=\n', 'data:image/png;base64,iVBORw0KGgo='],
     ['data:image/jpg;base64,AAAA', 'data:image/jpg;base64,AAAA'],
     [' data:image/PNG;base64,AAAA\n', 'data:image/PNG;base64,AAAA'],
+    ['/9j/4AAQSkZJRg==', 'data:image/png;base64,/9j/4AAQSkZJRg=='],
+    ['_9j_4AAQ', 'data:image/png;base64,/9j/4AAQ'],
+    ['PHN2Zz48L3N2Zz4=', 'data:image/svg+xml;base64,PHN2Zz48L3N2Zz4='],
+    ['data:image/svg+xml;utf8,<svg fill="#f00"/>', 'data:image/svg+xml;utf8,<svg fill="%23f00"/>'],
+    [
+      '<svg width="9"><text>#1</text></svg>\n',
+      'data:image/svg+xml,%3Csvg%20xmlns%3D%22http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg%22%20width%3D%229%22%3E%3Ctext%3E%231%3C%2Ftext%3E%3C%2Fsvg%3E',
+    ],
+    [
+      '<?xml version="1.0"?><svg xmlns="a"></svg>',
+      'data:image/svg+xml,%3C%3Fxml%20version%3D%221.0%22%3F%3E%3Csvg%20xmlns%3D%22a%22%3E%3C%2Fsvg%3E',
+    ],
   ])('%s', (raw, image) => {
     expect(safeImage(raw)).toBe(image);
   });
 
-  it.each(['data:text/html,x', 'data:image/png-html,x', 'javascript:1', 'https://x', '', undefined, {}])(
-    '%j is none',
+  it.each(['https://a.test/c.png?id=1', 'http://a.test/c', '//a.test/c', '/api/captcha/1'])(
+    'at an address is shown if the gate lets it through: %s',
     (raw) => {
+      expect(safeImage(raw, (url) => `checked ${url}`)).toBe(`checked ${raw}`);
+      expect(safeImage(raw, () => undefined)).toBeUndefined();
       expect(safeImage(raw)).toBeUndefined();
     },
   );
+
+  it.each([
+    'data:text/html,x',
+    'data:image/png-html,x',
+    'javascript:1',
+    'https://x',
+    '',
+    '<p>busy</p>',
+    '<svg',
+    undefined,
+    {},
+  ])('%j is none', (raw) => {
+    expect(safeImage(raw)).toBeUndefined();
+  });
 });

@@ -1,0 +1,37 @@
+import type { Answer } from './codec';
+
+/** Paths where people log in. */
+const LOGIN = /log-?in|log-?on|sign-?in|passport|\bsso\b|\bcas\b|oauth/i;
+
+/** Reads an answer; rejects if it breaks off. */
+export const answerOf = async (response: Response): Promise<Answer> => ({
+  text: decoded(await response.arrayBuffer(), response.headers.get('Content-Type') ?? ''),
+  status: statusOf(response),
+});
+
+/** The status of HTTP; a gateway that leads to its page for logging in means 401. */
+export const statusOf = ({ redirected, url, status, headers }: Response): number =>
+  redirected && LOGIN.test(new URL(url).pathname) && /html/i.test(headers.get('Content-Type') ?? '')
+    ? 401
+    : status;
+
+/**
+ * UTF-8, whatever the type says, as servers name the wrong charset: `fetch` reads so, too. Only what isn't UTF-8 is read in
+ * the charset that is named.
+ */
+function decoded(bytes: ArrayBuffer, type: string): string {
+  const [, charset = 'utf-8'] = /charset\s*=\s*"?([\w-]+)/i.exec(type) ?? [];
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return decoderOf(charset).decode(bytes);
+  }
+}
+
+function decoderOf(charset: string): TextDecoder {
+  try {
+    return new TextDecoder(charset);
+  } catch {
+    return new TextDecoder();
+  }
+}
