@@ -37,7 +37,7 @@ export const session: SessionDef<LoginFieldName> = {
   async captcha(client, signal) {
     const data = await client.send(calls.captcha, {}, { signal });
     const token = isObject(data) ? textOf(data.imgCodeToken) : undefined;
-    const image = isObject(data) ? safeImage(data.image, gateOf(client, token)) : undefined;
+    const image = isObject(data) ? safeImage(data.image, (url) => gateOf(client, token)(url)) : undefined;
     if (!token || !image) throw ApiError.of('malformed');
     return { token, image };
   },

@@ -1,6 +1,7 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { BusyButton } from '@/ui/BusyButton';
+import { NEW_TAB } from '@/ui/newTab';
 import type { DownloadRequest } from './requestLog';
 
 interface RequestListProps {
@@ -15,13 +16,20 @@ export function RequestList({ requests, onRetry }: RequestListProps) {
   if (requests.length === 0) return <Typography color="text.secondary">{words('askedEmpty')}</Typography>;
   return (
     <Box component="ul" sx={list}>
-      {requests.map(({ number, state, reason }) => (
+      {requests.map(({ number, state, reason, url }) => (
         <Box key={number} component="li" sx={row}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {number}
             {reason && (
               <Typography variant="body2" color="error">
                 {translate(reason, { _: reason })}
+              </Typography>
+            )}
+            {url && (
+              <Typography variant="body2">
+                <Link href={url} {...NEW_TAB}>
+                  {translate('list.openFile')}
+                </Link>
               </Typography>
             )}
           </Box>
@@ -47,6 +55,7 @@ const tones: Readonly<Record<DownloadRequest['state'], string>> = {
   asking: 'text.secondary',
   started: 'info.main',
   unknown: 'warning.main',
+  shown: 'warning.main',
   unsafe: 'error.main',
   failed: 'error.main',
 };

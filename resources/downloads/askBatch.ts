@@ -2,6 +2,7 @@ import type { Client } from '@/api/client';
 import { ApiError } from '@/api/errors';
 import type { UrlGate } from '@/api/safeUrl';
 import { post } from '@/schema';
+import { filesIn } from './filesIn';
 import type { HistoryType } from './historyOf';
 
 const downloadBatch = post('/api/evidence/downloadBatch');
@@ -20,8 +21,8 @@ export interface BatchFile {
 }
 
 /**
- * Requests the files of several pieces of evidence. A url with `baoquan_no` names its evidence; the other urls, if
- * there are as many of them as numbers left, are taken to be in the same order. If the answer names evidence that
+ * Requests the files of several pieces of evidence. A number beside a url, or a `baoquan_no` in it, names its evidence; the
+ * other urls, if there are as many of them as numbers left, are taken to be in the same order. If the answer names evidence that
  * wasn't requested, nothing is inferred from the order. Rejects with `ApiError`; an empty answer means no files.
  */
 export async function askBatch(
@@ -30,11 +31,11 @@ export async function askBatch(
   { numbers, type, uid }: BatchRequest,
 ): Promise<readonly BatchFile[]> {
   const data = await client.send(downloadBatch, { baoquanStr: numbers.join(','), type, uid });
-  if (data === null || data === undefined) return [];
-  if (!Array.isArray(data)) throw ApiError.of('malformed');
-  const files = data.map((raw) => {
+  const found = filesIn(data);
+  if (!found) throw ApiError.of('malformed');
+  const files = found.map(({ raw, names }) => {
     const url = safeUrl(raw);
-    return { url, named: numberIn(url ?? raw) };
+    return { url, named: names.find((name) => numbers.includes(name)) ?? numberIn(url ?? raw) };
   });
   const left = numbers.filter((number) => files.every(({ named }) => named !== number));
   const unnamed = files.filter(({ named }) => named === undefined).length;
@@ -46,7 +47,7 @@ export async function askBatch(
   });
 }
 
-function numberIn(url: unknown): string | undefined {
-  const query = typeof url === 'string' ? url.split('#', 1)[0]?.split('?')[1] : undefined;
+function numberIn(url: string): string | undefined {
+  const query = url.split('#', 1)[0]?.split('?')[1];
   return new URLSearchParams(query).get('baoquan_no') || undefined;
 }

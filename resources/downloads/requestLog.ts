@@ -3,14 +3,15 @@ import type { HistoryType } from './historyOf';
 
 /**
  * A requested piece of evidence. `started` is all that is known: only the browser knows when a download completes.
- * `unknown`: files came, but not whose they are.
+ * `unknown`: files came, but not whose they are. `shown`: the file can only be opened, at `url`.
  */
 export interface DownloadRequest {
   readonly type: HistoryType;
   readonly number: string;
-  readonly state: 'asking' | 'started' | 'unknown' | 'unsafe' | 'failed';
+  readonly state: 'asking' | 'started' | 'unknown' | 'shown' | 'unsafe' | 'failed';
   /** Why it wasn't started: the server's sentence, or an i18n key. */
   readonly reason?: string;
+  readonly url?: string;
 }
 
 /** What has been requested since the console was opened, latest first; kept only in memory. */

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { messageOf } from '@/api/errors';
 import { startDownload } from '@/api/startDownload';
 import { session } from '@/auth/session';
+import { loadChunk } from '@/chunks';
 import { type ConsoleContextValue, useConsole } from '@/ui/ConsoleContext';
 import { askBatch, type BatchFile } from './askBatch';
 import type { HistoryType } from './historyOf';
@@ -54,11 +55,19 @@ export function useBatchDownload(type: HistoryType) {
       const tell = () => onOutcome({ kind: 'started', files: started.size, isWhole });
       for (const file of started) {
         const { number, url = '' } = file;
-        startDownload(withMarks(url, { type, baoquan_no: number, uid }), () => {
+        const fail = (result: Pick<DownloadRequest, 'state' | 'reason' | 'url'>) => {
           started.delete(file);
           isWhole = false;
-          if (number) log.put([{ type, number, state: 'failed', reason: 'list.noFile' }]);
+          if (number) log.put([{ type, number, ...result }]);
           tell();
+        };
+        startDownload(withMarks(url, { type, baoquan_no: number, uid }), async (shown) => {
+          try {
+            const { takeInline } = await loadChunk(() => import('@/ui/takeInline'));
+            if (!(await takeInline(context.client, shown))) fail({ state: 'shown', url: shown });
+          } catch (error) {
+            fail({ state: 'failed', reason: messageOf(error) });
+          }
         });
       }
       tell();

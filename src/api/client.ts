@@ -57,6 +57,11 @@ export interface Client {
   upload(call: Call, file: File, options?: UploadOptions): Promise<unknown>;
   /** Fetches the file that a GET call answers, without a time limit. Rejects like `send`. */
   download(call: Call, params?: Params): Promise<ReceivedFile>;
+  /**
+   * Fetches the file at a url that the server named and `safeUrl` let through; the token goes along to the server's own origin
+   * alone. Rejects like `send`: a foreign host that doesn't let scripts read its files looks `offline`.
+   */
+  downloadFrom(url: string): Promise<ReceivedFile>;
   /** The absolute or same-origin url of a GET call, for plain navigation. */
   urlOf(call: Call, params?: Params): string;
   readonly activity: Activity;
@@ -130,6 +135,14 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
     throw status === 401 && bearer ? ApiError.of('session') : ApiError.ofStatus(status);
   }
 
+  async function receive(url: string, bearer: string | undefined): Promise<ReceivedFile> {
+    const { receiveFile } = await loadChunk(() => import('./receiveFile'));
+    const received = await shown(receiveFile(url, bearer));
+    if ('file' in received) return received;
+    opened(received, bearer, true);
+    throw ApiError.of('malformed');
+  }
+
   return {
     activity,
     urlOf,
@@ -139,13 +152,10 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
       const sent = sendFile({ ...options, url: urlOf(call), field: codec.uploadField, file, bearer });
       return opened(await shown(sent), bearer, true);
     },
-    async download(call, params) {
-      const { receiveFile } = await loadChunk(() => import('./receiveFile'));
-      const bearer = token();
-      const received = await shown(receiveFile(urlOf(call, params), bearer));
-      if ('file' in received) return received;
-      opened(received, bearer, true);
-      throw ApiError.of('malformed');
+    download: (call, params) => receive(urlOf(call, params), token()),
+    downloadFrom(url) {
+      const isOwn = new URL(url).origin === new URL(base, location.origin).origin;
+      return receive(url, isOwn ? token() : undefined);
     },
     async send(call, params = {}, options = {}) {
       const { signal, background, changes, heard } = options;

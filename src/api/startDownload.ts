@@ -6,9 +6,10 @@ const FRAME_LIFETIME = 300_000;
 
 /**
  * Lets the browser download a url in a hidden frame, which is removed after 300,000 ms. Throws if the url isn't safe.
- * @param onPage called when the answer is a page, such as a refusal: a frame that downloads never fires `load`
+ * @param onShown called with the url if the answer was shown and not saved, such as a refusal, or a file without
+ * Content-Disposition: a frame that downloads never fires `load`
  */
-export function startDownload(raw: string | undefined, onPage: () => void): void {
+export function startDownload(raw: string | undefined, onShown: (url: string) => void): void {
   const url = safeUrl(raw);
   if (!url) throw new ApiError('refused', 'errors.unsafeUrl');
   const frame = document.createElement('iframe');
@@ -18,7 +19,7 @@ export function startDownload(raw: string | undefined, onPage: () => void): void
   frame.title = '';
   frame.addEventListener('load', () => {
     frame.remove();
-    onPage();
+    onShown(url);
   });
   frame.src = url;
   document.body.append(frame);

@@ -7,6 +7,7 @@ import { startDownload } from '../api/startDownload';
 import { today } from '../wallTime';
 import { useConsole } from './ConsoleContext';
 import { fileName, saveFile } from './csv/saveFile';
+import { useInlineFile } from './useInlineFile';
 import { useNotifyError } from './useNotifyError';
 
 /**
@@ -18,23 +19,25 @@ export function useDownload() {
   const { client, downloadUrl, safeUrl } = useConsole();
   const notify = useNotify();
   const notifyError = useNotifyError();
+  const takeInline = useInlineFile();
   const translate = useTranslate();
   return async (
     resource: AnyResource,
     { source }: Pick<DownloadAction<AnyRow>, 'source'>,
     { row, params, hint }: { row?: AnyRow; params?: Params; hint?: string } = {},
   ) => {
-    const onPage = () => notify('list.noFile', { type: 'error' });
     try {
       if (source.call === undefined) {
         // A url in a row needs no authorization: the server has signed it.
-        startDownload(safeUrl(source.url(row ?? NO_ROW)), onPage);
+        startDownload(safeUrl(source.url(row ?? NO_ROW)), takeInline);
       } else {
         const call = callOf(resource, source.call);
         const sent = { ...source.params, ...params };
         const plain = client.urlOf(call, sent);
         const granted = await downloadUrl(plain);
-        if (granted !== plain) startDownload(granted, onPage);
+        // What was granted may work once.
+        if (granted !== plain)
+          startDownload(granted, (url) => takeInline(url, () => client.download(call, sent)));
         else {
           const { file, name } = await client.download(call, sent);
           const called = translate(`resources.${resource.name}.name`);

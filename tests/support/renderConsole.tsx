@@ -207,6 +207,10 @@ function clientOf(answers: Answers, sent: Sent[]): Client {
       file: new Blob([String(await send(call, params))]),
       name: undefined,
     }),
+    downloadFrom: async (url: string) => ({
+      file: new Blob([String(await send({ method: 'GET', path: new URL(url).pathname as '/' }))]),
+      name: undefined,
+    }),
     urlOf: ({ path }: Call) => path,
   } as Client;
 }

@@ -35,6 +35,7 @@ export const downloads: Translated<typeof zh.downloads> = {
     asking: 'asking',
     started: 'started',
     unknown: 'not known',
+    shown: 'to be opened',
     unsafe: 'invalid link',
     failed: 'not started',
   },

@@ -24,7 +24,14 @@ export const downloads = {
   clear: '清空记录',
   retry: '重试',
   retryOf: '重试 %{number}',
-  states: { asking: '请求中', started: '已发起', unknown: '无法判断', unsafe: '链接无效', failed: '未发起' },
+  states: {
+    asking: '请求中',
+    started: '已发起',
+    unknown: '无法判断',
+    shown: '需打开',
+    unsafe: '链接无效',
+    failed: '未发起',
+  },
   package: {
     name: '打包下载',
     archive: '%{list}证据包',

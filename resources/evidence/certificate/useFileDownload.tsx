@@ -4,9 +4,10 @@ import { ApiError } from '@/api/errors';
 import { callOf } from '@/api/listCall';
 import { startDownload } from '@/api/startDownload';
 import { session } from '@/auth/session';
-import { isObject } from '@/schema/values';
 import { useConsole } from '@/ui/ConsoleContext';
+import { useInlineFile } from '@/ui/useInlineFile';
 import { useNotifyError } from '@/ui/useNotifyError';
+import { urlIn } from '../../downloads/filesIn';
 import { withMarks } from '../../downloads/marks';
 import { NoOperator } from '../../downloads/NoOperator';
 import type { CertificateKind } from './kinds';
@@ -21,6 +22,7 @@ export function useFileDownload(kind: CertificateKind, number: string, onStarted
   const { client, safeUrl, load } = useConsole();
   const notify = useNotify();
   const notifyError = useNotifyError();
+  const takeInline = useInlineFile();
   const [isAsking, setIsAsking] = useState(false);
 
   async function download(refusal: Refusal | undefined) {
@@ -32,13 +34,11 @@ export function useFileDownload(kind: CertificateKind, number: string, onStarted
     try {
       const call = callOf(await load(kind.resource), 'file');
       const data = await client.send(call, kind.fileParams(number, uid));
-      const answered = isObject(data) ? data[kind.answer] : undefined;
-      if (typeof answered !== 'string' || !answered) throw ApiError.of('malformed');
+      const answered = urlIn(data, kind.answer);
+      if (!answered) throw ApiError.of('malformed');
       const url = safeUrl(answered);
       if (!url) throw new ApiError('refused', 'errors.unsafeUrl');
-      startDownload(withMarks(url, { type: kind.type, baoquan_no: number, uid }), () =>
-        notify('list.noFile', { type: 'error' }),
-      );
+      startDownload(withMarks(url, { type: kind.type, baoquan_no: number, uid }), takeInline);
       notify('list.downloadStarted', { type: 'info' });
       onStarted();
     } catch (error) {

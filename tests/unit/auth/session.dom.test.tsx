@@ -11,7 +11,7 @@ import { keptConfig } from '@/storage/keptConfig';
 const person = { uid: '7', name: '张三' };
 const answering = (data: unknown) => {
   const send = vi.fn<Client['send']>(async () => data);
-  return { send, client: { send } as Partial<Client> as Client };
+  return { send, client: { send, urlOf: ({ path }) => path } as Partial<Client> as Client };
 };
 
 beforeEach(() => {
@@ -163,7 +163,7 @@ describe('logging in', () => {
     { image: 'iVBORw0KGgo=' },
     { imgCodeToken: 'i' },
     { imgCodeToken: 'i', image: 'javascript:alert(1)' },
-    { imgCodeToken: 'i', image: 'https://elsewhere.example/captcha.png' },
+    { imgCodeToken: 'i', image: 'https://user@elsewhere.example/captcha.png' },
   ])('shows no captcha for the malformed answer %j', async (data) => {
     await expect(def.captcha?.(answering(data).client)).rejects.toThrow('errors.malformed');
   });

@@ -53,11 +53,42 @@ describe('requesting a batch', () => {
     expect(numbers).toEqual([undefined, undefined]);
   });
 
+  const BOTH = [
+    { number: 'A', url: 'https://f.test/1' },
+    { number: 'B', url: 'https://f.test/2' },
+  ];
+  it.each([
+    [[{ url: 'https://f.test/1' }, { url: 'https://f.test/2' }]],
+    [[{ downUrl: 'https://f.test/1' }, { downUrl: 'https://f.test/2' }]],
+    [[{ baoquan_no: 'B', name: 'b', fileUrl: 'https://f.test/2' }, { baoquan_no: 'A', path: 'https://f.test/1' }]],
+    [{ A: 'https://f.test/1', B: 'https://f.test/2' }],
+    [{ B: { url: 'https://f.test/2' }, A: { url: 'https://f.test/1' } }],
+    [{ 0: 'https://f.test/1', 2: 'https://f.test/2' }],
+    [{ list: ['https://f.test/1', 'https://f.test/2'] }],
+    [{ urls: [{ url: 'https://f.test/1' }, { url: 'https://f.test/2' }], count: 2 }],
+  ])('reads files in plain shapes: %j', async (data) => {
+    const files = await askBatch(answering(data).client, safeUrl, request);
+    expect(files.toSorted((a, b) => String(a.number).localeCompare(String(b.number)))).toEqual(BOTH);
+  });
+
+  it.each([['https://f.test/1'], [{ url: 'https://f.test/1' }], [{ downUrl: 'https://f.test/1', size: '7' }]])(
+    'reads a single file: %j',
+    async (data) => {
+      const one = { ...request, numbers: ['A'] };
+      expect(await askBatch(answering(data).client, safeUrl, one)).toEqual([BOTH[0]]);
+    },
+  );
+
+  it('has no file where the answer has no url for it', async () => {
+    const data = [{ baoquan_no: 'A', url: null }, { baoquan_no: 'B', url: 'https://f.test/2' }, null, ''];
+    expect(await askBatch(answering(data).client, safeUrl, request)).toEqual([BOTH[1]]);
+  });
+
   it.each([null, undefined, []])('takes %j as an empty list of files', async (data) => {
     expect(await askBatch(answering(data).client, safeUrl, request)).toEqual([]);
   });
 
-  it.each(['x', {}, 1])('refuses the answer %j', async (data) => {
+  it.each(['x', {}, 1, { message: 'busy' }, { A: null }])('refuses the answer %j', async (data) => {
     await expect(askBatch(answering(data).client, safeUrl, request)).rejects.toMatchObject({
       failure: 'malformed',
     });

@@ -1,0 +1,31 @@
+import { useNotify } from 'ra-core';
+import { openUrl } from '../api/openUrl';
+import type { ReceivedFile } from '../api/receiveFile';
+import { loadChunk } from '../chunks';
+import { useConsole } from './ConsoleContext';
+import { useNotifyError } from './useNotifyError';
+
+/**
+ * Returns what a download does if its answer is shown instead of saved: saves it where this page may read it, opens it in a
+ * new tab otherwise, and says which or why not.
+ */
+export function useInlineFile() {
+  const { client } = useConsole();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  return async (url: string, read?: () => Promise<ReceivedFile>) => {
+    try {
+      const { takeInline } = await loadChunk(() => import('./takeInline'));
+      if (await takeInline(client, url, read)) return;
+      // Later than a few seconds after a click, the browser would block the tab.
+      if (navigator.userActivation?.isActive) {
+        openUrl(url);
+        return notify('list.opened', { type: 'info' });
+      }
+      const { OpenNotice } = await loadChunk(() => import('./OpenNotice'));
+      notify(<OpenNotice url={url} />, { type: 'warning', autoHideDuration: null });
+    } catch (error) {
+      notifyError(error);
+    }
+  };
+}
