@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
 import { session } from '@/auth/session';
 import { type Answers, button, renderConsole } from '../../support/renderConsole';
@@ -105,6 +105,27 @@ describe('a batch download', () => {
     await start();
     await screen.findByText('秒后自动关闭', { exact: false });
     expect(frames()).toEqual(['https://files.example.com/a?sig=%2F&baoquan_no=A&type=2&uid=7']);
+  });
+
+  it('with a file that is shown and cannot be read stays open, with a link to it', async () => {
+    const url = 'https://files.example.com/a.png?baoquan_no=A';
+    await open(
+      { ...batch([{ url }, { url: '/saved?baoquan_no=B' }]), 'GET /a.png': () => ApiError.of('offline'), 'GET /saved': () => 'b' },
+      [0, 1],
+    );
+    URL.createObjectURL = () => 'blob:file';
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await start();
+    await screen.findByText('秒后自动关闭', { exact: false });
+    for (const frame of document.querySelectorAll('body > iframe'))
+      await act(async () => void frame.dispatchEvent(new Event('load')));
+    const link = await screen.findByText('在新标签页打开');
+    expect(link.getAttribute('href')).toBe(`${url}&type=2&uid=7`);
+    expect(screen.getByText('需打开')).toBeTruthy();
+    expect(screen.getByText('已发起 1 项下载，共请求 2 项证据', { exact: false })).toBeTruthy();
+    expect(screen.queryByText('秒后自动关闭', { exact: false })).toBeNull();
+    expect(click).toHaveBeenCalledOnce();
+    click.mockRestore();
   });
 
   it('is not requested without a known user', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '@/api/client';
+import { ApiError } from '@/api/errors';
 import { defineRecord, defineResource, f, get } from '@/schema';
 import type { DownloadAction } from '@/schema/actions';
 import type { AnyResource, AnyRow } from '@/schema/resource';
@@ -19,6 +20,7 @@ const roles = defineResource({
 type Source = DownloadAction<AnyRow>['source'];
 const exported: Source = { call: 'export', params: { type: '2' } };
 const got = vi.fn<Client['download']>();
+const read = vi.fn<Client['downloadFrom']>();
 const saved = vi.fn();
 
 interface Options {
@@ -39,7 +41,7 @@ function Button({ source }: Options) {
 
 function Page(options: Options) {
   const context = useConsole();
-  const client = { ...context.client, download: got };
+  const client = { ...context.client, download: got, downloadFrom: read };
   const safeUrl = (url: unknown) => context.safeUrl(String(url).replace('old.test', 'files.test'));
   const downloadUrl = async (url: string) => options.granted ?? url;
   return (
@@ -56,6 +58,7 @@ async function download(options: Options) {
 
 beforeEach(() => {
   got.mockReset();
+  read.mockReset();
   saved.mockReset();
   // jsdom lacks it.
   URL.createObjectURL = () => 'blob:file';
@@ -113,4 +116,67 @@ it('a file with an unsafe url is not downloaded, and a message says so', async (
   await screen.findByText('链接无效', { exact: false });
   expect(frames()).toEqual([]);
   expect(screen.queryByText('已发起下载', { exact: false })).toBeNull();
+});
+
+describe('a file that its server sends to be shown', () => {
+  const source: Source = { url: () => 'https://files.test/a/%E5%90%88%E5%90%8C.png' };
+  /** The browser shows the answer in the frame, instead of downloading it. */
+  const show = () =>
+    act(async () => void document.querySelector('body > iframe')?.dispatchEvent(new Event('load')));
+
+  it.each([
+    ['合同.png', 'https://files.test/a/%E5%90%88%E5%90%8C.png', 'image/png', undefined],
+    ['甲.pdf', 'https://files.test/a', 'application/pdf', '甲.pdf'],
+    ['a.pdf', 'https://files.test/a?no=1', 'application/pdf', undefined],
+    ['a.txt', 'https://files.test/a', 'text/plain;charset=utf-8', undefined],
+    ['a.mp4', 'https://files.test/a', 'video/mp4', undefined],
+    ['a', 'https://files.test/a', 'application/octet-stream', undefined],
+  ])('is saved as %s where this page may read it', async (saves, url, type, name) => {
+    read.mockResolvedValue({ file: new Blob(['x'], { type }), name });
+    await download({ source: { url: () => url } });
+    await show();
+    await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith(saves));
+    expect(read).toHaveBeenCalledExactlyOnceWith(url);
+  });
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(navigator, 'userActivation');
+  });
+
+  it('is opened where this page may not, with a link if the browser would block it', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    read.mockRejectedValue(ApiError.of('offline'));
+    await download({ source });
+    await show();
+    const link = await screen.findByText('在新标签页打开');
+    expect(link.getAttribute('href')).toBe('https://files.test/a/%E5%90%88%E5%90%8C.png');
+    expect(open).not.toHaveBeenCalled();
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true });
+    await act(async () => void fireEvent.click(screen.getByText('download')));
+    await show();
+    await screen.findByText('文件不能直接保存，已在新标签页打开');
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['a page', ApiError.of('malformed'), '服务器返回的不是文件，下载未开始'],
+    ['nothing', ApiError.ofStatus(404), '服务器返回的不是文件，下载未开始'],
+    ['a refusal', new ApiError('refused', '文件已过期'), '文件已过期'],
+    ['an empty file', new ApiError('refused', 'errors.emptyFile'), '服务器返回的文件是空的'],
+  ])('is none if it is %s, which is said', async (_what, error, words) => {
+    read.mockRejectedValue(error);
+    await download({ source });
+    await show();
+    await screen.findByText(words);
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('is requested with the session where the url was granted once', async () => {
+    got.mockRejectedValue(new ApiError('refused', '导出服务维护中'));
+    await download({ source: exported, granted: 'https://files.test/export?ticket=1' });
+    await show();
+    await screen.findByText('导出服务维护中');
+    expect(read).not.toHaveBeenCalled();
+  });
 });
