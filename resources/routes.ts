@@ -37,7 +37,7 @@ export const routes = defineRoutes({
     under: 'user/individual',
   },
   certificate: {
-    path: '/certificate/:baoquan/:userId?isDownload',
+    path: '/certificate/:baoquan/:userId?isDownload&no',
     load: () => import('./evidence/certificate/Certificate'),
     props: { kind: 'evidence' },
     under: EVIDENCE,

@@ -40,7 +40,7 @@ export const mobile = {
     viewer,
   },
   attestation: {
-    evidence: 'Evidence no.',
+    evidence: 'Evidence identifier',
     failed: 'The evidence could not be loaded',
     fileHash: 'File hash',
     fileHint: 'SHA256, computed from the content. Any change to the file changes it.',

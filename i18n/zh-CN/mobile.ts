@@ -24,7 +24,7 @@ export const mobile = {
   progress: { rotate: '请旋转手机以横屏观看', start: '立即播放', video: '证据视频', failed: '视频未能播放' },
   document: { frame: '证据文档', sound: '证据录音', failed: '文档未能加载', viewer },
   attestation: {
-    evidence: '证据编号',
+    evidence: '证据标识',
     failed: '证据信息未能加载',
     fileHash: '文件哈希',
     fileHint: 'SHA256，由文件内容算出。文件有任何改动，哈希都会不同。',

@@ -88,6 +88,7 @@ export default defineResource({
                   baoquan: baoquan || baoquan_no,
                   userId: userId || route.userId,
                   isDownload: status && fileStatus.wire(status),
+                  no: baoquan_no,
                 }),
             },
           },

@@ -16,11 +16,17 @@ export const evidence = {
 
 export const filters = { datetime: i.dateRange(), keyword: i.text({ finds: [evidenceNumber] }) };
 
-/** The certificate page of a piece of evidence; `isDownload` is 1 uploaded, 2 uploading, 0 missing. */
-export const certificateOf = (row: Pick<Row<typeof evidence>, 'baoquan' | 'userId' | 'fileStatus'>) =>
+type Linked = Pick<Row<typeof evidence>, 'baoquan' | 'baoquan_no' | 'userId' | 'fileStatus'>;
+
+/**
+ * The certificate page of a piece of evidence. Its data has the identifier alone, so that the number goes with the link;
+ * `isDownload` is 1 uploaded, 2 uploading, 0 missing.
+ */
+export const certificateOf = (row: Linked) =>
   to('certificate', {
     baoquan: row.baoquan,
     // The url needs it, but the page doesn't use it.
     userId: row.userId || '-',
     isDownload: fileStatus.wire(row.fileStatus),
+    no: row.baoquan_no,
   });

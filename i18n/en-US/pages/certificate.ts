@@ -4,7 +4,7 @@ import type * as zh from '../../zh-CN/pages/certificate';
 export const certificate: Translated<typeof zh.certificate> = {
   evidence: 'Evidence certificate',
   attestation: 'Attestation certificate',
-  numbers: { evidence: 'Evidence no.', forensic: 'Forensic no.' },
+  numbers: { evidence: 'Evidence no.', forensic: 'Forensic no.', identifier: 'Evidence identifier' },
   toolbar: 'Certificate actions',
   print: 'Print',
   printNotice: 'Before printing, enable “Background graphics” in the print settings',
@@ -15,6 +15,8 @@ export const certificate: Translated<typeof zh.certificate> = {
     missing: 'The evidence file is missing and cannot be downloaded',
     uploading: 'The evidence file is still uploading; please download it later',
     refused: 'This evidence cannot be downloaded at present',
+    noNumber:
+      'The link carries no evidence number, so the file cannot be downloaded and its history cannot be read; please open this certificate from the list of evidence',
   },
   sections: {
     hashes: 'Hashes',
@@ -73,6 +75,7 @@ export const certificate: Translated<typeof zh.certificate> = {
     downloaded: 'Evidence file downloaded',
     gap: 'Nothing recorded for %{length}',
     unknown: 'time not given',
+    notAsked: 'Downloads are found by the evidence number: the link carries none, so they were not read',
     more: 'The latest %{shown} of %{total} downloads',
     units: { day: '%{count} d ', hour: '%{count} h ', minute: '%{count} min ', second: '%{count} s ' },
   },

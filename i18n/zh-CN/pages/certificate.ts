@@ -2,7 +2,7 @@
 export const certificate = {
   evidence: '证据证书',
   attestation: '取证证书',
-  numbers: { evidence: '证据编号', forensic: '取证编号' },
+  numbers: { evidence: '证据编号', forensic: '取证编号', identifier: '证据标识' },
   toolbar: '证书操作',
   print: '打印',
   printNotice: '打印前请在打印设置中启用“背景图形”',
@@ -13,6 +13,7 @@ export const certificate = {
     missing: '证据缺失不可下载',
     uploading: '证据上传中请稍后下载',
     refused: '该证据当前不可下载',
+    noNumber: '链接没有带证据编号，因此不能下载文件或查询下载历史；请从证据列表打开本证书',
   },
   sections: {
     hashes: '哈希',
@@ -71,6 +72,7 @@ export const certificate = {
     downloaded: '下载证据文件',
     gap: '其间 %{length} 无记录',
     unknown: '未提供时间',
+    notAsked: '下载记录按证据编号查询：链接没有带编号，未查询',
     more: '仅列出最近 %{shown} 次下载，共 %{total} 次',
     units: { day: '%{count}天', hour: '%{count}小时', minute: '%{count}分钟', second: '%{count}秒' },
   },

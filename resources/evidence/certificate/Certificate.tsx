@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import { useGetList, useGetOne, useTranslate } from 'ra-core';
+import { useGetList, useGetOne, useNotify, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useConsole } from '@/ui/ConsoleContext';
@@ -11,6 +11,7 @@ import { historyParams } from '../../downloads/historyOf';
 import { fileStatus } from '../../enums';
 import { VerifyPanel } from '../verify/VerifyPanel';
 import { CertificatePaper } from './CertificatePaper';
+import { certificateIdOf } from './certificateId';
 import { expectedDigest } from './digests';
 import { type CertificateKind, type KindName, kinds } from './kinds';
 import { downloadRefusal } from './refusal';
@@ -21,15 +22,17 @@ import { useFileDownload } from './useFileDownload';
 export default function Certificate({ kind: name }: { readonly kind: KindName }) {
   const kind: CertificateKind = kinds[name];
   // The route's parameter is `baoquan` for evidence and `id` for captures.
-  const { baoquan = '', id: asked = baoquan } = useParams();
+  const { baoquan = '', id: key = baoquan } = useParams();
+  const [search] = useSearchParams();
   // The file's status from the list of evidence, which decides what a refused download says.
-  const status = fileStatus.parse(useSearchParams()[0].get('isDownload') ?? '');
+  const status = fileStatus.parse(search.get('isDownload') ?? '');
   const translate = useTranslate();
+  const notify = useNotify();
   const { loadWords } = useConsole();
   use(loadWords('downloads'));
-  const query = useGetOne<CertificateRow>(kind.resource, { id: asked, meta: { params: kind.viewParams } });
-  // The url may carry a key other than the evidence number.
-  const number = query.data?.baoquan || asked;
+  const query = useGetOne<CertificateRow>(kind.resource, { id: key, meta: { params: kind.viewParams } });
+  const id = certificateIdOf(kind, { key, no: search.get('no') }, query.data?.baoquan);
+  const { number } = id;
   const isReady = query.data !== undefined;
   const history = useGetList(
     HISTORY,
@@ -38,27 +41,29 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
       // The user hasn't asked for it: a refusal must not end the session.
       meta: { list: true, background: true, params: historyParams(kind.type, number) },
     },
-    { enabled: isReady },
+    { enabled: isReady && number !== undefined },
   );
   const [showsHistory, setShowsHistory] = useState(false);
-  const { download, isAsking } = useFileDownload(kind, number, history.refetch);
+  const { download, isAsking } = useFileDownload(kind, id, history.refetch);
   const refusal = query.data && downloadRefusal(query.data.isDownload, status);
   const title = translate(`pages.certificate.${kind.title}`);
   return (
     <Box component="main" sx={{ minHeight: '100vh', '@media print': { minHeight: 0 } }}>
-      <title>{`${number} · ${title}`}</title>
+      <title>{`${number ?? id.identifier} · ${title}`}</title>
       <Toolbar
         title={title}
         isReady={isReady}
         isAsking={isAsking}
         onDownload={() => download(refusal)}
-        onHistory={() => setShowsHistory(true)}
+        onHistory={() =>
+          number ? setShowsHistory(true) : notify(`pages.certificate.refusals.noNumber`, { type: 'warning' })
+        }
       />
       <Box sx={desk}>
         <RecordState query={query}>
           {(record) => (
             <>
-              <CertificatePaper kind={kind} number={number} record={record} history={history} />
+              <CertificatePaper kind={kind} id={id} record={record} history={history} />
               <Stack id={VERIFY} tabIndex={-1} sx={aside}>
                 <Section title={translate('pages.certificate.verifier.title')}>
                   <VerifyPanel expected={expectedDigest(record)} />
@@ -68,7 +73,7 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
           )}
         </RecordState>
       </Box>
-      {showsHistory && (
+      {showsHistory && number && (
         <ListDialog
           name={HISTORY}
           params={historyParams(kind.type, number)}

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { CertificateRow } from '../../certificate';
 import { ChainPart } from './ChainPart';
 import { CustodyPart, type HistoryQuery } from './CustodyPart';
+import type { CertificateId } from './certificateId';
 import { ForensicsPart } from './ForensicsPart';
 import { HashPart } from './HashPart';
 import { type CertificateKind, previewPath } from './kinds';
@@ -15,18 +16,19 @@ import { usePaperHeader } from './usePaperHeader';
 
 interface CertificatePaperProps {
   readonly kind: CertificateKind;
-  readonly number: string;
+  readonly id: CertificateId;
   readonly record: CertificateRow;
   readonly history: HistoryQuery;
 }
 
 /** The certificate itself, which is also what is printed. It looks like paper: white in both themes. */
-export function CertificatePaper({ kind, number, record, history }: CertificatePaperProps) {
+export function CertificatePaper({ kind, id, record, history }: CertificatePaperProps) {
   const translate = useTranslate();
   const { lightTheme } = useThemesContext();
   const theme = useMemo(() => createTheme(lightTheme), [lightTheme]);
-  const label = translate(`pages.certificate.numbers.${kind.number}`);
-  usePaperHeader(`${label} ${number}`);
+  const label = translate(`pages.certificate.numbers.${id.number ? kind.number : 'identifier'}`);
+  const name = id.number ?? id.identifier;
+  usePaperHeader(`${label} ${name}`);
   return (
     <ThemeProvider theme={theme}>
       <Paper component="article" variant="outlined" className="certificate-paper white-paper" sx={paper}>
@@ -41,17 +43,25 @@ export function CertificatePaper({ kind, number, record, history }: CertificateP
               </Box>
               {/* Never broken: it moves to its own line if there is no room next to its label. */}
               <Box component="span" sx={{ display: 'inline-block', fontWeight: 600 }}>
-                {number}
+                {name}
               </Box>
             </Typography>
+            {!id.number && (
+              <Typography
+                variant="body2"
+                sx={{ color: 'text.secondary', '@media print': { display: 'none' } }}
+              >
+                {translate('pages.certificate.refusals.noNumber')}
+              </Typography>
+            )}
           </Box>
-          <QrLink url={`${location.origin}${previewPath(number)}`} />
+          <QrLink url={`${location.origin}${previewPath(id.identifier)}`} />
         </Box>
         <HashPart record={record} />
         <PreviewPart record={record} />
         <ChainPart hash={record.blockchain_hash} />
         <ForensicsPart record={record} />
-        <CustodyPart record={record} history={history} />
+        <CustodyPart record={record} history={id.number ? history : undefined} />
       </Paper>
     </ThemeProvider>
   );

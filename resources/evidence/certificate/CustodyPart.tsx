@@ -18,14 +18,25 @@ export interface HistoryQuery {
   refetch(): unknown;
 }
 
+interface CustodyPartProps {
+  readonly record: CertificateRow;
+  /** `undefined` if nobody can be asked about the downloads. */
+  readonly history: HistoryQuery | undefined;
+}
+
 /** The chain of custody, from capture to the latest downloads. */
-export function CustodyPart({ record, history }: { record: CertificateRow; history: HistoryQuery }) {
+export function CustodyPart({ record, history }: CustodyPartProps) {
   const translate = useTranslate();
-  const { data: downloads = [], total = 0, error } = history;
+  const { data: downloads = [], total = 0, error } = history ?? NOTHING;
   return (
     <Part name="custody">
       <Timeline entries={custodyOf(eventsOf(record, downloads))} />
-      {error ? <RetryNotice error={error} onRetry={history.refetch} /> : null}
+      {!history && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('pages.certificate.custody.notAsked')}
+        </Typography>
+      )}
+      {history && error ? <RetryNotice error={error} onRetry={history.refetch} /> : null}
       {total > downloads.length && (
         <Typography variant="body2" color="text.secondary">
           {translate('pages.certificate.custody.more', { shown: downloads.length, total })}
@@ -34,6 +45,8 @@ export function CustodyPart({ record, history }: { record: CertificateRow; histo
     </Part>
   );
 }
+
+const NOTHING: Pick<HistoryQuery, 'data' | 'total' | 'error'> = { error: undefined };
 
 const eventsOf = (record: CertificateRow, downloads: readonly Download[]): readonly CustodyEvent[] => [
   { what: 'captureStart', at: record.startAt },

@@ -6,8 +6,12 @@ export interface CertificateKind {
   readonly resource: string;
   /** Parameters of its view besides the number. */
   readonly viewParams: Readonly<Record<string, string>>;
+  /** Whether the key in its route is the number that its list shows. */
+  readonly isKeyNumber: boolean;
+  /** What `file` takes: the number, or the identifier. */
+  readonly fileBy: 'number' | 'identifier';
   /** The parameters of the call `file`, which answers the file's url in the field `answer`. */
-  fileParams(number: string, uid: string): Readonly<Record<string, string>>;
+  fileParams(key: string, uid: string): Readonly<Record<string, string>>;
   readonly answer: 'url' | 'downUrl';
   /** The business type in downloads and their history: 1 person, 2 web, 3 process, 4 mobile. */
   readonly type: '1' | '2' | '3' | '4';
@@ -20,6 +24,8 @@ export interface CertificateKind {
 const pro = (type: '3' | '4'): CertificateKind => ({
   resource: 'online/proView',
   viewParams: { type },
+  isKeyNumber: true,
+  fileBy: 'identifier',
   fileParams: (baoquan, uid) => ({ baoquan, type, uid }),
   answer: 'url',
   type,
@@ -32,6 +38,8 @@ export const kinds = {
   evidence: {
     resource: 'evidence/view',
     viewParams: {},
+    isKeyNumber: false,
+    fileBy: 'number',
     fileParams: (baoquan_no) => ({ baoquan_no }),
     answer: 'url',
     type: '1',
@@ -41,6 +49,8 @@ export const kinds = {
   web: {
     resource: 'online/webView',
     viewParams: {},
+    isKeyNumber: true,
+    fileBy: 'identifier',
     fileParams: (baoquan, uid) => ({ baoquan, uid }),
     answer: 'downUrl',
     type: '2',
@@ -54,4 +64,4 @@ export const kinds = {
 export type KindName = keyof typeof kinds;
 
 /** The page that a certificate's QR code opens on a phone. */
-export const previewPath = (number: string): string => `/mobile/previewAtt/${encodePart(number)}`;
+export const previewPath = (identifier: string): string => `/mobile/previewAtt/${encodePart(identifier)}`;

@@ -10,6 +10,7 @@ import { useNotifyError } from '@/ui/useNotifyError';
 import { urlIn } from '../../downloads/filesIn';
 import { withMarks } from '../../downloads/marks';
 import { NoOperator } from '../../downloads/NoOperator';
+import type { CertificateId } from './certificateId';
 import type { CertificateKind } from './kinds';
 import type { Refusal } from './refusal';
 
@@ -18,7 +19,7 @@ import type { Refusal } from './refusal';
  * the user is unknown, nothing is requested.
  * @param onStarted called after a start, when the history has a new entry
  */
-export function useFileDownload(kind: CertificateKind, number: string, onStarted: () => void) {
+export function useFileDownload(kind: CertificateKind, id: CertificateId, onStarted: () => void) {
   const { client, safeUrl, load } = useConsole();
   const notify = useNotify();
   const notifyError = useNotifyError();
@@ -27,18 +28,21 @@ export function useFileDownload(kind: CertificateKind, number: string, onStarted
 
   async function download(refusal: Refusal | undefined) {
     if (isAsking) return;
-    if (refusal) return notify(`pages.certificate.refusals.${refusal}`, { type: 'warning' });
+    const refuse = (why: Refusal) => notify(`pages.certificate.refusals.${why}`, { type: 'warning' });
+    if (refusal) return refuse(refusal);
+    const key = id[kind.fileBy];
+    if (!key) return refuse('noNumber');
     const uid = session.identity()?.uid;
     if (!uid) return notify(<NoOperator variant="filled" />, { type: 'error', autoHideDuration: null });
     setIsAsking(true);
     try {
       const call = callOf(await load(kind.resource), 'file');
-      const data = await client.send(call, kind.fileParams(number, uid));
+      const data = await client.send(call, kind.fileParams(key, uid));
       const answered = urlIn(data, kind.answer);
       if (!answered) throw ApiError.of('malformed');
       const url = safeUrl(answered);
       if (!url) throw new ApiError('refused', 'errors.unsafeUrl');
-      startDownload(withMarks(url, { type: kind.type, baoquan_no: number, uid }), takeInline);
+      startDownload(withMarks(url, { type: kind.type, baoquan_no: id.number ?? '', uid }), takeInline);
       notify('list.downloadStarted', { type: 'info' });
       onStarted();
     } catch (error) {

@@ -32,12 +32,12 @@ afterEach(() => {
 });
 
 describe('the certificate of a process capture', () => {
-  it('prints and sends the answer’s number, by its name, also in its QR code', async () => {
+  it('prints and sends the number of its list, by its name, and asks by the answer’s identifier', async () => {
     const { sent } = await open({}, { [call]: () => ({ url: '/f' }) });
-    await screen.findByText('REAL1');
+    await screen.findByText('ROUTE1');
     expect(screen.getByText('取证编号')).toBeTruthy();
     expect(screen.queryByText('证据编号')).toBeNull();
-    expect(screen.queryByText('ROUTE1')).toBeNull();
+    expect(screen.queryByText('REAL1')).toBeNull();
     expect(document.querySelector('svg[role=img][aria-label$="/mobile/previewAtt/REAL1"]')).not.toBeNull();
     await press('下载证据文件');
     await screen.findByText('已发起下载', { exact: false });
@@ -46,16 +46,16 @@ describe('the certificate of a process capture', () => {
       type: '3',
       uid: '7',
     });
-    expect(document.querySelector<HTMLIFrameElement>('body > iframe')?.src).toContain('baoquan_no=REAL1');
+    expect(document.querySelector<HTMLIFrameElement>('body > iframe')?.src).toContain('baoquan_no=ROUTE1');
     await press('下载历史');
     const history = sent.filter((each) => each.call === 'GET /api/DownHistory/getList');
     expect(history.length).toBeGreaterThan(0);
-    expect(new Set(history.map(({ params }) => params.baoquan_no))).toEqual(new Set(['REAL1']));
+    expect(new Set(history.map(({ params }) => params.baoquan_no))).toEqual(new Set(['ROUTE1']));
   });
 
   it('shows both hashes when they are equal, and links the blockchain one', async () => {
     await open();
-    await screen.findByText('REAL1');
+    await screen.findByText('ROUTE1');
     for (const name of ['文件哈希', 'SHA256'])
       expect(document.querySelector(`[role=group][aria-label="${name}"] code`)?.textContent).toBe(HASH);
     const link = document.querySelector<HTMLAnchorElement>('[role=group][aria-label="区块链哈希"] a');
@@ -66,7 +66,7 @@ describe('the certificate of a process capture', () => {
   it('requests no file without a known user, and offers to log in again', async () => {
     session.end();
     const { sent } = await open({}, { [call]: () => ({ url: '/f' }) });
-    await screen.findByText('REAL1');
+    await screen.findByText('ROUTE1');
     await press('下载证据文件');
     await screen.findByText('无法确认操作人', { exact: false });
     expect(screen.getByText('重新登录', { selector: 'button' })).toBeTruthy();
@@ -77,7 +77,7 @@ describe('the certificate of a process capture', () => {
     'of a file of type %s without html shows what its path holds',
     async (fileType) => {
       await open({ fileType, isApp: '0', path: 'https://files.example.com/a.png' });
-      await screen.findByText('REAL1');
+      await screen.findByText('ROUTE1');
       await act(async () => {});
       expect(document.querySelector<HTMLImageElement>('article img')?.src).toBe(
         'https://files.example.com/a.png',
@@ -88,7 +88,7 @@ describe('the certificate of a process capture', () => {
   it('shows 链接无效 for an unsafe path without a request, and says that there is no file only without a path', async () => {
     const asked = vi.spyOn(globalThis, 'fetch');
     const first = await open({ path: 'javascript:alert(1)' });
-    await screen.findByText('REAL1');
+    await screen.findByText('ROUTE1');
     screen.getByText('链接无效');
     expect(screen.queryByText('暂无预览')).toBeNull();
     expect(asked).not.toHaveBeenCalled();

@@ -4,9 +4,14 @@ import { expect, it } from 'vitest';
 import type { AnyRow } from '@/schema/resource';
 
 it('evidence has a certificate link even if its row names no user', () => {
-  expect(certificateOf({ baoquan: 'BQ1', userId: '', fileStatus: 'uploaded' })).toBe(
+  expect(certificateOf({ baoquan: 'BQ1', baoquan_no: '', userId: '', fileStatus: 'uploaded' })).toBe(
     '/certificate/BQ1/-?isDownload=1',
   );
+});
+
+it('the number goes with the link to a certificate, as its data has the identifier alone', () => {
+  const row = { baoquan: 'bq1', baoquan_no: 'BQ/2026', userId: '7', fileStatus: 'uploaded' } as const;
+  expect(certificateOf(row)).toBe('/certificate/bq1/7?isDownload=1&no=BQ%2F2026');
 });
 
 it('an application has a detail link even if its row has neither data nor type', () => {
