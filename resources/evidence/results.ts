@@ -30,7 +30,7 @@ const application = ({ userId, dataId, orderId, type }: Row<typeof record>) => (
 });
 const detail = (row: Row<typeof record>) => to('evidence/detail', application(row));
 
-/** Applications for a notarial certificate. An unpaid one has no actions. */
+/** Applications for a notarial certificate. An unpaid one can't be opened, only its picture. */
 export default defineResource({
   name: 'evidence/results',
   record,
@@ -74,8 +74,9 @@ export default defineResource({
     actions: {
       review: link({ when: { payStatus: { not: 'unpaid' }, notarialStatus: 'awaiting' }, to: detail }),
       view: link({ when: { payStatus: { not: 'unpaid' }, notarialStatus: { not: 'awaiting' } }, to: detail }),
+      // Whoever decides may see what an application is about before it is paid.
       preview: dialog({
-        when: { payStatus: { not: 'unpaid' } },
+        when: { baoquan_no: { empty: false } },
         show: 'evidence/preview',
         params: ({ baoquan_no }) => ({ id: baoquan_no }),
       }),

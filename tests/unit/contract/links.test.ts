@@ -49,8 +49,8 @@ describe('a row of a list leads', () => {
   });
 
   it('nowhere by an action that is not offered for the row', () => {
-    const names = of('evidence/results', { payStatus: 'unpaid' }).map(({ resource }) => resource);
-    expect(names).toEqual([]);
+    const unpaid = of('evidence/results', { payStatus: 'unpaid', baoquan_no: '' });
+    expect(unpaid).toEqual([]);
   });
 });
 
@@ -61,6 +61,6 @@ it('a record leads to the lists within its page', () => {
 });
 
 it('a declaration leads to everything that some row may lead to', () => {
-  expect(leadsTo(declared('evidence/results'), resources)).toEqual(['evidence/detail', 'evidence/preview']);
+  expect(leadsTo(declared('evidence/results'), resources)).toEqual(['evidence/preview', 'evidence/detail']);
   expect(leadsTo(declared('money/invoiceDetail'), resources)).toEqual(['money/invoice/orders']);
 });

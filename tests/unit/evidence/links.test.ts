@@ -1,7 +1,9 @@
 import { certificateOf } from '@resources/evidence/evidence';
 import results from '@resources/evidence/results';
 import { expect, it } from 'vitest';
+import type { Action } from '@/schema/actions';
 import type { AnyRow } from '@/schema/resource';
+import { applies } from '@/ui/actions/applies';
 
 it('evidence has a certificate link even if its row names no user', () => {
   expect(certificateOf({ baoquan: 'BQ1', baoquan_no: '', userId: '', fileStatus: 'uploaded' })).toBe(
@@ -20,3 +22,16 @@ it('an application has a detail link even if its row has neither data nor type',
   const { to } = orderNo as unknown as { to(row: AnyRow): string };
   expect(to(row)).toBe('/evidence/results/3/-/7/-');
 });
+
+it.each([
+  ['unpaid', 'BQ1', true],
+  ['paid', 'BQ1', true],
+  ['unpaid', '', false],
+])(
+  'an application that is %s with the number %j offers its picture: %s',
+  (payStatus, baoquan_no, offered) => {
+    const { preview } = results.definition.actions ?? {};
+    const row = { id: '7', orderId: '7', payStatus, baoquan_no } as unknown as AnyRow;
+    expect(applies(preview as unknown as Action<AnyRow>, row)).toBe(offered);
+  },
+);
