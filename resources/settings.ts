@@ -7,6 +7,10 @@ export interface ProductSettings extends Settings {
   readonly explorerUrl: string;
   /** The storage hosts in evidence urls, and what they are rewritten to. */
   readonly storageHosts: readonly { readonly from: string; readonly to: string }[];
+  /** Other hosts that hold files: pages may show what is there, besides storage hosts and this origin. */
+  readonly fileHosts: readonly string[];
+  /** Whether a certificate's code is the explorer's search where previews aren't served to everybody. */
+  readonly explorerCode: boolean;
   /** The call that returns a single-use download url, if the server has one; `''` navigates to the plain url. */
   readonly downloadTicket: string;
 }
@@ -30,6 +34,14 @@ export const settingDefs: { readonly [K in keyof Own]: Setting<Own[K]> } = {
       Array.isArray(value) && value.every((pair) => isObject(pair) && isHost(pair.from) && isHost(pair.to))
         ? undefined
         : 'notHosts',
+  },
+  fileHosts: {
+    initial: [],
+    check: (value) => (Array.isArray(value) && value.every(isHost) ? undefined : 'notHostNames'),
+  },
+  explorerCode: {
+    initial: false,
+    check: (value) => (typeof value === 'boolean' ? undefined : 'notFlag'),
   },
   downloadTicket: {
     initial: '',

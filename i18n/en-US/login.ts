@@ -18,6 +18,8 @@ export const login = {
       ...engine.settings.problems,
       noHash: 'the url should contain {hash}, where the blockchain hash goes',
       notHosts: 'should be a list of {"from": "old host", "to": "new host"}',
+      notHostNames: 'should be a list of host names',
+      notFlag: 'should be true or false',
     },
   },
 } satisfies Translated<typeof zh>;

@@ -48,6 +48,7 @@ export const mobile = {
     chainHint: 'The transaction that recorded this evidence; a blockchain explorer can find it.',
     search: 'Search in a blockchain explorer',
     page: 'Page of evidence',
+    strangers: 'Content from other hosts is not loaded: %{hosts}',
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Could not copy; it is selected, please copy it yourself',

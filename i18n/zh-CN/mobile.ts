@@ -32,6 +32,7 @@ export const mobile = {
     chainHint: '记录该证据的区块链交易编号，可在区块链浏览器中查询。',
     search: '在区块链浏览器中查询',
     page: '证据页面',
+    strangers: '页面中来自其他主机的内容未加载：%{hosts}',
     copy: '复制',
     copied: '已复制',
     copyFailed: '无法复制，已选中，请手动复制',

@@ -23,7 +23,7 @@ export function evidenceUrl(raw: string, hosts: StorageHosts): string {
 
 // Quantifiers are bounded and can't overlap, so that these take linear time on every page.
 const ATTRIBUTE =
-  /\b(src|href|poster|data|background)(\s{0,9}=\s{0,9}["']?\s{0,9})((?:https?(?::|%3a))?(?:\/|%2f|&#x2f;|&#47;){2}[^"'\s<>]{1,9999})/gi;
+  /\b(src|href|poster|data|background)(\s{0,9}=\s{0,9}["']?\s{0,9})((?:https?(?::|%(?:25){0,9}3a))?(?:\/|%(?:25){0,9}2f|&#x2f;|&#47;){2}[^"'\s<>]{1,9999})/gi;
 const STYLE_URL = /\b(url)(\((?:\s|["']|&quot;|&#3[49];){0,9})((?:https?:)?\/\/[^"'\s<>)]{1,9999})/gi;
 const SRCSET = /\b(srcset)(\s{0,9}=\s{0,9}["'])([^"'<>]{1,9999})/gi;
 /** A url in a `srcset`, after its start, a space or a comma. */

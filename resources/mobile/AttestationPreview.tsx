@@ -8,7 +8,7 @@ import { get } from '@/schema/calls';
 import { SandboxedHtml } from '@/ui/SandboxedHtml';
 import { useLoad } from '@/useLoad';
 import { explorerUrl } from '../evidence/explorerUrl';
-import { rewriteHtml } from '../evidence/storageHosts';
+import { useFraming } from '../evidence/useFraming';
 import { productSettings } from '../settings';
 import { decodeAttestation } from './attestation';
 import { Digest } from './Digest';
@@ -41,12 +41,12 @@ export default function AttestationPreview({ t, client, settings, safeUrl, route
     [client, baoquan, token],
   );
   const { state, retry } = useLoad(load);
+  const { origins, rewrite } = useFraming(settings);
   if (state.kind === 'loading') return <Waiting t={t} />;
   if (state.kind === 'failed') {
     return <Failed t={t} what={t.attestation.failed} error={state.error} onRetry={retry} />;
   }
   const { fileHash, chainHash, html } = state.value;
-  const { storageHosts } = productSettings(settings);
   const search = explorerUrl(chainHash, productSettings(settings));
   return (
     <div className={styles.attestation}>
@@ -65,9 +65,16 @@ export default function AttestationPreview({ t, client, settings, safeUrl, route
         <section className={styles.panel}>
           <h2>{t.attestation.page}</h2>
           <SandboxedHtml
-            html={rewriteHtml(html, storageHosts)}
+            html={html}
+            origins={origins}
+            rewrite={rewrite}
             title={t.attestation.page}
             onLink={(link) => openUrl(safeUrl(link))}
+            renderStrangers={(hosts) => (
+              <p className={styles.caption}>
+                {t.attestation.strangers.replace('%{hosts}', hosts.join(', '))}
+              </p>
+            )}
           />
         </section>
       )}

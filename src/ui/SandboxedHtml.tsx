@@ -1,5 +1,6 @@
 import {
   type CSSProperties,
+  type ReactNode,
   type Ref,
   type SyntheticEvent,
   useEffect,
@@ -7,15 +8,18 @@ import {
   useRef,
   useState,
 } from 'react';
-import { framedDocument } from './serverHtml';
+import { ADDRESS } from './inertPage';
+import { type FrameOptions, framedDocument } from './serverHtml';
 
-interface SandboxedHtmlProps {
+interface SandboxedHtmlProps extends FrameOptions {
   /** Html from the server: a page or a fragment. */
   readonly html: string;
   /** What it is, for screen readers. */
   readonly title: string;
   /** Called with the unchecked address of a clicked link; the frame itself doesn't navigate. */
   readonly onLink?: (address: string) => void;
+  /** Says what the page would load from these hosts, but may not. */
+  readonly renderStrangers?: (hosts: readonly string[]) => ReactNode;
   /** The frame, to print it alone. */
   readonly ref?: Ref<HTMLIFrameElement>;
 }
@@ -30,14 +34,25 @@ const BASE_STYLES = `
   body { margin: 8px; font: 14px/1.6 -apple-system, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; overflow-wrap: anywhere; }
   img, video, table, pre { max-width: 100%; }
   img, video { height: auto; }
+  [${ADDRESS}] { color: LinkText; fill: LinkText; text-decoration: underline; cursor: pointer; }
 `;
 
 /**
  * The one place that shows html from the server: in a frame without scripts, forms, popups and navigation, under a policy of
- * its own besides the page's. The frame keeps its origin so that it can be measured and printed.
+ * its own besides the page's, which lets it load from this origin and the given ones. The frame keeps its origin so that it
+ * can be measured and printed.
+ * @param origins,rewrite must be stable between renders
  */
-export function SandboxedHtml({ html, title, onLink, ref }: SandboxedHtmlProps) {
-  const { document: source, styles } = useMemo(() => framedDocument(html), [html]);
+export function SandboxedHtml(props: SandboxedHtmlProps) {
+  const { html, title, origins = NONE, rewrite, onLink, renderStrangers, ref } = props;
+  const {
+    document: source,
+    styles,
+    strangers,
+  } = useMemo(
+    () => framedDocument(html, { origins: [location.origin, ...origins], rewrite }),
+    [html, origins, rewrite],
+  );
   const [height, setHeight] = useState(LOWEST);
   const watching = useRef<ResizeObserver>(undefined);
   const followed = useRef(onLink);
@@ -50,12 +65,14 @@ export function SandboxedHtml({ html, title, onLink, ref }: SandboxedHtmlProps) 
     const page = frame.contentDocument;
     if (!page?.body) return;
     adopt(page, `${BASE_STYLES}${styles}`);
-    page.addEventListener('click', (event) => {
-      const link = (event.target as Element | null)?.closest('a[href]');
-      if (!link) return;
+    const follow = (event: Event) => {
+      const address = addressIn(event);
+      if (address === null) return;
       event.preventDefault();
-      followed.current?.(link.getAttribute('href') ?? '');
-    });
+      followed.current?.(address);
+    };
+    page.addEventListener('click', follow);
+    page.addEventListener('keydown', (event) => event.key === 'Enter' && follow(event));
     // The root element's height includes the margins of the body, and those of its content that collapse with them.
     const root = page.documentElement;
     const measure = () =>
@@ -67,16 +84,30 @@ export function SandboxedHtml({ html, title, onLink, ref }: SandboxedHtmlProps) 
   }
 
   return (
-    <iframe
-      ref={ref}
-      title={title}
-      sandbox="allow-same-origin allow-modals"
-      srcDoc={source}
-      referrerPolicy="no-referrer"
-      onLoad={fit}
-      style={{ ...look, height }}
-    />
+    <>
+      <iframe
+        ref={ref}
+        title={title}
+        sandbox="allow-same-origin allow-modals"
+        srcDoc={source}
+        referrerPolicy="no-referrer"
+        onLoad={fit}
+        style={{ ...look, height }}
+      />
+      {strangers.length > 0 && renderStrangers?.(strangers)}
+    </>
   );
+}
+
+const NONE: readonly string[] = [];
+
+/** The address of the link that an event happened in, also in a shadow tree. */
+function addressIn(event: Event): string | null {
+  for (const target of event.composedPath()) {
+    const address = (target as Partial<Element>).getAttribute?.(ADDRESS);
+    if (address) return address;
+  }
+  return null;
 }
 
 const look: CSSProperties = {

@@ -1,25 +1,80 @@
-/** Forbids scripts, frames and forms; allows images, media, fonts and styles. */
+import { inertPage, markupOf, parseBody } from './inertPage';
+
+/** Forbids scripts, frames and forms, and whatever {@link documentPolicy} doesn't add; allows styles. */
 export const DOCUMENT_POLICY = [
   "default-src 'none'",
-  'img-src data: blob: https: http:',
-  'media-src data: blob: https: http:',
-  'font-src data: https: http:',
   "style-src 'unsafe-inline'",
   "frame-src 'none'",
   "form-action 'none'",
   "base-uri 'none'",
 ].join('; ');
 
-const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
+/**
+ * The policy of the server's html: images, media and fonts from these origins alone, so that nobody else learns when it is
+ * read.
+ */
+export function documentPolicy(origins: readonly string[]): string {
+  const from = ['data:', 'blob:', ...origins].join(' ');
+  return `${DOCUMENT_POLICY}; img-src ${from}; media-src ${from}; font-src ${from}`;
+}
+
+/** Where a page may load from, and how its urls are rewritten before. */
+export interface FrameOptions {
+  /** The origins that it may load images, media and fonts from. */
+  readonly origins?: readonly string[];
+  /** Gets the page with all entities in its attributes resolved. */
+  rewrite?(html: string): string;
+}
+
+/** A page to be framed. */
+export interface FramedDocument {
+  readonly document: string;
+  /** Its style sheets, for a frame that adopts them. */
+  readonly styles: string;
+  /** The hosts that it would load from but may not. */
+  readonly strangers: readonly string[];
+}
 
 /**
- * The server's html with our head in front, and without its style sheets: the frame inherits the page's policy, which forbids
- * inline ones, and adopts them instead. Our policy comes before anything from the server. Scripts are blocked by the frame's
- * sandbox, not by this.
+ * The server's html with our policy before everything else, and without its style sheets: the frame inherits the page's
+ * policy, which forbids inline ones, and adopts them instead. Links keep their address where
+ * the browser doesn't follow it. Scripts are blocked by the frame's sandbox, not by this.
  */
-export function framedDocument(html: string): { document: string; styles: string } {
-  const styles = [...html.matchAll(STYLE)].map(([, css = '']) => css).join('\n');
-  const body = html.replace(STYLE, ' ');
-  const head = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${DOCUMENT_POLICY}"><base target="_blank">`;
-  return { document: `<!doctype html><html><head>${head}</head><body>${body}</body></html>`, styles };
+export function framedDocument(html: string, { origins = [], rewrite }: FrameOptions = {}): FramedDocument {
+  const given = parseBody(html);
+  const page = rewrite ? parseBody(rewrite(markupOf(given))) : given;
+  const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
+  const strangers = strangersIn(page, styles, origins);
+  const head = [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(origins)}">`,
+    '<meta http-equiv="x-dns-prefetch-control" content="off">',
+    '<meta name="referrer" content="no-referrer">',
+    '<base target="_blank">',
+  ].join('');
+  return { document: inertPage(page, head), styles, strangers };
 }
+
+/** Attributes with one url that is loaded. */
+const LOADED = ['src', 'poster', 'background', 'href', 'xlink:href'];
+const CSS_URL = /url\(\s{0,9}["']?((?:https?:)?\/\/[^"'()\s]{1,2000})/gi;
+const CANDIDATE = /(?:^|[\s,])((?:https?:)?\/\/[^\s,]+)/gi;
+
+function strangersIn(page: Document, styles: string, origins: readonly string[]): readonly string[] {
+  // Like the policy, which lets a host of http be asked by https.
+  const known = new Set([location.origin, ...origins].map((origin) => new URL(origin).host));
+  const urls = [...page.body.querySelectorAll(':not(a, area, link, meta, base)')].flatMap((element) => [
+    ...LOADED.map((name) => element.getAttribute(name) ?? ''),
+    ...found(CANDIDATE, element.getAttribute('srcset')),
+    ...found(CSS_URL, element.getAttribute('style')),
+  ]);
+  const hosts = [...urls, ...found(CSS_URL, styles)].flatMap((raw) => {
+    const url = URL.canParse(raw, location.origin) ? new URL(raw, location.origin) : undefined;
+    const isForeign = url && /^https?:$/.test(url.protocol) && !known.has(url.host);
+    return isForeign ? [url.host] : [];
+  });
+  return [...new Set(hosts)];
+}
+
+const found = (pattern: RegExp, text: string | null) =>
+  [...(text ?? '').matchAll(pattern)].map(([, url = '']) => url);

@@ -45,6 +45,7 @@ export const certificate: Translated<typeof zh.certificate> = {
   },
   preview: {
     frame: 'Preview of the evidence',
+    strangers: 'Content from other hosts is not loaded: %{hosts}',
     none: 'No preview',
     print: 'Print the preview alone',
   },

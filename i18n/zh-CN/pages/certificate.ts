@@ -42,6 +42,7 @@ export const certificate = {
   },
   preview: {
     frame: '证据预览内容',
+    strangers: '预览中来自其他主机的内容未加载：%{hosts}',
     none: '暂无预览',
     print: '单独打印预览内容',
   },

@@ -6,10 +6,9 @@ import { openUrl } from '@/api/openUrl';
 import { useConsole } from '@/ui/ConsoleContext';
 import { SandboxedHtml } from '@/ui/SandboxedHtml';
 import type { CertificateRow } from '../../certificate';
-import { productSettings } from '../../settings';
 import { FileView } from '../media/FileView';
 import type { MediaKind } from '../media/mediaKind';
-import { rewriteHtml } from '../storageHosts';
+import { useFraming } from '../useFraming';
 import { Part } from './Part';
 
 /** The server's preview html in a sandbox, with links opening in new windows; without html, the file itself. */
@@ -24,6 +23,7 @@ export function PreviewPart({ record }: { record: CertificateRow }) {
     if (target) openUrl(target);
     else notify('errors.unsafeUrl', { type: 'error' });
   }
+  const { origins, rewrite } = useFraming(settings);
   if (record.html) {
     return (
       <Part
@@ -44,9 +44,16 @@ export function PreviewPart({ record }: { record: CertificateRow }) {
         >
           <SandboxedHtml
             ref={frame}
-            html={rewriteHtml(record.html, productSettings(settings).storageHosts)}
+            html={record.html}
+            origins={origins}
+            rewrite={rewrite}
             title={words('frame')}
             onLink={follow}
+            renderStrangers={(hosts) => (
+              <Alert severity="info" sx={{ borderRadius: 0, overflowWrap: 'anywhere' }}>
+                {translate('pages.certificate.preview.strangers', { hosts: hosts.join(', ') })}
+              </Alert>
+            )}
           />
         </Box>
       </Part>
