@@ -15,6 +15,9 @@ export interface ProductSettings extends Settings {
   readonly downloadTicket: string;
 }
 
+/** The capability of a server that answers a certificate's preview without a token. */
+export const OPEN_PREVIEWS = 'openPreviews';
+
 const isHost = (value: unknown) => typeof value === 'string' && /^[\w.-]+(:\d+)?$/.test(value);
 
 type Own = Omit<ProductSettings, keyof Settings>;

@@ -21,6 +21,12 @@ export const mobile = {
   notFound: 'Sorry, the page you visited does not exist',
   home: 'Home',
   open: 'Open the file itself',
+  stranger: {
+    title: 'This file is not in the storage of this service',
+    where: 'The file is at',
+    hint: 'Anybody can make such a link: this service does not vouch for what it shows. Go on only if you trust this host.',
+    show: 'Show it anyway',
+  },
   image: {
     alt: 'Picture of evidence',
     failed: 'The picture could not be loaded',
@@ -49,6 +55,10 @@ export const mobile = {
     search: 'Search in a blockchain explorer',
     page: 'Page of evidence',
     strangers: 'Content from other hosts is not loaded: %{hosts}',
+    what: 'This page shows the hashes of a piece of evidence',
+    members:
+      'This service shows the file hash and the blockchain hash only to people who are logged in. Please log in and open this link again, or ask whoever issued the certificate.',
+    login: 'Log in',
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Could not copy; it is selected, please copy it yourself',

@@ -20,6 +20,12 @@ export const mobile = {
   notFound: '抱歉，你访问的页面不存在',
   home: '返回首页',
   open: '打开原文件',
+  stranger: {
+    title: '此文件不在本服务的存储中',
+    where: '文件所在主机：',
+    hint: '任何人都能制作这样的链接，本服务不为其内容作证。确认主机名可信后再查看。',
+    show: '仍要查看',
+  },
   image: { alt: '证据图片', failed: '图片未能加载', enlarge: '查看原图', fit: '适应屏幕' },
   progress: { rotate: '请旋转手机以横屏观看', start: '立即播放', video: '证据视频', failed: '视频未能播放' },
   document: { frame: '证据文档', sound: '证据录音', failed: '文档未能加载', viewer },
@@ -33,6 +39,10 @@ export const mobile = {
     search: '在区块链浏览器中查询',
     page: '证据页面',
     strangers: '页面中来自其他主机的内容未加载：%{hosts}',
+    what: '这是一份证据的哈希查询页',
+    members:
+      '本服务只向已登录的人员显示证据的文件哈希与区块链哈希。请登录后再打开此链接，或向证书的出具方查询。',
+    login: '去登录',
     copy: '复制',
     copied: '已复制',
     copyFailed: '无法复制，已选中，请手动复制',

@@ -4,19 +4,17 @@ import type { Client } from '@/api/client';
 import { openUrl } from '@/api/openUrl';
 import type { UrlGate } from '@/api/safeUrl';
 import type { Settings } from '@/api/settings';
-import { get } from '@/schema/calls';
+import { session } from '@/auth/session';
 import { SandboxedHtml } from '@/ui/SandboxedHtml';
 import { useLoad } from '@/useLoad';
 import { explorerUrl } from '../evidence/explorerUrl';
 import { useFraming } from '../evidence/useFraming';
-import { productSettings } from '../settings';
-import { decodeAttestation } from './attestation';
+import { OPEN_PREVIEWS, productSettings } from '../settings';
 import { Digest } from './Digest';
+import { loadAttestation } from './loadAttestation';
 import type { PreviewRoute } from './matchPreview';
 import { Failed, Waiting } from './PageStates';
 import styles from './preview.module.css';
-
-const getPreview = get('/api/webfor/preview');
 
 interface AttestationPreviewProps {
   readonly t: MobileWords;
@@ -27,18 +25,16 @@ interface AttestationPreviewProps {
 }
 
 /**
- * The preview of a piece of evidence or a capture: its two hashes, for everyone who scans the code; with a token in the
- * route, the server's page too.
+ * The preview of a piece of evidence or a capture: its two hashes, for everyone who scans the code where the server shows
+ * them; with a token in the route or a session, the server's page too.
  */
 export default function AttestationPreview({ t, client, settings, safeUrl, route }: AttestationPreviewProps) {
   const { baoquan, token } = route;
+  const isOpen = settings.capabilities.includes(OPEN_PREVIEWS);
   const load = useCallback(
-    async (signal: AbortSignal) =>
-      decodeAttestation(
-        await client.fetchText(getPreview, { baoquan }, { signal, token: token ?? null }),
-        token !== undefined,
-      ),
-    [client, baoquan, token],
+    (signal: AbortSignal) =>
+      loadAttestation({ client, baoquan, token, own: session.token(), isOpen, signal }),
+    [client, baoquan, token, isOpen],
   );
   const { state, retry } = useLoad(load);
   const { origins, rewrite } = useFraming(settings);
@@ -46,6 +42,7 @@ export default function AttestationPreview({ t, client, settings, safeUrl, route
   if (state.kind === 'failed') {
     return <Failed t={t} what={t.attestation.failed} error={state.error} onRetry={retry} />;
   }
+  if (!state.value) return <ForMembers t={t} baoquan={baoquan} />;
   const { fileHash, chainHash, html } = state.value;
   const search = explorerUrl(chainHash, productSettings(settings));
   return (
@@ -61,7 +58,7 @@ export default function AttestationPreview({ t, client, settings, safeUrl, route
         hash={chainHash}
         href={search}
       />
-      {token && html && (
+      {html && (
         <section className={styles.panel}>
           <h2>{t.attestation.page}</h2>
           <SandboxedHtml
@@ -81,3 +78,17 @@ export default function AttestationPreview({ t, client, settings, safeUrl, route
     </div>
   );
 }
+
+/** For whoever has no session where the server wants one: what the link leads to. */
+const ForMembers = ({ t, baoquan }: { t: MobileWords; baoquan: string }) => (
+  <div className={styles.notice}>
+    <h2>{t.attestation.what}</h2>
+    <p>
+      {t.attestation.evidence} <b>{baoquan}</b>
+    </p>
+    <p>{t.attestation.members}</p>
+    <a className={styles.button} href="/login">
+      {t.attestation.login}
+    </a>
+  </div>
+);

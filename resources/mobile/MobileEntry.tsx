@@ -5,10 +5,13 @@ import type { EntryProps } from '@/application';
 import { lazyChunk } from '@/lazyChunk';
 import { useLocale, useTheme } from '@/storage/useAppearance';
 import { wordsIn } from '@/words';
+import { strangerOf } from '../evidence/fileHosts';
+import { productSettings } from '../settings';
 import { ImagePreview } from './ImagePreview';
 import { matchPreview, type PreviewRoute } from './matchPreview';
 import { InvalidLink, Waiting } from './PageStates';
 import styles from './preview.module.css';
+import { StrangerGate } from './StrangerGate';
 
 const AttestationPreview = lazyChunk(() => import('./AttestationPreview'));
 const ProgressPreview = lazyChunk(() => import('./ProgressPreview'));
@@ -48,10 +51,20 @@ function shown({ t, route, client, settings, safeUrl }: Shown) {
     case 'document': {
       const url = safeUrl(route.fileUrl);
       if (!url) return <InvalidLink t={t} />;
-      return route.page === 'image' ? <ImagePreview t={t} url={url} /> : <DocumentPreview t={t} url={url} />;
+      return (
+        <StrangerGate t={t} host={strangerOf(url, productSettings(settings))}>
+          {route.page === 'image' ? <ImagePreview t={t} url={url} /> : <DocumentPreview t={t} url={url} />}
+        </StrangerGate>
+      );
     }
-    case 'progress':
-      return <ProgressPreview t={t} client={client} safeUrl={safeUrl} route={route} />;
+    case 'progress': {
+      const url = route.fileUrl && safeUrl(route.fileUrl);
+      return (
+        <StrangerGate t={t} host={url ? strangerOf(url, productSettings(settings)) : undefined}>
+          <ProgressPreview t={t} client={client} safeUrl={safeUrl} route={route} />
+        </StrangerGate>
+      );
+    }
     case 'attestation':
       return <AttestationPreview {...{ t, client, settings, safeUrl, route }} />;
     case 'invalid':

@@ -15,6 +15,12 @@ const at = (page: string, url: string) => `/mobile/${page}/${encodeURIComponent(
 
 test.use({ viewport: { width: 360, height: 640 } });
 
+/** A deployment whose files are on the storage host, and whose previews are open. */
+const config = { fileHosts: ['storage.example'], capabilities: ['openPreviews'] };
+const configure = (page: Page, settings: object) =>
+  page.route('**/config.json', (route) => route.fulfill({ json: settings }));
+test.beforeEach(({ page }) => configure(page, config));
+
 /** A storage host that answers according to the file name. */
 async function serveStorage(context: BrowserContext, host = storage) {
   await context.route(`${host}/**`, (route) => {
@@ -50,7 +56,7 @@ test('scanning the code shows both hashes of real evidence, without a session', 
   await axe(page);
 });
 
-test("only the route's token is sent, never the session's", async ({ page, signedIn }) => {
+test("the route's token is sent, or else the session's", async ({ page, signedIn }) => {
   await signedIn('admin');
   const sent: (string | undefined)[] = [];
   await page.route('**/api/webfor/preview*', async (route) => {
@@ -61,7 +67,8 @@ test("only the route's token is sent, never the session's", async ({ page, signe
   await expect(page.locator('code').first()).toHaveText(fileHash);
   await page.goto('/mobile/previewAtt/B1/theirs');
   await expect(page.locator('code').first()).toHaveText(fileHash);
-  expect(sent).toEqual([undefined, 'Bearer theirs']);
+  const own = (await page.context().cookies()).find(({ name }) => name === 'token')?.value;
+  expect(sent).toEqual([`Bearer ${own}`, 'Bearer theirs']);
 });
 
 test('an expired token ends no session: the link is reported as expired', async ({
@@ -329,9 +336,7 @@ test('a recording that the browser can not play says so', async ({ page, context
 });
 
 test('a storage host is rewritten after decoding, before the first request', async ({ page, context }) => {
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ json: { storageHosts: [{ from: 'old.example', to: 'storage.example' }] } }),
-  );
+  await configure(page, { storageHosts: [{ from: 'old.example', to: 'storage.example' }] });
   await serveStorage(context);
   await page.goto(at('previewImg', 'https://old.example/a.svg'));
   await expect(page.getByRole('img', { name: '证据图片' })).toHaveAttribute('src', `${storage}/a.svg`);
@@ -373,4 +378,41 @@ test('the phone pages follow the dark mode of the system and pass axe', async ({
     await expect(page.locator('[data-theme]')).toHaveAttribute('data-theme', 'dark');
     await axe(page);
   }
+});
+
+for (const pageName of ['previewImg', 'previewDoc', 'previewProgress/B1/T1']) {
+  test(`${pageName} shows a stranger's file only past its host's name, which stays above it`, async ({
+    page,
+    context,
+  }) => {
+    const host = 'xn--80ak6aa92e.example';
+    const asked: string[] = [];
+    await context.route(`https://${host}/**`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ headers: readable, contentType: 'image/svg+xml', body: picture });
+    });
+    // It looks like another host's name, and is decoded as a part of the address.
+    await page.goto(at(pageName, 'https://аррӏе.example/a.svg'));
+    await expect(page.getByRole('alert')).toContainText(host);
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: '仍要查看' }).click();
+    await expect(page.getByRole('main').getByText(host)).toBeVisible();
+    if (pageName.startsWith('previewProgress')) await page.getByRole('button', { name: '立即播放' }).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await axe(page);
+  });
+}
+
+test('without open previews, whoever has no session is told what the page is, and nothing is asked for', async ({
+  page,
+}) => {
+  await configure(page, {});
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/mobile/previewAtt/bq1');
+  await expect(page.getByRole('heading', { name: '这是一份证据的哈希查询页' })).toBeVisible();
+  await expect(page.getByText('bq1')).toBeVisible();
+  await expect(page.getByRole('link', { name: '去登录' })).toHaveAttribute('href', '/login');
+  expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+  await axe(page);
 });

@@ -81,6 +81,8 @@ interface Rendered {
   /** Areas of words that the added pages need. */
   readonly areas?: readonly string[];
   readonly locale?: string;
+  /** What config.json sets. */
+  readonly config?: object;
 }
 
 /** A menu entry with defaults. */
@@ -118,6 +120,7 @@ export async function renderConsole({
   declares = {},
   areas = [],
   locale = 'zh-CN',
+  config = {},
 }: Rendered) {
   const sent: Sent[] = [];
   const i18n = await createI18nProvider(locale, { locales: product.locales, words: product.words });
@@ -132,7 +135,7 @@ export async function renderConsole({
     return (await known()).default;
   });
   const loadWords = keepChunks(i18n.addWords);
-  const { settings } = parseSettings({}, product.settings);
+  const { settings } = parseSettings(config, product.settings);
   const context = {
     client,
     codec: product.codec,

@@ -27,7 +27,10 @@ export const certificate: Translated<typeof zh.certificate> = {
   },
   qr: {
     label: 'QR code of the certificate: %{url}',
-    hint: 'Scan to see the file hash and the blockchain hash',
+    hints: {
+      preview: 'Scan to see the file hash and the blockchain hash',
+      explorer: 'Scan to look up the transaction in the blockchain explorer',
+    },
   },
   digest: {
     file: 'File hash',

@@ -24,7 +24,7 @@ export const certificate = {
   },
   qr: {
     label: '证书二维码：%{url}',
-    hint: '扫码查看文件哈希与区块链哈希',
+    hints: { preview: '扫码查看文件哈希与区块链哈希', explorer: '扫码在区块链浏览器中查询存证交易' },
   },
   digest: {
     file: '文件哈希',

@@ -2,13 +2,16 @@ import { Box, createTheme, Paper, ThemeProvider, Typography } from '@mui/materia
 import { useTranslate } from 'ra-core';
 import { useThemesContext } from 'ra-ui-materialui';
 import { useMemo } from 'react';
+import { useConsole } from '@/ui/ConsoleContext';
 import type { CertificateRow } from '../../certificate';
+import { productSettings } from '../../settings';
 import { ChainPart } from './ChainPart';
 import { CustodyPart, type HistoryQuery } from './CustodyPart';
+import { certificateCode } from './certificateCode';
 import type { CertificateId } from './certificateId';
 import { ForensicsPart } from './ForensicsPart';
 import { HashPart } from './HashPart';
-import { type CertificateKind, previewPath } from './kinds';
+import type { CertificateKind } from './kinds';
 import { PreviewPart } from './PreviewPart';
 import { QrLink } from './QrLink';
 import './print.css';
@@ -24,10 +27,12 @@ interface CertificatePaperProps {
 /** The certificate itself, which is also what is printed. It looks like paper: white in both themes. */
 export function CertificatePaper({ kind, id, record, history }: CertificatePaperProps) {
   const translate = useTranslate();
+  const { settings } = useConsole();
   const { lightTheme } = useThemesContext();
   const theme = useMemo(() => createTheme(lightTheme), [lightTheme]);
   const label = translate(`pages.certificate.numbers.${id.number ? kind.number : 'identifier'}`);
   const name = id.number ?? id.identifier;
+  const code = certificateCode(id.identifier, record.blockchain_hash, productSettings(settings));
   usePaperHeader(`${label} ${name}`);
   return (
     <ThemeProvider theme={theme}>
@@ -55,7 +60,7 @@ export function CertificatePaper({ kind, id, record, history }: CertificatePaper
               </Typography>
             )}
           </Box>
-          <QrLink url={`${location.origin}${previewPath(id.identifier)}`} />
+          {code && <QrLink {...code} />}
         </Box>
         <HashPart record={record} />
         <PreviewPart record={record} />

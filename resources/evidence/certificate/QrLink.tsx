@@ -1,9 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslate } from 'ra-core';
+import type { CertificateCode } from './certificateCode';
 
 /** A url as a QR code; when printed, the url is also shown as text. */
-export function QrLink({ url }: { url: string }) {
+export function QrLink({ url, leadsTo }: CertificateCode) {
   const translate = useTranslate();
   return (
     <Box sx={{ width: 116, textAlign: 'center', '@media print': { width: 150 } }}>
@@ -16,7 +17,7 @@ export function QrLink({ url }: { url: string }) {
         aria-label={translate('pages.certificate.qr.label', { url })}
       />
       <Typography sx={{ fontSize: 12, lineHeight: 1.4, color: 'text.secondary' }}>
-        {translate('pages.certificate.qr.hint')}
+        {translate(`pages.certificate.qr.hints.${leadsTo}`)}
       </Typography>
       <Typography
         sx={{

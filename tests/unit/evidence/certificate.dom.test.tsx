@@ -16,6 +16,7 @@ const open = (more: object = {}, answers: Answers = {}) =>
   renderConsole({
     at: '/online/attestation/ROUTE1/pro',
     areas: ['evidence'],
+    config: { capabilities: ['openPreviews'] },
     answers: {
       'GET /api/evidence/getProView': () => ({ ...data, ...more }),
       'GET /api/DownHistory/getList': () => ({ data: [], count: 0 }),
