@@ -13,11 +13,14 @@ export const document = {
   tools: 'Document tools',
   pages: 'Pages',
   page: 'Page %{page} of %{count}',
+  encoding: 'Encoding',
+  brokenPage: 'This page is damaged and cannot be shown',
   framed:
     'Its server does not let this file be read: its own page is shown below. If nothing appears, open it in a new window',
   reasons: {
     foreign:
       'This file could not be read: its server does not allow it to be shown here, or the network is down',
+    empty: 'The file is empty (0 bytes)',
     tooLarge: 'The file is larger than 100 MB and is not shown here',
     other: 'This format cannot be shown here',
     broken: 'The file is damaged or incomplete and cannot be shown here',

@@ -10,10 +10,13 @@ export const document = {
   tools: '文档工具',
   pages: '各页内容',
   page: '第 %{page} 页，共 %{count} 页',
+  encoding: '编码',
+  brokenPage: '此页已损坏，不能显示',
   framed: '存放此文件的服务器不允许读取其内容，以下直接显示它的页面；如未显示，请在新窗口打开',
   /** Why a file can't be shown here. */
   reasons: {
     foreign: '未能读取此文件：存放它的服务器不允许在这里预览，或网络不通',
+    empty: '文件是空的（0 字节）',
     tooLarge: '文件超过 100 MB，不在这里预览',
     other: '此格式不能在这里预览',
     broken: '文件已损坏或不完整，不能在这里预览',

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Settings } from '@/api/settings';
-import type { FrameOptions } from '@/ui/serverHtml';
+import { type FrameOptions, framedDocument } from '@/ui/serverHtml';
 import { type ProductSettings, productSettings } from '../settings';
 import { fileOrigins } from './fileHosts';
 import { rewriteHtml } from './storageHosts';
@@ -14,3 +14,12 @@ export const framing = (settings: ProductSettings): Required<FrameOptions> => ({
 /** The same {@link framing} as long as the settings are the same. */
 export const useFraming = (settings: Settings) =>
   useMemo(() => framing(productSettings(settings)), [settings]);
+
+/** Prepares a page of evidence for a frame of its own, as the server's html is. */
+export function useFramedPage(settings: Settings): (html: string) => string {
+  const { origins, rewrite } = useFraming(settings);
+  return useCallback(
+    (html) => framedDocument(html, { origins: [location.origin, ...origins], rewrite }).document,
+    [origins, rewrite],
+  );
+}

@@ -1,10 +1,14 @@
 import type { MobileWords } from '@i18n/mobile';
 import { Suspense, useState } from 'react';
+import type { Settings } from '@/api/settings';
 import { lazyChunk } from '@/lazyChunk';
 import { isFramed } from '../evidence/media/documentKind';
+import { EncodingChoice } from '../evidence/media/EncodingChoice';
+import { unreadKindOf } from '../evidence/media/mediaKind';
 import type { PdfProblem } from '../evidence/media/pdf/openPdf';
-import type { ReadDocument } from '../evidence/media/readDocument';
+import { type ReadDocument, reasonOf } from '../evidence/media/readDocument';
 import { useBlobUrl } from '../evidence/media/useBlobUrl';
+import { useFramedPage } from '../evidence/useFraming';
 import { Waiting } from './PageStates';
 import styles from './preview.module.css';
 import recording from './recording.module.css';
@@ -13,6 +17,8 @@ const PdfViewer = lazyChunk(() => import('../evidence/media/pdf/PdfViewer'));
 
 interface DocumentBodyProps {
   readonly t: MobileWords;
+  readonly settings: Settings;
+  readonly url: string;
   /** Of every kind but an image. */
   readonly read: ReadDocument;
 }
@@ -21,12 +27,14 @@ interface DocumentBodyProps {
  * Shows a PDF page by page, html and text in a sandboxed frame, audio and video in a player; otherwise says why it
  * can't.
  */
-export function DocumentBody({ t, read }: DocumentBodyProps) {
-  const [problem, setProblem] = useState<PdfProblem | 'other'>();
+export function DocumentBody({ t, settings, url, read }: DocumentBodyProps) {
+  const [problem, setProblem] = useState<PdfProblem | 'other' | 'foreign'>();
+  const [chosen, setChosen] = useState<string>();
+  const [encoding, setEncoding] = useState<string>();
   const { kind, file } = read;
-  const blobUrl = useBlobUrl(read);
-  const reason =
-    problem ?? (kind === 'foreign' || kind === 'tooLarge' || kind === 'other' ? kind : undefined);
+  const prepare = useFramedPage(settings);
+  const blobUrl = useBlobUrl(read, { encoding: chosen, onEncoding: setEncoding, prepare });
+  const unread = kind === 'foreign' && !problem ? unreadKindOf(url) : undefined;
   if (read.frame) {
     return (
       <>
@@ -35,6 +43,12 @@ export function DocumentBody({ t, read }: DocumentBodyProps) {
       </>
     );
   }
+  // Browsers of phones show no PDF in a frame.
+  if (unread && unread !== 'pdf') {
+    const fail = () => setProblem('foreign');
+    return <Recording t={t} url={url} isSound={unread === 'audio'} onError={fail} />;
+  }
+  const reason = problem ?? reasonOf(kind);
   if (reason) {
     return (
       <p role="alert" className={styles.notice}>
@@ -52,7 +66,16 @@ export function DocumentBody({ t, read }: DocumentBodyProps) {
     );
   }
   if (!blobUrl) return <Waiting t={t} />;
-  if (isFramed(kind)) return <iframe title={t.document.frame} src={blobUrl} sandbox="" />;
+  if (isFramed(kind)) {
+    return (
+      <>
+        <div className={styles.caption}>
+          <EncodingChoice t={t.document.viewer} encoding={encoding} onChoose={setChosen} />
+        </div>
+        <iframe title={t.document.frame} src={blobUrl} sandbox="" />
+      </>
+    );
+  }
   return <Recording t={t} url={blobUrl} isSound={kind === 'audio'} onError={() => setProblem('other')} />;
 }
 

@@ -1,24 +1,34 @@
 import type { MobileWords } from '@i18n/mobile';
 import { useCallback } from 'react';
+import type { Settings } from '@/api/settings';
 import { useLoad } from '@/useLoad';
+import { unreadKindOf } from '../evidence/media/mediaKind';
 import { readDocument } from '../evidence/media/readDocument';
 import { DocumentBody } from './DocumentBody';
 import { ImagePreview } from './ImagePreview';
 import { Failed, FileLink, Waiting } from './PageStates';
 import styles from './preview.module.css';
 
+interface DocumentPreviewProps {
+  readonly t: MobileWords;
+  readonly settings: Settings;
+  readonly url: string;
+}
+
 /** A document shown by its kind, with a link to the file below. */
-export default function DocumentPreview({ t, url }: { t: MobileWords; url: string }) {
+export default function DocumentPreview({ t, settings, url }: DocumentPreviewProps) {
   const load = useCallback((signal: AbortSignal) => readDocument(url, signal), [url]);
   const { state, retry } = useLoad(load);
   if (state.kind === 'loading') return <Waiting t={t} />;
   if (state.kind === 'failed') {
     return <Failed t={t} what={t.document.failed} error={state.error} fileUrl={url} onRetry={retry} />;
   }
-  if (state.value.kind === 'image') return <ImagePreview t={t} url={url} />;
+  const { kind } = state.value;
+  if (kind === 'image' || (kind === 'foreign' && unreadKindOf(url) === 'image'))
+    return <ImagePreview t={t} url={url} />;
   return (
     <div className={styles.document}>
-      <DocumentBody t={t} read={state.value} />
+      <DocumentBody t={t} settings={settings} url={url} read={state.value} />
       <FileLink t={t} url={url} />
     </div>
   );

@@ -1,11 +1,13 @@
 import type { MobileWords } from '@i18n/mobile';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { fetchStart } from '@/api/fetchFile';
+import { REQUEST_TIMEOUT } from '@/api/limits';
 import { Failed, Waiting } from './PageStates';
 import styles from './preview.module.css';
 
 /** An image that fits the screen; a double tap or the button shows it at full size, pinching at every size. */
 export function ImagePreview({ t, url }: { t: MobileWords; url: string }) {
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | 'shown' | 'failed' | 'empty'>('loading');
   const [enlarged, setEnlarged] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -14,8 +16,13 @@ export function ImagePreview({ t, url }: { t: MobileWords; url: string }) {
       at.scrollTo((at.scrollWidth - at.clientWidth) / 2, (at.scrollHeight - at.clientHeight) / 2);
   }, [enlarged]);
   const toggle = () => setEnlarged(!enlarged);
-  if (state === 'failed') {
-    return <Failed t={t} what={t.image.failed} fileUrl={url} onRetry={() => setState('loading')} />;
+  async function explain() {
+    const start = await fetchStart(url, AbortSignal.timeout(REQUEST_TIMEOUT)).catch(() => undefined);
+    setState(start?.bytes.length === 0 ? 'empty' : 'failed');
+  }
+  if (state === 'failed' || state === 'empty') {
+    const what = state === 'empty' ? t.document.viewer.reasons.empty : t.image.failed;
+    return <Failed t={t} what={what} fileUrl={url} onRetry={() => setState('loading')} />;
   }
   return (
     <>
@@ -26,7 +33,7 @@ export function ImagePreview({ t, url }: { t: MobileWords; url: string }) {
           alt={t.image.alt}
           referrerPolicy="no-referrer"
           onLoad={() => setState('shown')}
-          onError={() => setState('failed')}
+          onError={explain}
           onDoubleClick={toggle}
         />
       </div>

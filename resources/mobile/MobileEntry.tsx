@@ -53,7 +53,11 @@ function shown({ t, route, client, settings, safeUrl }: Shown) {
       if (!url) return <InvalidLink t={t} />;
       return (
         <StrangerGate t={t} host={strangerOf(url, productSettings(settings))}>
-          {route.page === 'image' ? <ImagePreview t={t} url={url} /> : <DocumentPreview t={t} url={url} />}
+          {route.page === 'image' ? (
+            <ImagePreview t={t} url={url} />
+          ) : (
+            <DocumentPreview t={t} settings={settings} url={url} />
+          )}
         </StrangerGate>
       );
     }

@@ -9,6 +9,8 @@ export class FileTooLarge extends Error {
 export interface FileStart {
   /** The type that its server names, in lower case; empty where it names none. */
   readonly type: string;
+  /** The charset that its server names. */
+  readonly charset?: string | undefined;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
@@ -16,15 +18,15 @@ export interface FileStart {
  * Fetches a file to be shown, without cookie, token or referrer; no time limit as long as bytes keep coming.
  * @param url one that `safeUrl` let through
  * @param most the largest size accepted, in bytes; reading stops as soon as a file turns out larger
- * @returns the file; rejects with `ApiError`, {@link FileTooLarge}, or with the signal's abort. A foreign host without CORS
+ * @returns the file, with its charset in its type; rejects with `ApiError`, {@link FileTooLarge}, or with the signal's abort. A foreign host without CORS
  * looks `offline`.
  */
 export async function fetchFile(url: string, signal?: AbortSignal, most = Infinity): Promise<Blob> {
-  const { type, parts } = await fetchParts(url, signal, (size, { length = 0 }) => {
+  const { type, charset, parts } = await fetchParts(url, signal, (size, { length = 0 }) => {
     if (Math.max(size, length) > most) throw new FileTooLarge();
     return false;
   });
-  return new Blob(parts, { type });
+  return new Blob(parts, { type: charset ? `${type};charset=${charset}` : type });
 }
 
 /**
@@ -32,14 +34,14 @@ export async function fetchFile(url: string, signal?: AbortSignal, most = Infini
  * @param least how many bytes to wait for, if the file has that many; by default the first chunk is enough
  */
 export async function fetchStart(url: string, signal: AbortSignal, least = 1): Promise<FileStart> {
-  const { type, parts, size } = await fetchParts(url, signal, (read) => read >= least);
+  const { type, charset, parts, size } = await fetchParts(url, signal, (read) => read >= least);
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {
     bytes.set(part, at);
     at += part.length;
   }
-  return { type, bytes };
+  return { type, charset, bytes };
 }
 
 /** Reads a file until `isEnough`, which is called with the size so far, starting at 0. */
@@ -61,7 +63,7 @@ async function fetchParts(
       size += part.length;
       parts.push(part);
     }
-    return { type: file.type, parts, size };
+    return { type: file.type, charset: file.charset, parts, size };
   } finally {
     enough.abort();
   }

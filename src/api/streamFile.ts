@@ -11,6 +11,8 @@ export interface IncomingFile {
   readonly name: string | undefined;
   /** The Content-Type without its parameters, in lower case; `''` where there is none. */
   readonly type: string;
+  /** The charset that the Content-Type names. */
+  readonly charset?: string | undefined;
   /** Whether the server honoured the range, and didn't start at the first byte. */
   readonly isRest: boolean;
   /**
@@ -25,6 +27,8 @@ interface StreamOptions {
   /** The first byte wanted; a server may still send the whole file. */
   readonly from?: number;
 }
+
+const CHARSET = /;\s*charset\s*=\s*["']?([\w.:-]+)/i;
 
 /**
  * Starts to fetch a file, without cookie, token or referrer; no time limit as long as bytes keep coming.
@@ -60,10 +64,12 @@ export async function streamFile(url: string, { signal, from = 0 }: StreamOption
   }
   const reader = response.body?.getReader();
   const length = response.headers.has('Content-Encoding') ? null : response.headers.get('Content-Length');
+  const contentType = response.headers.get('Content-Type') ?? '';
   return {
     length: length === null ? undefined : Number(length),
     name: nameIn(response.headers.get('Content-Disposition') ?? ''),
-    type: (response.headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
+    type: contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '',
+    charset: CHARSET.exec(contentType)?.[1],
     isRest: response.status === 206,
     read: async () => (reader ? (await moving(reader.read())).value : undefined),
   };

@@ -153,7 +153,7 @@ test.describe('code that fails to load', () => {
     await letCodeThrough(page);
 
     await page.route('**/assets/DocumentPreview-*', (route) => route.abort());
-    await page.goto(`/mobile/previewDoc/${encodeURIComponent('https://storage.example/1.pdf')}`);
+    await page.goto(`/mobile/previewDoc/${encodeURIComponent('/1.pdf')}`);
     await expect(page.getByRole('alert')).toHaveText(UNHAD);
     await expect(page.getByRole('button', { name: '刷新页面' })).toBeInViewport();
   });
@@ -175,7 +175,7 @@ test('an uncaught error of the program is reported, at the login, on a phone and
   await expect(page.getByRole('alert')).toHaveText('页面出错了，请刷新页面');
   await signedIn('admin');
   await mistaken('DocumentPreview');
-  await page.goto(`/mobile/previewDoc/${encodeURIComponent('https://storage.example/1.pdf')}`);
+  await page.goto(`/mobile/previewDoc/${encodeURIComponent('/1.pdf')}`);
   await expect(page.getByRole('alert')).toHaveText('页面出错了，请刷新页面');
   await mistaken('UpdateCheck');
   await page.goto('/user/enterprise');

@@ -46,6 +46,11 @@ const percent = async (page: Page) =>
   );
 const drawn = (page: Page) => page.locator('[data-page] canvas');
 
+/** A deployment whose files are on the storage host. */
+test.beforeEach(({ page }) =>
+  page.route('**/config.json', (route) => route.fulfill({ json: { fileHosts: ['storage.example'] } })),
+);
+
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
@@ -227,25 +232,63 @@ test('the certificate of a document shows it', async ({ page, context, signedIn 
   await axe(page);
 });
 
-for (const [name, reason] of [
-  ['closed', '不允许在这里预览'],
-  ['damaged', '文件已损坏或不完整'],
+test('the certificate of a damaged document says so, beside the button', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await serveStorage(context);
+  await signedIn('admin');
+  await openCertificate(page, `${storage}/damaged.pdf`);
+  await expect(page.getByRole('alert').filter({ hasText: '文件已损坏或不完整' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '在新窗口打开' })).toHaveAttribute(
+    'href',
+    `${storage}/damaged.pdf`,
+  );
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a document that scripts can not read is framed in its certificate, and a picture is shown', async ({
+  page,
+  context,
+  signedIn,
+  consoleGuard,
+}) => {
+  consoleGuard.allow('CORS', 'net::ERR_');
+  await serveStorage(context);
+  await signedIn('admin');
+  await openCertificate(page, `${storage}/closed.pdf?sig=1`);
+  await expect(page.getByText(/^存放此文件的服务器不允许读取其内容/)).toBeVisible();
+  await expect(page.locator(`iframe[src="${storage}/closed.pdf?sig=1"]`)).toBeVisible();
+  await expect(page.getByRole('link', { name: '在新窗口打开' })).toBeVisible();
+});
+
+for (const [what, body, text] of [
+  [
+    'with a line before its header',
+    Buffer.concat([Buffer.from('\r\nX-Junk: 1\r\n\r\n'), pdfOf(['Clause A'])]),
+    'Clause A',
+  ],
+  [
+    'whose first page is damaged',
+    // As long as before, so that the offsets stay true.
+    Buffer.from(
+      String(pdfOf(['Clause A', 'Clause B'])).replace('<</Type/Page/Parent', '<</Type/Pa   /Pa    '),
+      'latin1',
+    ),
+    'Clause B',
+  ],
 ] as const) {
-  test(`the certificate of a ${name} document says so, beside the button`, async ({
-    page,
-    context,
-    signedIn,
-    consoleGuard,
-  }) => {
-    consoleGuard.allow('CORS', 'net::ERR_FAILED');
-    await serveStorage(context);
-    await signedIn('admin');
-    await openCertificate(page, `${storage}/${name}.pdf`);
-    await expect(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
-    await expect(page.getByRole('link', { name: '在新窗口打开' })).toHaveAttribute(
-      'href',
-      `${storage}/${name}.pdf`,
+  test(`a document ${what} is shown`, async ({ page, context, signedIn }) => {
+    await context.route(`${storage}/**`, (route) =>
+      route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        contentType: 'application/pdf',
+        body,
+      }),
     );
-    await expect(page.locator('iframe')).toHaveCount(0);
+    await signedIn('admin');
+    await openCertificate(page, `${storage}/contract.pdf`);
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
   });
 }

@@ -416,3 +416,41 @@ test('without open previews, whoever has no session is told what the page is, an
   expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
   await axe(page);
 });
+
+test('a text can be read in another encoding than the one that was found, which is shown', async ({
+  page,
+  context,
+}) => {
+  // 證據資料 in Big5.
+  const body = Buffer.from([0xc3, 0xd2, 0xbe, 0xda, 0xb8, 0xea, 0xae, 0xc6]);
+  await page.goto(await serveFile(context, { contentType: unnamed, body }));
+  const shown = page.getByTitle('证据文档').contentFrame().locator('body');
+  const choice = page.getByRole('combobox', { name: '编码' });
+  await expect(choice).toHaveValue('big5');
+  await expect(shown).toHaveText('證據資料');
+  await choice.selectOption('gb18030');
+  await expect(shown).not.toHaveText('證據資料');
+  await axe(page);
+});
+
+test('an empty file says that it is empty, and a picture that scripts can not read is shown', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow('CORS', 'net::ERR_');
+  await page.goto(await serveFile(context, { contentType: 'application/pdf', body: '' }));
+  await expect(page.getByRole('alert')).toHaveText('文件是空的（0 字节）');
+  await page.goto(at('previewImg', `${storage}/empty.png`));
+  await expect(page.getByRole('alert')).toHaveText('文件是空的（0 字节）');
+  await context.unroute(`${storage}/**`);
+  await context.route(`${storage}/**`, (route) =>
+    route.fulfill({
+      headers: { 'access-control-allow-origin': 'https://elsewhere.example' },
+      contentType: 'image/svg+xml',
+      body: picture,
+    }),
+  );
+  await page.goto(at('previewDoc', `${storage}/closed.SVG?sig=1`));
+  await expect(page.getByRole('img', { name: '证据图片' })).toBeVisible();
+});

@@ -165,6 +165,9 @@ test('a page that needs no session stays where it is when somebody logs out, or 
   await context.route('https://storage.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>证据' }),
   );
+  await second.route('**/config.json', (route) =>
+    route.fulfill({ json: { fileHosts: ['storage.example'] } }),
+  );
   await login(page, 'admin');
   await second.goto(address);
   const shown = second.locator('iframe');

@@ -23,7 +23,11 @@ export default function DocumentView({ url, title }: DocumentProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: 'auto', minHeight: 0 }}>
       {error && <RetryNotice what={t.failed} error={error} onRetry={() => void refetch()} />}
-      {data ? <ReadDocumentView key={url} read={data} title={title} t={t} /> : !error && <Waiting />}
+      {data ? (
+        <ReadDocumentView key={url} url={url} read={data} title={title} t={t} />
+      ) : (
+        !error && <Waiting />
+      )}
       <Button
         component="a"
         href={url}

@@ -3,13 +3,14 @@ import { Alert, Box, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
-import { fetchStart } from '@/api/fetchFile';
+import { PDF_START } from '@/api/beginsAsPdf';
+import { type FileStart, fetchStart } from '@/api/fetchFile';
 import { NEW_TAB } from '@/ui/newTab';
 import { Waiting } from '@/ui/Waiting';
 import { wordsIn } from '@/words';
 import DocumentView from './DocumentView';
 import { MediaFile } from './MediaFile';
-import { type MediaKind, mediaKindOf } from './mediaKind';
+import { type FileKind, type MediaKind, mediaKindOf } from './mediaKind';
 import { sniff } from './sniff';
 import { MAX_TEXT, TextFile } from './TextFile';
 
@@ -28,7 +29,7 @@ export function FileView({ url, alt, hint }: FileViewProps) {
   const named = mediaKindOf(url);
   const { data, isFetching } = useQuery({
     queryKey: ['media kind', url],
-    queryFn: async ({ signal }) => sniff(await fetchStart(url, signal)) ?? null,
+    queryFn: async ({ signal }) => kindOf(await fetchStart(url, signal, PDF_START)) ?? null,
     enabled: !named,
     gcTime: 0,
   });
@@ -41,6 +42,9 @@ export function FileView({ url, alt, hint }: FileViewProps) {
   return <MediaView url={url} kind={kind} alt={alt} />;
 }
 
+/** An empty file is a text, which says that it is empty. */
+const kindOf = (start: FileStart): FileKind | undefined => (start.bytes.length === 0 ? 'text' : sniff(start));
+
 interface TextViewProps extends Omit<FileViewProps, 'hint'> {
   /** Called if the text can't be fetched. */
   readonly onError: () => void;
@@ -52,8 +56,8 @@ export function TextView({ url, alt, onError }: TextViewProps) {
     queryFn: async ({ signal }) => {
       try {
         // One byte more than is shown, to know whether there is more.
-        const { bytes } = await fetchStart(url, signal, MAX_TEXT + 1);
-        return new Blob([bytes]);
+        const { bytes, charset } = await fetchStart(url, signal, MAX_TEXT + 1);
+        return new Blob([bytes], { type: charset ? `text/plain;charset=${charset}` : 'text/plain' });
       } catch (error) {
         if (!signal.aborted) onError();
         throw error;
@@ -72,6 +76,12 @@ interface MediaViewProps extends Omit<FileViewProps, 'hint'> {
 function MediaView({ url, kind, alt }: MediaViewProps) {
   const [locale] = useLocaleState();
   const [hasFailed, setHasFailed] = useState(false);
+  const { data: isEmpty = false } = useQuery({
+    queryKey: ['is empty', url],
+    queryFn: async ({ signal }) => (await fetchStart(url, signal)).bytes.length === 0,
+    enabled: hasFailed,
+    gcTime: 0,
+  });
   if (!hasFailed) return <MediaFile url={url} kind={kind} alt={alt} onError={() => setHasFailed(true)} />;
   const t = wordsIn(words, locale);
   return (
@@ -85,7 +95,7 @@ function MediaView({ url, kind, alt }: MediaViewProps) {
         </Box>
       }
     >
-      {t.failed}
+      {isEmpty ? t.reasons.empty : t.failed}
     </Alert>
   );
 }

@@ -2,18 +2,23 @@ import type { DocumentWords } from '@i18n/document';
 import { Alert, Box } from '@mui/material';
 import { useState } from 'react';
 import { lazyChunk } from '@/lazyChunk';
+import { useConsole } from '@/ui/ConsoleContext';
 import { Deferred } from '@/ui/Deferred';
 import { Waiting } from '@/ui/Waiting';
+import { useFramedPage } from '../useFraming';
 import { isFramed, isMedia } from './documentKind';
+import { EncodingChoice } from './EncodingChoice';
 import { MediaFile } from './MediaFile';
+import { unreadKindOf } from './mediaKind';
 import type { PdfProblem } from './pdf/openPdf';
-import type { ReadDocument } from './readDocument';
+import { type ReadDocument, reasonOf } from './readDocument';
 import { TextFile } from './TextFile';
 import { useBlobUrl } from './useBlobUrl';
 
 const PdfViewer = lazyChunk(() => import('./pdf/PdfViewer'));
 
 interface ReadDocumentViewProps {
+  readonly url: string;
   readonly read: ReadDocument;
   /** A description of it, in words. */
   readonly title: string;
@@ -30,13 +35,15 @@ export function ReadDocumentView(props: ReadDocumentViewProps) {
   return <OtherDocumentView {...props} />;
 }
 
-function OtherDocumentView({ read, title, t }: ReadDocumentViewProps) {
-  const [problem, setProblem] = useState<PdfProblem | 'other'>();
+function OtherDocumentView({ url, read, title, t }: ReadDocumentViewProps) {
+  const [problem, setProblem] = useState<PdfProblem | 'other' | 'foreign'>();
+  const [chosen, setChosen] = useState<string>();
+  const [encoding, setEncoding] = useState<string>();
   const { kind, file } = read;
-  const blobUrl = useBlobUrl(read);
+  const prepare = useFramedPage(useConsole().settings);
+  const blobUrl = useBlobUrl(read, { encoding: chosen, onEncoding: setEncoding, prepare });
+  const unread = kind === 'foreign' && !problem ? unreadKindOf(url) : undefined;
 
-  const reason =
-    problem ?? (kind === 'foreign' || kind === 'tooLarge' || kind === 'other' ? kind : undefined);
   if (read.frame)
     return (
       <>
@@ -44,6 +51,15 @@ function OtherDocumentView({ read, title, t }: ReadDocumentViewProps) {
         <Box component="iframe" src={read.frame} title={title} sandbox="" sx={page} />
       </>
     );
+  if (unread === 'pdf')
+    return (
+      <>
+        <Alert severity="info">{t.framed}</Alert>
+        <Box component="iframe" src={url} title={title} referrerPolicy="no-referrer" sx={page} />
+      </>
+    );
+  if (unread) return <MediaFile url={url} kind={unread} alt={title} onError={() => setProblem('foreign')} />;
+  const reason = problem ?? reasonOf(kind);
   if (reason) return <Alert severity="info">{t.reasons[reason]}</Alert>;
   if (kind === 'pdf' && file) {
     return (
@@ -55,7 +71,13 @@ function OtherDocumentView({ read, title, t }: ReadDocumentViewProps) {
     );
   }
   if (!blobUrl) return <Waiting />;
-  if (isFramed(kind)) return <Box component="iframe" src={blobUrl} title={title} sandbox="" sx={page} />;
+  if (isFramed(kind))
+    return (
+      <>
+        <EncodingChoice t={t} encoding={encoding} onChoose={setChosen} />
+        <Box component="iframe" src={blobUrl} title={title} sandbox="" sx={page} />
+      </>
+    );
   if (isMedia(kind)) {
     return <MediaFile url={blobUrl} kind={kind} alt={title} onError={() => setProblem('other')} />;
   }

@@ -4,7 +4,8 @@ import { useLocaleState } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Waiting } from '@/ui/Waiting';
 import { wordsIn } from '@/words';
-import { decodeText } from './decodeText';
+import { charsetOf, type DecodedText, decodeText } from './decodeText';
+import { EncodingChoice } from './EncodingChoice';
 
 interface TextFileProps {
   readonly file: Blob;
@@ -18,26 +19,30 @@ export const MAX_TEXT = 1024 * 1024;
 /** A text file, shown as plain text. */
 export function TextFile({ file, alt }: TextFileProps) {
   const [locale] = useLocaleState();
-  const [text, setText] = useState<string>();
+  const [text, setText] = useState<DecodedText>();
+  const [encoding, setEncoding] = useState<string>();
+  const t = wordsIn(words, locale);
   const isCut = file.size > MAX_TEXT;
   useEffect(() => {
     let isLeft = false;
     const read = async () => {
       const bytes = await file.slice(0, MAX_TEXT).arrayBuffer();
-      if (!isLeft) setText(decodeText(bytes, isCut));
+      if (!isLeft) setText(decodeText(bytes, { encoding, charset: charsetOf(file.type), isCut }));
     };
     read();
     return () => {
       isLeft = true;
     };
-  }, [file, isCut]);
+  }, [file, isCut, encoding]);
   if (text === undefined) return <Waiting />;
+  if (file.size === 0) return <Alert severity="info">{t.reasons.empty}</Alert>;
   return (
     <>
+      <EncodingChoice t={t} encoding={text.encoding} onChoose={setEncoding} />
       <Box component="pre" aria-label={alt} tabIndex={0} sx={paper}>
-        {text}
+        {text.text}
       </Box>
-      {isCut && <Alert severity="info">{wordsIn(words, locale).cut}</Alert>}
+      {isCut && <Alert severity="info">{t.cut}</Alert>}
     </>
   );
 }

@@ -1,19 +1,17 @@
-import { beginsAsPdf } from '@/api/beginsAsPdf';
+import { beginsAsPdf, PDF_START } from '@/api/beginsAsPdf';
 import { sniff } from './sniff';
 
 /** How a fetched file can be shown. */
 export type DocumentKind = 'pdf' | 'image' | 'video' | 'audio' | 'html' | 'text' | 'other';
 
-/** How many bytes of a file are examined. */
-const START = 512;
 const HTML = /^(?:text\/html|application\/xhtml\+xml)/i;
 const MEDIA = ['image', 'video', 'audio'] as const;
 
 /** The kind of a file: by its first bytes, whatever its server calls it, or else by its type. */
 export async function documentKind(file: Blob): Promise<DocumentKind> {
-  const bytes = new Uint8Array(await file.slice(0, START).arrayBuffer());
-  if (beginsAsPdf(bytes)) return 'pdf';
+  const bytes = new Uint8Array(await file.slice(0, PDF_START).arrayBuffer());
   const kind = sniff({ type: file.type, bytes });
+  if (kind === 'document' && beginsAsPdf(bytes)) return 'pdf';
   if (kind && kind !== 'document') return kind;
   return HTML.test(file.type) ? 'html' : 'other';
 }

@@ -14,10 +14,15 @@ const EXTENSIONS: Readonly<Record<FileKind, readonly string[]>> = {
 
 const KINDS = ['image', 'video', 'audio', 'text', 'document'] as const;
 
+/** The extension of a url's path, in lower case; a query may name other files. */
+function extensionOf(url: string): string {
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+}
+
 /** How the file behind a url is shown, by its path's extension; `undefined` if that says nothing. */
 export function mediaKindOf(url: string): FileKind | undefined {
-  const path = url.split(/[?#]/, 1)[0] ?? '';
-  const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
+  const extension = extensionOf(url);
   return KINDS.find((kind) => EXTENSIONS[kind].includes(extension));
 }
 
@@ -27,5 +32,15 @@ export function mediaKindOf(url: string): FileKind | undefined {
  */
 export function isPage(url: string): boolean {
   const kind = mediaKindOf(url);
-  return kind === undefined || kind === 'text' || /\.html?(?:[?#]|$)/i.test(url);
+  return kind === undefined || kind === 'text' || /^html?$/.test(extensionOf(url));
+}
+
+/**
+ * How a file is shown that scripts can't read: by elements that need not read it, if its extension says which. A PDF needs a
+ * frame without a sandbox, in which browsers show none.
+ */
+export function unreadKindOf(url: string): Exclude<MediaKind, 'document'> | 'pdf' | undefined {
+  const kind = mediaKindOf(url);
+  if (kind === 'image' || kind === 'video' || kind === 'audio') return kind;
+  return extensionOf(url) === 'pdf' ? 'pdf' : undefined;
 }

@@ -7,13 +7,13 @@ import { isPage } from './mediaKind';
 const MAX_SIZE = 100 * 1024 * 1024;
 
 /**
- * A file and its kind, or why it isn't read: it is too large, or its host doesn't let this page read it (or is down).
+ * A file and its kind, or why it isn't read: it is empty or too large, or its host doesn't let this page read it (or is down).
  * In the latter case a frame may still show it: `frame` is its url, if it may be a page.
  */
 export type ReadDocument =
   | { readonly kind: DocumentKind; readonly file: Blob; readonly frame?: undefined }
   | { readonly kind: 'foreign'; readonly file?: undefined; readonly frame: string | undefined }
-  | { readonly kind: 'tooLarge'; readonly file?: undefined; readonly frame?: undefined };
+  | { readonly kind: 'tooLarge' | 'empty'; readonly file?: undefined; readonly frame?: undefined };
 
 /**
  * Reads a file to show it.
@@ -23,6 +23,7 @@ export type ReadDocument =
 export async function readDocument(url: string, signal: AbortSignal): Promise<ReadDocument> {
   try {
     const file = await fetchFile(url, signal, MAX_SIZE);
+    if (file.size === 0) return { kind: 'empty' };
     return { file, kind: await documentKind(file) };
   } catch (error) {
     if (error instanceof FileTooLarge) return { kind: 'tooLarge' };
@@ -32,3 +33,7 @@ export async function readDocument(url: string, signal: AbortSignal): Promise<Re
     throw error;
   }
 }
+
+/** Why a file of this kind isn't shown: a key under `reasons` of its words. */
+export const reasonOf = (kind: ReadDocument['kind']) =>
+  kind === 'foreign' || kind === 'tooLarge' || kind === 'empty' || kind === 'other' ? kind : undefined;

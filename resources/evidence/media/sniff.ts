@@ -1,4 +1,6 @@
+import { beginsAsPdf } from '@/api/beginsAsPdf';
 import type { FileStart } from '@/api/fetchFile';
+import { countErrors, isControl } from './countErrors';
 import type { FileKind } from './mediaKind';
 
 /** The first bytes of known formats, as hexadecimal digits. */
@@ -8,8 +10,8 @@ const STARTS: readonly (readonly [RegExp, FileKind])[] = [
   [/^.{8}66747970(?:61766966|61766973|68656963|68656978|6d696631)/, 'image'],
   [/^(?:494433|fff[b3219]|664c6143|2321414d52|52494646.{8}57415645|.{8}667479704d3441)/, 'audio'],
   [/^(?:.{8}66747970|1a45dfa3|52494646.{8}41564920|000001b[a3])/, 'video'],
-  // PDF and office documents.
-  [/^(?:25504446|504b0304|d0cf11e0)/, 'document'],
+  // Office documents.
+  [/^(?:504b0304|d0cf11e0)/, 'document'],
 ];
 
 /** Content types; Ogg may be audio or video, so only the type decides. */
@@ -28,11 +30,23 @@ const TYPES: readonly (readonly [RegExp, FileKind])[] = [
 export function sniff({ type, bytes }: FileStart): FileKind | undefined {
   const start = bytes.subarray(0, 512);
   const digits = Array.from(start.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const found =
-    STARTS.find(([pattern]) => pattern.test(digits)) ?? TYPES.find(([pattern]) => pattern.test(type));
-  if (found) return found[1];
-  return start.length > 0 && !start.some(isControl) ? 'text' : undefined;
+  const known = STARTS.find(([pattern]) => pattern.test(digits));
+  if (known) return known[1];
+  if (beginsAsPdf(bytes)) return 'document';
+  const named = TYPES.find(([pattern]) => pattern.test(type));
+  if (named) return named[1];
+  return isText(start) ? 'text' : undefined;
 }
 
-/** Control characters that text doesn't contain; tab, line feed, carriage return and escape are allowed. */
-const isControl = (byte: number) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27);
+function isText(start: Uint8Array): boolean {
+  if (start.length === 0) return false;
+  if (
+    !start.some(isControl) ||
+    (start[0] === 0xff && start[1] === 0xfe) ||
+    (start[0] === 0xfe && start[1] === 0xff)
+  )
+    return true;
+  // A pair or two may be anything.
+  if (start.length < 8) return false;
+  return countErrors(start, 'utf-16le') === 0 || countErrors(start, 'utf-16be') === 0;
+}

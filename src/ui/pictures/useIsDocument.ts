@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { beginsAsPdf } from '@/api/beginsAsPdf';
+import { beginsAsPdf, PDF_START } from '@/api/beginsAsPdf';
 import { fetchStart } from '@/api/fetchFile';
 import type { Picture } from './pictures';
 
@@ -11,7 +11,7 @@ export function useIsDocument({ url }: Picture, hasFailed: boolean): boolean | u
   const isNamed = url !== undefined && /\.pdf$/i.test(new URL(url).pathname);
   const { data, isFetching } = useQuery({
     queryKey: ['is document', url],
-    queryFn: async ({ signal }) => beginsAsPdf((await fetchStart(url as string, signal)).bytes),
+    queryFn: async ({ signal }) => beginsAsPdf((await fetchStart(url as string, signal, PDF_START)).bytes),
     enabled: hasFailed,
     staleTime: Number.POSITIVE_INFINITY,
     // Urls get a new signature with each reading, so this one won't be needed again.

@@ -10,6 +10,16 @@ describe('a document is shown', () => {
     expect(await of('%PDF-1.7 …', 'application/octet-stream')).toBe('pdf');
   });
 
+  it.each([
+    ['a line break', '\n%PDF-1.4\n%âã', 'pdf'],
+    ['junk', `${'x'.repeat(1000)}%PDF-1.7\r\n`, 'pdf'],
+    ['too much', `${'x'.repeat(1100)}%PDF-1.7\r\n`, 'other'],
+    ['markup that quotes it', '<p>\n%PDF-1.4\n', 'other'],
+    ['words that name it', 'see %PDF-1.4 files\n', 'other'],
+  ])('as a pdf after %s: %#', async (_what, content, kind) => {
+    expect(await of(content, 'application/pdf')).toBe(kind);
+  });
+
   it('never as a pdf only because the server says so', async () => {
     expect(await of('<script>alert(1)</script>', 'application/pdf')).toBe('other');
     expect(await of(' %PDF-1.7', 'application/pdf')).toBe('other');

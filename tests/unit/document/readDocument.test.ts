@@ -1,3 +1,4 @@
+import { unreadKindOf } from '@resources/evidence/media/mediaKind';
 import { readDocument } from '@resources/evidence/media/readDocument';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/errors';
@@ -40,4 +41,25 @@ it("doesn't read a file whose declared length is too large", async () => {
   expect(await read(foreign, async () => new Response('%PDF-1.7', { headers }))).toEqual({
     kind: 'tooLarge',
   });
+});
+
+it('reports a file of 0 bytes as empty, whatever its host calls it', async () => {
+  const headers = { 'content-type': 'application/pdf' };
+  expect(await read(foreign, async () => new Response('', { headers }))).toEqual({ kind: 'empty' });
+});
+
+it("keeps the charset that the file's host names, as it tells how to decode it", async () => {
+  const headers = { 'content-type': 'Text/HTML; Charset="Big5"' };
+  const { file } = await read(foreign, async () => new Response('x', { headers }));
+  expect(file?.type).toBe('text/html;charset=big5');
+});
+
+it.each([
+  ['https://storage.example/a.PNG?x=1', 'image'],
+  ['https://storage.example/a.Pdf?x=.png', 'pdf'],
+  ['https://storage.example/a.mp4#t=1', 'video'],
+  ['https://storage.example/a.html', undefined],
+  ['https://storage.example/a?name=b.pdf', undefined],
+])('%s that scripts may not read is shown as %s', (url, kind) => {
+  expect(unreadKindOf(url)).toBe(kind);
 });

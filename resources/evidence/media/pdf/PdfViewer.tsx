@@ -73,7 +73,7 @@ export default function PdfViewer({ file, title, t, onProblem }: PdfViewerProps)
               scale={scale}
               assumed={pdf.first}
               isNear={near.has(index + 1)}
-              broken={t.reasons.broken}
+              broken={t.brokenPage}
             />
           ))}
       </section>

@@ -8,7 +8,12 @@ export interface Size {
   readonly height: number;
 }
 
-/** An open document, and the size of its first page. */
+/** A4, in points. */
+const USUAL: Size = { width: 595, height: 842 };
+/** How many pages are tried for a size. */
+const TRIED = 20;
+
+/** An open document, and the size of its first page that can be read. */
 export interface Pdf {
   readonly document: PDFDocumentProxy;
   readonly first: Size;
@@ -26,8 +31,8 @@ export function usePdf(file: Blob, onProblem: (problem: PdfProblem) => void): Pd
     const opened = openPdf(file);
     const read = async () => {
       const document = await opened.document;
-      const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
-      if (!isOver) setPdf({ document, first: { width, height } });
+      const first = await firstSize(document);
+      if (!isOver) setPdf({ document, first });
     };
     read().catch((error: unknown) => isOver || onProblem(problemOf(error)));
     return () => {
@@ -37,4 +42,19 @@ export function usePdf(file: Blob, onProblem: (problem: PdfProblem) => void): Pd
     };
   }, [file, onProblem]);
   return pdf;
+}
+
+/** Pages before it may be damaged; rejects if all of them are. */
+async function firstSize(document: PDFDocumentProxy): Promise<Size> {
+  let reason: unknown;
+  for (let number = 1; number <= Math.min(document.numPages, TRIED); number += 1) {
+    try {
+      const { width, height } = (await document.getPage(number)).getViewport({ scale: 1 });
+      return { width, height };
+    } catch (error) {
+      reason = error;
+    }
+  }
+  if (document.numPages <= TRIED) throw reason;
+  return USUAL;
 }
