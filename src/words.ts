@@ -1,4 +1,5 @@
 import type { Failure } from './api/errors';
+import type { UnreadEntry } from './auth/menu';
 import type { Locale } from './locale';
 
 /**
@@ -33,6 +34,8 @@ export interface LoginWords {
   readonly entering: string;
   readonly menuFailed: string;
   readonly noMenu: string;
+  /** The menu's entries that can't be opened, and why. */
+  readonly unread: { readonly title: string } & Readonly<Record<UnreadEntry['reason'], string>>;
   readonly retry: string;
   readonly otherAccount: string;
   readonly language: string;

@@ -11,12 +11,25 @@ interface MenuEntry {
 export const shownChildren = (parent: MenuItem): readonly MenuEntry[] =>
   parent.children
     .filter((child) => !child.hidden && child.url.startsWith('/'))
-    .map((child) => ({ item: child, path: parent.url + child.url }))
+    .map((child) => ({ item: child, path: child.path ?? parent.url + child.url }))
     .filter(({ path }) => isOwnPath(path) && path !== '/');
 
 /** Where users land after logging in: the first child of the first group that isn't hidden. */
 export const landingPath = (menu: readonly MenuItem[]): string | undefined =>
   menu.filter(({ hidden }) => !hidden).flatMap(shownChildren)[0]?.path;
+
+/** An entry that nobody can open although it isn't hidden. */
+export interface UnreadEntry {
+  readonly name: string;
+  readonly reason: NonNullable<MenuItem['unread']>;
+}
+
+/** The entries of a menu that couldn't be read, with the reason. */
+export const unreadEntries = (menu: readonly MenuItem[]): readonly UnreadEntry[] =>
+  menu
+    .filter(({ hidden }) => !hidden)
+    .flatMap((group) => [group, ...group.children])
+    .flatMap(({ name, hidden, unread }) => (unread && !hidden ? [{ name, reason: unread }] : []));
 
 /** What a menu allows. */
 export interface Rights {

@@ -7,9 +7,13 @@ export interface MenuItem {
   readonly id: number;
   readonly name: string;
   readonly url: string;
+  /** Its full path, if that isn't its parent's url followed by its own. */
+  readonly path?: string;
   readonly permission: string;
   readonly icon: string;
   readonly hidden: boolean;
+  /** Why it can't be opened: without a url, with one that names no page, or a group without entries. */
+  readonly unread?: 'noUrl' | 'badUrl' | 'noPage';
   readonly children: readonly MenuItem[];
 }
 

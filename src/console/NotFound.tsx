@@ -1,12 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { landingPath } from '../auth/menu';
 import { useConsole } from '../ui/ConsoleContext';
 import { takeFocus } from '../ui/takeFocus';
+import { UnreadEntries } from './frame/UnreadEntries';
 
 /** Says that there is nothing at this path, with a way home. */
-function NothingHere({ title, hint }: { title: string; hint?: string }) {
+function NothingHere({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
   const translate = useTranslate();
   const { menu, settings } = useConsole();
   const home = landingPath(menu) ?? '/';
@@ -17,6 +19,7 @@ function NothingHere({ title, hint }: { title: string; hint?: string }) {
         {title}
       </Typography>
       {hint && <Typography color="text.secondary">{hint}</Typography>}
+      {children}
       <Button component={Link} to={home} variant="contained" size="medium">
         {translate('shell.home')}
       </Button>
@@ -34,4 +37,14 @@ export function NotFound() {
 export function NoPermission() {
   const translate = useTranslate();
   return <NothingHere title={translate('shell.noPermission')} hint={translate('shell.noPermissionHint')} />;
+}
+
+/** Says that the menu has nothing to open, and which of its entries couldn't be read. */
+export function NoMenu() {
+  const translate = useTranslate();
+  return (
+    <NothingHere title={translate('shell.noPermission')} hint={translate('shell.noPermissionHint')}>
+      <UnreadEntries />
+    </NothingHere>
+  );
 }

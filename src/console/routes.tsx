@@ -12,7 +12,7 @@ import { Deferred } from '../ui/Deferred';
 import ListPage from '../ui/list/ListPage';
 import { ConsoleLayout } from './frame/ConsoleLayout';
 import { Guard } from './Guard';
-import { NoPermission, NotFound } from './NotFound';
+import { NoMenu, NotFound } from './NotFound';
 
 const ShowPage = lazyChunk(() => import('../ui/show/ShowPage'));
 const FormPage = lazyChunk(() => import('../ui/forms/FormPage'));
@@ -64,7 +64,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
 /** Redirects to the first entry of the menu. */
 function Home() {
   const home = landingPath(useConsole().menu);
-  return home ? <Navigate to={home} replace /> : <NoPermission />;
+  return home ? <Navigate to={home} replace /> : <NoMenu />;
 }
 
 /** The list of a declared resource; its declaration and words are loaded when it is first opened. */

@@ -1,10 +1,13 @@
 /** @jsxImportSource preact */
 import { sentenceOf } from '../api/sentence';
+import type { UnreadEntry } from '../auth/menu';
 import type { ErrorWords, LoginWords } from '../words';
 import styles from './login.module.css';
 
 /** Why a user who is logged in is still here. */
-export type Obstacle = { readonly kind: 'failed'; readonly error: unknown } | { readonly kind: 'noMenu' };
+export type Obstacle =
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'noMenu'; readonly unread: readonly UnreadEntry[] };
 
 interface EnteringProps {
   readonly t: LoginWords;
@@ -22,6 +25,16 @@ export function Entering({ t, errors, obstacle, onRetry, onLeave }: EnteringProp
       <div role="alert" className={styles.alert}>
         <strong>{obstacle.kind === 'failed' ? t.menuFailed : t.noMenu}</strong>
         {obstacle.kind === 'failed' && <span>{sentenceOf(obstacle.error, errors)}</span>}
+        {obstacle.kind === 'noMenu' && obstacle.unread.length > 0 && (
+          <>
+            <span>{t.unread.title}</span>
+            <ul>
+              {obstacle.unread.map(({ name, reason }) => (
+                <li key={`${name} ${reason}`}>{`${name} – ${t.unread[reason]}`}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
       <button type="button" className={styles.primary} onClick={onRetry}>
         {t.retry}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import '../entry.css';
 import type { EntryProps } from '../application';
 import { logout } from '../auth/login';
+import { unreadEntries } from '../auth/menu';
 import { session } from '../auth/session';
 import { forgetting, keepChunks } from '../chunks';
 import { type EveryLocale, type LoginWords, wordsIn } from '../words';
@@ -61,7 +62,7 @@ export function LoginPage({ words, warm, ...entry }: LoginPageProps) {
       const menu = await asked.menu;
       const path = destination(menu, { from, notice }, application);
       if (path !== expected) asked.dropRows();
-      if (!path) return setObstacle({ kind: 'noMenu' });
+      if (!path) return setObstacle({ kind: 'noMenu', unread: unreadEntries(menu) });
       session.keepMenu(menu);
       go(path, 'loggedIn');
     } catch (error) {

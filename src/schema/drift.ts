@@ -4,7 +4,7 @@ export interface Drift {
   readonly where: string;
   /** Dotted if it is nested. */
   readonly field: string;
-  readonly problem: 'missing' | 'retyped' | 'unknown code' | 'repeated key' | 'wrong count';
+  readonly problem: 'missing' | 'retyped' | 'unknown code' | 'repeated key' | 'wrong count' | 'unread entry';
   /** The type found, or the unknown code. */
   readonly found: string;
 }

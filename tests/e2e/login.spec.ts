@@ -185,6 +185,26 @@ test('an account without a menu is told so, and another can log in in its place'
   await expect(page.getByRole('banner').getByText('公证员')).toBeVisible();
 });
 
+test('a menu of which no entry can be opened names the entries and why', async ({ page }) => {
+  const childMenu = {
+    7: { id: 2, name: '企业认证', url: '' },
+    9: { id: 3, name: '帮助', url: 'javascript:help()' },
+  };
+  await page.route('**/api/member/getMenu', (route) =>
+    route.fulfill({
+      json: { code: 200, data: { role: [{ id: 1, name: '用户管理', url: '/user', childMenu }] } },
+    }),
+  );
+  await page.goto('/login');
+  await fillLogin(page);
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText('当前账号没有可用的菜单');
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    '企业认证 – 没有路径',
+    '帮助 – 路径无法识别',
+  ]);
+});
+
 test('a captcha whose picture can not be drawn is one that could not be loaded', async ({ page }) => {
   const call = '**/api/login/getImgCode';
   await page.route(call, (route) =>

@@ -11,6 +11,12 @@ export const login = {
   entering: 'Opening the console…',
   menuFailed: 'You are logged in, but the menu could not be loaded',
   noMenu: 'This account has no menu; please ask an administrator',
+  unread: {
+    title: 'These menu entries can not be opened:',
+    noUrl: 'without a path',
+    badUrl: 'its path is not understood',
+    noPage: 'there is no such page',
+  },
   retry: 'Try again',
   otherAccount: 'Use another account',
   language: 'Language',

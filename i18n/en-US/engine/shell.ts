@@ -7,6 +7,12 @@ export const shell = {
     breadcrumb: 'You are here',
     pending: '%{count} pending',
     pendingMore: 'at least %{count} pending',
+    unread: {
+      title: 'These menu entries can not be opened:',
+      noUrl: 'without a path',
+      badUrl: 'its path is not understood',
+      noPage: 'there is no such page',
+    },
   },
   palette: 'Quick find',
   account: 'Current account',

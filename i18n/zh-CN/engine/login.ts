@@ -9,6 +9,12 @@ export const login = {
   entering: '正在进入…',
   menuFailed: '已登录，但菜单未能加载',
   noMenu: '当前账号没有可用的菜单，请联系管理员',
+  unread: {
+    title: '以下菜单项无法打开：',
+    noUrl: '没有路径',
+    badUrl: '路径无法识别',
+    noPage: '没有对应的页面',
+  },
   retry: '重试',
   otherAccount: '使用其他账号',
   language: '语言',

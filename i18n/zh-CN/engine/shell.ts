@@ -5,6 +5,12 @@ export const shell = {
     breadcrumb: '当前位置',
     pending: '待审核 %{count} 条',
     pendingMore: '待审核至少 %{count} 条',
+    unread: {
+      title: '以下菜单项无法打开：',
+      noUrl: '没有路径',
+      badUrl: '路径无法识别',
+      noPage: '没有对应的页面',
+    },
   },
   palette: '快速查找',
   account: '当前账号',

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { takeFocus } from '../../ui/takeFocus';
+import { UnreadEntries } from '../frame/UnreadEntries';
 import { RequestList } from './RequestList';
 import { RequestView } from './RequestView';
 import type { Trace } from './trace';
@@ -55,6 +56,9 @@ export function InspectPanel({ trace, opener, onClose }: InspectPanelProps) {
         <IconButton autoFocus size="small" aria-label={translate('form.close')} onClick={onClose}>
           <CloseIcon fontSize="small" />
         </IconButton>
+      </Box>
+      <Box sx={{ px: 2, '& > *': { py: 1 } }}>
+        <UnreadEntries />
       </Box>
       {request ? (
         <Box sx={body}>

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '../../api/errors';
-import { landingPath, rightsOf } from '../../auth/menu';
+import { landingPath, rightsOf, unreadEntries } from '../../auth/menu';
 import { type MenuItem, session } from '../../auth/session';
 import { homeOf } from '../../start/entries';
 import { chosenLocale } from '../../storage/preferences';
@@ -47,7 +47,10 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
     void reportRoutes(parts, (area) => application.words.area(chosenLocale(application.locales), area));
   }
   landInMenu(menu, homeOf(application));
-  const booted = { i18n, left: signal, context: await inspected(context) };
+  const ready = await inspected(context);
+  for (const { name, reason } of unreadEntries(menu))
+    ready.onDrift({ where: 'menu', field: name, problem: 'unread entry', found: reason });
+  const booted = { i18n, left: signal, context: ready };
   if (!import.meta.hot) return booted;
   return { ...booted, takeOverEdited: () => takeOverEdited(loaded, parts.resources, reload) };
 }
