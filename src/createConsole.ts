@@ -2,7 +2,7 @@ import { createClient } from './api/client';
 import { createUrlGate } from './api/safeUrl';
 import { fetchSettings } from './api/settings';
 import type { Application, Entry, EntryProps, Notice } from './application';
-import { hearOtherTabs } from './auth/otherTabs';
+import { hearOtherTabs, whenShown } from './auth/otherTabs';
 import { nameCookies, session } from './auth/session';
 import { setRegional } from './regional';
 import { type EntryName, entryFor } from './start/entries';
@@ -115,6 +115,17 @@ async function start(declared: Application): Promise<void> {
     } else if (change.loggedIn.uid !== session.identity()?.uid) {
       session.start(change.token, change.loggedIn);
       if (open === 'console') void go('/');
+    }
+  });
+  // A missed message shows in the cookie: this tab must not act under a token that isn't its user's.
+  whenShown(() => {
+    if (open !== 'console' || !session.isOutdated()) return;
+    if (session.token() === undefined) {
+      session.end();
+      void go('/login', 'dropped');
+    } else {
+      session.adopt();
+      void go('/');
     }
   });
   await go(here());

@@ -1,3 +1,4 @@
+import { once } from 'es-toolkit';
 import type { Identity } from './session';
 
 const CHANNEL = 'session';
@@ -7,17 +8,27 @@ type SessionChange =
   | { readonly loggedIn: Identity; readonly token: string }
   | { readonly loggedOut: true; readonly token: string | undefined };
 
-/** One per tab, as a channel doesn't receive its own messages. */
-let channel: BroadcastChannel | undefined;
-
-function shared(): BroadcastChannel {
-  channel ??= new BroadcastChannel(CHANNEL);
-  return channel;
-}
+/** One per tab, as a channel doesn't receive its own messages. Some browsers have none, or refuse it: see {@link whenShown}. */
+const shared = once((): BroadcastChannel | undefined => {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
+});
 
 /** Tells the other tabs about a login or logout here. */
-export const tellOtherTabs = (change: SessionChange) => shared().postMessage(change);
+export const tellOtherTabs = (change: SessionChange) => shared()?.postMessage(change);
 
 /** Listens to logins and logouts in other tabs, for as long as the page lives. */
 export const hearOtherTabs = (heard: (change: SessionChange) => void) =>
-  shared().addEventListener('message', ({ data }: MessageEvent<SessionChange>) => heard(data));
+  shared()?.addEventListener('message', ({ data }: MessageEvent<SessionChange>) => heard(data));
+
+/**
+ * Calls back whenever the tab is shown again, for as long as the page lives: one that slept, or was taken back from the
+ * browser's cache, has heard nothing.
+ */
+export function whenShown(look: () => void): void {
+  window.addEventListener('pageshow', ({ persisted }) => persisted && look());
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
+}

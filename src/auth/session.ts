@@ -1,6 +1,8 @@
 import { decodePart, encodePart } from '@/schema/encodePart';
 import { keptConfig } from '../storage/keptConfig';
-import { readJson, readKept } from '../storage/storage';
+import { isIdentity } from '../storage/shapes';
+import { drop, keep, readJson, readKept } from '../storage/storage';
+import { isMenu } from './keptMenu';
 
 /** A node of the menu that the server sends for an account. */
 export interface MenuItem {
@@ -39,6 +41,9 @@ export function nameCookies(names: SessionCookies) {
 const IDENTITY = 'identity';
 const MENU = 'menu';
 
+/** What the browser refused to keep in a cookie: it lasts as long as this page, and other tabs don't know it. */
+const unkept = new Map<string, string>();
+
 /**
  * The session. Two cookies with the same lifetime hold the token and its owner, for all tabs; session storage holds the user
  * that this tab shows, and their menu. No other module touches the cookies.
@@ -47,10 +52,13 @@ export const session = {
   /** The bearer token, if there is one. */
   token: (): string | undefined => readCookie(cookies.token),
 
+  /** Whether the browser keeps the token; if not, it lasts as long as this page. */
+  isKept: (): boolean => !unkept.has(cookies.token),
+
   start(token: string, identity: Identity) {
     writeCookie(cookies.token, token);
     writeCookie(cookies.identity, JSON.stringify({ uid: identity.uid, name: identity.name }));
-    sessionStorage.removeItem(MENU);
+    drop('sessionStorage', MENU);
     keepIdentity(identity);
   },
 
@@ -59,50 +67,96 @@ export const session = {
    * elsewhere must forget the previous user's menu.
    */
   adopt() {
-    const owner = readJson(() => readCookie(cookies.identity)) as Partial<Identity> | undefined;
-    if (session.token() === undefined || typeof owner?.uid !== 'string') return;
+    const owner = tokenOwner();
+    if (!owner) return;
     const shown = session.identity();
-    if (shown && shown.uid !== owner.uid) sessionStorage.removeItem(MENU);
-    if (shown?.uid !== owner.uid) keepIdentity({ uid: owner.uid, name: String(owner.name ?? '') });
+    if (shown && shown.uid !== owner.uid) drop('sessionStorage', MENU);
+    if (shown?.uid !== owner.uid) keepIdentity(owner);
+  },
+
+  /** Whether the token is somebody else's, or gone, although this tab still shows a user. */
+  isOutdated(): boolean {
+    const shown = session.identity();
+    const owner = tokenOwner();
+    return (
+      shown !== undefined &&
+      (session.token() === undefined || (owner !== undefined && owner.uid !== shown.uid))
+    );
   },
 
   /** Removes the token and everything about the user from session storage. Drafts stay: they are kept by user. */
   end() {
-    for (const name of [cookies.token, cookies.identity])
-      document.cookie = `${name}=; Path=/; SameSite=Strict; Max-Age=0`;
-    sessionStorage.removeItem(IDENTITY);
-    sessionStorage.removeItem(MENU);
+    for (const name of [cookies.token, cookies.identity]) removeCookie(name);
+    drop('sessionStorage', IDENTITY);
+    drop('sessionStorage', MENU);
     keptConfig.forget();
   },
 
   /** The user this tab shows. */
   identity(): Identity | undefined {
-    return readKept('sessionStorage', IDENTITY) as Identity | undefined;
+    const kept = readKept('sessionStorage', IDENTITY);
+    return isIdentity(kept) ? kept : undefined;
   },
 
   /** The menu of the user this tab shows, once it was loaded. */
   menu(): readonly MenuItem[] | undefined {
     // In development the backend's menu is edited too: reloading the page requests it again.
     if (import.meta.env.MODE === 'development') return undefined;
-    return readKept('sessionStorage', MENU) as readonly MenuItem[] | undefined;
+    const kept = readKept('sessionStorage', MENU);
+    return isMenu(kept) ? (kept as readonly MenuItem[]) : undefined;
   },
 
   keepMenu(menu: readonly MenuItem[]) {
-    sessionStorage.setItem(MENU, JSON.stringify(menu));
+    keep('sessionStorage', MENU, JSON.stringify(menu));
   },
 };
 
-function keepIdentity(identity: Identity) {
-  sessionStorage.setItem(IDENTITY, JSON.stringify(identity));
+function keepIdentity({ uid, name }: Identity) {
+  keep('sessionStorage', IDENTITY, JSON.stringify({ uid, name }));
 }
 
-function readCookie(name: string): string | undefined {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+/** The user whose token it is; `undefined` if there is no token, or it isn't said whose it is. */
+function tokenOwner(): Identity | undefined {
+  const owner = readJson(() => readCookie(cookies.identity)) as Partial<Identity> | undefined;
+  if (session.token() === undefined || typeof owner?.uid !== 'string') return undefined;
+  return { uid: owner.uid, name: String(owner.name ?? '') };
+}
+
+const readCookie = (name: string): string | undefined => unkept.get(name) ?? storedCookie(name);
+
+function storedCookie(name: string): string | undefined {
+  const found = cookieText()
+    .split('; ')
+    .find((pair) => pair.startsWith(`${name}=`));
   return found && decodePart(found.slice(name.length + 1));
 }
 
-/** Sent to this site only, over https where there is https; lasts until the browser is closed. */
+/** A sandboxed page may not even read its cookies. */
+function cookieText(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}
+
+/** Sent to this site only, over https where there is https; lasts until the browser is closed. Reads back whether it is kept. */
 function writeCookie(name: string, value: string) {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodePart(value)}; Path=/; SameSite=Strict${secure}`;
+  setCookie(`${name}=${encodePart(value)}; Path=/; SameSite=Strict${secure}`);
+  if (storedCookie(name) === value) unkept.delete(name);
+  else unkept.set(name, value);
+}
+
+function removeCookie(name: string) {
+  unkept.delete(name);
+  setCookie(`${name}=; Path=/; SameSite=Strict; Max-Age=0`);
+}
+
+function setCookie(cookie: string) {
+  try {
+    document.cookie = cookie;
+  } catch {
+    // Read back by whoever needs it.
+  }
 }

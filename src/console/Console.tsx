@@ -18,6 +18,7 @@ import { ConsoleContext } from '../ui/ConsoleContext';
 import { ListFailed } from '../ui/list/ListState';
 import { LikelyNext } from './ahead/LikelyNext';
 import { WhenSettled } from './ahead/WhenSettled';
+import { StorageNotice } from './frame/StorageNotice';
 import { HotReload } from './hot/HotReload';
 import { Language } from './Language';
 import { LeaveGate } from './LeaveGate';
@@ -88,6 +89,7 @@ function Admin({ booted, entry, children }: ConsoleProps & { readonly children: 
       <Toasts />
       <WhenSettled after={AT_ONCE}>
         <Greeting notice={entry.notice} />
+        <StorageNotice />
       </WhenSettled>
       <WhenSettled after={SOON}>
         <LikelyNext />

@@ -1,6 +1,7 @@
+import { isObject } from '@/schema/values';
 import { session } from '../auth/session';
 import { DRAFT } from './clearDrafts';
-import { withoutNeverKept } from './neverKept';
+import { toKeptJson } from './neverKept';
 import { drop, keep, keysOf, readKept } from './storage';
 
 /** What was filled in but not sent yet, by input. */
@@ -22,11 +23,11 @@ function keyOf(path: string) {
 export const drafts = {
   read(path: string): Draft | undefined {
     const kept = readKept('sessionStorage', keyOf(path));
-    return typeof kept === 'object' && kept !== null ? (kept as Draft) : undefined;
+    return isObject(kept) ? kept : undefined;
   },
 
   write(path: string, values: Draft) {
-    keep('sessionStorage', keyOf(path), JSON.stringify(values, keptValue));
+    keep('sessionStorage', keyOf(path), toKeptJson(values));
   },
 
   clear(path: string) {
@@ -36,6 +37,3 @@ export const drafts = {
   /** Whether this user has drafts. */
   exist: () => keysOf('sessionStorage').some((key) => key.startsWith(keyOf(''))),
 };
-
-const keptValue = (_name: string, value: unknown) =>
-  typeof value === 'string' ? withoutNeverKept(value) : value;

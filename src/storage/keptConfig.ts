@@ -1,4 +1,4 @@
-import { drop, keep, readText } from './storage';
+import { drop, keepCopy, readText } from './storage';
 
 const KEY = 'config';
 
@@ -6,7 +6,7 @@ const KEY = 'config';
 export const keptConfig = {
   read: () => readText('sessionStorage', KEY),
 
-  write: (text: string) => keep('sessionStorage', KEY, text),
+  write: (text: string) => keepCopy('sessionStorage', KEY, text),
 
   forget: () => drop('sessionStorage', KEY),
 };

@@ -1,6 +1,5 @@
-import { keep, readKept } from './storage';
+import { keepCopy, readKept, STYLES } from './storage';
 
-const KEY = 'styles';
 /** In characters. Anything longer comes from several builds, and the next start begins anew. */
 const MOST = 250_000;
 /** What could load something from elsewhere, including escapes that could hide it. */
@@ -19,13 +18,13 @@ export interface Styles {
 export const keptStyles = {
   /** `undefined` if there are none, or if they were tampered with. */
   read(): Styles | undefined {
-    const kept = readKept('localStorage', KEY);
+    const kept = readKept('localStorage', STYLES);
     return isStyles(kept) && !REACHING.test(kept.css) ? kept : undefined;
   },
 
   write(styles: Styles) {
     const isKept = styles.css.length <= MOST && !REACHING.test(styles.css);
-    keep('localStorage', KEY, JSON.stringify(isKept ? styles : null));
+    keepCopy('localStorage', STYLES, JSON.stringify(isKept ? styles : null));
   },
 };
 

@@ -7,3 +7,7 @@ export function keepOut(pattern: RegExp | undefined) {
 
 /** A text without what must never be stored. */
 export const withoutNeverKept = (text: string): string => (neverKept ? text.replace(neverKept, '') : text);
+
+/** A value as JSON, without what must never be stored in any of its texts. */
+export const toKeptJson = (value: unknown): string =>
+  JSON.stringify(value, (_name, each: unknown) => (typeof each === 'string' ? withoutNeverKept(each) : each));

@@ -1,10 +1,13 @@
 import { type Locale, type Locales, toLocale } from '../locale';
 import { keep, readKept } from './storage';
 
-/** Display preferences, kept in local storage beyond a logout. */
-const KEYS = { locale: 'RaStore.locale', theme: 'RaStore.theme' } as const;
+/** The prefix of react-admin's keys in local storage. */
+export const PREFERENCES = 'RaStore.';
 
-/** Reads a preference from react-admin's store, for the entries that don't load react-admin. */
+/** Display preferences, kept in local storage beyond a logout. */
+const KEYS = { locale: `${PREFERENCES}locale`, theme: `${PREFERENCES}theme` } as const;
+
+/** Reads a preference from react-admin's store, for the entries that don't load react-admin; callers check it. */
 export const readPreference = (name: keyof typeof KEYS): unknown => readKept('localStorage', KEYS[name]);
 
 /** The language that the user chose, or the default. */

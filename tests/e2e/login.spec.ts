@@ -205,6 +205,30 @@ test('a menu of which no entry can be opened names the entries and why', async (
   ]);
 });
 
+test('a browser that keeps nothing is worked with for as long as the page is open, and that is said', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/login');
+  await fillLogin(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/user\/enterprise$/);
+  await expect(page.getByText(/浏览器没有保存登录/)).toBeVisible();
+  await expect(page.getByText(/浏览器没有保存（/)).toBeVisible();
+  await page.getByRole('textbox', { name: '名称或手机号' }).fill('公司');
+  await page.getByRole('button', { name: '查询', exact: true }).click();
+  await page.getByRole('button', { name: '常用条件' }).click();
+  await page.getByRole('button', { name: '保存当前查询' }).click();
+  await page.getByRole('textbox', { name: '查询名称' }).fill('公司');
+  await page.getByRole('button', { name: '保存', exact: true }).click();
+  await expect(page.getByText(/浏览器没有保存“公司”/)).toBeVisible();
+});
+
 test('a captcha whose picture can not be drawn is one that could not be loaded', async ({ page }) => {
   const call = '**/api/login/getImgCode';
   await page.route(call, (route) =>

@@ -26,6 +26,10 @@ export const shell = {
   copyFailed: 'Could not copy; select the text and copy it by hand',
   show: 'Show',
   hide: 'Hide',
+  unkept:
+    'The browser has kept nothing (its storage is full or disabled): drafts, saved queries and display settings are lost when this tab is reloaded or closed',
+  unkeptLogin:
+    'The browser has not kept the login (cookies are disabled or refused): after a reload, and in a new tab, you will have to log in again',
 } satisfies Translated<typeof zh.shell>;
 
 export const list = {
@@ -65,6 +69,9 @@ export const list = {
   saveQuery: 'Save this query',
   removeQuery: 'Remove “%{name}”',
   noSavedQuery: 'No query was saved yet',
+  queryUnkept:
+    'The browser has not kept “%{name}” (its storage is full or disabled): it is lost when this tab is reloaded or closed',
+  queryReduced: '“%{name}” was saved without what must not be stored, such as ID numbers',
   queryNameTaken: 'There is one of that name; saving replaces it',
   exportFailed: 'The export failed and nothing was downloaded: %{reason}',
   selected: 'What can be done with the selection',

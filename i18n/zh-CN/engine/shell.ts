@@ -24,6 +24,9 @@ export const shell = {
   copyFailed: '未能复制，请手动选择后复制',
   show: '显示',
   hide: '隐藏',
+  /** The browser keeps nothing. */
+  unkept: '浏览器没有保存（存储空间已满或被禁用）：草稿、常用条件和显示设置在刷新或关闭此标签页后会丢失',
+  unkeptLogin: '浏览器没有保存登录（Cookie 被禁用或拒绝）：刷新后以及在新标签页中需要重新登录',
 };
 
 /** The words of every list. */
@@ -63,6 +66,8 @@ export const list = {
   saveQuery: '保存当前查询',
   removeQuery: '删除“%{name}”',
   noSavedQuery: '还没有保存的查询',
+  queryUnkept: '浏览器没有保存“%{name}”（存储空间已满或被禁用），刷新或关闭此标签页后会丢失',
+  queryReduced: '已保存“%{name}”，但不含证件号等不可保存的条件',
   queryNameTaken: '已有同名查询，保存后将替换',
   exportFailed: '导出失败，未下载任何文件：%{reason}',
   selected: '已选项的操作',

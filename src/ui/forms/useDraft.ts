@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Inputs } from '@/schema/inputs';
+import type { InputKind } from '@/schema/inputs/kinds';
 import { session } from '../../auth/session';
 import { type Draft, drafts } from '../../storage/drafts';
 
@@ -51,12 +52,12 @@ export function useDraft(key: string, inputs: Inputs, start: Draft, keeps: boole
 /** The values that may be kept, whether from the form or from storage: non-empty texts and choices. */
 function keptOf(inputs: Inputs, values: Draft = {}): Draft {
   const kept = Object.entries(inputs).filter(
-    ([name, { kind }]) => kind !== 'password' && Object.hasOwn(values, name) && isKept(values[name]),
+    ([name, { kind }]) => kind !== 'password' && Object.hasOwn(values, name) && isKept(kind, values[name]),
   );
   return Object.fromEntries(kept.map(([name]) => [name, values[name]]));
 }
 
-const isKept = (value: unknown) =>
-  typeof value === 'string'
-    ? value !== ''
-    : Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+const isKept = (kind: InputKind, value: unknown) =>
+  kind === 'checklist'
+    ? Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string')
+    : typeof value === 'string' && value !== '';

@@ -14,10 +14,14 @@ import {
   extractValidSavedQueries,
   type SavedQuery,
   useListContext,
+  useNotify,
   useSavedQueries,
   useTranslate,
 } from 'ra-core';
 import { useId, useState } from 'react';
+import { withoutNeverKept } from '../../storage/neverKept';
+import { PREFERENCES } from '../../storage/preferences';
+import { isKept } from '../../storage/storage';
 import { SaveQueryDialog } from './SaveQueryDialog';
 
 interface SavedQueriesProps {
@@ -25,15 +29,24 @@ interface SavedQueriesProps {
   readonly onClose: () => void;
 }
 
+/** Filters without those that hold what must never be stored. */
+const keptFilters = (filters: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(filters).filter(
+      ([, value]) => typeof value !== 'string' || withoutNeverKept(value) === value,
+    ),
+  );
+
 /** The saved queries of a list, in react-admin's store: apply or remove one, or save the current query. */
 export default function SavedQueries({ anchor, onClose }: SavedQueriesProps) {
   const { resource, filterValues, perPage, sort, setFilters, setPerPage } = useListContext();
   const [stored, store] = useSavedQueries(resource);
   const [isNaming, setNaming] = useState(false);
   const translate = useTranslate();
+  const notify = useNotify();
   const titleId = useId();
   const queries = extractValidSavedQueries(stored);
-  const isFiltered = Object.keys(filterValues).length > 0;
+  const isFiltered = Object.keys(keptFilters(filterValues)).length > 0;
 
   function apply({ value }: SavedQuery) {
     if (value.perPage && value.perPage !== perPage) setPerPage(value.perPage);
@@ -42,8 +55,12 @@ export default function SavedQueries({ anchor, onClose }: SavedQueriesProps) {
   }
 
   function save(label: string) {
-    const value = { filter: filterValues, sort, perPage, displayedFilters: [] };
+    const value = { filter: keptFilters(filterValues), sort, perPage, displayedFilters: [] };
     store([...queries.filter((query) => query.label !== label), { label, value }]);
+    if (!isKept('localStorage', `${PREFERENCES}${resource}.savedQueries`))
+      notify('list.queryUnkept', { type: 'warning', messageArgs: { name: label } });
+    else if (Object.keys(value.filter).length < Object.keys(filterValues).length)
+      notify('list.queryReduced', { type: 'warning', messageArgs: { name: label } });
     onClose();
   }
 

@@ -29,11 +29,15 @@ interface ChosenColumns {
   readonly ranks: readonly number[] | undefined;
 }
 
-/** The columns that are shown, in their order. */
-export const shownColumns = <T extends string | { readonly field: string }>(
+/** The columns that are shown, in their order; all of them if no value would be left. */
+export function shownColumns<T extends string | { readonly field: string }>(
   columns: readonly T[],
   { hidden, ranks }: ChosenColumns,
-): T[] => inOrder(columns, ranks).filter((column) => !hidden.includes(fieldOf(column)));
+): T[] {
+  const ordered = inOrder(columns, ranks);
+  const shown = ordered.filter((column) => !hidden.includes(fieldOf(column)));
+  return shown.some((column) => fieldOf(column) !== OPERATION) ? shown : ordered;
+}
 
 /** Orders columns by their ranks, which are indexes; columns without a rank come last. */
 export function inOrder<T>(columns: readonly T[], ranks: readonly number[] = []): T[] {

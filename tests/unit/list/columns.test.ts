@@ -1,6 +1,6 @@
 import { memoryStore } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { keepColumns, OPERATION } from '@/ui/list/columns';
+import { keepColumns, OPERATION, shownColumns } from '@/ui/list/columns';
 
 const KEY = 'x.datatable';
 
@@ -51,4 +51,10 @@ describe('the column picker', () => {
     keepColumns(store, 'x', ['a', 'b']);
     expect(store.getItem(`${KEY}_columnRanks`)).toBeUndefined();
   });
+});
+
+it('a list without any value shown shows all its columns', () => {
+  const hidden = ['a', 'b'];
+  expect(shownColumns(['a', 'b', OPERATION], { hidden, ranks: undefined })).toEqual(['a', 'b', OPERATION]);
+  expect(shownColumns(['a', 'b', OPERATION], { hidden: ['a'], ranks: [1, 0] })).toEqual(['b', OPERATION]);
 });

@@ -1,0 +1,29 @@
+import { isObject } from '@/schema/values';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isBoolean = (value: unknown) => typeof value === 'boolean';
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
+/** The places of columns, each once. */
+const isRanks = (value: unknown) =>
+  Array.isArray(value) &&
+  value.every((each) => Number.isInteger(each) && each >= 0) &&
+  new Set(value).size === value.length;
+/** Some of them may still be unreadable; whoever reads a query checks it. */
+const isList = (value: unknown) => Array.isArray(value);
+
+/** What may be in react-admin's store, by key. Other keys are never stored: they last as long as the console. */
+const shapes: readonly (readonly [key: RegExp, isRight: (value: unknown) => boolean])[] = [
+  [/^theme$/, (value) => value === 'light' || value === 'dark'],
+  [/^(locale|owner)$/, isText],
+  [/^(sidebar\.open|workbench\.shortcuts)$/, isBoolean],
+  [/\.datatable(\.hidden|_columns)?$/, isTexts],
+  [/\.datatable_columnRanks$/, isRanks],
+  [/\.savedQueries$/, isList],
+];
+
+/** Checks the value of a preference; `undefined` if preferences of this name aren't stored. */
+export const shapeOf = (key: string) => shapes.find(([name]) => name.test(key))?.[1];
+
+/** Whether a value is a person's identity. */
+export const isIdentity = (value: unknown): value is { readonly uid: string; readonly name: string } =>
+  isObject(value) && isText(value.uid) && isText(value.name);
