@@ -31,5 +31,6 @@ export const menuNames: Readonly<Record<string, string>> = {
   用户登录日志: 'User login log',
   发票初审: 'Invoice review',
   财务开票: 'Invoice issuing',
+  页面检视: 'Page inspector',
   仅查看与本账号相关的出证申请: 'Only the certificate applications related to this account',
 };

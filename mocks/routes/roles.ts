@@ -1,3 +1,4 @@
+import { moduleChanges, withParents } from '@resources/authority/moduleChanges';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { countRows, offsetOf } from '../db/list';
 import type { Db } from '../db/open';
@@ -93,7 +94,7 @@ const addRole = handlers(validForm(roleFields), async (c) => {
   const { roleName, roleDesc, menuId, roleId } = c.req.valid('form');
   if (roleId === administratorRole) throw refused('系统管理员角色不可修改');
   const nodes = await allNodes(db);
-  const wanted = withParents(menuId.split(',').map(Number), nodes);
+  const wanted = wantedNodes(menuId.split(',').map(Number), nodes);
   await db.transaction(async (tx) => {
     // Serializes roles added under the same name, and edits of one role.
     await tx.execute(sql`lock table ${roleRows} in share row exclusive mode`);
@@ -123,20 +124,30 @@ const addRole = handlers(validForm(roleFields), async (c) => {
     if (added.length > 0) {
       await tx.insert(roleMenus).values(added.map((node) => ({ roleId: target, menuId: node.id })));
     }
-    const action = role ? changeWords(role, { roleName, roleDesc, added, removed }) : `新增角色“${roleName}”`;
+    // Named as the dialog before the edit has named them.
+    const named = moduleChanges(modulesOf(nodes), [...held].map(String), [...wanted].map(String));
+    const action = role ? changeWords(role, { roleName, roleDesc, ...named }) : `新增角色“${roleName}”`;
     await recordChange(tx, c, { of: '1', targetId: target, action });
   });
   return ok(c, null, roleId === undefined ? '新增成功' : '编辑成功');
 });
 
+interface Module {
+  readonly id: string;
+  readonly name: string;
+  readonly children: readonly Module[];
+}
+
+/** The nodes as the dialog before an edit compares them. */
+const modulesOf = (nodes: readonly Node[], parentId = 0): readonly Module[] =>
+  nodes
+    .filter((node) => node.parentId === parentId)
+    .map(({ id, name }) => ({ id: String(id), name, children: modulesOf(nodes, id) }));
+
 /** Adds the groups above each node; node 37 is only valid together with node 9. */
-function withParents(ids: readonly number[], nodes: readonly Node[]): Set<number> {
-  const byId = new Map(nodes.map((node) => [node.id, node]));
-  const wanted = new Set<number>();
-  for (const each of ids) {
-    if (!byId.has(each)) throw malformed('模块权限不存在');
-    for (let node = byId.get(each); node; node = byId.get(node.parentId)) wanted.add(node.id);
-  }
+function wantedNodes(ids: readonly number[], nodes: readonly Node[]): Set<number> {
+  if (ids.some((each) => !nodes.some(({ id }) => id === each))) throw malformed('模块权限不存在');
+  const wanted = new Set(withParents(modulesOf(nodes), ids.map(String)).map(Number));
   if (wanted.has(ownApplicationsNode) && !ids.includes(applicationsNode)) throw malformed('请先选择出证申请');
   return wanted;
 }
@@ -170,9 +181,9 @@ async function saveRole(
 
 function changeWords(
   before: { position: string; desc: string },
-  now: { roleName: string; roleDesc: string; added: readonly Node[]; removed: readonly Node[] },
+  now: { roleName: string; roleDesc: string } & ReturnType<typeof moduleChanges>,
 ): string {
-  const names = (nodes: readonly Node[]) => nodes.map(({ name }) => name).join('、');
+  const names = (nodes: readonly { readonly name: string }[]) => nodes.map(({ name }) => name).join('、');
   const parts = [
     before.position !== now.roleName && `名称“${before.position}”改为“${now.roleName}”`,
     before.desc !== now.roleDesc && '修改描述',

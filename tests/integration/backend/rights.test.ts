@@ -1,7 +1,14 @@
 import { accounts, invoices, operateRecords, roles } from '@mocks/db/schema';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { moduleChanges } from '@resources/authority/moduleChanges';
+import { heldNodes, node } from '@resources/authority/modules';
+import { parts } from '@resources/console';
+import { decodeMenu } from '@resources/menu';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rightsOf } from '@/auth/menu';
+import { f } from '@/schema';
+import { decodeRow } from '@/schema/record';
 import { type Caller, callerOf, loginAs, tryLogin } from './client';
 
 let backend: TestBackend;
@@ -67,6 +74,38 @@ describe('a role', () => {
     });
     expect((await recordsOf('1', id)).data[0]?.action).toBe(
       '编辑角色：增加权限：余额查询；移除权限：企业认证',
+    );
+  });
+
+  it('can be given the inspector, which the menu then carries without showing it', async () => {
+    const { data } = await admin.get<unknown>('/api/ajax/role/getAllRule');
+    expect(JSON.stringify(data)).toContain('{"id":29,"name":"页面检视"');
+    const { data: own } = await admin.post<{ role: unknown }>('/api/member/getMenu', {});
+    const rights = rightsOf(decodeMenu(own.role));
+    expect(rights.permissions.has(parts.inspect ?? '')).toBe(true);
+    expect([...rights.paths].filter((path) => path.startsWith('/authority'))).toHaveLength(4);
+  });
+
+  it('has in its record what the dialog before the edit names, whatever groups and pages come along', async () => {
+    const id = await newRole('同名组', '2');
+    const { data } = await admin.post<{ allListTree: unknown }>('/api/ajax/role/getSaveRole', { id });
+    const tree = decodeRow({ allListTree: f.tree(node, 'childMenu') }, '#', data, {
+      where: '',
+      index: 0,
+      sink: () => {},
+    }).allListTree;
+    const chosen = ['5', '27', '23'];
+    const { added, removed } = moduleChanges(tree, heldNodes(tree), chosen);
+    await admin.post('/api/ajax/role/addRole', {
+      roleName: '同名组',
+      roleDesc: '测试角色',
+      menuId: chosen.join(),
+      roleId: id,
+    });
+    const names = (modules: readonly { name: string }[]) => modules.map(({ name }) => name).join('、');
+    expect(names(added)).toBe('积分赠送、发票管理、发票初审、角色管理');
+    expect((await recordsOf('1', id)).data[0]?.action).toBe(
+      `编辑角色：增加权限：${names(added)}；移除权限：${names(removed)}`,
     );
   });
 
