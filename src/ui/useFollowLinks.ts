@@ -13,8 +13,11 @@ interface Followed {
  * A click handler that follows the plain links inside an element within the console. react-router's `Link`s all re-render
  * whenever the url changes, which is slow with many of them. A link's state names its row. The handler returns where the
  * link leads and how to go there, or `undefined` if it isn't for the console.
+ * @param leadsTo completes the path that a link names
  */
-export function useFollowLinks(): (event: MouseEvent) => Followed | undefined {
+export function useFollowLinks(
+  leadsTo = (path: string): string => path,
+): (event: MouseEvent) => Followed | undefined {
   const navigate = useNavigate();
   const location = useLocation();
   return (event) => {
@@ -26,7 +29,7 @@ export function useFollowLinks(): (event: MouseEvent) => Followed | undefined {
     const state = row === undefined ? null : originAt(location, row);
     async function go() {
       if (row !== undefined) leaveRow(location.key, row);
-      return navigate(path, { state });
+      return navigate(leadsTo(path), { state });
     }
     return { path, go };
   };

@@ -1,8 +1,10 @@
+import { useStoreContext } from 'ra-core';
 import type { FocusEvent, PointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
 import { prefetchRows } from '../../api/listCall';
 import { forgetting } from '../../chunks';
 import { useConsole } from '../../ui/ConsoleContext';
+import { asLeft } from '../../ui/list/lastQuery';
 
 /** How long the pointer or focus must rest on a link, in milliseconds: less is just passing over it. */
 const MEANT = 60;
@@ -13,6 +15,7 @@ const MEANT = 60;
  */
 export function usePrefetch() {
   const { client, codec, load, lists } = useConsole();
+  const store = useStoreContext();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const cancel = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -21,6 +24,8 @@ export function usePrefetch() {
     cancel();
     const name = (target as Element).closest('a')?.getAttribute('href')?.slice(1);
     if (!name || !Object.hasOwn(lists, name) || `/${name}` === location.pathname) return;
+    // Its first rows without filters aren't what the list will show.
+    if (asLeft(store, `/${name}`, location.pathname) !== `/${name}`) return;
     timer.current = setTimeout(() => {
       // Whatever fails here is requested again when it is needed, and reported then.
       load(name)

@@ -1,6 +1,6 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { type Theme, useMediaQuery } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useStoreContext, useTranslate } from 'ra-core';
 import { useSidebarState } from 'ra-ui-materialui';
 import {
   type ComponentType,
@@ -18,6 +18,7 @@ import { shownChildren } from '../../auth/menu';
 import type { MenuItem } from '../../auth/session';
 import { lazyChunk } from '../../lazyChunk';
 import { useConsole } from '../../ui/ConsoleContext';
+import { asLeft } from '../../ui/list/lastQuery';
 import { leaveLink } from '../../ui/takeFocus';
 import { useFollowLinks } from '../../ui/useFollowLinks';
 import { useMenuName } from '../../ui/useMenuName';
@@ -38,7 +39,8 @@ export function SideMenu() {
   const { pathname } = useLocation();
   const [, setSidebarOpen] = useSidebarState();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const follow = useFollowLinks();
+  const store = useStoreContext();
+  const follow = useFollowLinks((path) => asLeft(store, path, pathname));
   const prefetch = usePrefetch();
   // The clicked entry is marked at once, while its page is still rendering.
   const [wanted, setWanted] = useOptimistic<string | undefined>(undefined);

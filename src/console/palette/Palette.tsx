@@ -7,11 +7,12 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useStoreContext, useTranslate } from 'ra-core';
 import { type KeyboardEvent, use, useId, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { isComposing } from '../../composing';
 import { useConsole } from '../../ui/ConsoleContext';
+import { asLeft } from '../../ui/list/lastQuery';
 import { useDestinations } from './useDestinations';
 
 interface PaletteProps {
@@ -39,6 +40,8 @@ function Search({ onClose }: PaletteProps) {
   use(useConsole().loadWords('palette'));
   const translate = useTranslate();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const store = useStoreContext();
   const [typed, setTyped] = useState('');
   const { destinations, nothing } = useDestinations(typed);
 
@@ -59,7 +62,7 @@ function Search({ onClose }: PaletteProps) {
       onInputChange={(_, text, reason) => reason === 'input' && setTyped(text)}
       onChange={(_, { path }) => {
         onClose();
-        navigate(path);
+        navigate(asLeft(store, path, pathname));
       }}
       onClose={(_, reason) => reason === 'escape' && onClose()}
       onKeyDown={leaveToComposing}

@@ -12,6 +12,7 @@ import { ListActions } from './ListActions';
 import { ListPages } from './ListPages';
 import { ListState } from './ListState';
 import { ListToolbar } from './ListToolbar';
+import { useRememberedQuery } from './lastQuery';
 import styles from './list.module.css';
 import { withOfferedSize } from './listQuery';
 import { QueryBar } from './QueryBar';
@@ -37,6 +38,7 @@ export default function ListPage(props: ListPageProps) {
 
 function DeclaredList({ resource, params, head }: ListPageProps) {
   const returned = useReturnedRow();
+  useRememberedQuery();
   const queryOptions = useRowsOptions(params);
   return (
     <ListBase
