@@ -2,6 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { BusyButton } from '@/ui/BusyButton';
 import { NEW_TAB } from '@/ui/newTab';
+import { visibleText } from '@/visibleText';
 import type { DownloadRequest } from './requestLog';
 
 interface RequestListProps {
@@ -19,7 +20,7 @@ export function RequestList({ requests, onRetry }: RequestListProps) {
       {requests.map(({ number, state, reason, url }) => (
         <Box key={number} component="li" sx={row}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {number}
+            {visibleText(number)}
             {reason && (
               <Typography variant="body2" color="error">
                 {translate(reason, { _: reason })}

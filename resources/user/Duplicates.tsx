@@ -7,6 +7,7 @@ import type { OwnProps } from '@/schema/show';
 import { useConsole } from '@/ui/ConsoleContext';
 import { NEW_TAB } from '@/ui/newTab';
 import { RetryNotice } from '@/ui/RetryNotice';
+import { visibleText } from '@/visibleText';
 import { to } from '../routes';
 import { type account, userOf } from './users';
 
@@ -70,7 +71,7 @@ function useOthers(kind: keyof typeof kinds, { user_id, mobile }: Shown['userInf
     .filter((row) => row.mobile === mobile && row.user_id !== user_id)
     .map((row) => ({
       id: row.id,
-      name: String(row.companyName || row.name || mobile),
+      name: visibleText(String(row.companyName || row.name || mobile)),
       path: to('user/Detail', userOf(kind)(row)),
     }));
   return { users, error, retry: () => void refetch() };

@@ -1,10 +1,13 @@
 import queryString from 'query-string';
 import { type Call, type Params, pathParams } from '@/schema/calls';
 import { encodePart, isPathPart, wellFormed } from '@/schema/encodePart';
+import { unreadOf } from '@/schema/unread';
 
-/** The parameters that were given, as text. */
+/** The parameters that were given, as text; those that can't be read aren't sent. */
 function given(params: Params): Record<string, string> {
-  const entries = Object.entries(params).filter(([, value]) => value !== undefined);
+  const entries = Object.entries(params).filter(
+    ([, value]) => value !== undefined && unreadOf(value) === undefined,
+  );
   return Object.fromEntries(entries.map(([name, value]) => [name, wellFormed(String(value))]));
 }
 
@@ -25,7 +28,7 @@ export function filled(call: Call, params: Params): readonly [Call, Params] {
   const named = pathParams(call.path);
   if (named.length === 0) return [call, params];
   const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = String(params[name] ?? '');
+    const value = unreadOf(params[name]) === undefined ? String(params[name] ?? '') : '';
     if (!isPathPart(value)) throw new Error(`${call.path} needs '${name}'`);
     return encodePart(value);
   });

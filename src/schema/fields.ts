@@ -1,4 +1,7 @@
 import { type EnumDef, unknownCode } from './enums';
+import { readMoment } from './moments';
+import { readAmount, readNumber, readSeconds } from './numbers';
+import { decodeNodes, decodeRowsOf, type TreeNode } from './rows';
 import {
   type Complain,
   decodeShape,
@@ -7,9 +10,14 @@ import {
   type RecordOf,
   type Shape,
   sampleShape,
+  unreadShape,
 } from './shape';
 import { textOf } from './text';
-import { isObject } from './values';
+import { type Unread, unmarked, unreadable } from './unread';
+import { isNothingSent, isObject } from './values';
+
+export type { TreeNode } from './rows';
+export type { Unread } from './unread';
 
 /** Above 2^53, numbers lose their last digits when they are parsed: identifiers become wrong. */
 const isRounded = (wire: unknown) => Number.isInteger(wire) && !Number.isSafeInteger(wire);
@@ -20,23 +28,28 @@ const text = (kind: FieldKind, sample: (n: number, path?: string) => string): Fi
   optional: false,
   decode(wire, complain) {
     if (wire === null) return '';
-    if (wire === undefined) complain('missing', 'nothing');
+    if (wire === undefined) {
+      complain('missing', 'nothing');
+      return '';
+    }
     const words = textOf(wire);
-    if (words === undefined && wire !== undefined) complain('retyped', typeof wire);
+    if (words === undefined) return unread(wire, complain);
     if (isRounded(wire)) complain('retyped', ROUNDED);
-    return words ?? '';
+    return unmarked(words);
   },
   sample,
 });
 
-declare const unread: unique symbol;
-/** What came instead of a number, and can't be read as one: shown as it is, and never equal to a value in a condition. */
-export type Unread = string & { readonly [unread]: true };
+/** Reports what can't be read, and keeps it. */
+function unread(wire: unknown, complain: Complain): Unread {
+  complain('retyped', typeof wire);
+  return unreadable(wire);
+}
 
 const number = (
   kind: FieldKind,
   sample: (n: number) => number,
-  read: (wire: string) => number = Number,
+  read: (wire: string) => number = readNumber,
   scaled = (value: number) => value,
 ): Field<number | Unread> => ({
   kind,
@@ -47,22 +60,18 @@ const number = (
       complain('missing', 'nothing');
       return Number.NaN;
     }
-    const value = typeof wire === 'number' ? wire : typeof wire === 'string' ? read(wire) : Number.NaN;
-    if (Number.isFinite(value)) return scaled(value);
-    complain('retyped', typeof wire);
-    return typeof wire === 'string' ? (wire as Unread) : Number.NaN;
+    const value = scaled(
+      typeof wire === 'number' ? wire : typeof wire === 'string' ? read(wire) : Number.NaN,
+    );
+    return Number.isFinite(value) ? value : unread(wire, complain);
   },
   sample,
 });
 
-/** Parses seconds, as a number or as `hh:mm:ss` or `mm:ss`. */
-function secondsOf(wire: string): number {
-  const [, hours = '0', minutes, seconds] =
-    /^(?:(\d+):)?(\d{1,2}):(\d{1,2}(?:\.\d+)?)$/.exec(wire.trim()) ?? [];
-  return minutes === undefined ? Number(wire) : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-}
+/** The year 9999 ends here, in milliseconds: a later moment was written in another unit. */
+const LAST_EPOCH = 253_402_300_799_999;
 
-const NEVER = /^(?:0|0000-00-00(?:[ T]00:00:00)?)$/;
+const epochOf = (at: number) => (Math.abs(at) <= LAST_EPOCH ? at : Number.NaN);
 
 /** A sample text that contains its field's path. */
 const named = (n: number, path = 'sample') => `${path}${n}`;
@@ -94,30 +103,44 @@ export const f = {
       ? number(
           'money',
           (n) => n * 1000 + 50,
-          Number,
+          readAmount,
           (cents) => cents / 100,
         )
-      : number('money', (n) => n * 10 + 0.5),
+      : number('money', (n) => n * 10 + 0.5, readAmount),
   /**
-   * `yyyy-MM-dd HH:mm:ss` in the application's time zone, kept as a string. ISO 8601, with or without a zone, and timestamps
-   * of ten or thirteen digits are shown in the same format. All zeros, which databases use for missing dates, are empty.
+   * `yyyy-MM-dd HH:mm:ss` in the application's time zone, kept as a string. Every form that can be only one moment is read:
+   * ISO 8601, counts since 1970, the objects and arrays of common languages, Chinese dates. Zeros, and the year 1, by which
+   * databases say never, are empty.
    */
-  dateTime: (): Field<string> => {
-    const words = text('dateTime', (n) => `2026-0${1 + (n % 9)}-${two(1 + (n % 28))} 0${n % 10}:30:00`);
-    return { ...words, decode: (wire, complain) => words.decode(wire, complain).replace(NEVER, '') };
-  },
+  dateTime: (): Field<string> => ({
+    ...text('dateTime', (n) => `2026-0${1 + (n % 9)}-${two(1 + (n % 28))} 0${n % 10}:30:00`),
+    decode(wire, complain) {
+      if (wire === null) return '';
+      if (wire === undefined) {
+        complain('missing', 'nothing');
+        return '';
+      }
+      return readMoment(wire) ?? unread(wire, complain);
+    },
+  }),
   /** A timestamp in seconds or milliseconds since 1970; shown in the application's time zone. */
   epoch: (unit: 's' | 'ms') =>
     unit === 's'
       ? number(
           'epoch',
           (n) => 1_767_225_600 + n,
-          Number,
-          (seconds) => seconds * 1000,
+          readNumber,
+          (seconds) => epochOf(seconds * 1000),
         )
-      : number('epoch', (n) => 1_767_225_600_000 + n * 1000),
-  /** A duration in seconds; `hh:mm:ss` on the wire is accepted, too. */
-  duration: () => number('duration', (n) => 61 * n, secondsOf),
+      : number('epoch', (n) => 1_767_225_600_000 + n * 1000, readNumber, epochOf),
+  /** A duration in seconds; `hh:mm:ss`, ISO 8601 and numbers with units are read, too. */
+  duration: () =>
+    number(
+      'duration',
+      (n) => 61 * n,
+      readSeconds,
+      (seconds) => (seconds < 0 ? Number.NaN : seconds),
+    ),
   phone: () => text('phone', (n) => `138${String(n).padStart(8, '0')}`),
   /**
    * A url to open, frame or download, always through `safeUrl`. In tables it is a link with the file's name; exports contain
@@ -126,19 +149,23 @@ export const f = {
   url: () => text('url', (n, path) => `https://files.example.com/${named(n, path)}.png`),
   /** A secret, masked until it is revealed; can be copied while masked. */
   secret: () => text('secret', (n, path) => `key-${named(n, path)}`),
-  /** Several texts or numbers, an array on the wire; shown separated by commas. */
+  /** Several texts or numbers, an array on the wire; shown separated by commas. A single one is read, too. */
   texts: (): Field<string> => ({
     ...text('text', named),
     decode(wire, complain) {
       if (wire === null) return '';
-      if (!Array.isArray(wire)) {
-        complain(wire === undefined ? 'missing' : 'retyped', typeof wire);
+      if (wire === undefined) {
+        complain('missing', 'undefined');
         return '';
       }
-      const words = wire.map(textOf);
-      const unread = words.indexOf(undefined);
-      if (unread >= 0) complain('retyped', typeof wire[unread]);
-      return words.filter((each) => each !== undefined).join(', ');
+      if (!Array.isArray(wire)) {
+        const words = textOf(wire);
+        if (words === undefined) return unread(wire, complain);
+        complain('retyped', typeof wire);
+        return unmarked(words);
+      }
+      const words = wire.filter((each) => each !== null).map(textOf);
+      return words.includes(undefined) ? unread(wire, complain) : unmarked(words.join(', '));
     },
     sample: (n, path) => [named(n, path), named(n + 1, path)],
   }),
@@ -154,8 +181,9 @@ export const f = {
       if (value !== undefined) return value;
       if (wire === undefined || wire === null || wire === '') return '' as V;
       const code = textOf(wire);
-      complain(code ? 'unknown code' : 'retyped', code || typeof wire);
-      return (code ? unknownCode(code) : '') as V;
+      if (code === undefined) return unread(wire, complain) as string as V;
+      complain('unknown code', code);
+      return unknownCode(unmarked(code)) as V;
     },
     sample: (n) => of.wire(of.values[n % of.values.length] as V),
   }),
@@ -175,7 +203,7 @@ export const f = {
       if (isObject(wire))
         return decodeShape(shape, wire, (inner, problem, found) => complain(problem, found, inner));
       if (wire !== null) complain(wire === undefined ? 'missing' : 'retyped', typeof wire);
-      return decodeShape(shape, emptied(shape), () => {});
+      return isNothingSent(wire) ? decodeShape(shape, emptied(shape), () => {}) : unreadShape(shape, wire);
     },
     sample: (n, path) => sampleShape(shape, n, path),
   }),
@@ -193,35 +221,9 @@ export const f = {
     kind: 'list',
     optional: false,
     shape,
-    decode(wire, complain) {
-      if (Array.isArray(wire)) {
-        return wire
-          .filter(isObject)
-          .map((row) => decodeShape(shape, row, (inner, problem, found) => complain(problem, found, inner)));
-      }
-      if (wire !== null) complain(wire === undefined ? 'missing' : 'retyped', typeof wire);
-      return [];
-    },
+    decode: (wire, complain) => decodeRowsOf(shape, wire, complain),
     sample: (n, path) => [sampleShape(shape, n, path), sampleShape(shape, n + 1, path)],
   }),
 };
-
-/** A node of a tree, with its children. */
-export type TreeNode<S extends Shape> = RecordOf<S> & { readonly children: readonly TreeNode<S>[] };
-
-function decodeNodes<S extends Shape>(
-  shape: S,
-  below: string,
-  wire: unknown,
-  complain: Complain,
-): TreeNode<S>[] {
-  return f
-    .list(shape)
-    .decode(wire, complain)
-    .map((node, index) => {
-      const children = Array.isArray(wire) ? wire.filter(isObject)[index]?.[below] : undefined;
-      return { ...node, children: decodeNodes(shape, below, children ?? null, complain) };
-    });
-}
 
 const emptied = (shape: Shape) => Object.fromEntries(Object.keys(shape).map((name) => [name, null]));

@@ -1,8 +1,9 @@
 import type { Drift, DriftSink } from './drift';
 import { encodePart } from './encodePart';
 import type { RecordOf, Shape } from './shape';
-import { decodeShape } from './shape';
-import { isEmptyValue, isObject } from './values';
+import { decodeShape, unreadShape } from './shape';
+import { unreadOf } from './unread';
+import { isEmptyValue, isNothingSent, isObject } from './values';
 
 /** Declares a record's fields, from which row type, decoder, cells and samples are derived. */
 export const defineRecord = <const S extends Shape>(shape: S): S => shape;
@@ -15,7 +16,7 @@ export type KeyOf<S extends Shape> = (keyof S & string) | readonly (keyof S & st
 
 /**
  * Decodes a row from the wire. Differences from the declaration are reported to `sink`; a row that isn't an object is decoded
- * as a row of empty fields.
+ * as a row of unread fields, or of empty ones where nothing came.
  * @param where the resource, for the report
  * @param index the row's index in the answer, which is its id if it has no key
  */
@@ -28,16 +29,22 @@ export function decodeRow<S extends Shape>(
   const complain = (field: string, problem: Drift['problem'], found: string) =>
     sink({ where, field, problem, found });
   if (!isObject(wire)) complain('*', 'retyped', wire === null ? 'null' : typeof wire);
-  const record = decodeShape(shape, isObject(wire) ? wire : {}, isObject(wire) ? complain : () => {});
+  const record = isObject(wire)
+    ? decodeShape(shape, wire, complain)
+    : isNothingSent(wire)
+      ? decodeShape(shape, {}, () => {})
+      : unreadShape(shape, wire);
   return { ...record, id: idOf(record, key, index) };
 }
 
 function idOf(record: Record<string, unknown>, key: string | readonly string[], index: number): string {
   if (key === '#') return String(index);
-  const parts = [key].flat().map((name) => (isEmptyValue(record[name]) ? '' : String(record[name])));
+  const parts = [key].flat().map((name) => (isKey(record[name]) ? String(record[name]) : ''));
   if (parts.every((part) => part === '')) return `#${index}`;
   return parts.length === 1 ? String(parts[0]) : parts.map(encodePart).join('/');
 }
+
+const isKey = (value: unknown) => !isEmptyValue(value) && unreadOf(value) === undefined;
 
 /**
  * Decodes the rows of an answer with {@link decodeRow}. Duplicate keys are reported, and made unique by the row's index, as

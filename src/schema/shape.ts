@@ -1,5 +1,6 @@
 import type { Check } from './checks';
 import type { EnumDef } from './enums';
+import { unreadable, unreadableRows } from './unread';
 
 /** Called by decoders for values that differ from their declaration. For nested records and rows, `inside` is the dotted path. */
 export type Complain = (
@@ -27,8 +28,8 @@ export type FieldKind =
 
 /**
  * A field of a record: its type, decoder and sample; how it looks is defined in `ui/cells` and `ui/format`, by `kind`.
- * @typeParam T the decoded value. Empty is `''` for text, `NaN` for numbers, `undefined` under `maybe`. An unreadable number
- * is the text that came.
+ * @typeParam T the decoded value. Empty is `''` for text, `NaN` for numbers, `undefined` under `maybe`. What can't be read is
+ * an `Unread`, whatever the kind.
  */
 export interface Field<T = unknown> {
   readonly kind: FieldKind;
@@ -70,6 +71,17 @@ export function decodeShape<S extends Shape>(
     ),
   ]);
   return Object.fromEntries(entries) as RecordOf<S>;
+}
+
+/** What `shape` holds where something else came: every field is unread, as none of them is empty. */
+export const unreadShape = <S extends Shape>(shape: S, wire: unknown): RecordOf<S> =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, unreadField(field, wire)]),
+  ) as RecordOf<S>;
+
+function unreadField({ kind, shape }: Field, wire: unknown): unknown {
+  if (kind === 'list') return unreadableRows(wire);
+  return shape ? unreadShape(shape, wire) : unreadable(wire);
 }
 
 /**

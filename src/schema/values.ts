@@ -5,3 +5,7 @@ export const isEmptyValue = (value: unknown) =>
 /** Whether a value is an object, and neither null nor an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether nothing came in place of a record or rows; PHP writes an empty record as `[]`. */
+export const isNothingSent = (wire: unknown) =>
+  isEmptyValue(wire) || (typeof wire === 'object' && wire !== null && Object.keys(wire).length === 0);

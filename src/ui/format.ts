@@ -1,7 +1,9 @@
 import { codeOfUnknown } from '@/schema/enums';
 import type { Field, Shape } from '@/schema/shape';
+import { unreadOf } from '@/schema/unread';
 import { isEmptyValue, isObject } from '@/schema/values';
 import { regional } from '../regional';
+import { visibleText } from '../visibleText';
 import { wallTime, wallTimeOf } from '../wallTime';
 
 /** Shown for an empty value. */
@@ -14,29 +16,38 @@ export const MASK = '••••••••••••••••';
 export type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /**
- * A value as people read it, on screen and in exports: enums in words, amounts with separators, — if empty. Secrets are
- * masked, as others may read what is exported or copied.
+ * A value as people read it, on screen and in exports: enums in words, amounts with separators, — if empty, marked with what
+ * came if it can't be read. Secrets are masked, as others may read what is exported or copied.
  */
 export function formatValue(field: Field, value: unknown, translate: Translate): string {
   if (isEmptyValue(value)) return EMPTY;
-  if (field.kind === 'secret') return MASK;
-  if (field.kind === 'dateTime') return wallTimeOf(String(value));
+  const isUnread = unreadOf(value) !== undefined;
+  if (field.kind === 'secret') return isUnread ? translate('list.unread', { raw: MASK }) : MASK;
+  if (isUnread) return formatText(value, translate);
+  if (field.kind === 'dateTime') return visibleText(wallTimeOf(String(value)));
   if (field.of && typeof value === 'string') {
     const code = codeOfUnknown(value);
     if (code === undefined) return translate(`enums.${field.of.name}.${value}`);
     // Some servers send the state in words instead of a code.
-    return /\P{ASCII}/u.test(code) ? code : translate('list.unknown', { code });
+    return /\P{ASCII}/u.test(code) ? visibleText(code) : translate('list.unknown', { code });
   }
   if (field.known && typeof value === 'string') {
     const known = field.known.parse(value);
-    return known === undefined ? value : translate(`enums.${field.known.name}.${known}`);
+    return known === undefined ? visibleText(value) : translate(`enums.${field.known.name}.${known}`);
   }
   if (typeof value === 'number') {
     if (field.kind === 'duration') return clock(value);
     if (field.kind === 'epoch' && Math.abs(value) <= LAST_MOMENT) return wallTime(value);
     return numberFormat(field.kind === 'money' ? 'money' : Number.isInteger(value) ? 0 : 2).format(value);
   }
-  return String(value);
+  return visibleText(String(value));
+}
+
+/** A text of an answer as people read it, where no field says more: — if empty, marked if it can't be read. */
+export function formatText(text: unknown, translate: Translate): string {
+  if (isEmptyValue(text)) return EMPTY;
+  const raw = unreadOf(text);
+  return raw === undefined ? visibleText(String(text)) : translate('list.unread', { raw: visibleText(raw) });
 }
 
 /** The latest moment that a `Date` can represent, in milliseconds. */

@@ -64,6 +64,7 @@ export const list = {
   notSaved: 'The file can’t be saved directly.',
   openFile: 'Open in a new tab',
   unknown: 'Unknown (%{code})',
+  unread: 'Unreadable (%{raw})',
   unasked: 'The conditions were changed and not searched yet',
   filters: 'Query (%{count})',
   saveQuery: 'Save this query',

@@ -61,6 +61,7 @@ export const list = {
   notSaved: '文件不能直接保存。',
   openFile: '在新标签页打开',
   unknown: '未知（%{code}）',
+  unread: '无法识别（%{raw}）',
   unasked: '条件已修改，尚未查询',
   filters: '查询条件（%{count}）',
   saveQuery: '保存当前查询',

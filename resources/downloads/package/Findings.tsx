@@ -1,5 +1,6 @@
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { visibleText } from '@/visibleText';
 import { type PackagedFile, type PackagedVerdict, VERDICTS } from './packagedFile';
 
 interface FindingsProps {
@@ -30,7 +31,7 @@ export function Findings({ files, of }: FindingsProps) {
           <Box component="ul" sx={list}>
             {those.map(({ number, path, reason }) => (
               <li key={number}>
-                {path?.split('/').at(-1) ?? number}
+                {visibleText(path?.split('/').at(-1) ?? number)}
                 {reason && <Box sx={{ fontSize: 13 }}>{translate(reason, { _: reason })}</Box>}
               </li>
             ))}

@@ -13,6 +13,7 @@ import {
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { sizeOf } from '@/ui/sizeOf';
+import { visibleText } from '@/visibleText';
 import { NoOperator } from '../NoOperator';
 import { Findings } from './Findings';
 import { Packing } from './Packing';
@@ -100,7 +101,7 @@ export function PackageWindow({ title, count, state, onStart, onSingly, onClose 
             <Box component="ul" sx={list}>
               {state.troubles.map(({ number, reason, isCut }) => (
                 <li key={number}>
-                  {number}
+                  {visibleText(number)}
                   <Box sx={{ fontSize: 13 }}>{translate(reason, { _: reason })}</Box>
                   {isCut && <Box sx={{ fontSize: 13 }}>{words('cut')}</Box>}
                 </li>

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { visibleText } from '@/visibleText';
 import { type CustodyEntry, unitsOf } from './custody';
 
 /** The events of a piece of evidence in order; a gap is a dashed stretch that states its length. */
@@ -29,7 +30,7 @@ function Entry({ entry }: { entry: CustodyEntry }) {
         {entry.at}
       </Box>
       <span>{words(entry.what)}</span>
-      {entry.who && <Box sx={{ color: 'text.secondary' }}>{entry.who}</Box>}
+      {entry.who && <Box sx={{ color: 'text.secondary' }}>{visibleText(entry.who)}</Box>}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useConsole } from '../../ui/ConsoleContext';
 import { Deferred } from '../../ui/Deferred';
 import { isFilledIn } from '../../ui/forms/filledIn';
 import { LoadingBar } from '../../ui/LoadingBar';
+import { visibleText } from '../../visibleText';
 import { PaletteButton } from './PaletteButton';
 
 const DiscardQuestion = lazyChunk(async () => ({
@@ -92,7 +93,7 @@ function Person() {
             aria-hidden
             sx={{ display: { xs: 'none', sm: 'block' }, opacity: 0.7 }}
           />
-          {identity.fullName}
+          {visibleText(identity.fullName)}
         </Typography>
       )}
       <Button

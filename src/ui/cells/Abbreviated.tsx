@@ -64,6 +64,7 @@ const whole = { '@media screen': visuallyHidden };
 const inline = { p: 0, minWidth: 0, font: 'inherit', verticalAlign: 'baseline' };
 
 const wrapped = {
+  unicodeBidi: 'isolate',
   display: 'inline-block',
   // With a percentage, the table would make the column as wide as the whole text.
   maxWidth: 'var(--wrapped, 20em)',

@@ -5,6 +5,7 @@ import InfoIcon from '@mui/icons-material/TimelapseOutlined';
 import { type Palette, useTheme } from '@mui/material';
 import type { Tone } from '@/schema/enums';
 import type { Field } from '@/schema/shape';
+import { unreadOf } from '@/schema/unread';
 
 const looks = {
   neutral: { colorIn: ({ text }: Palette) => text.secondary, Icon: undefined },
@@ -15,15 +16,36 @@ const looks = {
 } as const satisfies Record<Tone, unknown>;
 
 /**
- * The value of an enum, or a text that an enum knows, in its tone; `undefined` for other fields.
+ * The value of an enum, or a text that an enum knows, in its tone, and a value that can't be read as a warning; `undefined` for
+ * others.
  * @param words the text shown
  */
-export function toneLabel({ of, known }: Field, value: unknown, words: string) {
+export function toneLabel(field: Field, value: unknown, words: string) {
+  if (unreadOf(value) !== undefined) return <UnreadLabel words={words} />;
+  const { of, known } = field;
   const code = String(value);
   const name = of ? code : known?.parse(code);
   if (name === undefined) return undefined;
   return <ToneLabel tone={(of ?? known)?.options[name]?.tone} words={words} />;
 }
+
+/** What can't be read, as a warning; abbreviated, as it may be a whole object. */
+export function UnreadLabel({ words }: { words: string }) {
+  const characters = [...words];
+  const isLong = characters.length > LONGEST_UNREAD;
+  return (
+    <span style={unread} title={isLong ? words : undefined}>
+      <ToneLabel tone="warn" words={isLong ? `${characters.slice(0, LONGEST_UNREAD).join('')}…` : words} />
+    </span>
+  );
+}
+
+const LONGEST_UNREAD = 60;
+const unread = {
+  display: 'inline-block',
+  maxWidth: 'var(--wrapped, 20em)',
+  overflowWrap: 'anywhere',
+} as const;
 
 /** A text in a tone, with an icon that says the same as the colour. */
 export function ToneLabel({ tone, words }: { tone: Tone | undefined; words: string }) {

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { decodePart } from '@/schema/encodePart';
+import { visibleText } from '../../visibleText';
 import { useConsole } from '../ConsoleContext';
 import { NEW_TAB } from '../newTab';
 import { Wrapped } from './Abbreviated';
@@ -27,5 +28,5 @@ export function UrlLink({ url, text }: UrlLinkProps) {
 function nameIn(url: string): string {
   const { pathname, host } = new URL(url);
   const name = pathname.split('/').at(-1) || host;
-  return decodePart(name) ?? name;
+  return visibleText(decodePart(name) ?? name);
 }

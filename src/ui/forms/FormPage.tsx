@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { holds } from '@/schema/conditions';
 import { type FormPageDef, formFor } from '@/schema/forms';
 import { type AnyResource, type AnyRow, NO_ROW } from '@/schema/resource';
+import { unreadOf } from '@/schema/unread';
 import { shownInputs, type Values } from '@/schema/validate';
 import { useBack } from '../BackLink';
 import { BusyButton } from '../BusyButton';
@@ -132,7 +133,11 @@ function FilledForm({ resource, record }: FilledFormProps) {
 
 /** The initial values of an edit form: as declared, or the record's fields with the inputs' names. */
 function startOf(form: FormPageDef<AnyRow, string>, record: AnyRow): Values {
-  if (form.from) return form.from(record);
+  if (form.from) return readable(form.from(record));
   const named = Object.keys(form.form).filter((name) => Object.hasOwn(record, name));
-  return Object.fromEntries(named.map((name) => [name, record[name]]));
+  return readable(Object.fromEntries(named.map((name) => [name, record[name]])));
 }
+
+/** Without values that can't be read: an input can't hold them. */
+const readable = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => unreadOf(value) === undefined));

@@ -3,6 +3,7 @@ import { Alert, Button, FormControl, FormHelperText, FormLabel, Stack, Typograph
 import { useInput, useNotify, useTranslate } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { type ChangeEvent, useRef } from 'react';
+import { visibleText } from '../../visibleText';
 import { BusyButton } from '../BusyButton';
 import { Progress } from '../Progress';
 import { sizeOf } from '../sizeOf';
@@ -112,7 +113,9 @@ export default function FileInput({ name, input, label, required }: OwnInputProp
             </Button>
           }
         >
-          {state.step === 'done' ? `${state.file.name} · ${sizeOf(state.file.size)}` : path.split('/').at(-1)}
+          {state.step === 'done'
+            ? `${visibleText(state.file.name)} · ${sizeOf(state.file.size)}`
+            : path.split('/').at(-1)}
         </Alert>
       )}
       <FormHelperText id={`${id}-said`} component="div" role="status" sx={{ mx: 0 }}>

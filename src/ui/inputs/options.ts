@@ -4,6 +4,7 @@ import { textOf } from '@/schema/text';
 import { isObject } from '@/schema/values';
 import type { Client } from '../../api/client';
 import { ApiError } from '../../api/errors';
+import { visibleText } from '../../visibleText';
 import { EMPTY } from '../format';
 
 /** An option of a choice; only trees have children. */
@@ -61,14 +62,14 @@ function decodeOptions(
       return [];
     }
     seen.add(value);
-    if (!isObject(row)) return { value, text: value, children: [] };
+    if (!isObject(row)) return { value, text: visibleText(value), children: [] };
     const words = under(row, source.text) ?? value;
     const text = textOf(words);
     if (text === undefined) report(source.text, 'retyped', words);
     const below = source.children ? row[source.children] : undefined;
     return {
       value,
-      text: text ?? EMPTY,
+      text: text === undefined ? EMPTY : visibleText(text),
       children: Array.isArray(below) ? decodeOptions(below, source, seen, sink) : [],
     };
   });

@@ -3,7 +3,7 @@ import { encodePart } from '@/schema/encodePart';
 import { fieldAt, fieldOf, valueAt } from '@/schema/paths';
 import type { AnyColumn, AnyRow } from '@/schema/resource';
 import type { Shape } from '@/schema/shape';
-import { EMPTY, formatValue, type Translate } from '../format';
+import { EMPTY, formatText, formatValue, type Translate } from '../format';
 
 /** The name of the column of row actions, which isn't a field. */
 export const OPERATION = '$actions';
@@ -13,7 +13,7 @@ export const subjectId = (resource: string, row: string): string => encodePart(`
 
 /** The text of a column in a row: its declared text, or the formatted value of its field. */
 export function columnText(column: AnyColumn, shape: Shape, row: AnyRow, translate: Translate): string {
-  if (typeof column !== 'string' && column.text) return column.text(row) || EMPTY;
+  if (typeof column !== 'string' && column.text) return formatText(column.text(row), translate);
   const path = fieldOf(column);
   const field = fieldAt(shape, path);
   return field ? formatValue(field, valueAt(row, path), translate) : EMPTY;

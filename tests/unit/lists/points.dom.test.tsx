@@ -57,16 +57,16 @@ test('without the right to see balances none are requested: the refusal would en
   expect(sent.some(({ call }) => call === BALANCES)).toBe(false);
 });
 
-test('unreadable points are shown as a dash, and not calculated with', async () => {
+test('unreadable points are marked with what came, and not calculated with', async () => {
   await give({ [BALANCES]: () => ({ data: [{ ...balance, points: { a: 1 } }], count: 1 }) });
-  await screen.findByText('甲公司，当前余额 — 积分');
+  await screen.findByText('甲公司，当前余额 无法识别（{"a":1}） 积分');
 });
 
-test("points that aren't a number are shown as sent, and large numbers are grouped", async () => {
+test("points that aren't a number are marked, and shown as sent; large numbers are grouped", async () => {
   const { unmount } = await give({
     [BALANCES]: () => ({ data: [{ ...balance, points: '约120' }], count: 1 }),
   });
-  await screen.findByText('甲公司，当前余额 约120 积分');
+  await screen.findByText('甲公司，当前余额 无法识别（约120） 积分');
   unmount();
   await give({ [BALANCES]: () => ({ data: [{ ...balance, points: 12000 }], count: 1 }) });
   await screen.findByText('甲公司，当前余额 12,000 积分');

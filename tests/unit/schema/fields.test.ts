@@ -1,11 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { product } from '@resources/product';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setRegional } from '@/regional';
 import { defineEnum, f } from '@/schema';
+import { holds } from '@/schema/conditions';
 import { type Drift, onceEach } from '@/schema/drift';
 import { decodeRow } from '@/schema/record';
 import type { Field } from '@/schema/shape';
+import { unreadable, unreadOf } from '@/schema/unread';
 import { isEmptyValue } from '@/schema/values';
 
 const state = defineEnum('state', { on: { wire: '1' }, off: { wire: '2' } });
+
+beforeAll(() => setRegional(product));
 
 /** Decodes one value, and returns the complaints. */
 function decode<T>(field: Field<T>, wire: unknown) {
@@ -24,16 +30,39 @@ describe('a field', () => {
     ['a boolean as text', f.text(), true, ['true']],
     ['null as text', f.text(), null, ['']],
     ['nothing as text', f.text(), undefined, ['', 'missing: nothing']],
-    ['an object as text', f.text(), {}, ['', 'retyped: object']],
+    ['an object as text', f.text(), { a: 1 }, [unreadable({ a: 1 }), 'retyped: object']],
     ['a number', f.int(), 7, [7]],
     ['digits as a number', f.int(), '7', [7]],
     ['an amount with decimals', f.money(), '10.50', [10.5]],
     ['an empty number', f.int(), '', [Number.NaN]],
     ['a blank number', f.int(), ' ', [Number.NaN]],
     ['null as a number', f.int(), null, [Number.NaN]],
-    ['words as a number', f.int(), '12张', ['12张', 'retyped: string']],
+    ['words as a number', f.int(), '12张', [unreadable('12张'), 'retyped: string']],
     ['nothing as a number', f.int(), undefined, [Number.NaN, 'missing: nothing']],
-    ['infinity as a number', f.int(), 'Infinity', ['Infinity', 'retyped: string']],
+    ['infinity as a number', f.int(), 'Infinity', [unreadable('Infinity'), 'retyped: string']],
+    ['a number past 2^53', f.int(), '9007199254740993', [unreadable('9007199254740993'), 'retyped: string']],
+    ['a hexadecimal number', f.int(), '0x10', [unreadable('0x10'), 'retyped: string']],
+    ['an answer of yes or no as a number', f.int(), true, [unreadable('true'), 'retyped: boolean']],
+    ['thousands', f.int(), '1,000', [1000]],
+    ['digits of full width', f.int(), '１，２３４．５', [1234.5]],
+    ['a minus as it is printed', f.int(), '−5', [-5]],
+    ['groups that are no thousands', f.int(), '1,5', [unreadable('1,5'), 'retyped: string']],
+    ['a comma before decimals', f.money(), '1.000,00', [unreadable('1.000,00'), 'retyped: string']],
+    ['an amount in the currency', f.money(), '￥1,000.00', [1000]],
+    ['a negative amount in the currency', f.money(), '-¥5.50', [-5.5]],
+    ['a negative amount after the currency', f.money(), '¥ -5.50', [-5.5]],
+    ['an amount after the code of the currency', f.money(), 'CNY 12', [12]],
+    ['an amount before the code of the currency', f.money(), '12.00CNY', [12]],
+    ['an amount in another currency', f.money(), '$12', [unreadable('$12'), 'retyped: string']],
+    ['a currency on both sides', f.money(), '¥12¥', [unreadable('¥12¥'), 'retyped: string']],
+    ['an amount in words', f.money(), '1.5万', [unreadable('1.5万'), 'retyped: string']],
+    ['a currency before a number', f.int(), '¥12', [unreadable('¥12'), 'retyped: string']],
+    [
+      'milliseconds taken for seconds',
+      f.epoch('s'),
+      1767225600000,
+      [unreadable(1767225600000), 'retyped: number'],
+    ],
     ['an amount in cents', f.money({ in: 'cents' }), '1999', [19.99]],
     ['seconds since 1970', f.epoch('s'), 1767225600, [1767225600000]],
     ['milliseconds since 1970', f.epoch('ms'), '1767225600000', [1767225600000]],
@@ -41,31 +70,54 @@ describe('a field', () => {
     ['a moment that never was', f.dateTime(), '0000-00-00 00:00:00', ['']],
     ['a day that never was', f.dateTime(), '0000-00-00', ['']],
     ['no seconds since 1970', f.dateTime(), 0, ['']],
-    ['words for a moment', f.epoch('s'), '昨天', ['昨天', 'retyped: string']],
+    ['words for a moment', f.epoch('s'), '昨天', [unreadable('昨天'), 'retyped: string']],
     ['several words', f.texts(), ['新客', 2], ['新客, 2']],
-    ['an object among several words', f.texts(), [{}, '新客'], ['新客', 'retyped: object']],
+    ['an object among several words', f.texts(), [{}, '新客'], [unreadable([{}, '新客']), 'retyped: object']],
     ['null for several words', f.texts(), null, ['']],
-    ['one word for several', f.texts(), 'x', ['', 'retyped: string']],
+    ['one word for several', f.texts(), 'x', ['x', 'retyped: string']],
+    ['an object for several words', f.texts(), { a: 1 }, [unreadable({ a: 1 }), 'retyped: object']],
     ['a length as a clock shows it', f.duration(), '01:01:30', [3690]],
     ['a length without hours', f.duration(), '1:30', [90]],
     ['a length in seconds', f.duration(), '90', [90]],
-    ['words as a length', f.duration(), '一分钟', ['一分钟', 'retyped: string']],
-    ['a list as a number', f.int(), [7], [Number.NaN, 'retyped: object']],
+    ['a length in ISO 8601', f.duration(), 'PT1H1M30S', [3690]],
+    ['a length in Chinese units', f.duration(), '1分30秒', [90]],
+    ['a length in seconds with their unit', f.duration(), '90s', [90]],
+    ['a negative length', f.duration(), -5, [unreadable(-5), 'retyped: number']],
+    ['words as a length', f.duration(), '一分钟', [unreadable('一分钟'), 'retyped: string']],
+    ['a list as a number', f.int(), [7], [unreadable([7]), 'retyped: object']],
     ['a code as text', f.enum(state), '2', ['off']],
     ['a code as number', f.enum(state), 2, ['off']],
     ['a code nobody declared', f.enum(state), '9', ['?9', 'unknown code: 9']],
     ['a null code', f.enum(state), null, ['']],
     ['an empty code', f.enum(state), '', ['']],
     ['a missing code', f.enum(state), undefined, ['', 'missing: nothing']],
-    ['an object for a code', f.enum(state), {}, ['', 'retyped: object']],
+    ['an object for a code', f.enum(state), { code: 1 }, [unreadable({ code: 1 }), 'retyped: object']],
     ['nothing where there may be nothing', f.maybe(f.int()), undefined, [undefined]],
     ['null where there may be nothing', f.maybe(f.int()), null, [undefined]],
     ['something where there may be nothing', f.maybe(f.int()), '7', [7]],
     ['a record', f.object({ a: f.int() }), { a: '1', b: 2 }, [{ a: 1 }]],
     ['null for a record', f.object({ a: f.text() }), null, [{ a: '' }]],
-    ['a text for a record', f.object({ a: f.text() }), 'x', [{ a: '' }, 'retyped: string']],
+    ['a text for a record', f.object({ a: f.text() }), 'x', [{ a: unreadable('x') }, 'retyped: string']],
+    [
+      'rows for a record',
+      f.object({ a: f.int() }),
+      [{ a: 1 }],
+      [{ a: unreadable([{ a: 1 }]) }, 'retyped: object'],
+    ],
+    ['the empty record of PHP', f.object({ a: f.text() }), [], [{ a: '' }, 'retyped: object']],
     ['a missing record', f.object({ a: f.text() }), undefined, [{ a: '' }, 'missing: undefined']],
-    ['rows', f.list({ a: f.int() }), [{ a: 1 }, null, 'x', { a: 2 }], [[{ a: 1 }, { a: 2 }]]],
+    [
+      'rows',
+      f.list({ a: f.int() }),
+      [{ a: 1 }, null, 'x', { a: 2 }],
+      [[{ a: 1 }, { a: unreadable('x') }, { a: 2 }], 'retyped: string'],
+    ],
+    [
+      'rows under their indexes',
+      f.list({ a: f.int() }),
+      { 1: { a: 1 }, 3: { a: 2 } },
+      [[{ a: 1 }, { a: 2 }]],
+    ],
     ['null for rows', f.list({ a: f.int() }), null, [[]]],
     ['an object for rows', f.list({ a: f.int() }), {}, [[], 'retyped: object']],
     [
@@ -113,12 +165,55 @@ describe.each(textless)('%o instead of a value', (wire) => {
     f.phone(),
     f.hidden(),
     f.int(),
+    f.money(),
+    f.dateTime(),
+    f.epoch('ms'),
+    f.duration(),
+    f.url(),
+    f.secret(),
+    f.fileName(),
     f.enum(defineEnum('other', { rest: { wire: '1', otherwise: true } })),
-  ])('is empty and reported (%#)', (field) => {
+  ])('is unread and reported, and not empty (%#)', (field) => {
     const problems: string[] = [];
     const value = field.decode(wire, (problem) => problems.push(problem));
-    expect(isEmptyValue(value)).toBe(true);
+    expect(unreadOf(value)).toBeDefined();
+    expect(isEmptyValue(value)).toBe(false);
     expect(problems).toEqual(['retyped']);
+  });
+});
+
+describe('rows that can’t be read', () => {
+  it.each(['x', 7, { a: 1 }])('hold no row, and aren’t empty: %j', (wire) => {
+    const [rows, problem] = decode(f.list({ a: f.int() }), wire);
+    expect(rows).toHaveLength(0);
+    expect(unreadOf(rows)).toBe(typeof wire === 'string' ? wire : JSON.stringify(wire));
+    expect(problem).toBe(`retyped: ${typeof wire}`);
+  });
+
+  it.each([null, '', [], {}])('unlike %j, where nothing came', (wire) => {
+    expect(unreadOf(decode(f.list({ a: f.int() }), wire)[0])).toBeUndefined();
+  });
+});
+
+describe('an unread value', () => {
+  it('equals no value in a condition, and isn’t empty', () => {
+    const record = {
+      state: f.enum(state).decode({ code: '1' }, () => {}),
+      name: f.text().decode({}, () => {}),
+    };
+    expect(holds({ state: 'on' }, record)).toBe(false);
+    expect(holds({ state: ['on', 'off'] }, record)).toBe(false);
+    expect(holds({ name: '{}' }, record)).toBe(false);
+    expect(holds({ name: { empty: true } }, record)).toBe(false);
+  });
+
+  it('can’t be sent by a server as a text', () => {
+    expect(unreadOf(f.text().decode(unreadable('x'), () => {}))).toBeUndefined();
+    expect(unreadOf(f.texts().decode([unreadable('x')], () => {}))).toBeUndefined();
+  });
+
+  it('identifies no row', () => {
+    expect(decodeRow({ a: f.text() }, 'a', { a: {} }, { where: '', index: 3, sink: () => {} }).id).toBe('#3');
   });
 });
 
@@ -158,7 +253,12 @@ describe('a row', () => {
     expect(decodeRow(shape, key, wire, at()).id).toBe(id);
   });
 
-  it.each([null, 'x', 7, []])('that is %j is read as a row of empty fields, reported once', (wire) => {
+  it.each([
+    [null, ''],
+    [[], ''],
+    ['x', unreadable('x')],
+    [7, unreadable(7)],
+  ])('that is %j is read as a row whose fields are empty or unread, reported once', (wire, a) => {
     const drifts: Drift[] = [];
     expect(
       decodeRow(
@@ -167,7 +267,7 @@ describe('a row', () => {
         wire,
         at((drift) => drifts.push(drift)),
       ),
-    ).toEqual({ a: '', b: '', id: '#4' });
+    ).toEqual({ a, b: a, id: '#4' });
     expect(drifts).toHaveLength(1);
   });
 

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense } from 'react';
 import { fieldAt, fieldOf, valueAt } from '@/schema/paths';
 import type { Field, Shape } from '@/schema/shape';
 import type { Fact as DeclaredFact } from '@/schema/show';
+import { unreadOf } from '@/schema/unread';
 import { isEmptyValue } from '@/schema/values';
 import { CopyButton } from '../../CopyButton';
 import { SecretText } from '../../cells/Cell';
@@ -56,6 +57,8 @@ export function Facts({ shape, record, fields, words, copies = false, children }
 }
 
 function Value({ field, value, text, label }: { field: Field; value: unknown; text: string; label: string }) {
+  const inTone = toneLabel(field, value, text);
+  if (inTone) return inTone;
   if (field.kind === 'secret' && !isEmptyValue(value))
     return (
       <Suspense fallback={text}>
@@ -63,13 +66,14 @@ function Value({ field, value, text, label }: { field: Field; value: unknown; te
       </Suspense>
     );
   if (field.kind === 'url' && !isEmptyValue(value)) return <UrlLink url={text} text={text} />;
-  return toneLabel(field, value, text) ?? text;
+  return text;
 }
 
 /** Says whether a value's check digit is right, and what else can be read from the value. */
 function CheckNote({ field, value }: { field: Field; value: unknown }) {
   const translate = useTranslate();
-  const checked = isEmptyValue(value) ? undefined : field.check?.(String(value));
+  const checked =
+    isEmptyValue(value) || unreadOf(value) !== undefined ? undefined : field.check?.(String(value));
   if (!checked) return null;
   const { isValid, says } = checked;
   return (

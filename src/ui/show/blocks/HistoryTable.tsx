@@ -2,6 +2,9 @@ import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { AnyShown } from '@/schema/resource';
 import type { HistoryBlock } from '@/schema/show';
+import { unreadOf } from '@/schema/unread';
+import { UnreadLabel } from '../../cells/ToneLabel';
+import { formatText } from '../../format';
 import { newestFirst } from '../../review/conflict';
 import { InnerTable } from './InnerTable';
 import type { RowsOf } from './RecordRows';
@@ -10,7 +13,9 @@ import type { RowsOf } from './RecordRows';
 export function HistoryTable({ shape, block, record, ...rest }: RowsOf<HistoryBlock<AnyShown>>) {
   const translate = useTranslate();
   const { by, at, result, note } = block.columns;
-  const rows = newestFirst(record[block.field], at);
+  const value = record[block.field];
+  if (unreadOf(value) !== undefined) return <UnreadLabel words={formatText(value, translate)} />;
+  const rows = newestFirst(value, at);
   if (rows.length === 0)
     return (
       <Typography variant="body2" color="text.secondary">

@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom';
 import type { AnyShown } from '@/schema/resource';
 import type { Shape } from '@/schema/shape';
 import type { RowLink, RowsBlock } from '@/schema/show';
+import { unreadOf } from '@/schema/unread';
 import { isObject } from '@/schema/values';
-import { EMPTY } from '../../format';
+import { UnreadLabel } from '../../cells/ToneLabel';
+import { EMPTY, formatText } from '../../format';
 import { NEW_TAB } from '../../newTab';
 import { type InnerRow, InnerTable } from './InnerTable';
 
@@ -26,6 +28,7 @@ export function RecordRows({ shape, block, record, title, words }: RowsOf<RowsBl
   const value = record[block.field];
   const rows = Array.isArray(value) ? value.filter(isObject) : [];
   const links = Object.entries(block.links as Readonly<Record<string, RowLink<InnerRow, AnyShown>>>);
+  if (unreadOf(value) !== undefined) return <UnreadLabel words={formatText(value, translate)} />;
   if (rows.length === 0) return <Typography color="text.secondary">{translate('list.empty')}</Typography>;
   return (
     <InnerTable
