@@ -1,26 +1,31 @@
-import { defineEnum } from '@/schema';
+import { enums as words } from '@i18n/zh-CN/enums';
+import { enumsIn } from '@/schema';
 
-/** All enums: the names used in code, the wire's codes, the tones (docs/specification.md#codes). */
+/**
+ * All enums: the names used in code, the wire's codes, the tones (docs/specification.md#codes). A value's word on the screen is
+ * read as the value, too; a code beside the first is another word or spelling.
+ */
+const defineEnum = enumsIn(words);
 
 /** `user_status`: the state of a user's review. */
 export const userStatus = defineEnum('userStatus', {
-  unsubmitted: { wire: '1' },
-  awaiting: { wire: '2', tone: 'warn' },
+  unsubmitted: { wire: ['1', '未审核'] },
+  awaiting: { wire: ['2', '审核中'], tone: 'warn' },
   approved: { wire: '3', tone: 'good' },
-  rejected: { wire: '4', tone: 'bad' },
+  rejected: { wire: ['4', '未通过'], tone: 'bad' },
 });
 
 /** The filter for `user_status`, and the values of `status_name`: the same codes in other words. */
 export const realNameStatus = defineEnum('realNameStatus', {
-  unsubmitted: { wire: ['1', '未审核'] },
-  awaiting: { wire: ['2', '审核中'] },
-  approved: { wire: ['3', '已通过'] },
-  rejected: { wire: ['4', '未通过'] },
+  unsubmitted: { wire: ['1', '未提交'] },
+  awaiting: { wire: ['2', '待审核'] },
+  approved: { wire: '3' },
+  rejected: { wire: ['4', '已拒绝'] },
 });
 
 export const userType = defineEnum('userType', {
-  personal: { wire: ['1', '个人'] },
-  company: { wire: ['2', '企业'] },
+  personal: { wire: '1' },
+  company: { wire: '2' },
 });
 
 export const pointsType = defineEnum('pointsType', {
@@ -31,8 +36,8 @@ export const pointsType = defineEnum('pointsType', {
 });
 
 export const orderType = defineEnum('orderType', {
-  recharge: { wire: ['1', '充值'] },
-  consumption: { wire: ['2', '消费'] },
+  recharge: { wire: '1' },
+  consumption: { wire: '2' },
 });
 
 export const businessType = defineEnum('businessType', {
@@ -45,9 +50,9 @@ export const businessType = defineEnum('businessType', {
 });
 
 export const fileStatus = defineEnum('fileStatus', {
-  uploaded: { wire: ['1', 'uploaded', '已上传'], tone: 'good' },
-  uploading: { wire: ['2', 'uploading', '上传中'], tone: 'info' },
-  missing: { wire: ['0', 'missing', 'evidence missing', '证据缺失'], tone: 'bad' },
+  uploaded: { wire: ['1', 'uploaded'], tone: 'good' },
+  uploading: { wire: ['2', 'uploading'], tone: 'info' },
+  missing: { wire: ['0', 'missing', 'evidence missing'], tone: 'bad' },
 });
 
 /** The state of a forensic task; the wire spells three of them in two ways. */
@@ -68,7 +73,7 @@ export const payStatus = defineEnum('payStatus', {
 
 /** Payment as the notarization list shows it: unpaid or paid. */
 export const notarialPayment = defineEnum('notarialPayment', {
-  unpaid: { wire: '1', tone: 'warn' },
+  unpaid: { wire: ['1', '待支付'], tone: 'warn' },
   paid: { wire: '2', tone: 'good' },
 });
 
@@ -144,8 +149,8 @@ export const feedbackType = defineEnum('feedbackType', {
 });
 
 export const feedbackStatus = defineEnum('feedbackStatus', {
-  open: { wire: ['1', '待处理'], tone: 'warn' },
-  handled: { wire: ['2', '已处理'], tone: 'good' },
+  open: { wire: '1', tone: 'warn' },
+  handled: { wire: '2', tone: 'good' },
 });
 
 /** `isApp`: the kind of capture. */

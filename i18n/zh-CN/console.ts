@@ -1,3 +1,4 @@
+import type { EnumLabels } from '../types';
 import { errors } from './engine/errors';
 import { ra } from './engine/ra';
 import { form, list, shell } from './engine/shell';
@@ -10,7 +11,7 @@ export default {
   ra,
   errors,
   messages,
-  enums,
+  enums: enums satisfies EnumLabels,
   list,
   form,
   shell: { ...shell, product, menu: { ...shell.menu, names: menuNames } },

@@ -1,6 +1,4 @@
-import type { EnumLabels } from '../types';
-
-/** The labels of all enum values (docs/glossary.md#values). */
+/** The labels of all enum values (docs/glossary.md#values); servers also send them instead of codes. */
 export const enums = {
   userStatus: { unsubmitted: '未提交', awaiting: '待审核', approved: '已通过', rejected: '已拒绝' },
   realNameStatus: { unsubmitted: '未审核', awaiting: '审核中', approved: '已通过', rejected: '未通过' },
@@ -46,4 +44,4 @@ export const enums = {
   captureType: { none: '无', photo: '拍照', audio: '录音', video: '录像', screen: '录屏' },
   deviceSystem: { android: 'Android', ios: 'iOS' },
   fileType: { document: '文档', image: '图片', media: '音视频', certificate: '证书' },
-} satisfies EnumLabels;
+};

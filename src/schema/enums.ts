@@ -20,7 +20,10 @@ export interface EnumDef<V extends string = string> {
   readonly values: readonly V[];
   /** The code for a name; an {@link unknownCode} is sent as it came. */
   wire(value: V): string;
-  /** The name for a code (number or string); for an undeclared one, the value with `otherwise`, or `undefined`. */
+  /**
+   * The name for a code (number or string) or for its words, whatever their case or width; for an undeclared one, the value
+   * with `otherwise`, or `undefined`.
+   */
   parse(code: unknown): V | undefined;
 }
 
@@ -28,15 +31,23 @@ export interface EnumDef<V extends string = string> {
  * Declares an enum.
  *
  * @example defineEnum('payment', { unpaid: { wire: '1' }, paid: { wire: '2', tone: 'good' } })
+ * @param words of its values: servers send them instead of codes
  */
 export function defineEnum<const V extends string>(
   name: string,
   options: Readonly<Record<V, EnumOption>>,
+  words: Readonly<Record<string, string>> = {},
 ): EnumDef<V> {
   const values = Object.keys(options) as V[];
   const byCode = new Map(
     values.flatMap((value) => codesOf(options[value]).map((code) => [code, value] as const)),
   );
+  // Codes win over the words of another value.
+  for (const [code, value] of byCode) if (!byCode.has(folded(code))) byCode.set(folded(code), value);
+  for (const value of values) {
+    const word = folded(words[value] ?? '');
+    if (word !== '' && !byCode.has(word)) byCode.set(word, value);
+  }
   const otherwise = values.find((value) => options[value].otherwise);
   return {
     name,
@@ -47,10 +58,22 @@ export function defineEnum<const V extends string>(
     parse(code) {
       const text = textOf(code);
       const isNoCode = text === undefined && code !== undefined && code !== null;
-      return isNoCode ? undefined : (byCode.get(text ?? '') ?? otherwise);
+      return isNoCode ? undefined : (byCode.get(text ?? '') ?? byCode.get(folded(text ?? '')) ?? otherwise);
     },
   };
 }
+
+/** What makes no difference between codes: blanks around them, case, and the width of characters. */
+const folded = (code: string) => code.normalize('NFKC').trim().toLowerCase();
+
+/**
+ * {@link defineEnum} for an application whose words are given by the names of its enums: in its first language, which is the
+ * one that its server speaks.
+ */
+export const enumsIn =
+  (words: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  <const V extends string>(name: string, options: Readonly<Record<V, EnumOption>>): EnumDef<V> =>
+    defineEnum(name, options, words[name]);
 
 const codesOf = ({ wire }: EnumOption): readonly string[] => (typeof wire === 'string' ? [wire] : wire);
 

@@ -1,6 +1,6 @@
 /** Everything needed for writing declarations. */
 export { del, get, patch, post, put, upload } from './calls';
-export { defineEnum } from './enums';
+export { defineEnum, enumsIn } from './enums';
 export { f } from './fields';
 export { defineIdentifier } from './identifiers';
 export { i } from './inputs';

@@ -86,9 +86,13 @@ test('approving needs billing time, biller, code, number, and a courier number e
     await screen.findByText(said);
 });
 
-test('the electronic ordinary invoice is approved without a courier number, with the declared body', async () => {
+test.each([
+  '1',
+  1,
+  '增值税电子普通发票',
+])('the electronic ordinary invoice, sent as %j, is approved without a courier number, with the declared body', async (type) => {
   const { user, sent } = await open('/money/invoice/invoiceDetail/makeOut?id=5', {
-    [DETAIL]: () => row({ status: '2', type: '1' }),
+    [DETAIL]: () => row({ status: '已提交财务', type }),
   });
   await fill(user, /^开票时间/, '2026-11-03');
   await fill(user, /^开票人名/, '赵六');

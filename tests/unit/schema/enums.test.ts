@@ -1,3 +1,4 @@
+import { enums as words } from '@i18n/zh-CN/enums';
 import * as declared from '@resources/enums';
 import { describe, expect, it } from 'vitest';
 import { defineEnum } from '@/schema';
@@ -51,7 +52,53 @@ it('an unknown code differs from every declared name', () => {
   expect(codeOfUnknown('done')).toBeUndefined();
 });
 
+it.each([
+  ['success', 'done'],
+  [' SUCCESS ', 'done'],
+  ['ＳＵＣＣＥＳＳＥＤ', 'done'],
+  ['成功', 'done'],
+  ['迟到', 'late'],
+  ['2', 'late'],
+])('a code or word written as %j is read as %j', (code, value) => {
+  const spoken = defineEnum(
+    'task',
+    { done: { wire: ['SUCCESS', 'SUCCESSED'] }, late: { wire: '2' } },
+    { done: '成功', late: '迟到' },
+  );
+  expect(spoken.parse(code)).toBe(value);
+});
+
+it('a code wins over the word of another value', () => {
+  const of = defineEnum('of', { a: { wire: '1' }, b: { wire: '2' } }, { a: '2', b: '1' });
+  expect([of.parse('1'), of.parse('2')]).toEqual(['a', 'b']);
+});
+
+it('what a server says of a user in the words of the other vocabulary is the same state', () => {
+  for (const [word, value] of [
+    ['未审核', 'unsubmitted'],
+    ['审核中', 'awaiting'],
+    ['已通过', 'approved'],
+    ['未通过', 'rejected'],
+    ['未提交', 'unsubmitted'],
+    ['待审核', 'awaiting'],
+    ['已拒绝', 'rejected'],
+  ]) {
+    expect(declared.userStatus.parse(word)).toBe(value);
+    expect(declared.realNameStatus.parse(word)).toBe(value);
+  }
+});
+
+it('words that another document uses for a decision aren’t read as a state', () => {
+  expect(declared.notarialStatus.parse('通过')).toBeUndefined();
+  expect(declared.notarialStatus.parse('审核中')).toBeUndefined();
+});
+
 describe('every declared enum', () => {
+  it.each(Object.entries(declared))('%s reads its words on the screen', (name, of) => {
+    for (const [value, word] of Object.entries(words[name as keyof typeof words]))
+      expect(of.parse(word)).toBe(value);
+  });
+
   it.each(Object.entries(declared))('%s reads back its own codes', (name, of) => {
     expect(of.name).toBe(name);
     for (const value of of.values) expect(of.parse(of.wire(value as never))).toBe(value);
