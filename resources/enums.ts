@@ -55,11 +55,11 @@ export const fileStatus = defineEnum('fileStatus', {
   missing: { wire: ['0', 'missing', 'evidence missing'], tone: 'bad' },
 });
 
-/** The state of a forensic task; the wire spells three of them in two ways. */
+/** The state of a forensic task; the wire spells three of them in two ways, and which of them a filter finds isn't said. */
 export const taskStatus = defineEnum('taskStatus', {
-  success: { wire: ['SUCCESS', 'SUCCESSED'], tone: 'good' },
-  waiting: { wire: ['WAIT', 'FELLIN'], tone: 'neutral' },
-  failed: { wire: ['FAIL', 'FAILED'], tone: 'bad' },
+  success: { wire: ['SUCCESS', 'SUCCESSED'], tone: 'good', askEach: true },
+  waiting: { wire: ['WAIT', 'FELLIN'], tone: 'neutral', askEach: true },
+  failed: { wire: ['FAIL', 'FAILED'], tone: 'bad', askEach: true },
   running: { wire: 'ING', tone: 'info' },
   uploading: { wire: 'UPLOAD', tone: 'info' },
   cancelled: { wire: 'CANCEL', tone: 'neutral' },

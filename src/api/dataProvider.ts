@@ -14,6 +14,7 @@ import type { Client } from './client';
 import type { Codec, Page } from './codec';
 import { ApiError } from './errors';
 import { callOf, listParams, pageNumber, pageSize } from './listCall';
+import { readSpelling, readSpelt, type SpeltPage, speltFilter } from './spellings';
 
 /** The part of react-admin's `meta` that this provider reads. */
 export interface Meta {
@@ -31,6 +32,8 @@ export interface Meta {
   readonly background?: boolean;
   /** Whether all pages are read in turn until there are no more, whatever the server counts. */
   readonly whole?: boolean;
+  /** While all pages are read: which spelling of the filter's value, if it has several; `spellings` of the answer's `meta` says how many. */
+  readonly spelling?: number;
 }
 
 /** The options of {@link createDataProvider}. */
@@ -55,6 +58,8 @@ export interface DataProviderOptions {
  * Every answer is decoded; every rejection is an `ApiError` or an abort. Verbs without a call reject.
  */
 export function createDataProvider({ client, codec, onDrift, ...given }: DataProviderOptions): DataProvider {
+  /** The lists and values whose server was seen to match all spellings for one. */
+  const matchesAll = new Set<string>();
   const load = (name: string) => given.load(name).catch(forgetting);
   const unserved = (verb: string) => () => Promise.reject(new Error(`no declared call serves ${verb}`));
 
@@ -73,10 +78,19 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
       const { list } = resource.definition;
       if (!list) throw new Error(`${name} declares no list`);
       const call = callOf(resource, list.call);
-      const { background, whole }: Meta = params.meta ?? {};
+      const { background, whole, spelling = 0 }: Meta = params.meta ?? {};
       const options = { signal: params.signal, background };
-      const read = async (page: number) =>
-        codec.page(await client.send(call, listParams(resource, params, codec, page), options), call);
+      const spelt = speltFilter(resource, params.filter ?? {});
+      const ask = async (extra: Params, page: number): Promise<SpeltPage> => {
+        const asked = { ...listParams(resource, params, codec, page), ...extra };
+        return codec.page(await client.send(call, asked, options), call);
+      };
+      const read = (page: number): Promise<SpeltPage> => {
+        if (!spelt) return ask({}, page);
+        const known = { set: matchesAll, key: `${name} ${spelt.codes.join()}` };
+        if (whole) return readSpelling(spelt, spelling, ask, { page, known });
+        return readSpelt(spelt, ask, { page, size: pageSize(params), known });
+      };
 
       const { page: asked = 1 } = params.pagination ?? {};
       let at = pageNumber(asked);
@@ -100,8 +114,9 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
       const asOne = { where: name, sink: onDrift };
       const data = decodeRows(resource.record, key as '#', page.rows.slice(0, size), asOne);
       // More rows than requested would freeze the page.
-      const answered = page.rows.length > size ? { meta: { answered: page.rows.length } } : {};
-      return { data: data as never[], ...extent, ...answered };
+      const answered = page.rows.length > size ? { answered: page.rows.length } : {};
+      const meta = { ...answered, ...page.spelt };
+      return { data: data as never[], ...extent, ...(Object.keys(meta).length > 0 && { meta }) };
     },
 
     async getOne(name, { id, meta, signal }) {

@@ -9,6 +9,8 @@ export interface EnumOption {
   readonly tone?: Tone;
   /** Stands for all other codes. */
   readonly otherwise?: true;
+  /** Rows have any of these codes, and a server may match a filter exactly: it is asked for each of them. */
+  readonly askEach?: true;
 }
 
 /** A closed set of named values. Code compares names; the wire's codes are only here. */
@@ -20,6 +22,8 @@ export interface EnumDef<V extends string = string> {
   readonly values: readonly V[];
   /** The code for a name; an {@link unknownCode} is sent as it came. */
   wire(value: V): string;
+  /** The codes that a filter asks for: the first, or each of them. */
+  asked(value: string): readonly string[];
   /**
    * The name for a code (number or string) or for its words, whatever their case or width; for an undeclared one, the value
    * with `otherwise`, or `undefined`.
@@ -55,6 +59,11 @@ export function defineEnum<const V extends string>(
     values,
     wire: (value) =>
       (Object.hasOwn(options, value) ? codesOf(options[value])[0] : codeOfUnknown(value)) ?? '',
+    asked: (value) => {
+      const option = Object.hasOwn(options, value) ? options[value as V] : undefined;
+      const codes = option ? codesOf(option) : [];
+      return option?.askEach ? codes : codes.slice(0, 1);
+    },
     parse(code) {
       const text = textOf(code);
       const isNoCode = text === undefined && code !== undefined && code !== null;

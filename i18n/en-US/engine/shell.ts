@@ -65,6 +65,13 @@ export const list = {
   openFile: 'Open in a new tab',
   unknown: 'Unknown (%{code})',
   unread: 'Unreadable (%{raw})',
+  spellings: {
+    both: 'The server writes this state as %{parts}; they are listed in this order.',
+    part: '%{code} (%{count})',
+    and: ' and ',
+    go: 'To %{code} (page %{page})',
+    left: 'Only records written as %{shown} are listed; the server doesn’t count those written as %{left}, so they can’t be put together. Clear this filter to see them.',
+  },
   unasked: 'The conditions were changed and not searched yet',
   filters: 'Query (%{count})',
   saveQuery: 'Save this query',

@@ -62,6 +62,13 @@ export const list = {
   openFile: '在新标签页打开',
   unknown: '未知（%{code}）',
   unread: '无法识别（%{raw}）',
+  spellings: {
+    both: '服务器把该状态写作 %{parts}，依次列出。',
+    part: '%{code}（%{count} 条）',
+    and: '和 ',
+    go: '到 %{code}（第 %{page} 页）',
+    left: '这里只列出写作 %{shown} 的记录；写作 %{left} 的记录服务器未计数，无法一并列出，请清除该筛选查看。',
+  },
   unasked: '条件已修改，尚未查询',
   filters: '查询条件（%{count}）',
   saveQuery: '保存当前查询',

@@ -6,6 +6,9 @@ import { Deferred } from '../Deferred';
 import styles from './list.module.css';
 import { keepFocus } from './listFocus';
 
+// Loaded only where a server matches the spellings of a state one by one.
+const SpellingsNote = lazyChunk(() => import('./SpellingsNote'));
+
 export const ListFailed = lazyChunk(() => import('./ListFailed'));
 
 /** The states of a list, each with its own look: loading, refreshing, failed, empty, and no matches. */
@@ -25,6 +28,11 @@ export function ListState({ children }: { children: ReactNode }) {
         <Typography role="status" variant="body2" sx={{ px: 2, py: 1, color: 'warning.main' }}>
           {translate('list.surplus', { answered, shown: data?.length ?? 0 })}
         </Typography>
+      )}
+      {(meta?.parts || meta?.left) && (
+        <Deferred>
+          <SpellingsNote {...meta} />
+        </Deferred>
       )}
       {/* Placeholder rows can't be focused or read. */}
       {hasRows && (
