@@ -1,5 +1,5 @@
 import type { EnumDef, Tone } from '../../src/schema/enums.ts';
-import { type Guess, isFlagName } from './recognise.ts';
+import { BOOLEANS, DIGITS_OF_FLAG, type Guess, type Pair, pairOf } from './recognise.ts';
 import { camel, type Label, labelOfCode, nameOfCode, wordsOf } from './words.ts';
 
 /** The application's enums. */
@@ -16,47 +16,73 @@ export interface EnumPlan {
 /** A value of an enum, and its code on the wire. */
 export interface ValuePlan {
   readonly name: string;
+  /** Empty if the code wasn't recorded: the linter refuses the value until somebody fills it in. */
   readonly wire: string;
   readonly label: Label;
   readonly tone?: Tone;
 }
 
+/** Where an enum is needed: in what is being declared, and in which nested record or rows of it. */
+interface Place {
+  readonly enums: KnownEnums;
+  readonly entity: string;
+  readonly inside?: string | undefined;
+}
+
 /**
- * The enum for a coded field: the application's, if one of that name has all recorded codes; otherwise a new one,
- * prefixed with the entity if its name is taken.
+ * The enum for a coded field: the application's, if one of that name has all recorded codes; otherwise a new one with
+ * just the recorded codes, prefixed with the entity if its name is taken. A nested field has an enum of its own, because
+ * its codes needn't mean what those of the outer record do.
  */
 export function enumFor(
   field: string,
   { kind, codes = [] }: Guess,
-  { enums: known, entity }: { readonly enums: KnownEnums; readonly entity: string },
+  { enums: known, entity, inside = '' }: Place,
 ): EnumPlan | undefined {
   if (kind !== 'code' && kind !== 'flag') return undefined;
-  const isFlag = kind === 'flag' || (isFlagName(field) && codes.every((code) => /^[01]$/.test(code)));
-  if (isFlag) return flag(kind === 'flag' ? ['true', 'false'] : ['1', '0'], known);
+  const pair = kind === 'flag' ? BOOLEANS : pairOf(field, codes);
+  const recorded = kind === 'flag' ? BOOLEANS : codes;
+  const fits = (own: EnumDef | undefined) => own && recorded.every((code) => own.parse(code) !== undefined);
+  // Only a pair that was recorded in full is known to be one.
+  const common = recorded.length === 2 && pair && COMMON.get(pair);
+  if (common && (!known[common] || fits(known[common])))
+    return known[common]
+      ? planned(known[common])
+      : { name: common, isNew: true, values: flagValues(pair, recorded) };
   const words = wordsOf(field);
+  const ofEntity = camel([...wordsOf(entity), ...wordsOf(inside), ...words]);
   // Other resources also have a field called just `status`.
-  const name = camel(words.length > 1 || known[field] ? words : [...wordsOf(entity), ...words]);
-  const own = known[name];
-  if (own && codes.every((code) => own.parse(code) !== undefined)) return planned(own);
+  const shared = words.length > 1 || known[field] ? camel(words) : ofEntity;
+  const own = (inside ? [known[ofEntity], known[shared]] : [known[shared], known[ofEntity]]).find(fits);
+  if (own) return planned(own);
+  const free = inside || known[shared] ? ofEntity : shared;
   return {
-    name: own ? camel([...wordsOf(entity), ...wordsOf(name)]) : name,
+    name: known[free] ? camel([...wordsOf(entity), ...wordsOf(free)]) : free,
     isNew: true,
-    values: values(codes),
+    values: pair ? flagValues(pair, recorded) : values(recorded),
   };
 }
 
-function flag([yes = '', no = '']: readonly string[], known: KnownEnums): EnumPlan {
-  const name = yes === 'true' ? 'yesNo' : 'yesNoDigit';
-  const own = known[name];
-  if (own) return planned(own);
-  return {
-    name,
-    isNew: true,
-    values: [
-      { name: 'yes', wire: yes, label: { zh: '是', en: 'Yes' } },
-      { name: 'no', wire: no, label: { zh: '否', en: 'No' } },
-    ],
-  };
+/** The enums of flags that resources share. */
+const COMMON: ReadonlyMap<Pair, string> = new Map([
+  [BOOLEANS, 'yesNo'],
+  [DIGITS_OF_FLAG, 'yesNoDigit'],
+]);
+
+/** The recorded values of a flag. */
+const flagValues = ([yes, no]: Pair, codes: readonly string[]): readonly ValuePlan[] =>
+  [
+    { name: 'yes', wire: yes, label: { zh: '是', en: 'Yes' } },
+    { name: 'no', wire: no, label: { zh: '否', en: 'No' } },
+  ].filter(({ wire }) => codes.includes(wire));
+
+/** The enum of a flag that is chosen: both values, that of an unrecorded code without one. */
+export function flagToChoose(field: string, of: EnumPlan): EnumPlan {
+  const [only] = of.values;
+  if (!of.isNew || of.values.length > 1 || !only || !pairOf(field, [only.wire])) return of;
+  const other =
+    only.name === 'yes' ? { name: 'no', zh: '否', en: 'No' } : { name: 'yes', zh: '是', en: 'Yes' };
+  return { ...of, values: [only, { name: other.name, wire: '', label: { zh: other.zh, en: other.en } }] };
 }
 
 const planned = (own: EnumDef): EnumPlan => ({

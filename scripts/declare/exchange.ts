@@ -13,7 +13,25 @@ export interface Exchange {
   readonly answer?: unknown;
   /** Notes for the developer from reading the answer. */
   readonly notes?: readonly string[];
+  /** Other recordings of the same call: what they sent and were answered tells what varies. */
+  readonly others?: readonly Pick<Exchange, 'params' | 'answer'>[];
 }
+
+/** The different values that a parameter was sent with, in all recordings of a call; without empty ones. */
+export const valuesSent = (
+  { params, others = [] }: Pick<Exchange, 'params' | 'others'>,
+  name: string,
+): readonly string[] => [
+  ...new Set([params, ...others.map((each) => each.params)].flatMap((sent) => sent[name] || [])),
+];
+
+/** The names of all parameters of a call, in all of its recordings. */
+export const namesSent = ({
+  params,
+  others = [],
+}: Pick<Exchange, 'params' | 'others'>): readonly string[] => [
+  ...new Set([params, ...others.map((each) => each.params)].flatMap(Object.keys)),
+];
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
@@ -22,10 +40,11 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
  * @throws if it is none of these
  */
 export function readCall(text: string): Pick<Exchange, 'method' | 'path' | 'params'> {
-  const [first = '', second] = text.trim().split(/\s+/, 2);
-  const method = METHODS.find((each) => each === (second ? first.toUpperCase() : 'GET'));
+  // The url may contain unencoded spaces: only a word before it is the method.
+  const [, verb = 'GET', url = text.trim()] = /^([A-Za-z]+)\s+(\S.*)$/s.exec(text.trim()) ?? [];
+  const method = METHODS.find((each) => each === verb.toUpperCase());
   if (!method) throw new Error(`'${text}' isn't a call: write it as 'POST /api/orders/list'`);
-  const { pathname, searchParams } = new URL(second ?? first, 'http://origin.invalid');
+  const { pathname, searchParams } = new URL(url, 'http://origin.invalid');
   // Documented paths have their parameters in braces.
   return { method, path: decodeURI(pathname) as `/${string}`, params: Object.fromEntries(searchParams) };
 }

@@ -35,12 +35,13 @@ export const MOMENTS: readonly Kind[] = ['dateTime', 'epochSeconds', 'epochMilli
 /**
  * The fields of some records, inferred from their values.
  * @param others records of the same entity from another call: their values under the same names help to infer more
+ * @param path the path of nested records, for their labels; `inside` also names nested rows
  */
 export function fieldsOf(
   rows: readonly Row[],
   known: Known,
   others: readonly Row[] = [],
-  above = '',
+  { path: above = '', inside = '' }: { readonly path?: string; readonly inside?: string } = {},
 ): readonly FieldPlan[] {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   const fields = names.map((name): FieldPlan => {
@@ -48,7 +49,7 @@ export function fieldsOf(
     const values = rows.map((row) => row[name]);
     const guess = recognise(name, [...values, ...told]);
     const nested = guess.kind === 'record' || guess.kind === 'rows';
-    const of = enumFor(name, guess, known);
+    const of = enumFor(name, guess, { ...known, inside });
     const [own, other] = [recordsIn(values), recordsIn(told)];
     return {
       name,
@@ -58,12 +59,10 @@ export function fieldsOf(
       ...(of && { of }),
       ...(nested && {
         // Rows that are empty here may have values there.
-        inner: fieldsOf(
-          own.length > 0 ? own : other,
-          known,
-          other,
-          guess.kind === 'record' ? `${above}${name}.` : '',
-        ),
+        inner: fieldsOf(own.length > 0 ? own : other, known, other, {
+          path: guess.kind === 'record' ? `${above}${name}.` : '',
+          inside: `${inside} ${name}`.trim(),
+        }),
       }),
     };
   });
@@ -96,7 +95,7 @@ export const everyField = (fields: readonly FieldPlan[]): readonly FieldPlan[] =
 
 /** The wire codes of all enum fields, including nested ones. */
 export const codesOf = (fields: readonly FieldPlan[]): ReadonlySet<string> =>
-  new Set(everyField(fields).flatMap(({ of }) => of?.values.map(({ wire }) => wire) ?? []));
+  new Set(everyField(fields).flatMap(({ of }) => of?.values.flatMap(({ wire }) => wire || []) ?? []));
 
 /** Fields with the enum of that name replaced. */
 export const withEnum = (fields: readonly FieldPlan[], of: EnumPlan): readonly FieldPlan[] =>

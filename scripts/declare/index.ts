@@ -7,11 +7,12 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTwoFilesPatch } from 'diff';
 import { orSay } from '../orSay.ts';
-import { asking } from './ask.ts';
+import { type Ask, asking } from './ask.ts';
 import { type Recorded, told } from './calls.ts';
 import { codesOf, type Known } from './fields.ts';
 import { formatted } from './format.ts';
 import { knownHere } from './known.ts';
+import { sentAlike } from './listPlan.ts';
 import { planOf } from './plan.ts';
 import type { Plan, Wanted } from './plans.ts';
 import { scrub } from './scrub.ts';
@@ -32,6 +33,8 @@ const HELP = `npm run declare -- <what…> --name <area>/<entity>
   --menu      the parent menu entry
   --under     for a record without a list: the list that it belongs to
   --waits     the code of a record that is pending: status=0
+  --approves  the code with which a decision approves: 1; --refuses the one with which it refuses: 2
+  --constant  a parameter of the list that is no filter, but always sent as recorded; one for each
   --backend   also write a table of the development backend, its seed, and calls that list, show, add, change and decide
   --yes       accept every guess without asking`;
 
@@ -50,6 +53,9 @@ async function run(): Promise<void> {
       menu: { type: 'string' },
       under: { type: 'string' },
       waits: { type: 'string' },
+      approves: { type: 'string' },
+      refuses: { type: 'string' },
+      constant: { type: 'string', multiple: true, default: [] },
       backend: { type: 'boolean', default: false },
       yes: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -74,8 +80,10 @@ async function run(): Promise<void> {
     recorded.every(({ does }) => does !== 'list') && recorded.some(({ does }) => does === 'show');
   const under =
     values.under ?? (isAlone ? await ask('The list that it belongs to, <area>/<entity>', '') : '');
-  const wanted = { name, label, under };
-  const plan = await planned(recorded, wanted, known, values.waits, ask);
+  const constant = [...values.constant, ...(await constantOf(recorded, values.constant, ask))];
+  const verdicts = { yes: values.approves, no: values.refuses };
+  const wanted = { name, label, under, constant, verdicts, waits: values.waits };
+  const plan = await planned(recorded, wanted, known, ask);
   if (!plan.list && !plan.show) throw new Error('The answers contain neither a list nor a record.');
 
   const area = known.menu.find(({ parentId, url }) => parentId === 0 && url === `/${name.split('/')[0]}`);
@@ -110,21 +118,41 @@ async function run(): Promise<void> {
   console.log(`Then: npm run test:resource -- ${(plan.list ?? plan.show)?.name}`);
 }
 
-/** The plan; asks which records are pending if their codes don't say so. */
-async function planned(
+/** Asks about each parameter of the list that was always sent alike; without an answer it is a filter. */
+async function constantOf(
   recorded: readonly Recorded[],
-  wanted: Wanted,
-  known: Known,
-  waits: string | undefined,
-  ask: ReturnType<typeof asking>,
-): Promise<Plan> {
-  const plan = planOf(recorded, { ...wanted, waits }, known);
-  const pending = plan.show?.review?.pending;
-  if (!pending || pending.sure >= 50) return plan;
-  const codes = pending.of.values.map(({ wire }) => wire);
-  const guess = pending.of.values.find(({ name }) => name === pending.value)?.wire ?? '';
-  const code = await ask(`Which ${pending.field} means pending, of ${codes.join(', ')}`, guess);
-  return code === guess ? plan : planOf(recorded, { ...wanted, waits: `${pending.field}=${code}` }, known);
+  named: readonly string[],
+  ask: Ask,
+): Promise<readonly string[]> {
+  const listed = recorded.find((call) => call.does === 'list');
+  const constant: string[] = [];
+  for (const name of listed ? sentAlike(listed) : []) {
+    if (named.includes(name)) continue;
+    const question = `'${name}' was sent as '${listed?.params[name]}': is it always, rather than a filter (y/N)`;
+    if (/^y/i.test(await ask(question, ''))) constant.push(name);
+  }
+  return constant;
+}
+
+/** The plan; asks which records are pending, and with which code a decision refuses, if the recording doesn't say so. */
+async function planned(recorded: readonly Recorded[], wanted: Wanted, known: Known, ask: Ask): Promise<Plan> {
+  const plan = planOf(recorded, wanted, known);
+  const { pending, inputs = [] } = plan.show?.review ?? {};
+  const asked = { ...wanted };
+  if (pending && pending.sure < 50) {
+    const codes = pending.of.values.map(({ wire }) => wire);
+    const guess = pending.of.values.find(({ name }) => name === pending.value)?.wire ?? '';
+    const code = await ask(`Which ${pending.field} means pending, of ${codes.join(', ')}`, guess);
+    if (code !== guess) asked.waits = `${pending.field}=${code}`;
+  }
+  const verdict = inputs.find(({ of }) => of?.values.some(({ wire }) => wire === ''));
+  if (verdict?.of) {
+    const sent = verdict.of.values.flatMap(({ wire }) => wire || []).join(', ');
+    const yes = await ask(`Which ${verdict.name} approves (${sent} was sent)`, '');
+    const no = await ask(`Which ${verdict.name} refuses`, '');
+    asked.verdicts = { yes: yes || wanted.verdicts?.yes, no: no || wanted.verdicts?.no };
+  }
+  return planOf(recorded, asked, known);
 }
 
 /** The recorded rows of a list and one of its records, without personal data. */

@@ -1,5 +1,5 @@
-import { type EnumPlan, enumFor } from './enums.ts';
-import type { Exchange } from './exchange.ts';
+import { type EnumPlan, enumFor, flagToChoose } from './enums.ts';
+import { type Exchange, valuesSent } from './exchange.ts';
 import { type FieldPlan, type Known, labelled, MOMENTS } from './fields.ts';
 import { type Guess, recognise } from './recognise.ts';
 import { type Label, labelOf } from './words.ts';
@@ -31,27 +31,57 @@ export interface InputPlan {
   readonly note?: string;
 }
 
-/** A date, optionally with a time. */
-const DAY = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2})?)?$/;
+/** A date, optionally with a time; and two of them. */
+const MOMENT = String.raw`\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2})?)?`;
+const DAY = new RegExp(`^${MOMENT}$`);
+const RANGE = new RegExp(`^${MOMENT}(\\s*(?:-|~|,|至|to)\\s*)${MOMENT}$`);
 
 /**
- * A filter: a select if the field of that name is an enum, a date if a date was sent, a date range if the field is a
- * timestamp, else a text.
- * @param sent the recorded value
+ * A filter: a select if the field of that name has the sent codes, a date or a range if one was sent, else a text. Whatever
+ * was sent otherwise than it would be sent now stays a text, with a note.
+ * @param sent the different recorded values
+ * @param isOtherwise whether rows that were answered for one of them have another value
  */
 export function filterInput(
   name: string,
-  sent: string,
+  sent: readonly string[],
   fields: readonly FieldPlan[],
   known: Known,
+  isOtherwise = false,
 ): InputPlan {
   const field = fields.find((each) => each.name === name);
-  const label = field?.label ?? labelOf(name, known.labels);
-  if (field?.of && field.of.values.length > 1) return { name, label, kind: 'select', of: field.of };
-  if (DAY.test(sent)) return { name, label, kind: 'date', time: sent.includes(':') };
-  if ((field && MOMENTS.includes(field.guess.kind)) || /time|date/i.test(name))
-    return { name, label, kind: 'dateRange' };
-  return { name, label, kind: 'text' };
+  const input = { name, label: field?.label ?? labelOf(name, known.labels) };
+  const [first] = sent;
+  if (field?.of && (field.of.values.length > 1 || first !== undefined)) {
+    const other = sent.find((code) => isOtherwise || !field.of?.values.some(({ wire }) => wire === code));
+    if (other !== undefined)
+      return { ...input, kind: 'text', note: `sent as '${other}', and the rows' ${name} says otherwise` };
+    const note =
+      first === undefined ? "never sent with a value: that it takes the rows' codes is a guess" : '';
+    return { ...input, kind: 'select', of: field.of, ...(note && { note }) };
+  }
+  if (first === undefined) return emptyFilter(input, field);
+  if (sent.every((value) => DAY.test(value))) return { ...input, kind: 'date', time: first.includes(':') };
+  const joined = RANGE.exec(first)?.[1];
+  if (joined === ' - ') return { ...input, kind: 'dateRange', time: first.includes(':') };
+  if (joined)
+    return { ...input, kind: 'text', note: `days joined by '${joined}': i.dateRange joins by ' - '` };
+  return {
+    ...input,
+    kind: 'text',
+    ...(sent.length === 1 &&
+      !SEARCH.test(name) && { note: `sent as '${first}': if always, move it to params` }),
+  };
+}
+
+const SEARCH = /key|name|search|^q$/i;
+
+/** A filter that was never sent with a value: a range of days if the field is a timestamp, else a text. */
+function emptyFilter(input: Pick<InputPlan, 'name' | 'label'>, field: FieldPlan | undefined): InputPlan {
+  const isMoment = (field && MOMENTS.includes(field.guess.kind)) || /time|date/i.test(input.name);
+  return isMoment
+    ? { ...input, kind: 'dateRange', note: "never sent with a value: 'start - end' is a guess" }
+    : { ...input, kind: 'text' };
 }
 
 /** Enums with more values than this become a select instead of radio buttons. */
@@ -62,24 +92,33 @@ const PASSWORD = /pass(?:word|wd)?$/i;
 /** A form input, inferred from the recorded value and from the record's field of that name. */
 export function formInput(
   name: string,
-  { params, required }: Pick<Exchange, 'params' | 'required'>,
+  call: Pick<Exchange, 'params' | 'required' | 'others'>,
   fields: readonly FieldPlan[],
   known: Known,
 ): InputPlan {
-  const value = params[name] ?? '';
+  const sent = valuesSent(call, name);
+  const value = call.params[name] || sent[0] || '';
   const field = fields.find((each) => each.name === name);
-  const guess = field?.guess ?? guessOf(name, value);
-  const of = field?.of ?? (guess.kind === 'flag' ? enumFor(name, guess, known) : undefined);
+  // What is sent counts: a record may write the same value otherwise.
+  const isSame = sent.every((code) => !field?.of || field.of.values.some(({ wire }) => wire === code));
+  const guess = field && isSame ? field.guess : guessOf(name, sent);
+  const of = field?.of && isSame ? field.of : enumFor(name, guess, known);
+  const isAlways = [call, ...(call.others ?? [])].every(({ params }) => params[name]);
   return {
     name,
     label: field?.label ?? labelled(labelOf(name, known.labels), guess.kind),
-    required: required ? required.includes(name) : value !== '',
-    ...shapeOf(name, value, guess, of),
+    required: call.required ? call.required.includes(name) : isAlways,
+    ...shapeOf(name, value, guess, of && flagToChoose(name, of)),
   };
 }
 
-const guessOf = (name: string, value: string): Guess =>
-  recognise(name, value === '' ? [] : [value === 'true' || value === 'false' ? value === 'true' : value]);
+const guessOf = (name: string, sent: readonly string[]): Guess =>
+  recognise(
+    name,
+    sent.every((value) => value === 'true' || value === 'false')
+      ? sent.map((value) => value === 'true')
+      : sent,
+  );
 
 type Shape = Pick<InputPlan, 'kind' | 'of' | 'decimals' | 'isCents' | 'time' | 'note'>;
 

@@ -1,6 +1,8 @@
 import type { Called } from './calls.ts';
+import { namesSent, valuesSent } from './exchange.ts';
 import type { FieldPlan, Known } from './fields.ts';
 import { filterInput, type InputPlan } from './inputs.ts';
+import { answersOf } from './merge.ts';
 import type { ListPlan, ShowPlan } from './plans.ts';
 import type { Pending } from './review.ts';
 import { callsOf, type Sent } from './sent.ts';
@@ -9,7 +11,10 @@ import type { Label } from './words.ts';
 const PAGING: readonly string[] = ['page', 'limit'];
 const OTHER_PAGING = /^(?:page_?(?:num|no|index|size)|current|size|offset|per_?page|rows)$/i;
 
-/** The plan for a list; adds its notes. */
+/**
+ * The plan for a list; adds its notes.
+ * @param constant the parameters that are always sent as recorded
+ */
 export function listPlan(
   listed: Called<'list'>,
   label: Label,
@@ -19,9 +24,10 @@ export function listPlan(
   sends: readonly Sent[],
   show: ShowPlan | undefined,
   known: Known,
+  constant: readonly string[],
   notes: string[],
 ): ListPlan {
-  const params = Object.keys(listed.params);
+  const params = namesSent(listed);
   const strange = params.filter((each) => OTHER_PAGING.test(each));
   if (strange.length > 0)
     notes.push(`The list is paged by ${strange.join(', ')}, but resources/codec.ts sends page and limit.`);
@@ -33,7 +39,7 @@ export function listPlan(
     notes.push(
       'The answer has no count: resources/envelope.ts treats the received rows as all rows, so other pages are unreachable.',
     );
-  const { fixed, filters } = askedOf(listed, fields, known);
+  const { fixed, filters } = askedOf(listed, fields, known, constant);
   const isShown = show !== undefined && key !== '#';
   const onShow = [show?.edit?.name, show?.review?.name];
   const mine = sends.filter(({ plan }) => !onShow.includes(plan.name));
@@ -86,19 +92,42 @@ function queueOf(
   return { queue: { step, pending, ...(filter && { filter }) } };
 }
 
-/** The parameters of a list: constant ones, and those that the user fills in. */
-function askedOf(listed: Called<'list'>, fields: readonly FieldPlan[], known: Known) {
-  const inputs = Object.keys(listed.params)
-    .filter((each) => !PAGING.includes(each) && !OTHER_PAGING.test(each))
-    // A document only has examples: nothing in it is constant.
-    .map((each) => {
-      const value = listed.required ? '' : (listed.params[each] ?? '');
-      return { value, input: filterInput(each, value, fields, known) };
-    });
-  const isFixed = ({ value, input }: (typeof inputs)[number]) =>
-    value !== '' && input.kind === 'text' && !/key|name|search|q/i.test(input.name);
+/** The parameters of a list: those that the developer named as constant, and those that the user fills in. */
+function askedOf(
+  listed: Called<'list'>,
+  fields: readonly FieldPlan[],
+  known: Known,
+  constant: readonly string[],
+) {
+  // A document only has examples: nothing in it was sent.
+  const sent = (name: string) => (listed.required ? [] : valuesSent(listed, name));
+  const names = namesSent(listed).filter((each) => !PAGING.includes(each) && !OTHER_PAGING.test(each));
   return {
-    fixed: Object.fromEntries(inputs.filter(isFixed).map(({ input, value }) => [input.name, value])),
-    filters: inputs.filter((each) => !isFixed(each)).map(({ input }) => input),
+    fixed: Object.fromEntries(
+      names.filter((name) => constant.includes(name)).map((name) => [name, sent(name)[0] ?? '']),
+    ),
+    filters: names
+      .filter((name) => !constant.includes(name))
+      .map((name) => filterInput(name, sent(name), fields, known, isOtherwise(listed, name))),
   };
 }
+
+/** Whether rows were answered whose field of that name isn't what the parameter asked for. */
+const isOtherwise = (listed: Called<'list'>, name: string): boolean =>
+  [listed, ...answersOf(listed)].some(
+    ({ params, rows }) =>
+      params[name] && rows.some((row) => isGiven(row[name]) && String(row[name]) !== params[name]),
+  );
+
+const isGiven = (value: unknown) => value !== undefined && value !== null;
+
+/** The parameters of a list that were sent with one value alone: whether they are filters, a recording can't tell. */
+export const sentAlike = (listed: Called<'list'>): readonly string[] =>
+  namesSent(listed).filter(
+    (name) =>
+      !PAGING.includes(name) &&
+      !OTHER_PAGING.test(name) &&
+      !listed.required &&
+      valuesSent(listed, name).length === 1 &&
+      [listed, ...(listed.others ?? [])].every(({ params }) => params[name]),
+  );

@@ -31,7 +31,7 @@ export function planOf(all: readonly Recorded[], wanted: Wanted, known: Known): 
     sentOf(sends, { key, listed, hasShow: shown !== undefined }, of, known);
   // The decision names the states of the fields, which then determine its inputs.
   const decision = firstFor('decide', sentWith(read.fields));
-  const pending = decision && waitingOf(read.record, decision.send, wanted.waits);
+  const pending = decision && waitingOf(read.record, decision.send, wanted);
   const stated = (of: readonly FieldPlan[]) => (pending ? withEnum(of, pending.of) : of);
   const [fields, record] = [stated(read.fields), stated(read.record)];
   const sent = sentWith(fields);
@@ -55,6 +55,7 @@ export function planOf(all: readonly Recorded[], wanted: Wanted, known: Known): 
       sent,
       known,
       pending,
+      wanted.verdicts,
     );
   for (const call of recorded.filter((each) => each.does !== 'send' && each.path !== shown?.path))
     if (call.path !== listed?.path || call.method !== listed.method)
@@ -78,7 +79,8 @@ export function planOf(all: readonly Recorded[], wanted: Wanted, known: Known): 
     notes.push(
       `${show.review.pending.field} ${show.review.pending.value} is assumed to mean pending; if it doesn't, pass --waits ${show.review.pending.field}=<code>.`,
     );
-  const list = listed && listPlan(listed, named, name, fields, key, sent, show, known, notes);
+  const list =
+    listed && listPlan(listed, named, name, fields, key, sent, show, known, wanted.constant ?? [], notes);
   for (const { call } of [list, show].flatMap((each) => Object.values(each?.calls ?? {})))
     if (!/^\w+ \/api\//.test(call))
       throw new Error(

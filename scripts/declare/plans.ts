@@ -72,6 +72,10 @@ export interface Wanted {
   /** For a record without a list: the list that it belongs to. */
   readonly under?: string | undefined;
   readonly label?: string | undefined;
+  /** The parameters of the list that are no filters, but always sent as recorded. */
+  readonly constant?: readonly string[] | undefined;
+  /** The codes of verdicts: `result=1` approves, `result=2` refuses. */
+  readonly verdicts?: { readonly yes?: string | undefined; readonly no?: string | undefined } | undefined;
   /** Which records are pending: `status=0`. */
   readonly waits?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import type { Called, Recorded } from './calls.ts';
-import { pathParam } from './exchange.ts';
+import { pathOf, pathParam } from './exchange.ts';
 import { type FieldPlan, fieldsOf, type Known, keyOf } from './fields.ts';
+import { answersOf, merged } from './merge.ts';
 import type { Send } from './sends.ts';
 
 /** What is inferred from recorded calls before their purposes are known. */
@@ -21,6 +22,7 @@ export function readIn(
   known: Known,
 ): Read {
   const rows = listed?.rows ?? [];
+  const rowsOf = (call: Recorded | undefined) => (call ? answersOf(call) : []).flatMap((each) => each.rows);
   // A call at the list's own path that adds a record answers what was added: it doesn't read a record.
   const told = recorded.map(
     (call): Recorded =>
@@ -28,27 +30,32 @@ export function readIn(
         ? { ...call, does: 'send' }
         : call,
   );
-  const records = told.flatMap((call) => (call.does === 'show' ? [call.record] : [])).slice(0, 1);
-  const fields = fieldsOf(rows, known, records);
+  const shows = told.filter((call): call is Called<'show'> => call.does === 'show');
+  const pathsOf = shows.map((call) => pathOf(call, 'id'));
+  const records = shows.filter((_, at) => pathsOf[at] === pathsOf[0]).map(({ record }) => record);
+  const more = [...rowsOf(listed), ...records];
+  const fields = fieldsOf(rows, known, more);
   const key = keyOf(fields, rows);
   const keys = new Set([...rows, ...records].map((row) => String(row[key] ?? '')).filter(Boolean));
   // A key in a path is a parameter, whatever it is made of; an earlier version segment may look like one.
-  const calls = told.map((call) => {
+  const named = told.map((call) => {
     const parts = call.path.split('/');
     const last = parts.findLastIndex((part) => keys.has(part));
-    const named = parts.map((part, at) =>
+    const path = parts.map((part, at) =>
       at === last
         ? `{${pathParam(key)}}`
         : part.replace(/^\{(.+)\}$/, (_, name: string) => `{${pathParam(name)}}`),
     );
-    return { ...call, path: named.join('/') as Recorded['path'] };
+    return { ...call, path: path.join('/') as Recorded['path'] };
   });
+  const calls = merged(named, ({ method, path }) => `${method} ${path}`);
+  const shown = calls.find((call): call is Called<'show'> => call.does === 'show');
   return {
     calls,
     fields,
-    record: fieldsOf(records, known, rows),
+    record: fieldsOf(shown ? [shown.record] : [], known, [...rows, ...more, ...rowsOf(shown)]),
     key,
-    shown: calls.find((call): call is Called<'show'> => call.does === 'show'),
+    shown,
     sends: calls.filter((call): call is Send => call.does === 'send' && !isStray(call)),
   };
 }

@@ -72,6 +72,24 @@ export const isMomentName = (name: string): boolean => isNamed('time', name);
 /** Whether the name of a field that is always 0 or 1 suggests a flag. */
 export const isFlagName = (name: string): boolean => isNamed('flag', name);
 
+/** The codes of yes and no. */
+export type Pair = readonly [yes: string, no: string];
+export const BOOLEANS: Pair = ['true', 'false'];
+export const DIGITS_OF_FLAG: Pair = ['1', '0'];
+const LETTERS: readonly Pair[] = [
+  ['Y', 'N'],
+  ['y', 'n'],
+  ['T', 'F'],
+  ['yes', 'no'],
+  ['YES', 'NO'],
+];
+
+/** How a flag is written on the wire, by the codes that were recorded; undefined if it isn't a flag. */
+export const pairOf = (name: string, codes: readonly string[]): Pair | undefined =>
+  isFlagName(name) && codes.length > 0
+    ? [BOOLEANS, DIGITS_OF_FLAG, ...LETTERS].find((pair) => codes.every((code) => pair.includes(code)))
+    : undefined;
+
 const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
@@ -151,7 +169,8 @@ function words(name: string, texts: readonly string[]): Told {
   // A model or a size looks the same, but is shorter.
   const shape = codes.every((code) => /^[A-Z]{3,}[A-Z\d_]*$|^[A-Z]+_[A-Z\d_]+$/.test(code));
   const repeats = codes.length < texts.length;
-  if (isShort && isNamed('code', name)) return { kind: 'code', sure: repeats ? 85 : 65, codes };
+  if (isShort && (isNamed('code', name) || pairOf(name, codes)))
+    return { kind: 'code', sure: repeats ? 85 : 65, codes };
   if (isShort && shape && repeats) return { kind: 'code', sure: 65, codes };
   return { kind: 'text', sure: 90 };
 }

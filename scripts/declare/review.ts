@@ -1,9 +1,11 @@
-import { upperFirst } from 'es-toolkit';
+import { sortBy } from 'es-toolkit';
 import type { EnumPlan, ValuePlan } from './enums.ts';
+import { valuesSent } from './exchange.ts';
 import { type FieldPlan, type Known, MOMENTS } from './fields.ts';
 import { formInput, type InputPlan } from './inputs.ts';
+import type { Wanted } from './plans.ts';
 import type { Send } from './sends.ts';
-import { camel, type Label, wordsOf } from './words.ts';
+import { camel, type Label, labelOfCode, nameOfCode, wordsOf } from './words.ts';
 
 /** Which records are pending: those where a field has one of its values. */
 export interface Pending {
@@ -62,23 +64,30 @@ function pendingOf(fields: readonly FieldPlan[], waits: string | undefined): Pen
 }
 
 /**
- * Which records are pending for a recorded decision, with their states named after it. The code that was sent counts as
- * a yes unless its word says no, and the only remaining state is the other one. A number stays visible until somebody
- * has checked it.
+ * Which records are pending for a recorded decision, with their states named after it. A sent code whose word doesn't say
+ * what it is counts as a yes if it is the only one, and the only remaining state is the other one. A number stays visible
+ * until somebody has checked it.
  */
 export function waitingOf(
   fields: readonly FieldPlan[],
   send: Send,
-  waits: string | undefined,
+  { waits, verdicts = {} }: Pick<Wanted, 'waits' | 'verdicts'>,
 ): Pending | undefined {
   const pending = pendingOf(fields, waits);
   if (!pending?.of.isNew || !/^value/.test(pending.value)) return pending;
   const { values } = pending.of;
   const others = values.filter(({ name }) => name !== pending.value);
-  const sent = Object.entries(send.params).flatMap(([name, value]) => (VERDICT.test(name) ? [value] : []));
-  const said = others.find(({ wire }) => sent.includes(wire));
-  const left = others.length === 2 && said ? others.find((each) => each !== said) : undefined;
-  const [yes, no] = said && saysNo(said.wire) ? [left, said] : [said, left];
+  const sent = Object.keys(send.params).flatMap((name) => (VERDICT.test(name) ? valuesSent(send, name) : []));
+  const said = others.filter(({ wire }) => sent.includes(wire));
+  const meaning = {
+    yes: said.find((each) => isYes(each, verdicts)),
+    no: said.find((each) => isNo(each, verdicts)),
+  };
+  if (!meaning.yes && !meaning.no && said.length === 1) meaning.yes = said[0];
+  const left =
+    others.length === 2 ? others.find((each) => each !== meaning.yes && each !== meaning.no) : undefined;
+  const isOneKnown = (meaning.yes === undefined) !== (meaning.no === undefined);
+  const { yes = isOneKnown ? left : undefined, no = isOneKnown ? left : undefined } = meaning;
   const named = values.map((value): ValuePlan => {
     const state =
       value.name === pending.value
@@ -87,11 +96,21 @@ export function waitingOf(
           ? STATES.approved
           : value === no && STATES.rejected;
     if (!state) return value;
-    const isRead = value.name === pending.value && pending.sure === 100;
+    const isRead =
+      (value.name === pending.value && pending.sure === 100) ||
+      [verdicts.yes, verdicts.no].includes(value.wire);
     return { ...state, wire: value.wire, label: isRead ? state.label : withCode(state.label, value.wire) };
   });
   return { ...pending, value: STATES.awaiting.name, of: { ...pending.of, values: named } };
 }
+
+/** Whether a code approves, or refuses: as the developer says, else by its word. */
+const isYes = ({ wire }: Pick<ValuePlan, 'wire'>, { yes, no }: Verdicts) =>
+  wire === yes || (wire !== no && YES.test(wire));
+const isNo = ({ wire }: Pick<ValuePlan, 'wire'>, { yes, no }: Verdicts) =>
+  wire === no || (wire !== yes && NO.test(wire));
+
+type Verdicts = NonNullable<Wanted['verdicts']>;
 
 const STATES = {
   awaiting: { name: 'awaiting', tone: 'warn', label: { zh: '待审核', en: 'Awaiting review' } },
@@ -128,48 +147,9 @@ function decidedOf(fields: readonly FieldPlan[], { field }: Pending): DecidedPla
   return { ...(by && { by: by.name }), ...(at && { at: at.name }), result: field };
 }
 
-/** Words for yes, with their opposites. */
-const OPPOSITES: Readonly<Record<string, string>> = {
-  pass: 'reject',
-  passed: 'rejected',
-  approve: 'reject',
-  approved: 'rejected',
-  agree: 'refuse',
-  agreed: 'refused',
-  accept: 'decline',
-  accepted: 'declined',
-  allow: 'deny',
-  allowed: 'denied',
-  yes: 'no',
-  y: 'n',
-  通过: '拒绝',
-  同意: '不同意',
-  审核通过: '审核拒绝',
-  批准: '驳回',
-};
-const NOES: ReadonlyMap<string, string> = new Map(
-  // If several have the same opposite, the first.
-  Object.entries(OPPOSITES)
-    .map(([yes, no]) => [no, yes] as const)
-    .toReversed(),
-);
-
-const saysNo = (code: string): boolean => NOES.has(code.toLowerCase());
-const isWord = (code: string): boolean => saysNo(code) || Object.hasOwn(OPPOSITES, code.toLowerCase());
-
-/** The yes and no of a recorded decision: a word says which it is, anything else counts as a yes. */
-function answersOf(sent: string): readonly [yes: string, no: string] {
-  const word = sent.toLowerCase();
-  const written = (other: string) =>
-    sent === word ? other : sent === sent.toUpperCase() ? other.toUpperCase() : upperFirst(other);
-  const yes = NOES.get(word);
-  if (yes !== undefined) return [written(yes), sent];
-  const no = OPPOSITES[word];
-  return [sent, no === undefined ? (DIGITS[sent] ?? '0') : written(no)];
-}
-
-/** Numbers for no, with their yes. */
-const DIGITS: Readonly<Record<string, string>> = { '0': '1', '1': '2', '2': '1' };
+const YES = /^(?:pass|passed|approved?|agreed?|accept(?:ed)?|allow(?:ed)?|yes|y|通过|同意|审核通过|批准)$/i;
+const NO =
+  /^(?:reject(?:ed)?|refused?|declined?|deny|denied|no|n|拒绝|不同意|不通过|审核拒绝|审核不通过|驳回)$/i;
 const VERDICT = /check|result|pass|agree|approv|verdict|opinion|audit|status|state/i;
 
 /** Whether a parameter carries the verdict, rather than the reason. */
@@ -182,9 +162,10 @@ export function reviewOf(
   fields: readonly FieldPlan[],
   known: Known,
   pending: Pending,
+  verdicts?: Wanted['verdicts'],
 ): ReviewPlan {
   const inputs = params.map((param) => {
-    const verdict = isVerdict(param) && verdictOf(param, send, pending, known);
+    const verdict = isVerdict(param) && verdictOf(param, send, pending, { known, verdicts });
     const input = formInput(param, send, fields, known);
     // It is a choice now, whatever it was inferred as.
     const { name, label } = input;
@@ -193,28 +174,48 @@ export function reviewOf(
   return { inputs, pending, decided: decidedOf(fields, pending) };
 }
 
-/** The verdicts to choose from: the record's possible results, if one of them was sent; otherwise two. */
-function verdictOf(param: string, send: Send, pending: Pending, known: Known): EnumPlan | undefined {
-  const sent = send.params[param] ?? '';
+/**
+ * The verdicts to choose from: what was sent, whatever the developer said, and the states that are the sent words. If
+ * nobody refused, or nobody approved, that verdict is there without a code.
+ */
+function verdictOf(
+  param: string,
+  send: Send,
+  pending: Pending,
+  { known, verdicts = {} }: { readonly known: Known; readonly verdicts?: Wanted['verdicts'] | undefined },
+): EnumPlan | undefined {
+  const sent = valuesSent(send, param);
   // A document's placeholder for a text or flag is no code.
-  if (!/^\p{L}{1,16}$|^\d{1,2}$/u.test(sent) || ['string', 'true', 'false'].includes(sent)) return undefined;
-  const after = pending.of.values.filter(({ name }) => name !== pending.value);
-  const isState = after.length > 1 && after.some(({ wire }) => wire === sent);
-  const [yes, no] = answersOf(sent);
-  const both = after.filter(({ wire }) => wire === yes || wire === no);
-  // States that are words speak for themselves.
-  const told = isState && !/^\d/.test(sent) ? (both.length === 2 ? both : after) : undefined;
-  const codes = isState ? after.map(({ wire }) => wire) : [yes, no];
+  const isCode = (code: string) =>
+    /^\p{L}{1,16}$|^-?\d{1,2}$/u.test(code) && !['string', 'true', 'false'].includes(code);
+  if (sent.length === 0 || !sent.every(isCode)) return undefined;
+  const after = pending.of.values.filter(({ name, wire }) => name !== pending.value && wire !== '');
+  const isWorded =
+    after.length > 1 && sent.every((code) => !/^-?\d/.test(code) && after.some(({ wire }) => wire === code));
+  const told = [verdicts.yes, verdicts.no].filter((code) => code !== undefined);
+  const codes = [...new Set([...sent, ...told])];
+  const values = isWorded ? after : codes.map((wire) => verdictValue(wire, codes, verdicts));
   return {
     name: camel([...wordsOf(known.entity), 'verdict']),
     isNew: true,
-    values: told ?? codes.map((wire) => verdictValue(wire, wire === yes, codes.length > 2, isWord(sent))),
+    values: sortBy(withBoth(values), [({ name }) => Number(name === REJECT.name)]),
   };
 }
 
-/** @param isSaid whether a word says what it is; otherwise its code stays visible */
-function verdictValue(wire: string, isYes: boolean, isOneOfMany: boolean, isSaid: boolean): ValuePlan {
-  const word = isYes ? { zh: '通过', en: 'Approve' } : { zh: '拒绝', en: 'Reject' };
-  const name = isYes ? 'pass' : `reject${isOneOfMany ? wire : ''}`;
-  return { name, wire, label: isSaid ? word : withCode(word, wire) };
+/** A verdict: told by the developer or by its word. A single number counts as a yes; several are left to be named. */
+function verdictValue(wire: string, codes: readonly string[], told: Verdicts): ValuePlan {
+  if (isYes({ wire }, told)) return { ...PASS, wire };
+  if (isNo({ wire }, told)) return { ...REJECT, wire };
+  if (codes.length > 1) return { name: nameOfCode(wire), wire, label: labelOfCode(wire) };
+  return { ...PASS, wire, label: withCode(PASS.label, wire) };
 }
+
+/** At least two verdicts: one that nobody gave has no code, which the linter refuses until somebody fills it in. */
+function withBoth(values: readonly ValuePlan[]): readonly ValuePlan[] {
+  if (values.length > 1) return values;
+  const isRefusal = values.some(({ name }) => name === REJECT.name);
+  return isRefusal ? [{ ...PASS, wire: '' }, ...values] : [...values, { ...REJECT, wire: '' }];
+}
+
+const PASS = { name: 'pass', label: { zh: '通过', en: 'Approve' } } as const;
+const REJECT = { name: 'reject', label: { zh: '拒绝', en: 'Reject' } } as const;

@@ -1,7 +1,7 @@
 import type { Called } from './calls.ts';
 import { pathOf } from './exchange.ts';
 import type { FieldPlan, Known } from './fields.ts';
-import type { ShowPlan } from './plans.ts';
+import type { ShowPlan, Wanted } from './plans.ts';
 import { type Pending, reviewOf } from './review.ts';
 import type { Purpose } from './sends.ts';
 import { callsOf, firstFor, type Sent } from './sent.ts';
@@ -15,6 +15,7 @@ export function showPlan(
   sends: readonly Sent[],
   known: Known,
   pending: Pending | undefined,
+  verdicts?: Wanted['verdicts'],
 ): ShowPlan {
   const has = (field: string) => fields.some((each) => each.name === field);
   const own = has(key) ? key : has('id') ? 'id' : '#';
@@ -34,6 +35,7 @@ export function showPlan(
       fields,
       known,
       pending,
+      verdicts,
     );
   const mine = [edit, review && decide].filter((each) => each !== undefined);
   return {

@@ -1,21 +1,19 @@
 import type { Entry, Har } from 'har-format';
 import { told } from '../calls.ts';
 import { type Exchange, readBody, readCall } from '../exchange.ts';
+import { merged } from '../merge.ts';
 import { sessionCalls } from '../session.ts';
 import { readAnswer } from './answer.ts';
 
 /**
- * The JSON calls of an archive saved by a browser, without those of the session; of repeated calls, the last. A call
+ * The JSON calls of an archive saved by a browser, without those of the session; repeated calls are merged. A call
  * that can't be read, or whose answer the application's envelope can't open, is skipped with a note.
  */
 export function readHar(text: string): readonly Exchange[] {
   const { log } = JSON.parse(text) as Har;
   const own = sessionCalls();
-  const calls = log.entries
-    .flatMap(readable)
-    .map((call) => [`${call.method} ${call.path}`, call] as const)
-    .filter(([name]) => !own.has(name));
-  return [...new Map(calls).values()];
+  const calls = log.entries.flatMap(readable);
+  return merged(calls.filter(({ method, path }) => !own.has(`${method} ${path}`)));
 }
 
 function readable(entry: Entry): readonly Exchange[] {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isObject } from '../../../src/schema/values.ts';
 import { type Exchange, readCall } from '../exchange.ts';
+import { merged } from '../merge.ts';
 import { readAnswer } from './answer.ts';
 import { readCurl } from './curl.ts';
 import { readHar } from './har.ts';
@@ -34,7 +35,7 @@ export async function readSource(
 }
 
 /**
- * Reads all sources, one after the other, because each may ask the user.
+ * Reads all sources, one after the other, because each may ask the user; recordings of the same call are merged.
  * @param calls the call of each source, in the same order
  * @param mayAsk whether a request that may change something may be sent again
  * @throws with one sentence for the user
@@ -46,7 +47,7 @@ export async function readSources(
 ): Promise<readonly Exchange[]> {
   const exchanges: Exchange[] = [];
   for (const [at, what] of sources.entries()) exchanges.push(...(await readSource(what, calls[at], mayAsk)));
-  return exchanges;
+  return merged(exchanges);
 }
 
 /**

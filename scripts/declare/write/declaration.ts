@@ -171,7 +171,9 @@ export function listSource(plan: ListPlan): string {
     const more = [link, isHidden && 'hidden: true'].filter(Boolean).join(', ');
     return more ? `{ field: ${quote(path)}, ${more} },` : `${quote(path)},`;
   });
-  const filterLines = filters.map((input) => `${propertyName(input.name)}: ${filterSource(input)},`);
+  const filterLines = filters.map(
+    (input) => `${propertyName(input.name)}: ${filterSource(input)},${input.note ? ` // ${input.note}` : ''}`,
+  );
   const isWritten = filters.length > 0 || isFilled(sends);
   const imported = ['defineRecord', 'defineResource', 'f', ...api.names, ...(isWritten ? ['i'] : [])];
   const linked = show !== undefined || create !== undefined;
@@ -189,9 +191,7 @@ export function listSource(plan: ListPlan): string {
       ${
         Object.keys(params).length > 0
           ? `params: {\n${Object.entries(params)
-              .map(
-                ([param, value]) => `${propertyName(param)}: ${quote(value)}, // always sent, as recorded\n`,
-              )
+              .map(([param, value]) => `${propertyName(param)}: ${quote(value)}, // always sent\n`)
               .join('')}},`
           : ''
       }

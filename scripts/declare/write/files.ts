@@ -1,4 +1,4 @@
-import type { EnumPlan } from '../enums.ts';
+import type { EnumPlan, ValuePlan } from '../enums.ts';
 import { everyField } from '../fields.ts';
 import type { InputPlan } from '../inputs.ts';
 import type { ListPlan, Plan, ResourcePlan, ShowPlan } from '../plans.ts';
@@ -86,9 +86,10 @@ function addWords(text: string, { name }: ResourcePlan, language: 'zh' | 'en', w
 
 function addEnum(text: string, { name, values }: EnumPlan): string {
   if (new RegExp(`export const ${name} =`).test(text)) return text;
-  const lines = values.map(
-    ({ name: value, wire, tone }) =>
-      `${value}: { wire: ${quote(wire)}${tone ? `, tone: ${quote(tone)}` : ''} },`,
+  const lines = values.map(({ name: value, wire, tone }) =>
+    wire === ''
+      ? `// Its code wasn't recorded: fill it in, as in { wire: '2' }, or delete the value.\n${value}: { wire: [] },`
+      : `${value}: { wire: ${quote(wire)}${tone ? `, tone: ${quote(tone)}` : ''} },`,
   );
   return `${text.trimEnd()}\n\n// Proposed out of recorded codes: name the values, add those that were not seen, then delete this line.\nexport const ${name} = defineEnum(${quote(name)}, {\n${lines.join('\n')}\n});\n`;
 }
@@ -133,7 +134,12 @@ function newEnums(plan: Plan): readonly EnumPlan[] {
   for (const each of all) {
     const values = [...(merged.get(each.name)?.values ?? []), ...each.values];
     const byCode = new Map(values.map((value) => [value.wire, value]));
-    merged.set(each.name, { ...each, values: [...byCode.values()] });
+    // A code that was recorded elsewhere isn't missing.
+    const isNamed = ({ name }: ValuePlan) => values.some((value) => value.wire !== '' && value.name === name);
+    merged.set(each.name, {
+      ...each,
+      values: [...byCode.values()].filter((value) => value.wire !== '' || !isNamed(value)),
+    });
   }
   return [...merged.values()];
 }

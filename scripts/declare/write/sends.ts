@@ -8,7 +8,8 @@ import { propertyName, propertyOf, quote } from './edit.ts';
 export function filterSource({ kind, of, time }: InputPlan): string {
   if (kind === 'select') return `i.select(${of?.name})`;
   if (kind === 'date') return `i.date(${time ? '{ time: true }' : ''})`;
-  return kind === 'text' ? 'i.text()' : `i.${kind}()`;
+  if (kind === 'dateRange') return `i.dateRange(${time ? '{ time: true }' : ''})`;
+  return `i.${kind}()`;
 }
 
 /** An input of a form. */

@@ -73,7 +73,7 @@ function decidesSource(
     inputs.find(({ of, name }) => of && name !== pending.field && /Verdict$/.test(of.name)) ??
     inputs.find(({ of }) => of);
   const after = pending.of.values.filter(({ wire }) => wire !== waits);
-  const answers = answer?.of?.values ?? [];
+  const answers = (answer?.of?.values ?? []).filter(({ wire }) => wire !== '');
   const isState = answers.every(({ wire }) => after.some((value) => value.wire === wire));
   const becomes = answers.map(({ wire, name }, at) => {
     const same = isState ? after.find((value) => value.wire === wire) : undefined;

@@ -59,7 +59,11 @@ describe('the files written for a list, its record and a decision', () => {
     ['resources/shop/order.ts', "import { phone } from '../inputs';"],
     ['resources/shop/orderDetail.ts', 'from: (row) => ({ mobile: row.mobile, status: row.status })'],
     ['resources/shop/orderDetail.ts', "result: i.radio(orderVerdict, { required: 'required' })"],
-    ['resources/enums.ts', "reject: { wire: '拒绝' }"],
+    ['resources/enums.ts', "pass: { wire: '通过' }"],
+    [
+      'resources/enums.ts',
+      "// Its code wasn't recorded: fill it in, as in { wire: '2' }, or delete the value.\nreject: { wire: [] }",
+    ],
     ['resources/routes.ts', "path: '/shop/order/:id/edit', edit: 'shop/orderDetail', under: 'shop/order'"],
     ['resources/routes.ts', "path: '/shop/order/review', queueOf: 'shop/order', queue: 'workbench'"],
     ['resources/routes.ts', "show: 'shop/orderDetail', step: 'check', under: 'shop/order'"],

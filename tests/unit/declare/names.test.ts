@@ -43,11 +43,14 @@ describe('names that are no identifiers', () => {
     },
   );
 
-  it('a parameter sent with a date is a date filter, and other values are always sent, with a note', () => {
+  it('a parameter sent with a date is a date filter; other values stay filters, with a note, unless told otherwise', () => {
     const source = sourceOf(planned(parcelList));
     expect(source).toContain('created_from: i.date(),');
     expect(source).toContain('created_to: i.date(),');
-    expect(source).toContain("params: {\nregion: 'eu', // always sent, as recorded\n},");
+    expect(source).toContain("region: i.text(), // sent as 'eu': if always, move it to params\n");
+    const constant = planOf([parcelList], { name: 'shop/parcel', constant: ['region'] }, known);
+    expect(sourceOf(constant)).toContain("params: {\nregion: 'eu', // always sent\n},");
+    expect(constant.list?.filters.map(({ name }) => name)).not.toContain('region');
     expect(source).toContain('q: i.text()');
     const moment = told({ ...parcelList, params: { since: '2026-03-01 08:00:00' } });
     expect(sourceOf(planned(moment))).toContain('since: i.date({ time: true })');

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { told } from '../../../scripts/declare/calls';
 import type { Exchange } from '../../../scripts/declare/exchange';
 import type { Known } from '../../../scripts/declare/fields';
+import { merged } from '../../../scripts/declare/merge';
 import { planOf } from '../../../scripts/declare/plan';
+import type { Wanted } from '../../../scripts/declare/plans';
 import { showSource } from '../../../scripts/declare/write/declaration';
 
 const known: Known = { entity: 'order', labels: new Map(), enums: {} };
@@ -34,7 +36,7 @@ const send = (
   params,
   answer: envelope(null),
 });
-const plan = (calls: readonly Exchange[], more: { waits?: string } = {}) =>
+const plan = (calls: readonly Exchange[], more: Pick<Wanted, 'waits' | 'verdicts'> = {}) =>
   planOf(calls.map(told), { name: 'shop/order', ...more }, known);
 const filled = { title: 'x', price: '9.90' };
 
@@ -204,30 +206,57 @@ describe('a decision', () => {
     });
   });
 
-  it('chooses between the sent code and its opposite, with both codes visible', () => {
+  const verdictOf = (calls: readonly Exchange[], more: Parameters<typeof plan>[1] = {}) =>
+    plan([list, one(), ...calls], more).show?.review?.inputs[0]?.of?.values.map(({ name, wire, label }) => [
+      name,
+      label.zh,
+      wire,
+    ]);
+
+  it('chooses between the sent code, which stays visible, and another that nobody recorded', () => {
     const verdict = plan([list, one(), audit]).show?.review?.inputs[0];
     expect(verdict).toMatchObject({ kind: 'radio', required: true, of: { name: 'orderVerdict' } });
-    expect(verdict?.of?.values.map(({ wire, label }) => [wire, label.zh])).toEqual([
-      ['1', '通过（1）'],
-      ['2', '拒绝（2）'],
+    expect(verdictOf([audit])).toEqual([
+      ['pass', '通过（1）', '1'],
+      ['reject', '拒绝', ''],
     ]);
   });
 
   it.each([
-    ['reject', ['pass', '通过', 'pass'], ['reject', '拒绝', 'reject']],
-    ['REFUSE', ['pass', '通过', 'AGREE'], ['reject', '拒绝', 'REFUSE']],
-    ['Approved', ['pass', '通过', 'Approved'], ['reject', '拒绝', 'Rejected']],
-    ['拒绝', ['pass', '通过', '通过'], ['reject', '拒绝', '拒绝']],
-    ['ok', ['pass', '通过（ok）', 'ok'], ['reject', '拒绝（0）', '0']],
-    ['0', ['pass', '通过（0）', '0'], ['reject', '拒绝（1）', '1']],
+    ['reject', ['pass', '通过', ''], ['reject', '拒绝', 'reject']],
+    ['REFUSE', ['pass', '通过', ''], ['reject', '拒绝', 'REFUSE']],
+    ['Approved', ['pass', '通过', 'Approved'], ['reject', '拒绝', '']],
+    ['拒绝', ['pass', '通过', ''], ['reject', '拒绝', '拒绝']],
+    ['ok', ['pass', '通过（ok）', 'ok'], ['reject', '拒绝', '']],
+    ['0', ['pass', '通过（0）', '0'], ['reject', '拒绝', '']],
   ])(
-    'recorded with %s labels its choices with known words, and shows the code of an unknown one',
+    'recorded with %s is named by its word, or shows its code; the opposite has none',
     (verdict, yes, no) => {
-      const recorded = send('/api/order/review', { id: '1', verdict, remark: 'x' });
-      const { of } = plan([list, one(), recorded]).show?.review?.inputs[0] ?? {};
-      expect(of?.values.map(({ name, label, wire }) => [name, label.zh, wire])).toEqual([yes, no]);
+      expect(verdictOf([send('/api/order/review', { id: '1', verdict, remark: 'x' })])).toEqual([yes, no]);
     },
   );
+
+  it('recorded twice has both codes; of two numbers, none is taken for a yes unless the developer says so', () => {
+    const words = ['agree', 'refuse'].map((pass) => send('/api/order/audit', { id: '1', pass, remark: 'x' }));
+    expect(verdictOf(merged(words))).toEqual([
+      ['pass', '通过', 'agree'],
+      ['reject', '拒绝', 'refuse'],
+    ]);
+    const numbers = merged(
+      ['2', '1'].map((pass) => send('/api/order/audit', { id: '1', pass, remark: 'x' })),
+    );
+    expect(verdictOf(numbers)?.map(([, label]) => label)).toEqual(['1', '2']);
+    expect(verdictOf(numbers, { verdicts: { yes: '2', no: '1' } })).toEqual([
+      ['pass', '通过', '2'],
+      ['reject', '拒绝', '1'],
+    ]);
+    const named = plan([list, one(), ...numbers]).show?.review?.pending.of.values.map(({ name }) => name);
+    expect(named).toEqual(['awaiting', 'value1', 'value2']);
+  });
+
+  it('whose code for a refusal the developer names has it', () => {
+    expect(verdictOf([audit], { verdicts: { no: '9' } })?.map(([, , wire]) => wire)).toEqual(['1', '9']);
+  });
 
   it('recorded as a refusal, leaves the other state for approved', () => {
     const worded = rows.map((row, at) => ({ ...row, status: ['待定', '拒绝', '通过'][at] }));

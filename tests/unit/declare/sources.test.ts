@@ -114,7 +114,7 @@ describe('a HAR archive', () => {
   });
   const read = (...entries: object[]) => readHar(JSON.stringify({ log: { entries } }));
 
-  it('gives the calls of a screen that answered JSON, without duplicates', () => {
+  it('gives the calls of a screen that answered JSON, once each, with what else was sent', () => {
     expect(
       read(
         entry('GET', '/index.html', '<p>', undefined, 'text/html'),
@@ -123,7 +123,13 @@ describe('a HAR archive', () => {
         entry('POST', '/api/pass', undefined, { params: [{ name: 'id', value: '%31' }] }),
       ),
     ).toEqual([
-      { method: 'GET', path: '/api/one', params: { id: '2' }, answer: { code: '200' } },
+      {
+        method: 'GET',
+        path: '/api/one',
+        params: { id: '2' },
+        answer: { code: '200' },
+        others: [{ params: { id: '1' }, answer: { code: 200 } }],
+      },
       { method: 'POST', path: '/api/pass', params: { id: '1' }, answer: { code: 200 } },
     ]);
   });
