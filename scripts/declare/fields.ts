@@ -1,4 +1,5 @@
 import { isObject } from '../../src/schema/values.ts';
+import type { FindChoices } from './choices.ts';
 import { type EnumPlan, enumFor, type KnownEnums } from './enums.ts';
 import { type Guess, isMomentName, type Kind, recognise } from './recognise.ts';
 import { type KnownLabels, type Label, labelOf } from './words.ts';
@@ -7,6 +8,8 @@ import { type KnownLabels, type Label, labelOf } from './words.ts';
 export interface Known {
   readonly labels: KnownLabels;
   readonly enums: KnownEnums;
+  /** The lists of choices in the recording. */
+  readonly choicesOf?: FindChoices;
   /** What is being declared, such as `coupon`: it prefixes the name of an enum that is already taken. */
   readonly entity: string;
 }

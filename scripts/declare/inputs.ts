@@ -1,3 +1,4 @@
+import type { ChoicesPlan } from './choices.ts';
 import { type EnumPlan, enumFor, flagToChoose } from './enums.ts';
 import { type Exchange, valuesSent } from './exchange.ts';
 import { type FieldPlan, type Known, labelled, MOMENTS } from './fields.ts';
@@ -16,8 +17,11 @@ export interface InputPlan {
     | 'date'
     | 'dateRange'
     | 'select'
-    | 'radio';
+    | 'radio'
+    | 'choice';
   readonly of?: EnumPlan;
+  /** What a choice is made from. */
+  readonly choices?: ChoicesPlan;
   readonly label: Label;
   /** In a form: it was sent with a value, so it is required. */
   readonly required?: boolean;
@@ -52,6 +56,8 @@ export function filterInput(
   const field = fields.find((each) => each.name === name);
   const input = { name, label: field?.label ?? labelOf(name, known.labels) };
   const [first] = sent;
+  const choices = known.choicesOf?.(name, sent);
+  if (choices) return { ...input, kind: 'choice', choices };
   if (field?.of && (field.of.values.length > 1 || first !== undefined)) {
     const other = sent.find((code) => isOtherwise || !field.of?.values.some(({ wire }) => wire === code));
     if (other !== undefined)
@@ -103,12 +109,13 @@ export function formInput(
   const isSame = sent.every((code) => !field?.of || field.of.values.some(({ wire }) => wire === code));
   const guess = field && isSame ? field.guess : guessOf(name, sent);
   const of = field?.of && isSame ? field.of : enumFor(name, guess, known);
+  const choices = known.choicesOf?.(name, sent);
   const isAlways = [call, ...(call.others ?? [])].every(({ params }) => params[name]);
   return {
     name,
     label: field?.label ?? labelled(labelOf(name, known.labels), guess.kind),
     required: call.required ? call.required.includes(name) : isAlways,
-    ...shapeOf(name, value, guess, of && flagToChoose(name, of)),
+    ...(choices ? { kind: 'choice', choices } : shapeOf(name, value, guess, of && flagToChoose(name, of))),
   };
 }
 

@@ -1,8 +1,9 @@
 import { sortBy } from 'es-toolkit';
 import { type Called, type Recorded, rowsPassedOver } from './calls.ts';
+import { choicesIn, withoutChosen } from './choices.ts';
 import { type FieldPlan, type Known, withEnum } from './fields.ts';
 import { listPlan } from './listPlan.ts';
-import type { Plan, Wanted } from './plans.ts';
+import { choicesUsed, type Plan, type Wanted } from './plans.ts';
 import { isStray, readIn } from './reading.ts';
 import { waitingOf } from './review.ts';
 import { firstFor, sentOf } from './sent.ts';
@@ -13,19 +14,26 @@ import { type Label, labelOf } from './words.ts';
  * The plan for the recorded calls: the first list, the first record, and everything that sends data.
  * @throws if there is a record without a list, and no list was named for it
  */
-export function planOf(all: readonly Recorded[], wanted: Wanted, known: Known): Plan {
+export function planOf(all: readonly Recorded[], wanted: Wanted, application: Known): Plan {
   // Rows without a count are often just the options of an input.
   const calls = sortBy(all, [
     (call) => Number(call.does === 'list' && !call.isCounted),
     (call) => Number(call.does === 'list' && call.rows.length === 0),
   ]);
   const { name, under, label } = wanted;
-  const own = labelOf(name.split('/').at(-1) ?? '', known.labels);
+  const own = labelOf(name.split('/').at(-1) ?? '', application.labels);
   const named: Label = label ? { ...own, zh: label } : own;
   const listed = calls.find((call): call is Called<'list'> => call.does === 'list');
   if (listed?.rows.length === 0)
     throw new Error(`${listed.method} ${listed.path} answered an empty list: record it with rows.`);
-  const read = readIn(calls, listed, known);
+  const choicesOf = choicesIn(calls, listed);
+  const known = { ...application, choicesOf };
+  const found = readIn(calls, listed, known);
+  const read = {
+    ...found,
+    fields: withoutChosen(found.fields, choicesOf),
+    record: withoutChosen(found.record, choicesOf),
+  };
   const { key, shown, sends, calls: recorded } = read;
   const sentWith = (of: readonly FieldPlan[]) =>
     sentOf(sends, { key, listed, hasShow: shown !== undefined }, of, known);
@@ -57,8 +65,15 @@ export function planOf(all: readonly Recorded[], wanted: Wanted, known: Known): 
       pending,
       wanted.verdicts,
     );
+  const lists: string[] = [];
+  const list =
+    listed && listPlan(listed, named, name, fields, key, sent, show, known, wanted.constant ?? [], lists);
+  const chosen = choicesUsed([list, show]).map(({ call }) => call);
   for (const call of recorded.filter((each) => each.does !== 'send' && each.path !== shown?.path))
-    if (call.path !== listed?.path || call.method !== listed.method)
+    if (
+      !chosen.includes(`${call.method} ${call.path}`) &&
+      (call.path !== listed?.path || call.method !== listed.method)
+    )
       notes.push(
         `${call.method} ${call.path} answers a ${call.does === 'list' ? 'list' : 'record'} too, but only one of each is declared.`,
       );
@@ -79,9 +94,9 @@ export function planOf(all: readonly Recorded[], wanted: Wanted, known: Known): 
     notes.push(
       `${show.review.pending.field} ${show.review.pending.value} is assumed to mean pending; if it doesn't, pass --waits ${show.review.pending.field}=<code>.`,
     );
-  const list =
-    listed && listPlan(listed, named, name, fields, key, sent, show, known, wanted.constant ?? [], notes);
-  for (const { call } of [list, show].flatMap((each) => Object.values(each?.calls ?? {})))
+  notes.push(...lists);
+  const called = [list, show].flatMap((each) => Object.values(each?.calls ?? {}));
+  for (const { call } of [...called, ...choicesUsed([list, show])])
     if (!/^\w+ \/api\//.test(call))
       throw new Error(
         `${call} is outside /api, but the backend's calls must be under it: record the call as the console will send it.`,

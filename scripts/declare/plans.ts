@@ -1,4 +1,6 @@
+import { uniqBy } from 'es-toolkit';
 import type { Recorded } from './calls.ts';
+import type { ChoicesPlan } from './choices.ts';
 import type { FieldPlan } from './fields.ts';
 import type { InputPlan } from './inputs.ts';
 import type { Pending, ReviewPlan } from './review.ts';
@@ -79,3 +81,17 @@ export interface Wanted {
   /** Which records are pending: `status=0`. */
   readonly waits?: string | undefined;
 }
+
+/** All inputs of a list or a show. */
+export function inputsOf(plan: ListPlan | ShowPlan): readonly InputPlan[] {
+  const sends =
+    'filters' in plan ? [...plan.actions, ...plan.listActions, plan.create] : [plan.edit, plan.review];
+  return [...('filters' in plan ? plan.filters : []), ...sends.flatMap((send) => send?.inputs ?? [])];
+}
+
+/** The lists of choices that the inputs of some resources use, once each. */
+export const choicesUsed = (plans: readonly (ListPlan | ShowPlan | undefined)[]): readonly ChoicesPlan[] =>
+  uniqBy(
+    plans.flatMap((plan) => (plan ? inputsOf(plan).flatMap(({ choices }) => choices ?? []) : [])),
+    ({ call }) => call,
+  );

@@ -1,5 +1,5 @@
 import type { Call } from '../../src/schema/calls.ts';
-import { enumOf } from '../../src/schema/inputs.ts';
+import { callOfInput, enumOf } from '../../src/schema/inputs.ts';
 import { fieldsOf, inputs } from '../../src/schema/lint/parts.ts';
 import type { AnyResource } from '../../src/schema/resource.ts';
 import { fileOf } from '../contract/declared.ts';
@@ -34,7 +34,10 @@ export function usedBy(names: readonly string[], { resources, read }: Applicatio
 }
 
 const usesOf = (resource: AnyResource): Uses => ({
-  calls: Object.values(resource.api).map(({ method, path }: Call) => `${method} ${path}`),
+  calls: [
+    ...Object.values(resource.api),
+    ...inputs(resource).flatMap(({ part }) => callOfInput(part) ?? []),
+  ].map(({ method, path }: Call) => `${method} ${path}`),
   enums: [
     ...new Set(
       [...fieldsOf(resource.record, ''), ...inputs(resource)].flatMap(({ part }) =>

@@ -1,4 +1,4 @@
-import type { Plan, ResourcePlan } from '../plans.ts';
+import { choicesUsed, type Plan, type ResourcePlan } from '../plans.ts';
 import type { Label } from '../words.ts';
 import { camel, wordsOf } from '../words.ts';
 import { addElement, addEntries, addImport, propertyOf, quote } from './edit.ts';
@@ -34,7 +34,8 @@ export function backendFilesOf(
 
   for (const resource of declared) {
     const constant = camel(wordsOf(resource.name.replaceAll('/', ' ')));
-    for (const [name, { call }] of Object.entries(resource.calls)) {
+    const chosen = choicesUsed([resource]).map((choices) => [choices.name, choices] as const);
+    for (const [name, { call }] of [...Object.entries(resource.calls), ...chosen]) {
       if (read('mocks/routes/access.ts')?.includes(quote(call))) continue;
       edit('mocks/routes/access.ts', (text) =>
         addEntries(text, 'accessOf', [], [{ name: call, source: `needs(${quote(permission)})` }]),

@@ -1,16 +1,18 @@
 import { everyField, type FieldPlan } from '../fields.ts';
 import type { InputPlan } from '../inputs.ts';
-import type { ListPlan, ResourcePlan, SendPlan, ShowPlan } from '../plans.ts';
+import { choicesUsed, type ListPlan, type ResourcePlan, type SendPlan, type ShowPlan } from '../plans.ts';
 import type { Kind } from '../recognise.ts';
 import type { DecidedPlan } from '../review.ts';
 import { camel, wordsOf } from '../words.ts';
 import { propertyName, propertyOf, quote } from './edit.ts';
 import {
   actionSource,
+  callSource,
   createSource,
   editSource,
   filterSource,
   isShared,
+  methodOf,
   queueSource,
   reviewLinkSource,
   reviewSource,
@@ -98,19 +100,14 @@ function importsOf(plan: ResourcePlan, inputs: readonly InputPlan[], depth: stri
 
 const depthOf = (name: string) => '../'.repeat(name.split('/').length - 1);
 
-const methods = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'del' } as const;
+const apiSource = ({ calls }: ResourcePlan): string =>
+  Object.entries(calls)
+    .map(([name, { call, rows }]) => `${propertyName(name)}: ${callSource(call, rows)},`)
+    .join('\n');
 
-function apiSource(plan: ResourcePlan): { readonly source: string; readonly names: readonly string[] } {
-  const lines = Object.entries(plan.calls).map(([name, { call, rows }]) => {
-    const [method = 'GET', path = ''] = call.split(' ');
-    const tool = methods[method as keyof typeof methods];
-    return {
-      tool,
-      line: `${propertyName(name)}: ${tool}(${quote(path)}${rows ? `, { rows: ${quote(rows)} }` : ''}),`,
-    };
-  });
-  return { source: lines.map(({ line }) => line).join('\n'), names: lines.map(({ tool }) => tool) };
-}
+/** The constructors of the calls that a declaration makes. */
+const methodsOf = (plan: ListPlan | ShowPlan): readonly string[] =>
+  [...Object.values(plan.calls), ...choicesUsed([plan])].map(({ call }) => methodOf(call));
 
 /** The start of every file: imports, record, calls. */
 const headSource = (plan: ResourcePlan, tools: readonly string[], imports: string): string =>
@@ -125,7 +122,7 @@ export default defineResource({
   name: ${quote(plan.name)},
   record,
   api: {
-    ${apiSource(plan).source}
+    ${apiSource(plan)}
   },`;
 
 /** The constructors that a declaration takes from `build`. */
@@ -164,7 +161,6 @@ export function listSource(plan: ListPlan): string {
   const { name, filters, actions, params, limit, show, create, queue } = plan;
   const sends = [...actions, ...plan.listActions, ...(create ? [create] : [])];
   const inputs = [...filters, ...sends.flatMap((send) => send.inputs)];
-  const api = apiSource(plan);
   const columns = columnsOf(plan).map(({ path, isHidden }, at) => {
     const link =
       show !== undefined && at === 0 ? `to: (row) => to(${quote(show)}, { id: ${idOf(plan)} })` : '';
@@ -175,7 +171,7 @@ export function listSource(plan: ListPlan): string {
     (input) => `${propertyName(input.name)}: ${filterSource(input)},${input.note ? ` // ${input.note}` : ''}`,
   );
   const isWritten = filters.length > 0 || isFilled(sends);
-  const imported = ['defineRecord', 'defineResource', 'f', ...api.names, ...(isWritten ? ['i'] : [])];
+  const imported = ['defineRecord', 'defineResource', 'f', ...methodsOf(plan), ...(isWritten ? ['i'] : [])];
   const linked = show !== undefined || create !== undefined;
   const links = linked ? `import { to } from '${depthOf(name)}routes';\n` : '';
   const tools = [
@@ -279,11 +275,10 @@ function historyOf(row: FieldPlan, { by, at, result, note }: DecidedPlan): Secti
 /** The source of a show's declaration. */
 export function showSource(plan: ShowPlan): string {
   const { name, idParam, edit, review } = plan;
-  const api = apiSource(plan);
   const sections = sectionsOf(plan);
   const inputs = [edit, review].flatMap((send) => send?.inputs ?? []);
   const imported = [
-    ...['defineRecord', 'defineResource', 'f', ...api.names],
+    ...['defineRecord', 'defineResource', 'f', ...methodsOf(plan)],
     ...(isFilled([edit, review]) ? ['i'] : []),
   ];
   const tools = [

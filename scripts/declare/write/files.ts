@@ -1,7 +1,6 @@
 import type { EnumPlan, ValuePlan } from '../enums.ts';
 import { everyField } from '../fields.ts';
-import type { InputPlan } from '../inputs.ts';
-import type { ListPlan, Plan, ResourcePlan, ShowPlan } from '../plans.ts';
+import { inputsOf, type ListPlan, type Plan, type ResourcePlan, type ShowPlan } from '../plans.ts';
 import { camel, wordsOf } from '../words.ts';
 import { listSource, pagesOf, showSource } from './declaration.ts';
 import { addEntries, addImport, type Entry, quote } from './edit.ts';
@@ -118,18 +117,11 @@ function routesOf({ list, show }: Plan): readonly Entry[] {
 
 const stepOf = ({ review }: ShowPlan) => (review ? [['step', review.name] as const] : []);
 
-/** All inputs of a plan. */
-const inputsOf = ({ list, show }: Plan): readonly InputPlan[] => [
-  ...(list?.filters ?? []),
-  ...[...(list?.actions ?? []), ...(list?.listActions ?? []), list?.create, show?.edit, show?.review].flatMap(
-    (send) => send?.inputs ?? [],
-  ),
-];
-
 /** The enums to be declared, without duplicates. */
 function newEnums(plan: Plan): readonly EnumPlan[] {
   const fields = [plan.list, plan.show].flatMap((each) => everyField(each?.fields ?? []));
-  const all = [...fields, ...inputsOf(plan)].flatMap(({ of }) => (of?.isNew ? [of] : []));
+  const inputs = [plan.list, plan.show].flatMap((each) => (each ? inputsOf(each) : []));
+  const all = [...fields, ...inputs].flatMap(({ of }) => (of?.isNew ? [of] : []));
   const merged = new Map<string, EnumPlan>();
   for (const each of all) {
     const values = [...(merged.get(each.name)?.values ?? []), ...each.values];

@@ -1,6 +1,6 @@
 import type { Recorded } from '../calls.ts';
 import { codesOf } from '../fields.ts';
-import type { ResourcePlan } from '../plans.ts';
+import { choicesUsed, type ListPlan, type ShowPlan } from '../plans.ts';
 import { scrub } from '../scrub.ts';
 
 /** A recorded call, with personal data replaced. */
@@ -16,8 +16,9 @@ export interface RecordedCall {
 export type Recording = Readonly<Record<string, RecordedCall>>;
 
 /** The recorded calls of a resource, under their names in the declaration. */
-export function recordingSource(resource: ResourcePlan, recorded: readonly Recorded[]): string {
-  const calls = Object.entries(resource.calls).flatMap(([name, { call }]) => {
+export function recordingSource(resource: ListPlan | ShowPlan, recorded: readonly Recorded[]): string {
+  const chosen = choicesUsed([resource]).map((choices) => [choices.name, choices] as const);
+  const calls = [...Object.entries(resource.calls), ...chosen].flatMap(([name, { call }]) => {
     const found = recorded.find((each) => matches(call, `${each.method} ${each.path}`));
     return found
       ? [

@@ -1,3 +1,4 @@
+import type { ChoicesPlan } from '../choices.ts';
 import type { FieldPlan } from '../fields.ts';
 import type { InputPlan } from '../inputs.ts';
 import type { DecisionPlan, SendPlan } from '../plans.ts';
@@ -5,7 +6,8 @@ import type { DecidedPlan, Pending } from '../review.ts';
 import { propertyName, propertyOf, quote } from './edit.ts';
 
 /** An input of the query bar. */
-export function filterSource({ kind, of, time }: InputPlan): string {
+export function filterSource({ kind, of, time, choices }: InputPlan): string {
+  if (choices) return `i.choice(${choicesSource(choices)})`;
   if (kind === 'select') return `i.select(${of?.name})`;
   if (kind === 'date') return `i.date(${time ? '{ time: true }' : ''})`;
   if (kind === 'dateRange') return `i.dateRange(${time ? '{ time: true }' : ''})`;
@@ -13,7 +15,7 @@ export function filterSource({ kind, of, time }: InputPlan): string {
 }
 
 /** An input of a form. */
-function inputSource({ kind, of, required, decimals, isCents, time }: InputPlan): string {
+function inputSource({ kind, of, required, decimals, isCents, time, choices }: InputPlan): string {
   // `phone()` already includes validation and required.
   if (kind === 'phone' && required) return 'phone()';
   const options = [
@@ -23,9 +25,23 @@ function inputSource({ kind, of, required, decimals, isCents, time }: InputPlan)
     time && 'time: true',
   ].filter(Boolean);
   const given = options.length > 0 ? `{ ${options.join(', ')} }` : '';
+  if (choices) return `i.choice(${[choicesSource(choices), given].filter(Boolean).join(', ')})`;
   if (of) return `i.${kind}(${[of.name, given].filter(Boolean).join(', ')})`;
   return `i.${kind === 'phone' ? 'text' : kind}(${given})`;
 }
+
+/** The source of an input's choices. */
+const choicesSource = ({ call, rows, value, text }: ChoicesPlan): string =>
+  `{ call: ${callSource(call, rows)}, value: ${quote(value)}, text: ${quote(text)} }`;
+
+const METHODS = { GET: 'get', POST: 'post', PUT: 'put', PATCH: 'patch', DELETE: 'del' } as const;
+
+/** The constructor of a call such as `GET /api/orders`. */
+export const methodOf = (call: string): string => METHODS[call.split(' ')[0] as keyof typeof METHODS];
+
+/** A call as a declaration writes it. */
+export const callSource = (call: string, rows?: string): string =>
+  `${methodOf(call)}(${quote(call.split(' ')[1] ?? '')}${rows ? `, { rows: ${quote(rows)} }` : ''})`;
 
 /** Whether an input is one of the shared ones. */
 export const isShared = ({ kind, required }: InputPlan): boolean => kind === 'phone' && required === true;
