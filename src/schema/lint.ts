@@ -62,6 +62,7 @@ export const rules = {
   RES066: forms.inputIsDrawn,
   RES067: forms.limitsLeaveNumbers,
   RES068: options.optionExists,
+  RES069: forms.editStartsFromRecord,
   RES070: enums.codeIsOnce,
   RES071: enums.valueHasCode,
   RES090: shows.blockFieldExists,
@@ -152,9 +153,11 @@ export function lintRights(
     .filter(({ permission }) => !permissions.includes(permission))
     .map(
       ({ of, path, permission }) =>
-        `RES082 ${of} ${path} '${permission}': ${hint(permission, permissions, 'permission in the menu')}`,
+        `RES082 ${of} ${path} '${permission}': ${hint(permission, permissions, 'permission in the menu')}${NO_RIGHT}`,
     );
 }
+
+const NO_RIGHT = ' (nobody can be given it: add an entry with it to the menu, or name another)';
 
 /**
  * Checks what pages and resources say about each other. Returns a line for each finding, like {@link lint}; no lines if

@@ -32,7 +32,10 @@ export const valueHasCode: LintRule = function* (resource) {
   for (const def of enums(resource)) {
     for (const value of def.values) {
       if (def.wire(value) === '')
-        yield { path: `enum '${def.name}' value '${value}'`, problem: 'it has no code' };
+        yield {
+          path: `enum '${def.name}' value '${value}'`,
+          problem: 'it has no code: name the one of the wire, or delete the value',
+        };
     }
   }
 };

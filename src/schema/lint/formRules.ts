@@ -1,8 +1,10 @@
 import type { Input } from '../inputs';
 import { numberProblem } from '../inputs/numbers';
+import type { AnyRow } from '../resource';
+import type { Values } from '../validate';
 import type { LintRule } from './finding';
 import { unknownNames } from './hint';
-import { forms, inputs, sampleRow, submits } from './parts';
+import { forms, inputs, sampleRow, sampleRows, submits } from './parts';
 
 /** RES050: an action that sends has either a form or a question, which comes first. */
 export const submitAsks: LintRule = function* (resource) {
@@ -88,6 +90,42 @@ export const fromNamesInputs: LintRule = function* (resource) {
   const started = Object.keys(edit?.from?.(sampleRow(resource)) ?? {});
   if (edit) yield* unknownNames('edit.from', started, Object.keys(edit.form), 'input');
 };
+
+/**
+ * RES069: each input of an edit starts from the record, and from its field of that name if there is one; what starts empty or as
+ * something else would overwrite what was stored. A password isn't known.
+ */
+export const editStartsFromRecord: LintRule = function* (resource) {
+  const { edit } = resource.definition;
+  const rows = sampleRows(resource);
+  const started = edit?.from?.(sampleRow(resource)) ?? {};
+  for (const [name, { kind }] of Object.entries<Input>(edit?.form ?? {})) {
+    if (kind === 'password') continue;
+    const isField = Object.hasOwn(resource.record, name);
+    if (!Object.hasOwn(started, name)) {
+      const mend = isField ? `${name}: row.${name}` : `${name}: '' if it is always filled in anew`;
+      yield {
+        path: 'edit.from',
+        problem: `'${name}' is missing, so that saving would empty it: add ${mend}`,
+      };
+    } else if (isField && !follows(name, rows, edit?.from)) {
+      const problem = `it doesn't change with the record's ${name}: start it from row.${name}`;
+      yield { path: `edit.from '${name}'`, problem };
+    }
+  }
+};
+
+/** Whether the initial value of an input changes with the field of its name alone. */
+function follows(
+  name: string,
+  rows: readonly AnyRow[],
+  from: ((row: AnyRow) => Values) | undefined,
+): boolean {
+  const valueFor = (row: AnyRow) => JSON.stringify(from?.(row)[name]);
+  return rows.some((row) =>
+    rows.some((other) => valueFor(row) !== valueFor({ ...row, [name]: other[name] })),
+  );
+}
 
 /** RES059: the forms `create` and `edit` have an input. */
 export const formHasInputs: LintRule = function* ({ definition: { create, edit } }) {

@@ -21,6 +21,30 @@ const actions = (parts: object) => broken({ definition: { actions: parts } });
 const shared = { permision: 'orders:write', confirm: true, call: 'save' } as const;
 const { sections } = sound.definition.show;
 
+/** Edits that would overwrite what they don't start from. */
+const editFaults: readonly (readonly [form: object, from: (row: AnyRow) => object, problem: string])[] = [
+  [
+    { note: i.text() },
+    () => ({}),
+    "edit.from: 'note' is missing, so that saving would empty it: add note: '' if it is always filled in anew",
+  ],
+  [
+    { acceptor_name: i.text() },
+    () => ({}),
+    "edit.from: 'acceptor_name' is missing, so that saving would empty it: add acceptor_name: row.acceptor_name",
+  ],
+  [
+    { acceptor_name: i.text() },
+    ({ order_no }) => ({ acceptor_name: order_no }),
+    "edit.from 'acceptor_name': it doesn't change with the record's acceptor_name: start it from row.acceptor_name",
+  ],
+  [
+    { pay: i.radio(payment) },
+    ({ inner }) => ({ pay: (inner as AnyRow).pay }),
+    "edit.from 'pay': it doesn't change with the record's pay: start it from row.pay",
+  ],
+];
+
 /** A violation of each rule, and the line that reports it. */
 const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
   [
@@ -321,6 +345,14 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     broken({ definition: { edit: { ...sound.definition.edit, from: () => ({ notes: '' }) } } }),
     "edit.from 'notes': did you mean 'note'?",
   ],
+  ...editFaults.map(
+    ([form, from, problem]) =>
+      [
+        'RES069',
+        broken({ definition: { edit: { ...sound.definition.edit, form, from } } }),
+        problem,
+      ] as const,
+  ),
   ['RES059', broken({ definition: { create: { call: 'save', form: {} } } }), 'create: a form needs an input'],
   [
     'RES060',
@@ -378,7 +410,7 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
   [
     'RES071',
     broken({ record: { ...sound.record, inner: f.object({ pay: f.enum(payment), deep: f.enum(mute) }) } }),
-    "enum 'mute' value 'unsaid': it has no code",
+    "enum 'mute' value 'unsaid': it has no code: name the one of the wire, or delete the value",
   ],
 ];
 
@@ -400,6 +432,18 @@ describe('the linter', () => {
 
   it("doesn't read a condition on empty rows or an empty record as one on their fields", () => {
     expect(lint(brokenSubmit({ when: { lines: { empty: false }, inner: { empty: true } } }))).toEqual([]);
+  });
+
+  it('lets an edit start from what is made of its field, and not from a password', () => {
+    const edit = {
+      ...sound.definition.edit,
+      form: { acceptor_name: i.text(), pay: i.radio(payment), password: i.password() },
+      from: ({ acceptor_name, pay }: AnyRow) => ({
+        acceptor_name: `${acceptor_name}!`,
+        pay: pay || 'unpaid',
+      }),
+    };
+    expect(lint(broken({ definition: { edit } })).filter((line) => line.startsWith('RES069'))).toEqual([]);
   });
 
   it('reads an empty path as no link', () => {

@@ -254,8 +254,8 @@ describe('the linter of pages', () => {
       lintRights(table, { 'area/orders': brokenSubmit({ permission }) }, known);
     expect(found('orders/settle', ['orders/settle', 'orders/add'])).toEqual([]);
     expect(found('orders/setle', ['orders/settle'])).toEqual([
-      "RES082 area/orders actions.settle.permission 'orders/setle': did you mean 'orders/settle'?",
-      "RES082 add permission 'orders/add': there is no such permission in the menu; there is 'orders/settle'",
+      "RES082 area/orders actions.settle.permission 'orders/setle': did you mean 'orders/settle'? (nobody can be given it: add an entry with it to the menu, or name another)",
+      "RES082 add permission 'orders/add': there is no such permission in the menu; there is 'orders/settle' (nobody can be given it: add an entry with it to the menu, or name another)",
     ]);
   });
 
