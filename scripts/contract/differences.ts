@@ -28,7 +28,7 @@ const SURE = 85;
 /**
  * How a server's rows differ from their declaration: a missing, mistyped or undeclared key; an undeclared code; an
  * `f.maybe` field that no row has; a number declared as text, or the reverse.
- * @param more whether the server may answer undeclared keys
+ * @param more whether the server may answer more than is declared: other keys, and null for an address that isn't there yet
  */
 export function differences(
   shape: Shape,
@@ -38,7 +38,7 @@ export function differences(
   const numbered = rows.map((wire, at) => ({ row: at + 1, wire }));
   // Each difference of a field once, at the first row that shows it.
   const all = uniqBy(within(shape, '', numbered), ({ field, found }) => `${field} ${found}`);
-  return more ? all.filter(({ declared }) => declared !== UNDECLARED) : all;
+  return more ? all.filter(({ declared, found }) => declared !== UNDECLARED && found !== NULL_URL) : all;
 }
 
 /** One line for each difference: `row 3, pay: declared f.enum(payStatus), found the code '9'`. */
@@ -99,7 +99,12 @@ function ofField(path: string, field: Field, values: readonly Found[]): readonly
     );
     return problems;
   });
-  return [...decoded, ...nested(path, field, values), ...misread(path, field, values)];
+  return [
+    ...decoded,
+    ...nested(path, field, values),
+    ...misread(path, field, values),
+    ...misscaled(path, field, values),
+  ];
 }
 
 /** The differences inside a record or its rows. */
@@ -143,10 +148,76 @@ function misread(path: string, field: Field, values: readonly Found[]): readonly
   return [];
 }
 
+/** Values that another unit, or an optional field, would read, and how to declare it. */
+function misscaled(path: string, field: Field, values: readonly Found[]): readonly Difference[] {
+  const mend = MENDS.find(
+    ({ concerns, isWrong }) => concerns(field) && isWrong(values.map(({ wire }) => wire)),
+  );
+  if (!mend) return [];
+  const at = values.find(({ wire }) => mend.isWrong([wire]))?.row;
+  return [
+    { ...(at !== undefined && { row: at }), field: path, declared: sourceOf(field), found: mend.found },
+  ];
+}
+
+interface Mend {
+  concerns(field: Field): boolean;
+  isWrong(wires: readonly unknown[]): boolean;
+  readonly found: string;
+}
+
+/** As seconds, values from here on are after the year 5138; as milliseconds, those below are before 1973. */
+const EARLIEST_MS = 1e11;
+/** As seconds, values from here on are after 1973. */
+const EARLIEST_SECONDS = 1e8;
+
+const numbersIn = (wires: readonly unknown[]): readonly number[] =>
+  wires
+    .filter((wire) => typeof wire === 'number' || (typeof wire === 'string' && wire.trim() !== ''))
+    .map(Number)
+    .filter((each) => Number.isFinite(each) && each !== 0);
+
+const NULL_URL = 'null: declare f.maybe(f.url())';
+
+const MENDS: readonly Mend[] = [
+  {
+    concerns: (field) => unitOf(field) === 's',
+    isWrong: (wires) => numbersIn(wires).some((each) => Math.abs(each) >= EARLIEST_MS),
+    found: "milliseconds: declare f.epoch('ms')",
+  },
+  {
+    concerns: (field) => unitOf(field) === 'ms',
+    isWrong: (wires) => {
+      const numbers = numbersIn(wires);
+      return numbers.length > 0 && numbers.every((each) => each >= EARLIEST_SECONDS && each < EARLIEST_MS);
+    },
+    found: "seconds: declare f.epoch('s')",
+  },
+  {
+    concerns: (field) => unitOf(field) === 'cents',
+    isWrong: (wires) => wires.some((wire) => /^-?[\d,]*\.\d+$/.test(String(wire))),
+    found: 'decimal places, which cents have none of: declare f.money()',
+  },
+  {
+    // An address that isn't there is still opened, framed or downloaded.
+    concerns: ({ kind, optional }) => kind === 'url' && !optional,
+    isWrong: (wires) => wires.includes(null),
+    found: NULL_URL,
+  },
+];
+
+/** The unit on the wire of a timestamp or an amount, judged by how the field decodes one. */
+function unitOf(field: Field): 's' | 'ms' | 'cents' | undefined {
+  const decode = (wire: number) => field.decode(wire, () => {});
+  if (field.kind === 'epoch') return decode(1_767_225_600) === 1_767_225_600_000 ? 's' : 'ms';
+  return field.kind === 'money' && decode(12_850) === 128.5 ? 'cents' : undefined;
+}
+
 /** A field, as its declaration writes it. */
 function sourceOf(field: Field): string {
-  const call =
-    field.kind === 'enum' ? `f.enum(${field.of?.name})` : `f.${field.kind}(${field.shape ? '{ … }' : ''})`;
+  const unit = unitOf(field);
+  const given = field.shape ? '{ … }' : unit === 'cents' ? "{ in: 'cents' }" : unit ? `'${unit}'` : '';
+  const call = `f.${field.kind}(${field.of?.name ?? given})`;
   return field.optional ? `f.maybe(${call})` : call;
 }
 

@@ -58,3 +58,31 @@ export function filterProblems(
     ? [{ problem: 'filter', field: name, message: `${name}: it leaves all of ${total} rows` }]
     : [];
 }
+
+/**
+ * Whether a recorded request contradicts a filter: it sent a code that the filter's enum lacks, or the rows that it was
+ * answered have another one.
+ * @param sent the recorded parameter
+ */
+export function recordedProblems(
+  name: string,
+  input: Input<FilterKind>,
+  sent: string,
+  { rows, fields }: Pick<Filtered, 'rows'> & { readonly fields: readonly string[] },
+): readonly string[] {
+  const of = enumOf(input);
+  if (!of || sent === '') return [];
+  const value = of.values.find((each) => of.wire(each) === sent);
+  if (value === undefined) {
+    const codes = of.values.map((each) => `'${of.wire(each)}'`).join(', ');
+    return [
+      `${name}: recorded as '${sent}', and enum '${of.name}' sends ${codes}: use another enum, or i.text()`,
+    ];
+  }
+  const [row] = fields.length > 0 ? astray({ value, total: rows.length, rows }, fields) : [];
+  return row === undefined
+    ? []
+    : [
+        `${name}: recorded as '${sent}', and the ${fields.join(', ')} of row ${row + 1} says otherwise: use another enum`,
+      ];
+}

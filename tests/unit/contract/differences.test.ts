@@ -95,6 +95,46 @@ const mistakes: readonly (readonly [string, Shape, readonly unknown[], string])[
   ],
 ];
 
+/** Fields and values that decode without a word, and are wrong. */
+const silent: readonly (readonly [string, Shape[string], readonly unknown[], string])[] = [
+  [
+    'milliseconds read as seconds',
+    f.epoch('s'),
+    [null, 1_767_225_600_000],
+    "row 2, at: declared f.epoch('s'), found milliseconds: declare f.epoch('ms')",
+  ],
+  [
+    'milliseconds in a text, read as optional seconds',
+    f.maybe(f.epoch('s')),
+    ['1767225600000'],
+    "row 1, at: declared f.maybe(f.epoch('s')), found milliseconds: declare f.epoch('ms')",
+  ],
+  [
+    'seconds read as milliseconds',
+    f.epoch('ms'),
+    [0, 1_767_225_600],
+    "row 2, at: declared f.epoch('ms'), found seconds: declare f.epoch('s')",
+  ],
+  [
+    'an amount read as cents',
+    f.money({ in: 'cents' }),
+    ['12', '128.50'],
+    "row 2, at: declared f.money({ in: 'cents' }), found decimal places, which cents have none of: declare f.money()",
+  ],
+  [
+    'an amount with whole values, as the wire writes them',
+    f.money({ in: 'cents' }),
+    ['128.00'],
+    "row 1, at: declared f.money({ in: 'cents' }), found decimal places, which cents have none of: declare f.money()",
+  ],
+  [
+    'an address that may be missing',
+    f.url(),
+    ['https://a.example.com/a', null],
+    'row 2, at: declared f.url(), found null: declare f.maybe(f.url())',
+  ],
+];
+
 describe("a server's answer and its declaration", () => {
   it('agree', () => {
     expect(told(sound, row(), row({ channel: null, lines: null }))).toEqual([]);
@@ -105,7 +145,40 @@ describe("a server's answer and its declaration", () => {
     expect(told(shape, ...rows)).toEqual([line]);
   });
 
-  it('may differ by keys that are not shown when a server answers more', () => {
+  it.each(silent)('differ by %s, and the line names the mend', (_what, field, wires, line) => {
+    const found = differences(
+      { at: field },
+      wires.map((at) => ({ at })),
+    );
+    expect(found.map(sentenceOf)).toEqual([line]);
+    const nested = differences(
+      { in: f.object({ at: field }) },
+      wires.map((at) => ({ in: { at } })),
+    );
+    expect(nested.map(sentenceOf)).toEqual([line.replace('at: ', 'in.at: ')]);
+  });
+
+  it.each<[Shape[string], readonly unknown[]]>([
+    [f.epoch('s'), [1_767_225_600, 0, '']],
+    [f.epoch('ms'), [1_767_225_600_000, 0, null]],
+    // A birthday before 1973, beside others.
+    [f.epoch('ms'), [86_400_000_000, 1_767_225_600_000]],
+    [f.money({ in: 'cents' }), [12_850, '12850', '']],
+    [f.money(), ['128.50', 128]],
+    [f.maybe(f.url()), [null]],
+    [f.url(), ['']],
+    [f.text(), [null]],
+  ])('agree on values that a declaration means (case %#)', (field, wires) => {
+    expect(
+      differences(
+        { at: field },
+        wires.map((at) => ({ at })),
+      ).map(sentenceOf),
+    ).toEqual([]);
+  });
+
+  it('may differ by keys that are not shown, and by addresses that are not there yet, when a server answers more', () => {
     expect(differences(known, [row()], { more: true })).toEqual([]);
+    expect(differences({ at: f.url() }, [{ at: null }], { more: true })).toEqual([]);
   });
 });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { defineEnum, defineRecord, defineResource, f, get, i } from '@/schema';
-import { fieldsChosenBy, filterProblems, samplesOf } from '../../../scripts/contract/filters';
+import {
+  fieldsChosenBy,
+  filterProblems,
+  recordedProblems,
+  samplesOf,
+} from '../../../scripts/contract/filters';
 
 const pay = defineEnum('pay', { unpaid: { wire: '1' }, paid: { wire: '2' } });
 const filtered = (value: unknown, total: number, rows: readonly object[] = []) => ({
@@ -45,5 +50,29 @@ describe('a filter', () => {
     expect(messages(['pay'], right, filtered('unpaid', 2, [{ pay: 'unpaid' }, { pay: 'paid' }]))).toEqual([
       "pay: 'unpaid' leaves row 2, whose pay says otherwise",
     ]);
+  });
+});
+
+describe('the codes of a filter', () => {
+  const problems = (sent: string, ...values: readonly string[]) =>
+    recordedProblems('pay', i.select(pay), sent, {
+      ...filtered(
+        '',
+        0,
+        values.map((each) => ({ pay: each })),
+      ),
+      fields: ['pay'],
+    });
+
+  it('are those that were recorded, and that the rows have', () => {
+    expect(problems('1', 'unpaid', 'unpaid')).toEqual([]);
+    expect(problems('')).toEqual([]);
+    expect(problems('PAID', 'paid')).toEqual([
+      "pay: recorded as 'PAID', and enum 'pay' sends '1', '2': use another enum, or i.text()",
+    ]);
+    expect(problems('1', 'unpaid', 'paid')).toEqual([
+      "pay: recorded as '1', and the pay of row 2 says otherwise: use another enum",
+    ]);
+    expect(recordedProblems('q', i.text(), 'x', { rows: [], fields: [] })).toEqual([]);
   });
 });

@@ -1,9 +1,12 @@
 import { codec } from '@resources/codec';
 import { resources } from '@resources/manifest';
 import { describe, expect, it } from 'vitest';
-import { forms, sampleRow } from '@/schema/lint/parts';
+import { callOfInput, type FilterKind, type Input } from '@/schema/inputs';
+import { forms, inputs, sampleRow } from '@/schema/lint/parts';
 import type { AnyResource } from '@/schema/resource';
 import { differences, sentenceOf } from '../../../scripts/contract/differences';
+import { fieldsChosenBy, recordedProblems } from '../../../scripts/contract/filters';
+import { decoded } from '../../../scripts/contract/reader';
 import type { Recording } from '../../../scripts/declare/write/recording';
 
 const files = import.meta.glob<Recording>('../../../resources/**/*.recorded.json', {
@@ -19,11 +22,17 @@ const recordings = await Promise.all(
 );
 
 /** How a resource's declaration differs from the recording of its calls, one line each. */
-function differing({ record, api, definition }: AnyResource, recording: Recording): readonly string[] {
+function differing(resource: AnyResource, recording: Recording): readonly string[] {
+  const { record, api, definition } = resource;
+  const chosen = inputs(resource).flatMap(({ part }) => {
+    const call = callOfInput(part);
+    return call ? [`${call.method} ${call.path}`] : [];
+  });
   return Object.entries(recording).flatMap(([name, { call, answer }]) => {
     const declared = api[name];
-    if (!declared) return [`${name}: recorded, and not declared`];
-    const now = `${declared.method} ${declared.path}`;
+    const now = declared && `${declared.method} ${declared.path}`;
+    // The choices of an input are recorded, too.
+    if (!declared) return chosen.includes(call) ? [] : [`${name}: recorded, and not declared`];
     if (now !== call) return [`${name}: declared ${now}, recorded ${call}`];
     if (name !== definition.list?.call && name !== definition.detail?.call) return [];
     const data = codec.open(answer, 200);
@@ -31,6 +40,17 @@ function differing({ record, api, definition }: AnyResource, recording: Recordin
       sentenceOf,
     );
   });
+}
+
+/** The filters whose codes the recorded request or its rows contradict, one line each. */
+function contradicted(resource: AnyResource, recording: Recording): readonly string[] {
+  const { list } = resource.definition;
+  const { params = {}, answer } = recording[list?.call ?? ''] ?? {};
+  const call = resource.api[list?.call ?? ''];
+  const rows = call ? decoded(resource, codec.page(codec.open(answer, 200), call).rows) : [];
+  return Object.entries<Input<FilterKind>>(list?.filters ?? {}).flatMap(([name, input]) =>
+    recordedProblems(name, input, params[name] ?? '', { rows, fields: fieldsChosenBy(input, resource) }),
+  );
 }
 
 /** The declared parameters that were not recorded; none when there is no recording. */
@@ -57,6 +77,10 @@ function unheard(resource: AnyResource, recording: Recording): readonly string[]
 describe.each(recordings)('%s and its recording', (_name, recording, resource) => {
   it('agree, field by field', () => {
     expect(resource && differing(resource, recording).join('\n')).toBe('');
+  });
+
+  it('agree on the codes of filters', () => {
+    expect(resource && contradicted(resource, recording).join('\n')).toBe('');
   });
 
   it('agree on the sent parameters', () => {
