@@ -12,7 +12,7 @@ import type { When } from './conditions';
 import type { FormPageDef } from './forms';
 import type { FilterKind, Inputs, ValuesOf } from './inputs';
 import type { Lazy } from './lazy';
-import type { Only, OnlyInEach } from './only';
+import type { Only, OnlyInEach, OnlyKinds, OnlyValues } from './only';
 import type { FieldPath, NestedField, ValueAt } from './paths';
 import type { KeyOf, Row } from './record';
 import type { RouteParams, RoutePath } from './routes';
@@ -69,7 +69,7 @@ export interface AnyColumnObject extends ColumnBase<AnyRow> {
 export type AnyColumn = string | AnyColumnObject;
 
 /** A list: its call, columns, filters and actions. */
-export interface ListDef<R, A extends string> {
+export interface ListDef<R, A extends string, F extends Inputs = Inputs<FilterKind>> {
   readonly call: A;
   /** Sent with every request of this list. */
   readonly params?: Params;
@@ -79,7 +79,7 @@ export interface ListDef<R, A extends string> {
    */
   readonly limit?: 'always' | 'chosen' | 'none';
   readonly columns: readonly Column<R>[];
-  readonly filters?: Inputs<FilterKind>;
+  readonly filters?: F;
   /** Actions on the whole list: buttons above it. */
   readonly actions?: Readonly<Record<string, Action<R>>>;
   /** Actions on the selected rows, and hand-written dialogs for them; makes rows selectable. */
@@ -104,7 +104,8 @@ export type ShownRow<S extends Shape, P> = Row<S> & { readonly route: P };
 /** The definition of a resource, returned by `build`. */
 export interface Definition<S extends Shape, A extends string, P = Record<string, string>> {
   readonly key: KeyOf<S>;
-  readonly list?: ListDef<Row<S>, A>;
+  /** Its filters are checked apart, for a message that names the kinds which a query bar can show. */
+  readonly list?: ListDef<Row<S>, A, Inputs>;
   readonly detail?: DetailDef<A, P>;
   /** How one record is shown, on a page or in a dialog. */
   readonly show?: ShowDef<ShownRow<S, P>, P, FieldPath<Row<S>>>;
@@ -133,6 +134,7 @@ export interface Resource<S extends Shape = Shape, A extends Api = Api, D = Defi
 type OnlyOptions<D> = Only<D, keyof Definition<Shape, string>> & {
   readonly list?: Only<ValueAt<D, 'list'>, keyof AnyList> & {
     readonly columns?: OnlyInEach<ValueAt<D, 'list.columns'>, keyof AnyColumnObject>;
+    readonly filters?: OnlyKinds<ValueAt<D, 'list.filters'>, FilterKind>;
     readonly selectable?: Only<ValueAt<D, 'list.selectable'>, keyof NonNullable<AnyList['selectable']>>;
     readonly queues?: OnlyInEach<ValueAt<D, 'list.queues'>, keyof QueueDef<AnyRow>> & {
       readonly [N in keyof ValueAt<D, 'list.queues'>]: {
@@ -153,11 +155,7 @@ type OnlyOptions<D> = Only<D, keyof Definition<Shape, string>> & {
 };
 
 /** Allows only values of the filters `F` in `V`. */
-type Filtered<V, F> = [F] extends [never]
-  ? unknown
-  : F extends Inputs
-    ? Partial<ValuesOf<F>> & Only<V, keyof F>
-    : unknown;
+type Filtered<V, F> = [F] extends [never] ? unknown : F extends Inputs ? OnlyValues<V, ValuesOf<F>> : unknown;
 
 /** The constructors passed to `build`; conditions, decisions and blocks know the record as it is shown. */
 type BuildTools<S extends Shape, A extends string, P> = Omit<Tools<Row<S>, A>, 'calc'> &
