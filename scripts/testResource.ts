@@ -6,13 +6,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import { namesIn } from './names.ts';
 import { orSay } from './orSay.ts';
 import { resourceChecks } from './resourceChecks.ts';
+import { showsOf } from './shows.ts';
 import { runAside } from './tool.ts';
 
 const quoted = (arg: string) => (/^[\w./-]+$/.test(arg) ? arg : `'${arg}'`);
 
+/** The shows of a resource; none if what says so can't be imported: the checks report why. */
+async function shownBy(name: string): Promise<readonly string[]> {
+  try {
+    const [{ routes }, { resources }] = await Promise.all([
+      import('../resources/routes.ts'),
+      import('../resources/manifest.ts'),
+    ]);
+    const own = await resources[name]?.().catch(() => undefined);
+    return showsOf(name, { routes, resources: own ? { [name]: own.default } : {} });
+  } catch {
+    return [];
+  }
+}
+
 await orSay(async () => {
   const [name = ''] = namesIn(process.argv.slice(2), 1);
-  const checks = resourceChecks(name, readFileSync('resources/manifest.ts', 'utf8'), existsSync);
+  const shows = await shownBy(name);
+  const checks = resourceChecks(name, shows, readFileSync('resources/manifest.ts', 'utf8'), existsSync);
   const passed = await Promise.all(checks.map(runAside));
   const tests = checks.find(({ tool }, index) => tool === 'vitest' && !passed[index]);
   if (tests)

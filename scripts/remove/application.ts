@@ -3,6 +3,8 @@ import { join, relative } from 'node:path';
 import { memoize } from 'es-toolkit';
 import { sampleMenu } from '../../mocks/seed/menu.ts';
 import { resources as manifest } from '../../resources/manifest.ts';
+import { routes } from '../../resources/routes.ts';
+import type { RouteTable } from '../../src/schema/routes.ts';
 import type { Resources } from '../contract/declared.ts';
 import type { MenuNode } from '../declare/write/backend.ts';
 import type { ReadFile } from '../declare/write/files.ts';
@@ -14,6 +16,7 @@ export interface Application {
   /** Those that can be imported. */
   readonly resources: Resources;
   readonly menu: readonly MenuNode[];
+  readonly routes: RouteTable;
   /** Every file that may name a resource. */
   readonly paths: readonly string[];
   readonly read: ReadFile;
@@ -48,7 +51,7 @@ export async function applicationIn(project: string): Promise<Application> {
     const file = join(project, path);
     return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   });
-  return { names: Object.keys(manifest), resources: await imported(), menu: sampleMenu, paths, read };
+  return { names: Object.keys(manifest), resources: await imported(), menu: sampleMenu, routes, paths, read };
 }
 
 /** The declarations, except those that don't parse or that throw: a broken one can be removed, too. */

@@ -10,6 +10,7 @@ import {
   removeEntries,
   removeImport,
 } from '../declare/write/remove.ts';
+import { ownShowsOf } from '../shows.ts';
 import type { Application } from './application.ts';
 import { declarationOf, usedBy } from './uses.ts';
 
@@ -26,9 +27,9 @@ export interface Removal {
 const AREAS = ['i18n/zh-CN/areas', 'i18n/en-US/areas'];
 const JOURNAL = 'mocks/db/migrations/meta/_journal.json';
 
-/** The resources that were declared together: a list, and the show that its first column links to. */
-export const namesOf = (name: string, { names }: Application): readonly string[] =>
-  [name, `${name}Detail`].filter((each) => names.includes(each));
+/** A resource, and the shows that belong to it alone. */
+export const namesOf = (name: string, application: Application): readonly string[] =>
+  [name, ...ownShowsOf(name, application)].filter((each) => application.names.includes(each));
 
 /**
  * Removes resources from an application, with everything that `npm run declare` wrote for them.

@@ -3,6 +3,7 @@ import { callOfInput, enumOf } from '../../src/schema/inputs.ts';
 import { fieldsOf, inputs } from '../../src/schema/lint/parts.ts';
 import type { AnyResource } from '../../src/schema/resource.ts';
 import { fileOf } from '../contract/declared.ts';
+import { quote } from '../declare/write/edit.ts';
 import type { ReadFile } from '../declare/write/files.ts';
 import type { Application } from './application.ts';
 
@@ -28,24 +29,27 @@ export function declarationOf(name: string, read: ReadFile): string {
 export function usedBy(names: readonly string[], { resources, read }: Application): Uses {
   const uses = names.map((name) => {
     const resource = resources[name];
-    return resource ? usesOf(resource) : usesIn(read(declarationOf(name, read)) ?? '');
+    const text = read(declarationOf(name, read)) ?? '';
+    return resource ? usesOf(resource, text) : usesIn(text);
   });
   return { calls: uses.flatMap(({ calls }) => calls), enums: uses.flatMap(({ enums }) => enums) };
 }
 
-const usesOf = (resource: AnyResource): Uses => ({
-  calls: [
-    ...Object.values(resource.api),
-    ...inputs(resource).flatMap(({ part }) => callOfInput(part) ?? []),
-  ].map(({ method, path }: Call) => `${method} ${path}`),
-  enums: [
-    ...new Set(
-      [...fieldsOf(resource.record, ''), ...inputs(resource)].flatMap(({ part }) =>
-        part ? (enumOf(part)?.name ?? []) : [],
+/** @param text its source: the choices that several declarations share aren't in it */
+const usesOf = (resource: AnyResource, text: string): Uses => {
+  const chosen = inputs(resource).flatMap(({ part }) => callOfInput(part) ?? []);
+  const own = chosen.filter(({ path }) => text.includes(quote(path)));
+  return {
+    calls: [...Object.values(resource.api), ...own].map(({ method, path }: Call) => `${method} ${path}`),
+    enums: [
+      ...new Set(
+        [...fieldsOf(resource.record, ''), ...inputs(resource)].flatMap(({ part }) =>
+          part ? (enumOf(part)?.name ?? []) : [],
+        ),
       ),
-    ),
-  ],
-});
+    ],
+  };
+};
 
 const METHODS: Readonly<Record<string, Call['method']>> = {
   get: 'GET',

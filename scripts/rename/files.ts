@@ -3,7 +3,6 @@ import { camel, wordsOf } from '../declare/words.ts';
 import type { MenuNode } from '../declare/write/backend.ts';
 import { quote } from '../declare/write/edit.ts';
 import type { Application } from '../remove/application.ts';
-import { namesOf } from '../remove/files.ts';
 import { declarationOf } from '../remove/uses.ts';
 
 /** The result of a renaming: the new files, the moved ones, and what keeps the old name. */
@@ -29,7 +28,8 @@ const PAGE = '(?:-[\\w-]+)?';
  */
 export function renamingOf(from: string, to: string, application: Application): Renaming {
   const { paths, read } = application;
-  const names = namesOf(from, application);
+  // A show of another name keeps it.
+  const names = [from, `${from}Detail`].filter((each) => application.names.includes(each));
   const [area = '', ...rest] = from.split('/');
   if (names.length === 0) throw new Error(`'${from}' isn't a declared resource.`);
   if (!/^\w+(?:\/\w+)+$/.test(to) || to.split('/')[0] !== area)

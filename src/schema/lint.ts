@@ -136,7 +136,11 @@ export function lintMenu(
   const pages = routes.pagesOf(lists, table);
   return urls
     .filter((url) => !routes.isPage(url, pages))
-    .map((url) => `RES081 menu '${url}': ${hint(url, pages, 'page')}`);
+    .map((url) => {
+      const name = url.slice(1);
+      const line = `for a list of this path, add to the manifest: '${name}': () => import('./${name}'),`;
+      return `RES081 menu '${url}': ${hint(url, pages, 'page')} — ${line}`;
+    });
 }
 
 /**

@@ -21,6 +21,9 @@ function taken(name: string, path: string): readonly string[] {
 describe('a removed resource', () => {
   it('takes its show with it', () => {
     expect(namesOf('money/invoice', application)).toEqual(['money/invoice', 'money/invoiceDetail']);
+    expect(namesOf('app/version', application)).toEqual(['app/version', 'app/details']);
+    // Its show belongs to another list, too.
+    expect(namesOf('user/enterprise', application)).toEqual(['user/enterprise']);
     expect(namesOf('app/feedback', application)).toEqual(['app/feedback']);
     expect(namesOf('app/nothing', application)).toEqual([]);
   });
@@ -73,7 +76,8 @@ describe('a removed resource', () => {
   });
 
   it('reports where a permission is used that disappears with its menu entry', () => {
-    const left = leftOf(['evidence/results'], application, removed('evidence/results')).join('\n');
+    const alone = removalOf(['evidence/results'], application);
+    const left = leftOf(['evidence/results'], application, alone).join('\n');
     expect(left).toMatch(/^mocks\/routes\/access\.ts:\d+ .*needs\('notarization\/getList'\)/m);
     expect(leftOf(['app/feedback'], application, removed('app/feedback')).join('\n')).not.toContain(
       'access.ts',

@@ -18,7 +18,10 @@ const files = filesIn('resources').filter(
 describe('the manifest', () => {
   it.each(files)('has the resource that %s declares', async (file) => {
     const found = (await load[`../../../${file}`]?.())?.default;
-    if (isResource(found)) expect(Object.keys(resources)).toContain(found.name);
+    const isMissing = isResource(found) && !Object.hasOwn(resources, found.name);
+    const path = file.replace(/^resources\/|\.ts$/g, '');
+    const mend = `Add this line to resources/manifest.ts: '${isResource(found) && found.name}': () => import('./${path}'),`;
+    expect(isMissing ? mend : '').toBe('');
   });
 
   it('has a list among the lists where no page or dialog has it', () => {

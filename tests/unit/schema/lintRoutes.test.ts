@@ -243,8 +243,8 @@ describe('the linter of pages', () => {
   it('RES081 reports a menu entry without a page', () => {
     const menu = ['/area/orders', '/area/own', '/area/order', '/zzz/zzz'];
     expect(lintMenu(menu, { own: routes.own as Route }, ['area/orders'])).toEqual([
-      "RES081 menu '/area/order': did you mean '/area/orders'?",
-      "RES081 menu '/zzz/zzz': there is no such page; there are '/area/orders', '/area/own'",
+      "RES081 menu '/area/order': did you mean '/area/orders'? — for a list of this path, add to the manifest: 'area/order': () => import('./area/order'),",
+      "RES081 menu '/zzz/zzz': there is no such page; there are '/area/orders', '/area/own' — for a list of this path, add to the manifest: 'zzz/zzz': () => import('./zzz/zzz'),",
     ]);
   });
 

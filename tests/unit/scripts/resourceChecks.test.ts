@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { routes } from '@resources/routes';
 import { describe, expect, it } from 'vitest';
 import { resourceChecks } from '../../../scripts/resourceChecks';
+import { ownShowsOf, showsOf } from '../../../scripts/shows';
+import { broken } from '../schema/broken';
 
 const manifest = readFileSync('resources/manifest.ts', 'utf8');
-const argsOf = (name: string, tool: string) =>
-  resourceChecks(name, manifest, existsSync).find((each) => each.tool === tool)?.args ?? [];
+const argsOf = (name: string, tool: string, shows: readonly string[] = []) =>
+  resourceChecks(name, shows, manifest, existsSync).find((each) => each.tool === tool)?.args ?? [];
 
 describe('the checks of one resource', () => {
   it('lint the existing files of its declaration', () => {
@@ -18,17 +21,43 @@ describe('the checks of one resource', () => {
     ]);
   });
 
-  it('lint the show that was declared with it', () => {
-    expect(argsOf('money/invoice', 'biome')).toContain('resources/money/invoiceDetail.ts');
+  it('lint and test the shows that belong to it, whatever they are called', () => {
+    const shows = showsOf('app/version', { routes, resources: {} });
+    expect(shows).toEqual(['app/details']);
+    expect(argsOf('app/version', 'biome', shows)).toContain('resources/app/details.ts');
+    const named = new RegExp(argsOf('app/version', 'vitest', shows).at(-1) ?? '');
+    expect(named.test('app/details, from its declaration lints clean')).toBe(true);
+    expect(named.test('app/detail, from its declaration lints clean')).toBe(false);
   });
 
-  it('run the tests that name it or its show, and not those of a similar name', () => {
+  it('know the show of a queue and of a dialog, which may have no page', async () => {
+    const opened = { when: {}, opens: { show: 'area/peek', params: () => ({}) }, type: 'dialog' };
+    const resource = broken({
+      definition: {
+        list: {
+          call: 'list',
+          columns: [],
+          queues: { q: { show: 'area/desk', step: 's', pending: {}, params: () => ({}) } },
+        },
+        actions: { peek: opened },
+      },
+    });
+    const pages = { routes: {}, resources: { 'area/orders': resource, 'area/other': resource } };
+    expect(showsOf('area/orders', pages)).toEqual(['area/desk', 'area/peek']);
+    expect(ownShowsOf('area/orders', pages)).toEqual([]);
+    expect(ownShowsOf('area/orders', { routes: {}, resources: { 'area/orders': resource } })).toEqual([
+      'area/desk',
+      'area/peek',
+    ]);
+  });
+
+  it('run the tests that name it, and not those of a similar name', () => {
     const named = new RegExp(argsOf('user/balance', 'vitest').at(-1) ?? '');
     expect(named.test('user/balance, from its declaration lints clean')).toBe(true);
     expect(named.test('the list of user/balance, from its declaration')).toBe(true);
     expect(named.test('user/balance/detail, from its declaration lints clean')).toBe(false);
     expect(named.test('other/user/balance lints clean')).toBe(false);
-    expect(named.test('user/balanceDetail lints clean')).toBe(true);
+    expect(named.test('user/balanceDetail lints clean')).toBe(false);
     expect(named.test('user/enterprise, from its declaration lints clean')).toBe(false);
   });
 
@@ -37,6 +66,7 @@ describe('the checks of one resource', () => {
     expect(named.test('the manifest has a list among the lists where no page or dialog has it')).toBe(true);
     expect(named.test('the linter of pages finds nothing in the pages of the application')).toBe(true);
     expect(named.test('orderType is named as its words are')).toBe(true);
+    expect(named.test('a permission string exists in the menu')).toBe(true);
   });
 
   it('run the test for import cycles, as a declaration and its words may form one', () => {
@@ -55,9 +85,12 @@ describe('the checks of one resource', () => {
   });
 
   it('are refused for an undeclared resource', () => {
-    expect(() => resourceChecks('user/nobody', manifest, existsSync)).toThrow(
+    expect(() => resourceChecks('user/nobody', [], manifest, existsSync)).toThrow(
       "'user/nobody' isn't a declared resource.",
     );
-    expect(() => resourceChecks('', manifest, existsSync)).toThrow("'' isn't a declared resource.");
+    expect(() => resourceChecks('user/detail', [], manifest, existsSync)).toThrow(
+      "Add this line to resources/manifest.ts: 'user/detail': () => import('./user/detail'),",
+    );
+    expect(() => resourceChecks('', [], manifest, existsSync)).toThrow("'' isn't a declared resource.");
   });
 });
