@@ -2,8 +2,10 @@ import { loadArea, loadConsole } from '@i18n/load';
 import { LOCALES, type Locale } from '@i18n/locale';
 import { resources } from '@resources/manifest';
 import { routes } from '@resources/routes';
+import { memoize } from 'es-toolkit';
 import { areaOf } from '@/areaOf';
 import type { Params } from '@/schema/calls';
+import { lint } from '@/schema/lint';
 import { allActions, queues, sampleRow, shownShape } from '@/schema/lint/parts';
 import { decodeRow } from '@/schema/record';
 import type { AnyResource, AnyShown } from '@/schema/resource';
@@ -16,9 +18,12 @@ import { createDictionary } from '../../support/dictionary';
 export const declared = await Promise.all(
   Object.entries(resources).map(async ([name, load]) => [name, (await load()).default] as const),
 );
+/** Whether the linter finds nothing; else it names the fault, and other tests would only repeat it in other words. */
+export const isSound = memoize((resource: AnyResource) => lint(resource).length === 0);
+const sound = declared.filter(([, resource]) => isSound(resource));
 /** Those with a list, and those with a show. */
-export const listed = declared.filter(([, { definition }]) => definition.list !== undefined);
-export const shown = declared.filter(([, { definition }]) => definition.show !== undefined);
+export const listed = sound.filter(([, { definition }]) => definition.list !== undefined);
+export const shown = sound.filter(([, { definition }]) => definition.show !== undefined);
 
 /** Every page of the application, by name. */
 export const pages = Object.entries<Route>(routes);
