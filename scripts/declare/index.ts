@@ -14,7 +14,7 @@ import { formatted } from './format.ts';
 import { knownHere } from './known.ts';
 import { sentAlike } from './listPlan.ts';
 import { planOf } from './plan.ts';
-import type { Plan, Wanted } from './plans.ts';
+import { inputsOf, type Plan, type Wanted } from './plans.ts';
 import { scrub } from './scrub.ts';
 import { readSources } from './sources/index.ts';
 import { labelOf } from './words.ts';
@@ -110,7 +110,7 @@ async function run(): Promise<void> {
   console.log(
     `Read ${declared.map((path) => path.replace(/\.ts$/, '.recorded.json')).join(' and ')} before you commit: personal data is replaced only if its key or its format identifies it.`,
   );
-  for (const doubt of doubtsOf(plan)) console.log(`  ? ${doubt}`);
+  for (const doubt of [...doubtsOf(plan), ...openCodesOf(plan)]) console.log(`  ? ${doubt}`);
   if (!values.backend)
     console.log(
       'The development backend answers as recorded, even after changes; --backend gives it a table.',
@@ -170,6 +170,17 @@ const doubtsOf = (plan: Plan): readonly string[] =>
       .filter(({ guess }) => guess.sure < 60)
       .map(({ name, guess }) => `${each?.name} ${name}: ${guess.sure}%${guess.why ? `, ${guess.why}` : ''}`),
   );
+
+/** The values whose code nobody sent, one line each: the linter refuses them until somebody fills it in. */
+const openCodesOf = ({ list, show }: Plan): readonly string[] => {
+  const enums = [list, show].flatMap((each) => (each ? inputsOf(each).flatMap(({ of }) => of ?? []) : []));
+  const open = enums.flatMap(({ name, values }) =>
+    values
+      .filter(({ wire }) => wire === '')
+      .map((value) => `${name}.${value.name} in resources/enums.ts: no code was recorded, fill it in`),
+  );
+  return [...new Set(open)];
+};
 
 /**
  * Writes missing files, extends shared ones, and prints how an edited file differs from the guess.
