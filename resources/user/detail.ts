@@ -1,4 +1,5 @@
 import { defineRecord, defineResource, f, get, i, post } from '@/schema';
+import type { Row } from '@/schema/record';
 import { checked, checkRecords } from '../checkRecords';
 import { creditCode, idCard, isMinor } from '../checks';
 import { identityProof, userStatus, userType, verdict } from '../enums';
@@ -32,15 +33,26 @@ const record = defineRecord({
 const photographed = { userDetailInfo: { type: 'photo' } } as const;
 const awaiting = { userInfo: { user_status: 'awaiting' } } as const;
 
-/** The data that tells whether a user is a person or a company. */
+/** The kinds of users, as a link names them. */
+const kinds = ['individual', 'enterprise'] as const;
+type Kind = (typeof kinds)[number];
+
+/** What tells whether a user is a person or a company. */
 interface Kinded {
   readonly route: { readonly kind: string };
-  readonly userDetailInfo: { readonly tax_number?: string; readonly license?: string };
+  readonly userDetailInfo: Pick<Row<typeof record>['userDetailInfo'], (typeof ofCompanies)[number]>;
 }
 
-/** The kind in the url; without one, the submitted papers decide. */
-const isPerson = ({ route: { kind }, userDetailInfo }: Kinded) =>
-  kind === 'individual' || (kind !== 'enterprise' && !(userDetailInfo.tax_number || userDetailInfo.license));
+/** What only companies submit. There is nothing that only persons do: a company's contact has an ID card and photos, too. */
+const ofCompanies = ['tax_number', 'license', 'legal_person', 'file'] as const;
+const hasCompanyPapers = ({ userDetailInfo }: Kinded) =>
+  ofCompanies.some((name) => !NOTHING.test(userDetailInfo[name] ?? ''));
+/** What servers write where there is nothing. */
+const NOTHING = /^([^\p{L}\p{N}]*|0|无|暂无|null|undefined)$/iu;
+
+/** The kind in the url; without one, what only companies submit tells; otherwise it isn't known. */
+const kindOf = (row: Kinded): Kind | undefined =>
+  kinds.find((kind) => kind === row.route.kind) ?? (hasCompanyPapers(row) ? 'enterprise' : undefined);
 
 /** A user, their submitted data and past reviews. The review of a person is marked by `type`. */
 export default defineResource({
@@ -50,13 +62,15 @@ export default defineResource({
   api: { detail: get('/api/user/userDetial'), review: post('/api/user/updateUserStatus') },
   build: ({ calc, decide, facts, history, newestOf, own, pictures }) => {
     const why = 'the kind of a user is in the link, or follows from the submitted papers';
-    const person = { whenCalc: calc(['route', 'userDetailInfo'], isPerson, why) };
-    const company = { whenCalc: calc(['route', 'userDetailInfo'], (row) => !isPerson(row), why) };
+    const only = (kind: Kind | undefined) => ({
+      whenCalc: calc(['route', 'userDetailInfo'], (row) => kindOf(row) === kind, why),
+    });
+    const [person, company] = [only('individual'), only('enterprise')];
     const sent =
       (result: 'pass' | 'reject') => (row: Kinded & { readonly userInfo: { user_id: string } }) => ({
         status: verdict.wire(result),
         userId: row.userInfo.user_id,
-        type: isPerson(row) ? userType.wire('personal') : undefined,
+        type: kindOf(row) === 'individual' ? userType.wire('personal') : undefined,
       });
     return {
       key: '#',
@@ -68,7 +82,8 @@ export default defineResource({
       show: {
         id: 'user_id',
         representation: 'userInfo.name',
-        completes: (record) => ({ kind: isPerson(record) ? 'individual' : 'enterprise' }),
+        completes: (record) => ({ kind: kindOf(record) }),
+        asks: { kind: kinds },
         sections: {
           info: [
             facts(['userInfo.name', 'userInfo.mobile', 'userInfo.user_status']),
@@ -94,6 +109,15 @@ export default defineResource({
             ],
             person,
           ),
+          unknown: facts(
+            [
+              'userDetailInfo.name',
+              'userDetailInfo.contact_idcard',
+              'userDetailInfo.type',
+              { field: 'userDetailInfo.address', empty: true },
+            ],
+            only(undefined),
+          ),
           api: facts(['userInfo.app_id', 'userInfo.security_key'], {
             ...company,
             when: { userInfo: { user_status: 'approved' } },
@@ -116,8 +140,15 @@ export default defineResource({
             minor: {
               whenCalc: calc(
                 ['route', 'userDetailInfo'],
-                (row) => isPerson(row) && isMinor(row.userDetailInfo.contact_idcard ?? ''),
+                (row) => kindOf(row) === 'individual' && isMinor(row.userDetailInfo.contact_idcard ?? ''),
                 'the age is derived from the ID card number',
+              ),
+            },
+            otherKind: {
+              whenCalc: calc(
+                ['route', 'userDetailInfo'],
+                (row) => kindOf(row) === 'individual' && hasCompanyPapers(row),
+                'the link and the papers contradict each other',
               ),
             },
           },

@@ -60,6 +60,11 @@ type SectionWords<X> = { readonly name: string } & Optional<
 > &
   Optional<'empty', EmptyFacts<Items<X>>, Words<EmptyFacts<Items<X>>>> &
   Optional<'links', BlockLinks<Items<X>>, Words<BlockLinks<Items<X>>>>;
+
+/** The words of the parameters that a show asks for: the question, and its answers. */
+type AsksWords<T> = {
+  readonly [K in keyof T & string]: { readonly name: string; readonly choices: Words<Item<T[K]> & string> };
+};
 type SectionsWords<T> = { readonly [K in keyof T & string]: SectionWords<T[K]> };
 
 /**
@@ -102,6 +107,7 @@ export type LabelsOf<T> =
           Optional<'notSelectable', Part<Part<D, 'list'>, 'selectable'>, string> &
           Optional<'queues', Part<Part<D, 'list'>, 'queues'>, Words<keyof Part<Part<D, 'list'>, 'queues'>>> &
           Optional<'sections', Part<D, 'show'>, SectionsWords<Part<Part<D, 'show'>, 'sections'>>> &
+          Optional<'asks', Part<Part<D, 'show'>, 'asks'>, AsksWords<Part<Part<D, 'show'>, 'asks'>>> &
           Optional<'review', Part<D, 'review'>, StepsWords<Part<D, 'review'>>> &
           Optional<'actions', Part<D, 'actions'>, ActionsWords<Part<D, 'actions'>>> &
           Optional<

@@ -120,6 +120,11 @@ export interface ShowDef<R, P = Record<string, string>, F extends string = strin
   readonly representation?: F;
   /** Parameters to add to the address from the record, if they are missing there. */
   completes?(record: R): Partial<P>;
+  /**
+   * Parameters of the address, with their possible values, that the user is asked for if neither the address nor `completes`
+   * tells them. Until they are known, nothing can be decided.
+   */
+  readonly asks?: { readonly [K in keyof P & string]?: readonly string[] };
   readonly sections: Readonly<Record<string, Section<R>>>;
 }
 

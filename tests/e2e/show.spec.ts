@@ -59,7 +59,7 @@ test('the page of a record leads back to its list, with the same query, page and
   await expect(row(page, user)).toBeInViewport({ ratio: 1 });
 });
 
-test('a person’s page opened by its address alone belongs to the list of persons', async ({
+test('a person’s page opened by its address alone asks who it is, and then belongs to the list of persons', async ({
   page,
   request,
   signedIn,
@@ -67,6 +67,7 @@ test('a person’s page opened by its address alone belongs to the list of perso
   const user = (await pendingPersons(request)).at(0);
   await signedIn('admin');
   await page.goto(`/user/Detail/${user?.user_id}`);
+  await page.getByRole('radio', { name: '个人' }).check();
   await expect(breadcrumb(page).getByRole('link', { name: '个人认证' })).toBeVisible();
   await expect(page.getByRole('link', { name: '返回列表' })).toHaveAttribute('href', '/user/individual');
   await page.reload();

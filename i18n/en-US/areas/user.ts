@@ -172,6 +172,16 @@ export default {
           },
           empty: { 'userDetailInfo.address': 'Address not available' },
         },
+        unknown: {
+          name: 'Verification',
+          fields: {
+            'userDetailInfo.name': 'Name',
+            'userDetailInfo.contact_idcard': 'ID card',
+            'userDetailInfo.type': 'Verified by',
+            'userDetailInfo.address': 'Address',
+          },
+          empty: { 'userDetailInfo.address': 'Address not available' },
+        },
         api: {
           name: 'API',
           fields: { 'userInfo.app_id': 'AppID', 'userInfo.security_key': 'SecurityKey' },
@@ -191,10 +201,20 @@ export default {
           fields: { verifier: 'Reviewer', verify_time: 'Reviewed', status: 'Result', reason: 'Remark' },
         },
       },
+      asks: {
+        kind: {
+          name: 'Is this a person or a company? Neither the link nor the papers tell; choose before reviewing.',
+          choices: { individual: 'Person', enterprise: 'Company' },
+        },
+      },
       review: {
         decision: {
           name: 'Review',
-          warnings: { minor: 'This person is under 18.' },
+          warnings: {
+            minor: 'This person is under 18.',
+            otherKind:
+              'Reviewed as a person, but the papers contain what only companies have: check which it is.',
+          },
           actions: {
             reject: { name: 'Reject', success: 'Done', fields: { account: 'Reason for rejecting' } },
             approve: {

@@ -170,6 +170,16 @@ export default {
           },
           empty: { 'userDetailInfo.address': '地址信息未获取' },
         },
+        unknown: {
+          name: '认证信息',
+          fields: {
+            'userDetailInfo.name': '姓名或企业名称',
+            'userDetailInfo.contact_idcard': '身份证号',
+            'userDetailInfo.type': '认证方式',
+            'userDetailInfo.address': '地址',
+          },
+          empty: { 'userDetailInfo.address': '地址信息未获取' },
+        },
         api: {
           name: 'API信息',
           fields: { 'userInfo.app_id': 'AppID', 'userInfo.security_key': 'SecurityKey' },
@@ -189,10 +199,19 @@ export default {
           fields: { verifier: '审核人', verify_time: '审核时间', status: '审核结果', reason: '审核意见' },
         },
       },
+      asks: {
+        kind: {
+          name: '该用户是个人还是企业？链接没有说明，提交的资料也不足以判断；选择后才能审核。',
+          choices: { individual: '个人', enterprise: '企业' },
+        },
+      },
       review: {
         decision: {
           name: '审核',
-          warnings: { minor: '该用户未满18周岁。' },
+          warnings: {
+            minor: '该用户未满18周岁。',
+            otherKind: '按个人审核，但提交的资料有企业才有的内容，请核对用户类型。',
+          },
           actions: {
             reject: { name: '拒绝', success: '操作成功', fields: { account: '拒绝原因' } },
             approve: {

@@ -113,7 +113,10 @@ export const showHasDetail: LintRule = function* ({ definition: { show, detail }
   if (show && !detail) yield { path: 'show', problem: 'declare the detail that it shows' };
 };
 
-/** RES102: the id of a show is a parameter of its page's address. */
+/** RES102: the id of a show, and what it asks for, are parameters of its page's address. */
 export const showIdIsParam: LintRule = function* ({ route, definition: { show } }) {
-  if (route && show) yield* unknownNames('show.id', [show.id ?? 'id'], paramNames(route.path), 'parameter');
+  if (!route || !show) return;
+  const params = paramNames(route.path);
+  yield* unknownNames('show.id', [show.id ?? 'id'], params, 'parameter');
+  yield* unknownNames('show.asks', Object.keys(show.asks ?? {}), params, 'parameter');
 };

@@ -32,7 +32,7 @@ function LoadedDialog({ resource, of, list, row, step, params, onClose }: Loaded
   const translate = useTranslate();
   const { from } = useOriginHere();
   const sayDecided = useNextPending({ list: list.name, from, resource, stepName: step });
-  const { query, refresh } = useShown(resource, params);
+  const { query, refresh, answering } = useShown(resource, params);
   const representation = useRepresentation(resource, query.data);
   const [hasConflict, setConflict] = useState(false);
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
@@ -45,6 +45,7 @@ function LoadedDialog({ resource, of, list, row, step, params, onClose }: Loaded
       stepName={stepName}
       record={record}
       refresh={refresh}
+      answering={answering}
       onConflict={() => setConflict(true)}
       onDecided={(success) => {
         sayDecided(success);

@@ -5,6 +5,8 @@ import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { ReviewStep } from '@/schema/show';
 import { formattedValues, type Translate } from '../format';
 import { Section } from '../Section';
+import { type Answering, askedParams } from '../show/askedParams';
+import { ParamQuestion } from '../show/ParamQuestion';
 import { ConflictNotice } from './ConflictNotice';
 import { decidedIn, decidedInWords, isPending } from './conflict';
 import { type DecisionFocus, DecisionForm } from './DecisionForm';
@@ -15,6 +17,8 @@ interface DecisionProps extends DecisionOptions {
   readonly focus?: DecisionFocus;
   /** The record is in a queue, where it is opened only to be decided: if it no longer waits, that is said. */
   readonly isQueued?: boolean;
+  /** For the parameters of the address that the show asks for. */
+  readonly answering: Answering;
 }
 
 /** Says that a record no longer waits, and who decided it, if the record tells. */
@@ -29,8 +33,11 @@ function gone(
   return by.by ? `${said}${decidedInWords(by, 'review.decided', translate)}` : said;
 }
 
-/** The form of a step while its record waits for it; otherwise who was first, or why there is no form, or nothing. */
-export function Decision({ focus, isQueued = false, ...options }: DecisionProps) {
+/**
+ * The form of a step while its record waits for it; otherwise who was first, or why there is no form, or nothing. What the show
+ * asks for is asked first: without an answer there is no form.
+ */
+export function Decision({ focus, isQueued = false, answering, ...options }: DecisionProps) {
   const { resource, stepName, record } = options;
   const translate = useTranslate();
   const step = resource.definition.review?.[stepName];
@@ -38,16 +45,26 @@ export function Decision({ focus, isQueued = false, ...options }: DecisionProps)
   const { decide, isSending, conflict } = useDecision(step, options);
   const words = `resources.${resource.name}.review.${stepName}`;
   const named = formattedValues(resource.record, record, translate);
+  const asked = askedParams(resource, record, answering.answers);
+  const isAnswered = asked.every(({ value }) => value !== undefined);
   const closed =
     translate(`${words}.closed`, { ...named, _: '' }) ||
     (isQueued && gone(resource, step, record, translate));
   const warnings = Object.entries(step.warnings ?? {}).filter(([, warning]) => meets(warning, record));
   const canDecide = isPending(step, record);
   if (conflict) return <ConflictNotice conflict={conflict} />;
-  if (!canDecide && !closed) return null;
+  if (!canDecide && !closed && asked.length === 0) return null;
   return (
     <Section title={translate(`${words}.name`)}>
-      {canDecide ? (
+      {asked.map((param) => (
+        <ParamQuestion
+          key={param.name}
+          {...param}
+          words={`resources.${resource.name}.asks.${param.name}`}
+          onAnswer={(value) => answering.answer(param.name, value)}
+        />
+      ))}
+      {canDecide && isAnswered && (
         <>
           {warnings.map(([name]) => (
             <Alert key={name} severity="warning" sx={{ mb: 1.5 }}>
@@ -64,9 +81,8 @@ export function Decision({ focus, isQueued = false, ...options }: DecisionProps)
             focus={focus}
           />
         </>
-      ) : (
-        <Alert severity="info">{closed}</Alert>
       )}
+      {!canDecide && closed && <Alert severity="info">{closed}</Alert>}
     </Section>
   );
 }

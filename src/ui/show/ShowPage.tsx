@@ -56,8 +56,8 @@ interface ShownRecordProps extends Pick<ShowPageProps, 'step' | 'params'> {
 }
 
 function ShownRecord({ resource, step, params }: ShownRecordProps) {
-  const { asked, complete } = useCompletedAddress(resource, params);
-  const { query, refresh } = useShown(resource, asked);
+  const { asked, complete, write } = useCompletedAddress(resource, params);
+  const { query, refresh, answering } = useShown(resource, asked);
   const goBack = useReturn(resource, step);
   const permitted = usePermitted(resource.definition.actions);
   const { data: record } = query;
@@ -92,6 +92,13 @@ function ShownRecord({ resource, step, params }: ShownRecordProps) {
                   stepName={step}
                   record={shown}
                   refresh={refresh}
+                  answering={{
+                    ...answering,
+                    answer(name, value) {
+                      answering.answer(name, value);
+                      write([[name, value]]);
+                    },
+                  }}
                   onDecided={(success) => goBack(success) || refresh()}
                 />
               )

@@ -1,8 +1,9 @@
 import { useGetOne } from 'ra-core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { RouteParams } from '@/schema/routes';
 import { ApiError } from '../../api/errors';
+import { completeRoute } from './askedParams';
 
 /** The record's id in a show's parameters, or `''`. */
 export const shownId = ({ definition: { show } }: AnyResource, params: RouteParams): string =>
@@ -11,8 +12,9 @@ export const shownId = ({ definition: { show } }: AnyResource, params: RoutePara
 /**
  * Loads the record of a show.
  * @param params the parameters of its address, which are also the record's `route`
- * @returns what `useGetOne` returns, and `refresh`, which reloads without the parameters that were only for opening; meanwhile,
- * and if that fails, the record stays as it was
+ * @returns what `useGetOne` returns, the record with its whole address; `refresh`, which reloads without the parameters that were
+ * only for opening (meanwhile, and if that fails, the record stays as it was); and `answering`, for the parameters that the
+ * show asks for
  */
 export function useShown(resource: AnyResource, params: RouteParams) {
   const [isOpening, setOpening] = useState(() => {
@@ -31,5 +33,13 @@ export function useShown(resource: AnyResource, params: RouteParams) {
     if (isOpening) setOpening(false);
     else void query.refetch();
   }
-  return { query: { data: query.data ?? known, error: query.error, refetch: query.refetch }, refresh };
+  const [answers, setAnswers] = useState<RouteParams>({});
+  const loaded = query.data ?? known;
+  const data = useMemo(() => loaded && completeRoute(resource, loaded, answers), [resource, loaded, answers]);
+  const answer = (name: string, value: string) => setAnswers({ ...answers, [name]: value });
+  return {
+    query: { data, error: query.error, refetch: query.refetch },
+    refresh,
+    answering: { answers, answer },
+  };
 }

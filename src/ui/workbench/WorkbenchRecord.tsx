@@ -9,6 +9,7 @@ import { isPending } from '../review/conflict';
 import { Decision } from '../review/Decision';
 import type { DecisionFocus } from '../review/DecisionForm';
 import { RecordLayout } from '../review/RecordLayout';
+import type { Answering } from '../show/askedParams';
 import { Sections } from '../show/Sections';
 import { useAllPictures } from '../show/usePictures';
 import { useShown } from '../show/useShown';
@@ -34,10 +35,10 @@ interface WorkbenchRecordProps {
 
 /** One record of a workbench: its pictures, if its show has pictures, its facts and the decision. */
 export function WorkbenchRecord({ resource, params, ...props }: WorkbenchRecordProps) {
-  const { query, refresh } = useShown(resource, params);
+  const { query, ...shown } = useShown(resource, params);
   return (
     <RecordState query={query}>
-      {(record) => <LoadedRecord resource={resource} record={record} refresh={refresh} {...props} />}
+      {(record) => <LoadedRecord resource={resource} record={record} {...shown} {...props} />}
     </RecordState>
   );
 }
@@ -45,6 +46,7 @@ export function WorkbenchRecord({ resource, params, ...props }: WorkbenchRecordP
 type LoadedRecordProps = Omit<WorkbenchRecordProps, 'params'> & {
   readonly record: AnyShown;
   readonly refresh: () => void;
+  readonly answering: Answering;
 };
 
 const isHistory = ({ type }: Block<AnyShown>) => type === 'history';
@@ -55,6 +57,7 @@ function LoadedRecord({
   step,
   record,
   refresh,
+  answering,
   viewer,
   picture,
   onPicture,
@@ -92,6 +95,7 @@ function LoadedRecord({
             stepName={step}
             record={record}
             refresh={refresh}
+            answering={answering}
             isQueued
             {...review}
           />

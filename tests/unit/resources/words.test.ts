@@ -64,6 +64,10 @@ function wordsOf({ name, definition }: AnyResource): readonly string[] {
       `${at}.sections.${section}.name`,
       ...blocksOf(declaredAs).flatMap((block) => blockWords(`${at}.sections.${section}`, block)),
     ]),
+    ...Object.entries(show?.asks ?? {}).flatMap(([param, choices = []]) => [
+      `${at}.asks.${param}.name`,
+      ...under(`${at}.asks.${param}.choices`, choices),
+    ]),
     ...Object.entries(review).flatMap(([step, { actions: decisions, warnings = {} }]) => [
       `${at}.review.${step}.name`,
       ...under(`${at}.review.${step}.warnings`, Object.keys(warnings)),

@@ -87,6 +87,7 @@ const openThing = (size: string) =>
           resource={things}
           stepName="check"
           record={{ id: '1', no: '1', size, route: {} }}
+          answering={{ answers: {}, answer() {} }}
           refresh={() => {}}
           onDecided={() => {}}
         />
@@ -225,7 +226,12 @@ describe('what is pending is counted anew, however new the count is,', () => {
       pages: {
         '/here': (
           <>
-            <Decision {...shown} refresh={() => {}} onDecided={() => {}} />
+            <Decision
+              {...shown}
+              answering={{ answers: {}, answer() {} }}
+              refresh={() => {}}
+              onDecided={() => {}}
+            />
             <PendingBadge queues={[queue]} id="badge" />
           </>
         ),

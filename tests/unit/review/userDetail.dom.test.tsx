@@ -128,10 +128,11 @@ describe('the kind of a user', () => {
   test.each([
     ['?kind=individual', company, 'person', '真实姓名'],
     ['?kind=enterprise', papers, 'enterprise', '企业名称'],
-    ['?kind=else', papers, 'person', '真实姓名'],
-    ['', papers, 'person', '真实姓名'],
     ['', company, 'enterprise', '企业名称'],
+    ['?kind=else', company, 'enterprise', '企业名称'],
     ['', { ...papers, license: '/a.png' }, 'enterprise', '企业名称'],
+    ['', { ...papers, legal_person: '李四' }, 'enterprise', '企业名称'],
+    ['', { ...papers, file: '/a.pdf' }, 'enterprise', '企业名称'],
   ])('stands in the link (%s), else in the papers %j: %s', async (search, submitted, kind, label) => {
     const { sent, user: person } = await open(search, submitted);
     await screen.findByText(label);
@@ -145,8 +146,75 @@ describe('the kind of a user', () => {
     expect(sent.find(({ call }) => call === REVIEW)?.params).toEqual({ status: '1', userId: '7', type });
   });
 
+  /** What a company's contact may have as well as a person. */
+  const photos = { author_front: '/f.png', author_back: '/b.png', author_hand: '/h.png', type: '1' };
+  const uncertain = [
+    ['', papers],
+    ['?kind=else', papers],
+    ['', { ...papers, ...photos }],
+    ['', { ...papers, legal_person: '—', tax_number: '无', file: 'null' }],
+  ] as const;
+
+  test.each(uncertain)(
+    'that neither the link (%s) nor the papers %j tell is asked for',
+    async (search, submitted) => {
+      const { sent, router, user: person } = await open(search, submitted);
+      await screen.findByText(/^该用户是个人还是企业？/);
+      await screen.findByText('姓名或企业名称');
+      for (const name of ['通过', '拒绝'])
+        expect(screen.queryByText(name, { selector: 'button' })).toBeNull();
+      expect(router.state.location.search).not.toMatch(/individual|enterprise/);
+      await person.click(await field('企业'));
+      await screen.findByText('企业名称');
+      // A slip can be corrected.
+      await person.click(await field('个人'));
+      await screen.findByText('真实姓名');
+      expect(router.state.location.search).toBe('?kind=individual');
+      await press('通过');
+      await person.click(await button('确定'));
+      await screen.findByText('操作成功');
+      expect(sent.find(({ call }) => call === REVIEW)?.params).toEqual({
+        status: '1',
+        userId: '7',
+        type: '1',
+      });
+    },
+  );
+
+  test('that was answered goes with a rejection, too', async () => {
+    const { sent, user: person } = await open('', papers);
+    await person.click(await field('企业'));
+    await write(person, /^拒绝原因/, '照片不清');
+    await press('拒绝');
+    await screen.findByText('操作成功');
+    expect(sent.find(({ call }) => call === REVIEW)?.params).toMatchObject({ status: '0', type: undefined });
+  });
+
+  test('that the papers told is the one that is sent, whatever the record says when it is read again', async () => {
+    let reads = 0;
+    const { sent, user: person } = await open('', company, {
+      [USER]: () => {
+        reads += 1;
+        return user(reads === 1 ? company : papers);
+      },
+    });
+    await screen.findByText('企业名称');
+    await press('通过');
+    await person.click(await button('确定'));
+    await screen.findByText('操作成功');
+    expect(sent.find(({ call }) => call === REVIEW)?.params).toEqual({
+      status: '1',
+      userId: '7',
+      type: undefined,
+    });
+  });
+
+  test('in the link that the papers contradict is warned of', async () => {
+    await open('?kind=individual', { ...papers, legal_person: '李四' });
+    await screen.findByText(/^按个人审核，但提交的资料有企业才有的内容/);
+  });
+
   test.each([
-    ['', papers, '?kind=individual'],
     ['', company, '?kind=enterprise'],
     ['?status=2', company, '?status=2&kind=enterprise'],
     ['?kind=enterprise', papers, '?kind=enterprise'],
@@ -163,11 +231,11 @@ describe('the kind of a user', () => {
   );
 
   test('is written into the address in its place: Back leads past it, and to where it was opened from', async () => {
-    const { router } = await open('', papers);
+    const { router } = await open('', company);
     const from = '/user/individual?page=2';
     await act(() => router.navigate('/user/individual'));
     await act(() => router.navigate('/user/Detail/7', { state: { from } }));
-    await waitFor(() => expect(router.state.location.search).toBe('?kind=individual'));
+    await waitFor(() => expect(router.state.location.search).toBe('?kind=enterprise'));
     expect(router.state.historyAction).toBe('REPLACE');
     expect(router.state.location.state).toEqual({ from });
   });
@@ -238,7 +306,7 @@ describe('the status that the link tells', () => {
 
   test('is sent as in the row, even if it is unknown', async () => {
     const { sent } = await open('?status=9', papers);
-    await screen.findByText('真实姓名');
+    await screen.findByText('姓名或企业名称');
     expect(reads(sent)).toEqual([{ userId: '7', status: '9' }]);
   });
 
@@ -246,7 +314,7 @@ describe('the status that the link tells', () => {
     'is left out where it is none: %j',
     async (search) => {
       const { sent } = await open(search, papers);
-      await screen.findByText('真实姓名');
+      await screen.findByText('姓名或企业名称');
       expect(reads(sent)).toEqual([{ userId: '7', status: undefined }]);
     },
   );

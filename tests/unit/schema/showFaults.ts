@@ -156,6 +156,11 @@ export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] =
     broken({ definition: { show: { ...sound.definition.show, id: 'orders' } } }),
     "show.id 'orders': did you mean 'order'?",
   ],
+  [
+    'RES102',
+    broken({ definition: { show: { ...sound.definition.show, asks: { orders: ['1'] } as never } } }),
+    "show.asks 'orders': did you mean 'order'?",
+  ],
   ['RES110', brokenStep({ actions: {} }), 'review.check: a step needs an action'],
   [
     'RES111',
