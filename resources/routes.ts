@@ -45,7 +45,7 @@ export const routes = defineRoutes({
     bare: true,
   },
   'evidence/detail': {
-    path: '/evidence/results/:userId/:dataId/:orderId/:type',
+    path: '/evidence/results/:userId/:dataId/:orderId/:type?order_no',
     show: 'evidence/detail',
     step: 'check',
     under: 'evidence/results',

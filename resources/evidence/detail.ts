@@ -11,6 +11,7 @@ import {
   verdict,
 } from '../enums';
 import { routes, to } from '../routes';
+import { UNKNOWN } from './application';
 
 /** Evidence covered by the application. */
 const evidence = defineRecord({
@@ -62,7 +63,16 @@ const company = { status: { not: 'personal' } } as const;
 /** Other ways to prove an identity leave no photos to compare, even if the answer has some. */
 const photographed = { authorType: 'photo' } as const;
 
-/** An application and its review; the applicant's id comes from the url, as the answer may lack it. */
+/** The applicant's id: the link's, as the answer may lack it. */
+const applicantOf = ({
+  route,
+  userId,
+}: {
+  readonly route: { readonly userId: string };
+  readonly userId?: string;
+}) => (route.userId === UNKNOWN ? userId : route.userId);
+
+/** An application and its review. */
 export default defineResource({
   name: 'evidence/detail',
   route: routes['evidence/detail'],
@@ -143,6 +153,22 @@ export default defineResource({
             ),
           },
         },
+        obstacles: {
+          applicant: {
+            whenCalc: calc(
+              ['route', 'userId'],
+              (row) => !applicantOf(row),
+              'the id is in the link, or in the answer',
+            ),
+          },
+          otherOrder: {
+            whenCalc: calc(
+              ['route', 'orderNo'],
+              ({ route, orderNo }) => route.order_no !== '' && route.order_no !== orderNo,
+              'the id of a link may be taken from a column that is not documented as one',
+            ),
+          },
+        },
         decided: newestOf('checkRecords', checked),
         actions: {
           check: decide({
@@ -161,7 +187,7 @@ export default defineResource({
                 ],
               }),
             },
-            with: ({ route: { userId, orderId } }) => ({ userId, orderId }),
+            with: (row) => ({ userId: applicantOf(row), orderId: row.route.orderId }),
           }),
         },
       },

@@ -3,6 +3,7 @@ import type { Row } from '@/schema/record';
 import { notarialPayment, notarialStatus } from '../enums';
 import { phoneNumber } from '../identifiers';
 import { to } from '../routes';
+import { placeOf } from './application';
 
 const record = defineRecord({
   order_no: f.text(),
@@ -22,13 +23,7 @@ const record = defineRecord({
 });
 
 /** The parameters of the detail's url; the data id and the type are in it, but unused. */
-const application = ({ userId, dataId, orderId, type }: Row<typeof record>) => ({
-  userId,
-  dataId: dataId || '-',
-  orderId,
-  type: type || '-',
-});
-const detail = (row: Row<typeof record>) => to('evidence/detail', application(row));
+const detail = (row: Row<typeof record>) => to('evidence/detail', placeOf(row));
 
 /** Applications for a notarial certificate. An unpaid one can't be opened, only its picture. */
 export default defineResource({
@@ -36,7 +31,8 @@ export default defineResource({
   record,
   api: { list: get('/api/ajax/data/dataList') },
   build: ({ link, dialog }) => ({
-    key: 'orderId',
+    // The only one of its ids that the contract has.
+    key: 'order_no',
     list: {
       call: 'list',
       columns: [
@@ -67,7 +63,7 @@ export default defineResource({
           show: 'evidence/detail',
           step: 'check',
           pending: { notarial: 'awaiting', pay: 'paid' },
-          params: application,
+          params: (row) => ({ ...placeOf(row) }),
         },
       },
     },

@@ -11,12 +11,13 @@ type ColumnNames<C> = ColumnName<Item<C>>;
 
 /**
  * The words of an action. Every action has a name. One that sends also has a message of success, and words for its question,
- * its inputs and the title of its dialog. Any other may have a hint that explains its name.
+ * its inputs and the title of its dialog. Any other may have a hint that explains its name, and a link what its row lacks if it
+ * leads nowhere (`missing`).
  */
 type ActionWords<X> =
   X extends Formed<infer I>
     ? { readonly name: string; readonly success: string } & FieldWords<I> & Question<X>
-    : { readonly name: string; readonly hint?: string };
+    : { readonly name: string; readonly hint?: string; readonly missing?: string };
 type Question<X> = X extends { readonly confirm: true }
   ? { readonly confirm: string; readonly title?: string }
   : unknown;
@@ -68,14 +69,15 @@ type AsksWords<T> = {
 type SectionsWords<T> = { readonly [K in keyof T & string]: SectionWords<T[K]> };
 
 /**
- * The words of a step of a review: its name, its actions, its warnings, and what its page says while there is nothing to
- * decide (`closed`). The warnings and `closed` may contain fields of the record.
+ * The words of a step of a review: its name, its actions, its warnings and obstacles, and what its page says while there is
+ * nothing to decide (`closed`). All but the names may contain fields of the record.
  */
 type StepWords<X> = {
   readonly name: string;
   readonly closed?: string;
   readonly actions: ActionsWords<Part<X, 'actions'>>;
-} & Optional<'warnings', Part<X, 'warnings'>, Words<keyof Part<X, 'warnings'>>>;
+} & Optional<'warnings', Part<X, 'warnings'>, Words<keyof Part<X, 'warnings'>>> &
+  Optional<'obstacles', Part<X, 'obstacles'>, Words<keyof Part<X, 'obstacles'>>>;
 type StepsWords<T> = { readonly [K in keyof T & string]: StepWords<T[K]> };
 
 /** A declaration that doesn't compile has the general type. Its error is reported there, so its words aren't checked. */

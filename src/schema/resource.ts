@@ -150,6 +150,7 @@ type OnlyOptions<D> = Only<D, keyof Definition<Shape, string>> & {
   readonly review?: OnlyInEach<ValueAt<D, 'review'>, keyof ReviewStep<AnyShown>> & {
     readonly [N in keyof ValueAt<D, 'review'>]: {
       readonly warnings?: OnlyInEach<ValueAt<ValueAt<D, 'review'>[N], 'warnings'>, keyof Shown<AnyShown>>;
+      readonly obstacles?: OnlyInEach<ValueAt<ValueAt<D, 'review'>[N], 'obstacles'>, keyof Shown<AnyShown>>;
     };
   };
 };

@@ -146,6 +146,8 @@ export interface ReviewStep<R> {
   readonly decided: Decided;
   /** Warnings above the form, each while its conditions hold. */
   readonly warnings?: Readonly<Record<string, Conditions<R>>>;
+  /** Why a record that waits can't be decided after all, each while its conditions hold. */
+  readonly obstacles?: Readonly<Record<string, Conditions<R>>>;
   /** After the decision, a page that was opened by its url stays, with the updated record. */
   readonly stays?: true;
 }

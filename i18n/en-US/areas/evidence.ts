@@ -64,8 +64,8 @@ export default {
       },
       queues: { workbench: 'Review workbench' },
       actions: {
-        review: { name: 'Review' },
-        view: { name: 'View' },
+        review: { name: 'Review', missing: 'Can’t be opened: the row has no application id (orderId)' },
+        view: { name: 'View', missing: 'Can’t be opened: the row has no application id (orderId)' },
         preview: { name: 'Preview image' },
       },
     },
@@ -148,6 +148,12 @@ export default {
         check: {
           name: 'Review',
           warnings: { minor: 'The applicant is under 18.' },
+          obstacles: {
+            applicant:
+              'Can’t be reviewed: neither the link nor the server’s answer has the applicant’s id (userId).',
+            otherOrder:
+              'Can’t be reviewed: this is order %{orderNo}, and another one was opened in the list.',
+          },
           actions: {
             check: {
               name: 'Review',

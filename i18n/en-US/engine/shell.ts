@@ -40,6 +40,7 @@ export const list = {
   reset: 'Reset',
   all: 'All',
   operation: 'Operation',
+  lacking: 'Can’t be opened: the row has no number',
   columns: 'Columns',
   pages: 'Pages of %{list}',
   empty: 'No data',

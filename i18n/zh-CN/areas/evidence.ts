@@ -70,8 +70,8 @@ export default {
       },
       queues: { workbench: '审核工作台' },
       actions: {
-        review: { name: '审核' },
-        view: { name: '查看' },
+        review: { name: '审核', missing: '缺少申请编号（orderId），无法打开' },
+        view: { name: '查看', missing: '缺少申请编号（orderId），无法打开' },
         preview: { name: '图片预览' },
       },
     } satisfies LabelsOf<typeof resultsResource>,
@@ -149,6 +149,10 @@ export default {
         check: {
           name: '审核',
           warnings: { minor: '申请人未满18周岁。' },
+          obstacles: {
+            applicant: '缺少申请人编号（userId）：链接和服务器的答复都没有给出，无法提交审核。',
+            otherOrder: '这里的订单编号（%{orderNo}）与列表中打开的不同，不能审核。请返回列表核对。',
+          },
           actions: {
             check: {
               name: '审核',

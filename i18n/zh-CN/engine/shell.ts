@@ -38,6 +38,7 @@ export const list = {
   reset: '重置',
   all: '全部',
   operation: '操作',
+  lacking: '缺少编号，无法打开',
   columns: '显示列',
   pages: '%{list}的分页',
   empty: '暂无数据',

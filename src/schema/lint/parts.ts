@@ -42,9 +42,12 @@ export const decisions = (resource: AnyResource): readonly Part<Decision<AnyRow>
     partsOf(`${path}.actions`, part.actions as Readonly<Record<string, Decision<AnyRow>>>),
   );
 
-/** The warnings of the steps of the review. */
+/** The warnings and the obstacles of the steps of the review. */
 export const warnings = (resource: AnyResource) =>
-  steps(resource).flatMap(({ path, part }) => partsOf(`${path}.warnings`, part.warnings));
+  steps(resource).flatMap(({ path, part }) => [
+    ...partsOf(`${path}.warnings`, part.warnings),
+    ...partsOf(`${path}.obstacles`, part.obstacles),
+  ]);
 
 const isSubmit = (action: Part<Action<AnyRow>>): action is Part<SubmitAction<AnyRow>> =>
   action.part.type === 'submit';

@@ -1,9 +1,9 @@
-import { useRecordContext } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import type { Action } from '@/schema/actions';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import { EMPTY } from '../format';
 import { ActionButtons } from './ActionButtons';
-import { applies } from './applies';
+import { applies, leadsNowhere } from './applies';
 
 interface RowActionsProps {
   readonly resource: AnyResource;
@@ -11,14 +11,26 @@ interface RowActionsProps {
   readonly actions: readonly (readonly [string, Action<AnyRow>])[];
 }
 
-/** The actions that apply to a row now; a dash if none does. */
+/** The actions that apply to a row now, and what the row lacks for others; a dash if there is neither. */
 export function RowActions({ resource, actions }: RowActionsProps) {
+  const translate = useTranslate();
   const row = useRecordContext<AnyRow>();
   const offered = row ? actions.filter(([, action]) => applies(action, row)) : [];
-  if (offered.length === 0) return EMPTY;
+  const lacking = row ? actions.filter(([, action]) => leadsNowhere(action, row)) : [];
+  const reasons = new Set(
+    lacking.map(([name]) =>
+      translate(`resources.${resource.name}.actions.${name}.missing`, { _: translate('list.lacking') }),
+    ),
+  );
+  if (offered.length + reasons.size === 0) return EMPTY;
   return (
     <div className="actions">
       <ActionButtons resource={resource} group="actions" actions={offered} row={row} />
+      {[...reasons].map((reason) => (
+        <span key={reason} className="lacking">
+          {reason}
+        </span>
+      ))}
     </div>
   );
 }

@@ -10,20 +10,28 @@ import { RecordState } from '../RecordState';
 import { Decision } from '../review/Decision';
 import { RecordLayout } from '../review/RecordLayout';
 import { useNextPending } from '../review/useNextPending';
+import { MissingId } from '../show/MissingId';
 import { isOutdated } from '../show/outdated';
 import { Sections } from '../show/Sections';
 import { useRepresentation } from '../show/useRepresentation';
-import { useShown } from '../show/useShown';
+import { shownId, useShown } from '../show/useShown';
 import type { ShowDialogProps } from './dialogs';
 import { ModalFrame } from './ModalFrame';
 
 /** A declared show in a dialog, with the decision of one step of its review. */
 export default function ShowDialog({ name, ...props }: ShowDialogProps) {
+  const translate = useTranslate();
   const { load, loadWords } = useConsole();
   const loading = load(name);
   use(loadWords('review'));
   const resource = use(loading);
-  return <LoadedDialog resource={resource} {...props} />;
+  if (shownId(resource, props.params)) return <LoadedDialog resource={resource} {...props} />;
+  const title = `resources.${name}.name`;
+  return (
+    <ModalFrame title={translate(title)} of={props.of} onClose={() => props.onClose()} maxWidth="sm">
+      <MissingId />
+    </ModalFrame>
+  );
 }
 
 type LoadedDialogProps = Omit<ShowDialogProps, 'name'> & { readonly resource: AnyResource };

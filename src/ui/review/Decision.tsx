@@ -8,7 +8,7 @@ import { Section } from '../Section';
 import { type Answering, askedParams } from '../show/askedParams';
 import { ParamQuestion } from '../show/ParamQuestion';
 import { ConflictNotice } from './ConflictNotice';
-import { decidedIn, decidedInWords, isPending } from './conflict';
+import { decidedIn, decidedInWords, isPending, obstaclesOf } from './conflict';
 import { type DecisionFocus, DecisionForm } from './DecisionForm';
 import { type DecisionOptions, useDecision } from './useDecision';
 
@@ -51,9 +51,10 @@ export function Decision({ focus, isQueued = false, answering, ...options }: Dec
     translate(`${words}.closed`, { ...named, _: '' }) ||
     (isQueued && gone(resource, step, record, translate));
   const warnings = Object.entries(step.warnings ?? {}).filter(([, warning]) => meets(warning, record));
-  const canDecide = isPending(step, record);
+  const isWaiting = isPending(step, record);
+  const obstacles = isWaiting ? obstaclesOf(step, record) : [];
   if (conflict) return <ConflictNotice conflict={conflict} />;
-  if (!canDecide && !closed && asked.length === 0) return null;
+  if (!isWaiting && !closed && asked.length === 0) return null;
   return (
     <Section title={translate(`${words}.name`)}>
       {asked.map((param) => (
@@ -64,7 +65,12 @@ export function Decision({ focus, isQueued = false, answering, ...options }: Dec
           onAnswer={(value) => answering.answer(param.name, value)}
         />
       ))}
-      {canDecide && isAnswered && (
+      {obstacles.map((name) => (
+        <Alert key={name} severity="warning">
+          {translate(`${words}.obstacles.${name}`, named)}
+        </Alert>
+      ))}
+      {isWaiting && obstacles.length === 0 && isAnswered && (
         <>
           {warnings.map(([name]) => (
             <Alert key={name} severity="warning" sx={{ mb: 1.5 }}>
@@ -82,7 +88,7 @@ export function Decision({ focus, isQueued = false, answering, ...options }: Dec
           />
         </>
       )}
-      {!canDecide && closed && <Alert severity="info">{closed}</Alert>}
+      {!isWaiting && closed && <Alert severity="info">{closed}</Alert>}
     </Section>
   );
 }

@@ -20,6 +20,10 @@ export interface Conflict extends DecidedBefore {
 export const isPending = ({ actions }: ReviewStep<AnyShown>, record: AnyShown): boolean =>
   Object.values(actions).some((action) => meets(action, record));
 
+/** The names of what keeps a record from being decided, although it waits. */
+export const obstaclesOf = ({ obstacles = {} }: ReviewStep<AnyShown>, record: AnyShown): string[] =>
+  Object.keys(obstacles).filter((name) => obstacles[name] && meets(obstacles[name], record));
+
 /** Who decided a record, when and how. */
 type Decision = Omit<Conflict, 'typed' | 'mayBeOwn'>;
 

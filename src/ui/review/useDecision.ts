@@ -9,7 +9,7 @@ import { useSend } from '../forms/useSend';
 import { useRepresentation } from '../show/useRepresentation';
 import { useIsHere } from '../useIsHere';
 import { PENDING } from '../workbench/queuePath';
-import { type Conflict, conflictInWords, decidedIn, isPending } from './conflict';
+import { type Conflict, conflictInWords, decidedIn, isPending, obstaclesOf } from './conflict';
 
 export interface DecisionOptions {
   readonly resource: AnyResource;
@@ -65,7 +65,12 @@ export function useDecision(
   async function stillPending(typed: string, error?: unknown): Promise<AnyShown | undefined> {
     const { data: fresh } = await dataProvider.getOne<AnyShown>(name, { id, meta: { route } });
     const refused = error instanceof ApiError ? error.decided : undefined;
-    if (!refused && isPending(step, fresh)) return fresh;
+    if (!refused && isPending(step, fresh)) {
+      if (obstaclesOf(step, fresh).length === 0) return fresh;
+      // The record that is shown then says why.
+      refresh();
+      return undefined;
+    }
     const first: Found = { fresh, refused, typed, mayBeOwn: isUnsure.current };
     setFound(first);
     if (!isHere()) sayConflict(conflictOf(first));

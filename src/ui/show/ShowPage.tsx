@@ -1,5 +1,3 @@
-import { Alert } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnyResource } from '@/schema/resource';
@@ -17,6 +15,7 @@ import { RecordLayout } from '../review/RecordLayout';
 import { useNextPending } from '../review/useNextPending';
 import { takeFocus } from '../takeFocus';
 import { useIsHere } from '../useIsHere';
+import { MissingId } from './MissingId';
 import { Sections } from './Sections';
 import { useCompletedAddress } from './useCompletedAddress';
 import { useRepresentation } from './useRepresentation';
@@ -33,20 +32,18 @@ interface ShowPageProps {
 
 /** The page of a declared show, with the decision of one step of its review. */
 export default function ShowPage({ name, step, params }: ShowPageProps) {
-  const translate = useTranslate();
   const { load, loadWords } = useConsole();
   const loading = load(name);
   use(loadWords('review'));
   const resource = use(loading);
   const id = shownId(resource, params);
   if (id) return <ShownRecord key={id} resource={resource} step={step} params={params} />;
-  const missing = translate(`resources.${name}.missing`, { _: translate('show.missing') });
   return (
     <>
       <PageHeading title={titleOf(resource, step)}>
         <BackLink />
       </PageHeading>
-      <Alert severity="warning">{missing}</Alert>
+      <MissingId addressOf={name} />
     </>
   );
 }

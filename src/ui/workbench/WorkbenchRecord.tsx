@@ -10,9 +10,10 @@ import { Decision } from '../review/Decision';
 import type { DecisionFocus } from '../review/DecisionForm';
 import { RecordLayout } from '../review/RecordLayout';
 import type { Answering } from '../show/askedParams';
+import { MissingId } from '../show/MissingId';
 import { Sections } from '../show/Sections';
 import { useAllPictures } from '../show/usePictures';
-import { useShown } from '../show/useShown';
+import { shownId, useShown } from '../show/useShown';
 import { takeFocus } from '../takeFocus';
 import { useStrayPress } from './useStrayPress';
 
@@ -34,7 +35,13 @@ interface WorkbenchRecordProps {
 }
 
 /** One record of a workbench: its pictures, if its show has pictures, its facts and the decision. */
-export function WorkbenchRecord({ resource, params, ...props }: WorkbenchRecordProps) {
+export function WorkbenchRecord(props: WorkbenchRecordProps) {
+  const { resource, params } = props;
+  if (!shownId(resource, params)) return <MissingId />;
+  return <FoundRecord {...props} />;
+}
+
+function FoundRecord({ resource, params, ...props }: WorkbenchRecordProps) {
   const { query, ...shown } = useShown(resource, params);
   return (
     <RecordState query={query}>

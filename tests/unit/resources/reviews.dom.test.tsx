@@ -6,7 +6,7 @@ import { session } from '@/auth/session';
 import { type Input, initialValues } from '@/schema/inputs';
 import { steps } from '@/schema/lint/parts';
 import type { AnyResource } from '@/schema/resource';
-import { fillPath, paramNames } from '@/schema/routes';
+import { fillPath, pathNames } from '@/schema/routes';
 import { type Field, type Shape, sampleShape } from '@/schema/shape';
 import { shownInputs } from '@/schema/validate';
 import { isObject } from '@/schema/values';
@@ -56,7 +56,9 @@ async function open(
   const [route] = pagesOf(name, stepName);
   const call = resource.api[resource.definition.detail?.call ?? ''];
   if (!route || !call) throw new Error(`${name} has no page for ${stepName}`);
-  const at = fillPath(route.path, Object.fromEntries(paramNames(route.path).map((param) => [param, '7'])));
+  // What else an address may have says something about the record, which these records don't confirm.
+  const params = [...pathNames(route.path), resource.definition.show?.id ?? 'id'];
+  const at = fillPath(route.path, Object.fromEntries(params.map((param) => [param, '7'])));
   return renderConsole({ at, answers: { [`${call.method} ${call.path}`]: read }, locale });
 }
 

@@ -68,9 +68,10 @@ function wordsOf({ name, definition }: AnyResource): readonly string[] {
       `${at}.asks.${param}.name`,
       ...under(`${at}.asks.${param}.choices`, choices),
     ]),
-    ...Object.entries(review).flatMap(([step, { actions: decisions, warnings = {} }]) => [
+    ...Object.entries(review).flatMap(([step, { actions: decisions, warnings = {}, obstacles = {} }]) => [
       `${at}.review.${step}.name`,
       ...under(`${at}.review.${step}.warnings`, Object.keys(warnings)),
+      ...under(`${at}.review.${step}.obstacles`, Object.keys(obstacles)),
       ...actionsWords(`${at}.review.${step}.actions`, decisions),
     ]),
     ...(create ? formWords(`${at}.create`, create) : []),
