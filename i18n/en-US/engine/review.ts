@@ -5,6 +5,7 @@ export default {
   show: { missing: 'The number is missing: open a record from the list' },
   review: {
     noRecords: 'No review records yet',
+    unsent: 'What was written is not sent with this:\n%{text}',
     decided: {
       title: 'Already reviewed',
       by: '%{verifier} reviewed it on %{time}, result: %{result}. ',
@@ -46,6 +47,8 @@ export default {
       scale: '%{percent}%',
     },
     workbench: {
+      first: 'This is the first record that is pending',
+      last: 'This is the last record that is pending',
       count: '%{at} / %{total}',
       countLabel: '%{at} of %{total} pending',
       filtered: 'The list’s filters are kept',
@@ -61,7 +64,8 @@ export default {
       nextPending: 'Take the next',
       shortcuts: 'Shortcuts',
       shortcutsOn: 'Use the shortcuts',
-      shortcutsHint: 'Shortcuts move and focus; they never submit a review.',
+      shortcutsHint:
+        'Except for Ctrl+Enter, shortcuts move and focus; they never submit a review. Esc and Ctrl+Enter also work while shortcuts are off.',
       keys: {
         next: 'Next record',
         previous: 'Previous record',
@@ -69,7 +73,10 @@ export default {
         nextPicture: 'Next picture',
         previousPicture: 'Previous picture',
         fill: 'To what is to be filled in',
-        decide: 'To the decision',
+        decide: 'To the decision; once a reason is written, to the one that takes it',
+        leave: 'Leave a field; its text stays',
+        send: 'In a field: submit what is written',
+        facts: 'To the facts',
         help: 'Show the shortcuts',
         viewer: 'On a picture: + − zoom, R rotates, 0 fits, arrow keys move.',
       },

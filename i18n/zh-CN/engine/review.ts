@@ -3,6 +3,7 @@ export default {
   show: { missing: '缺少编号，请从列表进入' },
   review: {
     noRecords: '暂无审核记录',
+    unsent: '已填写的内容不会随之提交：\n%{text}',
     decided: {
       title: '该记录已审核',
       by: '%{verifier} 已于 %{time} 审核，结果：%{result}。',
@@ -44,6 +45,8 @@ export default {
       scale: '%{percent}%',
     },
     workbench: {
+      first: '已是第一条待审核的记录',
+      last: '已是最后一条待审核的记录',
       count: '%{at} / %{total}',
       countLabel: '第 %{at} 条，共 %{total} 条待审核',
       filtered: '已保留列表的查询条件',
@@ -59,7 +62,8 @@ export default {
       nextPending: '处理下一条',
       shortcuts: '快捷键',
       shortcutsOn: '使用快捷键',
-      shortcutsHint: '快捷键只移动位置和焦点，不会提交审核。',
+      shortcutsHint:
+        '除 Ctrl+Enter 外，快捷键只移动位置和焦点，不会提交审核。关闭快捷键后，Esc 和 Ctrl+Enter 仍可用。',
       keys: {
         next: '下一条',
         previous: '上一条',
@@ -67,7 +71,10 @@ export default {
         nextPicture: '下一张图片',
         previousPicture: '上一张图片',
         fill: '转到待填写的内容',
-        decide: '转到审核按钮',
+        decide: '转到审核按钮；已填写原因时为需要该原因的按钮',
+        leave: '离开输入框，内容保留',
+        send: '在输入框中：提交所填写的内容',
+        facts: '转到资料',
         help: '显示快捷键',
         viewer: '在图片上：+ − 缩放，R 旋转，0 适应窗口，方向键移动。',
       },

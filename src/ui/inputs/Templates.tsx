@@ -18,7 +18,7 @@ interface TemplatesProps {
 /** Texts to insert with one click: what the user wrote here before, and the declared templates. */
 export function Templates({ name, label, templates }: TemplatesProps) {
   const translate = useTranslate();
-  const { getValues, setValue } = useFormContext();
+  const { getValues, setFocus, setValue } = useFormContext();
   const values = useWatch() as Values;
   const key = phraseKey(label, templates, values);
   const before = useMemo(() => phrases.read(key), [key]);
@@ -27,6 +27,8 @@ export function Templates({ name, label, templates }: TemplatesProps) {
   function write(text: string) {
     const written = String(getValues(name) ?? '').trim();
     setValue(name, written ? `${written}\n${text}` : text, { shouldDirty: true, shouldValidate: true });
+    // Otherwise the next space typed would insert it again.
+    setFocus(name);
   }
   if (texts.length === 0) return null;
   return (

@@ -9,7 +9,8 @@ import { type Answering, askedParams } from '../show/askedParams';
 import { ParamQuestion } from '../show/ParamQuestion';
 import { ConflictNotice } from './ConflictNotice';
 import { decidedIn, decidedInWords, isPending, obstaclesOf } from './conflict';
-import { type DecisionFocus, DecisionForm } from './DecisionForm';
+import type { DecisionFocus } from './DecisionFields';
+import { DecisionForm } from './DecisionForm';
 import { type DecisionOptions, useDecision } from './useDecision';
 
 interface DecisionProps extends DecisionOptions {

@@ -1,6 +1,6 @@
-import { Stack } from '@mui/material';
+import { DialogContentText } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { meets } from '@/schema/conditions';
 import { formFor } from '@/schema/forms';
 import type { Inputs } from '@/schema/inputs';
@@ -8,21 +8,13 @@ import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { ReviewStep } from '@/schema/show';
 import type { Values } from '@/schema/validate';
 import { phrases } from '../../storage/phrases';
-import { BusyButton } from '../BusyButton';
 import { formattedValues } from '../format';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { DeclaredForm } from '../forms/DeclaredForm';
-import { FormInputs } from '../forms/FormInputs';
-import { FormNote } from '../forms/Note';
 import { typedIn } from '../forms/typedIn';
 import { useQuestion } from '../forms/useQuestion';
 import { phraseKey } from '../inputs/phraseKey';
-
-/** The elements that a workbench's shortcuts focus: what is to be filled in, and the button that decides. */
-export interface DecisionFocus {
-  readonly inputs: RefObject<HTMLDivElement | null>;
-  readonly decide: RefObject<HTMLButtonElement | null>;
-}
+import { DecisionFields, type DecisionFocus } from './DecisionFields';
 
 interface DecisionFormProps {
   readonly resource: AnyResource;
@@ -55,28 +47,28 @@ export function DecisionForm({
   const pressed = useRef(names.at(-1) ?? '');
   const rulesOf = (name: string) => formFor(step.actions[name] ?? { form: {} }, record);
   const asking = names.find((name) => Object.keys(rulesOf(name).inputs).length > 0) ?? '';
-  const note = step.actions[asking]?.note;
-  const [question, setQuestion] = useState<{ name: string; answer(isYes: boolean): void }>();
+  const [question, setQuestion] = useState<{ name: string; unsent: string; answer(isYes: boolean): void }>();
   const { dialog, isSure: isSureOf } = useQuestion(record);
 
-  const isSure = (name: string) =>
-    new Promise<boolean>((answer) => setQuestion({ name, answer })).finally(() => setQuestion(undefined));
+  /** @param unsent what was typed, but isn't sent with this action */
+  const isSure = (name: string, unsent: string) =>
+    new Promise<boolean>((answer) => setQuestion({ name, unsent, answer })).finally(() =>
+      setQuestion(undefined),
+    );
 
   async function send(values: Values): Promise<boolean> {
     const name = pressed.current;
     const action = step.actions[name];
-    if (!action || (action.confirm && !(await isSure(name)))) return false;
-    if (!(await isSureOf(action.question, values))) return false;
-    const isDecided = await decide(
-      name,
+    const typed = typedIn(
+      rulesOf(asking).inputs,
       values,
-      typedIn(
-        rulesOf(asking).inputs,
-        values,
-        (input) => translate(`${words}.${asking}.fields.${input}`),
-        translate,
-      ),
+      (input) => translate(`${words}.${asking}.fields.${input}`),
+      translate,
     );
+    const unsent = name === asking ? '' : typed;
+    if (!action || ((action.confirm || unsent) && !(await isSure(name, unsent)))) return false;
+    if (!(await isSureOf(action.question, values))) return false;
+    const isDecided = await decide(name, values, typed);
     if (isDecided) remember(action.form, values, `${words}.${asking}.fields`);
     return isDecided;
   }
@@ -89,45 +81,35 @@ export function DecisionForm({
       keepsDraft
       send={send}
     >
-      <Stack ref={focus?.inputs} sx={{ gap: 1.5 }}>
-        <FormInputs
-          rules={rulesOf(asking)}
-          words={`${words}.${asking}.fields`}
-          isMarked={names.length === 1}
-        />
-        {note && <FormNote load={note} record={record} />}
-        <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
-          {offered.map(([name, { tone }], index) => {
-            const isLast = index === names.length - 1;
-            return (
-              <BusyButton
-                key={name}
-                ref={isLast ? focus?.decide : undefined}
-                type="submit"
-                variant={isLast ? 'contained' : 'outlined'}
-                color={tone === 'bad' ? 'error' : 'primary'}
-                size="medium"
-                isBusy={isSending}
-                onClick={() => {
-                  pressed.current = name;
-                }}
-              >
-                {translate(names.length > 1 ? `${words}.${name}.name` : 'form.submit')}
-              </BusyButton>
-            );
-          })}
-        </Stack>
-      </Stack>
+      <DecisionFields
+        actions={offered}
+        asking={asking}
+        rules={rulesOf(asking)}
+        words={words}
+        record={record}
+        isSending={isSending}
+        focus={focus}
+        onPress={(name) => {
+          pressed.current = name;
+        }}
+      />
       {dialog}
       {question && (
         <ConfirmDialog
           title={translate(`${words}.${question.name}.title`, {
             _: translate(`${words}.${question.name}.name`),
           })}
-          question={translate(
-            `${words}.${question.name}.confirm`,
-            formattedValues(resource.record, record, translate),
-          )}
+          question={translate(`${words}.${question.name}.confirm`, {
+            ...formattedValues(resource.record, record, translate),
+            _: '',
+          })}
+          note={
+            question.unsent && (
+              <DialogContentText sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                {translate('review.unsent', { text: question.unsent })}
+              </DialogContentText>
+            )
+          }
           onConfirm={() => question.answer(true)}
           onClose={() => question.answer(false)}
         />

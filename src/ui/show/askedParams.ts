@@ -32,14 +32,16 @@ export function completeRoute(
   return { ...answered, route: { ...answered.route, ...Object.fromEntries(told) } };
 }
 
-/** The parameters that a show asks for: those that its record doesn't have, and those already answered, to be corrected. */
-export const askedParams = (
-  { definition: { show } }: AnyResource,
-  { route }: AnyShown,
+/** The parameters that a show asks for: those that nothing tells, and those already answered, to be corrected. */
+export function askedParams(
+  resource: AnyResource,
+  record: AnyShown,
   answers: RouteParams,
-): readonly AskedParam[] =>
-  Object.entries(show?.asks ?? {}).flatMap(([name, choices = []]) =>
-    answers[name] !== undefined || !choices.includes(route[name] ?? '')
-      ? [{ name, choices, value: answers[name] }]
-      : [],
-  );
+): readonly AskedParam[] {
+  const { route } = completeRoute(resource, record, answers);
+  const isAsked = (name: string, choices: readonly string[]) =>
+    answers[name] !== undefined || !choices.includes(route[name] ?? '');
+  return Object.entries(resource.definition.show?.asks ?? {})
+    .filter(([name, choices = []]) => isAsked(name, choices))
+    .map(([name, choices = []]) => ({ name, choices, value: answers[name] }));
+}

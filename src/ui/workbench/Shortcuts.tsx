@@ -15,6 +15,8 @@ import { useState } from 'react';
 import { useHotkeys } from 'react-hotkeys-hook';
 
 interface ShortcutsProps {
+  /** Whether there are pictures to look at; if not, their key leads to the facts. */
+  readonly hasPictures: boolean;
   readonly onStep: (by: 1 | -1) => void;
   readonly onPictures: () => void;
   readonly onPicture: (by: 1 | -1) => void;
@@ -23,23 +25,26 @@ interface ShortcutsProps {
 }
 
 /**
- * The workbench's shortcuts, listed under `?`. They navigate and move the focus; none of them sends anything. They can be
- * turned off, for instance because dictated words would trigger them.
+ * The workbench's shortcuts, listed under `?`, with the keys of its form. The shortcuts navigate and move the focus; none of them
+ * sends anything. They can be turned off, for instance because dictated words would trigger them.
  */
-export function Shortcuts({ onStep, onPictures, onPicture, onFill, onDecide }: ShortcutsProps) {
+export function Shortcuts({ hasPictures, onStep, onPictures, onPicture, onFill, onDecide }: ShortcutsProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const [isOn, setOn] = useStore('workbench.shortcuts', true);
-  const acts = {
+  const acts: Readonly<Record<string, readonly [name: string, act: () => void]>> = {
     j: ['next', () => onStep(1)],
     k: ['previous', () => onStep(-1)],
-    p: ['pictures', onPictures],
-    ']': ['nextPicture', () => onPicture(1)],
-    '[': ['previousPicture', () => onPicture(-1)],
+    p: [hasPictures ? 'pictures' : 'facts', onPictures],
+    ...(hasPictures && {
+      ']': ['nextPicture', () => onPicture(1)],
+      '[': ['previousPicture', () => onPicture(-1)],
+    }),
     e: ['fill', onFill],
     d: ['decide', onDecide],
     '?': ['help', () => setOpen(true)],
-  } as const;
+  };
+  const listed = [...Object.entries(acts).map(([key, [name]]) => [key.toUpperCase(), name]), ...OF_FORM];
 
   // By character rather than physical key; some layouts need Shift for [ ] and ?. Caps Lock is ignored.
   function press(event: KeyboardEvent) {
@@ -47,7 +52,7 @@ export function Shortcuts({ onStep, onPictures, onPicture, onFill, onDecide }: S
     if (!isOn || !Object.hasOwn(acts, key) || !isOurs(event)) return;
     // Not with the hook's option, which would also prevent the default of every other key.
     event.preventDefault();
-    acts[key as keyof typeof acts][1]();
+    acts[key]?.[1]();
   }
   useHotkeys('*', press, { useKey: true, ignoreModifiers: true, enableOnFormTags: ['input'] });
 
@@ -66,10 +71,10 @@ export function Shortcuts({ onStep, onPictures, onPicture, onFill, onDecide }: S
         <DialogTitle>{translate('review.workbench.shortcuts')}</DialogTitle>
         <DialogContent>
           <Box component="dl" sx={grid}>
-            {Object.entries(acts).map(([key, [name]]) => (
+            {listed.map(([key, name]) => (
               <Box key={key} sx={{ display: 'contents' }}>
                 <dt>
-                  <kbd>{key.toUpperCase()}</kbd>
+                  <kbd>{key}</kbd>
                 </dt>
                 <Box component="dd" sx={{ m: 0 }}>
                   {translate(`review.workbench.keys.${name}`)}
@@ -77,10 +82,12 @@ export function Shortcuts({ onStep, onPictures, onPicture, onFill, onDecide }: S
               </Box>
             ))}
           </Box>
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-            {translate('review.workbench.keys.viewer')}
-          </Typography>
-          <Typography variant="body2" color="text.secondary">
+          {hasPictures && (
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+              {translate('review.workbench.keys.viewer')}
+            </Typography>
+          )}
+          <Typography variant="body2" color="text.secondary" sx={{ mt: hasPictures ? 0 : 2 }}>
             {translate('review.workbench.shortcutsHint')}
           </Typography>
         </DialogContent>
@@ -97,6 +104,12 @@ export function Shortcuts({ onStep, onPictures, onPicture, onFill, onDecide }: S
     </>
   );
 }
+
+/** The keys of the decision's form, which don't depend on the shortcuts. */
+const OF_FORM = [
+  ['Esc', 'leave'],
+  ['Ctrl+Enter', 'send'],
+] as const;
 
 /** Not a combination that belongs to the browser, nor a key pressed in a dialog or a text field. */
 const isOurs = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>

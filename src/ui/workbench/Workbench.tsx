@@ -8,14 +8,14 @@ import { useConsole } from '../ConsoleContext';
 import { filtersIn, isOfList, withFilters } from '../list/listQuery';
 import { useOrigin } from '../PageContext';
 import { RecordState } from '../RecordState';
-import type { DecisionFocus } from '../review/DecisionForm';
+import type { DecisionFocus } from '../review/DecisionFields';
 import { Waiting } from '../Waiting';
-import { needsMore } from './queue';
+import { canStep, needsMore } from './queue';
 import { Shortcuts } from './Shortcuts';
 import { useQueue } from './useQueue';
 import { WorkbenchEnd } from './WorkbenchEnd';
 import { WorkbenchHeading } from './WorkbenchHeading';
-import { WorkbenchRecord } from './WorkbenchRecord';
+import { declaresPictures, WorkbenchRecord } from './WorkbenchRecord';
 
 interface WorkbenchProps {
   /** The list's name. */
@@ -74,11 +74,15 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
     wanted: attempt === 0 ? search.get('at') : null,
     attempt,
   });
+  const row = queue?.rows[queue.index];
+  const id = row?.id;
+  function step(by: 1 | -1) {
+    if (queue && row && !canStep(queue, by)) notify(`review.workbench.${by > 0 ? 'last' : 'first'}`);
+    else go(by);
+  }
   const [picture, setPicture] = useState(0);
   const viewer = useRef<HTMLElement>(null);
   const focus: DecisionFocus = { inputs: useRef(null), decide: useRef(null) };
-  const row = queue?.rows[queue.index];
-  const id = row?.id;
 
   // Keeps the record in the address, so that coming back, for example after logging in again, opens it.
   const writeAddress = useEffectEvent((at: string) => {
@@ -107,10 +111,11 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
         back={back}
         isFiltered={Object.keys(filters).length > 0}
         queue={row && queue}
-        onStep={go}
+        onStep={step}
       >
         <Shortcuts
-          onStep={go}
+          hasPictures={declaresPictures(shown)}
+          onStep={step}
           onPictures={() => viewer.current?.focus()}
           onPicture={(by) => setPicture((before) => before + by)}
           onFill={() => fieldToFill(focus.inputs.current)?.focus()}

@@ -71,12 +71,14 @@ interface StepButtonProps {
 
 /** Not `disabled`, so that it keeps the focus at either end of the queue. */
 function StepButton({ name, canStep, ...button }: StepButtonProps) {
-  const label = useTranslate()(`review.workbench.${name}`);
+  const translate = useTranslate();
+  const label = translate(`review.workbench.${name}`);
+  const end = translate(`review.workbench.${name === 'next' ? 'last' : 'first'}`);
   return (
     <IconButton
       {...button}
       aria-label={label}
-      title={label}
+      title={canStep ? label : end}
       aria-disabled={!canStep}
       className={canStep ? undefined : 'Mui-disabled'}
     />

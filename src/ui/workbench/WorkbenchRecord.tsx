@@ -7,7 +7,7 @@ import { PictureViewer } from '../pictures/PictureViewer';
 import { RecordState } from '../RecordState';
 import { isPending } from '../review/conflict';
 import { Decision } from '../review/Decision';
-import type { DecisionFocus } from '../review/DecisionForm';
+import type { DecisionFocus } from '../review/DecisionFields';
 import { RecordLayout } from '../review/RecordLayout';
 import type { Answering } from '../show/askedParams';
 import { MissingId } from '../show/MissingId';
@@ -115,7 +115,8 @@ function LoadedRecord({
   );
 }
 
-const declaresPictures = ({ definition: { show } }: AnyResource) =>
+/** Whether the show of a resource may have pictures, which a workbench then shows beside the facts. */
+export const declaresPictures = ({ definition: { show } }: AnyResource) =>
   Object.values(show?.sections ?? {})
     .flat()
     .some(({ type }) => type === 'pictures');

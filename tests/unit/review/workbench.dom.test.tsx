@@ -387,3 +387,109 @@ test('where a record has no pictures, their key leads to its facts', async () =>
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.contains(facts)).toBe(true);
 });
+
+const dialogText = async () =>
+  (await screen.findByText('快捷键', { selector: 'h2' })).closest('[role=dialog]')?.textContent;
+
+test('the key for the decision leads to the button that takes what was written, and else to the main one', async () => {
+  const { user, sent } = await openPair({ 7: '2', 8: '2' });
+  await button('通过');
+  await user.keyboard('d');
+  expect(document.activeElement).toBe(await button('通过'));
+  await user.keyboard('e');
+  await user.keyboard('照片不清');
+  await user.keyboard('{Escape}d');
+  expect(document.activeElement).toBe(await button('拒绝'));
+  await user.keyboard('{Enter}');
+  await screen.findByText('操作成功');
+  expect(sent.find(({ call }) => call === REVIEW)?.params).toMatchObject({
+    status: '0',
+    account: '照片不清',
+  });
+});
+
+test('Escape leaves a field, so that keys are shortcuts again, and its text stays', async () => {
+  const { user } = await openPair({ 7: '2', 8: '2' });
+  await write(user, /^拒绝原因/, '照片不清');
+  const reason = await field(/^拒绝原因/);
+  fireEvent.keyDown(reason, { key: 'Escape', isComposing: true });
+  expect(document.activeElement, 'the input method’s own').toBe(reason);
+  await user.keyboard('{Escape}');
+  expect(document.activeElement).not.toBe(reason);
+  expect(document.activeElement).not.toBe(document.body);
+  await user.keyboard('j');
+  await screen.findByLabelText('第 2 条，共 2 条待审核');
+  fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK' });
+  await waitFor(async () => expect((await field(/^拒绝原因/)).value).toBe('照片不清'));
+});
+
+test.each(['{Control>}{Enter}{/Control}', '{Meta>}{Enter}{/Meta}'])(
+  '%s in the field for a reason rejects, and never approves',
+  async (keys) => {
+    const { user, sent } = await openPair({ 7: '2', 8: '2' });
+    await user.click(await field(/^拒绝原因/));
+    await user.keyboard(keys);
+    await screen.findByText('请填写拒绝原因');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.keyboard(`照片不清${keys}`);
+    await screen.findByText('操作成功');
+    expect(sent.filter(({ call }) => call === REVIEW).map(({ params }) => params.status)).toEqual(['0']);
+  },
+);
+
+test('approving says that a reason which was written is not sent', async () => {
+  const { user } = await openPair({ 7: '2', 8: '2' });
+  await press('通过');
+  expect(screen.queryByText(/^已填写的内容不会随之提交/)).toBeNull();
+  await press('取消');
+  await write(user, /^拒绝原因/, '照片不清');
+  await press('通过');
+  await screen.findByText(/^已填写的内容不会随之提交：\s照片不清/);
+});
+
+test('a phrase is inserted once, however one types on', async () => {
+  const { user } = await openPair({ 7: '2', 8: '2' });
+  await user.click(await screen.findByText('材料不完整，请补充后再次申请'));
+  await user.keyboard(' e');
+  const reason = await field(/^拒绝原因/);
+  expect(reason.value).toBe('材料不完整，请补充后再次申请 e');
+  expect(document.activeElement).toBe(reason);
+});
+
+test('letters typed into a field instead of beside it are not offered as a phrase afterwards', async () => {
+  const { user } = await openPair({ 7: '2', 8: '2' });
+  await write(user, /^拒绝原因/, 'jd');
+  await press('拒绝');
+  await screen.findByText('操作成功');
+  await screen.findByText('材料不完整，请补充后再次申请');
+  expect(screen.queryByText('jd', { selector: '[role=group] *' })).toBeNull();
+});
+
+test('the list of shortcuts names the form’s keys, and pictures only where there are some', async () => {
+  const first = await openPair({ 7: '2', 8: '2' });
+  await button('通过');
+  await first.user.keyboard('?');
+  const said = await dialogText();
+  for (const words of ['转到图片', '下一张图片', 'Esc', 'Ctrl+Enter', '在图片上'])
+    expect(said).toContain(words);
+  first.unmount();
+  const { user } = await openPaged('');
+  await button('提交');
+  await user.keyboard('?');
+  const told = await dialogText();
+  expect(told).toContain('转到资料');
+  expect(told).not.toContain('图片');
+});
+
+test('a key or button that leads no further says so', async () => {
+  const { user } = await openPair({ 7: '2', 8: '2' });
+  await button('通过');
+  await user.keyboard('k');
+  await screen.findByText('已是第一条待审核的记录');
+  await user.keyboard('j');
+  await screen.findByLabelText('第 2 条，共 2 条待审核');
+  const next = await screen.findByLabelText('下一条', { selector: 'button' });
+  expect(next.title).toBe('已是最后一条待审核的记录');
+  await act(async () => next.click());
+  await screen.findByText('已是最后一条待审核的记录');
+});

@@ -1,0 +1,40 @@
+import { Stack } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import type { RefObject } from 'react';
+import type { Decision } from '@/schema/actions';
+import type { AnyShown } from '@/schema/resource';
+import { BusyButton } from '../BusyButton';
+
+interface DecisionButtonsProps {
+  readonly actions: readonly (readonly [name: string, action: Decision<AnyShown>])[];
+  /** The one that is due: the main button, to which the keys lead. */
+  readonly due: string;
+  readonly dueRef: RefObject<HTMLButtonElement | null> | undefined;
+  /** The i18n key of the actions' words. */
+  readonly words: string;
+  readonly isSending: boolean;
+  readonly onPress: (name: string) => void;
+}
+
+/** A button for each action that applies, each of which submits the form. */
+export function DecisionButtons({ actions, due, dueRef, words, isSending, onPress }: DecisionButtonsProps) {
+  const translate = useTranslate();
+  return (
+    <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
+      {actions.map(([name, { tone }]) => (
+        <BusyButton
+          key={name}
+          ref={name === due ? dueRef : undefined}
+          type="submit"
+          variant={name === due ? 'contained' : 'outlined'}
+          color={tone === 'bad' ? 'error' : 'primary'}
+          size="medium"
+          isBusy={isSending}
+          onClick={() => onPress(name)}
+        >
+          {translate(actions.length > 1 ? `${words}.${name}.name` : 'form.submit')}
+        </BusyButton>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import { Stack } from '@mui/material';
+import { type RefObject, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Decision } from '@/schema/actions';
+import type { AnyShown } from '@/schema/resource';
+import type { FormRules, Values } from '@/schema/validate';
+import { FormInputs } from '../forms/FormInputs';
+import { FormNote } from '../forms/Note';
+import { isTypedIn } from '../forms/typedIn';
+import { DecisionButtons } from './DecisionButtons';
+import { decisionKeys } from './decisionKeys';
+
+/** The elements that a workbench's shortcuts focus: what is to be filled in, and the button that decides. */
+export interface DecisionFocus {
+  readonly inputs: RefObject<HTMLDivElement | null>;
+  readonly decide: RefObject<HTMLButtonElement | null>;
+}
+
+interface DecisionFieldsProps {
+  /** The actions that apply to the record; the last is the main one until something is written for another. */
+  readonly actions: readonly (readonly [name: string, action: Decision<AnyShown>])[];
+  /** The one that asks for something, and what it asks for. */
+  readonly asking: string;
+  readonly rules: FormRules;
+  /** The i18n key of the actions' words. */
+  readonly words: string;
+  readonly record: AnyShown;
+  readonly isSending: boolean;
+  readonly focus: DecisionFocus | undefined;
+  readonly onPress: (name: string) => void;
+}
+
+/** The inputs of a decision and its buttons. What is written belongs to the action that asks for it: keys lead to no other. */
+export function DecisionFields({
+  actions,
+  asking,
+  rules,
+  words,
+  record,
+  isSending,
+  focus,
+  onPress,
+}: DecisionFieldsProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const form = focus?.inputs ?? own;
+  const isWritten = isTypedIn(rules.inputs, useWatch() as Values);
+  const due = asking && isWritten ? asking : (actions.at(-1)?.[0] ?? '');
+  const note = actions.find(([name]) => name === asking)?.[1].note;
+  const press = decisionKeys({
+    form,
+    onSend() {
+      if (isSending) return;
+      onPress(asking);
+      form.current?.closest('form')?.requestSubmit();
+    },
+  });
+  return (
+    <Stack ref={form} tabIndex={-1} onKeyDown={press} sx={{ gap: 1.5 }}>
+      <FormInputs rules={rules} words={`${words}.${asking}.fields`} isMarked={actions.length === 1} />
+      {note && <FormNote load={note} record={record} />}
+      <DecisionButtons
+        actions={actions}
+        due={due}
+        dueRef={focus?.decide}
+        words={words}
+        isSending={isSending}
+        onPress={onPress}
+      />
+    </Stack>
+  );
+}
