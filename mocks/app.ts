@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { auditTrail } from './audit/trail';
 import { wasTooSlow } from './db/open';
 import { wasConnectionLost } from './db/openPostgres';
 import type { AppParts, Deps } from './deps';
@@ -50,6 +51,7 @@ export async function createDeps(parts: AppParts): Promise<Deps> {
   return {
     ping: async () => {},
     report: () => {},
+    audit: auditTrail(parts.db),
     ...parts,
     limits: loginLimits(parts.db),
     urls: await urlSigner(parts.db, parts.clock),

@@ -1,4 +1,7 @@
 import { type App, createApp } from './app';
+import { keepRetention } from './audit/retention';
+import { auditTrail } from './audit/trail';
+import { headOf } from './audit/verify';
 import { type Clock, systemClock, wallDay } from './clock';
 import { checkpoint, keepCheckpoints } from './db/checkpoints';
 import { type Db, databaseFolder, type OpenDatabase, openOnDisk } from './db/open';
@@ -39,6 +42,8 @@ interface BackendSettings {
   seedStartedOver?: () => void;
   /** Path prefix under which a seeded database is kept, to be copied instead of seeding the same data again. */
   seededCopy?: string;
+  /** How many days the access record is kept; without it, for good. */
+  auditDays?: number;
 }
 
 /** The backend and its open database. */
@@ -100,6 +105,13 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     await ready(seeded);
     const captcha = settings.captchaFixed ? fixedCaptcha : drawnCaptcha;
     const files = fileStore(dataDir);
+    const audit = auditTrail(db);
+    // Noted where the log goes, so that an end cut off later is found.
+    const noteHead = async () => log.info({ head: await headOf(db) }, '操作日志');
+    await noteHead();
+    const endRetention = settings.auditDays
+      ? keepRetention({ db, clock, audit, log }, settings.auditDays)
+      : async () => {};
     const app = await createApp({
       db,
       ping,
@@ -111,8 +123,15 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       reportsParams,
       log,
       storageHost,
+      audit,
     });
-    return { app, database, seeded, firstAdministrator: first, close };
+    const closeAll = async () => {
+      await endRetention();
+      await audit.settle();
+      await noteHead().catch(() => {});
+      await close();
+    };
+    return { app, database, seeded, firstAdministrator: first, close: closeAll };
   } catch (cause) {
     await close();
     throw cause;

@@ -1,3 +1,4 @@
+import type { AuditTrail } from './audit/trail';
 import type { Clock } from './clock';
 import type { Db } from './db/open';
 import type { FileStore } from './files/store';
@@ -25,6 +26,8 @@ export interface AppParts {
   ping?(): Promise<unknown>;
   /** Who may log in to the seeded accounts with their well-known passwords. */
   sampleLogins: SampleLogins;
+  /** Writes the access record; by default one of the app's own. */
+  audit?: AuditTrail;
   /** Called for every answered request. */
   report?(answered: Answered): void;
   /** Reports requests with their parameters; for development only. */
@@ -37,6 +40,7 @@ export interface AppParts {
 export interface Deps extends AppParts {
   ping(): Promise<unknown>;
   report(answered: Answered): void;
+  audit: AuditTrail;
   limits: LoginLimits;
   urls: UrlSigner;
 }

@@ -1,5 +1,6 @@
 /** Every table of the backend, for Drizzle and for the migrations. */
 export * from './schema/apps';
+export * from './schema/audit';
 export * from './schema/evidence';
 export * from './schema/finance';
 export * from './schema/notarization';

@@ -16,6 +16,8 @@ export interface Item extends Pick<Capture, 'fileType' | 'isApp' | 'configInfo' 
   kind: ItemKind;
   id: number;
   number: string;
+  /** Whose evidence it is: 1 a person's, 2 a company's; captures have none. */
+  userType?: string;
   title: string;
   /** When it was preserved, `yyyy-MM-dd HH:mm:ss`. */
   savedAt: string;

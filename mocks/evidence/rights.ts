@@ -1,28 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { notarizationEvidences, notarizations } from '../db/schema';
-import type { Permission } from '../seed/menu';
+import { hasEntry } from '../routes/entries';
 import type { Account } from '../session/account';
 import type { Item, ItemKind } from './item';
 
-/** The permission to read items of each kind, for every call. */
-const permissionOf: Readonly<Record<ItemKind, Permission>> = {
-  1: 'evidence/getEvidenceList',
-  2: 'webfor/getWebList',
-  3: 'evidence/getProList',
-  4: 'evidence/getProList',
-};
-
-/** Whether an account's role may read items of a kind in general. */
+/** Whether an account's role may read all items of a kind: evidence has an entry for persons, and one for companies. */
 export const readsKind = (account: Account, kind: ItemKind): boolean =>
-  account.permissions.has(permissionOf[kind]);
+  kind === '1'
+    ? hasEntry(account, 'evidence', '1') && hasEntry(account, 'evidence', '2')
+    : hasEntry(account, 'captures', kind);
+
+const readsItem = (account: Account, { kind, userType }: Item): boolean =>
+  kind === '1' ? hasEntry(account, 'evidence', userType ?? '') : readsKind(account, kind);
 
 /**
  * Whether an account may see an item. A role that only handles certificate applications sees the evidence they cover;
  * with node 37, only that of its own applications.
  */
 export async function mayReadItem(db: Db, account: Account, item: Item): Promise<boolean> {
-  if (readsKind(account, item.kind)) return true;
+  if (readsItem(account, item)) return true;
   if (item.kind !== '1' || !account.permissions.has('notarization/getList')) return false;
   const [covering] = await db
     .select({ id: notarizations.id })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Level, levels } from 'pino';
+import { shortestRetention } from '../audit/retention';
 import type { SampleLogins } from '../deps';
 import type { LogSettings } from './logger';
 import { addressesIn } from './origin';
@@ -26,6 +27,8 @@ export interface HostSettings {
   log: LogSettings;
   /** Path prefix under which a seeded database is kept for copying; for the tests, which start many servers. */
   seededCopy?: string;
+  /** How many days the access record is kept; without it, for good. */
+  auditDays?: number;
   /** Serves no built console, as `npm run dev` has its own; logs the parameters of requests. */
   apiOnly: boolean;
 }
@@ -56,6 +59,7 @@ export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSe
       level: oneOf(env, 'LOG_LEVEL', Object.keys(levels.values) as Level[]) ?? 'info',
     },
     seededCopy: env.SEEDED_COPY || undefined,
+    auditDays: daysIn(env, 'AUDIT_DAYS'),
     apiOnly: env.API_ONLY === '1',
   };
 }
@@ -66,6 +70,14 @@ function portIn(env: NodeJS.ProcessEnv, name: string): number | undefined {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new StartFailure(`${name} 应为 1 到 65535 的整数。`);
   return port;
+}
+
+function daysIn(env: NodeJS.ProcessEnv, name: string): number | undefined {
+  if (!env[name]) return undefined;
+  const days = Number(env[name]);
+  if (!Number.isInteger(days) || days < shortestRetention || days > 36_500)
+    throw new StartFailure(`${name} 应为不小于 ${shortestRetention} 的整数：操作日志至少保存六个月。`);
+  return days;
 }
 
 function oneOf<Choice extends string>(

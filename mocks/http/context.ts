@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
+import type { AccessNote } from '../audit/recordAccess';
+import type { AccessKind, Recording, TargetKind } from '../audit/recording';
 import type { Deps } from '../deps';
 import type { Account } from '../session/account';
 import { sessionExpired } from './refusal';
@@ -24,6 +26,19 @@ export interface AppEnv {
     caller?: Account;
     /** The envelope's code, for the log. */
     code?: number;
+    /** The call, as `METHOD /path`, and what it leaves in the access record. */
+    callName?: string;
+    recording?: Recording;
+    /** What the handler adds to its entry. */
+    accessNote?: AccessNote;
+    /** Whether a transaction has recorded it. */
+    accessRecorded?: boolean;
+    /** What was recorded, for the log. */
+    access?: {
+      readonly kind: AccessKind;
+      readonly targetKind?: TargetKind | undefined;
+      readonly targetId?: string;
+    };
     /** Why a forwarded request got no answer, for the log. */
     reason?: string;
   };

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { recordRows } from '../audit/recordAccess';
 import { attachment } from './attachment';
 import type { Call } from './context';
 import { describe } from './log';
@@ -39,13 +40,22 @@ export function csvDownload(
   batches: AsyncIterable<Cell[][]>,
 ): Response {
   async function* lines() {
-    yield `\uFEFF${csvLine(header)}`;
+    let sent = 0;
+    let isWhole = false;
     try {
-      for await (const rows of batches) yield rows.map(csvLine).join('');
+      yield `\uFEFF${csvLine(header)}`;
+      for await (const rows of batches) {
+        sent += rows.length;
+        yield rows.map(csvLine).join('');
+      }
+      isWhole = true;
     } catch (reason) {
       c.var.deps.log.error({ requestId: c.var.requestId, path: c.req.path, ...describe(reason) }, '出错');
       // The server prints an error that ends the stream in full, so this one says nothing more.
       throw new Error('The download broke off.');
+    } finally {
+      // Also when the client leaves before the end.
+      await recordRows(c, sent, isWhole);
     }
   }
   const body = Readable.toWeb(Readable.from(lines(), { objectMode: false })) as ReadableStream<Uint8Array>;

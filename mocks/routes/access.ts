@@ -1,106 +1,177 @@
 import type { H } from 'hono/types';
+import { type AccessKind, everyCall, type Recording, type TargetKind } from '../audit/recording';
 import type { AppEnv } from '../http/context';
 import type { Permission } from '../seed/menu';
+import type { EntryGroup } from './entries';
 
-/** Who may make a call. */
+/** Who may make a call, and what it leaves in the access record. */
 export interface Access {
   /** `public` is open to everyone, `session` to every logged-in account, a list to roles with one of its permissions. */
   readonly who: 'public' | 'session' | readonly Permission[];
+  /** The parameter of the query that decides which of the entries with that permission is needed. */
+  readonly by?: readonly [param: string, group: EntryGroup];
   /** A one-time ticket is accepted too, for navigating to a download. */
   readonly byTicket?: true;
   /** The handler reads the body itself, as an upload does. */
   readonly rawBody?: true;
   /** Calls are counted per address, and refused above a limit. */
   readonly isCounted?: true;
+  readonly records: Recording;
 }
 
-const anyone: Access = { who: 'public' };
-const stranger: Access = { who: 'public', isCounted: true };
-const session: Access = { who: 'session' };
-const needs = (...who: Permission[]): Access => ({ who });
-const download = (...who: Permission[]): Access => ({ who, byTicket: true });
+const anyone = (records: Recording): Access => ({ who: 'public', records });
+const stranger = (records: Recording): Access => ({ who: 'public', isCounted: true, records });
+const session = (records: Recording): Access => ({ who: 'session', records });
+/** Unless something finer is said of it, every use of a call is recorded, with what was asked. */
+const needs = (...who: Permission[]): Access => ({ who, records: everyCall });
+const by = (param: string, group: EntryGroup, access: Access): Access => ({ ...access, by: [param, group] });
+
+/** Records a kind of access, and what it is done to. */
+const records = (kind: AccessKind, access: Access, of?: readonly [TargetKind, param: string]): Access => ({
+  ...access,
+  records: { kind, ...(of && { of }) },
+});
+/** A list of what isn't personal by itself: records a search by somebody's number. */
+const searched = (access: Access, search = 'keyword'): Access => ({ ...access, records: { search } });
+const unrecorded = (nothing: string, access: Access): Access => ({ ...access, records: { nothing } });
+const download = (access: Access): Access => ({ ...records('export', access), byTicket: true });
+
+const noPerson = 'It shows no person, and its search finds none.';
+const choices = 'It answers the choices of a form.';
 
 /**
- * Every call and who may make it. A call that isn't listed has no handler, and one listed without a handler does not
- * compile (see table.ts).
+ * Every call, who may make it, and what it leaves in the access record. A call that isn't listed has no handler, and one
+ * listed without a handler does not compile (see table.ts).
  */
 export const accessOf = {
-  'GET /api/login/getImgCode': stranger,
-  'POST /api/login/login': stranger,
-  'GET /api/user/logout': session,
-  'POST /api/member/getMenu': session,
-  'POST /api/down/ticket': session,
-  'GET /api/files/*': anyone,
+  'GET /api/login/getImgCode': stranger({
+    nothing: 'It shows nothing; the login that it is for is recorded.',
+  }),
+  'POST /api/login/login': stranger({ kind: 'login' }),
+  'GET /api/user/logout': session({ kind: 'logout' }),
+  'POST /api/member/getMenu': session({ nothing: "It answers the caller's own rights." }),
+  'POST /api/down/ticket': session({ nothing: 'The download that the ticket opens is recorded.' }),
+  // Its handler says whose session the url is from, if any, and which file was opened.
+  'GET /api/files/*': anyone({ kind: 'photo' }),
   // Spends a ticket that a download call issued; bearer tokens don't open it.
-  'GET /api/down/file': anyone,
+  'GET /api/down/file': anyone({ kind: 'download', of: ['evidence', 'baoquan_no'] }),
 
-  'GET /api/ajax/user/getUserList': needs('user/getUserList'),
-  'GET /api/user/userDetial': needs('user/getUserList'),
-  'POST /api/user/updateUserStatus': needs('user/getUserList'),
-  'GET /api/ajax/user/getBalanceList': needs('userbalance/getUserBalanceList'),
-  'GET /api/ajax/user/userBalanceDetails': needs('userbalance/getUserBalanceList'),
-  'GET /api/ajax/user/getPoints': needs('integral/getPointsList'),
-  'POST /api/user/updatePoints': needs('integral/getPointsList'),
-  'GET /api/export/userExport': download('user/getUserList'),
-  'GET /api/export/userBalanceExport': download('userbalance/getUserBalanceList'),
-  'GET /api/export/userBalanceDetailExport': download('userbalance/getUserBalanceList'),
+  // Its rows show phone and ID numbers: every page is recorded.
+  'GET /api/ajax/user/getUserList': by('types', 'users', records('list', needs('user/getUserList'))),
+  'GET /api/user/userDetial': records('detail', needs('user/getUserList'), ['user', 'userId']),
+  'POST /api/user/updateUserStatus': records('decision', needs('user/updateUserStatus'), ['user', 'userId']),
+  'GET /api/ajax/user/getBalanceList': searched(needs('userbalance/getUserBalanceList')),
+  'GET /api/ajax/user/userBalanceDetails': records('detail', needs('userbalance/getUserBalanceList'), [
+    'user',
+    'userId',
+  ]),
+  'GET /api/ajax/user/getPoints': searched(needs('integral/getPointsList')),
+  'POST /api/user/updatePoints': records('gift', needs('user/updatePoints')),
+  'GET /api/export/userExport': by('type', 'userExports', download(needs('export/userExport'))),
+  'GET /api/export/userBalanceExport': download(needs('export/userBalanceExport')),
+  'GET /api/export/userBalanceDetailExport': download(needs('export/userBalanceExport')),
 
-  'GET /api/ajax/data/getEvidencesList': needs('evidence/getEvidenceList'),
-  'GET /api/ajax/data/getSaveDataList': needs('evidence/getEvidenceList'),
-  'GET /api/data/saveDataDetail': needs('evidence/getEvidenceList'),
-  'GET /api/data/getAttView': needs('evidence/getEvidenceList', 'notarization/getList'),
-  'POST /api/down/bigDataDown': needs('evidence/getEvidenceList', 'notarization/getList'),
-  'POST /api/data/getMpsInfo': needs('evidence/getEvidenceList', 'notarization/getList'),
-  'GET /api/DownHistory/getList': needs(
-    'evidence/getEvidenceList',
-    'notarization/getList',
-    'webfor/getWebList',
-    'evidence/getProList',
+  'GET /api/ajax/data/getEvidencesList': by(
+    'type',
+    'evidence',
+    unrecorded(noPerson, needs('evidence/getEvidenceList')),
   ),
-  'GET /api/ajax/data/dataList': needs('notarization/getList'),
-  'GET /api/data/evidencesDetail': needs('notarization/getList'),
-  'POST /api/ajax/data/check': needs('notarization/getList'),
+  'GET /api/ajax/data/getSaveDataList': by(
+    'type',
+    'evidence',
+    unrecorded(noPerson, needs('evidence/getEvidenceList')),
+  ),
+  'GET /api/data/saveDataDetail': records('detail', needs('evidence/getEvidenceList')),
+  'GET /api/data/getAttView': records('detail', needs('evidence/getEvidenceList', 'notarization/getList'), [
+    'evidence',
+    'baoquan',
+  ]),
+  'POST /api/down/bigDataDown': records(
+    'download',
+    needs('evidence/getEvidenceList', 'notarization/getList'),
+    ['evidence', 'baoquan_no'],
+  ),
+  'POST /api/data/getMpsInfo': records('preview', needs('evidence/getEvidenceList', 'notarization/getList'), [
+    'evidence',
+    'baoquan_no',
+  ]),
+  'GET /api/DownHistory/getList': unrecorded(
+    'It shows who downloaded, not what.',
+    needs('evidence/getEvidenceList', 'notarization/getList', 'webfor/getWebList', 'evidence/getProList'),
+  ),
+  'GET /api/ajax/data/dataList': searched(needs('notarization/getList')),
+  'GET /api/data/evidencesDetail': records('detail', needs('notarization/getList'), [
+    'application',
+    'orderId',
+  ]),
+  'POST /api/ajax/data/check': records('decision', needs('data/check'), ['application', 'orderId']),
 
-  'GET /api/ajax/webfor/getWebList': needs('webfor/getWebList'),
-  'GET /api/webfor/getWebView': needs('webfor/getWebList'),
-  'GET /api/webfor/webForList': needs('webfor/getWebList'),
-  'POST /api/webfor/download': needs('webfor/getWebList'),
-  'GET /api/webfor/preview': anyone,
-  'GET /api/ajax/evidence/getProList': needs('evidence/getProList'),
-  'GET /api/evidence/getProView': needs('evidence/getProList'),
-  'GET /api/evidence/downLoad': needs('evidence/getProList'),
-  'GET /api/down/downloadBatch': needs('webfor/getWebList', 'evidence/getProList'),
-  'POST /api/evidence/downloadBatch': needs('webfor/getWebList', 'evidence/getProList'),
+  'GET /api/ajax/webfor/getWebList': searched(needs('webfor/getWebList')),
+  'GET /api/webfor/getWebView': records('detail', needs('webfor/getWebList'), ['evidence', 'baoquan']),
+  'GET /api/webfor/webForList': unrecorded(choices, needs('webfor/getWebList')),
+  'POST /api/webfor/download': records('download', needs('webfor/getWebList'), ['evidence', 'baoquan']),
+  'GET /api/webfor/preview': anyone({ kind: 'preview', of: ['evidence', 'baoquan'] }),
+  'GET /api/ajax/evidence/getProList': by('type', 'captureLists', searched(needs('evidence/getProList'))),
+  'GET /api/evidence/getProView': by(
+    'type',
+    'captures',
+    records('detail', needs('evidence/getProList'), ['evidence', 'baoquan']),
+  ),
+  'GET /api/evidence/downLoad': by(
+    'type',
+    'captures',
+    records('download', needs('evidence/getProList'), ['evidence', 'baoquan']),
+  ),
+  'GET /api/down/downloadBatch': records('download', needs('webfor/getWebList', 'evidence/getProList')),
+  'POST /api/evidence/downloadBatch': records('download', needs('webfor/getWebList', 'evidence/getProList')),
 
-  'GET /api/ajax/data/getOrderList': needs('order/getOrderList'),
-  'GET /api/ajax/data/getOrderChargeList': needs('order/getOrderChargeList'),
-  'POST /api/invoice/invoiceList': needs('invoice/invoiceList'),
-  'POST /api/invoice/invoiceDetail': needs('invoice/invoiceList'),
-  'POST /api/invoice/invoiceOrderList': needs('invoice/invoiceList'),
-  'POST /api/invoice/invoiceCheckOne': needs('invoice/invoiceCheckOne'),
-  'POST /api/invoice/invoiceCheckTwo': needs('invoice/invoiceCheckTwo'),
+  'GET /api/ajax/data/getOrderList': searched(needs('order/getOrderList')),
+  'GET /api/ajax/data/getOrderChargeList': searched(needs('order/getOrderChargeList')),
+  'POST /api/invoice/invoiceList': searched(needs('invoice/invoiceList')),
+  'POST /api/invoice/invoiceDetail': records('detail', needs('invoice/invoiceList'), ['invoice', 'id']),
+  'POST /api/invoice/invoiceOrderList': records('detail', needs('invoice/invoiceList'), ['invoice', 'id']),
+  'POST /api/invoice/invoiceCheckOne': records('decision', needs('invoice/invoiceCheckOne'), [
+    'invoice',
+    'id',
+  ]),
+  'POST /api/invoice/invoiceCheckTwo': records('decision', needs('invoice/invoiceCheckTwo'), [
+    'invoice',
+    'id',
+  ]),
 
-  'POST /api/version/getList': needs('version/getList'),
-  'GET /api/version/versionList': needs('version/getList'),
-  'POST /api/version/addVersion': needs('version/getList'),
-  'GET /api/version/detail': needs('version/getList'),
-  'POST /api/upload/index': { ...needs('version/getList'), rawBody: true },
-  'POST /api/version/feedback': needs('version/feedback'),
+  'POST /api/version/getList': unrecorded(noPerson, needs('version/getList')),
+  'GET /api/version/versionList': unrecorded(choices, needs('version/getList')),
+  'POST /api/version/addVersion': records('publish', needs('version/addVersion')),
+  'GET /api/version/detail': unrecorded(noPerson, needs('version/getList')),
+  'POST /api/upload/index': { ...records('publish', needs('version/addVersion')), rawBody: true },
+  'POST /api/version/feedback': unrecorded('It can only be read page by page.', needs('version/feedback')),
 
-  'GET /api/ajax/role/getAllRule': needs('role/getRoleList'),
-  'GET /api/ajax/role/getRoleList': needs('role/getRoleList'),
-  'POST /api/ajax/role/addRole': needs('role/getRoleList'),
-  'POST /api/ajax/role/roleDisable': needs('role/getRoleList'),
-  'POST /api/ajax/role/getSaveRole': needs('role/getRoleList'),
-  'GET /api/OperateRecords/getList': needs('role/getRoleList', 'power/adminList'),
-  'GET /api/ajax/power/adminList': needs('power/adminList'),
-  'GET /api/ajax/power/roleInfo': needs('power/adminList'),
-  'POST /api/ajax/power/addAccount': needs('power/adminList'),
-  'POST /api/ajax/power/accountUpdate': needs('power/adminList'),
-  'GET /api/ajax/power/getOne': needs('power/adminList'),
-  'POST /api/ajax/power/disableEnable': needs('power/adminList'),
-  'POST /api/ajax/power/acceptEnable': needs('power/adminList'),
-  'GET /api/LoginLog/getList': needs('LoginLog/getList'),
+  'GET /api/ajax/role/getAllRule': unrecorded(choices, needs('role/getRoleList')),
+  'GET /api/ajax/role/getRoleList': unrecorded(noPerson, needs('role/getRoleList')),
+  'POST /api/ajax/role/addRole': records('change', needs('role/getRoleList'), ['role', 'roleId']),
+  'POST /api/ajax/role/roleDisable': records('change', needs('role/getRoleList'), ['role', 'id']),
+  'POST /api/ajax/role/getSaveRole': unrecorded(noPerson, needs('role/getRoleList')),
+  'GET /api/OperateRecords/getList': unrecorded(
+    'It shows who changed what, to whoever may change it.',
+    needs('role/getRoleList', 'power/adminList'),
+  ),
+  'GET /api/ajax/power/adminList': unrecorded(
+    'It shows colleagues, and has no search.',
+    needs('power/adminList'),
+  ),
+  'GET /api/ajax/power/roleInfo': unrecorded(choices, needs('power/adminList')),
+  'POST /api/ajax/power/addAccount': records('change', needs('power/adminList')),
+  'POST /api/ajax/power/accountUpdate': records('change', needs('power/adminList'), ['account', 'id']),
+  'GET /api/ajax/power/getOne': records('detail', needs('power/adminList'), ['account', 'id']),
+  'POST /api/ajax/power/disableEnable': records('change', needs('power/adminList'), ['account', 'id']),
+  'POST /api/ajax/power/acceptEnable': records('change', needs('power/adminList'), ['account', 'id']),
+  'GET /api/LoginLog/getList': by(
+    'type',
+    'logins',
+    unrecorded('It shows logins page by page, and has no search.', needs('LoginLog/getList')),
+  ),
+  'GET /api/audit/getList': records('list', needs('audit/getList')),
+  'GET /api/audit/export': download(needs('audit/export')),
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, Access>;
 
 /** A call, as `METHOD /path`. */

@@ -96,7 +96,8 @@ const addAccount = handlers(
         .values({ ...person, roleId, passwordHash, status: '1', isAccepted: '2' })
         .returning({ id: accountRows.id });
       const action = `新增账号“${person.username}”，角色“${role.position}”`;
-      await recordChange(tx, c, { of: '2', targetId: created?.id ?? 0, action });
+      const after = { ...person, role: role.position };
+      await recordChange(tx, c, { of: '2', targetId: created?.id ?? 0, action, after });
     });
     return ok(c, null, '新增成功');
   },
@@ -130,7 +131,14 @@ const accountUpdate = handlers(
         role: role?.position,
         password: Boolean(passwordHash),
       });
-      await recordChange(tx, c, { of: '2', targetId: accountId, action });
+      const { username, realname, mobile } = before;
+      await recordChange(tx, c, {
+        of: '2',
+        targetId: accountId,
+        action,
+        before: { username, realname, mobile, roleId: before.roleId },
+        after: { ...person, roleId, ...(passwordHash && { password: 'changed' }) },
+      });
     });
     return ok(c, null, '编辑成功');
   },
@@ -219,7 +227,14 @@ const disableEnable = handlers(
       }
       await tx.update(accountRows).set({ status: query.status }).where(eq(accountRows.id, row.id));
       const action = `${query.status === '1' ? '启用' : '禁用'}账号“${row.username}”`;
-      await recordChange(tx, c, { of: '2', targetId: row.id, action });
+      const before = { status: row.status };
+      await recordChange(tx, c, {
+        of: '2',
+        targetId: row.id,
+        action,
+        before,
+        after: { status: query.status },
+      });
     });
     return ok(c, null, '操作成功');
   },
@@ -234,7 +249,9 @@ const acceptEnable = handlers(
       const row = await changeable(c, tx, query.id);
       await tx.update(accountRows).set({ isAccepted: query.is_accepted }).where(eq(accountRows.id, row.id));
       const action = `${query.is_accepted === '1' ? '开启' : '关闭'}接受出证`;
-      await recordChange(tx, c, { of: '2', targetId: row.id, action });
+      const before = { is_accepted: row.isAccepted };
+      const after = { is_accepted: query.is_accepted };
+      await recordChange(tx, c, { of: '2', targetId: row.id, action, before, after });
     });
     return ok(c, null, '操作成功');
   },

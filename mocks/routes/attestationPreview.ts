@@ -1,4 +1,5 @@
 import { escape as escapeHtml } from 'es-toolkit';
+import { noteAccess } from '../audit/recordAccess';
 import { certificateOf } from '../evidence/certificate';
 import { findAnyItem } from '../evidence/item';
 import { mayReadItem } from '../evidence/rights';
@@ -19,6 +20,7 @@ const preview = handlers(validQuery({ baoquan: evidenceNumber }), async (c) => {
   const item = await findAnyItem(deps.db, baoquan);
   if (!item) throw notFound('证据');
   if (!item.sha256 || !item.blockchainHash) throw refused('该证据尚未完成保全');
+  noteAccess(c, { kind: 'preview' });
   const mayRead = caller && (await mayReadItem(deps.db, caller, item));
   const shown = mayRead ? ((await certificateOf(deps, item)).html ?? '') : '';
   const html = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${escapeHtml(item.number)}</title><body>

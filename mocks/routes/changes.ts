@@ -1,19 +1,36 @@
+import { recordIn } from '../audit/recordAccess';
 import { wallClock } from '../clock';
 import type { Db } from '../db/open';
 import { operateRecords } from '../db/schema';
 import { accountOf, type Call } from '../http/context';
 
-/** Writes a change record, in the same transaction as the change. `of` is 1 for a role, 2 for an account. */
+/**
+ * Writes a change record and its entry in the access record, as the last statements of the change's transaction. `of` is 1 for a role, 2 for an account.
+ */
 export async function recordChange(
   tx: Db,
   c: Call,
-  change: { of: '1' | '2'; targetId: number; action: string },
+  change: {
+    of: '1' | '2';
+    targetId: number;
+    action: string;
+    before?: Readonly<Record<string, unknown>>;
+    after?: Readonly<Record<string, unknown>>;
+  },
 ): Promise<void> {
+  const { id, username, realname } = accountOf(c);
   await tx.insert(operateRecords).values({
     type: change.of,
     targetId: change.targetId,
-    operator: accountOf(c).realname,
+    operator: realname,
+    operatorId: id,
+    operatorAccount: username,
     operateTime: wallClock(c.var.deps.clock.now()),
     action: [...change.action].slice(0, 500).join(''),
+  });
+  await recordIn(tx, c, {
+    targetKind: change.of === '1' ? 'role' : 'account',
+    targetId: change.targetId,
+    details: { before: change.before, after: change.after },
   });
 }

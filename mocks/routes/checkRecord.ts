@@ -1,4 +1,5 @@
 import type { notarizationChecks, userChecks } from '../db/schema';
+import type { Account } from '../session/account';
 
 type Check = typeof userChecks.$inferSelect | typeof notarizationChecks.$inferSelect;
 
@@ -6,7 +7,16 @@ type Check = typeof userChecks.$inferSelect | typeof notarizationChecks.$inferSe
 export const checkRecord = (check: Check) => ({
   id: String(check.id),
   verifier: check.verifier,
+  verifier_id: check.verifierId,
+  verifier_account: check.verifierAccount,
   verify_time: check.verifyTime,
   reason: check.reason,
   status: check.status,
+});
+
+/** Who decides, as they are called now: a name may be another's, and may change. */
+export const verifierOf = ({ id, username, realname }: Account) => ({
+  verifier: realname,
+  verifierId: id,
+  verifierAccount: username,
 });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { noteAccess } from '../audit/recordAccess';
 import { byCondition } from '../db/narrowing';
 import { downloadHistory } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
@@ -27,7 +28,7 @@ async function captureUrl(c: Call, kind: ItemKind, number: string): Promise<stri
   const item = await findItem(c.var.deps.db, kind, number);
   if (!item) throw notFound('取证记录');
   if (item.fileState !== '1') throw noFile(item.fileState);
-  const [url] = await grantDownloads(c.var.deps, accountOf(c), [item], false);
+  const [url] = await grantDownloads(c, [item], false);
   return url;
 }
 
@@ -58,7 +59,7 @@ async function downloadBatch(c: Call, { baoquanStr, type }: ValuesOf<typeof batc
   if (numbers.length > maxBatch) throw malformed(`一次最多下载${maxBatch}个证据`);
   const items = await findItems(c.var.deps.db, type, numbers);
   const there = items.filter((item) => item.fileState === '1');
-  return ok(c, await grantDownloads(c.var.deps, accountOf(c), there, true));
+  return ok(c, await grantDownloads(c, there, true));
 }
 
 const downloadBatchByQuery = handlers(validQuery(batchFields), (c) => downloadBatch(c, c.req.valid('query')));
@@ -74,6 +75,8 @@ const servedFile = handlers(async (c) => {
   const item = account && kind && (await findItem(deps.db, kind, number));
   const file = item && (await mayReadItem(deps.db, account, item)) ? await fileOf(deps, item) : undefined;
   const stored = file && (await deps.files.open(file.key));
+  if (account) c.set('caller', account);
+  if (item && file && stored) noteAccess(c, { kind: 'download', details: { file: file.key } });
   if (!(item && file && stored)) return plainPage(410, '下载链接已失效，请返回后重新下载');
   const about = { name: savedAs(item.title, file.name), mime: file.mime };
   const response = fileResponse(c.req.raw, stored, about);
@@ -125,6 +128,8 @@ const history = handlers(
     const wire = rows.map((row) => ({
       id: String(row.id),
       operator: row.operator,
+      operator_id: row.accountId,
+      operator_account: row.operatorAccount,
       operate_time: row.operateTime,
       baoquan_no: row.baoquanNo,
     }));

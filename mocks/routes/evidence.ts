@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { noteAccess } from '../audit/recordAccess';
 import { byRange, byStart } from '../db/narrowing';
 import { evidences } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
@@ -13,6 +14,7 @@ import { dateRange, id, keyword, oneOf, paging, required, text, type ValuesOf } 
 import { validForm, validQuery } from '../http/params';
 import { notFound } from '../http/refusal';
 import type { CallName, Handlers } from './access';
+import { hasEntry } from './entries';
 
 type Evidence = Pick<typeof evidences.$inferSelect, keyof typeof listed>;
 
@@ -67,14 +69,18 @@ const getEvidencesList = handlers(validQuery({ ...listFields, type: required(one
   evidencePage(c, c.req.valid('query')),
 );
 
-const getSaveDataList = handlers(validQuery({ ...listFields, type: oneOf('1', '2') }), (c) =>
-  evidencePage(c, c.req.valid('query')),
-);
+/** Without a type it answers all that the account may see. */
+const getSaveDataList = handlers(validQuery({ ...listFields, type: oneOf('1', '2') }), (c) => {
+  const query = c.req.valid('query');
+  const visible = (['1', '2'] as const).filter((type) => hasEntry(accountOf(c), 'evidence', type));
+  return evidencePage(c, { ...query, type: query.type ?? (visible.length === 1 ? visible[0] : undefined) });
+});
 
 const saveDataDetail = handlers(validQuery({ id: required(id) }), async (c) => {
   const query = c.req.valid('query');
   const [row] = await c.var.deps.db.select().from(evidences).where(eq(evidences.id, query.id));
-  if (!row) throw notFound('证据');
+  if (!(row && hasEntry(accountOf(c), 'evidence', row.userType))) throw notFound('证据');
+  noteAccess(c, { targetKind: 'evidence', targetId: row.baoquanNo });
   const { sha256, fileHash, blockchainHash, fileType, isApp, address, startAt, endAt } = row;
   return ok(c, {
     ...evidenceRow(row),
@@ -111,7 +117,7 @@ const bigDataDown = handlers(
   async (c) => {
     const item = await evidenceOf(c, c.req.valid('form').baoquan_no);
     if (item.fileState !== '1') throw noFile(item.fileState);
-    const [url] = await grantDownloads(c.var.deps, accountOf(c), [item], false);
+    const [url] = await grantDownloads(c, [item], false);
     return ok(c, { url });
   },
 );

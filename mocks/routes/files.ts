@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { noteAccess } from '../audit/recordAccess';
 import { files as fileRows } from '../db/schema';
 import { fileResponse } from '../files/fileResponse';
 import { accountOf, handlers } from '../http/context';
@@ -23,7 +24,7 @@ const exchangeForTicket = handlers(validForm({ path: required(text(2000), '缺�
   const url = URL.canParse(path, c.req.url) ? new URL(path, c.req.url) : undefined;
   const access = url && downloadAt(url.pathname);
   if (!(url && access && url.host === new URL(c.req.url).host)) throw malformed('下载地址无效');
-  if (!mayCall(accountOf(c), access)) throw permissionDenied();
+  if (!mayCall(accountOf(c), access, url.searchParams)) throw permissionDenied();
   const [address] = await issueTickets(c.var.deps, accountOf(c), [url]);
   return ok(c, { url: address });
 });
@@ -34,6 +35,7 @@ const serveFile = handlers(async (c) => {
   const signed = deps.urls.verify(new URL(c.req.url));
   const [about] = signed ? await deps.db.select().from(fileRows).where(eq(fileRows.key, signed.key)) : [];
   const file = about && (await deps.files.open(about.key));
+  if (about && file) noteAccess(c, { kind: 'photo', targetKind: 'file', targetId: about.key });
   return about && file
     ? fileResponse(c.req.raw, file, { ...about, as: signed?.as })
     : plainPage(410, '链接已失效，请返回后重新打开');

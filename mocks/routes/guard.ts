@@ -1,14 +1,24 @@
-import { accountOf, middleware } from '../http/context';
+import { accountOf, type Call, middleware } from '../http/context';
 import { plainPage } from '../http/plainPage';
 import { ignoreRefusal, permissionDenied } from '../http/refusal';
 import type { Account } from '../session/account';
 import { spendTicket } from '../session/tickets';
 import { accountOfToken, bearerOf } from '../session/tokens';
 import type { Access } from './access';
+import { entriesOf, hasEntry } from './entries';
 
-/** Whether an account's role allows a call. */
-export const mayCall = (account: Account, { who }: Access): boolean =>
-  typeof who === 'string' || who.some((permission) => account.permissions.has(permission));
+/**
+ * Whether an account's role allows a call with these parameters. Of entries that share a permission, it needs the one
+ * that they ask for; parameters that ask for none are left to the call's validators.
+ */
+export function mayCall(account: Account, { who, by }: Access, asked: URLSearchParams): boolean {
+  if (typeof who === 'string') return true;
+  if (!who.some((permission) => account.permissions.has(permission))) return false;
+  const kind = by && asked.get(by[0]);
+  return !(by && kind && Object.hasOwn(entriesOf[by[1]], kind)) || hasEntry(account, by[1], kind);
+}
+
+const queryOf = (c: Call): URLSearchParams => new URL(c.req.url).searchParams;
 
 /** Lets a call through if it is public, or for the bearer of a session or of a one-time ticket. */
 export const guard = (access: Access) =>
@@ -29,7 +39,7 @@ const session = (access: Access) =>
   middleware(async (c, next) => {
     // Set before the permission check, so that the log names who was refused.
     c.set('caller', await accountOfToken(c.var.deps, bearerOf(c.req.raw)));
-    if (!mayCall(accountOf(c), access)) throw permissionDenied();
+    if (!mayCall(accountOf(c), access, queryOf(c))) throw permissionDenied();
     await next();
   });
 
@@ -39,6 +49,7 @@ const ticketOr = (otherwise: ReturnType<typeof session>, access: Access) =>
     if (bearerOf(c.req.raw)) return otherwise(c, next);
     c.set('caller', await spendTicket(c.var.deps, c.req.raw));
     const { caller } = c.var;
-    if (!(caller && mayCall(caller, access))) return plainPage(410, '下载链接已失效，请返回后重新下载');
+    if (!(caller && mayCall(caller, access, queryOf(c))))
+      return plainPage(410, '下载链接已失效，请返回后重新下载');
     await next();
   });

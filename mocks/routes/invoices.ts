@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { recordIn } from '../audit/recordAccess';
 import { wallClock } from '../clock';
 import { byKeyword } from '../db/narrowing';
 import type { Db } from '../db/open';
@@ -60,8 +61,12 @@ const invoiceDetail = handlers(validForm({ id: required(id) }), async (c) => {
     remark: row.remark,
     first_remark: row.firstRemark,
     check_first_name: row.checkFirstName,
+    check_first_id: row.checkFirstId,
+    check_first_account: row.checkFirstAccount,
     check_first_time: row.checkFirstTime,
     check_review_name: row.checkReviewName,
+    check_review_id: row.checkReviewId,
+    check_review_account: row.checkReviewAccount,
     check_review_time: row.checkReviewTime,
     check_remark: row.checkRemark,
     deal_time: row.dealTime,
@@ -108,17 +113,22 @@ const invoiceCheckOne = handlers(
     const { deps } = c.var;
     const review = c.req.valid('form');
     if (review.status === '2' && !review.remark) throw malformed('请输入原因');
-    const [decided] = await deps.db
-      .update(invoiceRows)
-      .set({
-        status: review.status === '1' ? '2' : '4',
-        firstRemark: review.remark ?? '',
-        checkFirstName: account.realname,
-        checkFirstTime: wallClock(deps.clock.now()),
-      })
-      .where(and(eq(invoiceRows.id, review.id), eq(invoiceRows.status, '1')))
-      .returning({ id: invoiceRows.id });
-    if (!decided) throw await firstDecidedBy(deps.db, review.id);
+    await deps.db.transaction(async (tx) => {
+      const [decided] = await tx
+        .update(invoiceRows)
+        .set({
+          status: review.status === '1' ? '2' : '4',
+          firstRemark: review.remark ?? '',
+          checkFirstName: account.realname,
+          checkFirstId: account.id,
+          checkFirstAccount: account.username,
+          checkFirstTime: wallClock(deps.clock.now()),
+        })
+        .where(and(eq(invoiceRows.id, review.id), eq(invoiceRows.status, '1')))
+        .returning({ status: invoiceRows.status });
+      if (!decided) throw await firstDecidedBy(tx, review.id);
+      await recordIn(tx, c, { details: { before: '1', after: decided.status } });
+    });
     return ok(c, null, '操作成功');
   },
 );
@@ -149,18 +159,23 @@ const invoiceCheckTwo = handlers(validForm(stepTwoFields), async (c) => {
     dealNum: review.dealNum,
     courierNumber: review.courierNumber ?? null,
   };
-  const [decided] = await deps.db
-    .update(invoiceRows)
-    .set({
-      ...issued,
-      status: agrees ? '3' : '4',
-      checkRemark: review.remark ?? '',
-      checkReviewName: account.realname,
-      checkReviewTime: wallClock(deps.clock.now()),
-    })
-    .where(and(eq(invoiceRows.id, review.id), eq(invoiceRows.status, '2')))
-    .returning({ id: invoiceRows.id });
-  if (!decided) throw await reviewDecidedBy(deps.db, review.id);
+  await deps.db.transaction(async (tx) => {
+    const [decided] = await tx
+      .update(invoiceRows)
+      .set({
+        ...issued,
+        status: agrees ? '3' : '4',
+        checkRemark: review.remark ?? '',
+        checkReviewName: account.realname,
+        checkReviewId: account.id,
+        checkReviewAccount: account.username,
+        checkReviewTime: wallClock(deps.clock.now()),
+      })
+      .where(and(eq(invoiceRows.id, review.id), eq(invoiceRows.status, '2')))
+      .returning({ status: invoiceRows.status });
+    if (!decided) throw await reviewDecidedBy(tx, review.id);
+    await recordIn(tx, c, { details: { before: '2', after: decided.status } });
+  });
   return ok(c, null, '操作成功');
 });
 

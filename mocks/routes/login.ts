@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { noteAccess } from '../audit/recordAccess';
 import { wallClock } from '../clock';
 import { accounts, loginLogs } from '../db/schema';
 import { accountOf, addressOf, type Call, handlers } from '../http/context';
@@ -58,7 +59,9 @@ const logIn = handlers(validForm(credentials), async (c) => {
   const { username, password, imgCodeToken, imgCode } = c.req.valid('form');
   refuseWhenCrowded();
   await spendCaptcha(deps, imgCodeToken, imgCode);
+  noteAccess(c, { kind: 'lockout', who: { username } });
   await deps.limits.attempt(username);
+  noteAccess(c, { kind: 'login' });
   const [account] = await deps.db.select().from(accounts).where(eq(accounts.username, username));
   const right = await passwordMatches(password, account?.passwordHash);
   if (!(account && right)) throw wrongCredentials();
@@ -66,6 +69,7 @@ const logIn = handlers(validForm(credentials), async (c) => {
     throw refused('服务对外开放时，样例账号的初始密码不可用');
   await deps.limits.succeeded(username);
   const token = await startSession(c, account);
+  noteAccess(c, { who: account });
   return ok(c, { token, uid: String(account.id), username, realname: account.realname }, '登录成功');
 });
 

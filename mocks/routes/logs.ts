@@ -50,6 +50,8 @@ const getChangeRecords = handlers(
       .offset(offsetOf(query));
     const wire = rows.map((row) => ({
       operator: row.operator,
+      operator_id: row.operatorId,
+      operator_account: row.operatorAccount,
       operate_time: row.operateTime,
       action: row.action,
     }));

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { recordIn } from '../audit/recordAccess';
 import { wallClock } from '../clock';
 import { byRange, byStart } from '../db/narrowing';
 import type { Db } from '../db/open';
@@ -13,6 +14,7 @@ import { alreadyDecided, malformed, notFound, refused } from '../http/refusal';
 import type { Account } from '../session/account';
 import { notarialStatusName } from '../words';
 import type { CallName, Handlers } from './access';
+import { verifierOf } from './checkRecord';
 import { applicationDetail, shownPayment } from './notarizationDetail';
 
 const listFields = {
@@ -113,11 +115,12 @@ const check = handlers(validForm(checkFields), async (c) => {
     if (userId !== undefined && decided.userId !== userId) throw malformed('申请与用户不符');
     await tx.insert(notarizationChecks).values({
       notarizationId: orderId,
-      verifier: account.realname,
+      ...verifierOf(account),
       verifyTime: wallClock(deps.clock.now()),
       reason: checkRemark,
       status: isCheck,
     });
+    await recordIn(tx, c, { details: { before: '1', after: decided.notarialStatus } });
   });
   return ok(c, null, '操作成功');
 });

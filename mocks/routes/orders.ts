@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { byCondition, byKeyword, byRange } from '../db/narrowing';
 import { chargeOrders, notarizations } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
-import { handlers } from '../http/context';
+import { accountOf, handlers } from '../http/context';
 import { list } from '../http/envelope';
 import { dateRange, keyword, oneOf, paging } from '../http/fields';
 import { validQuery } from '../http/params';
@@ -16,14 +16,18 @@ const fields = {
   datetime: dateRange,
 };
 
-/** Notarization orders: applications, seen as payments. */
+/** Notarization orders: applications, seen as payments; node 37 narrows them as it does the applications. */
 const getOrderList = handlers(validQuery(fields), async (c) => {
+  const account = accountOf(c);
   const { db } = c.var.deps;
   const query = c.req.valid('query');
   const selection = db.select().from(notarizations).$dynamic();
   const { rows, count } = await talliedPage(db, 'notarizations', selection, {
     ...query,
-    facets: { payStatus: query.pay },
+    facets: {
+      accountId: account.ownApplicationsOnly ? String(account.id) : undefined,
+      payStatus: query.pay,
+    },
     narrowed: [
       byCondition(query.type && eq(notarizations.businessType, query.type)),
       byRange(notarizations.addTime, query.datetime),

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { recordIn } from '../audit/recordAccess';
 import { wallClock } from '../clock';
 import { byStart } from '../db/narrowing';
 import type { Db } from '../db/open';
@@ -34,9 +35,11 @@ const getPoints = handlers(
       facets: { userType: query.type, type: query.pointsType },
       narrowed: [byStart(query.keyword, pointsRecords.mobile)],
     });
-    const wire = rows.map(({ id, userId: _user, userType, ...row }) => ({
+    const wire = rows.map(({ id, userId: _user, userType, adminId, adminAccount, ...row }) => ({
       id: String(id),
       ...row,
+      admin_id: adminId,
+      admin_account: adminAccount,
       userStatus: userType,
     }));
     return list(c, wire, count);
@@ -77,7 +80,17 @@ const updatePoints = handlers(validForm(giftFields), async (c) => {
     if (!user) throw refused('该手机号对应的用户不存在');
     if (user.points + gift.points > maxBalance) throw refused('账户余额超出上限');
     await credit(tx, user, gift);
-    await record(tx, user, gift, { admin: account.realname, time: wallClock(deps.clock.now()) });
+    await record(tx, user, gift, {
+      admin: account.realname,
+      adminId: account.id,
+      adminAccount: account.username,
+      time: wallClock(deps.clock.now()),
+    });
+    await recordIn(tx, c, {
+      targetKind: 'user',
+      targetId: user.id,
+      details: { before: user.points, after: user.points + gift.points },
+    });
   });
   return ok(c, null, '赠送成功');
 });
@@ -92,7 +105,15 @@ async function credit(tx: Db, user: User, { pointsType, points }: Gift): Promise
     .where(eq(users.id, user.id));
 }
 
-async function record(tx: Db, user: User, gift: Gift, by: { admin: string; time: string }): Promise<void> {
+/** Who gives, as they are called now, and when. */
+interface Giver {
+  readonly admin: string;
+  readonly adminId: number;
+  readonly adminAccount: string;
+  readonly time: string;
+}
+
+async function record(tx: Db, user: User, gift: Gift, by: Giver): Promise<void> {
   const company = user.type === '2' ? user.companyName : user.name;
   const whose = { userId: user.id, mobile: user.mobile, userType: user.type };
   const [given] = await tx

@@ -127,7 +127,18 @@ const addRole = handlers(validForm(roleFields), async (c) => {
     // Named as the dialog before the edit has named them.
     const named = moduleChanges(modulesOf(nodes), [...held].map(String), [...wanted].map(String));
     const action = role ? changeWords(role, { roleName, roleDesc, ...named }) : `新增角色“${roleName}”`;
-    await recordChange(tx, c, { of: '1', targetId: target, action });
+    const stateOf = (name: string, desc: string, has: (id: number) => boolean) => ({
+      name,
+      desc,
+      modules: nodes.filter(({ id }) => has(id)).map(({ id, name }) => `${id} ${name}`),
+    });
+    await recordChange(tx, c, {
+      of: '1',
+      targetId: target,
+      action,
+      ...(role && { before: stateOf(role.position, role.desc, (id) => held.has(id)) }),
+      after: stateOf(roleName, roleDesc, (id) => wanted.has(id)),
+    });
   });
   return ok(c, null, roleId === undefined ? '新增成功' : '编辑成功');
 });
@@ -203,7 +214,9 @@ const roleDisable = handlers(validForm({ id: required(id), type: required(oneOf(
     const role = await changeable(c, tx, query.id);
     await tx.update(roleRows).set({ status: query.type }).where(eq(roleRows.id, role.id));
     const action = `${query.type === '1' ? '启用' : '禁用'}角色“${role.position}”`;
-    await recordChange(tx, c, { of: '1', targetId: role.id, action });
+    const before = { status: role.status };
+    const after = { status: query.type };
+    await recordChange(tx, c, { of: '1', targetId: role.id, action, before, after });
   });
   return ok(c, null, '操作成功');
 });

@@ -1,9 +1,11 @@
 import type { Hono, MiddlewareHandler } from 'hono';
+import { recordAccess } from '../audit/recordAccess';
 import { type AppEnv, addressOf, middleware } from '../http/context';
 import { formBody } from '../http/params';
 import { type Access, accessFor, type CallName, type Handlers } from './access';
 import { accounts } from './accounts';
 import { attestationPreview } from './attestationPreview';
+import { auditArea } from './audit';
 import { balances } from './balances';
 import { downloads } from './downloads';
 import { evidence } from './evidence';
@@ -48,6 +50,7 @@ const calls: Record<CallName, Handlers> = {
   ...uploads,
   ...versions,
   ...recorded,
+  ...auditArea,
 };
 
 /**
@@ -64,6 +67,7 @@ export function mountCalls(app: Hono<AppEnv>, guard: (access: Access) => Middlew
     const [method = '', declared = ''] = name.split(' ');
     const path = declared.replaceAll(/\{(\w+)\}/g, ':$1');
     const access = accessFor(name);
+    app.on(method, path, recordAccess(name, access.records));
     if (access.isCounted) app.on(method, path, countVisit);
     app.on(method, path, guard(access));
     if (method === 'POST' && !access.rawBody) app.on(method, path, formBody);

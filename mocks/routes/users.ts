@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
+import { recordIn } from '../audit/recordAccess';
 import { wallClock } from '../clock';
 import { byKeyword, byRange } from '../db/narrowing';
 import type { Db } from '../db/open';
 import { userChecks, users as userRows } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
-import { accountOf, handlers } from '../http/context';
+import { accountOf, type Call, handlers } from '../http/context';
 import { list, ok } from '../http/envelope';
 import { dateRange, id, keyword, oneOf, paging, required, text } from '../http/fields';
 import { validForm, validQuery } from '../http/params';
-import { alreadyDecided, malformed, notFound, refused } from '../http/refusal';
+import { alreadyDecided, malformed, notFound, permissionDenied, refused } from '../http/refusal';
 import { userStatusName } from '../words';
 import type { CallName, Handlers } from './access';
-import { checkRecord } from './checkRecord';
+import { checkRecord, verifierOf } from './checkRecord';
+import { hasEntry } from './entries';
 
 type User = typeof userRows.$inferSelect;
 
@@ -62,7 +64,7 @@ const userDetial = handlers(
   async (c) => {
     const { db, urls } = c.var.deps;
     const query = c.req.valid('query');
-    const user = await findUser(db, query.userId);
+    const user = await visibleUser(c, query.userId);
     const checks = await checksOf(db, user.id);
     const showsKeys = user.type === '2' && user.status === '3';
     return ok(c, {
@@ -92,6 +94,13 @@ const userDetial = handlers(
   },
 );
 
+/** Finds a user; one of a kind that the account may not see doesn't exist for it. */
+async function visibleUser(c: Call, userId: number): Promise<User> {
+  const user = await findUser(c.var.deps.db, userId);
+  if (!hasEntry(accountOf(c), 'users', user.type)) throw notFound('用户');
+  return user;
+}
+
 async function findUser(db: Db, userId: number): Promise<User> {
   const [user] = await db.select().from(userRows).where(eq(userRows.id, userId));
   if (!user) throw notFound('用户');
@@ -114,6 +123,8 @@ const updateUserStatus = handlers(validForm(reviewFields), async (c) => {
   const { deps } = c.var;
   const review = c.req.valid('form');
   if (review.status === '0' && !review.account) throw malformed('请填写拒绝原因');
+  const { type } = await visibleUser(c, review.userId);
+  if (!hasEntry(account, 'userDecisions', type)) throw permissionDenied();
   const now = wallClock(deps.clock.now());
   await deps.db.transaction(async (tx) => {
     const [decided] = await tx
@@ -125,12 +136,13 @@ const updateUserStatus = handlers(validForm(reviewFields), async (c) => {
     if (review.type === '1' && decided.type !== '1') throw malformed('用户类型不符');
     await tx.insert(userChecks).values({
       userId: decided.id,
-      verifier: account.realname,
+      ...verifierOf(account),
       verifyTime: now,
       reason: review.status === '0' ? (review.account ?? '') : '',
       status: review.status,
     });
     if (review.status === '1' && decided.type === '2') await giveKeys(tx, decided);
+    await recordIn(tx, c, { details: { before: '2', after: decided.status } });
   });
   return ok(c, null, '审核成功');
 });

@@ -1,4 +1,5 @@
 import { count as countOf, desc, eq, sql } from 'drizzle-orm';
+import { recordIn } from '../audit/recordAccess';
 import { wallClock } from '../clock';
 import { countRows, offsetOf } from '../db/list';
 import type { Db } from '../db/open';
@@ -41,6 +42,8 @@ const versionRow = ({ urls }: Deps, row: Version) => ({
   address: urls.sign(row.address),
   create_time: row.createTime,
   operator: row.operator,
+  operator_id: row.operatorId,
+  operator_account: row.operatorAccount,
 });
 
 const versionList = handlers(validQuery({}), async (c) => {
@@ -80,16 +83,22 @@ const addVersion = handlers(validForm(versionFields), async (c) => {
     await tx.execute(sql`lock table ${versionRows} in share row exclusive mode`);
     if (!(await deps.files.open(form.address))) throw malformed('请上传安装包地址');
     await checkSuccession(tx, form);
-    await tx.insert(versionRows).values({
-      currentVersion: form.current_version,
-      upperVersion: form.upper_version ?? null,
-      updateTime: form.update_time,
-      updateDesc: form.update_desc,
-      updateContent: form.update_content,
-      address: form.address,
-      createTime: wallClock(deps.clock.now()),
-      operator: account.realname,
-    });
+    const [published] = await tx
+      .insert(versionRows)
+      .values({
+        currentVersion: form.current_version,
+        upperVersion: form.upper_version ?? null,
+        updateTime: form.update_time,
+        updateDesc: form.update_desc,
+        updateContent: form.update_content,
+        address: form.address,
+        createTime: wallClock(deps.clock.now()),
+        operator: account.realname,
+        operatorId: account.id,
+        operatorAccount: account.username,
+      })
+      .returning({ id: versionRows.id });
+    await recordIn(tx, c, { targetKind: 'version', targetId: published?.id ?? 0 });
   });
   return ok(c, null, '添加成功');
 });

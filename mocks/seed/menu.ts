@@ -46,6 +46,17 @@ export const sampleMenu = [
   node(28, 18, '财务开票', '', { permission: 'invoice/invoiceCheckTwo', hidden: 1 }),
   node(29, 22, '页面检视', '', { permission: 'system/inspect', hidden: 1 }),
   node(37, 9, '仅查看与本账号相关的出证申请', '', { hidden: 1 }),
+  node(60, 22, '操作日志', '/audit', { permission: 'audit/getList' }),
+  node(61, 60, '导出操作日志', '', { permission: 'audit/export', hidden: 1 }),
+  node(62, 2, '审核企业认证', '', { permission: 'user/updateUserStatus', hidden: 1 }),
+  node(63, 2, '导出企业认证', '', { permission: 'export/userExport', hidden: 1 }),
+  node(64, 3, '审核个人认证', '', { permission: 'user/updateUserStatus', hidden: 1 }),
+  node(65, 3, '导出个人认证', '', { permission: 'export/userExport', hidden: 1 }),
+  node(66, 4, '导出余额', '', { permission: 'export/userBalanceExport', hidden: 1 }),
+  node(67, 5, '赠送积分', '', { permission: 'user/updatePoints', hidden: 1 }),
+  node(68, 9, '审核出证申请', '', { permission: 'data/check', hidden: 1 }),
+  node(69, 20, '发布版本', '', { permission: 'version/addVersion', hidden: 1 }),
+  node(70, 24, '解锁账号', '', { permission: 'power/unlock', hidden: 1 }),
 ] as const;
 
 /** A permission carried by a node of the menu. */

@@ -10,6 +10,8 @@ export interface Account {
   realname: string;
   roleId: number;
   permissions: ReadonlySet<string>;
+  /** The ids of the menu nodes that carry them: two may carry the same permission. */
+  entries: ReadonlySet<number>;
   /** The role holds node 37: only the account's own applications are visible. */
   ownApplicationsOnly: boolean;
 }
@@ -49,6 +51,7 @@ export async function withRights(
   const nodes = await heldNodes(db, account.roleId);
   return {
     ...account,
+    entries: new Set(nodes.map(({ id }) => id)),
     permissions: new Set(nodes.map((node) => node.permission).filter((permission) => permission !== '')),
     ownApplicationsOnly: nodes.some((node) => node.id === ownApplicationsNode),
   };
@@ -56,10 +59,16 @@ export async function withRights(
 
 type Node = typeof menus.$inferSelect;
 
-/** The enabled menu nodes of a role; none if the role is disabled. */
+/**
+ * The enabled menu nodes of a role that are in effect; none if the role is disabled. A finer right without the entry
+ * that it belongs to is not in effect.
+ */
 export async function heldNodes(db: Db, roleId: number): Promise<Node[]> {
   const [role] = await db.select({ status: roles.status }).from(roles).where(eq(roles.id, roleId));
-  return role?.status === '1' ? grantedNodes(db, roleId) : [];
+  if (role?.status !== '1') return [];
+  const nodes = await grantedNodes(db, roleId);
+  const held = new Set(nodes.map(({ id }) => id));
+  return nodes.filter(({ hidden, parentId }) => hidden === 0 || held.has(parentId));
 }
 
 /** The enabled menu nodes of a role, even if the role is disabled. */
@@ -73,14 +82,13 @@ export async function grantedNodes(db: Db, roleId: number): Promise<Node[]> {
 }
 
 /**
- * The nodes among a role's that exceed an account's rights: a permission it lacks, or all applications if it sees only
+ * The nodes among a role's that exceed an account's rights: one with a permission that it lacks itself, or all applications if it sees only
  * its own. An account may not grant them, nor change a role or account that has them.
  */
-export function nodesBeyond({ permissions, ownApplicationsOnly }: Account, nodes: readonly Node[]): Node[] {
+export function nodesBeyond({ entries, ownApplicationsOnly }: Account, nodes: readonly Node[]): Node[] {
   const isNarrowed = nodes.some(({ id }) => id === ownApplicationsNode);
   return nodes.filter(
     ({ id, permission }) =>
-      (permission && !permissions.has(permission)) ||
-      (ownApplicationsOnly && !isNarrowed && id === applicationsNode),
+      (permission && !entries.has(id)) || (ownApplicationsOnly && !isNarrowed && id === applicationsNode),
   );
 }

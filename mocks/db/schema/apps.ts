@@ -1,5 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { rowId, wallTime } from './columns';
+import { ref, rowId, wallTime } from './columns';
 
 /** Published app versions; address is the file key of the Android package. */
 export const versions = pgTable('versions', {
@@ -12,6 +12,8 @@ export const versions = pgTable('versions', {
   address: text('address').notNull(),
   createTime: wallTime('create_time').notNull(),
   operator: text('operator').notNull(),
+  operatorId: ref('operator_id'),
+  operatorAccount: text('operator_account'),
 });
 
 /** User feedback: type 1 software use, 2 real-name verification, 3 on-chain preservation; status 1 open, 2 handled. */

@@ -94,6 +94,7 @@ export const downloadHistory = pgTable(
     type: text('type').notNull(),
     baoquanNo: text('baoquan_no').notNull(),
     operator: text('operator').notNull(),
+    operatorAccount: text('operator_account'),
     accountId: ref('account_id').notNull(),
     operateTime: wallTime('operate_time').notNull(),
     isBatch: text('is_batch').notNull(),

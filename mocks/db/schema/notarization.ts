@@ -76,6 +76,8 @@ export const notarizationChecks = pgTable(
     id: rowId(),
     notarizationId: ref('notarization_id').notNull(),
     verifier: text('verifier').notNull(),
+    verifierId: ref('verifier_id'),
+    verifierAccount: text('verifier_account'),
     verifyTime: wallTime('verify_time').notNull(),
     reason: text('reason').notNull(),
     status: text('status').notNull(),

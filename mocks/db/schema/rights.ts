@@ -53,6 +53,8 @@ export const operateRecords = pgTable(
     type: text('type').notNull(),
     targetId: ref('target_id').notNull(),
     operator: text('operator').notNull(),
+    operatorId: ref('operator_id'),
+    operatorAccount: text('operator_account'),
     operateTime: wallTime('operate_time').notNull(),
     action: text('action').notNull(),
   },

@@ -52,6 +52,8 @@ export const userChecks = pgTable(
     id: rowId(),
     userId: ref('user_id').notNull(),
     verifier: text('verifier').notNull(),
+    verifierId: ref('verifier_id'),
+    verifierAccount: text('verifier_account'),
     verifyTime: wallTime('verify_time').notNull(),
     reason: text('reason').notNull(),
     status: text('status').notNull(),
@@ -73,6 +75,8 @@ export const pointsRecords = pgTable(
     points: integer('points').notNull(),
     explain: text('explain').notNull(),
     admin: text('admin').notNull(),
+    adminId: ref('admin_id'),
+    adminAccount: text('admin_account'),
   },
   (t) => [
     index('points_newest').on(t.time, t.id, t.userType, t.type),

@@ -1,0 +1,48 @@
+/** What somebody did, as the access record names it. */
+export const accessKinds = [
+  'login',
+  'lockout',
+  'logout',
+  'refusal',
+  'list',
+  'search',
+  'detail',
+  'photo',
+  'preview',
+  'export',
+  'download',
+  'decision',
+  'gift',
+  'change',
+  'publish',
+  'call',
+  'retention',
+] as const;
+export type AccessKind = (typeof accessKinds)[number];
+
+/** What it was done to. */
+export type TargetKind =
+  | 'user'
+  | 'evidence'
+  | 'application'
+  | 'invoice'
+  | 'version'
+  | 'role'
+  | 'account'
+  | 'file'
+  | 'call';
+
+/** What a call leaves in the access record. */
+export type Recording =
+  | {
+      readonly kind: AccessKind;
+      /** What it is done to, and the parameter that identifies it. */
+      readonly of?: readonly [kind: TargetKind, param: string];
+    }
+  /** A list: only a search by somebody's number is recorded, by the parameter that carries it. */
+  | { readonly search: string }
+  /** Nothing, for this reason; refusals are recorded all the same. */
+  | { readonly nothing: string };
+
+/** The default: that the call was made, with what was asked. */
+export const everyCall: Recording = { kind: 'call' };

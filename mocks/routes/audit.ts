@@ -1,0 +1,106 @@
+import { and, desc, eq, gte, lt, lte, or, type SQL } from 'drizzle-orm';
+import { accessKinds } from '../audit/recording';
+import { wallDay } from '../clock';
+import { countRows, sliceOf } from '../db/list';
+import { accessRecords } from '../db/schema';
+import { handlers } from '../http/context';
+import { csvDownload } from '../http/csv';
+import { list } from '../http/envelope';
+import { dateRange, oneOf, paging, text, type ValuesOf } from '../http/fields';
+import { validQuery } from '../http/params';
+import type { CallName, Handlers } from './access';
+
+type Entry = typeof accessRecords.$inferSelect;
+
+const filters = {
+  /** A username as it was then, or an account's id. */
+  account: text(100),
+  kind: oneOf(...accessKinds),
+  /** The id or number of what it was done to. */
+  target: text(200),
+  datetime: dateRange,
+};
+
+function matching({ account, kind, target, datetime }: ValuesOf<typeof filters>): SQL | undefined {
+  const { accountId, username } = accessRecords;
+  const isId = account !== undefined && /^\d{1,15}$/.test(account);
+  return and(
+    account ? or(eq(username, account), isId ? eq(accountId, Number(account)) : undefined) : undefined,
+    kind && eq(accessRecords.kind, kind),
+    target ? eq(accessRecords.targetId, target) : undefined,
+    datetime && and(gte(accessRecords.at, datetime.from), lte(accessRecords.at, datetime.to)),
+  );
+}
+
+const getList = handlers(validQuery({ ...paging, ...filters }), async (c) => {
+  const { db } = c.var.deps;
+  const query = c.req.valid('query');
+  const where = matching(query);
+  const { skipped, limit } = sliceOf(query);
+  const rows = await db
+    .select()
+    .from(accessRecords)
+    .where(where)
+    .orderBy(desc(accessRecords.seq))
+    .limit(limit)
+    .offset(skipped);
+  return list(c, rows.map(entryRow), await countRows(db, accessRecords, where));
+});
+
+/** An entry on the wire, without the hash before it. */
+const entryRow = ({ seq, accountId, requestId, targetKind, targetId, previous: _, ...row }: Entry) => ({
+  ...row,
+  seq: String(seq),
+  account_id: accountId === null ? '' : String(accountId),
+  request_id: requestId,
+  target_kind: targetKind,
+  target_id: targetId,
+});
+
+const batchSize = 2000;
+
+const exportEntries = handlers(validQuery(filters), async (c) => {
+  const { db, clock } = c.var.deps;
+  const where = matching(c.req.valid('query'));
+  async function* batches() {
+    for (let below = Number.MAX_SAFE_INTEGER; ; ) {
+      const rows = await db
+        .select()
+        .from(accessRecords)
+        .where(and(where, lt(accessRecords.seq, below)))
+        .orderBy(desc(accessRecords.seq))
+        .limit(batchSize);
+      if (rows.length > 0) yield rows.map((row) => columns.map(([, of]) => of(row)));
+      if (rows.length < batchSize) return;
+      below = rows.at(-1)?.seq ?? 0;
+    }
+  }
+  const header = columns.map(([name]) => name);
+  return csvDownload(c, `操作日志_${wallDay(clock.now())}.csv`, header, batches());
+});
+
+/** What an export has of an entry: all that its hash covers, and the hash. */
+const columns: readonly (readonly [name: string, of: (row: Entry) => string | number | null])[] = [
+  ['序号', ({ seq }) => seq],
+  ['时间', ({ at }) => at],
+  ['账号ID', ({ accountId }) => accountId],
+  ['账号', ({ username }) => username],
+  ['姓名', ({ name }) => name],
+  ['操作', ({ kind }) => kind],
+  ['对象类型', ({ targetKind }) => targetKind],
+  ['对象', ({ targetId }) => targetId],
+  ['结果', ({ result }) => result],
+  ['详情', ({ details }) => details],
+  ['接口', ({ call }) => call],
+  ['IP', ({ address }) => address],
+  ['客户端', ({ agent }) => agent],
+  ['请求ID', ({ requestId }) => requestId],
+  ['前一条哈希', ({ previous }) => previous],
+  ['哈希', ({ hash }) => hash],
+];
+
+/** The access record: nothing but reading it. */
+export const auditArea = {
+  'GET /api/audit/getList': getList,
+  'GET /api/audit/export': exportEntries,
+} satisfies Partial<Record<CallName, Handlers>>;
