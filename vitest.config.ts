@@ -5,9 +5,11 @@ import { alias } from './vite.config.ts';
 /** Tests that make every call, or cover state shared by processes: `npm test` runs them on PostgreSQL too. */
 const telling = ['calls', 'firstLogin', 'session'];
 /** Tests of the embedded database or the process around it: `npm run test:postgres` runs all others. */
-const embeddedOnly = ['checkpoints', 'dataDirLock', 'durability', 'seedCli', 'server', 'shutdown'];
+const embeddedOnly = ['auditCli', 'checkpoints', 'dataDirLock', 'durability', 'seedCli', 'server', 'shutdown'];
 const backendTest = (name: string) => `tests/integration/backend/${name}.test.ts`;
 const onPostgres = 'tests/integration/postgres/*.test.ts';
+/** What an attacker would try, on both databases. */
+const attacks = 'tests/integration/attacks/*.test.ts';
 const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres) console.warn(noPostgres);
 
@@ -67,6 +69,7 @@ export default defineConfig({
                 include: [
                   ...(process.env.POSTGRES_TESTS === 'all' ? ['*'] : telling).map(backendTest),
                   onPostgres,
+                  attacks,
                 ],
                 exclude: embeddedOnly.map(backendTest),
                 environment: 'node',

@@ -7,9 +7,7 @@ import type { Item, ItemKind } from './item';
 
 /** Whether an account's role may read all items of a kind: evidence has an entry for persons, and one for companies. */
 export const readsKind = (account: Account, kind: ItemKind): boolean =>
-  kind === '1'
-    ? hasEntry(account, 'evidence', '1') && hasEntry(account, 'evidence', '2')
-    : hasEntry(account, 'captures', kind);
+  kind === '1' ? hasEntry(account, 'evidence', 'all') : hasEntry(account, 'captures', kind);
 
 const readsItem = (account: Account, { kind, userType }: Item): boolean =>
   kind === '1' ? hasEntry(account, 'evidence', userType ?? '') : readsKind(account, kind);

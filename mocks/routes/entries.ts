@@ -18,9 +18,9 @@ export const entriesOf = {
 /** What decides which of the entries is needed. */
 export type EntryGroup = keyof typeof entriesOf;
 
-/** Whether an account has the entry for a kind; for an unknown kind it has none. */
+/** Whether an account has the entry for a kind; for an unknown kind it needs all of the group. */
 export function hasEntry({ entries }: Account, group: EntryGroup, kind: string): boolean {
   const of: Readonly<Record<string, number>> = entriesOf[group];
-  const entry = Object.hasOwn(of, kind) ? of[kind] : undefined;
-  return entry !== undefined && entries.has(entry);
+  const needed = Object.hasOwn(of, kind) ? [of[kind]] : Object.values(of);
+  return needed.every((id) => id !== undefined && entries.has(id));
 }

@@ -5,17 +5,19 @@ import type { Account } from '../session/account';
 import { spendTicket } from '../session/tickets';
 import { accountOfToken, bearerOf } from '../session/tokens';
 import type { Access } from './access';
-import { entriesOf, hasEntry } from './entries';
+import { hasEntry } from './entries';
 
 /**
  * Whether an account's role allows a call with these parameters. Of entries that share a permission, it needs the one
- * that they ask for; parameters that ask for none are left to the call's validators.
+ * that they ask for, or all of them if what they ask for is none of their kinds. A parameter that is missing is left to
+ * the call itself.
  */
 export function mayCall(account: Account, { who, by }: Access, asked: URLSearchParams): boolean {
   if (typeof who === 'string') return true;
   if (!who.some((permission) => account.permissions.has(permission))) return false;
-  const kind = by && asked.get(by[0]);
-  return !(by && kind && Object.hasOwn(entriesOf[by[1]], kind)) || hasEntry(account, by[1], kind);
+  const [param, group] = by ?? [];
+  const kinds = param === undefined ? [] : asked.getAll(param).map((kind) => kind.trim());
+  return !group || kinds.every((kind) => kind === '' || hasEntry(account, group, kind));
 }
 
 const queryOf = (c: Call): URLSearchParams => new URL(c.req.url).searchParams;

@@ -59,5 +59,8 @@ export const sampleMenu = [
   node(70, 24, '解锁账号', '', { permission: 'power/unlock', hidden: 1 }),
 ] as const;
 
+/** The rights that were part of the entry above them before they had a node of their own. */
+export const splitOff: readonly number[] = [62, 63, 64, 65, 66, 67, 68, 69];
+
 /** A permission carried by a node of the menu. */
 export type Permission = Exclude<(typeof sampleMenu)[number]['permission'], ''>;

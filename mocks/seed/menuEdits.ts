@@ -3,6 +3,7 @@ import { isEqual } from 'es-toolkit';
 import type { Db } from '../db/open';
 import { menus, roleMenus, roles } from '../db/schema';
 import { recall, remember } from './memory';
+import { splitOff } from './menu';
 import { menuRows, sampleRoles } from './rights';
 
 type MenuRow = typeof menus.$inferSelect;
@@ -39,6 +40,7 @@ export async function bringMenuEdits(db: Db, menu: readonly MenuRow[] = menuRows
     const added = menu.filter(({ id }) => !rowOf(before, id) && !rowOf(held, id));
     if (added.length > 0) await tx.insert(menus).values(added);
     await grant(tx, held, added);
+    await keepRights(tx, added);
     await rememberMenu(tx, menu);
   });
 }
@@ -53,6 +55,18 @@ async function grant(tx: Db, held: readonly MenuRow[], added: readonly MenuRow[]
     const given = nodes.filter((node) => rowOf(added, node)).map((menuId) => ({ roleId: id, menuId }));
     if (role && given.length > 0 && holds.length === seeded.length)
       await tx.insert(roleMenus).values(given).onConflictDoNothing();
+  }
+}
+
+/** Gives every role what it could do before it had a node of its own. */
+async function keepRights(tx: Db, added: readonly MenuRow[]): Promise<void> {
+  for (const { id, parentId } of added.filter((row) => splitOff.includes(row.id))) {
+    const holders = await tx.select().from(roleMenus).where(eq(roleMenus.menuId, parentId));
+    if (holders.length > 0)
+      await tx
+        .insert(roleMenus)
+        .values(holders.map(({ roleId }) => ({ roleId, menuId: id })))
+        .onConflictDoNothing();
   }
 }
 

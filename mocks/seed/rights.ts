@@ -12,13 +12,18 @@ const everything = sampleMenu.map((node) => node.id).filter((id) => id !== 37);
 /** The roles of the sample logins, one per area of work. */
 export const sampleRoles = [
   { id: 1, position: 'administrator', desc: '系统管理员，拥有全部权限', nodes: everything },
-  { id: 2, position: '实名审核员', desc: '负责企业与个人的实名认证审核、余额与积分', nodes: [1, 2, 3, 4, 5] },
+  {
+    id: 2,
+    position: '实名审核员',
+    desc: '负责企业与个人的实名认证审核、余额与积分，不能导出',
+    nodes: [1, 2, 3, 4, 5, 62, 64, 67],
+  },
   { id: 3, position: '财务人员', desc: '负责订单与开票，不做发票初审', nodes: [15, 16, 17, 18, 28] },
   {
     id: 4,
     position: '公证员',
     desc: '负责证据与出证，仅见与本账号相关的出证申请',
-    nodes: [6, 7, 8, 9, 10, 37],
+    nodes: [6, 7, 8, 9, 10, 37, 68],
   },
 ];
 

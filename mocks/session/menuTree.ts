@@ -29,10 +29,31 @@ export async function menuTree(db: Db, roleId: number): Promise<MenuItem[]> {
     for (let node = byId.get(id); node && !shown.has(node.id); node = byId.get(node.parentId))
       shown.add(node.id);
   }
+  const own = all.filter((node) => shown.has(node.id));
   return childrenOf(
     0,
-    all.filter((node) => shown.has(node.id)).sort((a, b) => a.id - b.id),
+    [...own, ...readOnlyMarks(all, own)].sort((a, b) => a.id - b.id),
   );
+}
+
+/**
+ * A menu that says nothing of finer rights below an entry offers all of them. So below an entry of which a role holds
+ * none, a hidden node says that there are some, with the entry's own permission.
+ */
+function readOnlyMarks(all: readonly Node[], own: readonly Node[]): Node[] {
+  const hasFiner = (nodes: readonly Node[], { id }: Node) =>
+    nodes.some(({ parentId, permission, hidden }) => parentId === id && permission && hidden === 1);
+  return own
+    .filter((node) => node.hidden === 0 && hasFiner(all, node) && !hasFiner(own, node))
+    .map((node) => ({
+      ...node,
+      id: -node.id,
+      name: '仅查看',
+      url: '',
+      icon: '',
+      hidden: 1,
+      parentId: node.id,
+    }));
 }
 
 function childrenOf(parentId: number, nodes: readonly Node[]): MenuItem[] {

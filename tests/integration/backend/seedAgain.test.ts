@@ -1,7 +1,8 @@
 import { systemClock } from '@mocks/clock';
 import { contains, textsIn } from '@mocks/db/list';
-import { menus, roleMenus } from '@mocks/db/schema';
+import { menus, roleMenus, roles } from '@mocks/db/schema';
 import { seedIfEmpty } from '@mocks/seed';
+import { splitOff } from '@mocks/seed/menu';
 import { bringMenuEdits } from '@mocks/seed/menuEdits';
 import { seedRecorded } from '@mocks/seed/recorded';
 import { menuRows, sampleRoles } from '@mocks/seed/rights';
@@ -72,6 +73,30 @@ describe('the menu of a database that was seeded before', () => {
     expect(await seedIfEmpty(db, systemClock)).toBe(false);
     expect(await node(26)).toHaveLength(1);
     expect(await rolesWith(26)).toEqual([1]);
+  });
+});
+
+describe('a right that gets a node of its own', () => {
+  it('stays with every role that had it, and comes to none that had not', async () => {
+    const own = menuRows.filter(({ id }) => !splitOff.includes(id));
+    await bringMenuEdits(db, own);
+    for (const id of splitOff) expect(await rolesWith(id)).toEqual([]);
+    const [reader] = await db
+      .insert(roles)
+      .values({ position: '客服', desc: '客服', status: '2' })
+      .returning({ id: roles.id });
+    await db.insert(roleMenus).values([{ roleId: reader?.id ?? 0, menuId: 2 }]);
+    await bringMenuEdits(db);
+    const held = await db
+      .select()
+      .from(roleMenus)
+      .where(eq(roleMenus.roleId, reader?.id ?? 0));
+    expect(held.map(({ menuId }) => menuId).sort((a, b) => a - b)).toEqual([2, 62, 63]);
+    for (const id of [62, 63, 64, 65, 66, 67]) expect(await rolesWith(id), String(id)).toEqual([1, 2]);
+    await bringMenuEdits(db);
+    await db.delete(roleMenus).where(and(eq(roleMenus.roleId, 2), eq(roleMenus.menuId, 63)));
+    await bringMenuEdits(db);
+    expect(await rolesWith(63)).toEqual([1]);
   });
 });
 

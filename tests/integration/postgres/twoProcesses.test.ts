@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { verifyChain } from '@mocks/audit/verify';
+import { openPostgres } from '@mocks/db/openPostgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Backend, startBackend } from '../../../scripts/backend.ts';
 import { loginAt } from '../../support/loginAt';
@@ -11,14 +13,16 @@ let dataDir: string;
 let both: Backend[];
 let password: string;
 let token: string;
+let url: string;
 
 const said = (backend: Backend) => backend.output().matchAll(/首个管理员：admin \/ (\S+)/g);
 
 /** Two processes that find the same empty database at the same time, and share a folder. */
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'shared-'));
-  const { url, admin } = await createDatabase();
-  await admin.end();
+  const own = await createDatabase();
+  url = own.url;
+  await own.admin.end();
   const env = {
     API_ONLY: '1',
     CAPTCHA: 'fixed',
@@ -85,5 +89,16 @@ describe('two processes on one database', () => {
     expect(createHash('sha256').update(served).digest('hex')).toBe(
       createHash('sha256').update(bytes).digest('hex'),
     );
+  });
+
+  it('chain their entries in the access record to one another', async () => {
+    const paths = Array.from({ length: 40 }, (_, at) => `/api/ajax/user/getUserList?types=1&page=${at + 1}`);
+    const answers = await Promise.all(paths.map((path, at) => ask(at % 2, path)));
+    expect(answers.map(({ code }) => code)).toEqual(paths.map(() => 200));
+    const { db, close } = await openPostgres(url);
+    const { broken, entries } = await verifyChain(db);
+    expect(broken).toBeUndefined();
+    expect(entries).toBeGreaterThan(40);
+    await close();
   });
 });

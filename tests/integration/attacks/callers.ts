@@ -1,0 +1,39 @@
+import { accounts, roleMenus, roles } from '@mocks/db/schema';
+import { sampleMenu } from '@mocks/seed/menu';
+import { issueToken } from '@mocks/session/tokens';
+import type { TestBackend } from '@mocks/testBackend';
+import { type Caller, callerOf } from '../backend/client';
+
+/** A node and those above it. */
+export function withParents(id: number): readonly number[] {
+  const node = sampleMenu.find((each) => each.id === id);
+  return node ? [id, ...withParents(node.parentId)] : [];
+}
+
+/** Logs in an account of its own, whose role holds exactly these nodes. */
+export async function callerWith(
+  { app, db, deps }: TestBackend,
+  nodes: readonly number[],
+  name = `only-${nodes.join('-')}`,
+): Promise<Caller & { readonly id: number; readonly roleId: number }> {
+  const [role] = await db
+    .insert(roles)
+    .values({ position: name, desc: name, status: '1' })
+    .returning({ id: roles.id });
+  const roleId = role?.id ?? 0;
+  if (nodes.length > 0) await db.insert(roleMenus).values(nodes.map((menuId) => ({ roleId, menuId })));
+  const [account] = await db
+    .insert(accounts)
+    .values({
+      username: `${name}@example.com`,
+      passwordHash: '-',
+      realname: '王小明',
+      mobile: '13800000000',
+      roleId,
+      status: '1',
+      isAccepted: '2',
+    })
+    .returning({ id: accounts.id });
+  const id = account?.id ?? 0;
+  return { ...callerOf(app, await issueToken(deps, id)), id, roleId };
+}
