@@ -4,7 +4,7 @@ import { checkResult } from './enums';
 /** The past reviews of a user or an application, in the wire's form. */
 export const checkRecords = f.list({
   id: f.hidden(),
-  verifier: f.text(),
+  verifier: f.text({ account: 'verifier_account' }),
   verify_time: f.dateTime(),
   reason: f.text(),
   status: f.enum(checkResult),

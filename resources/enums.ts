@@ -171,3 +171,36 @@ export const fileType = defineEnum('fileType', {
   media: { wire: ['3', '4'] },
   certificate: { wire: '5' },
 });
+
+/** What somebody did, in the access record. */
+export const accessKind = defineEnum('accessKind', {
+  login: { wire: 'login' },
+  lockout: { wire: 'lockout' },
+  logout: { wire: 'logout' },
+  refusal: { wire: 'refusal' },
+  list: { wire: 'list' },
+  search: { wire: 'search' },
+  detail: { wire: 'detail' },
+  photo: { wire: 'photo' },
+  preview: { wire: 'preview' },
+  export: { wire: 'export' },
+  download: { wire: 'download' },
+  decision: { wire: 'decision' },
+  gift: { wire: 'gift' },
+  change: { wire: 'change' },
+  publish: { wire: 'publish' },
+  call: { wire: 'call' },
+  retention: { wire: 'retention' },
+});
+
+/** What it was done to. */
+export const accessTarget = defineEnum('accessTarget', {
+  user: { wire: 'user' },
+  evidence: { wire: 'evidence' },
+  application: { wire: 'application' },
+  invoice: { wire: 'invoice' },
+  version: { wire: 'version' },
+  role: { wire: 'role' },
+  account: { wire: 'account' },
+  file: { wire: 'file' },
+});

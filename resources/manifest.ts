@@ -21,6 +21,7 @@ export const lists: Manifest = {
   'authority/account': () => import('./authority/account'),
   'authority/log': () => import('./authority/log'),
   'authority/userLog': () => import('./authority/userLog'),
+  'authority/audit': () => import('./authority/audit'),
 };
 
 /** The lists embedded in a page or a dialog, which passes their `params`. */

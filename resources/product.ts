@@ -1,6 +1,7 @@
 import { errors } from '@i18n/errors';
 import { locales } from '@i18n/locale';
 import type { Application } from '@/application';
+import { capabilities } from './capabilities';
 import { codec } from './codec';
 import { ticketed } from './downloads/ticket';
 import { evidenceUrl } from './evidence/storageHosts';
@@ -28,6 +29,7 @@ export const product: Application = {
     area: async (locale, area) => (await import('@i18n/load')).loadArea(locale, area),
   },
   settings: settingDefs,
+  capabilities,
   neverKept: ID_NUMBER,
   rewriteUrl: (url, settings) => evidenceUrl(url, productSettings(settings).storageHosts),
   downloadUrl: (url, { client, settings }) => ticketed(client, productSettings(settings), url),

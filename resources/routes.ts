@@ -29,12 +29,14 @@ export const routes = defineRoutes({
     queueOf: 'user/enterprise',
     queue: 'workbench',
     under: 'user/enterprise',
+    permission: 'user/updateUserStatus',
   },
   'user/review/individual': {
     path: '/user/review/individual',
     queueOf: 'user/individual',
     queue: 'workbench',
     under: 'user/individual',
+    permission: 'user/updateUserStatus',
   },
   certificate: {
     path: '/certificate/:baoquan/:userId?isDownload&no',
@@ -55,6 +57,7 @@ export const routes = defineRoutes({
     queueOf: 'evidence/results',
     queue: 'workbench',
     under: 'evidence/results',
+    permission: 'data/check',
   },
   'attestation/web': {
     path: '/online/attestation/:id/web',

@@ -3,6 +3,18 @@ export const product = 'Evidence Console';
 
 /** Translations of the server's menu entries, by their Chinese names; other entries keep theirs. */
 export const menuNames: Readonly<Record<string, string>> = {
+  操作日志: 'Access record',
+  导出操作日志: 'Export the access record',
+  审核企业认证: 'Review enterprises',
+  导出企业认证: 'Export enterprises',
+  审核个人认证: 'Review individuals',
+  导出个人认证: 'Export individuals',
+  导出余额: 'Export balances',
+  赠送积分: 'Give points',
+  审核出证申请: 'Review applications',
+  发布版本: 'Publish versions',
+  解锁账号: 'Unlock accounts',
+  仅查看: 'View only',
   用户管理: 'Users',
   企业认证: 'Enterprise certification',
   个人认证: 'Individual certification',

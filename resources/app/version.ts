@@ -15,7 +15,7 @@ export const version = defineRecord({
   update_content: f.text(),
   address: f.url(),
   create_time: f.dateTime(),
-  operator: f.text(),
+  operator: f.text({ account: 'operator_account' }),
 });
 
 /** App versions, and publishing one: docs/specification.md#app-versions. */
@@ -42,6 +42,7 @@ export default defineResource({
       actions: {
         add: submit({
           call: 'add',
+          permission: 'version/addVersion',
           form: {
             update_time: i.date({ time: true, required: 'updateTimeRequired' }),
             current_version: i.text({ required: 'currentVersionRequired', max: 50, tooLong: 'tooLong' }),

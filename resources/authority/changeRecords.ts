@@ -1,7 +1,7 @@
 import { defineRecord, defineResource, f, get } from '@/schema';
 
 const record = defineRecord({
-  operator: f.text(),
+  operator: f.text({ account: 'operator_account' }),
   operate_time: f.dateTime(),
   action: f.text(),
 });

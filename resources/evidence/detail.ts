@@ -143,6 +143,7 @@ export default defineResource({
     },
     review: {
       check: {
+        permission: 'data/check',
         warnings: {
           minor: {
             when: person,

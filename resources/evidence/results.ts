@@ -68,7 +68,11 @@ export default defineResource({
       },
     },
     actions: {
-      review: link({ when: { payStatus: { not: 'unpaid' }, notarialStatus: 'awaiting' }, to: detail }),
+      review: link({
+        when: { payStatus: { not: 'unpaid' }, notarialStatus: 'awaiting' },
+        permission: 'data/check',
+        to: detail,
+      }),
       view: link({ when: { payStatus: { not: 'unpaid' }, notarialStatus: { not: 'awaiting' } }, to: detail }),
       // Whoever decides may see what an application is about before it is paid.
       preview: dialog({

@@ -38,7 +38,7 @@ export default defineResource({
         'points',
       ],
       filters: { status: i.select(userType), keyword: i.text({ finds: [phoneNumber] }) },
-      actions: { exportAll: download({ call: 'exportAll' }) },
+      actions: { exportAll: download({ call: 'exportAll', permission: 'export/userBalanceExport' }) },
     },
   }),
 });

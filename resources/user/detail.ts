@@ -136,6 +136,7 @@ export default defineResource({
       review: {
         decision: {
           stays: true,
+          permission: 'user/updateUserStatus',
           warnings: {
             minor: {
               whenCalc: calc(

@@ -30,11 +30,13 @@ export default defineResource({
         'loginTime',
       ],
       filters,
-      actions: { exportAll: download({ call: 'exportAll', params: { type: '1' } }) },
+      actions: {
+        exportAll: download({ call: 'exportAll', params: { type: '1' }, permission: 'export/userExport' }),
+      },
       queues: { workbench: { ...review, pending: { status: 'awaiting' } } },
     },
     actions: {
-      review: dialog({ when: { user_status: 'awaiting' }, ...review }),
+      review: dialog({ when: { user_status: 'awaiting' }, permission: 'user/updateUserStatus', ...review }),
       view: dialog({ when: { user_status: { not: ['unsubmitted', 'awaiting'] } }, ...review }),
     },
   }),

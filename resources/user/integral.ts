@@ -11,7 +11,7 @@ const record = defineRecord({
   userStatus: f.enum(userType),
   points: f.int(),
   explain: f.text(),
-  admin: f.text(),
+  admin: f.text({ account: 'admin_account' }),
 });
 
 /** More is taken for a typo: the specification names no limit. */
@@ -38,6 +38,7 @@ export default defineResource({
       actions: {
         give: submit({
           call: 'give',
+          permission: 'user/updatePoints',
           note: () => import('./Recipient'),
           question: () => import('./GivePoints'),
           form: {

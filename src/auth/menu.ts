@@ -39,19 +39,28 @@ export interface Rights {
   readonly paths: ReadonlySet<string>;
   /** The paths of entries that have finer rights below them. */
   readonly finer: ReadonlySet<string>;
+  /** Those finer rights, by the entry's path: two entries may have the same one. Without them, all permissions count. */
+  readonly below?: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const everything = (items: readonly MenuItem[]): readonly MenuItem[] =>
   items.flatMap((item) => [item, ...everything(item.children)]);
 
+const permissionsOf = (items: readonly MenuItem[]): ReadonlySet<string> =>
+  new Set(items.flatMap(({ permission }) => (permission ? [permission] : [])));
+
 /** Collects what a menu allows, including from hidden nodes, which only carry permissions. */
 export function rightsOf(menu: readonly MenuItem[]): Rights {
   const entries = menu.flatMap(shownChildren);
-  const tellsFiner = ({ item }: MenuEntry) => everything(item.children).some(({ permission }) => permission);
+  const finerOf = ({ item }: MenuEntry) => permissionsOf(everything(item.children));
+  const below = new Map(
+    entries.map((entry) => [entry.path, finerOf(entry)] as const).filter(([, finer]) => finer.size > 0),
+  );
   return {
-    permissions: new Set(everything(menu).flatMap(({ permission }) => (permission ? [permission] : []))),
+    permissions: permissionsOf(everything(menu)),
     paths: new Set(entries.map(({ path }) => path)),
-    finer: new Set(entries.filter(tellsFiner).map(({ path }) => path)),
+    finer: new Set(below.keys()),
+    below,
   };
 }
 
@@ -60,9 +69,15 @@ export function rightsOf(menu: readonly MenuItem[]): Rights {
  * permission is one of them. Without finer rights in the menu, everything is offered: the server refuses by itself.
  * @param list its name, which is its path without the leading slash
  */
-export const mayDo = ({ permissions, paths, finer }: Rights, list: string, permission?: string): boolean =>
+export const mayDo = (
+  { permissions, paths, finer, below }: Rights,
+  list: string,
+  permission?: string,
+): boolean =>
   paths.has(`/${list}`) &&
-  (permission === undefined || !finer.has(`/${list}`) || permissions.has(permission));
+  (permission === undefined ||
+    !finer.has(`/${list}`) ||
+    (below?.get(`/${list}`) ?? permissions).has(permission));
 
 /** The first of the lists that, according to the menu, opens a page belonging to them. */
 export const allowingList = (

@@ -84,9 +84,10 @@ export const f = {
    * Text or an identifier; a number on the wire becomes its digits. Above 2^53, such as for ids with 18 digits, it must be
    * sent as a string: as a number it is rounded, which is reported.
    * @param check verifies identifiers with a check digit; its result is shown beside the value
+   * @param account for a person's name: the key beside it that has their account, shown with it; a server may lack it
    * @param known an enum for a state in the server's own words: those it knows are shown as its values, others as they came
    */
-  text: (more: Pick<Field, 'check' | 'known'> = {}): Field<string> => ({
+  text: (more: Pick<Field, 'check' | 'known' | 'account'> = {}): Field<string> => ({
     ...text('text', named),
     ...more,
   }),

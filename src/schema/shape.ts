@@ -1,5 +1,6 @@
 import type { Check } from './checks';
 import type { EnumDef } from './enums';
+import { textOf } from './text';
 import { unreadable, unreadableRows } from './unread';
 
 /** Called by decoders for values that differ from their declaration. For nested records and rows, `inside` is the dotted path. */
@@ -43,6 +44,8 @@ export interface Field<T = unknown> {
   readonly check?: Check;
   /** For states in the server's own words: how known ones are shown. */
   readonly known?: EnumDef;
+  /** For a person's name: the key of the same object that has their account, if the server sends it; shown beside the name. */
+  readonly account?: string;
   decode(wire: unknown, complain: Complain): T;
   /**
    * A value as a server would send it, different for each `n` if possible.
@@ -64,12 +67,12 @@ export function decodeShape<S extends Shape>(
   wire: Record<string, unknown>,
   complain: FieldComplain,
 ): RecordOf<S> {
-  const entries = Object.entries(shape).map(([name, field]) => [
-    name,
-    field.decode(wire[name], (problem, found, inside) =>
+  const entries = Object.entries(shape).map(([name, field]) => {
+    const value = field.decode(wire[name], (problem, found, inside) =>
       complain(inside === undefined ? name : `${name}.${inside}`, problem, found),
-    ),
-  ]);
+    );
+    return [name, field.account === undefined ? value : withAccount(value, wire[field.account])];
+  });
   return Object.fromEntries(entries) as RecordOf<S>;
 }
 
@@ -82,6 +85,12 @@ export const unreadShape = <S extends Shape>(shape: S, wire: unknown): RecordOf<
 function unreadField({ kind, shape }: Field, wire: unknown): unknown {
   if (kind === 'list') return unreadableRows(wire);
   return shape ? unreadShape(shape, wire) : unreadable(wire);
+}
+
+/** A name may be another person's, and may change: their account tells who it is. */
+function withAccount(name: unknown, wire: unknown): unknown {
+  const account = textOf(wire);
+  return account && typeof name === 'string' ? [name, name ? `(${account})` : account].join(' ').trim() : name;
 }
 
 /**

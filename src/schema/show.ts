@@ -144,6 +144,11 @@ export interface Decided {
 export interface ReviewStep<R> {
   readonly actions: Readonly<Record<string, Decision<R>>>;
   readonly decided: Decided;
+  /**
+   * The permission to decide, checked if the menu has finer rights below the list; without it the record is only shown. For a
+   * step whose page is opened to read, too; other pages have a permission themselves.
+   */
+  readonly permission?: string;
   /** Warnings above the form, each while its conditions hold. */
   readonly warnings?: Readonly<Record<string, Conditions<R>>>;
   /** Why a record that waits can't be decided after all, each while its conditions hold. */

@@ -134,6 +134,29 @@ export default {
         ip: 'IP address',
       },
     },
+    'authority/audit': {
+      name: 'Access record',
+      fields: {
+        seq: 'No.',
+        at: 'Time',
+        name: 'Operator',
+        kind: 'Access',
+        target_kind: 'Target type',
+        target_id: 'Target',
+        result: 'Result',
+        details: 'Details',
+        address: 'IP address',
+        agent: 'Client',
+        request_id: 'Request ID',
+      },
+      filters: {
+        datetime: 'Time',
+        account: 'Account',
+        kind: 'Access',
+        target: 'Target number',
+      },
+      listActions: { exportAll: { name: 'Export' } },
+    },
     'authority/userLog': {
       name: 'User login log',
       fields: {

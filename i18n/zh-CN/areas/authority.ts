@@ -1,4 +1,5 @@
 import type accountResource from '@resources/authority/account';
+import type auditResource from '@resources/authority/audit';
 import type changeRecordsResource from '@resources/authority/changeRecords';
 import type logResource from '@resources/authority/log';
 import type roleResource from '@resources/authority/role';
@@ -136,6 +137,29 @@ export default {
         ip: 'IP地址',
       },
     } satisfies LabelsOf<typeof logResource>,
+    'authority/audit': {
+      name: '操作日志',
+      fields: {
+        seq: '序号',
+        at: '时间',
+        name: '操作人',
+        kind: '操作',
+        target_kind: '对象类型',
+        target_id: '对象',
+        result: '结果',
+        details: '详情',
+        address: 'IP地址',
+        agent: '客户端',
+        request_id: '请求ID',
+      },
+      filters: {
+        datetime: '时间',
+        account: '账号',
+        kind: '操作',
+        target: '对象编号',
+      },
+      listActions: { exportAll: { name: '导出' } },
+    } satisfies LabelsOf<typeof auditResource>,
     'authority/userLog': {
       name: '用户登录日志',
       fields: {

@@ -23,7 +23,7 @@ export default defineResource({
       call: 'list',
       columns: ['order_no', 'type', 'order_type', 'create_time', 'balance'],
       filters: { registtime: i.dateRange(), status: i.select(orderType) },
-      actions: { exportAll: download({ call: 'exportAll' }) },
+      actions: { exportAll: download({ call: 'exportAll', permission: 'export/userBalanceExport' }) },
     },
   }),
 });

@@ -43,12 +43,12 @@ export function offersOf(
   const steps = Object.entries(definition.review ?? {}).filter(([step]) => !isOwnPage || route.step === step);
   return [
     ...offers('actions', isOwnPage ? definition.actions : {}),
-    ...steps.flatMap(([step, { actions }]) =>
-      offers(`review.${step}.actions`, withRight(actions as Actions, route?.permission)),
+    ...steps.flatMap(([step, { actions, permission }]) =>
+      offers(`review.${step}.actions`, withRight(actions as Actions, route?.permission ?? permission)),
     ),
   ];
 }
 
-/** Decisions need the page's permission. */
+/** Decisions need the page's permission, or the step's. */
 const withRight = (actions: Actions, permission: string | undefined): Actions =>
   mapValues(actions, (action) => ({ ...action, permission }));

@@ -229,6 +229,9 @@ export function* rightsAsked(table: RouteTable, resources: Resources) {
       if (part.permission !== undefined)
         yield { of, path: `${path}.permission`, permission: part.permission };
     }
+    for (const [step, { permission }] of Object.entries(resource.definition.review ?? {})) {
+      if (permission !== undefined) yield { of, path: `review.${step}.permission`, permission };
+    }
   }
   for (const [of, { permission }] of Object.entries(table)) {
     if (permission !== undefined) yield { of, path: 'permission', permission };

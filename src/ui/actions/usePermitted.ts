@@ -14,3 +14,7 @@ export function usePermitted(actions?: Readonly<Record<string, Action<AnyRow>>>)
     [actions, rights, list],
   );
 }
+
+/** Whether the account may do what needs a permission on the open page. */
+export const useMayDo = (permission: string | undefined): boolean =>
+  mayDo(useConsole().rights, useListOfPage(), permission);

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { meets } from '@/schema/conditions';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { ReviewStep } from '@/schema/show';
+import { useMayDo } from '../actions/usePermitted';
 import { formattedValues, type Translate } from '../format';
 import { Section } from '../Section';
 import { type Answering, askedParams } from '../show/askedParams';
@@ -52,7 +53,8 @@ export function Decision({ focus, isQueued = false, answering, ...options }: Dec
     translate(`${words}.closed`, { ...named, _: '' }) ||
     (isQueued && gone(resource, step, record, translate));
   const warnings = Object.entries(step.warnings ?? {}).filter(([, warning]) => meets(warning, record));
-  const isWaiting = isPending(step, record);
+  const mayDecide = useMayDo(step.permission);
+  const isWaiting = mayDecide && isPending(step, record);
   const obstacles = isWaiting ? obstaclesOf(step, record) : [];
   if (conflict) return <ConflictNotice conflict={conflict} />;
   if (!isWaiting && !closed && asked.length === 0) return null;

@@ -40,6 +40,25 @@ describe('what the menu allows', () => {
     expect(mayDo(both, 'money/invoice', 'invoice/invoiceCheckTwo')).toBe(true);
   });
 
+  it('a finer right only below the entry that has it, though another has the same one', () => {
+    const decide = entry({ permission: 'user/decide', hidden: true });
+    const seen = entry({ permission: 'user/list', hidden: true });
+    const menu = [
+      entry({
+        url: '/user',
+        children: [
+          entry({ url: '/companies', permission: 'user/list', children: [decide] }),
+          entry({ url: '/persons', permission: 'user/list', children: [seen] }),
+          entry({ url: '/others', permission: 'user/list' }),
+        ],
+      }),
+    ];
+    const rights = rightsOf(menu);
+    expect(mayDo(rights, 'user/companies', 'user/decide')).toBe(true);
+    expect(mayDo(rights, 'user/persons', 'user/decide')).toBe(false);
+    expect(mayDo(rights, 'user/others', 'user/decide')).toBe(true);
+  });
+
   it('every action, where the child nodes carry no permission', () => {
     const data = entry({ hidden: true });
     expect(mayDo(rightsOf(invoices([data])), 'money/invoice', 'invoice/invoiceCheckTwo')).toBe(true);

@@ -73,10 +73,10 @@ function callsOf(resource: AnyResource): readonly (readonly [finer: string | und
 }
 
 /** The permission of an action, or of the page where its step is decided. */
-function finerOf({ name }: AnyResource, path: string, part: object): string | undefined {
+function finerOf({ name, definition }: AnyResource, path: string, part: object): string | undefined {
   const step = /^review\.(\w+)\./.exec(path)?.[1];
   const own = 'permission' in part ? (part.permission as string | undefined) : undefined;
-  return own ?? (step && pagesOf(name, step)[0]?.permission);
+  return own ?? (step && (definition.review?.[step]?.permission ?? pagesOf(name, step)[0]?.permission));
 }
 
 describe('a list in the menu gives access to what it leads to', () => {

@@ -1,0 +1,53 @@
+import { defineRecord, defineResource, f, get, i } from '@/schema';
+import { accessKind, accessTarget } from '../enums';
+
+const record = defineRecord({
+  seq: f.text(),
+  at: f.dateTime(),
+  name: f.text({ account: 'username' }),
+  kind: f.enum(accessKind),
+  target_kind: f.maybe(f.enum(accessTarget)),
+  target_id: f.text(),
+  result: f.text(),
+  details: f.text(),
+  address: f.text(),
+  agent: f.text(),
+  request_id: f.text(),
+});
+
+/** The access record: who looked at, exported, decided and changed what. Needs the capability `audit`. */
+export default defineResource({
+  name: 'authority/audit',
+  record,
+  api: {
+    list: get('/api/audit/getList'),
+    exportAll: get('/api/audit/export'),
+  },
+  build: ({ download }) => ({
+    key: 'seq',
+    list: {
+      call: 'list',
+      limit: 'chosen',
+      columns: [
+        'seq',
+        'at',
+        'name',
+        'kind',
+        'target_kind',
+        'target_id',
+        'result',
+        'details',
+        'address',
+        { field: 'agent', hidden: true },
+        { field: 'request_id', hidden: true },
+      ],
+      filters: {
+        datetime: i.dateRange(),
+        account: i.text(),
+        kind: i.select(accessKind),
+        target: i.text(),
+      },
+      actions: { exportAll: download({ call: 'exportAll', permission: 'audit/export' }) },
+    },
+  }),
+});
