@@ -8,7 +8,7 @@ import { type Db, databaseFolder, type OpenDatabase, openOnDisk } from './db/ope
 import { openPostgres, wasConnectionLost } from './db/openPostgres';
 import type { SampleLogins } from './deps';
 import { fileStore } from './files/store';
-import { prepareDataDir } from './host/dataDir';
+import { closeToOthers, keepFromOthers, prepareDataDir } from './host/dataDir';
 import { takeDataDir } from './host/dataDirLock';
 import { StartFailure } from './host/startFailure';
 import type { Answered } from './http/answered';
@@ -75,6 +75,7 @@ interface Prepared {
  */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
   const { dataDir, clock = systemClock, log = noLog, rows = defaultRows, sampleLogins } = settings;
+  keepFromOthers();
   prepareDataDir(dataDir);
   const { database, preparation, copied, ready, close } = settings.databaseUrl
     ? await prepareServer(settings.databaseUrl, log)
@@ -155,6 +156,8 @@ async function prepareEmbedded(
   try {
     const copied = kept !== undefined && copySeeded(kept, folder);
     const database = await openOnDisk(dataDir, loading);
+    // PGlite unpacks a new database with modes of its own, in folders that are closed already.
+    closeToOthers(dataDir);
     const endCheckpoints = keepCheckpoints(database.db, (line) => log.error(line));
     const close = async () => {
       await endCheckpoints();

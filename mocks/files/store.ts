@@ -33,7 +33,7 @@ export function fileStore(dataDir: string): FileStore {
   const pathForWriting = async (key: string): Promise<string> => {
     const path = key.startsWith('seed/') ? undefined : pathOf(key);
     if (!path) throw new Error('The key is outside the file store.');
-    await mkdir(resolve(path, '..'), { recursive: true });
+    await mkdir(resolve(path, '..'), { recursive: true, mode: 0o700 });
     return path;
   };
   return {

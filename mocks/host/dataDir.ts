@@ -1,16 +1,75 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { StartFailure } from './startFailure';
 
+/** What this server keeps in a data folder; `lost+found` is every file system's own. */
+const ownEntries = new Set(['db', 'db.copy', 'files', 'lock', 'lost+found']);
+const openToOthers = 0o077;
+const stickyBit = 0o1000;
+
+/** Files and folders that this process creates from now on are readable and writable by its own user only. */
+export const keepFromOthers = (): number => process.umask(openToOthers);
+
 /**
- * Creates the data folder if it doesn't exist; throws a StartFailure if it isn't writable.
+ * Creates the data folder if it doesn't exist, and closes it to other users. Throws a StartFailure if it isn't
+ * writable, or is open to others and can't be closed: it belongs to someone else, or holds other things too.
  * @returns the first folder that had to be created, if there was one
  */
 export function prepareDataDir(dataDir: string): string | undefined {
+  let made: string | undefined;
   try {
-    const made = mkdirSync(dataDir, { recursive: true });
+    made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
-    return made;
   } catch {
     throw new StartFailure(`数据目录不可写：${dataDir}。请检查目录权限，或用 DATA_DIR 指定其他目录。`);
   }
+  closeFolder(dataDir);
+  closeToOthers(dataDir);
+  return made;
 }
+
+function closeFolder(dataDir: string): void {
+  const folder = statSync(dataDir);
+  if (!isOpen(folder)) return;
+  const isShared =
+    (folder.mode & stickyBit) !== 0 || readdirSync(dataDir).some((name) => !ownEntries.has(name));
+  if (!isOurs(folder) || isShared)
+    throw new StartFailure(
+      `数据目录 ${dataDir} 对其他用户开放，且属于其他用户或存有其他文件。请执行 chmod 700，或用 DATA_DIR 指定一个专用目录。`,
+    );
+  chmodSync(dataDir, 0o700);
+}
+
+/** Closes everything in a data folder to other users; throws a StartFailure where something belongs to someone else. */
+export function closeToOthers(dataDir: string): void {
+  for (const name of readdirSync(dataDir)) if (ownEntries.has(name)) closeEntry(join(dataDir, name));
+}
+
+function closeEntry(path: string): void {
+  const entry = lstatSync(path, { throwIfNoEntry: false });
+  // A database that runs already may have removed it; a link's own mode doesn't count.
+  if (!entry || entry.isSymbolicLink()) return;
+  if (isOpen(entry)) {
+    if (!isOurs(entry))
+      throw new StartFailure(
+        `数据目录中的 ${path} 对其他用户开放，且属于其他用户。请更改其所有者，或执行 chmod。`,
+      );
+    chmodSync(path, entry.mode & 0o700);
+  }
+  if (entry.isDirectory()) for (const name of readdirSync(path)) closeEntry(join(path, name));
+}
+
+/** Windows has no such modes; its folders inherit the access of the one above. */
+const isOpen = ({ mode }: Stats) => process.platform !== 'win32' && (mode & openToOthers) !== 0;
+
+/** Root may change everything, but what it makes unreadable for an owner, it takes from them. */
+const isOurs = ({ uid }: Stats) => uid === process.getuid?.();

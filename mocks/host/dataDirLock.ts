@@ -27,7 +27,7 @@ export async function takeDataDir(
       `数据目录 ${dataDir} 在网络文件系统上，无法防止其他机器同时写入。请用 DATA_DIR 指定本机磁盘上的目录，或用 DATABASE_URL 连接 PostgreSQL。`,
     );
   const folder = join(realpathSync(dataDir), 'lock');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { path, forget } = shortPathTo(folder);
   const name = randomBytes(8).toString('hex');
   const claim = createClaim();

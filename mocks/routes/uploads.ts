@@ -98,7 +98,7 @@ async function write(file: BusboyFileStream, name: string | undefined, path: str
   // A file part may lack a name, and PostgreSQL can't store a NUL in text.
   if (!name?.toLowerCase().endsWith('.apk') || name.includes('\0')) throw malformed('只能上传 .apk 安装包');
   const digest = createHash('sha256');
-  await writeFile(path, packageIn(file, digest));
+  await writeFile(path, packageIn(file, digest), { mode: 0o600 });
   return { name, size: file.bytesRead, sha256: digest.digest('hex') };
 }
 

@@ -19,7 +19,7 @@ export const seededPath = (): string => join(backend, '../node_modules/.cache/ba
  */
 export function keepSeeded(path: string, write: (aside: string) => void): void {
   const folder = dirname(path);
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(folder)) {
     const each = join(folder, name);
     if (Date.now() - (statSync(each, { throwIfNoEntry: false })?.mtimeMs ?? 0) > dayMs)

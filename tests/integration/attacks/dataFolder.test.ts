@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { prepareDataDir } from '@mocks/host/dataDir';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startBackend } from '../../../scripts/backend.ts';
+import { loginAt } from '../../support/loginAt';
+
+let parent: string;
+let dataDir: string;
+
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'folder-'));
+  chmodSync(parent, 0o755);
+  dataDir = join(parent, 'data');
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+const modeOf = (path: string) => lstatSync(path).mode & 0o777;
+
+/** Everything under a folder that its group or others may read, write or enter. */
+const openUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => modeOf(path) & 0o077);
+
+/** A data folder as a careless umask left it. */
+function makeOpenFolder(): void {
+  mkdirSync(join(dataDir, 'db/base'), { recursive: true });
+  writeFileSync(join(dataDir, 'db/base/1'), 'page');
+  chmodSync(join(dataDir, 'db/base/1'), 0o666);
+  for (const folder of ['db/base', 'db', '.']) chmodSync(join(dataDir, folder), 0o777);
+}
+
+describe('the data folder', () => {
+  it.runIf(process.platform === 'linux')(
+    'is closed to others from its first file on, with the lock, the uploads and what is written later',
+    async () => {
+      const server = await startBackend({
+        API_ONLY: '1',
+        CAPTCHA: 'fixed',
+        DATA_DIR: dataDir,
+        SEEDED_COPY: '',
+      });
+      try {
+        const { data } = await loginAt(server.url);
+        const form = new FormData();
+        form.append('file', new File(['PK\x03\x04 and the rest'], 'a.apk'));
+        const headers = { Authorization: `Bearer ${data.token}` };
+        const sent = await fetch(`${server.url}/api/upload/index`, { method: 'POST', headers, body: form });
+        expect(await sent.json()).toMatchObject({ code: 200 });
+        expect(readdirSync(join(dataDir, 'lock'))).toHaveLength(1);
+        expect(readdirSync(join(dataDir, 'files/apk'))).toHaveLength(1);
+        expect(modeOf(dataDir)).toBe(0o700);
+        expect(openUnder(dataDir)).toEqual([]);
+        const umask = /^Umask:\s*(\d+)$/m.exec(
+          execFileSync('cat', [`/proc/${server.process.pid}/status`], { encoding: 'utf8' }),
+        );
+        expect(umask?.[1]).toBe('0077');
+      } finally {
+        await server.stop();
+      }
+    },
+    120_000,
+  );
+
+  it('that is open to others is closed at the start', () => {
+    makeOpenFolder();
+    prepareDataDir(dataDir);
+    expect(modeOf(dataDir)).toBe(0o700);
+    expect(openUnder(dataDir)).toEqual([]);
+    expect(modeOf(join(dataDir, 'db/base/1'))).toBe(0o600);
+  });
+
+  it('that also holds other things, or that everybody writes to, is refused and left as it is', () => {
+    makeOpenFolder();
+    writeFileSync(join(dataDir, 'letter.txt'), 'private');
+    expect(() => prepareDataDir(dataDir)).toThrow('请执行 chmod 700');
+    expect(statSync(dataDir).mode & 0o777).toBe(0o777);
+    rmSync(join(dataDir, 'letter.txt'));
+    chmodSync(dataDir, 0o1777);
+    expect(() => prepareDataDir(dataDir)).toThrow('请执行 chmod 700');
+  });
+
+  it.runIf(process.getuid?.() === 0)('that belongs to someone else is refused', () => {
+    makeOpenFolder();
+    execFileSync('chown', ['65534', dataDir]);
+    expect(() => prepareDataDir(dataDir)).toThrow('属于其他用户');
+    execFileSync('chown', ['0', dataDir]);
+    execFileSync('chown', ['65534', join(dataDir, 'db/base/1')]);
+    expect(() => prepareDataDir(dataDir)).toThrow('属于其他用户');
+  });
+
+  it("that is closed may hold anything: it is the operator's", () => {
+    mkdirSync(dataDir, { mode: 0o700 });
+    writeFileSync(join(dataDir, 'notes.txt'), '');
+    expect(() => prepareDataDir(dataDir)).not.toThrow();
+  });
+});
