@@ -6,10 +6,11 @@ import { alias } from './vite.config.ts';
 const telling = ['calls', 'firstLogin', 'session'];
 /** Tests of the embedded database or the process around it: `npm run test:postgres` runs all others. */
 const embeddedOnly = ['auditCli', 'checkpoints', 'dataDirLock', 'durability', 'seedCli', 'server', 'shutdown'];
+/** Attacks on what the database decides: always run on both. The others attack the process around it. */
+const attacksOnBoth = ['accessRecord', 'logins', 'rightsByEntry', 'sessions'];
 const backendTest = (name: string) => `tests/integration/backend/${name}.test.ts`;
+const attackTest = (name: string) => `tests/integration/attacks/${name}.test.ts`;
 const onPostgres = 'tests/integration/postgres/*.test.ts';
-/** What an attacker would try, on both databases. */
-const attacks = 'tests/integration/attacks/*.test.ts';
 const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres) console.warn(noPostgres);
 
@@ -68,8 +69,8 @@ export default defineConfig({
                 name: 'postgres',
                 include: [
                   ...(process.env.POSTGRES_TESTS === 'all' ? ['*'] : telling).map(backendTest),
+                  ...attacksOnBoth.map(attackTest),
                   onPostgres,
-                  attacks,
                 ],
                 exclude: embeddedOnly.map(backendTest),
                 environment: 'node',

@@ -25,6 +25,10 @@ interface BackendSettings {
   databaseUrl?: string;
   /** Every captcha reads 1234. */
   captchaFixed?: boolean;
+  /** How long a session may go unused, in ms; by default only its age ends it. */
+  sessionIdle?: number;
+  /** How much an account may upload a day, in bytes; by default any amount. */
+  uploadQuota?: number;
   clock?: Clock;
   /** Whether the seeded accounts have their well-known passwords, and who may log in with them. */
   sampleLogins: SampleLogins;
@@ -89,6 +93,8 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       report = () => {},
       reportsParams,
       storageHost,
+      sessionIdle,
+      uploadQuota,
       seedProgress: progress,
       seedStartedOver: startedOver = () =>
         log.warn(`上次写入样例数据时被中断，已清空，现在重新写入，每类 ${rows} 行`),
@@ -125,6 +131,8 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       log,
       storageHost,
       audit,
+      sessionIdle,
+      uploadQuota,
     });
     const closeAll = async () => {
       await endRetention();

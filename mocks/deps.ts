@@ -24,6 +24,10 @@ export interface AppParts {
   storageHost?: string;
   /** Rejects if the database is gone; by default it never is. */
   ping?(): Promise<unknown>;
+  /** How long a session may go unused, in ms; by default only its age ends it. */
+  sessionIdle?: number;
+  /** How much an account may upload a day, in bytes; by default any amount. */
+  uploadQuota?: number;
   /** Who may log in to the seeded accounts with their well-known passwords. */
   sampleLogins: SampleLogins;
   /** Writes the access record; by default one of the app's own. */

@@ -24,6 +24,10 @@ export interface HostSettings {
   /** A config.json to serve instead of the built one. */
   configFile?: string;
   captchaFixed: boolean;
+  /** How long a session may go unused, in ms; undefined is as long as it lasts. */
+  sessionIdle?: number;
+  /** How much an account may upload a day, in bytes; undefined is any amount. */
+  uploadQuota?: number;
   log: LogSettings;
   /** Path prefix under which a seeded database is kept for copying; for the tests, which start many servers. */
   seededCopy?: string;
@@ -54,6 +58,8 @@ export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSe
     apiUrl: urlIn(env, 'API_URL', ['http:', 'https:']),
     configFile: env.CONFIG || undefined,
     captchaFixed: oneOf(env, 'CAPTCHA', ['fixed']) === 'fixed',
+    sessionIdle: limitIn(env, 'SESSION_IDLE_MINUTES', 60, minute),
+    uploadQuota: limitIn(env, 'UPLOAD_MB_PER_DAY', 2000, megabyte),
     log: {
       format: oneOf(env, 'LOG_FORMAT', ['json', 'pretty']) ?? (inTerminal ? 'pretty' : 'json'),
       level: oneOf(env, 'LOG_LEVEL', Object.keys(levels.values) as Level[]) ?? 'info',
@@ -62,6 +68,21 @@ export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSe
     auditDays: daysIn(env, 'AUDIT_DAYS'),
     apiOnly: env.API_ONLY === '1',
   };
+}
+
+const minute = 60_000;
+const megabyte = 1024 * 1024;
+
+/** A limit in units of the setting; 0 is no limit. */
+function limitIn(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  initial: number,
+  unit: number,
+): number | undefined {
+  const given = env[name] || String(initial);
+  if (!/^\d{1,7}$/.test(given)) throw new StartFailure(`${name} 应为不小于 0 的整数，0 表示不限制。`);
+  return Number(given) * unit || undefined;
 }
 
 function portIn(env: NodeJS.ProcessEnv, name: string): number | undefined {

@@ -9,6 +9,7 @@ import { validForm } from '../http/params';
 import { plainPage } from '../http/plainPage';
 import { malformed, permissionDenied } from '../http/refusal';
 import { issueTickets } from '../session/tickets';
+import { isLive } from '../session/tokens';
 import { type Access, accessFor, type CallName, type Handlers, isCall } from './access';
 import { mayCall } from './guard';
 
@@ -29,11 +30,12 @@ const exchangeForTicket = handlers(validForm({ path: required(text(2000), 'ç¼ºå°
   return ok(c, { url: address });
 });
 
-/** Serves a stored file to everyone who has a url signed for it. */
+/** Serves a stored file to everyone who has a url signed for it, while the session lives that it was signed for. */
 const serveFile = handlers(async (c) => {
   const { deps } = c.var;
   const signed = deps.urls.verify(new URL(c.req.url));
-  const [about] = signed ? await deps.db.select().from(fileRows).where(eq(fileRows.key, signed.key)) : [];
+  const isOpen = signed && (await isLive(deps, signed.sessionId));
+  const [about] = isOpen ? await deps.db.select().from(fileRows).where(eq(fileRows.key, signed.key)) : [];
   const file = about && (await deps.files.open(about.key));
   if (about && file) noteAccess(c, { kind: 'photo', targetKind: 'file', targetId: about.key });
   return about && file

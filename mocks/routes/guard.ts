@@ -30,17 +30,24 @@ export const guard = (access: Access) =>
       ? ticketOr(session(access), access)
       : session(access);
 
+/** Says who calls; the urls that the call answers are signed for the caller's session. */
+function know(c: Call, caller: Account | undefined): void {
+  c.set('caller', caller);
+  const { deps } = c.var;
+  if (caller) c.set('deps', { ...deps, urls: deps.urls.forSession(caller.sessionId) });
+}
+
 /** A public call may come with a session; a dead token counts as none. */
 const knowCaller = middleware(async (c, next) => {
   const token = bearerOf(c.req.raw);
-  if (token) c.set('caller', await accountOfToken(c.var.deps, token).catch(ignoreRefusal));
+  if (token) know(c, await accountOfToken(c.var.deps, token).catch(ignoreRefusal));
   await next();
 });
 
 const session = (access: Access) =>
   middleware(async (c, next) => {
     // Set before the permission check, so that the log names who was refused.
-    c.set('caller', await accountOfToken(c.var.deps, bearerOf(c.req.raw)));
+    know(c, await accountOfToken(c.var.deps, bearerOf(c.req.raw)));
     if (!mayCall(accountOf(c), access, queryOf(c))) throw permissionDenied();
     await next();
   });
@@ -49,7 +56,7 @@ const session = (access: Access) =>
 const ticketOr = (otherwise: ReturnType<typeof session>, access: Access) =>
   middleware(async (c, next) => {
     if (bearerOf(c.req.raw)) return otherwise(c, next);
-    c.set('caller', await spendTicket(c.var.deps, c.req.raw));
+    know(c, await spendTicket(c.var.deps, c.req.raw));
     const { caller } = c.var;
     if (!(caller && mayCall(caller, access, queryOf(c))))
       return plainPage(410, '下载链接已失效，请返回后重新下载');

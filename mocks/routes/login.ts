@@ -35,7 +35,10 @@ const startSession = (c: Call, { id, passwordHash }: typeof accounts.$inferSelec
     if (now.status !== '1') throw accountDisabled();
     if (isOneTime(passwordHash))
       await tx.update(accounts).set({ passwordHash: noPassword }).where(eq(accounts.id, id));
-    const token = await issueToken({ db: tx, clock }, id);
+    const token = await issueToken({ ...c.var.deps, db: tx }, id, {
+      userAgent: c.req.header('User-Agent') ?? '',
+      address: addressOf(c),
+    });
     await tx.insert(loginLogs).values({
       type: '1',
       accountId: String(id),

@@ -6,6 +6,8 @@ import { accountDisabled } from '../http/refusal';
 /** The caller, and what its role allows. */
 export interface Account {
   id: number;
+  /** The session that it calls from; what it is given, such as a ticket, ends with this session. */
+  sessionId: number;
   username: string;
   realname: string;
   roleId: number;
@@ -33,20 +35,20 @@ export const accountColumns = {
   roleId: accounts.roleId,
 };
 
-/** Loads an enabled account with the rights its role has now. */
-export async function accountWithRights(db: Db, accountId: number): Promise<Account> {
+/** Loads an enabled account with the rights its role has now, as it calls from a session. */
+export async function accountWithRights(db: Db, accountId: number, sessionId: number): Promise<Account> {
   const [account] = await db
     .select(accountColumns)
     .from(accounts)
     .where(and(eq(accounts.id, accountId), eq(accounts.status, '1')));
   if (!account) throw accountDisabled();
-  return withRights(db, account);
+  return withRights(db, { ...account, sessionId });
 }
 
 /** Adds the rights that the account's role has now. A disabled role has none. */
 export async function withRights(
   db: Db,
-  account: Pick<Account, keyof typeof accountColumns>,
+  account: Pick<Account, keyof typeof accountColumns | 'sessionId'>,
 ): Promise<Account> {
   const nodes = await heldNodes(db, account.roleId);
   return {

@@ -4,6 +4,7 @@ import type { Deps } from '../deps';
 import { ignoreRefusal } from '../http/refusal';
 import { type Account, accountWithRights } from './account';
 import { digestOf, newSecret } from './secrets';
+import { isLive } from './tokens';
 
 const lifetime = 60_000;
 
@@ -17,7 +18,8 @@ function targetOf(url: URL): string {
 
 /**
  * Issues tickets for urls (at least one) and returns the urls with them, in order. A navigating browser sends no bearer
- * token: a ticket lets it fetch one url, once, within 60 seconds, as the account that asked for it.
+ * token: a ticket lets it fetch one url, once, within 60 seconds, as the account that asked for it, while its session
+ * lives.
  */
 export async function issueTickets(
   { db, clock }: Deps,
@@ -32,6 +34,7 @@ export async function issueTickets(
       ticketHash: digestOf(ticket),
       target: targetOf(url),
       accountId: account.id,
+      sessionId: account.sessionId,
       expiresAt: now + lifetime,
     })),
   );
@@ -44,9 +47,10 @@ export async function issueTickets(
 
 /**
  * Spends a request's ticket and returns its account with the rights held now; undefined if the ticket is spent, expired
- * or for another url. A HEAD request doesn't spend it.
+ * or for another url, or its session has ended. A HEAD request doesn't spend it.
  */
-export async function spendTicket({ db, clock }: Deps, request: Request): Promise<Account | undefined> {
+export async function spendTicket(deps: Deps, request: Request): Promise<Account | undefined> {
+  const { db, clock } = deps;
   const url = new URL(request.url);
   const ticket = url.searchParams.get('ticket');
   if (!ticket) return undefined;
@@ -56,5 +60,6 @@ export async function spendTicket({ db, clock }: Deps, request: Request): Promis
       ? await db.select().from(tickets).where(own)
       : await db.delete(tickets).where(own).returning();
   if (!spent || spent.expiresAt <= clock.now().getTime() || spent.target !== targetOf(url)) return undefined;
-  return accountWithRights(db, spent.accountId).catch(ignoreRefusal);
+  if (!(await isLive(deps, spent.sessionId))) return undefined;
+  return accountWithRights(db, spent.accountId, spent.sessionId).catch(ignoreRefusal);
 }

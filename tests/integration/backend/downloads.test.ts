@@ -1,8 +1,8 @@
 import { roles } from '@mocks/db/schema';
 import type { AppEnv } from '@mocks/http/context';
 import { csvDownload, csvLine } from '@mocks/http/csv';
-import { accountWithRights } from '@mocks/session/account';
 import { issueTickets, spendTicket } from '@mocks/session/tickets';
+import { accountOfToken } from '@mocks/session/tokens';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -108,7 +108,7 @@ it('a hundred tickets are issued with two statements', async () => {
       return Reflect.get(target, name);
     },
   });
-  const account = await accountWithRights(backend.db, 1);
+  const account = await accountOfToken(backend.deps, admin.token);
   const urls = Array.from({ length: 100 }, (_, at) => new URL(`http://console.test/api/down/file?at=${at}`));
   const addresses = await issueTickets({ ...backend.deps, db }, account, urls);
   expect(asked).toEqual(['delete', 'insert']);

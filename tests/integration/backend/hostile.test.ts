@@ -127,7 +127,7 @@ function requestOf(name: CallName, params: Record<string, string>): Request {
 describe('hostile parameters', () => {
   it.each(names)('never cause an internal error in %s', async (name) => {
     let failure: unknown;
-    const calls = callsBy(await accountWithRights(backend.db, 1), (reason) => {
+    const calls = callsBy(await accountWithRights(backend.db, 1, 0), (reason) => {
       failure = reason;
     });
     for (const parameter of parameters) {
