@@ -24,6 +24,7 @@ import { closeOnSignal } from './host/shutdown';
 import { StartFailure } from './host/startFailure';
 import type { Answered } from './http/answered';
 import type { AppEnv } from './http/context';
+import { closeHeadBody } from './http/headAnswers';
 import { requestLog } from './http/requestLog';
 import { secureOrigin } from './http/securityHeaders';
 
@@ -44,7 +45,7 @@ async function start(settings: HostSettings, log: Logger): Promise<void> {
     open = resolve;
   });
   const root = new Hono<AppEnv>();
-  root.use(secureOrigin);
+  root.use(closeHeadBody, secureOrigin);
   root.route(
     '/',
     health(async () => {

@@ -18,6 +18,7 @@ export interface Backend {
 }
 
 interface StartOptions {
+  readonly descriptors?: number;
   readonly echo?: boolean;
   readonly port?: number;
   readonly root?: string;
@@ -32,6 +33,7 @@ const stopLimit = 5_000;
  * Starts the server on a free port and waits until it answers. Uses the built server if it was built from the current
  * sources, which starts in a third of the time; otherwise runs the sources.
  * @param env settings added to the environment's
+ * @param descriptors how many files and sockets it may have open; defaults to this process's limit
  * @param echo also print its output
  * @param port defaults to a free one
  * @param root the folder of a built server with everything it needs, such as an image's; defaults to the project
@@ -39,18 +41,21 @@ const stopLimit = 5_000;
  * @throws with its output if it exits, or doesn't answer within a minute
  */
 export async function startBackend(env: NodeJS.ProcessEnv, options: StartOptions = {}): Promise<Backend> {
-  const { echo = false, port = await freePort(), root, signal } = options;
+  const { descriptors, echo = false, port = await freePort(), root, signal } = options;
   const url = `http://localhost:${port}`;
   const built = root !== undefined || isBuiltFrom(join(project, 'dist-server'), sourcesDigest());
-  const child = spawn(
+  const program = [
     process.execPath,
-    built ? ['dist-server/server.js'] : ['--import', 'tsx', 'mocks/server.ts'],
-    {
-      cwd: root ?? project,
-      env: { ...process.env, SEEDED_COPY: seededPath(), ...env, PORT: String(port) },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+    ...(built ? ['dist-server/server.js'] : ['--import', 'tsx', 'mocks/server.ts']),
+  ];
+  const [command = '', ...parts] = descriptors
+    ? ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...program]
+    : program;
+  const child = spawn(command, parts, {
+    cwd: root ?? project,
+    env: { ...process.env, SEEDED_COPY: seededPath(), ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output = gather(child, echo);
   try {
     await untilItAnswers(`${url}/config.json`, child, output, signal);

@@ -44,7 +44,8 @@ export function fileStore(dataDir: string): FileStore {
       if (!(path && found?.isFile())) return undefined;
       return {
         size: found.size,
-        read: (range) => Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array>,
+        read: (range) =>
+          whenRead(() => Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array>),
       };
     },
     async writtenBefore(folder, moment) {
@@ -56,4 +57,21 @@ export function fileStore(dataDir: string): FileStore {
     },
     remove: async (key) => rm(await pathForWriting(key), { force: true }),
   };
+}
+
+/** Opens a stream only when its first bytes are asked for: an answer that is never sent holds no file. */
+function whenRead(open: () => ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        reader ??= open().getReader();
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader?.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }

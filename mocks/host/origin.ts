@@ -26,6 +26,7 @@ export function originOf(
   return {
     address: plain(isIP(told) ? told : peer),
     https: trusted(peer, 0) && proto?.split(',')[0]?.trim() === 'https',
+    trusted: trusted(peer, 0),
     forwarded: marks.some((name) => name in incoming.headers),
   };
 }

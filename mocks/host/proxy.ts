@@ -1,51 +1,48 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { Answered } from '../http/answered';
 import { type AppEnv, addressOf } from '../http/context';
 import { describe } from '../http/log';
 import { requestLog } from '../http/requestLog';
-import { noStore, pageHeaders } from '../http/securityHeaders';
-
-/** Headers that claim where a request comes from. */
-const origins =
-  /^(x-forwarded-.*|forwarded|via|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|cf-connecting-ip)$/;
-/** Hop-by-hop headers (RFC 9110, 7.6.1). */
-const ofConnection =
-  /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|http2-settings|expect)$/;
+import { fileHeaders, noStore, pageHeaders } from '../http/securityHeaders';
+import { isPlainPath, passedAnswerHeaders, passedRequestHeaders, passesMethod } from './passedOn';
 
 /**
- * Forwards /api to another backend, streaming both ways; answers with an envelope if it can't be reached. Headers about
- * the origin are replaced with what this server knows.
+ * Forwards /api to another backend, streaming both ways; answers with an envelope if it can't be reached. Only listed
+ * headers and plain paths pass; where a request comes from is said by this server, and answers can run no scripts here.
  */
 export function proxyTo(apiUrl: string, report: (answered: Answered) => void): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.use('/api/*', ...requestLog(report), pageHeaders, noStore);
   app.all('/api/*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
-    const headers = new Headers(c.req.raw.headers);
-    const named =
-      headers
-        .get('connection')
-        ?.toLowerCase()
-        .split(/[\s,]+/) ?? [];
-    for (const name of [...headers.keys()])
-      if (origins.test(name) || ofConnection.test(name) || named.includes(name)) headers.delete(name);
+    if (!passesMethod(c.req.method)) return refuse(c, 405, '不支持的请求方法');
+    if (!isPlainPath(pathname)) return refuse(c, 400, '请求地址无效');
+    const headers = passedRequestHeaders(c.req.raw.headers);
     headers.set('X-Request-Id', c.var.requestId);
     headers.set('X-Forwarded-For', addressOf(c));
     headers.set('X-Forwarded-Proto', c.env?.https ? 'https' : 'http');
     try {
-      return await proxy(`${apiUrl.replace(/\/$/, '')}${pathname}${search}`, {
+      const answer = await proxy(`${apiUrl.replace(/\/$/, '')}${pathname}${search}`, {
         raw: c.req.raw,
         headers,
         redirect: 'manual',
       });
+      const passed = passedAnswerHeaders(answer.headers);
+      for (const name of ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy'])
+        passed.set(name, fileHeaders[name] ?? '');
+      return new Response(answer.body, { status: answer.status, headers: passed });
     } catch (error) {
       // The client went away, which isn't the backend's fault: nginx's 499, which nobody receives.
       if (c.req.raw.signal.aborted) return new Response(null, { status: 499 });
-      c.set('code', 502);
       c.set('reason', describe(error).reason);
-      return c.json({ code: 502, message: '无法连接后端服务，请稍后再试', data: null }, 502);
+      return refuse(c, 502, '无法连接后端服务，请稍后再试');
     }
   });
   return app;
+}
+
+function refuse(c: Context<AppEnv>, code: 400 | 405 | 502, message: string): Response {
+  c.set('code', code);
+  return c.json({ code, message, data: null }, code);
 }

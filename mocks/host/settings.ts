@@ -74,12 +74,7 @@ const minute = 60_000;
 const megabyte = 1024 * 1024;
 
 /** A limit in units of the setting; 0 is no limit. */
-function limitIn(
-  env: NodeJS.ProcessEnv,
-  name: string,
-  initial: number,
-  unit: number,
-): number | undefined {
+function limitIn(env: NodeJS.ProcessEnv, name: string, initial: number, unit: number): number | undefined {
   const given = env[name] || String(initial);
   if (!/^\d{1,7}$/.test(given)) throw new StartFailure(`${name} 应为不小于 0 的整数，0 表示不限制。`);
   return Number(given) * unit || undefined;

@@ -13,6 +13,8 @@ export interface Origin {
   https?: boolean;
   /** Whether the headers say that a proxy passed it on. */
   forwarded?: boolean;
+  /** Whether a trusted proxy passed it on. */
+  trusted?: boolean;
 }
 
 /** Hono's environment of this backend. */

@@ -3,6 +3,7 @@ import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import type { Answered } from './answered';
 import type { AppEnv } from './context';
+import { ownRequestId } from './ownRequestId';
 import { shownParams } from './shownParams';
 
 /**
@@ -13,6 +14,7 @@ export const requestLog = (
   report: (answered: Answered) => void,
   withParams = false,
 ): MiddlewareHandler<AppEnv>[] => [
+  ownRequestId,
   requestId(),
   async (c, next) => {
     const started = performance.now();

@@ -7,7 +7,8 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { inArray, sql } from 'drizzle-orm';
 import { files as fileRows, versions } from '../db/schema';
 import type { Deps } from '../deps';
-import { handlers } from '../http/context';
+import { reserveUpload } from '../files/uploadQuota';
+import { accountOf, handlers } from '../http/context';
 import { ok } from '../http/envelope';
 import { malformed, Refusal } from '../http/refusal';
 import type { CallName, Handlers } from './access';
@@ -29,18 +30,32 @@ const uploadPackage = handlers(async (c) => {
   const { body } = c.req.raw;
   const type = c.req.header('Content-Type') ?? '';
   if (!(type.startsWith('multipart/form-data') && body)) throw malformed('请上传安装包地址');
+  const settle = await reserveUpload(deps, accountOf(c).id, expectedSize(c.req.header('Content-Length')));
+  let received = 0;
+  const arriving = async function* (chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      received += chunk.byteLength;
+      yield chunk;
+    }
+  };
   const key = `apk/${randomUUID()}.apk`;
   const path = await deps.files.pathForWriting(key);
-  await removeUnpublished(deps);
   try {
-    const about = await receive(body as unknown as ReadableStream, type, path);
+    await removeUnpublished(deps);
+    const about = await receive(arriving(Readable.fromWeb(body as unknown as ReadableStream)), type, path);
     await deps.db.insert(fileRows).values({ key, mime: packageType, ...about });
   } catch (error) {
     await rm(path, { force: true });
     throw error;
+  } finally {
+    await settle(received);
   }
   return ok(c, { path: key }, '上传成功');
 });
+
+/** The size of a request's body as announced, or else the largest that is taken. */
+const expectedSize = (announced: string | undefined) =>
+  Math.min(Number(announced ?? maxPackageSize), maxPackageSize);
 
 /** How long a package may wait for its version to be published, in ms. */
 const unpublishedLifetime = 24 * 3_600_000;
@@ -72,7 +87,7 @@ interface Received {
 }
 
 /** Writes the form's one file to `path`; refuses a broken or truncated form. Once it settles, nothing is left open. */
-async function receive(body: ReadableStream, type: string, path: string): Promise<Received> {
+async function receive(body: AsyncIterable<Uint8Array>, type: string, path: string): Promise<Received> {
   let writing = undefined as Promise<Received> | undefined;
   try {
     const form = new Busboy({ headers: { 'content-type': type }, limits: { files: 1, fields: 8 } });
@@ -83,7 +98,7 @@ async function receive(body: ReadableStream, type: string, path: string): Promis
       writing = write(file, name, path);
       writing.catch(() => form.destroy());
     });
-    await pipeline(Readable.fromWeb(body), form);
+    await pipeline(body, form);
   } catch {
     await writing;
     throw uploadBroken();

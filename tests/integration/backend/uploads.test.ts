@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createApp } from '@mocks/app';
+import { type App, createApp } from '@mocks/app';
 import { files } from '@mocks/db/schema';
 import type { FileStore } from '@mocks/files/store';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Caller, callerOf, loginAs } from './client';
+import { type Caller, callerOf, loginAs, movableClock } from './client';
 
 let backend: TestBackend;
 let admin: Caller;
@@ -139,5 +139,40 @@ describe('a package that is there', () => {
     const keys = rows.map(({ key }) => key).filter((key) => key.startsWith('apk/'));
     expect(keys.toSorted()).toEqual([published.key, fresh.key, last.key].toSorted());
     expect(await publish(forgotten.key)).toMatchObject({ code: 422, message: '请上传安装包地址' });
+  });
+});
+
+describe('a quota by account and day', () => {
+  const packageOf = (size: number) => head + 'x'.repeat(size) + tail;
+  /** Uploads with or without announcing the size, as a new login. */
+  const uploaderTo = async (app: App) => {
+    const { token } = await loginAs(app, 'admin');
+    return async (body: string, announced = true) => {
+      const headers: Record<string, string> = { 'Content-Type': 'multipart/form-data; boundary=x' };
+      if (announced) headers['Content-Length'] = String(body.length);
+      const init = { method: 'POST', headers, body };
+      return (await callerOf(app, token).fetch('/api/upload/index', init)).json();
+    };
+  };
+  const over = { code: 429, message: '今日上传量已达上限，请明天再试' };
+
+  it('counts what has come, also if it was refused, and starts anew the next day', async () => {
+    const clock = movableClock();
+    const app = await createApp({ ...backend.deps, clock, uploadQuota: 10_000 });
+    const upload = await uploaderTo(app);
+    expect(await upload(packageOf(4000))).toMatchObject({ code: 200 });
+    expect(await upload(packageOf(4000).replace('PK', 'no'))).toMatchObject({ code: 422 });
+    expect(await upload(packageOf(4000))).toMatchObject(over);
+    expect(await upload(packageOf(500))).toMatchObject({ code: 200 });
+    clock.move(24 * 3_600_000);
+    expect(await (await uploaderTo(app))(packageOf(4000))).toMatchObject({ code: 200 });
+  });
+
+  it('holds for uploads at once, and for those that announce no size', async () => {
+    const app = await createApp({ ...backend.deps, uploadQuota: 10_000 });
+    const upload = await uploaderTo(app);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(packageOf(2500))));
+    expect(answers.map(({ code }) => code).sort()).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
+    expect(await upload(packageOf(10), false)).toMatchObject(over);
   });
 });
