@@ -53,8 +53,8 @@ export const passedAnswerHeaders = (headers: Headers): Headers => only(headers, 
 /** Whether a method is one that calls are made with. */
 export const passesMethod = (method: string): boolean => methods.has(method);
 
-/** As often as a path may be decoded on its way to a file. */
-const decodings = 3;
+/** Nobody encodes a path more often than this in good faith. */
+const mostEncodings = 4;
 
 /**
  * Whether a path means the same to everyone on its way: no dot segments, separators or control characters behind
@@ -62,14 +62,21 @@ const decodings = 3;
  */
 export function isPlainPath(pathname: string): boolean {
   let path = pathname;
-  for (let time = 0; time < decodings; time += 1) {
+  for (let time = 0; time < mostEncodings; time += 1) {
     if (path.split('/').some((segment) => /^\.{1,2}(;|$)/.test(segment))) return false;
     if (/%(?:2f|5c)|[\\\p{Cc}]/iu.test(path)) return false;
-    try {
-      path = decodeURIComponent(path);
-    } catch {
-      return false;
-    }
+    const decoded = decode(path);
+    if (decoded === undefined) return time > 0;
+    if (decoded === path) return true;
+    path = decoded;
   }
-  return true;
+  return false;
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }

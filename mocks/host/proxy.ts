@@ -29,6 +29,7 @@ export function proxyTo(apiUrl: string, report: (answered: Answered) => void): H
         redirect: 'manual',
       });
       const passed = passedAnswerHeaders(answer.headers);
+      passed.set('X-Request-Id', c.var.requestId);
       for (const name of ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy'])
         passed.set(name, fileHeaders[name] ?? '');
       return new Response(answer.body, { status: answer.status, headers: passed });
