@@ -11,6 +11,7 @@ const beside = {
   'mocks/seed/sql': 'sql',
   'mocks/seed/files': 'files',
   'mocks/db/embeddedWorker.js': 'embeddedWorker.js',
+  'mocks/db/syncedFs.js': 'syncedFs.js',
 };
 
 /** rate-limiter-flexible hides its import of Drizzle from bundlers; unbundled, it would need a package that the image lacks. */

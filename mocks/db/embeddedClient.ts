@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Mutex } from 'es-toolkit';
+import { createGroupCommit } from './groupCommit';
 
 /** The options that Drizzle's PGlite driver passes with a statement. */
 interface QueryOptions {
@@ -9,7 +10,7 @@ interface QueryOptions {
 }
 
 interface Request {
-  method: 'query' | 'close';
+  method: 'query' | 'flush' | 'close';
   text?: string;
   params?: unknown[];
   rowMode?: QueryOptions['rowMode'];
@@ -36,6 +37,9 @@ export interface EmbeddedClient extends Client {
   close(): Promise<void>;
 }
 
+/** Statements that don't change data. */
+const READS = /^\s*(?:select|show)\b/i;
+
 /** The id of the message that a thread posts once the database is open. */
 const opened = 0;
 
@@ -45,9 +49,9 @@ class StatementTimeout extends Error {
 }
 
 /** Starts a thread for the database in a folder; rejects if it can't be opened. */
-async function startThread(folder: string, loading = false) {
+async function startThread(folder: string, isLoading = false) {
   const worker = new Worker(new URL('./embeddedWorker.js', import.meta.url), {
-    workerData: { folder, loading },
+    workerData: { folder, isLoading },
   });
   const waiting = new Map<number, (answer: Omit<Answer, 'id'>) => void>();
   let last = 0;
@@ -88,11 +92,14 @@ async function startThread(folder: string, loading = false) {
 
 /**
  * Opens the database of a folder in its own thread, so that long statements don't block this one. PGlite can't
- * interrupt a statement: past the limit its thread is terminated and a new one started; committed data is on disk.
+ * interrupt a statement: past the limit its thread is terminated and a new one started. What changes data resolves once it is
+ * on disk: it is committed first, and then written together with what others have committed meanwhile.
  * @param loading tunes the database for bulk loading, until its thread ends
  */
 export async function openEmbeddedClient(folder: string, loading = false): Promise<EmbeddedClient> {
   const turn = new Mutex();
+  /** Whether those who wait for their turn may change data, in order. */
+  const queue: boolean[] = [];
   let thread = await startThread(folder, loading);
   let limit: number | undefined;
   let closed = false;
@@ -126,15 +133,24 @@ export async function openEmbeddedClient(folder: string, loading = false): Promi
       }
     },
   });
-  const inTurn = async <T>(run: (client: Client) => Promise<T>): Promise<T> => {
+  const commits = createGroupCommit(() => thread.ask({ method: 'flush' }));
+  const inTurn = async <T>(writes: boolean, run: (client: Client) => Promise<T>): Promise<T> => {
+    queue.push(writes);
     await turn.acquire();
+    queue.shift();
+    let onDisk: Promise<void> | undefined;
+    let outcome: T;
     try {
       if (closed) throw new Error('The database is closed.');
       if (thread.hasEnded()) thread = await startThread(folder);
-      return await run(clientOn(thread));
+      outcome = await run(clientOn(thread));
+      onDisk = writes ? commits.add() : undefined;
     } finally {
+      await commits.settle(queue[0] === true);
       turn.release();
     }
+    await onDisk;
+    return outcome;
   };
   return {
     get closed() {
@@ -143,10 +159,10 @@ export async function openEmbeddedClient(folder: string, loading = false): Promi
     limit(ms) {
       limit = ms;
     },
-    query: (...parts) => inTurn((client) => client.query(...parts)),
-    transaction: (run) => inTurn((client) => client.transaction(run)),
+    query: (text, ...more) => inTurn(!READS.test(text), (client) => client.query(text, ...more)),
+    transaction: (run) => inTurn(true, (client) => client.transaction(run)),
     close: () =>
-      inTurn(async () => {
+      inTurn(false, async () => {
         closed = true;
         await thread.ask({ method: 'close' });
         await thread.end(new Error('The database is closed.'));
