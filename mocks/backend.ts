@@ -16,7 +16,7 @@ import { describe, type Log, noLog } from './http/log';
 import { defaultRows, maxDrawn, type Progress, seedIfEmpty } from './seed';
 import { copySeeded, keepCopy } from './seed/copies';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
-import { firstAdministrator } from './session/firstAdministrator';
+import { awaitsFirstLogin, firstAdministrator } from './session/firstAdministrator';
 
 interface BackendSettings {
   /** Where uploads and the embedded database live. */
@@ -30,6 +30,8 @@ interface BackendSettings {
   /** How much an account may upload a day, in bytes; by default any amount. */
   uploadQuota?: number;
   clock?: Clock;
+  /** Whether an empty database is filled with sample data if `rows` doesn't say; by default it is. */
+  sampleData?: boolean;
   /** Whether the seeded accounts have their well-known passwords, and who may log in with them. */
   sampleLogins: SampleLogins;
   report?: (answered: Answered) => void;
@@ -38,7 +40,7 @@ interface BackendSettings {
   log?: Log;
   /** The host in the urls of captures; config.json must rewrite it to this server. */
   storageHost?: string;
-  /** Rows per entity when an empty database is seeded. */
+  /** Rows per entity when an empty database is seeded; with 0 it gets only what nobody can start without. */
   rows?: number;
   /** Called with the progress of seeding many rows. */
   seedProgress?: Progress;
@@ -58,6 +60,8 @@ export interface Backend {
   seeded: boolean;
   /** The first administrator's login, whose new password works once; only if one had to be created. */
   firstAdministrator?: { username: string; password: string };
+  /** Whether that password, of this start or of an earlier one, has not been used yet. */
+  awaitsFirstLogin: boolean;
   close(): Promise<void>;
 }
 
@@ -78,7 +82,8 @@ interface Prepared {
  * operator can act on.
  */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
-  const { dataDir, clock = systemClock, log = noLog, rows = defaultRows, sampleLogins } = settings;
+  const { dataDir, clock = systemClock, log = noLog, sampleData = true, sampleLogins } = settings;
+  const { rows = sampleData ? defaultRows : 0 } = settings;
   keepFromOthers();
   prepareDataDir(dataDir);
   const { database, preparation, copied, ready, close } = settings.databaseUrl
@@ -107,8 +112,9 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
         progress,
         startedOver,
       }));
-    if (seeded) log.info('已写入样例数据');
-    const first = sampleLogins ? undefined : await firstAdministrator(preparation);
+    if (seeded && rows > 0) log.info('已写入样例数据');
+    const first = await firstAdministrator(preparation, sampleLogins !== false);
+    const awaited = await awaitsFirstLogin(preparation);
     await ready(seeded);
     const captcha = settings.captchaFixed ? fixedCaptcha : drawnCaptcha;
     const files = fileStore(dataDir);
@@ -140,7 +146,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       await noteHead().catch(() => {});
       await close();
     };
-    return { app, database, seeded, firstAdministrator: first, close: closeAll };
+    return { app, database, seeded, firstAdministrator: first, awaitsFirstLogin: awaited, close: closeAll };
   } catch (cause) {
     await close();
     throw cause;

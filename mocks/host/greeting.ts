@@ -1,21 +1,21 @@
 import type { Logger } from 'pino';
 import type { Backend } from '../backend';
 import { sampleLogins } from '../seed/rights';
+import { handOver } from './firstPassword';
 import type { HostSettings } from './settings';
 
 /** Prints where the console is and who can log in: as plain lines for people, through the log for programs. */
 export function greet(
   settings: HostSettings,
-  backend: Pick<Backend, 'firstAdministrator'> | undefined,
+  backend: Pick<Backend, 'firstAdministrator' | 'awaitsFirstLogin'> | undefined,
   log: Logger,
 ): void {
   const { host, port, metricsPort, apiUrl, captchaFixed } = settings;
   const sayIn = (lines: Logger) =>
     settings.log.format === 'pretty' ? console.log : (line: string) => lines.info(line);
   const say = sayIn(log);
-  // At every log level: it is shown only once, and nobody can log in without it.
-  if (backend?.firstAdministrator)
-    sayIn(log.child({}, { level: 'info' }))(firstAdministratorLine(backend.firstAdministrator));
+  // At every log level: nobody can log in without it.
+  if (backend) handOver(backend, settings, sayIn(log.child({}, { level: 'info' })));
   // `npm run dev` prints its own address.
   if (settings.apiOnly) return;
   const shown = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
@@ -34,11 +34,3 @@ export function greet(
   }
   if (captchaFixed) say('验证码固定为 1234（CAPTCHA=fixed），仅用于测试。');
 }
-
-export const firstAdministratorLine = ({
-  username,
-  password,
-}: {
-  username: string;
-  password: string;
-}): string => `首个管理员：${username} / ${password}　（只能登录一次，请登录后立即在账号管理中设置新密码）`;

@@ -17,17 +17,22 @@ export interface HostSettings {
   trustProxy: readonly string[];
   dataDir: string;
   databaseUrl?: string;
+  /** Whether an empty database is filled with sample data; otherwise it gets the menu, one role and one administrator. */
+  sampleData: boolean;
   /** Who may log in to the seeded accounts with their well-known passwords. */
   sampleLogins: SampleLogins;
   /** The url of another backend to forward /api to. */
   apiUrl?: string;
   /** A config.json to serve instead of the built one. */
   configFile?: string;
+  /** Every captcha is 1234; only for tests. */
   captchaFixed: boolean;
   /** How long a session may go unused, in ms; undefined is as long as it lasts. */
   sessionIdle?: number;
   /** How much an account may upload a day, in bytes; undefined is any amount. */
   uploadQuota?: number;
+  /** Whether standard output is a terminal, which somebody reads. */
+  inTerminal: boolean;
   log: LogSettings;
   /** Path prefix under which a seeded database is kept for copying; for the tests, which start many servers. */
   seededCopy?: string;
@@ -38,15 +43,25 @@ export interface HostSettings {
 }
 
 /**
- * Reads the environment; throws a StartFailure for an invalid value. Unless set explicitly, sample logins work only
- * from this machine and without a proxy, which would let others in.
+ * Reads the environment; throws a StartFailure for an invalid value. Unless set explicitly, sample data and sample logins
+ * are only for the embedded database of this machine, without a proxy, which would let others in. In production there are no
+ * sample logins and no fixed captcha, whatever is set.
  */
 export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSettings {
   const host = env.HOST || '127.0.0.1';
   const databaseUrl = urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
   const trustProxy = proxiesIn(env);
   const ownMachine = addressesIn(['loopback'])(host, 0) || host === 'localhost';
-  const alone = ownMachine && !databaseUrl && trustProxy.length === 0;
+  const isProduction = env.NODE_ENV === 'production';
+  const alone = ownMachine && !databaseUrl && trustProxy.length === 0 && !isProduction;
+  const sampleLogins = flagIn(env, 'SAMPLE_LOGINS');
+  const captchaFixed = oneOf(env, 'CAPTCHA', ['fixed']) === 'fixed';
+  if (isProduction && sampleLogins)
+    throw new StartFailure(
+      '生产环境（NODE_ENV=production）不能使用样例账号：密码是公开的。请去掉 SAMPLE_LOGINS。',
+    );
+  if (isProduction && captchaFixed)
+    throw new StartFailure('生产环境（NODE_ENV=production）不能固定验证码。请去掉 CAPTCHA。');
   return {
     host,
     port: portIn(env, 'PORT') ?? 8080,
@@ -54,12 +69,14 @@ export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSe
     trustProxy,
     dataDir: resolve(env.DATA_DIR || '.data'),
     databaseUrl,
-    sampleLogins: flagIn(env, 'SAMPLE_LOGINS') ?? (alone && 'direct'),
+    sampleData: flagIn(env, 'SAMPLE_DATA') ?? alone,
+    sampleLogins: sampleLogins ?? (alone && 'direct'),
     apiUrl: urlIn(env, 'API_URL', ['http:', 'https:']),
     configFile: env.CONFIG || undefined,
-    captchaFixed: oneOf(env, 'CAPTCHA', ['fixed']) === 'fixed',
+    captchaFixed,
     sessionIdle: limitIn(env, 'SESSION_IDLE_MINUTES', 60, minute),
     uploadQuota: limitIn(env, 'UPLOAD_MB_PER_DAY', 2000, megabyte),
+    inTerminal,
     log: {
       format: oneOf(env, 'LOG_FORMAT', ['json', 'pretty']) ?? (inTerminal ? 'pretty' : 'json'),
       level: oneOf(env, 'LOG_LEVEL', Object.keys(levels.values) as Level[]) ?? 'info',

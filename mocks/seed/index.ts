@@ -6,7 +6,7 @@ import { seedFiles } from './files';
 import { forget, recall, remember } from './memory';
 import { bringMenuEdits, rememberMenu } from './menuEdits';
 import { seedRecorded } from './recorded';
-import { seedRights } from './rights';
+import { administrator, menuRows, sampleRoles, seedRights, seedStart } from './rights';
 import { definePlan, runSql, type SeedPlan } from './statements';
 
 /** The default number of rows per entity. */
@@ -31,6 +31,7 @@ const copyingShare = 0.9;
 export type Progress = (part: number) => void;
 
 interface SeedOptions {
+  /** Per entity; with 0 there is only the menu, one role and one administrator without a password. */
   rows?: number | undefined;
   sampleLogins?: boolean;
   progress?: Progress | undefined;
@@ -56,12 +57,22 @@ export async function seedIfEmpty(
     drawn = maxDrawn,
   }: SeedOptions = {},
 ): Promise<boolean> {
-  if (await recall(db, 'seeded')) {
-    await bringMenuEdits(db);
-    await seedRecorded(db);
+  const already = await recall(db, 'seeded');
+  if (already) {
+    const hasSamples = !already.endsWith(' 0');
+    await bringMenuEdits(db, menuRows, hasSamples ? sampleRoles : [administrator]);
+    if (hasSamples) await seedRecorded(db);
     return false;
   }
   if (await undoInterrupted(db)) startedOver?.();
+  if (rows === 0) {
+    await db.transaction(async (tx) => {
+      await seedStart(tx);
+      await rememberMenu(tx);
+      await remember(tx, 'seeded', `${wallDay(clock.now())} 0`);
+    });
+    return true;
+  }
   const { blocks, each } = blocksOf(rows, drawn);
   const plan: SeedPlan = { rows: each, day: wallDay(clock.now()) };
   const seeded = `${plan.day} ${rows}`;

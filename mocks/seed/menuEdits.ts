@@ -4,7 +4,7 @@ import type { Db } from '../db/open';
 import { menus, roleMenus, roles } from '../db/schema';
 import { recall, remember } from './memory';
 import { splitOff } from './menu';
-import { menuRows, sampleRoles } from './rights';
+import { menuRows, type SeededRole, sampleRoles } from './rights';
 
 type MenuRow = typeof menus.$inferSelect;
 
@@ -18,8 +18,13 @@ export const rememberMenu = (db: Db, menu: readonly MenuRow[] = menuRows): Promi
 /**
  * Applies edits of the sample menu to a database that was seeded before them. Changes made in the database itself are
  * kept: an entry that differs from what was seeded, a deleted entry, a role that had entries taken away.
+ * @param seededRoles the roles that the database was seeded with; others are nobody's but their administrator's
  */
-export async function bringMenuEdits(db: Db, menu: readonly MenuRow[] = menuRows): Promise<void> {
+export async function bringMenuEdits(
+  db: Db,
+  menu: readonly MenuRow[] = menuRows,
+  seededRoles: readonly SeededRole[] = sampleRoles,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const held = await tx.select().from(menus);
     const known = await recall(tx, SEEDED);
@@ -39,15 +44,20 @@ export async function bringMenuEdits(db: Db, menu: readonly MenuRow[] = menuRows
 
     const added = menu.filter(({ id }) => !rowOf(before, id) && !rowOf(held, id));
     if (added.length > 0) await tx.insert(menus).values(added);
-    await grant(tx, held, added);
+    await grant(tx, seededRoles, held, added);
     await keepRights(tx, added);
     await rememberMenu(tx, menu);
   });
 }
 
-/** Grants new entries to the sample roles that should hold them and still hold everything they were seeded with. */
-async function grant(tx: Db, held: readonly MenuRow[], added: readonly MenuRow[]): Promise<void> {
-  for (const { id, nodes } of sampleRoles) {
+/** Grants new entries to the seeded roles that should hold them and still hold everything they were seeded with. */
+async function grant(
+  tx: Db,
+  seededRoles: readonly SeededRole[],
+  held: readonly MenuRow[],
+  added: readonly MenuRow[],
+): Promise<void> {
+  for (const { id, nodes } of seededRoles) {
     const [role] = await tx.select().from(roles).where(eq(roles.id, id));
     const seeded = nodes.filter((node) => rowOf(held, node));
     const ofRole = and(eq(roleMenus.roleId, id), inArray(roleMenus.menuId, seeded));

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { accounts, menus, roleMenus, roles } from '../db/schema';
 import { hashPassword, noPassword } from '../session/passwords';
@@ -9,9 +10,25 @@ export const menuRows = sampleMenu.map((node) => ({ ...node, sort: node.id, stat
 
 const everything = sampleMenu.map((node) => node.id).filter((id) => id !== 37);
 
+/** A role that a database is seeded with, and its nodes of the menu. */
+export interface SeededRole {
+  readonly id: number;
+  readonly position: string;
+  readonly desc: string;
+  readonly nodes: readonly number[];
+}
+
+/** The role that every database has. */
+export const administrator: SeededRole = {
+  id: 1,
+  position: 'administrator',
+  desc: '系统管理员，拥有全部权限',
+  nodes: everything,
+};
+
 /** The roles of the sample logins, one per area of work. */
-export const sampleRoles = [
-  { id: 1, position: 'administrator', desc: '系统管理员，拥有全部权限', nodes: everything },
+export const sampleRoles: readonly SeededRole[] = [
+  administrator,
   {
     id: 2,
     position: '实名审核员',
@@ -80,18 +97,23 @@ export const sampleLogins = [
 export const knownPassword = (accountId: number): string | undefined =>
   sampleLogins.find(({ id }) => id === accountId)?.password;
 
+/** Seeds the menu and roles with their nodes. */
+async function seedRoles(tx: Db, seeded: readonly SeededRole[]): Promise<void> {
+  await tx.insert(menus).values(menuRows);
+  await tx
+    .insert(roles)
+    .values(seeded.map(({ id, position, desc }) => ({ id, position, desc, status: '1' })));
+  await tx
+    .insert(roleMenus)
+    .values(seeded.flatMap(({ id, nodes }) => nodes.map((menuId) => ({ roleId: id, menuId }))));
+}
+
 /**
  * Seeds the menu, roles, accounts, their change records and the login logs; without sample logins no account has a
  * password.
  */
 export async function seedRights(tx: Db, withLogins: boolean): Promise<void> {
-  await tx.insert(menus).values(menuRows);
-  await tx
-    .insert(roles)
-    .values(sampleRoles.map(({ id, position, desc }) => ({ id, position, desc, status: '1' })));
-  await tx
-    .insert(roleMenus)
-    .values(sampleRoles.flatMap(({ id, nodes }) => nodes.map((menuId) => ({ roleId: id, menuId }))));
+  await seedRoles(tx, sampleRoles);
   for (const { password, ...login } of sampleLogins) {
     await tx.insert(accounts).values({
       ...login,
@@ -100,4 +122,15 @@ export async function seedRights(tx: Db, withLogins: boolean): Promise<void> {
     });
   }
   await runSql(tx, 'rights');
+}
+
+/** Seeds what nobody can start without: the menu, the administrators' role, and one administrator without a password. */
+export async function seedStart(tx: Db): Promise<void> {
+  await seedRoles(tx, [administrator]);
+  await tx.insert(accounts).values({
+    ...{ username: 'admin', realname: '管理员', mobile: '', roleId: administrator.id },
+    ...{ status: '1', isAccepted: '2', passwordHash: noPassword },
+  });
+  // The role brought its own id, which the sequence doesn't know.
+  await tx.execute(sql`select setval(pg_get_serial_sequence('roles', 'id'), max(id)) from roles`);
 }

@@ -3,15 +3,17 @@ import type { Db } from '../db/open';
 import { accounts } from '../db/schema';
 import { knownPassword } from '../seed/rights';
 import { administratorRole } from './account';
-import { hashPassword, noPassword, oneTime, passwordMatches } from './passwords';
+import { hashPassword, isOneTime, noPassword, oneTime, passwordMatches } from './passwords';
 import { newSecret } from './secrets';
 
 /**
- * If no enabled administrator has a password that works without sample logins, gives the first one a one-time password
- * and returns it. Only its hash is stored, so it can't be shown again.
+ * If no enabled administrator has a password that works, gives the first one a one-time password and returns it. Only its
+ * hash is stored, so it can't be shown again.
+ * @param sampleLogins whether the passwords in README work here
  */
 export async function firstAdministrator(
   db: Db,
+  sampleLogins = false,
 ): Promise<{ username: string; password: string } | undefined> {
   const administrators = await db
     .select()
@@ -20,16 +22,26 @@ export async function firstAdministrator(
     .orderBy(asc(accounts.id));
   const [first] = administrators;
   if (!first) return undefined;
-  for (const each of administrators) if (await canLogIn(each)) return undefined;
+  for (const each of administrators) if (await canLogIn(each, sampleLogins)) return undefined;
   const password = newSecret().slice(0, 20);
   const passwordHash = oneTime(await hashPassword(password));
   await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, first.id));
   return { username: first.username, password };
 }
 
-/** Whether an account has a password other than the one in README, which is refused here. */
-async function canLogIn({ id, passwordHash }: typeof accounts.$inferSelect): Promise<boolean> {
+/** Whether a one-time password of an administrator has not been used yet. */
+export async function awaitsFirstLogin(db: Db): Promise<boolean> {
+  const administrators = await db.select().from(accounts).where(eq(accounts.roleId, administratorRole));
+  return administrators.some(({ passwordHash }) => isOneTime(passwordHash));
+}
+
+/** Whether an account has a password that works here. */
+async function canLogIn(
+  { id, passwordHash }: typeof accounts.$inferSelect,
+  sampleLogins: boolean,
+): Promise<boolean> {
   if (passwordHash === noPassword) return false;
+  if (sampleLogins) return true;
   const known = knownPassword(id);
   return known === undefined || !(await passwordMatches(known, passwordHash));
 }

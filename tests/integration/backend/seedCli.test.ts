@@ -4,7 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { passwordFile } from '@mocks/host/firstPassword';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startBackend } from '../../../scripts/backend.ts';
+import { expectEmpty } from './emptyStart';
 
 let dataDir: string;
 
@@ -14,9 +17,9 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Runs `npm run seed -- --rows …` on the data directory: exit code and output. */
-async function seed(rows: string) {
+async function seed(rows: string, env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/seed-cli.ts', '--rows', rows], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', ...env },
   });
   const said = Promise.all([text(child.stdout), text(child.stderr)]);
   const [code] = await once(child, 'exit');
@@ -25,7 +28,11 @@ async function seed(rows: string) {
 }
 
 it('refuses an invalid number of rows', async () => {
-  expect(await seed('many')).toEqual({ code: 1, out: '', err: '--rows 应为 20 到 5000000 的整数。\n' });
+  expect(await seed('many')).toEqual({
+    code: 1,
+    out: '',
+    err: '--rows 应为 0（不写样例数据），或 20 到 5000000 的整数。\n',
+  });
 }, 60_000);
 
 it('fills an empty data directory and says so, and refuses one that is not empty', async () => {
@@ -39,4 +46,17 @@ it('fills an empty data directory and says so, and refuses one that is not empty
     out: '',
     err: `数据目录 ${dataDir} 不是空的，没有写入任何数据。请换一个空的，或先清空它。\n`,
   });
+}, 120_000);
+
+it('with no rows leaves an administrator, their role and the menu, and starts keep it empty', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'empty-'));
+  expect(await seed('0', { DATA_DIR })).toEqual({
+    code: 0,
+    out: expect.stringContaining(passwordFile(DATA_DIR)),
+    err: '',
+  });
+  const server = await startBackend({ API_ONLY: '1', CAPTCHA: 'fixed', DATA_DIR });
+  await expectEmpty(server.url, DATA_DIR);
+  await server.stop();
+  await rm(DATA_DIR, { recursive: true });
 }, 120_000);

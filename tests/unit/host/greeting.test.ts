@@ -1,12 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { passwordFile } from '@mocks/host/firstPassword';
 import { greet } from '@mocks/host/greeting';
 import { readSettings } from '@mocks/host/settings';
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-it('prints the first administrator’s password at every log level, because it is shown only once', () => {
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'greeting-'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(dataDir, { recursive: true });
+});
+
+const first = { firstAdministrator: { username: 'admin', password: 'once2026' }, awaitsFirstLogin: true };
+
+/** Greets, and returns what was logged, at the highest level that still says something. */
+function greeted(backend: Parameters<typeof greet>[1], inTerminal: boolean) {
   const lines: string[] = [];
-  const settings = readSettings({ LOG_LEVEL: 'error', LOG_FORMAT: 'json' });
-  const log = pino({ level: settings.log.level }, { write: (line: string) => lines.push(line) });
-  greet(settings, { firstAdministrator: { username: 'admin', password: 'once2026' } }, log);
-  expect(lines).toEqual([expect.stringContaining('首个管理员：admin / once2026')]);
+  const settings = readSettings({ LOG_LEVEL: 'error', LOG_FORMAT: 'json', DATA_DIR: dataDir }, inTerminal);
+  greet(
+    settings,
+    backend,
+    pino({ level: settings.log.level }, { write: (line: string) => lines.push(line) }),
+  );
+  return lines.join('');
+}
+
+describe("the first administrator's password", () => {
+  it('is written to a file that only this user reads, and the log says where, at every level', () => {
+    const file = passwordFile(dataDir);
+    // Readable by all: its mode must not be kept.
+    writeFileSync(file, 'old', { mode: 0o666 });
+    const logged = greeted(first, false);
+    expect(logged).toContain(file);
+    expect(logged).not.toContain('once2026');
+    expect(readFileSync(file, 'utf8')).toBe('admin / once2026\n');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('is printed in a terminal, and neither logged nor written', () => {
+    const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+    expect(greeted(first, true)).not.toContain('once2026');
+    expect(print).toHaveBeenCalledWith(expect.stringContaining('首个管理员：admin / once2026'));
+    expect(() => statSync(passwordFile(dataDir))).toThrow();
+  });
+
+  it('stays in its file until somebody has logged in with it', () => {
+    greeted(first, false);
+    greeted({ awaitsFirstLogin: true }, false);
+    expect(readFileSync(passwordFile(dataDir), 'utf8')).toContain('once2026');
+    greeted({ awaitsFirstLogin: false }, false);
+    expect(() => statSync(passwordFile(dataDir))).toThrow();
+  });
 });

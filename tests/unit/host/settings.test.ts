@@ -27,6 +27,30 @@ describe('the server', () => {
     expect(readSettings(env).sampleLogins).toBe(known);
   });
 
+  it.each([
+    ['on this machine, embedded', {}, true],
+    ['on this machine, where it is not wanted', { SAMPLE_DATA: '0' }, false],
+    ['open to others', { HOST: '0.0.0.0' }, false],
+    ['behind a proxy', { TRUST_PROXY: 'loopback' }, false],
+    ['on PostgreSQL', { DATABASE_URL: postgres }, false],
+    ['on PostgreSQL, where it is asked for', { DATABASE_URL: postgres, SAMPLE_DATA: '1' }, true],
+    ['in production', { NODE_ENV: 'production' }, false],
+  ])('%s: whether an empty database gets sample data', (_where, env, filled) => {
+    expect(readSettings(env).sampleData).toBe(filled);
+  });
+
+  it.each([
+    [{ SAMPLE_LOGINS: '1' }, '不能使用样例账号'],
+    [{ CAPTCHA: 'fixed' }, '不能固定验证码'],
+  ])('refuses %o in production', (env, sentence) => {
+    expect(() => readSettings({ ...env, NODE_ENV: 'production' })).toThrow(sentence);
+    expect(() => readSettings(env)).not.toThrow();
+  });
+
+  it('in production knows no sample logins, on this machine either', () => {
+    expect(readSettings({ NODE_ENV: 'production' }).sampleLogins).toBe(false);
+  });
+
   it('logs JSON, or for people in a terminal', () => {
     expect(readSettings({}).log).toEqual({ format: 'json', level: 'info' });
     expect(readSettings({}, true).log.format).toBe('pretty');
