@@ -46,7 +46,12 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: { server: 'mocks/server.ts', seed: 'mocks/seed-cli.ts', audit: 'mocks/audit-cli.ts' },
+      input: {
+        server: 'mocks/server.ts',
+        seed: 'mocks/seed-cli.ts',
+        audit: 'mocks/audit-cli.ts',
+        backup: 'mocks/backup-cli.ts',
+      },
       // All in one folder, as chunks look for the files they read next to themselves.
       output: { chunkFileNames: '[name].js' },
     },

@@ -5,7 +5,17 @@ import { alias } from './vite.config.ts';
 /** Tests that make every call, or cover state shared by processes: `npm test` runs them on PostgreSQL too. */
 const telling = ['calls', 'firstLogin', 'session'];
 /** Tests of the embedded database or the process around it: `npm run test:postgres` runs all others. */
-const embeddedOnly = ['auditCli', 'checkpoints', 'dataDirLock', 'durability', 'powerCut', 'seedCli', 'server', 'shutdown'];
+const embeddedOnly = [
+  'auditCli',
+  'backup',
+  'checkpoints',
+  'dataDirLock',
+  'durability',
+  'powerCut',
+  'seedCli',
+  'server',
+  'shutdown',
+];
 /** Attacks on what the database decides: always run on both. The others attack the process around it. */
 const attacksOnBoth = ['accessRecord', 'logins', 'rightsByEntry', 'sessions'];
 const backendTest = (name: string) => `tests/integration/backend/${name}.test.ts`;

@@ -2,6 +2,7 @@ import { type App, createApp } from './app';
 import { keepRetention } from './audit/retention';
 import { auditTrail } from './audit/trail';
 import { headOf } from './audit/verify';
+import { takeOrders } from './backup/control';
 import { type Clock, systemClock, wallDay } from './clock';
 import { checkpoint, keepCheckpoints } from './db/checkpoints';
 import { type Db, databaseFolder, type OpenDatabase, openOnDisk } from './db/open';
@@ -173,7 +174,9 @@ async function prepareEmbedded(
     // PGlite unpacks a new database with modes of its own, in folders that are closed already.
     closeToOthers(dataDir);
     const endCheckpoints = keepCheckpoints(database.db, (line) => log.error(line));
+    let endOrders = async () => {};
     const close = async () => {
+      await endOrders();
       await endCheckpoints();
       await database.close();
       await release();
@@ -182,10 +185,12 @@ async function prepareEmbedded(
       await checkpoint(database.db);
       if (seeded && !copied && kept !== undefined) keepCopy(folder, kept);
       database.limitStatements();
+      endOrders = await takeOrders(dataDir, database.copyTo);
     };
     return { database, preparation: database.db, copied, ready, close };
   } catch (cause) {
     await release();
+    if (cause instanceof StartFailure) throw cause;
     throw databaseFailure(
       `数据目录 ${dataDir} 中的数据库无法打开。请检查目录权限与磁盘空间，或换一个 DATA_DIR。`,
       cause,
@@ -211,6 +216,7 @@ async function prepareServer(url: string, log: Log): Promise<Prepared> {
     return { database, preparation: database.preparation, copied: false, ready, close };
   } catch (cause) {
     await close();
+    if (cause instanceof StartFailure) throw cause;
     if (wasConnectionLost(cause)) throw unreachable(cause);
     throw databaseFailure(
       '已连接数据库，但无法建立或升级数据表。请检查 DATABASE_URL 的账号是否有建表权限，以及数据库是否专供本系统使用。',

@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { Mutex } from 'es-toolkit';
 import { createGroupCommit } from './groupCommit';
@@ -34,6 +35,8 @@ export interface EmbeddedClient extends Client {
   readonly closed: boolean;
   /** Cancels statements that take longer than this, in ms; `undefined` removes the limit. */
   limit(ms: number | undefined): void;
+  /** Copies the database's files to a new folder, in one consistent state; statements wait meanwhile. */
+  copyTo(folder: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -161,6 +164,11 @@ export async function openEmbeddedClient(folder: string, loading = false): Promi
     },
     query: (text, ...more) => inTurn(!READS.test(text), (client) => client.query(text, ...more)),
     transaction: (run) => inTurn(true, (client) => client.transaction(run)),
+    copyTo: (to) =>
+      inTurn(false, async (client) => {
+        await client.query('checkpoint');
+        await cp(folder, to, { recursive: true });
+      }),
     close: () =>
       inTurn(false, async () => {
         closed = true;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { openEmbeddedClient } from './embeddedClient';
+import { migrationsFolder, refuseNewer } from './migrations';
 import * as schema from './schema';
 
 /** The database, or a transaction on it: one type for PGlite and PostgreSQL. */
@@ -23,6 +23,8 @@ export interface OpenDatabase {
 interface DatabaseOnDisk extends OpenDatabase {
   /** Cancels statements that take longer than this, in ms, from now on (see {@link wasTooSlow}). */
   limitStatements(ms?: number): void;
+  /** Copies its files to a new folder, in one consistent state. */
+  copyTo(folder: string): Promise<void>;
 }
 
 interface DatabaseInMemory extends OpenDatabase {
@@ -48,9 +50,6 @@ function failedBy(reason: unknown, code: string): boolean {
   return ('code' in reason && reason.code === code) || failedBy(reason.cause, code);
 }
 
-/** The folder of the SQL migrations. */
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-
 /** The embedded database's folder in a data folder. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'db');
 
@@ -64,6 +63,7 @@ export async function openOnDisk(dataDir: string, loading = false): Promise<Data
   // Implements the part of PGlite that Drizzle uses, in another thread.
   const db = overPglite({ client: client as unknown as PGlite, schema });
   try {
+    await refuseNewer(db);
     await migratePglite(db, { migrationsFolder });
   } catch (reason) {
     await client.close();
@@ -80,6 +80,7 @@ export async function openOnDisk(dataDir: string, loading = false): Promise<Data
       return Promise.race([asked, setTimeout(pingWait, undefined, { ref: false })]);
     },
     close: () => client.close(),
+    copyTo: (folder) => client.copyTo(folder),
     limitStatements: (ms = statementLimit) => client.limit(ms),
   };
 }

@@ -2,14 +2,15 @@ import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
-import { type Db, migrationsFolder, type OpenDatabase, statementLimit } from './open';
+import { migrationsFolder, refuseNewer } from './migrations';
+import { type Db, type OpenDatabase, statementLimit } from './open';
 import * as schema from './schema';
 
 /** A PostgreSQL server, which other processes may use too. */
 interface ServerDatabase extends OpenDatabase {
   /** For preparing the database: its statements have no time limit. */
   preparation: Db;
-  /** Applies pending migrations. */
+  /** Applies pending migrations; rejects if a newer program has applied others. */
   migrate(): Promise<void>;
   /**
    * Keeps other processes from preparing the database at the same time; calls `waiting` if one already is. Returns a
@@ -64,7 +65,10 @@ export async function openPostgres(url: string, limit = statementLimit): Promise
       await endPreparation();
       await endPool(pool);
     },
-    migrate: () => migrate(preparation, { migrationsFolder }),
+    async migrate() {
+      await refuseNewer(preparation);
+      await migrate(preparation, { migrationsFolder });
+    },
     async lock(waiting) {
       const session = await preparing.connect();
       locking = session;

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { databaseFolder } from '../db/open';
+import { takeDataDir } from '../host/dataDirLock';
+import { StartFailure } from '../host/startFailure';
+import { orderCopy } from './control';
+import { checkManifest, writeManifest } from './manifest';
+
+/** Where the data is. */
+interface Source {
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+}
+
+/** Uploads, in a data folder and in a backup. */
+const filesFolder = (folder: string): string => join(folder, 'files');
+const dumpFile = (folder: string): string => join(folder, 'database.dump');
+
+/**
+ * Copies the database and the uploaded files to a new folder, while the server runs or not. The database is copied first:
+ * every file that it names is then there.
+ * @throws a StartFailure if the folder isn't empty, or the copy couldn't be made
+ */
+export async function backUp({ dataDir, databaseUrl }: Source, to: string): Promise<void> {
+  const folder = resolve(to);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  if ((await readdir(folder)).length > 0)
+    throw new StartFailure(`${folder} 不是空的。请换一个目录，以免覆盖其他备份。`);
+  if (databaseUrl) await run('pg_dump', ['--format=custom', `--file=${dumpFile(folder)}`, databaseUrl]);
+  else await copyEmbedded(dataDir, databaseFolder(folder));
+  if (existsSync(filesFolder(dataDir)))
+    await cp(filesFolder(dataDir), filesFolder(folder), { recursive: true, preserveTimestamps: true });
+  await writeManifest(folder, databaseUrl ? 'postgresql' : 'embedded');
+}
+
+async function copyEmbedded(dataDir: string, to: string): Promise<void> {
+  if (!existsSync(databaseFolder(dataDir)))
+    throw new StartFailure(`数据目录 ${dataDir} 中没有数据库，没有可备份的数据。`);
+  if (await orderCopy(dataDir, to)) return;
+  const release = await takeDataDir(dataDir);
+  try {
+    await cp(databaseFolder(dataDir), to, { recursive: true });
+  } finally {
+    await release();
+  }
+}
+
+/**
+ * Restores a backup to an empty data folder, or to an empty PostgreSQL database and a data folder without uploads. Every file
+ * is compared with the backup's manifest before anything is written.
+ * @throws a StartFailure if the backup is damaged, of a newer program, of the other kind of database, or would overwrite data
+ */
+export async function restore({ dataDir, databaseUrl }: Source, from: string): Promise<void> {
+  const folder = resolve(from);
+  const { database } = await checkManifest(folder);
+  if ((database === 'postgresql') !== (databaseUrl !== undefined))
+    throw new StartFailure(
+      database === 'postgresql'
+        ? '这是 PostgreSQL 的备份，请用 DATABASE_URL 指定要恢复到的空数据库。'
+        : '这是内置数据库的备份，恢复时不要设置 DATABASE_URL。',
+    );
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if (existsSync(databaseFolder(dataDir)) || existsSync(filesFolder(dataDir)))
+    throw new StartFailure(
+      `数据目录 ${dataDir} 中已有数据，没有恢复任何数据。请用 DATA_DIR 指定一个空目录。`,
+    );
+  const release = await takeDataDir(dataDir);
+  try {
+    if (existsSync(filesFolder(folder)))
+      await cp(filesFolder(folder), filesFolder(dataDir), { recursive: true, preserveTimestamps: true });
+    if (databaseUrl)
+      await run('pg_restore', [
+        ...['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'],
+        ...['--dbname', databaseUrl, dumpFile(folder)],
+      ]);
+    else await cp(databaseFolder(folder), databaseFolder(dataDir), { recursive: true });
+  } finally {
+    await release();
+  }
+}
+
+/** Runs a tool of PostgreSQL. */
+async function run(tool: string, args: readonly string[]): Promise<void> {
+  const child = spawn(tool, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk));
+  const [code] = await once(child, 'close').catch((cause: unknown) => {
+    throw new StartFailure(`找不到 ${tool}，请先安装 PostgreSQL 的客户端工具。`, cause);
+  });
+  if (code !== 0) throw new StartFailure(`${tool} 失败：${said.trim().split('\n').at(-1)}`);
+}
