@@ -35,5 +35,5 @@ export async function callerWith(
     })
     .returning({ id: accounts.id });
   const id = account?.id ?? 0;
-  return { ...callerOf(app, await issueToken(deps, id)), id, roleId };
+  return { ...callerOf(app, await issueToken(deps, id, { userAgent: '', address: '' })), id, roleId };
 }
