@@ -42,6 +42,7 @@ export default defineResource({
     list: {
       call: 'list',
       limit: 'chosen',
+      searchHere: true,
       columns: ['username', 'realname', 'mobile', 'position', 'status', 'is_accepted'],
       actions: { add: link({ to: () => to('authority/account-add', {}) }) },
     },

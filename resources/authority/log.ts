@@ -17,6 +17,7 @@ export default defineResource({
     list: {
       call: 'list',
       limit: 'chosen',
+      searchHere: true,
       params: { type: '1' },
       columns: ['account_id', 'name', 'login_time', 'ip'],
     },

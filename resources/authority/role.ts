@@ -30,6 +30,7 @@ export default defineResource({
     list: {
       call: 'list',
       limit: 'chosen',
+      searchHere: true,
       columns: ['position', 'desc', 'status'],
       actions: { add: link({ to: () => to('authority/role-add', {}) }) },
     },

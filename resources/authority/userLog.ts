@@ -18,6 +18,7 @@ export default defineResource({
     list: {
       call: 'list',
       limit: 'chosen',
+      searchHere: true,
       params: { type: '2' },
       columns: ['account_id', 'name', 'mobile', 'login_time', 'ip'],
     },

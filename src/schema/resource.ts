@@ -80,6 +80,11 @@ export interface ListDef<R, A extends string, F extends Inputs = Inputs<FilterKi
   readonly limit?: 'always' | 'chosen' | 'none';
   readonly columns: readonly Column<R>[];
   readonly filters?: F;
+  /**
+   * Offers to search in what the columns show: for a call that can't filter by it. The list's rows are read page by page, up
+   * to a bound, and filtered in the browser.
+   */
+  readonly searchHere?: true;
   /** Actions on the whole list: buttons above it. */
   readonly actions?: Readonly<Record<string, Action<R>>>;
   /** Actions on the selected rows, and hand-written dialogs for them; makes rows selectable. */

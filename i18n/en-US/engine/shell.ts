@@ -45,6 +45,13 @@ export const list = {
   pages: 'Pages of %{list}',
   empty: 'No data',
   noMatch: 'Nothing matches',
+  searchHere: 'Search in what is read',
+  find: 'Find',
+  findNothing: 'Show all',
+  finding: 'Reading %{done} of %{total}',
+  foundInAll: 'Searched in the %{read} rows that were read',
+  foundInPart:
+    'Searched in the %{read} rows that were read; the server has %{counted}, the others were not read',
   noMatchHint: 'Loosen the query, or reset it and search again.',
   failed: 'The data could not be loaded',
   olderRows: 'The rows below were read before, and not with the present query.',

@@ -10,7 +10,7 @@ import {
 import { useDataProvider, useListContext, useNotify, useStoreContext, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Params } from '@/schema/calls';
-import type { AnyResource } from '@/schema/resource';
+import type { AnyResource, AnyRow } from '@/schema/resource';
 import { messageOf } from '../../api/errors';
 import { readRows } from '../../api/readRows';
 import { today } from '../../wallTime';
@@ -22,11 +22,13 @@ interface ExportDialogProps {
   readonly resource: AnyResource;
   /** The page's own parameters, as for the list. */
   readonly params?: Params;
+  /** The rows to export, if they were read already. */
+  readonly found?: readonly AnyRow[];
   readonly onClose: () => void;
 }
 
 /** Exports the current query as the list shows it; closing the dialog or leaving the page cancels it. */
-export default function ExportDialog({ resource, params, onClose }: ExportDialogProps) {
+export default function ExportDialog({ resource, params, found, onClose }: ExportDialogProps) {
   const { filterValues: filter } = useListContext();
   const dataProvider = useDataProvider();
   const store = useStoreContext();
@@ -41,7 +43,9 @@ export default function ExportDialog({ resource, params, onClose }: ExportDialog
     const query = { resource: resource.name, keyed, filter, meta: { params } };
     const onProgress = (rows: number, of: number) => setProgress({ done: rows, total: of });
     try {
-      const { rows, counted } = await readRows(dataProvider, query, { signal, onProgress });
+      const { rows, counted } = found
+        ? { rows: found, counted: found.length }
+        : await readRows(dataProvider, query, { signal, onProgress });
       const name = translate(`resources.${resource.name}.name`);
       const csv = toCsv(tableOf(resource, rows, store, translate));
       saveFile(fileName(name, today(), '.csv'), new Blob([csv], { type: 'text/csv;charset=utf-8' }));

@@ -2,10 +2,12 @@ import { ListBase } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
-import type { AnyResource } from '@/schema/resource';
+import type { AnyResource, AnyRow } from '@/schema/resource';
 import { PAGE_SIZES } from '../../api/listCall';
+import { lazyChunk } from '../../lazyChunk';
 import { SelectionActions } from '../actions/SelectionActions';
 import { BackLink } from '../BackLink';
+import { Deferred } from '../Deferred';
 import { useReturnedRow } from '../PageContext';
 import { PageHeading } from '../PageHeading';
 import { ListActions } from './ListActions';
@@ -18,6 +20,8 @@ import { withOfferedSize } from './listQuery';
 import { QueryBar } from './QueryBar';
 import { RowsTable } from './RowsTable';
 import { useRowsOptions } from './rowsOptions';
+
+const SearchHere = lazyChunk(() => import('./SearchHere'));
 
 interface ListPageProps {
   readonly resource: AnyResource;
@@ -40,6 +44,17 @@ function DeclaredList({ resource, params, head }: ListPageProps) {
   const returned = useReturnedRow();
   useRememberedQuery();
   const queryOptions = useRowsOptions(params);
+  const { list } = resource.definition;
+  const rows = (found?: readonly AnyRow[]) => (
+    <>
+      <ListToolbar resource={resource} params={params} found={found} />
+      <ListState>
+        <RowsTable resource={resource} returned={returned} />
+      </ListState>
+      {list?.selection && <SelectionActions resource={resource} />}
+      {(list?.limit !== 'none' || found) && <ListPages />}
+    </>
+  );
   return (
     <ListBase
       resource={resource.name}
@@ -57,12 +72,15 @@ function DeclaredList({ resource, params, head }: ListPageProps) {
       {head}
       <QueryBar resource={resource} />
       <div className={styles.panel}>
-        <ListToolbar resource={resource} params={params} />
-        <ListState>
-          <RowsTable resource={resource} returned={returned} />
-        </ListState>
-        {resource.definition.list?.selection && <SelectionActions resource={resource} />}
-        {resource.definition.list?.limit !== 'none' && <ListPages />}
+        {list?.searchHere ? (
+          <Deferred fallback={rows()}>
+            <SearchHere resource={resource} params={params}>
+              {rows}
+            </SearchHere>
+          </Deferred>
+        ) : (
+          rows()
+        )}
       </div>
     </ListBase>
   );

@@ -5,7 +5,7 @@ import { Button } from '@mui/material';
 import { useListPaginationContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Params } from '@/schema/calls';
-import type { AnyResource } from '@/schema/resource';
+import type { AnyResource, AnyRow } from '@/schema/resource';
 import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 import styles from './list.module.css';
@@ -17,6 +17,8 @@ const ExportDialog = lazyChunk(() => import('../csv/ExportDialog'));
 interface ListToolbarProps {
   readonly resource: AnyResource;
   readonly params?: Params;
+  /** The rows that were found among those that were read: the export is of these. */
+  readonly found?: readonly AnyRow[];
 }
 
 interface Opened {
@@ -25,7 +27,7 @@ interface Opened {
 }
 
 /** The toolbar above the rows: saved queries, export, columns. What they open is loaded on click. */
-export function ListToolbar({ resource, params }: ListToolbarProps) {
+export function ListToolbar({ resource, params, found }: ListToolbarProps) {
   const { total, hasNextPage } = useListPaginationContext();
   const translate = useTranslate();
   const [opened, setOpened] = useState<Opened>();
@@ -51,7 +53,9 @@ export function ListToolbar({ resource, params }: ListToolbarProps) {
           {opened.tool === 'columns' && (
             <ColumnsMenu resource={resource} anchor={opened.anchor} onClose={close} />
           )}
-          {opened.tool === 'export' && <ExportDialog resource={resource} params={params} onClose={close} />}
+          {opened.tool === 'export' && (
+            <ExportDialog resource={resource} params={params} found={found} onClose={close} />
+          )}
         </Deferred>
       )}
     </div>

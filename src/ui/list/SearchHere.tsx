@@ -1,0 +1,158 @@
+import { Button, Typography } from '@mui/material';
+import { ListContextProvider, useDataProvider, useList, useListContext, useTranslate } from 'ra-core';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Params } from '@/schema/calls';
+import type { AnyResource, AnyRow } from '@/schema/resource';
+import { readRows } from '../../api/readRows';
+import { TextField } from '../inputs/Field';
+import { RetryNotice } from '../RetryNotice';
+import { columnText } from './columns';
+import styles from './SearchHere.module.css';
+
+/** Reading stops at this many rows. */
+export const SEARCH_BOUND = 2000;
+
+interface SearchHereProps {
+  readonly resource: AnyResource;
+  readonly params?: Params;
+  /** The list; it is given the rows that were found, once they were searched for. */
+  readonly children: (found?: readonly AnyRow[]) => ReactNode;
+}
+
+type Search =
+  | { readonly step: 'none' }
+  | { readonly step: 'reading'; readonly words: string; readonly done: number; readonly total: number }
+  | { readonly step: 'failed'; readonly words: string; readonly error: unknown }
+  | {
+      readonly step: 'read';
+      readonly words: string;
+      readonly rows: readonly AnyRow[];
+      readonly counted: number;
+    };
+
+/**
+ * Searches in what the columns show, for a call that can't filter by it: reads the list's rows page by page, up to a bound, and
+ * says in how many of them it has searched. What was searched for isn't part of the address, and is stored nowhere.
+ */
+export default function SearchHere({ resource, params, children }: SearchHereProps) {
+  const { filterValues: filter } = useListContext();
+  const dataProvider = useDataProvider();
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState<Search>({ step: 'none' });
+  const reading = useRef<AbortController>(undefined);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  async function find(words: string) {
+    reading.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    reading.current = controller;
+    setSearch({ step: 'reading', words, done: 0, total: 0 });
+    const query = {
+      resource: resource.name,
+      keyed: resource.definition.key !== '#',
+      filter,
+      meta: { params },
+    };
+    try {
+      const { rows, counted } = await readRows(dataProvider, query, {
+        signal,
+        onProgress: (done, total) => setSearch({ step: 'reading', words, done, total }),
+        isEnough: (read) => read.size >= SEARCH_BOUND,
+      });
+      signal.throwIfAborted();
+      // Rows without a key have their place on their page for an id.
+      const distinct = rows.map((row, place) => (query.keyed ? row : { ...row, id: String(place) }));
+      setSearch({ step: 'read', words, rows: distinct, counted });
+    } catch (error) {
+      if (!signal.aborted) setSearch({ step: 'failed', words, error });
+    }
+  }
+
+  function clear() {
+    reading.current?.abort();
+    setTyped('');
+    setSearch({ step: 'none' });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const words = typed.trim();
+    if (words === '') clear();
+    else void find(words);
+  }
+
+  return (
+    <>
+      <search aria-label={translate('list.searchHere')}>
+        <form className={styles.bar} onSubmit={submit}>
+          <TextField
+            label={translate('list.searchHere')}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            maxLength={100}
+            autoComplete="off"
+          />
+          <Button type="submit" variant="outlined" size="medium" disabled={search.step === 'reading'}>
+            {translate('list.find')}
+          </Button>
+          {search.step !== 'none' && (
+            <Button size="medium" onClick={clear}>
+              {translate(search.step === 'reading' ? 'form.cancel' : 'list.findNothing')}
+            </Button>
+          )}
+          <Typography role="status" variant="body2" color="text.secondary">
+            {search.step === 'reading' &&
+              translate('list.finding', { done: search.done, total: search.total })}
+            {search.step === 'read' &&
+              translate(search.rows.length < search.counted ? 'list.foundInPart' : 'list.foundInAll', {
+                read: search.rows.length,
+                counted: search.counted,
+              })}
+          </Typography>
+        </form>
+      </search>
+      {search.step === 'failed' && (
+        <RetryNotice
+          what={translate('list.failed')}
+          error={search.error}
+          onRetry={() => void find(search.words)}
+        />
+      )}
+      {search.step === 'read' ? (
+        <Found key={search.words} resource={resource} search={search} onClear={clear}>
+          {children}
+        </Found>
+      ) : (
+        children()
+      )}
+    </>
+  );
+}
+
+interface FoundProps extends Pick<SearchHereProps, 'resource' | 'children'> {
+  readonly search: Extract<Search, { readonly step: 'read' }>;
+  readonly onClear: () => void;
+}
+
+/** The list of the rows whose columns show what was searched for, paged in the browser. */
+function Found({ resource, search: { words, rows }, onClear, children }: FoundProps) {
+  const { perPage } = useListContext();
+  const translate = useTranslate();
+  const [found] = useState(() => {
+    const wanted = words.toLocaleLowerCase();
+    const columns = resource.definition.list?.columns ?? [];
+    return rows.filter((row) =>
+      columns.some((column) =>
+        columnText(column, resource.record, row, translate).toLocaleLowerCase().includes(wanted),
+      ),
+    );
+  });
+  const list = useList({ data: found as AnyRow[], resource: resource.name, perPage });
+  return (
+    <ListContextProvider value={{ ...list, filterValues: { words }, setFilters: onClear }}>
+      {children(found)}
+    </ListContextProvider>
+  );
+}
