@@ -83,11 +83,11 @@ describe('a role', () => {
     const { data: own } = await admin.post<{ role: unknown }>('/api/member/getMenu', {});
     const rights = rightsOf(decodeMenu(own.role));
     expect(rights.permissions.has(parts.inspect ?? '')).toBe(true);
-    expect([...rights.paths].filter((path) => path.startsWith('/authority'))).toHaveLength(4);
+    expect([...rights.paths]).not.toContain('/authority');
   });
 
   it('has in its record what the dialog before the edit names, whatever groups and pages come along', async () => {
-    const id = await newRole('同名组', '2');
+    const id = await newRole('同名记录组', '2');
     const { data } = await admin.post<{ allListTree: unknown }>('/api/ajax/role/getSaveRole', { id });
     const tree = decodeRow({ allListTree: f.tree(node, 'childMenu') }, '#', data, {
       where: '',
@@ -97,7 +97,7 @@ describe('a role', () => {
     const chosen = ['5', '27', '23'];
     const { added, removed } = moduleChanges(tree, heldNodes(tree), chosen);
     await admin.post('/api/ajax/role/addRole', {
-      roleName: '同名组',
+      roleName: '同名记录组',
       roleDesc: '测试角色',
       menuId: chosen.join(),
       roleId: id,
