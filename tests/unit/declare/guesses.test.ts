@@ -63,6 +63,8 @@ describe('a parameter of a list', () => {
     expect(filtersOf(list({ status: '' })).status).toMatchObject({ kind: 'select', note: expect.anything() });
     expect(filtersOf(list({ status: '9' })).status).toMatchObject({ kind: 'text', note: expect.anything() });
     expect(filtersOf(list({ status: '1' }, only(2))).status).toMatchObject({ kind: 'text' });
+    // A row with another code: it is no filter of that field.
+    expect(filtersOf(list({ status: '1' })).status).toMatchObject({ kind: 'text' });
     expect(filtersOf(list({ is_hot: 'true' })).is_hot).toMatchObject({ kind: 'text' });
   });
 });
