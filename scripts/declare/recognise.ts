@@ -70,7 +70,7 @@ const isNamed = (as: keyof typeof named, name: string): boolean => named[as].tes
 export const isMomentName = (name: string): boolean => isNamed('time', name);
 
 /** Whether the name of a field that is always 0 or 1 suggests a flag. */
-export const isFlagName = (name: string): boolean => isNamed('flag', name);
+const isFlagName = (name: string): boolean => isNamed('flag', name);
 
 /** The codes of yes and no. */
 export type Pair = readonly [yes: string, no: string];
