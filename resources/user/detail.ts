@@ -169,7 +169,12 @@ export default defineResource({
               },
               with: sent('reject'),
             }),
-            approve: decide({ when: awaiting, call: 'review', confirm: true, with: sent('pass') }),
+            approve: decide({
+              when: awaiting,
+              call: 'review',
+              confirm: true,
+              with: (row) => ({ ...sent('pass')(row), account: '' }),
+            }),
           },
         },
       },

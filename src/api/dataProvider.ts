@@ -183,8 +183,12 @@ export function submitOf({ name, definition }: AnyResource, path = ''): Submit {
   return { ...rest, call, form, rules, shown };
 }
 
-/** The parameters of a submit: the shown inputs, encoded under their own names, and those taken from the row. */
+/**
+ * The parameters of a submit: the inputs, encoded under their own names, and those taken from the row. An input that is blank or
+ * not shown is sent empty: the contract lists its parameter, and a server may insist on it or keep what isn't sent.
+ */
 export const submitParams = (action: Submit, values: Values, row: AnyRow): Params => ({
+  ...Object.fromEntries(Object.keys(action.form).map((name) => [name, ''])),
   ...encodeInputs(shownInputs({ inputs: action.form, shown: action.shown }, values), values),
   ...action.with?.(row),
 });
