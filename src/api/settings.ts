@@ -10,6 +10,8 @@ export interface Settings {
   readonly title: string;
   /** The names of what the server offers beyond the contract; unknown ones mean nothing to this console. */
   readonly capabilities: readonly string[];
+  /** Where differences between answers and declarations are sent; `''` sends none. */
+  readonly driftUrl: string;
 }
 
 /** One setting: its default, and how its value is checked. */
@@ -34,6 +36,12 @@ export const isWebUrl = (value: unknown): value is string =>
   /^https?:\/\//.test(value) &&
   safeUrl(value, 'https://localhost') !== undefined;
 
+/** Whether a value is a path of this origin, or an https url. */
+const isReportUrl = (value: unknown) =>
+  typeof value === 'string' &&
+  /^(?:\/|https:)/.test(value) &&
+  safeUrl(value, 'https://localhost') !== undefined;
+
 const base: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   apiBase: { initial: '', check: (value) => (value === '' || isWebUrl(value) ? undefined : 'notUrl') },
   title: { initial: '', check: (value) => (typeof value === 'string' ? undefined : 'notText') },
@@ -41,6 +49,10 @@ const base: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
     initial: [],
     check: (value) =>
       Array.isArray(value) && value.every((name) => typeof name === 'string') ? undefined : 'notNames',
+  },
+  driftUrl: {
+    initial: '',
+    check: (value) => (value === '' || isReportUrl(value) ? undefined : 'notReportUrl'),
   },
 };
 

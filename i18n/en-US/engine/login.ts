@@ -32,6 +32,7 @@ export const login = {
       notNames: 'should be a list of names',
       notUrl: 'should be an http or https url',
       notPath: 'should be empty, or a path that begins with /',
+      notReportUrl: 'should be empty, a path that begins with /, or an https url',
       notObject: 'should be a JSON object',
     },
   },

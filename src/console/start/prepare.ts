@@ -1,9 +1,9 @@
-import { onceEach } from '@/schema/drift';
+import { type DriftSink, onceEach } from '@/schema/drift';
 import type { AnyResource } from '@/schema/resource';
 import { areaOf } from '../../areaOf';
 import { rightsOf } from '../../auth/menu';
 import type { MenuItem } from '../../auth/session';
-import { forgetting, keepChunks } from '../../chunks';
+import { forgetting, keepChunks, loadChunk } from '../../chunks';
 import { chosenLocale } from '../../storage/preferences';
 import type { ConsoleContextValue } from '../../ui/ConsoleContext';
 import { dialogs } from '../dialogs';
@@ -61,14 +61,20 @@ export async function prepare(
     downloadUrl: async (url: string) => (await application.downloadUrl?.(url, { client, settings })) ?? url,
     load,
     loadWords: i18n.addWords,
-    onDrift: onceEach(reportDrift),
+    onDrift: onceEach(driftSink(settings.driftUrl)),
   };
   return { context, i18n, loaded, reload };
 }
 
-/** Only in development, for the developer; operators see the value as it came. */
-function reportDrift(drift: object) {
-  if (import.meta.env.DEV) console.warn('The wire differs from the declaration', drift);
+/** Tells the developer in development, and whoever the deployment names; operators see the value as it came. */
+function driftSink(url: string): DriftSink {
+  const report = url
+    ? loadChunk(() => import('./driftReport')).then(({ createDriftReport }) => createDriftReport(url))
+    : undefined;
+  return (drift) => {
+    if (import.meta.env.DEV) console.warn('The wire differs from the declaration', drift);
+    report?.then((send) => send(drift)).catch(() => {});
+  };
 }
 
 async function loadResource(

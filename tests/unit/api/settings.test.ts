@@ -19,6 +19,7 @@ describe('config.json', () => {
       explorerCode: true,
       downloadTicket: '/api/down/ticket',
       capabilities: ['audit'],
+      driftUrl: '/drift',
     };
     expect(parseSettings(raw)).toEqual({ settings: raw, problems: [] });
   });
@@ -33,6 +34,7 @@ describe('config.json', () => {
       explorerCode: 'yes',
       downloadTicket: 'down',
       capabilities: 'audit',
+      driftUrl: 'http://drift.example.com',
       tilte: '',
     });
     expect(Object.fromEntries(problems.map(({ key, problem }) => [key, problem]))).toEqual({
@@ -44,6 +46,7 @@ describe('config.json', () => {
       explorerCode: 'notFlag',
       downloadTicket: 'notPath',
       capabilities: 'notNames',
+      driftUrl: 'notReportUrl',
       tilte: 'unknown',
     });
     expect(settings).toEqual(DEFAULT_SETTINGS);

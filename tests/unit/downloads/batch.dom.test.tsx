@@ -110,7 +110,11 @@ describe('a batch download', () => {
   it('with a file that is shown and cannot be read stays open, with a link to it', async () => {
     const url = 'https://files.example.com/a.png?baoquan_no=A';
     await open(
-      { ...batch([{ url }, { url: '/saved?baoquan_no=B' }]), 'GET /a.png': () => ApiError.of('offline'), 'GET /saved': () => 'b' },
+      {
+        ...batch([{ url }, { url: '/saved?baoquan_no=B' }]),
+        'GET /a.png': () => ApiError.of('offline'),
+        'GET /saved': () => 'b',
+      },
       [0, 1],
     );
     URL.createObjectURL = () => 'blob:file';

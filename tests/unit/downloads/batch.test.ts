@@ -60,7 +60,12 @@ describe('requesting a batch', () => {
   it.each([
     [[{ url: 'https://f.test/1' }, { url: 'https://f.test/2' }]],
     [[{ downUrl: 'https://f.test/1' }, { downUrl: 'https://f.test/2' }]],
-    [[{ baoquan_no: 'B', name: 'b', fileUrl: 'https://f.test/2' }, { baoquan_no: 'A', path: 'https://f.test/1' }]],
+    [
+      [
+        { baoquan_no: 'B', name: 'b', fileUrl: 'https://f.test/2' },
+        { baoquan_no: 'A', path: 'https://f.test/1' },
+      ],
+    ],
     [{ A: 'https://f.test/1', B: 'https://f.test/2' }],
     [{ B: { url: 'https://f.test/2' }, A: { url: 'https://f.test/1' } }],
     [{ 0: 'https://f.test/1', 2: 'https://f.test/2' }],
@@ -71,13 +76,14 @@ describe('requesting a batch', () => {
     expect(files.toSorted((a, b) => String(a.number).localeCompare(String(b.number)))).toEqual(BOTH);
   });
 
-  it.each([['https://f.test/1'], [{ url: 'https://f.test/1' }], [{ downUrl: 'https://f.test/1', size: '7' }]])(
-    'reads a single file: %j',
-    async (data) => {
-      const one = { ...request, numbers: ['A'] };
-      expect(await askBatch(answering(data).client, safeUrl, one)).toEqual([BOTH[0]]);
-    },
-  );
+  it.each([
+    ['https://f.test/1'],
+    [{ url: 'https://f.test/1' }],
+    [{ downUrl: 'https://f.test/1', size: '7' }],
+  ])('reads a single file: %j', async (data) => {
+    const one = { ...request, numbers: ['A'] };
+    expect(await askBatch(answering(data).client, safeUrl, one)).toEqual([BOTH[0]]);
+  });
 
   it('has no file where the answer has no url for it', async () => {
     const data = [{ baoquan_no: 'A', url: null }, { baoquan_no: 'B', url: 'https://f.test/2' }, null, ''];
