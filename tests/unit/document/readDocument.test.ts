@@ -31,9 +31,10 @@ it('reports a foreign host that forbids reading, but the own server as unreachab
 });
 
 it('allows a retry when the host answers an error', async () => {
-  await expect(read(foreign, async () => new Response('', { status: 503 }))).rejects.toEqual(
-    ApiError.of('http'),
-  );
+  await expect(read(foreign, async () => new Response('', { status: 503 }))).rejects.toMatchObject({
+    failure: 'http',
+    status: 503,
+  });
 });
 
 it("doesn't read a file whose declared length is too large", async () => {
