@@ -7,7 +7,7 @@ import { type Clock, systemClock, wallDay } from './clock';
 import { checkpoint, keepCheckpoints } from './db/checkpoints';
 import { type Db, databaseFolder, type OpenDatabase, openOnDisk } from './db/open';
 import { openPostgres, wasConnectionLost } from './db/openPostgres';
-import type { SampleLogins } from './deps';
+import type { GiftLimits, SampleLogins } from './deps';
 import { fileStore } from './files/store';
 import { closeToOthers, keepFromOthers, prepareDataDir } from './host/dataDir';
 import { takeDataDir } from './host/dataDirLock';
@@ -51,6 +51,8 @@ interface BackendSettings {
   seededCopy?: string;
   /** How many days the access record is kept; without it, for good. */
   auditDays?: number;
+  /** How many points an account may give. */
+  giftLimits?: GiftLimits;
 }
 
 /** The backend and its open database. */
@@ -140,6 +142,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       audit,
       sessionIdle,
       uploadQuota,
+      giftLimits: settings.giftLimits,
     });
     const closeAll = async () => {
       await endRetention();

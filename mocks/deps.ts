@@ -32,6 +32,8 @@ export interface AppParts {
   sampleLogins: SampleLogins;
   /** Writes the access record; by default one of the app's own. */
   audit?: AuditTrail;
+  /** By default a million at once, and two million a day. */
+  giftLimits?: GiftLimits;
   /** Called for every answered request. */
   report?(answered: Answered): void;
   /** Reports requests with their parameters; for development only. */
@@ -40,11 +42,18 @@ export interface AppParts {
   log: Log;
 }
 
+/** How many points an account may give: at once, and on one day. */
+export interface GiftLimits {
+  readonly one: number;
+  readonly day: number;
+}
+
 /** The dependencies of every handler. */
 export interface Deps extends AppParts {
   ping(): Promise<unknown>;
   report(answered: Answered): void;
   audit: AuditTrail;
+  giftLimits: GiftLimits;
   limits: LoginLimits;
   urls: UrlSigner;
 }

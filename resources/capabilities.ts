@@ -4,4 +4,6 @@ import type { CapabilityDefs } from '@/schema/capabilities';
 export const capabilities = {
   /** The access record: who looked at, exported, decided and changed what. */
   audit: { lists: ['authority/audit'] },
+  /** Ending an account's lock-out before its time. */
+  unlock: {},
 } as const satisfies CapabilityDefs;

@@ -43,6 +43,7 @@ const details: Manifest = {
   'online/proView': () => import('./online/proView'),
   'money/invoiceDetail': () => import('./money/invoiceDetail'),
   'app/details': () => import('./app/details'),
+  'authority/roleCopy': () => import('./authority/roleCopy'),
   'authority/roleDetail': () => import('./authority/roleDetail'),
 };
 

@@ -144,6 +144,11 @@ export const routes = defineRoutes({
     edit: 'authority/roleDetail',
     under: 'authority/role',
   },
+  'authority/role-copy': {
+    path: '/authority/role-copy/:id',
+    edit: 'authority/roleCopy',
+    under: 'authority/role',
+  },
   'authority/account-add': {
     path: '/authority/account-add',
     create: 'authority/account',

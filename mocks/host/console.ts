@@ -89,7 +89,7 @@ export const storageHost = 'oss.evidence.example';
 const ownHost = '{host}';
 
 /** What this backend offers beyond the contract, by the names that the console knows. */
-const capabilities: readonly string[] = ['audit', 'openPreviews'];
+const capabilities: readonly string[] = ['audit', 'openPreviews', 'unlock'];
 
 /**
  * Reads the text of config.json: the given file, or else the built one, or else an empty object. For this backend it

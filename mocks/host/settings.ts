@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Level, levels } from 'pino';
 import { shortestRetention } from '../audit/retention';
-import type { SampleLogins } from '../deps';
+import type { GiftLimits, SampleLogins } from '../deps';
 import type { LogSettings } from './logger';
 import { addressesIn } from './origin';
 import { StartFailure } from './startFailure';
@@ -38,6 +38,8 @@ export interface HostSettings {
   seededCopy?: string;
   /** How many days the access record is kept; without it, for good. */
   auditDays?: number;
+  /** How many points an account may give. */
+  giftLimits: GiftLimits;
   /** Serves no built console, as `npm run dev` has its own; logs the parameters of requests. */
   apiOnly: boolean;
 }
@@ -83,6 +85,10 @@ export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSe
     },
     seededCopy: env.SEEDED_COPY || undefined,
     auditDays: daysIn(env, 'AUDIT_DAYS'),
+    giftLimits: {
+      one: pointsIn(env, 'GIFT_LIMIT', 1_000_000),
+      day: pointsIn(env, 'GIFT_DAY_LIMIT', 2_000_000),
+    },
     apiOnly: env.API_ONLY === '1',
   };
 }
@@ -111,6 +117,13 @@ function daysIn(env: NodeJS.ProcessEnv, name: string): number | undefined {
   if (!Number.isInteger(days) || days < shortestRetention || days > 36_500)
     throw new StartFailure(`${name} 应为不小于 ${shortestRetention} 的整数：操作日志至少保存六个月。`);
   return days;
+}
+
+function pointsIn(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  if (!env[name]) return otherwise;
+  const points = Number(env[name]);
+  if (!Number.isSafeInteger(points) || points < 1) throw new StartFailure(`${name} 应为正整数。`);
+  return points;
 }
 
 function oneOf<Choice extends string>(

@@ -17,6 +17,9 @@ export interface Answered {
   /** The caller's account id. */
   readonly account: number | undefined;
   readonly address: string | undefined;
+  /** The kind of access that was recorded, and the kind and id of what it was done to: ids alone, no personal data. */
+  readonly access?: string;
+  readonly target?: string;
   /** The parameters, in development only, without secrets and personal data. */
   readonly params?: Readonly<Record<string, string>> | undefined;
 }

@@ -19,7 +19,7 @@ export const requestLog = (
   async (c, next) => {
     const started = performance.now();
     await next();
-    const { requestId, code, caller, reason } = c.var;
+    const { requestId, code, caller, reason, access } = c.var;
     report({
       requestId,
       method: c.req.method,
@@ -31,6 +31,9 @@ export const requestLog = (
       ms: Math.round(performance.now() - started),
       account: caller?.id,
       address: c.env?.address,
+      ...(access && { access: access.kind }),
+      // What was asked for in vain may be anything, such as somebody's number.
+      ...(access?.targetId && code === 200 && { target: `${access.targetKind}:${access.targetId}` }),
       ...(withParams && { params: await shownParams(c) }),
     });
   },

@@ -170,6 +170,7 @@ export const accessOf = {
     'logins',
     unrecorded('It shows logins page by page, and has no search.', needs('LoginLog/getList')),
   ),
+  'POST /api/ajax/power/unlock': records('change', needs('power/unlock'), ['account', 'id']),
   'GET /api/audit/getList': records('list', needs('audit/getList')),
   'GET /api/audit/export': download(needs('audit/export')),
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, Access>;

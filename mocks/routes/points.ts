@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { recordIn } from '../audit/recordAccess';
-import { wallClock } from '../clock';
+import { wallClock, wallDay } from '../clock';
 import { byStart } from '../db/narrowing';
 import type { Db } from '../db/open';
-import { chargeOrders, pointsRecords, users } from '../db/schema';
+import { accounts, chargeOrders, pointsRecords, users } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
-import { accountOf, handlers } from '../http/context';
+import { accountOf, type Call, handlers } from '../http/context';
 import { list, ok } from '../http/envelope';
 import { type FieldReader, keyword, oneOf, paging, pattern, required, text } from '../http/fields';
 import { validForm, validQuery } from '../http/params';
@@ -72,6 +72,7 @@ const updatePoints = handlers(validForm(giftFields), async (c) => {
   const { deps } = c.var;
   const { mobile, type, ...gift } = c.req.valid('form');
   await deps.db.transaction(async (tx) => {
+    await refuseAboveLimits(tx, c, gift.points);
     const [user] = await tx
       .select()
       .from(users)
@@ -94,6 +95,21 @@ const updatePoints = handlers(validForm(giftFields), async (c) => {
   });
   return ok(c, null, '赠送成功');
 });
+
+/** Gifts of one account at once wait for each other, so that they can't pass the day's limit together. */
+async function refuseAboveLimits(tx: Db, c: Call, points: number): Promise<void> {
+  const { clock, giftLimits } = c.var.deps;
+  const { id } = accountOf(c);
+  if (points > giftLimits.one) throw refused(`单次赠送不能超过${giftLimits.one}积分`);
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
+  const [given] = await tx
+    .select({ points: sql<string>`coalesce(sum(${pointsRecords.points}), 0)` })
+    .from(pointsRecords)
+    .where(and(eq(pointsRecords.adminId, id), gte(pointsRecords.time, `${wallDay(clock.now())} 00:00:00`)));
+  const left = giftLimits.day - Number(given?.points ?? 0);
+  if (points > left)
+    throw refused(`每个账号每天最多赠送${giftLimits.day}积分，今天还可赠送${Math.max(0, left)}`);
+}
 
 const columnOf = { '1': 'translateGive', '2': 'rechargeGive', '3': 'testGive', '4': 'otherGive' } as const;
 

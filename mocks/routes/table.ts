@@ -21,6 +21,7 @@ import { points } from './points';
 import { previewImage } from './previewImage';
 import { recorded } from './recorded';
 import { roles } from './roles';
+import { unlock } from './unlock';
 import { uploads } from './uploads';
 import { users } from './users';
 import { versions } from './versions';
@@ -51,6 +52,7 @@ const calls: Record<CallName, Handlers> = {
   ...versions,
   ...recorded,
   ...auditArea,
+  ...unlock,
 };
 
 /**

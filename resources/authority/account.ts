@@ -36,6 +36,7 @@ export default defineResource({
     update: post('/api/ajax/power/accountUpdate'),
     toggle: post('/api/ajax/power/disableEnable'),
     accept: post('/api/ajax/power/acceptEnable'),
+    unlock: post('/api/ajax/power/unlock'),
   },
   build: ({ submit, link, dialog, form }) => ({
     key: 'admin_id',
@@ -72,6 +73,13 @@ export default defineResource({
         call: 'accept',
         confirm: true,
         with: ({ admin_id }) => ({ id: admin_id, is_accepted: accepting.wire('declines') }),
+      }),
+      unlock: submit({
+        capability: 'unlock',
+        permission: 'power/unlock',
+        call: 'unlock',
+        confirm: true,
+        with: ({ admin_id }) => ({ id: admin_id }),
       }),
       records: dialog({ when: changeable, ...changesOf('account') }),
     },

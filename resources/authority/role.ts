@@ -45,6 +45,7 @@ export default defineResource({
         params: ({ id }) => ({ id }),
       }),
       edit: link({ when: changeable, to: ({ id }) => to('authority/role-edit', { id }) }),
+      copy: link({ to: ({ id }) => to('authority/role-copy', { id }) }),
       enable: submit({
         when: { ...changeable, status: 'disabled' },
         call: 'toggle',

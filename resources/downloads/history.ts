@@ -1,6 +1,10 @@
 import { defineRecord, defineResource, f, get } from '@/schema';
 
-const record = defineRecord({ operator: f.text({ account: 'operator_account' }), operate_time: f.dateTime(), baoquan_no: f.text() });
+const record = defineRecord({
+  operator: f.text({ account: 'operator_account' }),
+  operate_time: f.dateTime(),
+  baoquan_no: f.text(),
+});
 
 /**
  * Who downloaded what and when (docs/specification.md#download-history). The `params` are `type` (1 person, 2 web, 3

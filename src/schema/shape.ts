@@ -90,7 +90,9 @@ function unreadField({ kind, shape }: Field, wire: unknown): unknown {
 /** A name may be another person's, and may change: their account tells who it is. */
 function withAccount(name: unknown, wire: unknown): unknown {
   const account = textOf(wire);
-  return account && typeof name === 'string' ? [name, name ? `(${account})` : account].join(' ').trim() : name;
+  return account && typeof name === 'string'
+    ? [name, name ? `(${account})` : account].join(' ').trim()
+    : name;
 }
 
 /**

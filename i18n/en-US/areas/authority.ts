@@ -15,6 +15,7 @@ export default {
       actions: {
         view: { name: 'View details' },
         edit: { name: 'Edit' },
+        copy: { name: 'Copy' },
         enable: {
           name: 'Enable',
           success: 'Done',
@@ -64,6 +65,18 @@ export default {
         },
       },
     },
+    'authority/roleCopy': {
+      name: 'Copy role',
+      edit: {
+        name: 'Copy role',
+        success: 'Added',
+        fields: {
+          roleName: 'Role name',
+          roleDesc: 'Description',
+          menuId: 'Module permissions',
+        },
+      },
+    },
     'authority/account': {
       name: 'Accounts',
       fields: {
@@ -95,6 +108,11 @@ export default {
           name: 'Decline issuing',
           success: 'Done',
           confirm: 'Stop the account “%{username}” from accepting certificate issuing?',
+        },
+        unlock: {
+          name: 'Unlock',
+          success: 'Unlocked',
+          confirm: 'Unlock the account “%{username}”? Its failed logins are forgotten.',
         },
         records: { name: 'Change records' },
       },

@@ -3,6 +3,7 @@ import type auditResource from '@resources/authority/audit';
 import type changeRecordsResource from '@resources/authority/changeRecords';
 import type logResource from '@resources/authority/log';
 import type roleResource from '@resources/authority/role';
+import type roleCopyResource from '@resources/authority/roleCopy';
 import type roleDetailResource from '@resources/authority/roleDetail';
 import type userLogResource from '@resources/authority/userLog';
 import type { LabelsOf } from '@/schema/labels';
@@ -22,6 +23,7 @@ export default {
       actions: {
         view: { name: '查看详情' },
         edit: { name: '编辑' },
+        copy: { name: '复制' },
         enable: {
           name: '启用',
           success: '操作成功',
@@ -67,6 +69,18 @@ export default {
         },
       },
     } satisfies LabelsOf<typeof roleDetailResource>,
+    'authority/roleCopy': {
+      name: '复制角色',
+      edit: {
+        name: '复制角色',
+        success: '新增成功',
+        fields: {
+          roleName: '角色名称',
+          roleDesc: '角色描述',
+          menuId: '模块权限',
+        },
+      },
+    } satisfies LabelsOf<typeof roleCopyResource>,
     'authority/account': {
       name: '账号管理',
       fields: {
@@ -98,6 +112,11 @@ export default {
           name: '不接受出证',
           success: '操作成功',
           confirm: '确定让账号“%{username}”不再接受出证？',
+        },
+        unlock: {
+          name: '解锁',
+          success: '解锁成功',
+          confirm: '确定解锁账号“%{username}”？登录失败的次数会清零。',
         },
         records: { name: '变更记录' },
       },

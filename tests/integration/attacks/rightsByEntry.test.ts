@@ -171,6 +171,7 @@ beforeAll(async () => {
     post('feedback', [21], '/api/version/feedback', page),
     get('roles', [23], '/api/ajax/role/getRoleList', page),
     get('accounts', [24], '/api/ajax/power/adminList', page),
+    post('unlocking an account', [70], '/api/ajax/power/unlock', { id: '1' }),
     get('changes of a role', [23], '/api/OperateRecords/getList', {
       ...page,
       roleOrAccountId: '1',

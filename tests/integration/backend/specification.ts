@@ -71,6 +71,9 @@ export const ownCalls: readonly CallName[] = [
   'POST /api/down/ticket',
   'GET /api/files/*',
   'GET /api/down/file',
+  'POST /api/ajax/power/unlock',
+  'GET /api/audit/getList',
+  'GET /api/audit/export',
 ];
 
 /** The fields of each list's rows, and the parameters it requires. */
