@@ -15,7 +15,7 @@ export interface AccessNote {
   /** Kept beside what was asked. */
   readonly details?: Readonly<Record<string, unknown>>;
   /** Whose access it is, where no session says so; of a failed login only the name that was tried. */
-  readonly who?: { readonly id?: number; readonly username: string; readonly realname?: string };
+  readonly who?: { readonly id?: number; readonly username: string; readonly realname?: string } | undefined;
 }
 
 /** Adds to what a call leaves in the access record. */

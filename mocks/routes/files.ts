@@ -9,7 +9,7 @@ import { validForm } from '../http/params';
 import { plainPage } from '../http/plainPage';
 import { malformed, permissionDenied } from '../http/refusal';
 import { issueTickets } from '../session/tickets';
-import { isLive } from '../session/tokens';
+import { holderOf, isLive } from '../session/tokens';
 import { type Access, accessFor, type CallName, type Handlers, isCall } from './access';
 import { mayCall } from './guard';
 
@@ -37,7 +37,8 @@ const serveFile = handlers(async (c) => {
   const isOpen = signed && (await isLive(deps, signed.sessionId));
   const [about] = isOpen ? await deps.db.select().from(fileRows).where(eq(fileRows.key, signed.key)) : [];
   const file = about && (await deps.files.open(about.key));
-  if (about && file) noteAccess(c, { kind: 'photo', targetKind: 'file', targetId: about.key });
+  const who = signed && (await holderOf(deps.db, signed.sessionId));
+  if (about && file) noteAccess(c, { kind: 'photo', targetKind: 'file', targetId: about.key, who });
   return about && file
     ? fileResponse(c.req.raw, file, { ...about, as: signed?.as })
     : plainPage(410, '链接已失效，请返回后重新打开');

@@ -70,6 +70,10 @@ export async function isLive(deps: SessionDeps, sessionId: number): Promise<bool
   return found.session.revokedAt === null && !hasRunOut(deps, found.session);
 }
 
+/** The account that a session is of, for the record. */
+export const holderOf = async (db: Db, sessionId: number) =>
+  (await findSession(db, eq(sessions.id, sessionId)))?.account;
+
 async function findSession(db: Db, which: ReturnType<typeof eq>) {
   const [found] = await db
     .select({ session: sessions, account: accountColumns, status: accounts.status })

@@ -76,6 +76,7 @@ describe('the access record', () => {
     const [entry] = await entriesOf(async () => admin.fetch(detail.data.userDetailInfo.license));
     expect(entry).toMatchObject({
       kind: 'photo',
+      username: 'admin',
       targetKind: 'file',
       targetId: 'seed/license.png',
       result: 200,

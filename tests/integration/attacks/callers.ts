@@ -35,5 +35,6 @@ export async function callerWith(
     })
     .returning({ id: accounts.id });
   const id = account?.id ?? 0;
-  return { ...callerOf(app, await issueToken(deps, id, { userAgent: '', address: '' })), id, roleId };
+  const token = await issueToken(deps, id, { userAgent: 'test', address: '203.0.113.5' });
+  return { ...callerOf(app, token), id, roleId };
 }
