@@ -16,10 +16,12 @@ const embeddedOnly = [
   'server',
   'shutdown',
 ];
-/** Attacks on what the database decides: always run on both. The others attack the process around it. */
-const attacksOnBoth = ['accessRecord', 'logins', 'rightsByEntry', 'sessions'];
+/** Attacks on the process around the database. */
+const onProcess = ['connections', 'dataFolder', 'forwarding', 'refusedBodies', 'stopping'];
 const backendTest = (name: string) => `tests/integration/backend/${name}.test.ts`;
 const attackTest = (name: string) => `tests/integration/attacks/${name}.test.ts`;
+/** What an attacker would try, on both databases. */
+const attacks = 'tests/integration/attacks/*.test.ts';
 const onPostgres = 'tests/integration/postgres/*.test.ts';
 const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres) console.warn(noPostgres);
@@ -79,10 +81,10 @@ export default defineConfig({
                 name: 'postgres',
                 include: [
                   ...(process.env.POSTGRES_TESTS === 'all' ? ['*'] : telling).map(backendTest),
-                  ...attacksOnBoth.map(attackTest),
                   onPostgres,
+                  attacks,
                 ],
-                exclude: embeddedOnly.map(backendTest),
+                exclude: [...embeddedOnly.map(backendTest), ...onProcess.map(attackTest)],
                 environment: 'node',
                 globalSetup: ['tests/support/postgres.ts'],
                 setupFiles: ['tests/support/regional.ts', 'tests/support/onPostgres.ts'],

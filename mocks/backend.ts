@@ -7,7 +7,7 @@ import { type Clock, systemClock, wallDay } from './clock';
 import { checkpoint, keepCheckpoints } from './db/checkpoints';
 import { type Db, databaseFolder, type OpenDatabase, openOnDisk } from './db/open';
 import { openPostgres, wasConnectionLost } from './db/openPostgres';
-import type { GiftLimits, SampleLogins } from './deps';
+import type { AppParts, GiftLimits, SampleLogins } from './deps';
 import { fileStore } from './files/store';
 import { closeToOthers, keepFromOthers, prepareDataDir } from './host/dataDir';
 import { takeDataDir } from './host/dataDirLock';
@@ -19,17 +19,14 @@ import { copySeeded, keepCopy } from './seed/copies';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
 import { awaitsFirstLogin, firstAdministrator } from './session/firstAdministrator';
 
-interface BackendSettings {
+interface BackendSettings
+  extends Pick<AppParts, 'passwordRule' | 'forcesPasswordChange' | 'sessionIdle' | 'uploadQuota'> {
   /** Where uploads and the embedded database live. */
   dataDir: string;
   /** Connects to this PostgreSQL server instead of the embedded database. */
   databaseUrl?: string;
   /** Every captcha reads 1234. */
   captchaFixed?: boolean;
-  /** How long a session may go unused, in ms; by default only its age ends it. */
-  sessionIdle?: number;
-  /** How much an account may upload a day, in bytes; by default any amount. */
-  uploadQuota?: number;
   clock?: Clock;
   /** Whether an empty database is filled with sample data if `rows` doesn't say; by default it is. */
   sampleData?: boolean;
@@ -103,6 +100,8 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       storageHost,
       sessionIdle,
       uploadQuota,
+      passwordRule,
+      forcesPasswordChange,
       seedProgress: progress,
       seedStartedOver: startedOver = () =>
         log.warn(`上次写入样例数据时被中断，已清空，现在重新写入，每类 ${rows} 行`),
@@ -143,6 +142,8 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       sessionIdle,
       uploadQuota,
       giftLimits: settings.giftLimits,
+      passwordRule,
+      forcesPasswordChange,
     });
     const closeAll = async () => {
       await endRetention();

@@ -6,6 +6,8 @@ import type { Answered } from './http/answered';
 import type { Log } from './http/log';
 import type { CaptchaMaker } from './session/captchaImage';
 import type { LoginLimits } from './session/loginLimits';
+import type { PasswordRule } from './session/passwordRule';
+import type { PasswordCost } from './session/passwords';
 import type { UrlSigner } from './session/signedUrls';
 
 /**
@@ -28,6 +30,12 @@ export interface AppParts {
   sessionIdle?: number;
   /** How much an account may upload a day, in bytes; by default any amount. */
   uploadQuota?: number;
+  /** What passwords may be; by default what the contract says. */
+  passwordRule?: PasswordRule;
+  /** What passwords must cost to guess; by default what is advised. Tests log in too often for that. */
+  passwordCost?: PasswordCost;
+  /** Refuses other calls to whoever must change the password that an administrator set. */
+  forcesPasswordChange?: boolean;
   /** Who may log in to the seeded accounts with their well-known passwords. */
   sampleLogins: SampleLogins;
   /** Writes the access record; by default one of the app's own. */

@@ -2,7 +2,7 @@ import { createClient } from './api/client';
 import { createUrlGate } from './api/safeUrl';
 import { fetchSettings } from './api/settings';
 import type { Application, Entry, EntryProps, Notice } from './application';
-import { hearOtherTabs, whenShown } from './auth/otherTabs';
+import { hearOtherTabs, tellOtherTabs, whenShown } from './auth/otherTabs';
 import { nameCookies, session } from './auth/session';
 import { setRegional } from './regional';
 import { type EntryName, entryFor } from './start/entries';
@@ -59,7 +59,9 @@ async function start(declared: Application): Promise<void> {
     onSessionEnd(end, token) {
       if (token !== session.token() || (!token && open !== 'console')) return;
       session.end();
-      if (end !== 'dropped') go('/login', end);
+      if (end === 'dropped') return;
+      tellOtherTabs({ ended: end, token });
+      void go('/login', end);
     },
   });
   const safeUrl = createUrlGate((url) => application.rewriteUrl?.(url, settings) ?? url, settings.apiBase);
@@ -106,12 +108,12 @@ async function start(declared: Application): Promise<void> {
   });
   // All tabs share the cookie: none may go on showing a user who is no longer logged in.
   hearOtherTabs((change) => {
-    if ('loggedOut' in change) {
+    if (!('loggedIn' in change)) {
       // A sleeping tab may receive this after somebody has logged in again.
       if (![undefined, change.token].includes(session.token())) return;
-      clearDrafts();
+      if ('loggedOut' in change) clearDrafts();
       session.end();
-      if (open === 'console') void go('/login', 'dropped');
+      if (open === 'console') void go('/login', 'ended' in change ? change.ended : 'dropped');
     } else if (change.loggedIn.uid !== session.identity()?.uid) {
       session.start(change.token, change.loggedIn);
       if (open === 'console') void go('/');

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { type Level, levels } from 'pino';
 import { shortestRetention } from '../audit/retention';
 import type { GiftLimits, SampleLogins } from '../deps';
+import type { PasswordRule } from '../session/passwordRule';
 import type { LogSettings } from './logger';
 import { addressesIn } from './origin';
 import { StartFailure } from './startFailure';
@@ -29,6 +30,10 @@ export interface HostSettings {
   captchaFixed: boolean;
   /** How long a session may go unused, in ms; undefined is as long as it lasts. */
   sessionIdle?: number;
+  /** What passwords may be. */
+  passwordRule: PasswordRule;
+  /** Whoever has a password from an administrator must change it before anything else. */
+  forcesPasswordChange: boolean;
   /** How much an account may upload a day, in bytes; undefined is any amount. */
   uploadQuota?: number;
   /** Whether standard output is a terminal, which somebody reads. */
@@ -77,6 +82,8 @@ export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSe
     configFile: env.CONFIG || undefined,
     captchaFixed,
     sessionIdle: limitIn(env, 'SESSION_IDLE_MINUTES', 60, minute),
+    passwordRule: oneOf(env, 'PASSWORD_RULE', ['contract', 'long']) ?? 'contract',
+    forcesPasswordChange: flagIn(env, 'FORCE_PASSWORD_CHANGE') ?? false,
     uploadQuota: limitIn(env, 'UPLOAD_MB_PER_DAY', 2000, megabyte),
     inTerminal,
     log: {

@@ -29,6 +29,9 @@ export const accountDisabled = (): Refusal => new Refusal(403, '账号被禁用'
 /** The account's role doesn't permit the call. A client ends its session on this sentence. */
 export const permissionDenied = (): Refusal => new Refusal(403, '权限不足');
 
+/** An administrator has set the account's password. The session goes on. */
+export const mustChangePassword = (): Refusal => new Refusal(428, '密码由管理员设置，请先修改密码');
+
 /** The row doesn't exist, or isn't visible to this account. */
 export const notFound = (what: string): Refusal => new Refusal(404, `${what}不存在`);
 

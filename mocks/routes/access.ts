@@ -14,6 +14,8 @@ export interface Access {
   readonly byTicket?: true;
   /** The handler reads the body itself, as an upload does. */
   readonly rawBody?: true;
+  /** Open to whoever must change the password first, too. */
+  readonly beforeChange?: true;
   /** Calls are counted per address, and refused above a limit. */
   readonly isCounted?: true;
   readonly records: Recording;
@@ -22,6 +24,7 @@ export interface Access {
 const anyone = (records: Recording): Access => ({ who: 'public', records });
 const stranger = (records: Recording): Access => ({ who: 'public', isCounted: true, records });
 const session = (records: Recording): Access => ({ who: 'session', records });
+const always = (records: Recording): Access => ({ ...session(records), beforeChange: true });
 /** Unless something finer is said of it, every use of a call is recorded, with what was asked. */
 const needs = (...who: Permission[]): Access => ({ who, records: everyCall });
 const by = (param: string, group: EntryGroup, access: Access): Access => ({ ...access, by: [param, group] });
@@ -48,9 +51,13 @@ export const accessOf = {
     nothing: 'It shows nothing; the login that it is for is recorded.',
   }),
   'POST /api/login/login': stranger({ kind: 'login' }),
-  'GET /api/user/logout': session({ kind: 'logout' }),
-  'POST /api/member/getMenu': session({ nothing: "It answers the caller's own rights." }),
+  'GET /api/user/logout': always({ kind: 'logout' }),
+  'POST /api/member/getMenu': always({ nothing: "It answers the caller's own rights." }),
   'POST /api/down/ticket': session({ nothing: 'The download that the ticket opens is recorded.' }),
+  // Those of others by right, which the handlers check.
+  'GET /api/session/getList': session({ kind: 'list' }),
+  'POST /api/session/end': session({ kind: 'change' }),
+  'POST /api/user/changePassword': always({ kind: 'change' }),
   // Its handler says whose session the url is from, if any, and which file was opened.
   'GET /api/files/*': anyone({ kind: 'photo' }),
   // Spends a ticket that a download call issued; bearer tokens don't open it.

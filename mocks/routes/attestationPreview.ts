@@ -3,7 +3,7 @@ import { noteAccess } from '../audit/recordAccess';
 import { certificateOf } from '../evidence/certificate';
 import { findAnyItem } from '../evidence/item';
 import { mayReadItem } from '../evidence/rights';
-import { handlers } from '../http/context';
+import { addressOf, handlers } from '../http/context';
 import { validQuery } from '../http/params';
 import { notFound, refused } from '../http/refusal';
 import { fileHeaders } from '../http/securityHeaders';
@@ -12,11 +12,12 @@ import { evidenceNumber } from './evidence';
 
 /**
  * The page behind a certificate's QR code: the two hashes for everyone, plus the preview for accounts that may see the
- * evidence. The hashes are in elements marked `data-hash`, an attribute removed from the preview's html.
+ * evidence. Without a session, so many are answered a minute that evidence numbers can't be tried out. The hashes are in elements marked `data-hash`, an attribute removed from the preview's html.
  */
 const preview = handlers(validQuery({ baoquan: evidenceNumber }), async (c) => {
   const { deps, caller } = c.var;
   const { baoquan } = c.req.valid('query');
+  if (!caller) await deps.limits.guess(addressOf(c));
   const item = await findAnyItem(deps.db, baoquan);
   if (!item) throw notFound('证据');
   if (!item.sha256 || !item.blockchainHash) throw refused('该证据尚未完成保全');

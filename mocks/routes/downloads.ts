@@ -9,7 +9,7 @@ import { mayReadItem, readsKind } from '../evidence/rights';
 import { noFile } from '../evidence/statuses';
 import { fileOf } from '../evidence/urls';
 import { fileResponse } from '../files/fileResponse';
-import { accountOf, type Call, handlers } from '../http/context';
+import { accountOf, addressOf, type Call, handlers } from '../http/context';
 import { list, ok } from '../http/envelope';
 import { oneOf, paging, required, text, type ValuesOf } from '../http/fields';
 import { validForm, validQuery } from '../http/params';
@@ -77,7 +77,10 @@ const servedFile = handlers(async (c) => {
   const stored = file && (await deps.files.open(file.key));
   if (account) c.set('caller', account);
   if (item && file && stored) noteAccess(c, { kind: 'download', details: { file: file.key } });
-  if (!(item && file && stored)) return plainPage(410, '下载链接已失效，请返回后重新下载');
+  if (!(item && file && stored)) {
+    await deps.limits.visit(addressOf(c));
+    return plainPage(410, '下载链接已失效，请返回后重新下载');
+  }
   const about = { name: savedAs(item.title, file.name), mime: file.mime };
   const response = fileResponse(c.req.raw, stored, about);
   // The ticket is spent, so an interrupted download can't resume.

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { noteAccess } from '../audit/recordAccess';
 import { files as fileRows } from '../db/schema';
 import { fileResponse } from '../files/fileResponse';
-import { accountOf, handlers } from '../http/context';
+import { accountOf, addressOf, handlers } from '../http/context';
 import { ok } from '../http/envelope';
 import { required, text } from '../http/fields';
 import { validForm } from '../http/params';
 import { plainPage } from '../http/plainPage';
 import { malformed, permissionDenied } from '../http/refusal';
 import { issueTickets } from '../session/tickets';
-import { holderOf, isLive } from '../session/tokens';
+import { accountOfLive } from '../session/tokens';
 import { type Access, accessFor, type CallName, type Handlers, isCall } from './access';
 import { mayCall } from './guard';
 
@@ -34,14 +34,15 @@ const exchangeForTicket = handlers(validForm({ path: required(text(2000), '缺�
 const serveFile = handlers(async (c) => {
   const { deps } = c.var;
   const signed = deps.urls.verify(new URL(c.req.url));
-  const isOpen = signed && (await isLive(deps, signed.sessionId));
-  const [about] = isOpen ? await deps.db.select().from(fileRows).where(eq(fileRows.key, signed.key)) : [];
+  const viewer = signed && (await accountOfLive(deps, signed.sessionId));
+  const [about] = viewer ? await deps.db.select().from(fileRows).where(eq(fileRows.key, signed.key)) : [];
   const file = about && (await deps.files.open(about.key));
-  const who = signed && (await holderOf(deps.db, signed.sessionId));
-  if (about && file) noteAccess(c, { kind: 'photo', targetKind: 'file', targetId: about.key, who });
-  return about && file
-    ? fileResponse(c.req.raw, file, { ...about, as: signed?.as })
-    : plainPage(410, '链接已失效，请返回后重新打开');
+  if (about && file) {
+    noteAccess(c, { kind: 'photo', who: viewer, targetKind: 'file', targetId: about.key });
+    return fileResponse(c.req.raw, file, { ...about, as: signed?.as });
+  }
+  await deps.limits.visit(addressOf(c));
+  return plainPage(410, '链接已失效，请返回后重新打开');
 });
 
 /** Tickets for downloads, and the stored files. */

@@ -1,6 +1,6 @@
 import { accountOf, type Call, middleware } from '../http/context';
 import { plainPage } from '../http/plainPage';
-import { ignoreRefusal, permissionDenied } from '../http/refusal';
+import { ignoreRefusal, mustChangePassword, permissionDenied } from '../http/refusal';
 import type { Account } from '../session/account';
 import { spendTicket } from '../session/tickets';
 import { accountOfToken, bearerOf } from '../session/tokens';
@@ -48,6 +48,9 @@ const session = (access: Access) =>
   middleware(async (c, next) => {
     // Set before the permission check, so that the log names who was refused.
     know(c, await accountOfToken(c.var.deps, bearerOf(c.req.raw)));
+    const { forcesPasswordChange } = c.var.deps;
+    if (forcesPasswordChange && accountOf(c).mustChangePassword && !access.beforeChange)
+      throw mustChangePassword();
     if (!mayCall(accountOf(c), access, queryOf(c))) throw permissionDenied();
     await next();
   });

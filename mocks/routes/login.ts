@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { noteAccess } from '../audit/recordAccess';
 import { wallClock } from '../clock';
 import { accounts, loginLogs } from '../db/schema';
+import type { Deps } from '../deps';
 import { accountOf, addressOf, type Call, handlers } from '../http/context';
 import { ok } from '../http/envelope';
 import { required, text } from '../http/fields';
@@ -9,8 +10,16 @@ import { validForm } from '../http/params';
 import { accountDisabled, refused } from '../http/refusal';
 import { knownPassword } from '../seed/rights';
 import { issueCaptcha, spendCaptcha } from '../session/captcha';
+import { deviceOf, knowsDevice, rememberDevice } from '../session/devices';
 import { menuTree } from '../session/menuTree';
-import { isOneTime, noPassword, passwordMatches, refuseWhenCrowded } from '../session/passwords';
+import {
+  hashPassword,
+  isCheap,
+  isOneTime,
+  noPassword,
+  passwordMatches,
+  refuseWhenCrowded,
+} from '../session/passwords';
 import { bearerOf, issueToken, revokeToken } from '../session/tokens';
 import type { CallName, Handlers } from './access';
 
@@ -21,17 +30,19 @@ const credentials = {
   imgCode: required(text(20), '请输入验证码'),
 };
 
+type Account = typeof accounts.$inferSelect;
+
 const wrongCredentials = () => refused('账号或密码错误');
 
 /**
- * Starts a session after a correct password, and logs it in the same transaction. Checks again whether, since the
- * password was read, it has been changed or (a one-time password) spent, or the account disabled.
+ * Starts a session after a correct password, and logs it in the same transaction; undefined if, since the password was
+ * read, it has been stored anew or (a one-time password) spent. Refuses if the account has been disabled.
  */
-const startSession = (c: Call, { id, passwordHash }: typeof accounts.$inferSelect) => {
+const startSession = (c: Call, { id, passwordHash }: Account) => {
   const { db, clock } = c.var.deps;
   return db.transaction(async (tx) => {
     const [now] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
-    if (now?.passwordHash !== passwordHash) throw wrongCredentials();
+    if (now?.passwordHash !== passwordHash) return undefined;
     if (now.status !== '1') throw accountDisabled();
     if (isOneTime(passwordHash))
       await tx.update(accounts).set({ passwordHash: noPassword }).where(eq(accounts.id, id));
@@ -46,9 +57,39 @@ const startSession = (c: Call, { id, passwordHash }: typeof accounts.$inferSelec
       loginTime: wallClock(clock.now()),
       ip: addressOf(c),
     });
+    await rememberDevice(c, tx, id);
     return token;
   });
 };
+
+const findAccount = async ({ db }: Deps, username: string) =>
+  (await db.select().from(accounts).where(eq(accounts.username, username)))[0];
+
+/** Starts a session. Another login may just have stored the same password at a higher cost, so it is checked once more. */
+async function startAsRead(c: Call, account: Account, password: string): Promise<string> {
+  const { deps } = c.var;
+  const token = await startSession(c, account);
+  if (token) {
+    await storeAnew(deps, account, password);
+    return token;
+  }
+  const again = await findAccount(deps, account.username);
+  if (!(await passwordMatches(password, again?.passwordHash)) || !again) throw wrongCredentials();
+  const second = await startSession(c, again);
+  if (!second) throw wrongCredentials();
+  return second;
+}
+
+/** Stores a password that was hashed when guessing cost more than today at today's cost. */
+async function storeAnew({ db, passwordCost }: Deps, account: Account, password: string): Promise<void> {
+  const { id, passwordHash } = account;
+  if (isOneTime(passwordHash) || !isCheap(passwordHash, passwordCost)) return;
+  const stored = await hashPassword(password, passwordCost);
+  await db
+    .update(accounts)
+    .set({ passwordHash: stored })
+    .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)));
+}
 
 const takesSampleLogins = ({ var: { deps }, env }: Call): boolean =>
   deps.sampleLogins === 'direct' ? !env?.forwarded : deps.sampleLogins;
@@ -62,18 +103,24 @@ const logIn = handlers(validForm(credentials), async (c) => {
   const { username, password, imgCodeToken, imgCode } = c.req.valid('form');
   refuseWhenCrowded();
   await spendCaptcha(deps, imgCodeToken, imgCode);
+  const account = await findAccount(deps, username);
+  const device = deviceOf(c);
+  const isKnown = device !== undefined && (await knowsDevice(deps, account?.id ?? 0, device));
+  const attempt = { username, address: addressOf(c), knownDevice: isKnown ? device : undefined };
   noteAccess(c, { kind: 'lockout', who: { username } });
-  await deps.limits.attempt(username);
+  await deps.limits.attempt(attempt);
   noteAccess(c, { kind: 'login' });
-  const [account] = await deps.db.select().from(accounts).where(eq(accounts.username, username));
   const right = await passwordMatches(password, account?.passwordHash);
   if (!(account && right)) throw wrongCredentials();
   if (!takesSampleLogins(c) && password === knownPassword(account.id))
     throw refused('服务对外开放时，样例账号的初始密码不可用');
-  await deps.limits.succeeded(username);
-  const token = await startSession(c, account);
+  await deps.limits.succeeded(attempt);
+  const token = await startAsRead(c, account, password);
   noteAccess(c, { who: account });
-  return ok(c, { token, uid: String(account.id), username, realname: account.realname }, '登录成功');
+  const { id, realname, mustChangePassword } = account;
+  // A field of its own, for a console that has a screen for it.
+  const must = mustChangePassword && deps.forcesPasswordChange ? { must_change_password: '1' } : {};
+  return ok(c, { token, uid: String(id), username, realname, ...must }, '登录成功');
 });
 
 /** Captcha, login, logout and the menu. */

@@ -17,10 +17,12 @@ import { login } from './login';
 import { logs } from './logs';
 import { notarization } from './notarization';
 import { orders } from './orders';
+import { password } from './password';
 import { points } from './points';
 import { previewImage } from './previewImage';
 import { recorded } from './recorded';
 import { roles } from './roles';
+import { sessions } from './sessions';
 import { unlock } from './unlock';
 import { uploads } from './uploads';
 import { users } from './users';
@@ -48,6 +50,8 @@ const calls: Record<CallName, Handlers> = {
   ...logs,
   ...orders,
   ...roles,
+  ...sessions,
+  ...password,
   ...uploads,
   ...versions,
   ...recorded,

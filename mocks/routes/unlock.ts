@@ -5,12 +5,13 @@ import { ok } from '../http/envelope';
 import { id, required } from '../http/fields';
 import { validForm } from '../http/params';
 import { notFound } from '../http/refusal';
+import { forgetFailuresOf } from '../session/loginLimits';
 import type { CallName, Handlers } from './access';
 import { recordChange } from './changes';
 
 /** Ends an account's lock-out after failed logins, before its time. */
 const unlockAccount = handlers(validForm({ id: required(id) }), async (c) => {
-  const { db, limits } = c.var.deps;
+  const { db } = c.var.deps;
   const { id: accountId } = c.req.valid('form');
   const username = await db.transaction(async (tx) => {
     const [account] = await tx.select().from(accounts).where(eq(accounts.id, accountId));
@@ -19,7 +20,7 @@ const unlockAccount = handlers(validForm({ id: required(id) }), async (c) => {
     await recordChange(tx, c, { of: '2', targetId: account.id, action });
     return account.username;
   });
-  await limits.succeeded(username);
+  await forgetFailuresOf(db, username);
   return ok(c, null, '解锁成功');
 });
 

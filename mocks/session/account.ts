@@ -11,6 +11,8 @@ export interface Account {
   username: string;
   realname: string;
   roleId: number;
+  /** An administrator has set the password. */
+  mustChangePassword: boolean;
   permissions: ReadonlySet<string>;
   /** The ids of the menu nodes that carry them: two may carry the same permission. */
   entries: ReadonlySet<number>;
@@ -33,6 +35,7 @@ export const accountColumns = {
   username: accounts.username,
   realname: accounts.realname,
   roleId: accounts.roleId,
+  mustChangePassword: accounts.mustChangePassword,
 };
 
 /** Loads an enabled account with the rights its role has now, as it calls from a session. */

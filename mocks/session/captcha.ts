@@ -10,10 +10,10 @@ const lifetime = 5 * 60_000;
 export async function issueCaptcha({ db, clock, captcha }: Deps) {
   const now = clock.now().getTime();
   await db.delete(captchas).where(lt(captchas.expiresAt, now));
-  const { text, svg } = captcha();
+  const { text, png } = captcha();
   const token = newSecret();
   await db.insert(captchas).values({ token, answer: text, expiresAt: now + lifetime });
-  return { imgCodeToken: token, image: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+  return { imgCodeToken: token, image: `data:image/png;base64,${Buffer.from(png).toString('base64')}` };
 }
 
 /** Spends a captcha, right or wrong; refuses if the answer is wrong or late. */

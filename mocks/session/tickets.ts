@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { ignoreRefusal } from '../http/refusal';
 import { type Account, accountWithRights } from './account';
 import { digestOf, newSecret } from './secrets';
-import { isLive } from './tokens';
+import { accountOfLive } from './tokens';
 
 const lifetime = 60_000;
 
@@ -60,6 +60,6 @@ export async function spendTicket(deps: Deps, request: Request): Promise<Account
       ? await db.select().from(tickets).where(own)
       : await db.delete(tickets).where(own).returning();
   if (!spent || spent.expiresAt <= clock.now().getTime() || spent.target !== targetOf(url)) return undefined;
-  if (!(await isLive(deps, spent.sessionId))) return undefined;
+  if (!(await accountOfLive(deps, spent.sessionId))) return undefined;
   return accountWithRights(db, spent.accountId, spent.sessionId).catch(ignoreRefusal);
 }

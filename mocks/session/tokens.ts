@@ -1,9 +1,10 @@
 import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Db } from '../db/open';
-import { accounts, sessions } from '../db/schema';
+import { accounts, devices, sessions } from '../db/schema';
 import type { Deps } from '../deps';
 import { accountDisabled, sessionExpired } from '../http/refusal';
 import { type Account, accountColumns, withRights } from './account';
+import { forgetFailuresOf } from './loginLimits';
 import { digestOf, newSecret } from './secrets';
 
 const lifetime = 12 * 3_600_000;
@@ -63,11 +64,12 @@ export async function accountOfToken(deps: SessionDeps, token: string | undefine
   return withRights(deps.db, { ...found.account, sessionId: found.session.id });
 }
 
-/** Whether a session has neither run out nor been ended, and its account is enabled. */
-export async function isLive(deps: SessionDeps, sessionId: number): Promise<boolean> {
+/** The account of a session that has neither run out nor been ended; undefined for others, or if it is disabled. */
+export async function accountOfLive(deps: SessionDeps, sessionId: number) {
   const found = await findSession(deps.db, eq(sessions.id, sessionId));
-  if (found?.status !== '1') return false;
-  return found.session.revokedAt === null && !hasRunOut(deps, found.session);
+  if (found?.status !== '1' || found.session.revokedAt !== null || hasRunOut(deps, found.session))
+    return undefined;
+  return found.account;
 }
 
 /** The account that a session is of, for the record. */
@@ -127,10 +129,16 @@ export async function revokeToken({ db, clock }: SessionDeps, token: string): Pr
     .where(eq(sessions.tokenHash, digestOf(token)));
 }
 
-/** Ends all sessions of an account for good: enabling it again revives none. Runs in the caller's transaction. */
+/**
+ * Ends all sessions of an account for good: enabling it again revives none. Its browsers are strangers again, and its
+ * failed logins forgotten. Runs in the caller's transaction.
+ */
 export async function revokeAllOf(db: Db, accountId: number, now: Date): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: now.getTime() })
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.revokedAt)));
+  await db.delete(devices).where(eq(devices.accountId, accountId));
+  const [account] = await db.select(accountColumns).from(accounts).where(eq(accounts.id, accountId));
+  if (account) await forgetFailuresOf(db, account.username);
 }

@@ -27,7 +27,7 @@ test('a logout in one tab asks about input in another, leads it to the login wit
   await expect(page.getByRole('textbox', { name: '角色名称' })).toHaveValue('');
 });
 
-test('if one tab finds the session expired, another goes to the login at its next call, and keeps its draft', async ({
+test('if one tab finds the session expired, another shows nothing of it at once, goes to the login, and keeps its draft', async ({
   page,
   context,
   request,
@@ -44,8 +44,8 @@ test('if one tab finds the session expired, another goes to the login at its nex
   await request.get('/api/user/logout', { headers: { Authorization: `Bearer ${token}` } });
   await second.getByRole('button', { name: '查询', exact: true }).click();
   await expect(second).toHaveURL(/\/login$/);
-  await page.getByRole('button', { name: '提交' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('textbox', { name: '角色名称' })).toBeHidden();
   await expect(page.getByRole('alert')).toHaveText(['账号已过期，请重新登录']);
   await loginHere(page, 'admin');
   await expect(page).toHaveURL(/\/authority\/role-add$/);

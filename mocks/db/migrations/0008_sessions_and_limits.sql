@@ -17,9 +17,10 @@ CREATE TABLE "login_limits" (
 	"until" bigint NOT NULL
 );--> statement-breakpoint
 CREATE TABLE "devices" (
-	"device_hash" text PRIMARY KEY NOT NULL,
+	"device_hash" text NOT NULL,
 	"account_id" bigint NOT NULL,
-	"expires_at" bigint NOT NULL
+	"expires_at" bigint NOT NULL,
+	CONSTRAINT "devices_device_hash_account_id_pk" PRIMARY KEY("device_hash","account_id")
 );--> statement-breakpoint
 CREATE INDEX "devices_account" ON "devices" ("account_id");--> statement-breakpoint
 CREATE TABLE "uploaded_bytes" (
@@ -27,4 +28,5 @@ CREATE TABLE "uploaded_bytes" (
 	"day" date NOT NULL,
 	"bytes" bigint NOT NULL,
 	CONSTRAINT "uploaded_bytes_account_id_day_pk" PRIMARY KEY("account_id","day")
-);
+);--> statement-breakpoint
+ALTER TABLE "accounts" ADD COLUMN "must_change_password" boolean NOT NULL DEFAULT false;

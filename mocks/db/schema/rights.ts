@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ref, rowId, wallTime } from './columns';
 
 /** Menu nodes; a node's permission lists what roles that hold it may call. */
@@ -41,6 +41,8 @@ export const accounts = pgTable(
     roleId: ref('role_id').notNull(),
     status: text('status').notNull(),
     isAccepted: text('is_accepted').notNull(),
+    /** An administrator has set the password. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
   },
   (t) => [index('accounts_role').on(t.roleId)],
 );

@@ -67,11 +67,11 @@ export const loginLimits = pgTable('login_limits', {
 export const devices = pgTable(
   'devices',
   {
-    deviceHash: text('device_hash').primaryKey(),
+    deviceHash: text('device_hash').notNull(),
     accountId: ref('account_id').notNull(),
     expiresAt: epochMs('expires_at').notNull(),
   },
-  (t) => [index('devices_account').on(t.accountId)],
+  (t) => [primaryKey({ columns: [t.deviceHash, t.accountId] }), index('devices_account').on(t.accountId)],
 );
 
 /** How much each account has uploaded on a day in Asia/Shanghai. */

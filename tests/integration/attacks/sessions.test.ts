@@ -15,7 +15,7 @@ let processes: readonly Awaited<ReturnType<typeof createApp>>[];
 beforeAll(async () => {
   backend = await createTestBackend({ clock });
   processes = [backend.app, await createApp(backend.deps)];
-}, 60_000);
+});
 afterAll(() => backend.close());
 
 /** What someone who keeps urls from a session has: the photo of an ID card, and the export of everybody. */
@@ -120,5 +120,89 @@ describe('a clock that is put back', () => {
     clock.move(-5 * minutes);
     expect((await menuOf(caller)).code).toBe(200);
     clock.move(5 * minutes);
+  });
+});
+
+describe('the list of sessions', () => {
+  interface Row {
+    id: string;
+    device: string;
+    ip: string;
+    create_time: string;
+    last_time: string;
+    is_current: string;
+  }
+  const listOf = async (caller: Caller, query: Record<string, string> = {}) =>
+    (await caller.get<{ data: Row[]; count: number } | null>('/api/session/getList', query)).data;
+  const fresh = async () => {
+    for (const id of [1, 2, 3, 4]) await revokeAllOf(backend.db, id, clock.now());
+  };
+
+  it('names device, address and times of one’s own, and says which one is asking', async () => {
+    await fresh();
+    const phone = { fetch: (request: Request) => backend.app.fetch(request, { address: '198.51.100.7' }) };
+    const { data } = await callerOf(phone).get<{ imgCodeToken: string }>('/api/login/getImgCode');
+    const form = {
+      username: 'admin',
+      password: 'admin123',
+      imgCodeToken: data.imgCodeToken,
+      imgCode: '1234',
+    };
+    await callerOf(phone).fetch('/api/login/login', {
+      method: 'POST',
+      body: new URLSearchParams(form),
+      headers: {
+        'User-Agent': 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36',
+      },
+    });
+    clock.move(minutes);
+    const desk = await loginAs(backend.app, 'admin');
+    const list = await listOf(desk);
+    expect(list?.count).toBe(2);
+    expect(list?.data.map((row) => [row.device, row.ip, row.is_current])).toEqual([
+      ['未知设备', 'local', '1'],
+      ['Chrome · Android', '198.51.100.7', '2'],
+    ]);
+    for (const row of list?.data ?? [])
+      for (const time of [row.create_time, row.last_time])
+        expect(time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
+  });
+
+  it('ends one of one’s own sessions, for good', async () => {
+    await fresh();
+    const [one, other] = [await loginAs(backend.app, 'finance'), await loginAs(backend.app, 'finance')];
+    const row = (await listOf(one))?.data.find(({ is_current }) => is_current === '2');
+    expect((await one.post('/api/session/end', { id: row?.id ?? '' })).code).toBe(200);
+    expect((await menuOf(other)).message).toBe('登录已过期');
+    expect((await listOf(one))?.count).toBe(1);
+  });
+
+  it('of others is open only to those who manage accounts, and not above their own rights', async () => {
+    await fresh();
+    const [admin, finance, notary] = [
+      await loginAs(backend.app, 'admin'),
+      await loginAs(backend.app, 'finance'),
+      await loginAs(backend.app, 'notary'),
+    ];
+    const ofAdmin = (await listOf(admin))?.data[0]?.id ?? '';
+    expect(await finance.get('/api/session/getList', { account_id: '1' })).toMatchObject({
+      message: '权限不足',
+    });
+    // The same answer as for a session that doesn't exist.
+    for (const id of [ofAdmin, '999999'])
+      expect(await finance.post('/api/session/end', { id })).toMatchObject({
+        code: 404,
+        message: '会话不存在',
+      });
+    const ofNotary = (await listOf(admin, { account_id: '4' }))?.data ?? [];
+    expect(ofNotary.map(({ is_current }) => is_current)).toEqual(['2']);
+    expect((await admin.post('/api/session/end', { id: ofNotary[0]?.id ?? '' })).code).toBe(200);
+    expect((await menuOf(notary)).message).toBe('登录已过期');
+    const records = await admin.get<{ data: { action: string }[] }>('/api/OperateRecords/getList', {
+      roleOrAccountId: '4',
+      type: '2',
+    });
+    expect(records.data.data[0]?.action).toBe('结束账号“notary”的一个会话');
+    expect((await menuOf(admin)).code).toBe(200);
   });
 });

@@ -66,7 +66,7 @@ export const payloads: Readonly<Partial<Record<CallName, string>>> = {
   'GET /api/user/logout': '',
 };
 
-/** The backend's own calls: download tickets, and the files themselves. */
+/** The backend's own calls: download tickets and the files themselves, sessions, and one's own password. */
 export const ownCalls: readonly CallName[] = [
   'POST /api/down/ticket',
   'GET /api/files/*',
@@ -74,6 +74,9 @@ export const ownCalls: readonly CallName[] = [
   'POST /api/ajax/power/unlock',
   'GET /api/audit/getList',
   'GET /api/audit/export',
+  'GET /api/session/getList',
+  'POST /api/session/end',
+  'POST /api/user/changePassword',
 ];
 
 /** The fields of each list's rows, and the parameters it requires. */

@@ -51,6 +51,13 @@ describe('the server', () => {
     expect(readSettings({ NODE_ENV: 'production' }).sampleLogins).toBe(false);
   });
 
+  it('limits idle sessions and uploads, unless told not to', () => {
+    expect(readSettings({})).toMatchObject({ sessionIdle: 3_600_000, uploadQuota: 2000 * 1024 * 1024 });
+    expect(readSettings({ SESSION_IDLE_MINUTES: '15' }).sessionIdle).toBe(900_000);
+    const unlimited = readSettings({ SESSION_IDLE_MINUTES: '0', UPLOAD_MB_PER_DAY: '0' });
+    expect([unlimited.sessionIdle, unlimited.uploadQuota]).toEqual([undefined, undefined]);
+  });
+
   it('logs JSON, or for people in a terminal', () => {
     expect(readSettings({}).log).toEqual({ format: 'json', level: 'info' });
     expect(readSettings({}, true).log.format).toBe('pretty');
@@ -68,6 +75,9 @@ it.each([
   [{ METRICS_PORT: '0' }, 'METRICS_PORT 应为 1 到 65535 的整数。'],
   [{ CAPTCHA: 'off' }, 'CAPTCHA 只能是 fixed，或不设置。'],
   [{ SAMPLE_LOGINS: 'yes' }, 'SAMPLE_LOGINS 只能是 0、1，或不设置。'],
+  [{ SESSION_IDLE_MINUTES: '1h' }, 'SESSION_IDLE_MINUTES 应为不小于 0 的整数，0 表示不限制。'],
+  [{ UPLOAD_MB_PER_DAY: '-1' }, 'UPLOAD_MB_PER_DAY 应为不小于 0 的整数，0 表示不限制。'],
+  [{ PASSWORD_RULE: 'any' }, 'PASSWORD_RULE 只能是 contract、long，或不设置。'],
   [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT 只能是 json、pretty，或不设置。'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL 只能是 trace、debug、info、warn、error、fatal，或不设置。'],
   [
