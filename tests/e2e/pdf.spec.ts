@@ -269,15 +269,6 @@ for (const [what, body, text] of [
     Buffer.concat([Buffer.from('\r\nX-Junk: 1\r\n\r\n'), pdfOf(['Clause A'])]),
     'Clause A',
   ],
-  [
-    'whose first page is damaged',
-    // As long as before, so that the offsets stay true.
-    Buffer.from(
-      String(pdfOf(['Clause A', 'Clause B'])).replace('<</Type/Page/Parent', '<</Type/Pa   /Pa    '),
-      'latin1',
-    ),
-    'Clause B',
-  ],
 ] as const) {
   test(`a document ${what} is shown`, async ({ page, context, signedIn }) => {
     await context.route(`${storage}/**`, (route) =>
