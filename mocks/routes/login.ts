@@ -110,7 +110,7 @@ const logIn = handlers(validForm(credentials), async (c) => {
   noteAccess(c, { kind: 'lockout', who: { username } });
   await deps.limits.attempt(attempt);
   noteAccess(c, { kind: 'login' });
-  const right = await passwordMatches(password, account?.passwordHash);
+  const right = await passwordMatches(password, account?.passwordHash, deps.passwordCost);
   if (!(account && right)) throw wrongCredentials();
   if (!takesSampleLogins(c) && password === knownPassword(account.id))
     throw refused('服务对外开放时，样例账号的初始密码不可用');

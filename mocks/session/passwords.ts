@@ -47,8 +47,12 @@ export async function hashPassword(password: string, { N, r, p } = passwordCost)
   return ['scrypt', N, r, p, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
+/** A stored password that none matches, which takes as long to find out as any other. */
+const unmatched = ({ N, r, p }: PasswordCost) =>
+  `scrypt$${N}$${r}$${p}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(keyLength).toString('base64')}`;
+
 /** The stored password of an account that nobody can log in to. */
-export const noPassword = `scrypt$${passwordCost.N}$${passwordCost.r}$${passwordCost.p}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(keyLength).toString('base64')}`;
+export const noPassword = unmatched(passwordCost);
 
 const onceMark = '$once';
 
@@ -65,8 +69,12 @@ export function isCheap(stored: string, { N, r, p } = passwordCost): boolean {
 }
 
 /** Whether a password matches the stored one. Without a stored one it takes just as long and returns false. */
-export async function passwordMatches(password: string, stored: string | undefined): Promise<boolean> {
-  const [, N, r, p, salt = '', key = ''] = (stored ?? noPassword).split('$');
+export async function passwordMatches(
+  password: string,
+  stored: string | undefined,
+  cost = passwordCost,
+): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = (stored ?? unmatched(cost)).split('$');
   const expected = Buffer.from(key, 'base64');
   const actual = await derive(password, Buffer.from(salt, 'base64'), expected.length, {
     N: Number(N),

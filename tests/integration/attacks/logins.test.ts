@@ -1,10 +1,8 @@
 import { createApp } from '@mocks/app';
-import { accounts, loginLimits } from '@mocks/db/schema';
+import { loginLimits } from '@mocks/db/schema';
 import { countFailure, type FailureLimit, forgetFailures } from '@mocks/session/failures';
 import { networkOf } from '@mocks/session/network';
-import { hashPassword } from '@mocks/session/passwords';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Caller, callerOf, loginAs, tryLogin } from '../backend/client';
 
@@ -218,82 +216,5 @@ describe('the public preview', () => {
     expect(codes.filter((code) => code === 429)).toHaveLength(30);
     expect(await ask('2001:db8:9:9::1', token)).toBe(404);
     expect(await ask('2001:db8:9:a::1')).toBe(404);
-  });
-});
-
-describe('passwords', () => {
-  const stored = async () =>
-    (await backend.db.select().from(accounts).where(eq(accounts.id, 3)))[0]?.passwordHash ?? '';
-
-  it('are stored anew at today’s cost when they are next used, also by logins at once', async () => {
-    const app = await createApp({ ...backend.deps, passwordCost: { N: 4, r: 8, p: 1 } });
-    expect(await stored()).toMatch(/^scrypt\$2\$/);
-    const logins = await Promise.all([1, 2, 3].map(() => tryLogin(app, 'finance', 'finance123')));
-    expect(logins.map(({ code }) => code)).toEqual([200, 200, 200]);
-    const [, N] = (await stored()).split('$');
-    expect(N).toBe('4');
-    expect((await tryLogin(backend.app, 'finance', 'finance123')).code).toBe(200);
-    expect((await stored()).split('$')[1]).toBe('4');
-  });
-
-  it('cost as much as OWASP advises', async () => {
-    expect(await hashPassword('x')).toMatch(/^scrypt\$131072\$8\$1\$/);
-  });
-
-  it.each([
-    ['short', '密码应为8到64个字符'],
-    ['x'.repeat(65), '密码应为8到64个字符'],
-    ['password1', '这个密码太常见，请换一个'],
-    ['Password1', '这个密码太常见，请换一个'],
-    ['correct horse battery staple', '修改成功，请重新登录'],
-    ['只有汉字也可以的密码', '修改成功，请重新登录'],
-  ])('that are long and rarely used are taken by such a rule: %s', async (password, message) => {
-    const app = await createApp({ ...backend.deps, passwordRule: 'long' });
-    await backend.db
-      .update(accounts)
-      .set({ passwordHash: await hashPassword('notary123', { N: 2, r: 8, p: 1 }) })
-      .where(eq(accounts.id, 4));
-    const caller = await loginAs(app, 'notary');
-    const form = { old_password: 'notary123', password };
-    expect((await caller.post('/api/user/changePassword', form)).message).toBe(message);
-  });
-
-  it('are changed by their owner, who knows the old one; all sessions end', async () => {
-    const [one, other] = [await loginAs(backend.app, 'reviewer'), await loginAs(backend.app, 'reviewer')];
-    const change = (old_password: string, password: string) =>
-      one.post('/api/user/changePassword', { old_password, password });
-    expect((await change('wrong', 'changed123')).message).toBe('原密码错误');
-    expect((await change('reviewer123', 'reviewer123')).message).toBe('新密码不能与原密码相同');
-    expect((await change('reviewer123', 'changed123')).code).toBe(200);
-    for (const each of [one, other])
-      expect((await each.post('/api/member/getMenu')).message).toBe('登录已过期');
-    expect((await tryLogin(backend.app, 'reviewer', 'changed123')).code).toBe(200);
-    await setPassword(await loginAs(backend.app, 'admin'), 'reviewer123');
-  });
-
-  it('of whoever left a session open can’t be guessed through it', async () => {
-    const caller = await loginAs(backend.app, 'reviewer');
-    const guess = () =>
-      caller.post('/api/user/changePassword', { old_password: 'x', password: 'changed123' });
-    for (let n = 0; n < 5; n += 1) expect((await guess()).message).toBe('原密码错误');
-    expect((await guess()).message).toBe(lockedFor(10));
-  });
-
-  it('that an administrator set must be changed first, where a console has a screen for it', async () => {
-    const app = await createApp({ ...backend.deps, forcesPasswordChange: true });
-    await setPassword(await loginAs(app, 'admin'), 'reviewer123');
-    const caller = await loginAs(app, 'reviewer');
-    const list = () => caller.get('/api/ajax/user/getUserList', { types: '1' });
-    expect(await list()).toMatchObject({ code: 428, message: '密码由管理员设置，请先修改密码' });
-    expect((await caller.post('/api/member/getMenu')).code).toBe(200);
-    expect(
-      (await (await loginAs(backend.app, 'reviewer')).get('/api/ajax/user/getUserList', { types: '1' })).code,
-    ).toBe(200);
-    const form = { old_password: 'reviewer123', password: 'mine2026now' };
-    expect((await caller.post('/api/user/changePassword', form)).code).toBe(200);
-    const { data } = await tryLogin(app, 'reviewer', 'mine2026now');
-    const next = callerOf(app, data?.token);
-    expect((await next.get('/api/ajax/user/getUserList', { types: '1' })).code).toBe(200);
-    await setPassword(await loginAs(backend.app, 'admin'), 'reviewer123');
   });
 });

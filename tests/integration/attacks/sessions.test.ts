@@ -1,5 +1,5 @@
 import { createApp } from '@mocks/app';
-import { accounts } from '@mocks/db/schema';
+import { accounts, roleMenus } from '@mocks/db/schema';
 import { revokeAllOf } from '@mocks/session/tokens';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { eq } from 'drizzle-orm';
@@ -14,6 +14,8 @@ let processes: readonly Awaited<ReturnType<typeof createApp>>[];
 
 beforeAll(async () => {
   backend = await createTestBackend({ clock });
+  // The export of persons, which the sample role lacks.
+  await backend.db.insert(roleMenus).values({ roleId: 2, menuId: 65 });
   processes = [backend.app, await createApp(backend.deps)];
 });
 afterAll(() => backend.close());
