@@ -1,9 +1,10 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
+import type { CsvCell } from '@/csvCell';
 import { wallDay } from '../clock';
 import { chargeOrders, users } from '../db/schema';
 import type { Deps } from '../deps';
 import { handlers } from '../http/context';
-import { type Cell, csvDownload } from '../http/csv';
+import { csvDownload } from '../http/csv';
 import { id, oneOf, required } from '../http/fields';
 import { validQuery } from '../http/params';
 import { businessTypeName, orderTypeName, userStatusName, userTypeName } from '../words';
@@ -15,8 +16,8 @@ const batchSize = 2000;
 /** Reads a table by descending id, batch by batch, so that a million rows need neither memory nor offsets. */
 async function* batches<Row extends { id: number }>(
   next: (below: number) => Promise<Row[]>,
-  cells: (row: Row) => Cell[],
-): AsyncGenerator<Cell[][], undefined> {
+  cells: (row: Row) => CsvCell[],
+): AsyncGenerator<CsvCell[][], undefined> {
   let below = Number.MAX_SAFE_INTEGER;
   for (;;) {
     const rows = await next(below);
@@ -25,6 +26,9 @@ async function* batches<Row extends { id: number }>(
     below = rows.at(-1)?.id ?? 0;
   }
 }
+
+/** Left for the spreadsheet to read. */
+const moment = (time: string | null): CsvCell => (time ? { plain: time } : undefined);
 
 const fileName = ({ clock }: Deps, what: string): string => `${what}_${wallDay(clock.now())}.csv`;
 
@@ -46,11 +50,11 @@ const userExport = handlers(validQuery({ type: required(oneOf('1', '2')) }), asy
     (user) => [
       company ? user.companyName : user.name,
       user.mobile,
-      user.registeredTime,
+      moment(user.registeredTime),
       userStatusName(user.status),
-      user.checkTime,
+      moment(user.checkTime),
       company ? user.taxNumber : user.contactIdcard,
-      user.loginTime,
+      moment(user.loginTime),
     ],
   );
   return csvDownload(c, fileName(c.var.deps, company ? '企业认证' : '个人认证'), header, rows);
@@ -105,7 +109,7 @@ const userBalanceDetailExport = handlers(validQuery({ userId: required(id) }), a
       order.orderNo,
       businessTypeName(order.businessType),
       orderTypeName(order.orderType),
-      order.createTime,
+      moment(order.createTime),
       order.balance,
     ],
   );

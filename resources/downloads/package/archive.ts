@@ -1,5 +1,6 @@
 import { makeZip } from 'client-zip';
 import { ApiError } from '@/api/errors';
+import type { CsvCell } from '@/csvCell';
 import { type Maker, manifestJson, manifestRows } from './manifest';
 import type { PackagedFile } from './packagedFile';
 import { type Entry, type PackageProgress, type PackageSource, packFiles } from './packFiles';
@@ -11,7 +12,7 @@ interface ArchiveOptions {
   /** Translates a key; text that is no key is returned as it is. */
   words(key: string): string;
   /** Writes rows as CSV. */
-  csv(rows: readonly (readonly string[])[]): string;
+  csv(rows: readonly (readonly CsvCell[])[]): string;
   readonly decide: Decide;
   onProgress(progress: PackageProgress): void;
   /** Called once all files are packed. */

@@ -1,3 +1,4 @@
+import type { CsvCell } from '@/csvCell';
 import { wallTime } from '@/wallTime';
 import { type PackagedFile, worstFirst } from './packagedFile';
 
@@ -35,19 +36,19 @@ export function manifestJson({ files, by, at, words }: ManifestParts): string {
   return `${JSON.stringify(manifest, undefined, 2)}\n`;
 }
 
-/** The manifest as rows of text, with a header; times are in the application's time zone. */
-export function manifestRows({ files, by, words }: ManifestParts): string[][] {
+/** The manifest as rows, with a header; times are in the application's time zone. */
+export function manifestRows({ files, by, words }: ManifestParts): CsvCell[][] {
   const header = COLUMNS.map((column) => words(`pages.downloads.package.columns.${column}`));
   const rows = worstFirst(files).map((file) => [
     file.number,
     file.path ?? '',
-    file.size === undefined ? '' : String(file.size),
+    file.size,
     file.sha256 ?? '',
     file.certificateSha256 ?? '',
     words(`pages.downloads.package.verdicts.${file.verdict}`),
     file.reason ? words(file.reason) : '',
     file.blockchainHash ?? '',
-    wallTime(file.at),
+    { plain: wallTime(file.at) },
     `${by.name} (${by.uid})`,
   ]);
   return [header, ...rows];

@@ -1,16 +1,20 @@
 import type { Store } from 'ra-core';
-import { fieldOf } from '@/schema/paths';
-import type { AnyResource, AnyRow } from '@/schema/resource';
-import type { Translate } from '../format';
+import { fieldAt, fieldOf, valueAt } from '@/schema/paths';
+import type { AnyColumn, AnyResource, AnyRow } from '@/schema/resource';
+import type { Shape } from '@/schema/shape';
+import { unreadOf } from '@/schema/unread';
+import { isEmptyValue } from '@/schema/values';
+import type { CsvCell } from '../../csvCell';
+import { EMPTY, type Translate } from '../format';
 import { columnText, hiddenAtFirst, OPERATION, shownColumns } from '../list/columns';
 
-/** A header and the rows as the list shows them, in words: without hidden columns, in the chosen order. */
+/** A header and the rows as the list shows them, by the kinds of their columns: without hidden ones, in the chosen order. */
 export function tableOf(
   { name, definition, record }: AnyResource,
   rows: readonly AnyRow[],
   store: Pick<Store, 'getItem'>,
   translate: Translate,
-): string[][] {
+): CsvCell[][] {
   const columns = definition.list?.columns ?? [];
   const hidden = store.getItem<string[]>(`${name}.datatable`, hiddenAtFirst(columns)) ?? [];
   const ranks = store.getItem<number[]>(`${name}.datatable_columnRanks`);
@@ -19,6 +23,20 @@ export function tableOf(
   );
   return [
     shown.map((column) => translate(`resources.${name}.fields.${fieldOf(column)}`)),
-    ...rows.map((row) => shown.map((column) => columnText(column, record, row, translate))),
+    ...rows.map((row) => shown.map((column) => cellOf(column, record, row, translate))),
   ];
+}
+
+/** Amounts are plain numbers, moments and durations are left for the spreadsheet to read, all else is text; empty is empty. */
+function cellOf(column: AnyColumn, shape: Shape, row: AnyRow, translate: Translate): CsvCell {
+  const text = columnText(column, shape, row, translate);
+  if (typeof column !== 'string' && column.text) return text === EMPTY ? undefined : text;
+  const path = fieldOf(column);
+  const value = valueAt(row, path);
+  if (isEmptyValue(value)) return undefined;
+  if (unreadOf(value) !== undefined) return text;
+  const kind = fieldAt(shape, path)?.kind;
+  if (kind === 'int' && typeof value === 'number') return value;
+  if (kind === 'money' && typeof value === 'number') return { plain: value.toFixed(2) };
+  return kind === 'dateTime' || kind === 'epoch' || kind === 'duration' ? { plain: text } : text;
 }

@@ -1,6 +1,6 @@
 import { roles } from '@mocks/db/schema';
 import type { AppEnv } from '@mocks/http/context';
-import { csvDownload, csvLine } from '@mocks/http/csv';
+import { csvDownload } from '@mocks/http/csv';
 import { issueTickets, spendTicket } from '@mocks/session/tickets';
 import { accountOfToken } from '@mocks/session/tokens';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
@@ -8,6 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { csvLine } from '@/csvCell';
 import { type Caller, callerOf, loginAs, movableClock } from './client';
 
 const clock = movableClock();
@@ -161,13 +162,13 @@ describe('an export', () => {
     ['=1+1', "'=1+1\r\n"],
     ['+cmd', "'+cmd\r\n"],
     ['@x', "'@x\r\n"],
-    ['-1', "'-1\r\n"],
+    ['-1', '"=""-1"""\r\n'],
     [-1, '-1\r\n'],
     ['a,"b"', '"a,""b"""\r\n'],
-    ['110101199001010017', '"\t110101199001010017"\r\n'],
+    ['110101199001010017', '"=""110101199001010017"""\r\n'],
     ['11010119900101001X', '11010119900101001X\r\n'],
-    ['91310000123456E123', '"\t91310000123456E123"\r\n'],
-    ['01012345678', '"\t01012345678"\r\n'],
+    ['91310000123456E123', '"=""91310000123456E123"""\r\n'],
+    ['01012345678', '"=""01012345678"""\r\n'],
     [0, '0\r\n'],
     [null, '\r\n'],
   ])('writes the cell %o so that a spreadsheet neither executes nor rounds it', (cell, line) => {

@@ -1,7 +1,9 @@
 import { loadArea, loadConsole } from '@i18n/load';
+import { product } from '@resources/product';
 import resource from '@resources/user/integral';
 import { memoryStore } from 'ra-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { setRegional } from '@/regional';
 import { defineRecord, defineResource, f, get } from '@/schema';
 import { decodeRow } from '@/schema/record';
 import type { AnyResource } from '@/schema/resource';
@@ -9,6 +11,8 @@ import { fileName } from '@/ui/csv/saveFile';
 import { tableOf } from '@/ui/csv/tableOf';
 import { MASK } from '@/ui/format';
 import { createDictionary } from '../../support/dictionary';
+
+beforeAll(() => setRegional(product));
 
 const { translate } = createDictionary(await loadConsole('zh-CN'), await loadArea('zh-CN', 'user'));
 const wire = {
@@ -33,10 +37,19 @@ function table({ hidden, ranks }: { hidden?: string[]; ranks?: number[] } = {}) 
 }
 
 describe('the exported table', () => {
-  it('has each column in words under its header, an empty value as a dash', () => {
+  it('has each column by its kind under its header, and nothing for an empty value', () => {
     expect(table()).toEqual([
       ['手机号', '用户名称', '时间', '类型', '用户类型', '积分', '原因', '操作人'],
-      ['13800138000', '—', '2026-01-31 08:00:00', '充值返赠', '个人', '1,234', '=1+1', '管理员'],
+      [
+        '13800138000',
+        undefined,
+        { plain: '2026-01-31 08:00:00' },
+        '充值返赠',
+        '个人',
+        1234,
+        '=1+1',
+        '管理员',
+      ],
     ]);
   });
 
@@ -44,7 +57,7 @@ describe('the exported table', () => {
     const hidden = ['time', 'type', 'userStatus', 'points', 'explain', 'admin'];
     expect(table({ hidden })).toEqual([
       ['手机号', '用户名称'],
-      ['13800138000', '—'],
+      ['13800138000', undefined],
     ]);
   });
 
@@ -91,10 +104,29 @@ describe('columns of nested records and of secrets', () => {
       {},
     ].map((one) => decodeRow(nested.record, '#', one, { where: '', index: 0, sink: () => {} }));
     expect(tableOf(nested, rows, store, (key) => key).slice(1)).toEqual([
-      ['门店', '2026-01-01 08:00:00', 'a+b', MASK, 'https://files.example.com/a%20b.pdf?v=1'],
-      ['—', '—', '—', '—', '—'],
+      ['门店', { plain: '2026-01-01 08:00:00' }, 'a+b', MASK, 'https://files.example.com/a%20b.pdf?v=1'],
+      [undefined, undefined, undefined, undefined, undefined],
     ]);
   });
+});
+
+it('amounts are plain numbers with two decimals, and what can’t be read is marked', () => {
+  const amounts = defineResource({
+    name: 'area/amounts',
+    record: defineRecord({ money: f.money(), count: f.int(), length: f.duration(), version: f.text() }),
+    api: { list: get('/api/list') },
+    build: () => ({ key: '#', list: { call: 'list', columns: ['money', 'count', 'length', 'version'] } }),
+  }) as unknown as AnyResource;
+  const store = memoryStore();
+  store.setup();
+  const rows = [
+    { money: '￥10,850.00', count: '1,000', length: 90, version: '2.10' },
+    { money: 'viel', count: [], length: '', version: { a: 1 } },
+  ].map((one) => decodeRow(amounts.record, '#', one, { where: '', index: 0, sink: () => {} }));
+  expect(tableOf(amounts, rows, store, translate).slice(1)).toEqual([
+    [{ plain: '10850.00' }, 1000, { plain: '00:01:30' }, '2.10'],
+    ['无法识别（viel）', '无法识别（[]）', undefined, '无法识别（{"a":1}）'],
+  ]);
 });
 
 it('the file has a name that is valid in every file system', () => {

@@ -51,19 +51,19 @@ describe('the manifest of an archive', () => {
     expect(first).toEqual([
       '4',
       'files/4.png',
-      '3',
+      3,
       'b2'.repeat(32),
       'a1'.repeat(32),
       '<pages.downloads.package.verdicts.mismatch>',
       '',
       'cd'.repeat(32),
-      '2026-11-23 00:30:05',
+      { plain: '2026-11-23 00:30:05' },
       '管理员 (7)',
     ]);
     expect(second?.slice(0, 7)).toEqual([
       '3',
       '',
-      '',
+      undefined,
       '',
       '',
       '<pages.downloads.package.verdicts.missing>',
