@@ -30,6 +30,7 @@ export const roleName = () =>
 /** A mobile number or an e-mail address. */
 export const username = () =>
   i.text({
+    holds: 'account',
     required: 'usernameRequired',
     max: 100,
     pattern: new RegExp(`^(?:${MOBILE}|[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+)$`),
@@ -61,6 +62,7 @@ export const changedPassword = () =>
 /** Chinese characters. */
 export const realName = () =>
   i.text({
+    holds: 'personName',
     required: 'realNameRequired',
     max: 15,
     pattern: /^\p{Script=Han}+$/u,

@@ -111,9 +111,19 @@ export default defineResource({
               status: i.radio(financeVerdict, { required: 'required', initial: 'agree' }),
               dealTime: billingTime(),
               dealUser: biller(),
-              dealCode: i.text({ required: 'invoiceCodeRequired', max: 50, tooLong: 'tooLong' }),
-              dealNum: i.text({ required: 'invoiceNumberRequired', max: 50, tooLong: 'tooLong' }),
-              courierNumber: i.text({ max: 50, tooLong: 'tooLong' }),
+              dealCode: i.text({
+                holds: 'number',
+                required: 'invoiceCodeRequired',
+                max: 50,
+                tooLong: 'tooLong',
+              }),
+              dealNum: i.text({
+                holds: 'number',
+                required: 'invoiceNumberRequired',
+                max: 50,
+                tooLong: 'tooLong',
+              }),
+              courierNumber: i.text({ holds: 'number', max: 50, tooLong: 'tooLong' }),
               remark: remark(),
             },
             shown: {

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { QuestionProps } from '@/schema/forms';
+import { cleaned } from '@/schema/inputs/noise';
 import { ConfirmDialog } from '@/ui/forms/ConfirmDialog';
 import { phoneOf } from '../inputs';
 import { pointsOf, useBalanceOf } from './useBalanceOf';
@@ -8,7 +9,7 @@ import { pointsOf, useBalanceOf } from './useBalanceOf';
 export default function GivePoints({ values, onAnswer }: QuestionProps<unknown>) {
   const translate = useTranslate();
   const mobile = phoneOf(values.mobile);
-  const points = String(values.points ?? '').trim();
+  const points = cleaned(String(values.points ?? ''));
   const { isVisible, balance: found, error } = useBalanceOf(mobile, (row) => row.type === values.type);
   const inWords = (count: unknown) => pointsOf({ points: count }, translate);
   const known = { mobile, points: inWords(Number(points)), smart_count: Number(points), name: found?.name };

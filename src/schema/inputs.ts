@@ -2,6 +2,7 @@ import type { Call } from './calls';
 import type { When } from './conditions';
 import type { EnumDef } from './enums';
 import type { Input, InputKind, ValueCodec } from './inputs/kinds';
+import { cleaned } from './inputs/noise';
 import type { MessageKey } from './messages';
 import type { Field } from './shape';
 
@@ -68,5 +69,5 @@ function initialOf(input: Input): unknown {
 export const isBlank = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && cleaned(value) === '') ||
   (Array.isArray(value) && value.length === 0);

@@ -34,7 +34,8 @@ export function validate(
   const errors = problemsOf(present, values, offered);
   for (const rule of form.rules ?? []) {
     if (!holds(rule.if, values)) continue;
-    for (const name of brokenBy(rule, values)) if (name in present) errors[name] ??= rule.message;
+    for (const name of brokenBy(rule, values, form.inputs))
+      if (name in present) errors[name] ??= rule.message;
   }
   return errors;
 }
@@ -56,11 +57,17 @@ export function problemsOf(
   return problems;
 }
 
-function brokenBy({ require, matches }: FormRule<Values>, values: Values): readonly string[] {
+function brokenBy({ require, matches }: FormRule<Values>, values: Values, inputs: Inputs): readonly string[] {
   if (require) return require.filter((name) => isBlank(values[name]));
   return Object.entries(matches)
-    .filter(([name, pattern]) => !isBlank(values[name]) && !pattern?.test(String(values[name]).trim()))
+    .filter(([name, pattern]) => !isBlank(values[name]) && !pattern?.test(sentAs(inputs[name], values[name])))
     .map(([name]) => name);
+}
+
+/** The text that is checked is the one that is sent. */
+function sentAs(input: Input | undefined, value: unknown): string {
+  const isTyped = input?.kind === 'text' || input?.kind === 'number';
+  return (isTyped && typeof value === 'string' ? input.encode(value) : undefined) ?? String(value).trim();
 }
 
 function problemOf(input: Input, value: unknown, isOffered: boolean): MessageKey | undefined {

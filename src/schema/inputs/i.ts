@@ -21,6 +21,7 @@ import type {
   TextInput,
   ValueCodec,
 } from './kinds';
+import { cleaned, withoutNoise } from './noise';
 import { numberProblem, sampleNumber } from './numbers';
 
 interface TextOptions extends TextChecks {
@@ -34,17 +35,20 @@ interface TextareaOptions extends TextOptions {
   readonly templates?: readonly (MessageKey | Template)[];
 }
 
+/** The options of one line of text. */
+type OneLine = Pick<TextInput, 'inputMode' | 'finds' | 'holds'>;
+
 /** The option that all kinds have. */
 type Required = Pick<TextChecks, 'required'>;
 
 /** The kinds of input a filter bar or a form can have. */
 export const i = {
   /** One line of text. */
-  text: ({ example, ...options }: TextOptions & Pick<TextInput, 'inputMode' | 'finds'> = {}): TextInput => ({
+  text: ({ example, ...options }: TextOptions & OneLine = {}): TextInput => ({
     kind: 'text',
     ...options,
     ...textCodec(example),
-    ...numberCodec(options),
+    ...noiseCodec(options),
   }),
   /** Several lines of text. */
   textarea: ({ example, rows = 4, templates, ...options }: TextareaOptions = {}): TextareaInput => ({
@@ -74,7 +78,9 @@ export const i = {
     kind: 'number',
     ...checks,
     // In cents: further decimals can't be sent.
-    encode: checks.in ? (value) => (Number(value) * 100).toFixed() : trimmed,
+    encode: checks.in
+      ? (value) => (Number(cleaned(value)) * 100).toFixed()
+      : (value) => cleaned(value) || undefined,
     parse: (raw) => {
       const text = parseText(raw);
       return text === undefined || numberProblem(text, checks) ? undefined : text;
@@ -161,29 +167,20 @@ const parseText = (raw: unknown) =>
   typeof raw === 'string' && raw.length <= LONGEST_QUERY ? raw : undefined;
 const trimmed = (value: string) => value.trim() || undefined;
 
-/**
- * Normalizes numbers that were pasted with blanks or dashes, or in full-width digits, if the result matches the pattern;
- * other texts are sent as they are.
- */
-function numberCodec({
-  finds = [],
-  inputMode,
-  pattern,
-}: TextOptions & Pick<TextInput, 'inputMode' | 'finds'>) {
+/** Takes the noise off pasted numbers and names, by the kinds that an input holds or finds. */
+function noiseCodec({ finds = [], holds, inputMode, pattern }: TextOptions & OneLine) {
+  const kind = holds ?? (inputMode === 'tel' ? 'phone' : undefined);
   const strict = finds.flatMap((each) => (each.loose ? [] : [each.pattern]));
-  const patterns = inputMode === 'tel' && pattern ? [...strict, pattern] : strict;
-  if (patterns.length === 0) return {};
+  const patterns = kind && pattern ? [...strict, pattern] : strict;
+  const loose = finds.some((each) => each.loose);
+  if (!kind && patterns.length === 0 && !loose) return {};
   return {
-    encode(value: string) {
-      const closed = value.normalize('NFKC').replace(/\s/g, '');
-      const copied = [closed, closed.replaceAll('-', '')];
-      return copied.find((text) => patterns.some((each) => each.test(text))) ?? trimmed(value);
-    },
+    encode: (value: string) => withoutNoise(value, { holds: kind, patterns, loose }) || undefined,
   };
 }
 
 const textCodec = (example: string | undefined): ValueCodec<string> => ({
-  encode: trimmed,
+  encode: (value) => cleaned(value) || undefined,
   parse: parseText,
   sample: (n) => example ?? `sample${n}`,
 });

@@ -4,6 +4,7 @@ import type { DateRange } from '../dateRange';
 import type { EnumDef } from '../enums';
 import type { Identifier } from '../identifiers';
 import type { MessageKey } from '../messages';
+import type { Holds } from './noise';
 
 /** How the value of an input is sent, parsed, and made up for tests. */
 export interface ValueCodec<T = unknown> {
@@ -38,6 +39,8 @@ export interface TextInput extends TextChecks, ValueCodec<string> {
   readonly kind: 'text';
   /** The keyboard on a phone. */
   readonly inputMode?: 'tel' | 'numeric' | 'decimal';
+  /** What it holds: what of a pasted text is noise follows from it. A keyboard for phone numbers says so, too. */
+  readonly holds?: Holds;
   /** For filters: the kinds of numbers that can be looked up with it. */
   readonly finds?: readonly Identifier[];
 }

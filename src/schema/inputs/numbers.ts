@@ -1,11 +1,12 @@
 import type { MessageKey } from '../messages';
 import type { Input, NumberChecks } from './kinds';
+import { cleaned } from './noise';
 
 const NUMBER = /^[+-]?\d+(?:\.(\d+))?$/;
 
 /** What is wrong with a typed number: it isn't one, is too small or too large, or has too many decimals; or `undefined`. */
 export function numberProblem(typed: string, checks: NumberChecks): MessageKey | undefined {
-  const text = typed.trim();
+  const text = cleaned(typed);
   const match = NUMBER.exec(text);
   const value = Number(text);
   if (!match || !Number.isFinite(value)) return checks.wrong ?? 'numberWrong';

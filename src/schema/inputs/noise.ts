@@ -1,0 +1,50 @@
+import { withoutInvisible } from '../../visibleText';
+
+/** What a text input holds, which says what of a pasted text is noise. */
+export type Holds = 'phone' | 'number' | 'account' | 'personName';
+
+/** A text as it is sent if nothing more is known of it: without invisible characters, and blanks around it. */
+export const cleaned = (text: string): string => withoutInvisible(text).trim();
+
+const DASHES = /[\p{Pd}\u2212\u30FC]/gu;
+
+/** In half width, without blanks; every dash is a hyphen. */
+const closed = (text: string) => cleaned(text).normalize('NFKC').replace(/\s/gu, '').replace(DASHES, '-');
+
+/** The texts that may be meant by one with the noise of phone numbers: dashes, brackets, the country's code. */
+function digitsMeant(text: string): readonly string[] {
+  const whole = closed(text);
+  const bare = whole.replace(/[-().]/g, '');
+  return [whole, bare, bare.replace(/^(?:\+|00)?86/, '')];
+}
+
+/** A number without more of a form: a few letters and at least as many digits, so that `iPhone 15 Pro` isn't one. */
+const SERIAL = /^[A-Z]{0,6}[-_]?\d[\w-]{5,63}$/i;
+const isSerial = (text: string) => SERIAL.test(text) && text.replace(/\D/g, '').length * 2 > text.length;
+
+const meant: Readonly<Record<Holds, (text: string) => readonly string[]>> = {
+  phone: digitsMeant,
+  account: digitsMeant,
+  number: (text) => [closed(text)],
+  personName: (text) => [/^[\p{Script=Han}\s]+$/u.test(cleaned(text)) ? closed(text) : cleaned(text)],
+};
+
+/**
+ * What is meant by a typed or pasted text: the first reading without its kind's noise that matches a pattern. A text
+ * that is recognisably of no kind keeps its inner blanks.
+ */
+export function withoutNoise(
+  text: string,
+  { holds, patterns, loose }: { holds?: Holds; patterns: readonly RegExp[]; loose: boolean },
+): string {
+  const plain = cleaned(text);
+  const readings = holds ? meant[holds](text) : digitsMeant(text);
+  // Pattern by pattern: with its country's code, a phone number could also be a tax number.
+  for (const pattern of patterns) {
+    const fitting = readings.find((reading) => pattern.test(reading));
+    if (fitting !== undefined) return fitting;
+  }
+  const serial = closed(text);
+  if ((loose || holds === 'number') && isSerial(serial)) return serial;
+  return holds === 'personName' ? (readings[0] ?? plain) : plain;
+}
