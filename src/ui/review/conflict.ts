@@ -2,6 +2,7 @@ import { meets } from '@/schema/conditions';
 import { fieldAt, valueAt } from '@/schema/paths';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { Decided, ReviewStep } from '@/schema/show';
+import { unreadOf } from '@/schema/unread';
 import { isEmptyValue, isObject } from '@/schema/values';
 import type { DecidedBefore } from '../../api/errors';
 import { EMPTY, formatValue, type Translate } from '../format';
@@ -39,7 +40,9 @@ export function decidedIn(
   const inWords = (path: string | undefined) => {
     const field = path === undefined ? undefined : fieldAt(shape, path);
     const value = path === undefined ? undefined : valueAt(source, path);
-    return field && !isEmptyValue(value) ? formatValue(field, value, translate) : '';
+    return field && !isEmptyValue(value) && unreadOf(value) === undefined
+      ? formatValue(field, value, translate)
+      : '';
   };
   return { by: inWords(by), at: inWords(at), result: inWords(result) };
 }

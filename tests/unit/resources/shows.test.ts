@@ -44,7 +44,7 @@ describe.each(shown)('the show of %s, from its declaration', (name, resource) =>
     const record = decoded(resource, wire, sampleRecord(resource).route);
     for (const { part } of blocks(resource)) {
       expect(typeof meets(part, record)).toBe('boolean');
-      if (part.type === 'rows' || part.type === 'history') expect(record[part.field]).toEqual([]);
+      if (part.type === 'rows' || part.type === 'history') expect(record[part.field]).toHaveLength(0);
       if (part.type === 'embedded') expect(typeof part.params(record)).toBe('object');
       if (!('fields' in part)) continue;
       for (const fact of part.fields) {
