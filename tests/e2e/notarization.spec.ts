@@ -128,7 +128,7 @@ test('for an application that somebody else has decided, the page says who and w
   await expect(page.getByText('操作成功')).toHaveCount(0);
 });
 
-test('an unpaid application has a dash instead of links, and its number is no link', async ({
+test('an unpaid application has no links, only its preview image, and its number is no link', async ({
   page,
   request,
   signedIn,
@@ -139,9 +139,9 @@ test('an unpaid application has a dash instead of links, and its number is no li
   await signedIn('admin');
   await page.goto(list({ keyword: application.mobile }));
   await expect(row(page, application)).toContainText('未支付');
-  await expect(row(page, application).getByRole('cell').last()).toHaveText('—');
+  await expect(row(page, application).getByRole('cell').last()).toHaveText('图片预览');
   await expect(row(page, application).getByRole('link')).toHaveCount(0);
-  await expect(row(page, application).getByRole('button')).toHaveCount(0);
+  await expect(row(page, application).getByRole('button')).toHaveCount(1);
 });
 
 test('the ID photos of a person can be opened, zoomed and rotated', async ({ page, request, signedIn }) => {
