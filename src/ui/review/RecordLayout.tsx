@@ -1,4 +1,5 @@
 import { Box, Paper, Stack } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import type { ReactNode, Ref } from 'react';
 
 interface RecordLayoutProps {
@@ -63,6 +64,8 @@ export function RecordLayout({
   );
 }
 
+// The window of a small laptop: numbers to compare, picture and buttons must be visible together.
+const LOW = '@media (min-width: 900px) and (min-height: 700px) and (max-height: 820px)';
 const LARGE = '@media (min-width: 900px) and (min-height: 700px)';
 
 // An empty decision takes no room.
@@ -74,11 +77,24 @@ const facts = {
   minWidth: 0,
   // Keeps focused elements from being covered by the decision, which itself is always in view and needs no scrolling.
   [LARGE]: { '& > :not(.decision) :focus-visible': { scrollMarginBottom: 400 } },
+  [LOW]: { gap: 1, '& > section': { py: 1 }, '& > section dl': { rowGap: 0.25 } },
 };
 const inSight = {
   containerType: 'scroll-state',
   [LARGE]: { position: 'sticky', bottom: 0, zIndex: 2 },
   '@container scroll-state(stuck: bottom)': { '& > section': { boxShadow: 8 } },
+  [LOW]: {
+    '& > section': { py: 1.25 },
+    '& h2': visuallyHidden,
+    '& > section > div:has(> h2)': { mb: 0 },
+    // Grows upwards once somebody writes; the buttons below stay where they are.
+    '&:not(:focus-within) textarea': { height: '1.4375em !important', overflow: 'hidden !important' },
+    '& [role=group]:has(> .MuiChip-root)': {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      '& > .MuiChip-root': { flexShrink: 0 },
+    },
+  },
 };
 const beside = {
   ...absent,
