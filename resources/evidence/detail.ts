@@ -165,7 +165,7 @@ export default defineResource({
           otherOrder: {
             whenCalc: calc(
               ['route', 'orderNo'],
-              ({ route, orderNo }) => route.order_no !== '' && route.order_no !== orderNo,
+              ({ route, orderNo }) => Boolean(route.order_no) && route.order_no !== orderNo,
               'the id of a link may be taken from a column that is not documented as one',
             ),
           },

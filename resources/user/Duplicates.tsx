@@ -1,5 +1,6 @@
-import { Alert, Box, Link } from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'ra-core';
+import { use, useState } from 'react';
 import { mayDo } from '@/auth/menu';
 import type { Row } from '@/schema/record';
 import type { AnyRow } from '@/schema/resource';
@@ -7,6 +8,7 @@ import type { OwnProps } from '@/schema/show';
 import { useConsole } from '@/ui/ConsoleContext';
 import { NEW_TAB } from '@/ui/newTab';
 import { RetryNotice } from '@/ui/RetryNotice';
+import { QueuedContext } from '@/ui/workbench/QueuedContext';
 import { visibleText } from '@/visibleText';
 import { to } from '../routes';
 import { type account, userOf } from './users';
@@ -20,8 +22,30 @@ type Listed = AnyRow & Row<typeof account>;
 
 const kinds = { enterprise: 'user/enterprise', individual: 'user/individual' } as const;
 
-/** Other users with the same phone number, as links that open in a new tab; renders nothing if there are none. */
-export default function Duplicates({ record: { userInfo } }: OwnProps<Shown>) {
+/**
+ * Other users with the same phone number, as links that open in a new tab; renders nothing if there are none. On a workbench they
+ * are looked up on request.
+ */
+export default function Duplicates({ record }: OwnProps<Shown>) {
+  const translate = useTranslate();
+  const isQueued = use(QueuedContext);
+  const [isAsked, setAsked] = useState(!isQueued);
+  if (isAsked) return <Found record={record} saysNone={isQueued} />;
+  return (
+    <Box>
+      <Button variant="outlined" onClick={() => setAsked(true)}>
+        {translate('pages.users.findDuplicates')}
+      </Button>
+    </Box>
+  );
+}
+
+interface FoundProps extends OwnProps<Shown> {
+  /** Whether it is said if there are none. */
+  readonly saysNone: boolean;
+}
+
+function Found({ record: { userInfo }, saysNone }: FoundProps) {
   const translate = useTranslate();
   const found = [useOthers('enterprise', userInfo), useOthers('individual', userInfo)];
   // A server that ignores the kind returns them in both lists.
@@ -36,6 +60,12 @@ export default function Duplicates({ record: { userInfo } }: OwnProps<Shown>) {
           for (const { error, retry } of found) if (error) retry();
         }}
       />
+    );
+  if (others.length === 0 && saysNone)
+    return (
+      <Typography role="status" variant="body2" color="text.secondary">
+        {translate(found.some(({ isLoading }) => isLoading) ? 'list.loading' : 'pages.users.noDuplicates')}
+      </Typography>
     );
   if (others.length === 0) return null;
   return (
@@ -61,6 +91,7 @@ function useOthers(kind: keyof typeof kinds, { user_id, mobile }: Shown['userInf
   const {
     data = [],
     error,
+    isLoading,
     refetch,
   } = useGetList<Listed>(
     list,
@@ -74,5 +105,5 @@ function useOthers(kind: keyof typeof kinds, { user_id, mobile }: Shown['userInf
       name: visibleText(String(row.companyName || row.name || mobile)),
       path: to('user/Detail', userOf(kind)(row)),
     }));
-  return { users, error, retry: () => void refetch() };
+  return { users, error, isLoading, retry: () => void refetch() };
 }

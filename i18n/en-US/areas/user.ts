@@ -5,6 +5,8 @@ export default {
   pages: {
     users: {
       duplicates: 'Possibly the same: these users have the same phone number',
+      findDuplicates: 'Look for users with the same phone number',
+      noDuplicates: 'No other user has the same phone number',
       duplicatesFailed: 'Whether other users have the same phone number could not be looked up',
     },
     points: {

@@ -11,6 +11,8 @@ export default {
   pages: {
     users: {
       duplicates: '可能重复：以下用户使用相同的手机号',
+      findDuplicates: '查找相同手机号的用户',
+      noDuplicates: '没有其他用户使用相同的手机号',
       duplicatesFailed: '未能查询是否有其他用户使用相同的手机号',
     },
     points: {

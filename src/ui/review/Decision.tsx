@@ -17,8 +17,6 @@ import { type DecisionOptions, useDecision } from './useDecision';
 interface DecisionProps extends DecisionOptions {
   /** The elements that a workbench's shortcuts focus. */
   readonly focus?: DecisionFocus;
-  /** The record is in a queue, where it is opened only to be decided: if it no longer waits, that is said. */
-  readonly isQueued?: boolean;
   /** For the parameters of the address that the show asks for. */
   readonly answering: Answering;
 }
@@ -39,8 +37,8 @@ function gone(
  * The form of a step while its record waits for it; otherwise who was first, or why there is no form, or nothing. What the show
  * asks for is asked first: without an answer there is no form.
  */
-export function Decision({ focus, isQueued = false, answering, ...options }: DecisionProps) {
-  const { resource, stepName, record } = options;
+export function Decision({ focus, answering, ...options }: DecisionProps) {
+  const { resource, stepName, record, isQueued = false } = options;
   const translate = useTranslate();
   const step = resource.definition.review?.[stepName];
   if (!step) throw new Error(`${resource.name} declares no step '${stepName}'`);

@@ -20,6 +20,8 @@ export interface DecisionOptions {
   readonly refresh: () => void;
   /** Called after the decision was made here; `success` is the i18n key of the message. */
   readonly onDecided: (success: string) => void;
+  /** The record is in a queue, where it is opened only to be decided; the queue counts what is pending by itself. */
+  readonly isQueued?: boolean;
   /** Called if somebody else decided first. */
   readonly onConflict?: () => void;
 }
@@ -40,7 +42,7 @@ interface Found {
  */
 export function useDecision(
   step: ReviewStep<AnyShown>,
-  { resource, stepName, record, refresh, onDecided, onConflict }: DecisionOptions,
+  { resource, stepName, record, refresh, onDecided, onConflict, isQueued }: DecisionOptions,
 ) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -54,7 +56,9 @@ export function useDecision(
   const representation = useRepresentation(resource, record);
   const { name } = resource;
   const { id, route } = record;
-  const recount = () => void queryClient.invalidateQueries({ queryKey: [PENDING] });
+  function recount() {
+    if (!isQueued) void queryClient.invalidateQueries({ queryKey: [PENDING] });
+  }
   const conflictOf = ({ fresh, refused, ...rest }: Found): Conflict => ({
     ...decidedIn(resource, step.decided, fresh, translate),
     ...refused,

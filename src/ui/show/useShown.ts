@@ -9,6 +9,11 @@ import { completeRoute } from './askedParams';
 export const shownId = ({ definition: { show } }: AnyResource, params: RouteParams): string =>
   params[show?.id ?? 'id'] ?? '';
 
+interface ShownOptions {
+  /** Whether a record that is already loaded isn't loaded again by itself. */
+  readonly isKept?: boolean;
+}
+
 /**
  * Loads the record of a show.
  * @param params the parameters of its address, which are also the record's `route`
@@ -16,15 +21,16 @@ export const shownId = ({ definition: { show } }: AnyResource, params: RoutePara
  * only for opening (meanwhile, and if that fails, the record stays as it was); and `answering`, for the parameters that the
  * show asks for
  */
-export function useShown(resource: AnyResource, params: RouteParams) {
+export function useShown(resource: AnyResource, params: RouteParams, { isKept = false }: ShownOptions = {}) {
   const [isOpening, setOpening] = useState(() => {
     const known = resource.definition.detail?.opening?.(params) ?? {};
     return Object.values(known).some((value) => value !== undefined);
   });
-  const query = useGetOne<AnyShown>(resource.name, {
-    id: shownId(resource, params),
-    meta: { route: params, opening: isOpening || undefined },
-  });
+  const query = useGetOne<AnyShown>(
+    resource.name,
+    { id: shownId(resource, params), meta: { route: params, opening: isOpening || undefined } },
+    isKept ? { staleTime: Number.POSITIVE_INFINITY } : {},
+  );
   // The parameters for opening may be outdated, if somebody has changed the record since.
   if (isOpening && query.error instanceof ApiError && query.error.failure === 'refused') setOpening(false);
   const [known, setKnown] = useState(query.data);

@@ -10,9 +10,11 @@ import { useOrigin } from '../PageContext';
 import { RecordState } from '../RecordState';
 import type { DecisionFocus } from '../review/DecisionFields';
 import { Waiting } from '../Waiting';
-import { canStep, needsMore } from './queue';
+import { QueuedContext } from './QueuedContext';
+import { canStep, needsMore, nextPending } from './queue';
 import { Shortcuts } from './Shortcuts';
 import { useQueue } from './useQueue';
+import { useRecount } from './useRecount';
 import { WorkbenchEnd } from './WorkbenchEnd';
 import { WorkbenchHeading } from './WorkbenchHeading';
 import { declaresPictures, WorkbenchRecord } from './WorkbenchRecord';
@@ -84,6 +86,9 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
   const viewer = useRef<HTMLElement>(null);
   const focus: DecisionFocus = { inputs: useRef(null), decide: useRef(null) };
 
+  const next = queue?.rows[nextPending(queue) ?? queue.rows.length];
+  useRecount(queue?.settled.size ?? 0, queue !== undefined && !row);
+
   // Keeps the record in the address, so that coming back, for example after logging in again, opens it.
   const writeAddress = useEffectEvent((at: string) => {
     // The page stays mounted until the next one has loaded: a late queue must not navigate back.
@@ -105,7 +110,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
     state: { row: [...(queue?.settled ?? [])].at(-1) },
   };
   return (
-    <>
+    <QueuedContext value={true}>
       <WorkbenchHeading
         title={title}
         back={back}
@@ -133,6 +138,8 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
               resource={shown}
               step={declared.step}
               params={declared.params(row)}
+              next={next && declared.params(next)}
+              isSettled={queue.settled.has(row.id)}
               viewer={viewer}
               focus={focus}
               picture={picture}
@@ -146,7 +153,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
           );
         }}
       </RecordState>
-    </>
+    </QueuedContext>
   );
 }
 

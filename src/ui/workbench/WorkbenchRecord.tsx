@@ -15,6 +15,7 @@ import { Sections } from '../show/Sections';
 import { useAllPictures } from '../show/usePictures';
 import { shownId, useShown } from '../show/useShown';
 import { takeFocus } from '../takeFocus';
+import { ReadAhead } from './ReadAhead';
 import { useStrayPress } from './useStrayPress';
 
 interface WorkbenchRecordProps {
@@ -30,6 +31,10 @@ interface WorkbenchRecordProps {
   readonly picture: number;
   onPicture(index: number): void;
   onDecided(success: string): void;
+  /** The parameters of the record that comes next, if there is one; it is read meanwhile. */
+  readonly next: RouteParams | undefined;
+  /** Whether it has been decided, so that what was read ahead is outdated. */
+  readonly isSettled: boolean;
   /** Called if somebody else has decided the record, before it was opened or since. */
   onConflict(): void;
 }
@@ -41,8 +46,8 @@ export function WorkbenchRecord(props: WorkbenchRecordProps) {
   return <FoundRecord {...props} />;
 }
 
-function FoundRecord({ resource, params, ...props }: WorkbenchRecordProps) {
-  const { query, ...shown } = useShown(resource, params);
+function FoundRecord({ resource, params, isSettled, ...props }: WorkbenchRecordProps) {
+  const { query, ...shown } = useShown(resource, params, { isKept: !isSettled });
   return (
     <RecordState query={query}>
       {(record) => <LoadedRecord resource={resource} record={record} {...shown} {...props} />}
@@ -50,7 +55,7 @@ function FoundRecord({ resource, params, ...props }: WorkbenchRecordProps) {
   );
 }
 
-type LoadedRecordProps = Omit<WorkbenchRecordProps, 'params'> & {
+type LoadedRecordProps = Omit<WorkbenchRecordProps, 'params' | 'isSettled'> & {
   readonly record: AnyShown;
   readonly refresh: () => void;
   readonly answering: Answering;
@@ -68,6 +73,7 @@ function LoadedRecord({
   viewer,
   picture,
   onPicture,
+  next,
   ...review
 }: LoadedRecordProps) {
   const { pictures, missing } = useAllPictures(resource, record);
@@ -111,6 +117,7 @@ function LoadedRecord({
       >
         <Sections resource={resource} record={record} only={isFact} />
       </RecordLayout>
+      {next && shownId(resource, next) && <ReadAhead resource={resource} params={next} />}
     </Box>
   );
 }

@@ -1,0 +1,186 @@
+import detail from '@resources/evidence/detail';
+import users from '@resources/user/detail';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { session } from '@/auth/session';
+import PendingBadge from '@/console/pending/PendingBadge';
+import { sampleShape } from '@/schema/shape';
+import { PENDING } from '@/ui/workbench/queuePath';
+import { useRecount } from '@/ui/workbench/useRecount';
+import Workbench from '@/ui/workbench/Workbench';
+import { button, press, renderConsole, write } from '../../support/renderConsole';
+
+const LIST = 'GET /api/ajax/user/getUserList';
+const USER = 'GET /api/user/userDetial';
+const REVIEW = 'POST /api/user/updateUserStatus';
+const ids = ['7', '8', '9', '10'];
+
+// Ahead of the first test, which has no time to load it on a busy machine.
+beforeAll(async () => void (await import('@/ui/workbench/Workbench')));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  session.start('t', { uid: '7', name: '李四' });
+  window.history.replaceState(null, '', '/user/review/individual');
+  return () => window.history.replaceState(null, '', '/');
+});
+
+/** A queue of four persons beside the badges of the menu, on a server that decides what it is told to. */
+async function openQueue() {
+  const sample = sampleShape(users.record, 1);
+  const decided = new Set<unknown>();
+  const queues = ['user/individual', 'user/enterprise', 'evidence/results'].map((list) => ({
+    list,
+    queue: 'workbench',
+  }));
+  const view = await renderConsole({
+    at: '/user/review/individual',
+    areas: ['user', 'evidence'],
+    pages: {
+      '/user/review/individual': (
+        <>
+          <Workbench name="user/individual" queue="workbench" />
+          <PendingBadge queues={queues} id="badge" />
+        </>
+      ),
+    },
+    answers: {
+      [LIST]: () => {
+        const left = ids.filter((id) => !decided.has(id));
+        return {
+          data: left.map((user_id) => ({ user_id, name: `张${user_id}`, user_status: '2', mobile: '1' })),
+          count: left.length,
+        };
+      },
+      'GET /api/ajax/data/dataList': () => ({ data: [], count: 0 }),
+      [USER]: ({ userId }) => ({
+        ...sample,
+        userInfo: {
+          ...(sample.userInfo as object),
+          user_id: userId,
+          name: `张${userId}`,
+          user_status: decided.has(userId) ? '3' : '2',
+        },
+        userDetailInfo: {
+          ...(sample.userDetailInfo as object),
+          author_front: `https://files.example/${userId}.png`,
+        },
+        checkRecords: [],
+      }),
+      [REVIEW]: ({ userId }) => void decided.add(userId),
+    },
+  });
+  const readOf = (id: string) =>
+    view.sent.filter(({ call, params }) => call === USER && params.userId === id).length;
+  return { ...view, readOf };
+}
+
+describe('a decision on a workbench', () => {
+  test('costs three requests: the record again, the decision, and the record after the next', async () => {
+    const { sent, readOf } = await openQueue();
+    await screen.findByText('张7');
+    await waitFor(() => expect(readOf('8')).toBe(1));
+    await waitFor(() => expect(document.getElementById('badge')).not.toBeNull());
+    for (const [index, id] of ids.slice(0, 2).entries()) {
+      const before = sent.length;
+      await press('通过');
+      await press('确定');
+      await screen.findByText(`张${ids[index + 1]}`, { selector: 'dd *, dd' });
+      await waitFor(() => expect(readOf(ids[index + 2] ?? '')).toBe(1));
+      expect(sent.slice(before).map(({ call, params }) => `${call} ${params.userId}`)).toEqual([
+        `${USER} ${id}`,
+        `${REVIEW} ${id}`,
+        `${USER} ${ids[index + 2]}`,
+      ]);
+    }
+  });
+
+  test('finds the next record and its pictures already there', async () => {
+    const { readOf, container } = await openQueue();
+    await screen.findByText('张7');
+    await waitFor(() => expect(container.querySelector('[hidden] img[src$="/8.png"]')).not.toBeNull());
+    await press('通过');
+    await press('确定');
+    await screen.findByText('张8');
+    expect(readOf('8')).toBe(1);
+  });
+
+  test('that was taken is not offered again when one comes back to its record', async () => {
+    const { user } = await openQueue();
+    await screen.findByText('张7');
+    await press('通过');
+    await press('确定');
+    await screen.findByText('张8');
+    await user.keyboard('k');
+    await screen.findByText(/^该记录已不再待审核/);
+    expect(screen.queryByText('通过')).toBeNull();
+  });
+
+  test('looks for others with the same number only on request', async () => {
+    const { sent } = await openQueue();
+    await screen.findByText('张7');
+    expect(sent.filter(({ params }) => params.keyword !== undefined)).toEqual([]);
+    await press('查找相同手机号的用户');
+    await waitFor(() => expect(sent.filter(({ params }) => params.keyword !== undefined)).toHaveLength(2));
+  });
+});
+
+test('a decision on an application costs three requests, too', async () => {
+  window.history.replaceState(null, '', '/evidence/review');
+  const rows = ['1', '2', '3'].map((orderId) => ({
+    order_no: `GZ${orderId}`,
+    orderId,
+    userId: '5',
+    payStatus: '2',
+    notarialStatus: '1',
+  }));
+  const { sent, user } = await renderConsole({
+    at: '/evidence/review',
+    answers: {
+      'GET /api/ajax/data/dataList': () => ({ data: rows, count: 3 }),
+      'GET /api/data/evidencesDetail': ({ orderId }) => ({
+        ...sampleShape(detail.record, 1),
+        orderNo: `GZ${orderId}`,
+        notarialStatus: '1',
+        checkRecords: [],
+        list: [],
+      }),
+      'POST /api/ajax/data/check': () => null,
+    },
+  });
+  await button('提交');
+  await waitFor(() => expect(sent).toHaveLength(3));
+  await write(user, /^审核备注/, '材料齐全');
+  await press('提交');
+  await screen.findByLabelText('第 2 条，共 3 条待审核');
+  await waitFor(() =>
+    expect(sent.slice(3).map(({ call, params }) => `${call} ${params.orderId}`)).toEqual([
+      'GET /api/data/evidencesDetail 1',
+      'POST /api/ajax/data/check 1',
+      'GET /api/data/evidencesDetail 3',
+    ]),
+  );
+});
+
+test.each([
+  ['the queue ends', ({ rerender }: Recounting) => rerender({ settled: 1, isAtEnd: true })],
+  ['the workbench is left', ({ unmount }: Recounting) => unmount()],
+])('what is pending is counted anew once %s, not with each decision', (_, end) => {
+  const client = new QueryClient();
+  client.setQueryData([PENDING, 'queue'], 5);
+  const isOutdated = () => client.getQueryState([PENDING, 'queue'])?.isInvalidated;
+  const view = renderHook(({ settled, isAtEnd }) => useRecount(settled, isAtEnd), {
+    initialProps: { settled: 0, isAtEnd: false },
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  view.rerender({ settled: 1, isAtEnd: false });
+  expect(isOutdated()).toBe(false);
+  end(view);
+  expect(isOutdated()).toBe(true);
+});
+
+interface Recounting {
+  rerender(props: { settled: number; isAtEnd: boolean }): void;
+  unmount(): void;
+}
