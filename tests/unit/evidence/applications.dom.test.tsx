@@ -68,11 +68,10 @@ test('an unpaid row has no detail, and misses nothing', async () => {
   expect(within(cell).queryByText(/无法打开|审核|查看/)).toBeNull();
 });
 
-test('an image that has no number to ask with is not asked for', async () => {
-  const { sent } = await openList([{ ...contract, baoquan_no: '' }]);
-  await press('图片预览');
-  await screen.findByText('缺少编号，无法打开');
-  expect(sent.filter(({ call }) => call !== LIST)).toEqual([]);
+test('an image that has no number to ask with is not offered', async () => {
+  await openList([{ ...contract, notarial: '1/2/3/1', baoquan_no: '' }]);
+  await screen.findByText('审核', { selector: 'td a' });
+  expect(screen.queryByText('图片预览')).toBeNull();
 });
 
 test.each([

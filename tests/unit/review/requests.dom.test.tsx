@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { session } from '@/auth/session';
+import { Guard } from '@/console/Guard';
 import PendingBadge from '@/console/pending/PendingBadge';
 import { sampleShape } from '@/schema/shape';
 import { PENDING } from '@/ui/workbench/queuePath';
@@ -39,10 +40,10 @@ async function openQueue() {
     areas: ['user', 'evidence'],
     pages: {
       '/user/review/individual': (
-        <>
+        <Guard lists={['user/individual']}>
           <Workbench name="user/individual" queue="workbench" />
           <PendingBadge queues={queues} id="badge" />
-        </>
+        </Guard>
       ),
     },
     answers: {
