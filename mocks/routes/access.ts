@@ -147,7 +147,7 @@ export const accessOf = {
   ]),
 
   'POST /api/version/getList': unrecorded(noPerson, needs('version/getList')),
-  'GET /api/version/versionList': unrecorded(choices, needs('version/getList')),
+  'GET /api/version/versionList': unrecorded(choices, needs('version/getList', 'version/addVersion')),
   'POST /api/version/addVersion': records('publish', needs('version/addVersion')),
   'GET /api/version/detail': unrecorded(noPerson, needs('version/getList')),
   'POST /api/upload/index': { ...records('publish', needs('version/addVersion')), rawBody: true },

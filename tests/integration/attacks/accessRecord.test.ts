@@ -1,4 +1,3 @@
-import { createApp } from '@mocks/app';
 import { pruneAudit } from '@mocks/audit/retention';
 import { type AuditEntry, auditTrail } from '@mocks/audit/trail';
 import { headOf, verifyChain } from '@mocks/audit/verify';
@@ -7,7 +6,7 @@ import { accessFor, accessOf, type CallName } from '@mocks/routes/access';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, callerOf, loginAs, movableClock, tryLogin } from '../backend/client';
+import { type Caller, callerOf, loginAs, tryLogin } from '../backend/client';
 
 let backend: TestBackend;
 let admin: Caller;
@@ -239,26 +238,6 @@ describe('the access record', () => {
     expect((await read({ account: '1', kind: 'gift' })).count).toBe(1);
     expect((await read({ kind: 'gift', datetime: '2020-01-01 - 2020-12-31' })).count).toBe(0);
     expect((await read({ account: 'nobody' })).count).toBe(0);
-  });
-});
-
-describe('gifts', () => {
-  it('above the limit are refused, also of several at once, and the next day has its own', async () => {
-    const clock = movableClock(new Date('2026-11-20T04:00:00Z'));
-    const app = await createApp({ ...backend.deps, clock, giftLimits: { one: 100, day: 250 } });
-    const giver = callerOf(app, (await loginAs(app, 'reviewer')).token);
-    const { mobile } = await withStatus('1', '3');
-    const give = (points: string) =>
-      giver.post('/api/user/updatePoints', { mobile, type: '1', pointsType: '4', points, explain: '测试' });
-    expect(await give('101')).toMatchObject({ code: 400, message: '单次赠送不能超过100积分' });
-    const answers = await Promise.all(Array.from({ length: 6 }, () => give('100')));
-    expect(answers.filter(({ code }) => code === 200)).toHaveLength(2);
-    expect(await give('51')).toMatchObject({ message: '每个账号每天最多赠送250积分，今天还可赠送50' });
-    expect((await give('50')).code).toBe(200);
-    clock.move(12 * 3_600_000);
-    const later = callerOf(app, (await loginAs(app, 'reviewer')).token);
-    const form = { mobile, type: '1', pointsType: '4', points: '100', explain: '测试' };
-    expect((await later.post('/api/user/updatePoints', form)).code).toBe(200);
   });
 });
 

@@ -86,33 +86,32 @@ test('approving needs billing time, biller, code, number, and a courier number e
     await screen.findByText(said);
 });
 
-test.each([
-  '1',
-  1,
-  '增值税电子普通发票',
-])('the electronic ordinary invoice, sent as %j, is approved without a courier number, with the declared body', async (type) => {
-  const { user, sent } = await open('/money/invoice/invoiceDetail/makeOut?id=5', {
-    [DETAIL]: () => row({ status: '已提交财务', type }),
-  });
-  await fill(user, /^开票时间/, '2026-11-03');
-  await fill(user, /^开票人名/, '赵六');
-  await fill(user, /^发票代码/, '033001');
-  await fill(user, /^发票号码/, '12345678');
-  await submit(user);
-  await screen.findByText('the list');
-  const next = await button('处理下一条');
-  expect(next.getAttribute('href'), 'the workbench of the same step').toBe('/money/review/makeOut');
-  const params = sent.find(({ call }) => call === SECOND)?.params;
-  expect(params).toMatchObject({
-    id: '5',
-    status: '1',
-    dealUser: '赵六',
-    dealCode: '033001',
-    dealNum: '12345678',
-  });
-  expect(String(params?.dealTime)).toMatch(/^2026-11-03/);
-  expect(params).not.toHaveProperty('courierNumber');
-});
+test.each(['1', 1, '增值税电子普通发票'])(
+  'the electronic ordinary invoice, sent as %j, is approved without a courier number, with the declared body',
+  async (type) => {
+    const { user, sent } = await open('/money/invoice/invoiceDetail/makeOut?id=5', {
+      [DETAIL]: () => row({ status: '已提交财务', type }),
+    });
+    await fill(user, /^开票时间/, '2026-11-03');
+    await fill(user, /^开票人名/, '赵六');
+    await fill(user, /^发票代码/, '033001');
+    await fill(user, /^发票号码/, '12345678');
+    await submit(user);
+    await screen.findByText('the list');
+    const next = await button('处理下一条');
+    expect(next.getAttribute('href'), 'the workbench of the same step').toBe('/money/review/makeOut');
+    const params = sent.find(({ call }) => call === SECOND)?.params;
+    expect(params).toMatchObject({
+      id: '5',
+      status: '1',
+      dealUser: '赵六',
+      dealCode: '033001',
+      dealNum: '12345678',
+    });
+    expect(String(params?.dealTime)).toMatch(/^2026-11-03/);
+    expect(params).not.toHaveProperty('courierNumber');
+  },
+);
 
 test('a rejection by finance needs a reason and sends no billing fields', async () => {
   const { user, sent } = await open('/money/invoice/invoiceDetail/makeOut?id=5', {
