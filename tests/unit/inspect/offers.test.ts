@@ -86,7 +86,7 @@ const decidedOnPages = declared.flatMap(([name, resource]) =>
   ),
 );
 it.each(decidedOnPages)(
-  '%s is explained on its page alone, with the page’s right',
+  '%s is explained on its page alone, with the right of the page or the step',
   (_name, resource, step, route) => {
     const page = { list: 'area/list', route };
     const rights: Rights = {
@@ -100,7 +100,8 @@ it.each(decidedOnPages)(
     for (const { words, conditions } of decisions) {
       expect(words).toMatch(new RegExp(`^review\\.${step}\\.`));
       const asked = conditions.flatMap(({ kind, subject }) => (kind === 'permission' ? [subject] : []));
-      expect(asked).toEqual(route.permission ? [route.permission] : []);
+      const right = route.permission ?? resource.definition.review?.[step]?.permission;
+      expect(asked).toEqual(right ? [right] : []);
     }
   },
 );

@@ -9,7 +9,17 @@ import { fillPath } from '@/schema/routes';
 import { formatValue } from '@/ui/format';
 import { decidedIn, isPending } from '@/ui/review/conflict';
 import { type Conditional, truthTable } from './conditions';
-import { addressesOf, carried, decoded, listed, pages, pagesOf, sampleRecord, shown } from './declared';
+import {
+  addressesOf,
+  carried,
+  declared,
+  decoded,
+  listed,
+  pages,
+  pagesOf,
+  sampleRecord,
+  shown,
+} from './declared';
 
 const translate = (key: string) => key;
 
