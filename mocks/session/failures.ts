@@ -12,7 +12,7 @@ export interface FailureLimit {
   readonly longest: number;
 }
 
-export type Counted = typeof loginLimits.$inferSelect;
+type Counted = typeof loginLimits.$inferSelect;
 
 const day = 24 * 3_600_000;
 /** How far the clocks of two processes may differ. What began later than that is from before a clock was put back. */
@@ -29,13 +29,13 @@ function currentOf(entry: Counted, now: number, { window }: FailureLimit): Count
 }
 
 /** How long an entry is locked altogether, in ms; 0 if it isn't. */
-export function lockOf(entry: Counted, now: number, limit: FailureLimit): number {
+function lockOf(entry: Counted, now: number, limit: FailureLimit): number {
   const { since, until } = currentOf(entry, now, limit);
   return until > 0 ? until - since : 0;
 }
 
 /** An entry after one more failure; the lock begins with the last one allowed. */
-export function withFailure(entry: Counted, now: number, limit: FailureLimit): Counted {
+function withFailure(entry: Counted, now: number, limit: FailureLimit): Counted {
   const { key, failures, locks, since } = currentOf(entry, now, limit);
   if (failures + 1 < limit.failures)
     return { key, locks, failures: failures + 1, since: failures === 0 ? now : since, until: 0 };

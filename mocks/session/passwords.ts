@@ -13,7 +13,7 @@ export interface PasswordCost {
 }
 
 /** As OWASP advises: 128 MB and a third of a second. */
-export const passwordCost: PasswordCost = { N: 2 ** 17, r: 8, p: 1 };
+const passwordCost: PasswordCost = { N: 2 ** 17, r: 8, p: 1 };
 const keyLength = 32;
 
 /** Half of Node's thread pool, which also reads files: the other half stays free. */

@@ -2,11 +2,12 @@ import { createApp } from '@mocks/app';
 import { accounts, loginLogs, sessions } from '@mocks/db/schema';
 import { fileStore } from '@mocks/files/store';
 import { noLog } from '@mocks/http/log';
-import { drawnCaptcha } from '@mocks/session/captchaImage';
+import { drawnCaptcha, pictureOf } from '@mocks/session/captchaImage';
 import { hashPassword, passwordMatches } from '@mocks/session/passwords';
 import { revokeAllOf } from '@mocks/session/tokens';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { eq } from 'drizzle-orm';
+import { decode } from 'fast-png';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callerOf, loginAs, movableClock, tryLogin } from './client';
 
@@ -63,6 +64,13 @@ describe('a captcha', () => {
     dice.mockRestore();
     expect(new Set(texts).size).toBeGreaterThan(40);
     expect(texts.join('')).toMatch(/^[^0OQ1IL2Z5S6G8BUV]{200}$/);
+  });
+
+  it('shows the same text in another picture each time', () => {
+    const [one, other] = [pictureOf('ACDE'), pictureOf('ACDE')].map((png) => decode(png).data);
+    const same = one?.filter((value, at) => value === other?.[at]).length ?? 0;
+    // What is ground in both is the same; of the ink hardly anything is.
+    expect(same / (one?.length ?? 1)).toBeLessThan(0.6);
   });
 
   it('is valid for one attempt, right or wrong', async () => {
