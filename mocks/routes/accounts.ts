@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ne } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import { countRows, offsetOf } from '../db/list';
 import { type Db, wasDuplicate } from '../db/open';
 import { accounts as accountRows, roles as roleRows } from '../db/schema';
@@ -7,7 +7,8 @@ import { list, ok } from '../http/envelope';
 import { id, oneOf, paging, pattern, required, text } from '../http/fields';
 import { validForm, validQuery } from '../http/params';
 import { malformed, notFound, refused } from '../http/refusal';
-import { administratorRole, grantedNodes, nodesBeyond } from '../session/account';
+import { grantedNodes, nodesBeyond } from '../session/account';
+import { keepAnAdministrator } from '../session/lastAdministrator';
 import { checkPassword } from '../session/passwordRule';
 import { hashPassword } from '../session/passwords';
 import { revokeAllOf } from '../session/tokens';
@@ -192,26 +193,6 @@ async function grantable(c: Call, tx: Db, roleId: number) {
 
 async function refuseForeignRights(c: Call, tx: Db, roleId: number, message: string): Promise<void> {
   if (nodesBeyond(accountOf(c), await grantedNodes(tx, roleId)).length > 0) throw refused(message);
-}
-
-/**
- * Refuses to remove the last enabled administrator. Locks the role's row, so that concurrent changes wait for each
- * other.
- */
-async function keepAnAdministrator(tx: Db, { id: accountId, roleId, status }: Row): Promise<void> {
-  if (roleId !== administratorRole || status !== '1') return;
-  await tx.select().from(roleRows).where(eq(roleRows.id, administratorRole)).for('update');
-  const [others] = await tx
-    .select({ n: count() })
-    .from(accountRows)
-    .where(
-      and(
-        eq(accountRows.roleId, administratorRole),
-        eq(accountRows.status, '1'),
-        ne(accountRows.id, accountId),
-      ),
-    );
-  if ((others?.n ?? 0) === 0) throw refused('不能移除最后一个管理员');
 }
 
 /** Disabling ends the account's sessions at once: its next call is refused with 账号被禁用. */
