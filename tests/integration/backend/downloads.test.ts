@@ -1,4 +1,4 @@
-import { roles } from '@mocks/db/schema';
+import { roleMenus, roles } from '@mocks/db/schema';
 import type { AppEnv } from '@mocks/http/context';
 import { csvDownload } from '@mocks/http/csv';
 import { issueTickets, spendTicket } from '@mocks/session/tickets';
@@ -67,6 +67,8 @@ describe('a download ticket', () => {
   });
 
   it('opens nothing when the account has lost the permission', async () => {
+    // The sample reviewer has no right to export.
+    await backend.db.insert(roleMenus).values({ roleId: 2, menuId: 63 });
     const { data } = await ticketFor(await loginAs(backend.app, 'reviewer'), path);
     const allow = (status: string) => backend.db.update(roles).set({ status }).where(eq(roles.id, 2));
     await allow('2');
