@@ -36,7 +36,7 @@ test('if one tab finds the session expired, another shows nothing of it at once,
   await page.goto('/authority/role-add');
   await page.getByRole('textbox', { name: '角色名称' }).fill('未提交的角色');
   await page.getByRole('textbox', { name: '角色描述' }).fill('草稿');
-  await page.getByRole('checkbox', { name: '企业认证' }).check();
+  await page.getByRole('checkbox', { name: '企业认证', exact: true }).check();
   const second = await context.newPage();
   await second.goto('/user/balance');
   await expect(rows(second).first()).toBeVisible();
