@@ -83,11 +83,11 @@ export const payType = defineEnum('payType', {
   wechat: { wire: '3' },
 });
 
-/** `notarialStatus`: the review state of an application. */
+/** `notarialStatus`: the review state of an application. 4 is 失败 of the issuing status, which some servers send in its place. */
 export const notarialStatus = defineEnum('notarialStatus', {
   awaiting: { wire: '1', tone: 'warn' },
   passed: { wire: '2', tone: 'good' },
-  failed: { wire: '3', tone: 'bad' },
+  failed: { wire: ['3', '4', '失败'], tone: 'bad' },
 });
 
 /** The decision of a review. */

@@ -93,6 +93,14 @@ it('words that another document uses for a decision aren’t read as a state', (
   expect(declared.notarialStatus.parse('审核中')).toBeUndefined();
 });
 
+it.each(['4', 4, '失败'])(
+  'an application whose issuing failed, %j, has failed, and a filter asks for the code of the review',
+  (code) => {
+    expect(declared.notarialStatus.parse(code)).toBe('failed');
+    expect(declared.notarialStatus.asked('failed')).toEqual(['3']);
+  },
+);
+
 describe('every declared enum', () => {
   it.each(Object.entries(declared))('%s reads its words on the screen', (name, of) => {
     for (const [value, word] of Object.entries(words[name as keyof typeof words]))
