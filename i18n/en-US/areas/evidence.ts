@@ -54,7 +54,7 @@ export default {
         num: 'Certificate records',
         payStatus: 'Payment status',
         notarialStatus: 'Certificate status',
-        notarial: 'Review (notarial)',
+        notarial: 'Certificate status in words',
       },
       filters: {
         dateTime: 'Created',

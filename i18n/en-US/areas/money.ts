@@ -41,7 +41,7 @@ export default {
         balance: 'Points',
         payType: 'Payment type',
         orderType: 'Order type',
-        oType: 'Order type (oType)',
+        oType: 'Recharge or consumption',
         type: 'Business type',
         pay: 'Payment status',
         create_time: 'Created',

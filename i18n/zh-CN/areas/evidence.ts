@@ -60,7 +60,7 @@ export default {
         num: '出证记录',
         payStatus: '支付状态',
         notarialStatus: '出证状态',
-        notarial: '出证状态（notarial）',
+        notarial: '出证状态说明',
       },
       filters: {
         dateTime: '创建时间',

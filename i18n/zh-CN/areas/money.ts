@@ -46,7 +46,7 @@ export default {
         balance: '积分',
         payType: '支付方式',
         orderType: '订单类型',
-        oType: '订单类型（oType）',
+        oType: '充值或消费',
         type: '业务类型',
         pay: '支付状态',
         create_time: '创建时间',

@@ -39,6 +39,29 @@ it.each([
   expect(keys.map((key) => [key, words.translate(key)])).toEqual(keys.map((key) => [key, sentence]));
 });
 
+it.each(['zh-CN', 'en-US'])(
+  'no column, filter or fact is called by its key on the wire: %s',
+  async (locale) => {
+    const texts = await Promise.all(areas.map((area) => loadArea(locale, area)));
+    const named = texts.flatMap(namesIn).filter(([key, name]) => name.search(`[(（]${key}[)）]`) >= 0);
+    expect(named).toEqual([]);
+  },
+);
+
+it.each(['zh-CN', 'en-US'])('no two columns of a list have one name: %s', async (locale) => {
+  for (const area of areas) {
+    const { resources = {} } = await loadArea(locale, area);
+    for (const [resource, { fields = {} }] of Object.entries<Record<string, object>>(resources as never))
+      expect(new Set(Object.values(fields)).size, resource).toBe(Object.keys(fields).length);
+  }
+});
+
+/** All texts by their keys, however deep. */
+const namesIn = (words: object): (readonly [string, string])[] =>
+  Object.entries(words).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[key, text] as const] : namesIn(text as object),
+  );
+
 /** Not specified, but required by the error catalogue: each failure has its own message. */
 it('every failure of a call has its own message', () => {
   const failures = [
