@@ -15,12 +15,12 @@ export const userStatus = defineEnum('userStatus', {
   rejected: { wire: ['4', '未通过'], tone: 'bad' },
 });
 
-/** The filter for `user_status`, and the values of `status_name`: the same codes in other words. */
+/** The filter for `user_status`, and the values of `status_name`: the same codes in other words, with those of the rows behind them. */
 export const realNameStatus = defineEnum('realNameStatus', {
-  unsubmitted: { wire: ['1', '未提交'] },
-  awaiting: { wire: ['2', '待审核'] },
+  unsubmitted: { wire: ['1', '未审核', '未提交'] },
+  awaiting: { wire: ['2', '审核中', '待审核'] },
   approved: { wire: '3' },
-  rejected: { wire: ['4', '已拒绝'] },
+  rejected: { wire: ['4', '未通过', '已拒绝'] },
 });
 
 export const userType = defineEnum('userType', {

@@ -1,7 +1,12 @@
 /** The labels of all enum values (docs/glossary.md#values); servers also send them instead of codes. */
 export const enums = {
   userStatus: { unsubmitted: '未提交', awaiting: '待审核', approved: '已通过', rejected: '已拒绝' },
-  realNameStatus: { unsubmitted: '未审核', awaiting: '审核中', approved: '已通过', rejected: '未通过' },
+  realNameStatus: {
+    unsubmitted: '未审核（未提交）',
+    awaiting: '审核中（待审核）',
+    approved: '已通过',
+    rejected: '未通过（已拒绝）',
+  },
   userType: { personal: '个人', company: '企业' },
   pointsType: { contract: '合同赠送', recharge: '充值返赠', test: '测试赠送', other: '其他' },
   orderType: { recharge: '充值', consumption: '消费' },

@@ -109,7 +109,7 @@ test('a user with an unknown status can be viewed, but not reviewed', async () =
   expect(screen.queryByText('审核', { selector: 'tbody button' })).toBeNull();
 });
 
-test('the filter for the real-name state offers the values of the business enum', async () => {
+test('the filter for the real-name state offers the values of the business enum, with the words of the rows', async () => {
   await renderConsole({
     at: '/user/enterprise',
     lists: ['user/enterprise'],
@@ -117,10 +117,10 @@ test('the filter for the real-name state offers the values of the business enum'
   });
   const select = await screen.findByLabelText<HTMLSelectElement>('实名状态', { selector: 'select' });
   expect([...select.options].slice(1).map(({ text }) => text)).toEqual([
-    '未审核',
-    '审核中',
+    '未审核（未提交）',
+    '审核中（待审核）',
     '已通过',
-    '未通过',
+    '未通过（已拒绝）',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { enums as english } from '@i18n/en-US/enums';
 import { enums as words } from '@i18n/zh-CN/enums';
 import * as declared from '@resources/enums';
 import { describe, expect, it } from 'vitest';
@@ -86,6 +87,14 @@ it('what a server says of a user in the words of the other vocabulary is the sam
     expect(declared.userStatus.parse(word)).toBe(value);
     expect(declared.realNameStatus.parse(word)).toBe(value);
   }
+});
+
+it.each([
+  ['Chinese', words],
+  ['English', english],
+])('every state of a user is found in the filter by what its row says, in %s', (_, of) => {
+  for (const value of declared.userStatus.values)
+    expect(of.realNameStatus[value].toLowerCase()).toContain(of.userStatus[value].toLowerCase());
 });
 
 it('words that another document uses for a decision aren’t read as a state', () => {
