@@ -20,6 +20,7 @@ export default defineResource({
           'update_time',
           'update_desc',
           'update_content',
+          'address',
           'create_time',
           'operator',
         ]),

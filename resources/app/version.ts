@@ -36,6 +36,7 @@ export default defineResource({
         'upper_version',
         'update_time',
         'update_desc',
+        { field: 'address', hidden: true },
         'create_time',
         'operator',
       ],

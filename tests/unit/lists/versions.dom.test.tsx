@@ -1,3 +1,4 @@
+import version from '@resources/app/version';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
@@ -17,6 +18,25 @@ const open = (answers: Answers) =>
     lists: ['app/version'],
     answers: { [LIST]: () => ({ data: [], count: 0 }), ...answers },
   });
+
+test("the detail of a version shows its package's address, as a link", async () => {
+  await renderConsole({
+    at: '/app/details/7',
+    answers: {
+      'GET /api/version/detail': () => ({
+        id: '7',
+        current_version: '1.0',
+        address: 'https://files.example.com/a/app-1.0.apk',
+      }),
+    },
+  });
+  const link = await screen.findByRole('link', { name: /app-1\.0\.apk/ });
+  expect(link.getAttribute('href')).toBe('https://files.example.com/a/app-1.0.apk');
+});
+
+test("a package's address is an optional column of the list", () => {
+  expect(version.definition.list.columns).toContainEqual({ field: 'address', hidden: true });
+});
 
 test('while the list of versions fails, the previous version is required; once loaded, the input is back', async () => {
   const answers = [ApiError.of('offline'), ['1.0']];
