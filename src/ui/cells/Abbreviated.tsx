@@ -9,11 +9,17 @@ const LONGEST_NAME = 45;
 /** Longer texts wrap, so that the columns after them stay in sight. */
 const ONE_LINE = 20;
 
-/** A text, wrapped if it is long. A short name of Latin words, such as a device's, isn't broken at its spaces. */
+/** A text, wrapped if it is long, with its line breaks. A short name of Latin words, such as a device's, isn't broken at its spaces. */
 export function Wrapped({ text }: { text: string }) {
+  const inner = text.trim();
+  if (BREAK.test(inner)) return <span style={lines}>{inner.replace(BREAKS, '\n')}</span>;
   if (text.length > ONE_LINE) return <span style={wrapped}>{text}</span>;
   return LATIN_WORDS.test(text) ? <span style={NOWRAP}>{text}</span> : text;
 }
+
+/** Whichever way a system writes the end of a line; HTML has one. */
+const BREAK = /[\r\n]/;
+const BREAKS = /\r\n?/g;
 
 const LATIN_WORDS = /^\p{ASCII}+ \p{ASCII}+$/u;
 
@@ -23,7 +29,7 @@ const SHORT = 8;
 /** A {@link Wrapped} text that takes a second line even if it isn't long, in a table that says so for its class. */
 export function Name({ text }: { text: string }) {
   const isShort = text.length <= SHORT || LATIN_WORDS.test(text);
-  if (isShort || text.length > ONE_LINE) return <Wrapped text={text} />;
+  if (isShort || text.length > ONE_LINE || BREAK.test(text)) return <Wrapped text={text} />;
   return <span className="name">{text}</span>;
 }
 
@@ -73,3 +79,5 @@ const wrapped = {
   wordBreak: 'normal',
   overflowWrap: 'anywhere',
 } as const;
+
+const lines = { ...wrapped, whiteSpace: 'pre-line' } as const;

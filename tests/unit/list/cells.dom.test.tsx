@@ -116,3 +116,24 @@ it('characters that change what a name seems to be are written out, in cells and
   expect(cell('baoquan_no')?.textContent).toBe('A⟨U+200B⟩1');
   expect(cell('username')?.textContent).toBe('王⟨U+2066⟩明');
 });
+
+it.each([
+  ['\n', '第一行很短\n第二行'],
+  ['\r\n', `第一行\r\n${LONG}`],
+  ['\r', '第一行\r第二行'],
+])('the lines of a text in a list are shown as lines, whatever ends them: %j', async (end, content) => {
+  await renderConsole({
+    at: '/app/feedback',
+    lists: ['app/feedback'],
+    answers: {
+      'POST /api/version/feedback': () => ({
+        list: [{ name: '王', content: `${end}${content}${end}` }],
+        count: 1,
+      }),
+    },
+  });
+  await screen.findByText('王');
+  const shown = document.querySelector<HTMLElement>('tbody .column-content span');
+  expect(shown?.textContent).toBe(content.replace(end, '\n'));
+  expect(shown?.style.whiteSpace).toBe('pre-line');
+});
