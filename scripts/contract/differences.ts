@@ -81,10 +81,13 @@ function ofField(path: string, field: Field, values: readonly Found[]): readonly
   const declared = sourceOf(field);
   if (field.optional && values.length > 0 && values.every(({ wire }) => wire === undefined))
     return [{ field: path, declared, found: NEVER }];
+  const mend = mendOf(field, values);
   const decoded = values.flatMap(({ row, wire }) => {
     const problems: Difference[] = [];
     if (field.shape && (isObject(wire) || Array.isArray(wire))) return problems;
-    field.decode(wire, (problem, found) =>
+    field.decode(wire, (problem, found) => {
+      // The mend says it better.
+      if (problem === 'retyped' && mend?.isWrong([wire])) return;
       problems.push({
         row,
         field: path,
@@ -95,15 +98,15 @@ function ofField(path: string, field: Field, values: readonly Found[]): readonly
             : problem === 'unknown code'
               ? `the code '${found}'`
               : typeOf(wire),
-      }),
-    );
+      });
+    });
     return problems;
   });
   return [
     ...decoded,
     ...nested(path, field, values),
     ...misread(path, field, values),
-    ...misscaled(path, field, values),
+    ...misscaled(path, field, values, mend),
   ];
 }
 
@@ -148,11 +151,17 @@ function misread(path: string, field: Field, values: readonly Found[]): readonly
   return [];
 }
 
+/** How to declare a field whose values another unit, or an optional field, would read. */
+const mendOf = (field: Field, values: readonly Found[]): Mend | undefined =>
+  MENDS.find(({ concerns, isWrong }) => concerns(field) && isWrong(values.map(({ wire }) => wire)));
+
 /** Values that another unit, or an optional field, would read, and how to declare it. */
-function misscaled(path: string, field: Field, values: readonly Found[]): readonly Difference[] {
-  const mend = MENDS.find(
-    ({ concerns, isWrong }) => concerns(field) && isWrong(values.map(({ wire }) => wire)),
-  );
+function misscaled(
+  path: string,
+  field: Field,
+  values: readonly Found[],
+  mend: Mend | undefined,
+): readonly Difference[] {
   if (!mend) return [];
   const at = values.find(({ wire }) => mend.isWrong([wire]))?.row;
   return [
@@ -221,12 +230,9 @@ function sourceOf(field: Field): string {
   return field.optional ? `f.maybe(${call})` : call;
 }
 
-/** What is reported for a number above 2^53, whose last digits are already lost. */
-const ROUNDED = 'a number past 2^53, which is rounded when it is read: send it as a string';
-
 function typeOf(wire: unknown): string {
   if (wire === null) return 'null';
   if (Array.isArray(wire)) return 'rows';
   if (isObject(wire)) return 'a record';
-  return Number.isInteger(wire) && !Number.isSafeInteger(wire) ? ROUNDED : `a ${typeof wire}`;
+  return `a ${typeof wire}`;
 }

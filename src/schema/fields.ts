@@ -1,6 +1,6 @@
 import { type EnumDef, unknownCode } from './enums';
 import { readMoment } from './moments';
-import { readAmount, readNumber, readSeconds } from './numbers';
+import { type LongNumber, readAmount, readCents, readDecimal, readNumber, readSeconds } from './numbers';
 import { decodeNodes, decodeRowsOf, type TreeNode } from './rows';
 import {
   type Complain,
@@ -19,10 +19,6 @@ import { isNothingSent, isObject } from './values';
 export type { TreeNode } from './rows';
 export type { Unread } from './unread';
 
-/** Above 2^53, numbers lose their last digits when they are parsed: identifiers become wrong. */
-const isRounded = (wire: unknown) => Number.isInteger(wire) && !Number.isSafeInteger(wire);
-const ROUNDED = 'number past 2^53';
-
 const text = (kind: FieldKind, sample: (n: number, path?: string) => string): Field<string> => ({
   kind,
   optional: false,
@@ -34,7 +30,6 @@ const text = (kind: FieldKind, sample: (n: number, path?: string) => string): Fi
     }
     const words = textOf(wire);
     if (words === undefined) return unread(wire, complain);
-    if (isRounded(wire)) complain('retyped', ROUNDED);
     return unmarked(words);
   },
   sample,
@@ -46,12 +41,15 @@ function unread(wire: unknown, complain: Complain): Unread {
   return unreadable(wire);
 }
 
-const number = (
+/**
+ * @param read reads what is written as text, `scaled` what is a number
+ */
+const number = <T extends number | LongNumber = number>(
   kind: FieldKind,
   sample: (n: number) => number,
-  read: (wire: string) => number = readNumber,
+  read: (wire: string) => T | number,
   scaled = (value: number) => value,
-): Field<number | Unread> => ({
+): Field<T | number | Unread> => ({
   kind,
   optional: false,
   decode(wire, complain) {
@@ -60,10 +58,9 @@ const number = (
       complain('missing', 'nothing');
       return Number.NaN;
     }
-    const value = scaled(
-      typeof wire === 'number' ? wire : typeof wire === 'string' ? read(wire) : Number.NaN,
-    );
-    return Number.isFinite(value) ? value : unread(wire, complain);
+    const value =
+      typeof wire === 'number' ? scaled(wire) : typeof wire === 'string' ? read(wire) : Number.NaN;
+    return typeof value === 'string' || Number.isFinite(value) ? value : unread(wire, complain);
   },
   sample,
 });
@@ -81,8 +78,7 @@ const two = (n: number) => String(n).padStart(2, '0');
 /** The kinds of field a record can have. */
 export const f = {
   /**
-   * Text or an identifier; a number on the wire becomes its digits. Above 2^53, such as for ids with 18 digits, it must be
-   * sent as a string: as a number it is rounded, which is reported.
+   * Text or an identifier; a number on the wire becomes its digits, all of them, as answers are parsed without rounding.
    * @param check verifies identifiers with a check digit; its result is shown beside the value
    * @param account for a person's name: the key beside it that has their account, shown with it; a server may lack it
    * @param known an enum for a state in the server's own words: those it knows are shown as its values, others as they came
@@ -93,10 +89,14 @@ export const f = {
   }),
   /** The name of a file: text that is abbreviated in tables, and can be expanded. */
   fileName: () => text('fileName', (n, path) => `${named(n, path)}.pdf`),
-  /** A number, shown with thousands separators, and with two decimals if it isn't an integer. */
-  int: () => number('int', (n) => n),
   /**
-   * An amount of money, shown in the application's currency with two decimals; not for points, which are numbers.
+   * A number, shown with thousands separators, and with two decimals if it isn't an integer. One with more digits than a
+   * `number` holds is kept as text.
+   */
+  int: () => number('int', (n) => n, readDecimal),
+  /**
+   * An amount of money, shown in the application's currency with two decimals; not for points, which are numbers. Long ones
+   * like {@link f.int}.
    * @param in the unit on the wire: `cents` are a hundredth of what is shown
    */
   money: ({ in: unit }: { readonly in?: 'cents' } = {}) =>
@@ -104,7 +104,7 @@ export const f = {
       ? number(
           'money',
           (n) => n * 1000 + 50,
-          readAmount,
+          readCents,
           (cents) => cents / 100,
         )
       : number('money', (n) => n * 10 + 0.5, readAmount),
@@ -130,10 +130,15 @@ export const f = {
       ? number(
           'epoch',
           (n) => 1_767_225_600 + n,
-          readNumber,
+          (wire) => epochOf(readNumber(wire) * 1000),
           (seconds) => epochOf(seconds * 1000),
         )
-      : number('epoch', (n) => 1_767_225_600_000 + n * 1000, readNumber, epochOf),
+      : number(
+          'epoch',
+          (n) => 1_767_225_600_000 + n * 1000,
+          (wire) => epochOf(readNumber(wire)),
+          epochOf,
+        ),
   /** A duration in seconds; `hh:mm:ss`, ISO 8601 and numbers with units are read, too. */
   duration: () =>
     number(

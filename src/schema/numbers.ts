@@ -5,27 +5,55 @@ const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 const MINUS = /^[\u2212\uFE63]/;
 
-/**
- * Reads a number that was written for people, or `NaN`: digits of full width, groups of thousands. Digits past 2^53 would be
- * rounded, and aren't read.
- */
-export function readNumber(wire: string): number {
+declare const long: unique symbol;
+
+/** A number with more digits than a double holds: kept as they came, without separators; shown, but not calculated with. */
+export type LongNumber = `${number}` & { readonly [long]: true };
+
+/** The digits of a number that was written for people, or nothing: digits of full width, groups of thousands. */
+function digitsOf(wire: string): LongNumber | undefined {
   const text = wire.normalize('NFKC').trim().replace(MINUS, '-');
-  if (!PLAIN.test(text) && !GROUPED.test(text)) return Number.NaN;
-  const value = Number(text.replaceAll(',', ''));
+  return PLAIN.test(text) || GROUPED.test(text) ? (text.replaceAll(',', '') as LongNumber) : undefined;
+}
+
+/** Reads a number that was written for people, or `NaN`. Digits past 2^53 would be rounded, and aren't read. */
+export function readNumber(wire: string): number {
+  const value = Number(digitsOf(wire) ?? Number.NaN);
   return Number.isInteger(value) && !Number.isSafeInteger(value) ? Number.NaN : value;
 }
 
-/** Reads an amount like {@link readNumber}; the application's currency may be written before or after it, no other. */
-export function readAmount(wire: string): number {
-  const plain = readNumber(wire);
+/** Below this, a double tells hundredths apart. */
+const HUNDREDTHS = 2 ** 46;
+
+/** Reads a number like {@link readNumber}; one that a double would round, as it is shown, keeps its digits. */
+export function readDecimal(wire: string): number | LongNumber {
+  const digits = digitsOf(wire);
+  if (digits === undefined) return Number.NaN;
+  const value = Number(digits);
+  const isExact = digits.includes('.') ? Math.abs(value) < HUNDREDTHS : Number.isSafeInteger(value);
+  if (isExact) return value;
+  return /e/i.test(digits) || !Number.isFinite(value) ? readNumber(wire) : digits;
+}
+
+/** Reads an amount like {@link readDecimal}; the application's currency may be written before or after it, no other. */
+export function readAmount(wire: string): number | LongNumber {
+  const plain = readDecimal(wire);
   if (!Number.isNaN(plain)) return plain;
   const text = wire.normalize('NFKC').replace(/\s/g, '').replace(MINUS, '-');
   const [, sign = '', before = '', digits = '', after = ''] =
     /^([+-]?)(\P{Nd}*?)([+-]?[\d.,]+)(\P{Nd}*)$/u.exec(text) ?? [];
   const named = before ? [before, after].filter((part) => part !== '') : [after];
   if (named.length !== 1 || !currencyNames().includes(named[0]?.toUpperCase() ?? '')) return Number.NaN;
-  return readNumber(sign + digits);
+  return readDecimal(sign + digits);
+}
+
+/** Reads an amount that is written in hundredths. */
+export function readCents(wire: string): number | LongNumber {
+  const cents = readAmount(wire);
+  if (typeof cents === 'number' && !(Math.abs(cents / 100) >= HUNDREDTHS)) return cents / 100;
+  const [, sign = '', whole = '', decimals = ''] = /^([+-]?)(\d*)\.?(\d*)$/.exec(String(cents)) ?? [];
+  const padded = whole.padStart(3, '0');
+  return `${sign}${padded.slice(0, -2)}.${padded.slice(-2)}${decimals}` as LongNumber;
 }
 
 /** How the application's currency is written: ¥, CNY. */

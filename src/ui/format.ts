@@ -1,5 +1,6 @@
 import { codeOfUnknown } from '@/schema/enums';
-import type { Field, Shape } from '@/schema/shape';
+import type { LongNumber } from '@/schema/numbers';
+import type { Field, FieldKind, Shape } from '@/schema/shape';
 import { unreadOf } from '@/schema/unread';
 import { isEmptyValue, isObject } from '@/schema/values';
 import { regional } from '../regional';
@@ -35,10 +36,12 @@ export function formatValue(field: Field, value: unknown, translate: Translate):
     const known = field.known.parse(value);
     return known === undefined ? visibleText(value) : translate(`enums.${field.known.name}.${known}`);
   }
+  const isLong = typeof value === 'string' && (field.kind === 'int' || field.kind === 'money');
+  if (isLong) return numberFormat(field.kind, value.includes('.')).format(value as LongNumber);
   if (typeof value === 'number') {
     if (field.kind === 'duration') return clock(value);
     if (field.kind === 'epoch' && Math.abs(value) <= LAST_MOMENT) return wallTime(value);
-    return numberFormat(field.kind === 'money' ? 'money' : Number.isInteger(value) ? 0 : 2).format(value);
+    return numberFormat(field.kind, !Number.isInteger(value)).format(value);
   }
   return visibleText(String(value));
 }
@@ -56,7 +59,8 @@ const LAST_MOMENT = 8.64e15;
 /** Formats for money, and for numbers by their decimals; cached, as creating one costs more than a thousand uses. */
 const formats = new Map<number | 'money', Intl.NumberFormat>();
 
-function numberFormat(of: number | 'money'): Intl.NumberFormat {
+function numberFormat(kind: FieldKind, hasDecimals: boolean): Intl.NumberFormat {
+  const of = kind === 'money' ? kind : hasDecimals ? 2 : 0;
   const known = formats.get(of);
   if (known) return known;
   const { numberLocale, currency } = regional();

@@ -28,6 +28,21 @@ it('a number beyond every calendar date is shown as the number', () => {
 });
 
 it.each([
+  [f.int(), '90071992547409931234', '90,071,992,547,409,931,234'],
+  [f.int(), '-90071992547409931234.5', '-90,071,992,547,409,931,234.50'],
+  [f.money(), '￥90071992547409931234.05', '¥90,071,992,547,409,931,234.05'],
+  [f.money({ in: 'cents' }), '90071992547409931234', '¥900,719,925,474,099,312.34'],
+])('a number with more digits than a double holds is shown with all of them', (field, wire, shown) => {
+  expect(
+    formatValue(
+      field,
+      field.decode(wire, () => {}),
+      String,
+    ),
+  ).toBe(shown);
+});
+
+it.each([
   ['1', 'enums.payType.bankCard'],
   ['9', '未知（9）'],
   ['CASH', '未知（CASH）'],
