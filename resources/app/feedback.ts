@@ -23,6 +23,7 @@ export default defineResource({
     list: {
       call: 'list',
       limit: 'chosen',
+      searchHere: true,
       columns: [
         'name',
         'mobile',

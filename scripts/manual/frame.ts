@@ -26,6 +26,8 @@ const zh = {
   hidden: '默认不显示，可在“%{columns}”中勾选',
   leadsTo: '点击打开%{page}',
   found: '“%{palette}”（Ctrl+K）可直接查找%{kinds}',
+  searchHere:
+    '“%{label}”在各列显示的内容中查找：按当前筛选条件逐页读取数据，数量有上限，并说明查找了其中多少条。',
   buttons: '按钮',
   button: '按钮',
   does: '作用',
@@ -188,6 +190,8 @@ const en: Frame = {
   hidden: 'hidden until selected under “%{columns}”',
   leadsTo: 'opens %{page}',
   found: '“%{palette}” (Ctrl+K) finds: %{kinds}',
+  searchHere:
+    '“%{label}” searches in what the columns show: rows that match the filters are read page by page, up to a limit, and it says in how many of them it has searched.',
   buttons: 'Buttons',
   button: 'Button',
   does: 'What it does',

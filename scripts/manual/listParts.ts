@@ -12,12 +12,13 @@ type Actions = Readonly<Record<string, Action<AnyRow>>>;
 
 /** The parts of a list: columns, filters, buttons, queues. */
 export function listParts(writer: Writer, resource: AnyResource, list: List): string {
-  const { frame } = writer;
+  const { frame, say, word } = writer;
   return paragraphs(
     heading(2, frame.columns, 'columns'),
     columnsTable(writer, resource, list),
     list.filters && heading(2, frame.filters, 'filters'),
     list.filters && filtersTable(writer, resource, list.filters),
+    list.searchHere && say(frame.searchHere, { label: escaped(word('list.searchHere')) }),
     buttons(writer, resource, list),
     list.queues && heading(2, frame.queues, 'queues'),
     list.queues && queuesTable(writer, resource, list, list.queues),

@@ -39,6 +39,7 @@ export const rules = {
   RES034: filters.foundIsTaken,
   RES035: filters.formFindsNothing,
   RES036: filters.filterIsOfField,
+  RES037: filters.searchIsNeeded,
   RES040: conditions.conditionExists,
   RES041: conditions.conditionValueExists,
   RES042: conditions.conditionCanHold,

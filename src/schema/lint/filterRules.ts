@@ -70,6 +70,18 @@ export const filterIsOptional: LintRule = function* (resource) {
   }
 };
 
+/** RES037: rows are searched in the browser only if the call can't: none of its filters is a text that is of no single field. */
+export const searchIsNeeded: LintRule = function* (resource) {
+  if (!resource.definition.list?.searchHere) return;
+  for (const { name, input } of filters(resource)) {
+    if (input.kind !== 'text' || Object.hasOwn(resource.record, name)) continue;
+    yield {
+      path: 'list.searchHere',
+      problem: `the call searches itself, by the filter '${name}': leave it out`,
+    };
+  }
+};
+
 const findsOf = (input: Input) => ('finds' in input ? input.finds : undefined) ?? [];
 
 /** RES034: the pattern of a number that a filter finds is stateless and matches its example, which the filter accepts. */

@@ -83,6 +83,13 @@ describe.each(LOCALES)('the manual in %s', (locale) => {
       expect(keys.filter((key) => !text.includes(translate(key)))).toEqual([]);
     },
   );
+
+  it('says which lists can be searched in the browser', () => {
+    const said = seen.filter((each) => pageOf(locale, each)?.text.includes(translate('list.searchHere')));
+    expect(said.map(({ name }) => name)).toEqual(
+      seen.filter(({ definition: { list } }) => list?.searchHere).map(({ name }) => name),
+    );
+  });
 });
 
 describe('the manual', () => {

@@ -191,6 +191,11 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     brokenList({ filters: { pay: i.select(twice) } }),
     "list.filters.pay 'twice': there is no such enum among the fields; there is 'payment'",
   ],
+  [
+    'RES037',
+    brokenList({ searchHere: true, filters: { keyword: i.text() } }),
+    "list.searchHere: the call searches itself, by the filter 'keyword': leave it out",
+  ],
   ['RES040', brokenSubmit({ when: { Pay: 'paid' } }), "actions.settle.when 'Pay': did you mean 'pay'?"],
   [
     'RES040',
