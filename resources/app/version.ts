@@ -13,7 +13,7 @@ export const version = defineRecord({
   update_time: f.dateTime(),
   update_desc: f.text(),
   update_content: f.text(),
-  address: f.url(),
+  address: f.url({ isFile: true }),
   create_time: f.dateTime(),
   operator: f.text({ account: 'operator_account' }),
 });

@@ -151,8 +151,12 @@ export const f = {
   /**
    * A url to open, frame or download, always through `safeUrl`. In tables it is a link with the file's name; exports contain
    * the whole url.
+   * @param isFile whether facts show the file's name, too, instead of the whole url
    */
-  url: () => text('url', (n, path) => `https://files.example.com/${named(n, path)}.png`),
+  url: (more: Pick<Field, 'isFile'> = {}): Field<string> => ({
+    ...text('url', (n, path) => `https://files.example.com/${named(n, path)}.png`),
+    ...more,
+  }),
   /** A secret, masked until it is revealed; can be copied while masked. */
   secret: () => text('secret', (n, path) => `key-${named(n, path)}`),
   /** Several texts or numbers, an array on the wire; shown separated by commas. A single one is read, too. */

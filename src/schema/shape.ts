@@ -46,6 +46,8 @@ export interface Field<T = unknown> {
   readonly known?: EnumDef;
   /** For a person's name: the key of the same object that has their account, if the server sends it; shown beside the name. */
   readonly account?: string;
+  /** For urls: the address of a file, whose name is what people read of it. */
+  readonly isFile?: true;
   decode(wire: unknown, complain: Complain): T;
   /**
    * A value as a server would send it, different for each `n` if possible.

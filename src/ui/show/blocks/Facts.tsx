@@ -65,7 +65,8 @@ function Value({ field, value, text, label }: { field: Field; value: unknown; te
         <SecretText text={String(value)} what={label} />
       </Suspense>
     );
-  if (field.kind === 'url' && !isEmptyValue(value)) return <UrlLink url={text} text={text} />;
+  if (field.kind === 'url' && !isEmptyValue(value))
+    return <UrlLink url={text} {...(!field.isFile && { text })} />;
   return text;
 }
 
