@@ -37,7 +37,8 @@ async function start(settings: HostSettings, log: Logger): Promise<void> {
     logAnswered(log, answered);
     metrics?.count(answered);
   };
-  const config = configReader(settings.configFile, dist, settings.apiUrl ? undefined : ticketPath);
+  const ownTickets = settings.apiUrl ? undefined : ticketPath;
+  const config = configReader(settings.configFile, dist, ownTickets, settings.passwordRule);
   const site = settings.apiOnly ? configOnly(config) : consoleApp(dist, config);
   let backend: Backend | undefined;
   let open = () => {};

@@ -1,4 +1,5 @@
 import type { CapabilityDefs } from '@/schema/capabilities';
+import { OPEN_PREVIEWS } from './settings';
 
 /** What a server may offer beyond the specification, by the names in its config.json. */
 export const capabilities = {
@@ -6,4 +7,10 @@ export const capabilities = {
   audit: { lists: ['authority/audit'] },
   /** Ending an account's lock-out before its time. */
   unlock: {},
+  /** Seeing and ending one's own sessions, and those of others by right. */
+  sessions: { lists: ['personal/session', 'authority/session'] },
+  /** Changing one's own password. */
+  changePassword: {},
+  /** A certificate's preview without a token. */
+  [OPEN_PREVIEWS]: {},
 } as const satisfies CapabilityDefs;

@@ -173,6 +173,12 @@ export const fileType = defineEnum('fileType', {
 });
 
 /** What somebody did, in the access record. */
+/** Whether a session is the one that asks. */
+export const whichSession = defineEnum('whichSession', {
+  current: { wire: '1', tone: 'good' },
+  other: { wire: '2' },
+});
+
 export const accessKind = defineEnum('accessKind', {
   login: { wire: 'login' },
   lockout: { wire: 'lockout' },

@@ -1,5 +1,5 @@
 import type { Page } from '@/api/codec';
-import { ApiError, type DecidedBefore } from '@/api/errors';
+import { ApiError, type DecidedBefore, FirstError } from '@/api/errors';
 import { parseJson } from '@/api/parseJson';
 import { textOf } from '@/schema/text';
 import { isEmptyValue, isObject } from '@/schema/values';
@@ -9,6 +9,8 @@ const FORBIDDEN = '权限不足';
 const DISABLED = '账号被禁用';
 const NOT_AN_ERROR = '审核成功';
 const NESTED_CODES = ['430', '403'];
+/** Of our own server: the password must be changed before anything else. */
+const CHANGE_PASSWORD_FIRST = '428';
 
 /**
  * Opens `{code, message, data}`: returns `data`, or throws the {@link ApiError} that says what happened. The envelope must
@@ -33,6 +35,7 @@ export function openEnvelope(body: unknown): unknown {
   // Without a readable code, the message may be one of success.
   if (code === undefined || typeof body.code === 'boolean') throw ApiError.of('malformed');
   const said = message || nested;
+  if (said && code === CHANGE_PASSWORD_FIRST) throw new FirstError(said, 'personal/password');
   throw said ? new ApiError('refused', said, decidedIn(body.data)) : ApiError.of('refused');
 }
 

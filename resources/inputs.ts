@@ -1,5 +1,5 @@
 import { session } from '@/auth/session';
-import { i } from '@/schema';
+import { bySetting, i } from '@/schema';
 import { today } from '@/wallTime';
 import { MOBILE, mobileNumber } from './mobileNumber';
 
@@ -38,26 +38,41 @@ export const username = () =>
     example: 'someone@example.com',
   });
 
+/** Of any characters; the server may refuse those that many people use. */
+const longPassword = { max: 64, pattern: /^.{8,}$/su, wrong: 'passwordLengthWrong' } as const;
+
 /** At least one digit and one letter, nothing else. */
 export const password = () =>
-  i.password({
-    required: 'passwordRequired',
-    max: 30,
-    pattern: /^(?=.*\d)(?=.*[A-Za-z])[A-Za-z\d]+$/,
-    wrong: 'passwordWrong',
-    example: 'secret123',
+  bySetting('passwordRule', {
+    contract: i.password({
+      required: 'passwordRequired',
+      max: 30,
+      pattern: /^(?=.*\d)(?=.*[A-Za-z])[A-Za-z\d]+$/,
+      wrong: 'passwordWrong',
+      example: 'secret123',
+    }),
+    long: i.password({ required: 'passwordRequired', ...longPassword }),
   });
 
-/** For editing: symbols are allowed too, and six asterisks stand for the unchanged password. */
-export const changedPassword = () =>
-  i.password({
-    mask: '******',
-    required: 'passwordRequired',
-    max: 30,
-    pattern: /^(?=.*\d)(?=.*[A-Za-z])[!-~]+$/,
-    wrong: 'passwordWrong',
-    example: 'secret#123',
+/** With symbols, too. */
+const otherPassword = (mask?: string) =>
+  bySetting('passwordRule', {
+    contract: i.password({
+      mask,
+      required: 'passwordRequired',
+      max: 30,
+      pattern: /^(?=.*\d)(?=.*[A-Za-z])[!-~]+$/,
+      wrong: 'passwordWrong',
+      example: 'secret#123',
+    }),
+    long: i.password({ mask, required: 'passwordRequired', ...longPassword }),
   });
+
+/** For editing: six asterisks stand for the unchanged password. */
+export const changedPassword = () => otherPassword('******');
+
+/** One's own new password. */
+export const newPassword = () => otherPassword();
 
 /** Chinese characters. */
 export const realName = () =>

@@ -30,6 +30,7 @@ const embedded: Manifest = {
   'downloads/history': () => import('./downloads/history'),
   'money/invoice/orders': () => import('./money/invoice/orders'),
   'authority/changeRecords': () => import('./authority/changeRecords'),
+  'authority/session': () => import('./authority/session'),
 };
 
 /** Records, and lists without a menu entry. */
@@ -43,6 +44,8 @@ const details: Manifest = {
   'online/proView': () => import('./online/proView'),
   'money/invoiceDetail': () => import('./money/invoiceDetail'),
   'app/details': () => import('./app/details'),
+  'personal/session': () => import('./personal/session'),
+  'personal/password': () => import('./personal/password'),
   'authority/roleCopy': () => import('./authority/roleCopy'),
   'authority/roleDetail': () => import('./authority/roleDetail'),
 };

@@ -154,6 +154,19 @@ export const routes = defineRoutes({
     create: 'authority/account',
     under: 'authority/account',
   },
+  'personal/session': {
+    path: '/personal/session',
+    list: 'personal/session',
+    params: () => ({}),
+    personal: true,
+    capability: 'sessions',
+  },
+  'personal/password': {
+    path: '/personal/password',
+    create: 'personal/password',
+    personal: true,
+    capability: 'changePassword',
+  },
   'authority/account-edit': {
     path: '/authority/account-edit/:id',
     edit: 'authority/account',

@@ -13,6 +13,8 @@ export interface ProductSettings extends Settings {
   readonly explorerCode: boolean;
   /** The call that returns a single-use download url, if the server has one; `''` navigates to the plain url. */
   readonly downloadTicket: string;
+  /** What new passwords may be: letters and digits up to 30 (`contract`), or 8 to 64 of any characters (`long`). */
+  readonly passwordRule: 'contract' | 'long';
 }
 
 /** The capability of a server that answers a certificate's preview without a token. */
@@ -45,6 +47,10 @@ export const settingDefs: { readonly [K in keyof Own]: Setting<Own[K]> } = {
   explorerCode: {
     initial: false,
     check: (value) => (typeof value === 'boolean' ? undefined : 'notFlag'),
+  },
+  passwordRule: {
+    initial: 'contract',
+    check: (value) => (value === 'contract' || value === 'long' ? undefined : 'notPasswordRule'),
   },
   downloadTicket: {
     initial: '',

@@ -14,7 +14,7 @@ import type { RouteTable } from './schema/routes';
 import type { ConsoleWords, EntryWords } from './words';
 
 /** Why the user was sent to another entry; said there once. */
-export type Notice = SessionEnd | 'loggedIn';
+export type Notice = SessionEnd | 'loggedIn' | 'loginAgain';
 
 /** What each entry is given. */
 export interface EntryProps {

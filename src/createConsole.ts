@@ -80,7 +80,7 @@ async function start(declared: Application): Promise<void> {
     const { pathname } = new URL(path, location.origin);
     const target = entryAt(pathname);
     // After leaving on purpose there is nothing to come back to.
-    const isLeaving = pathname === '/login' && notice === undefined;
+    const isLeaving = pathname === '/login' && (notice === undefined || notice === 'loginAgain');
     const from = notice === 'loggedIn' || isLeaving ? undefined : here();
     // Removed first: answers that are still coming would go on changing the url.
     if (open === 'console') clear();

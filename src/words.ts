@@ -7,6 +7,8 @@ import type { Locale } from './locale';
  * script, as they are needed when nothing else can be loaded.
  */
 export interface ErrorWords extends Readonly<Record<Failure, string>> {
+  /** What the user did has ended the session. */
+  readonly loginAgain: string;
   /** A chunk of the program couldn't be loaded. */
   readonly chunk: string;
   readonly reload: string;

@@ -25,6 +25,7 @@ export const enums = {
     pointsRecharge: 'Account points recharge',
   },
   fileStatus: { uploaded: 'Uploaded', uploading: 'Uploading', missing: 'Evidence missing' },
+  whichSession: { current: 'This one', other: 'Another' },
   accessKind: {
     login: 'Login',
     lockout: 'Locked out',

@@ -19,6 +19,7 @@ export const login = {
       noHash: 'the url should contain {hash}, where the blockchain hash goes',
       notHosts: 'should be a list of {"from": "old host", "to": "new host"}',
       notHostNames: 'should be a list of host names',
+      notPasswordRule: 'Must be contract or long',
       notFlag: 'should be true or false',
     },
   },

@@ -19,6 +19,7 @@ export const enums = {
     pointsRecharge: '账户积分充值',
   },
   fileStatus: { uploaded: '已上传', uploading: '上传中', missing: '证据缺失' },
+  whichSession: { current: '当前', other: '其他' },
   accessKind: {
     login: '登录',
     lockout: '登录被锁定',

@@ -19,6 +19,7 @@ export const login = {
       noHash: '网址中应有 {hash}，用于填入区块链哈希',
       notHosts: '应为列表，每项形如 {"from": "旧主机名", "to": "新主机名"}',
       notHostNames: '应为主机名列表',
+      notPasswordRule: '应为 contract 或 long',
       notFlag: '应为 true 或 false',
     },
   },

@@ -7,6 +7,7 @@ import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
 import { pageHeaders } from '../http/securityHeaders';
+import type { PasswordRule } from '../session/passwordRule';
 import { StartFailure } from './startFailure';
 
 const immutable = 'public, max-age=31536000, immutable';
@@ -89,14 +90,25 @@ export const storageHost = 'oss.evidence.example';
 const ownHost = '{host}';
 
 /** What this backend offers beyond the contract, by the names that the console knows. */
-const capabilities: readonly string[] = ['audit', 'openPreviews', 'unlock'];
+export const capabilities: readonly string[] = [
+  'audit',
+  'changePassword',
+  'openPreviews',
+  'sessions',
+  'unlock',
+];
 
 /**
  * Reads the text of config.json: the given file, or else the built one, or else an empty object. For this backend it
- * adds the ticket path of downloads and its capabilities, unless the file sets them, and a rule that rewrites the storage host. Text that
+ * adds the ticket path of downloads, its capabilities and its rule for passwords, unless the file sets them, and a rule that rewrites the storage host. Text that
  * isn't JSON is passed through, so that the console reports what is wrong with it.
  */
-export function configText(file: string | undefined, dist: string, ticketPath: string | undefined): string {
+export function configText(
+  file: string | undefined,
+  dist: string,
+  ticketPath: string | undefined,
+  passwordRule: PasswordRule = 'contract',
+): string {
   const text = file ? readGiven(file) : readBuilt(join(dist, 'config.json'));
   try {
     const config: unknown = JSON.parse(text);
@@ -104,7 +116,13 @@ export function configText(file: string | undefined, dist: string, ticketPath: s
     const hosts: unknown = 'storageHosts' in config ? config.storageHosts : [];
     const own = { from: storageHost, to: ownHost };
     const storageHosts = Array.isArray(hosts) ? [...hosts, own] : hosts;
-    return JSON.stringify({ downloadTicket: ticketPath, capabilities, ...config, storageHosts });
+    return JSON.stringify({
+      downloadTicket: ticketPath,
+      capabilities,
+      passwordRule,
+      ...config,
+      storageHosts,
+    });
   } catch {
     return text;
   }

@@ -81,6 +81,11 @@ export default defineResource({
         confirm: true,
         with: ({ admin_id }) => ({ id: admin_id }),
       }),
+      sessions: dialog({
+        capability: 'sessions',
+        list: 'authority/session',
+        params: ({ admin_id }) => ({ account_id: admin_id }),
+      }),
       records: dialog({ when: changeable, ...changesOf('account') }),
     },
     create: form({ call: 'add', form: { username: username(), password: password(), ...person } }),

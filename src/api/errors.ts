@@ -73,6 +73,20 @@ export class ApiError extends Error {
   }
 }
 
+/** A refusal of everything else until the account has done something, on a personal page. */
+export class FirstError extends ApiError {
+  /**
+   * @param message the server's own sentence
+   * @param page the name of that page
+   */
+  constructor(
+    message: string,
+    readonly page: string,
+  ) {
+    super('refused', message);
+  }
+}
+
 /** The failure of a call that changes data: if its answer was lost, it may have done so, and must not be repeated unseen. */
 export function unsureOf(error: unknown): unknown {
   const isSent =

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'ra-core';
 import type { Client } from '../api/client';
 import { ApiError } from '../api/errors';
-import { type Credentials, login, logout } from './login';
+import type { Notice } from '../application';
+import { type Credentials, endSession, login, logout } from './login';
 import type { Rights } from './menu';
 import { type Identity, session } from './session';
 import type { SessionDef } from './sessionDef';
@@ -14,7 +15,7 @@ interface AuthOptions {
   /** What the menu allows. */
   readonly rights: Rights;
   /** Goes to the login page. */
-  leave(): void;
+  leave(notice?: Notice): void;
 }
 
 /**
@@ -23,9 +24,11 @@ interface AuthOptions {
  */
 export const createAuthProvider = ({ client, def, rights, leave }: AuthOptions): AuthProvider => ({
   login: (credentials: Credentials) => login(client, def, credentials),
-  async logout() {
-    logout(client, def);
-    leave();
+  /** With `isOver`, the server has ended the session already. */
+  async logout({ isOver = false }: { readonly isOver?: boolean } = {}) {
+    if (isOver) endSession();
+    else logout(client, def);
+    leave(isOver ? 'loginAgain' : undefined);
     return false;
   },
   async checkAuth() {

@@ -18,6 +18,13 @@ export async function login(client: Client, def: SessionDef, { typed, captchaTok
   tellOtherTabs({ loggedIn: identity, token });
 }
 
+/** Forgets a session that the server has ended at the user's wish. Drafts stay, as after any end. */
+export function endSession() {
+  const token = session.token();
+  session.end();
+  tellOtherTabs({ ended: 'session', token });
+}
+
 /** Logs out. The session and the drafts are gone at once, whatever the server answers, and however late. */
 export function logout(client: Client, def: SessionDef) {
   const token = session.token();

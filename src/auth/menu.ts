@@ -64,20 +64,26 @@ export function rightsOf(menu: readonly MenuItem[]): Rights {
   };
 }
 
+/** Stands for the list of pages that belong to none, because they are every account's own. */
+export const PERSONAL = '';
+
 /**
  * Whether something may be done with a list: the menu has the list and, if the entry has finer rights below it, this
  * permission is one of them. Without finer rights in the menu, everything is offered: the server refuses by itself.
- * @param list its name, which is its path without the leading slash
+ * What is personal needs no entry, and has nothing that needs a permission.
+ * @param list its name, which is its path without the leading slash, or {@link PERSONAL}
  */
 export const mayDo = (
   { permissions, paths, finer, below }: Rights,
   list: string,
   permission?: string,
 ): boolean =>
-  paths.has(`/${list}`) &&
-  (permission === undefined ||
-    !finer.has(`/${list}`) ||
-    (below?.get(`/${list}`) ?? permissions).has(permission));
+  list === PERSONAL
+    ? permission === undefined
+    : paths.has(`/${list}`) &&
+      (permission === undefined ||
+        !finer.has(`/${list}`) ||
+        (below?.get(`/${list}`) ?? permissions).has(permission));
 
 /** The first of the lists that, according to the menu, opens a page belonging to them. */
 export const allowingList = (

@@ -18,6 +18,7 @@ import { ConsoleContext } from '../ui/ConsoleContext';
 import { ListFailed } from '../ui/list/ListState';
 import { LikelyNext } from './ahead/LikelyNext';
 import { WhenSettled } from './ahead/WhenSettled';
+import { FirstPage } from './FirstPage';
 import { StorageNotice } from './frame/StorageNotice';
 import { HotReload } from './hot/HotReload';
 import { Language } from './Language';
@@ -87,6 +88,7 @@ function Admin({ booted, entry, children }: ConsoleProps & { readonly children: 
       <CssBaseline enableColorScheme />
       <LeaveGate>{children}</LeaveGate>
       <Toasts />
+      <FirstPage />
       <WhenSettled after={AT_ONCE}>
         <Greeting notice={entry.notice} />
         <StorageNotice />
@@ -163,7 +165,7 @@ function adminProps({ context, i18n }: Booted, { application, client, go }: Cons
       client,
       def: application.session,
       rights: context.rights,
-      leave: () => go('/login'),
+      leave: (notice) => go('/login', notice),
     }),
     // Reports the chosen language as the current one, as `Language` switches to it by itself.
     i18nProvider: { ...i18n, getLocale: () => store.getItem<string>('locale') ?? i18n.getLocale() },

@@ -1,9 +1,9 @@
 import { useLocation, useMatches } from 'react-router-dom';
 import { listsOf, type Route, type RouteParams, routeParams } from '@/schema/routes';
-import { allowingList, type Rights } from '../auth/menu';
+import { allowingList, PERSONAL, type Rights } from '../auth/menu';
 import { useConsole } from '../ui/ConsoleContext';
 
-/** The open page: its route, and the list in the menu that it is, or belongs to. */
+/** The open page: its route, and the list in the menu that it is, or belongs to; `PERSONAL` if it is the account's own. */
 export interface OpenPage {
   readonly list: string;
   readonly route: Route | undefined;
@@ -29,7 +29,7 @@ export function openPage(
   if (!route) return { route, list: pathname.slice(1) };
   const asked: RouteParams = routeParams(route.path, params, search);
   const lists = listsOf(route, asked);
-  return { route, list: allowingList(rights, lists, route.permission) ?? lists[0] ?? '' };
+  return { route, list: allowingList(rights, lists, route.permission) ?? lists[0] ?? PERSONAL };
 }
 
 /** The page that is open. */

@@ -5,7 +5,7 @@ import { Navigate, Outlet, type RouteObject, useLocation, useParams } from 'reac
 import type { Params } from '@/schema/calls';
 import type { Lazy } from '@/schema/lazy';
 import { listsOf, type PageRoute, pathOf, type Route, type RouteParams, routeParams } from '@/schema/routes';
-import { landingPath } from '../auth/menu';
+import { landingPath, PERSONAL } from '../auth/menu';
 import { lazyChunk } from '../lazyChunk';
 import { type ConsoleContextValue, useConsole } from '../ui/ConsoleContext';
 import { Deferred } from '../ui/Deferred';
@@ -89,7 +89,7 @@ export function RoutePage({ route }: { route: Route }) {
   const { search } = useLocation();
   const params = routeParams(route.path, matched, search);
   return (
-    <Guard lists={listsOf(route, params)} permission={route.permission}>
+    <Guard lists={route.personal ? [PERSONAL] : listsOf(route, params)} permission={route.permission}>
       <Deferred fallback={<Loading />}>
         <Opened route={route} params={params} />
       </Deferred>

@@ -44,6 +44,8 @@ export interface FormPageDef<R, A extends string> extends FormDef<R> {
   from?(row: R): Values;
   /** Which records can be edited; for others, the label `closed` is shown instead of the form. */
   readonly when?: When<R>;
+  /** Whether it ends the session once it has succeeded, as a changed password does: the login follows. */
+  readonly endsSession?: boolean;
 }
 
 /** The options of a {@link FormPageDef}, typed by its inputs. */
@@ -52,6 +54,7 @@ export interface FormPageOptions<R, A extends string, I extends Inputs<FormKind>
   readonly form: I;
   from?(row: R): Partial<NoInfer<ValuesOf<I>>>;
   readonly when?: When<R>;
+  readonly endsSession?: boolean;
 }
 
 /** A declared form for one record, without rules that don't apply to it. */

@@ -7,3 +7,4 @@ export { i } from './inputs';
 export { defineRecord } from './record';
 export { defineResource } from './resource';
 export { defineRoutes, linksOf } from './routes';
+export { bySetting } from './variants';

@@ -66,6 +66,7 @@ export const rules = {
   RES069: forms.editStartsFromRecord,
   RES070: enums.codeIsOnce,
   RES071: enums.valueHasCode,
+  RES072: forms.repeatedExists,
   RES090: shows.blockFieldExists,
   RES091: shows.blockFieldIsOneValue,
   RES092: shows.fileIsUrl,
@@ -85,6 +86,7 @@ export const rules = {
 /** The rules that compare pages, resources and areas of words with each other, by code. */
 export const tableRules = {
   RES095: routes.routeOpensDeclared,
+  RES106: routes.personalPageOpens,
   RES096: routes.openedIsDeclared,
   RES097: routes.pathIsUnique,
   RES098: routes.pathTellsId,

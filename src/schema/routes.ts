@@ -28,34 +28,46 @@ type Under = string | readonly string[];
 /** The type of a method, as methods are bivariant: a table of routes accepts pages with specific parameters. */
 type UnderBy<A> = { of(params: A): Under }['of'];
 
+/** A page that belongs to lists, or to whoever is logged in. */
+type Belonging<A> =
+  | {
+      /**
+       * The lists it belongs to, without the leading slash. The page is open if the menu has one of them (and allows its
+       * permission there); the first such list determines its breadcrumb, its highlight in the menu, and its way back. A
+       * function if it depends on the address.
+       */
+      readonly under: Under | UnderBy<A>;
+      /** A permission of its own, checked if the menu has finer rights below that list. */
+      readonly permission?: string;
+      readonly personal?: undefined;
+    }
+  | {
+      /** It concerns the account itself: open whatever the menu has, and opened from the person's name in the top bar. */
+      readonly personal: true;
+      readonly under?: undefined;
+      readonly permission?: undefined;
+    };
+
 /** The options of every page. */
-interface RouteBase<P, A> {
+type RouteBase<P, A> = Belonging<A> & {
   readonly path: P;
-  /**
-   * The lists it belongs to, without the leading slash. The page is open if the menu has one of them (and allows its
-   * permission there); the first such list determines its breadcrumb, its highlight in the menu, and its way back. A function
-   * if it depends on the address.
-   */
-  readonly under: Under | UnderBy<A>;
-  /** A permission of its own, checked if the menu has finer rights below that list. */
-  readonly permission?: string;
   /** The capability without which the page doesn't exist; by default none is needed. */
   readonly capability?: string;
-}
+};
 
 /** The page of a declared show; with `step`, the page on which this step of its review is decided. */
-export interface ShowRoute<P = RoutePath, A = RouteParams> extends RouteBase<P, A> {
+export type ShowRoute<P = RoutePath, A = RouteParams> = RouteBase<P, A> & {
   readonly show: string;
   readonly step?: string;
-}
+};
 
 /** The page of a declared list that isn't in the menu: its calls get parameters from the address. */
-export interface ListRoute<P = RoutePath, A = RouteParams> extends RouteBase<P, A> {
+export type ListRoute<P = RoutePath, A = RouteParams> = RouteBase<P, A> & {
   readonly list: string;
   params(route: A): Params;
   /** A hand-written component below the heading; its props are the parameters of the address. */
   readonly head?: Lazy<A>;
-}
+};
 
 /** The page of a declared form: `create`, or `edit` for the record of the parameter `id`. */
 export type FormRoute<P = RoutePath, A = RouteParams> = RouteBase<P, A> &
@@ -65,20 +77,20 @@ export type FormRoute<P = RoutePath, A = RouteParams> = RouteBase<P, A> &
   );
 
 /** The workbench of a list's declared queue. */
-export interface QueueRoute<P = RoutePath, A = RouteParams> extends RouteBase<P, A> {
+export type QueueRoute<P = RoutePath, A = RouteParams> = RouteBase<P, A> & {
   readonly queueOf: string;
   readonly queue: string;
-}
+};
 
 /** A hand-written page, loaded when it is opened. */
-export interface PageRoute<P = RoutePath, A = RouteParams> extends RouteBase<P, A> {
+export type PageRoute<P = RoutePath, A = RouteParams> = RouteBase<P, A> & {
   readonly load: Lazy<never>;
   readonly props?: object;
   /** The area whose words it uses. */
   readonly words: string;
   /** Without the console's frame, for pages opened in a new tab. */
   readonly bare?: boolean;
-}
+};
 
 /** A page of the console, by what it opens; `A` are the parameters of its address. */
 export type Route<P = RoutePath, A = RouteParams> =
@@ -181,8 +193,8 @@ export const linksOf =
     return fillPath(route.path as T[N]['path'], params);
   };
 
-/** The lists that a page belongs to, given the parameters of its address. */
-export function listsOf({ under }: Route, params: RouteParams): readonly string[] {
+/** The lists that a page belongs to, given the parameters of its address; none, if it is personal. */
+export function listsOf({ under = [] }: Route, params: RouteParams): readonly string[] {
   const lists = typeof under === 'function' ? under(params) : under;
-  return typeof lists === 'string' ? [lists] : lists;
+  return (typeof lists === 'string' ? [lists] : lists).filter((list) => list !== '');
 }

@@ -51,7 +51,8 @@ export function problemsOf(
 ): Record<string, MessageKey> {
   const problems: Record<string, MessageKey> = {};
   for (const [name, input] of Object.entries(inputs)) {
-    const problem = problemOf(input, values[name], offered.includes(name));
+    const problem =
+      problemOf(input, values[name], offered.includes(name)) ?? unlikeRepeated(input, values[name], values);
     if (problem) problems[name] = problem;
   }
   return problems;
@@ -95,6 +96,12 @@ function problemOf(input: Input, value: unknown, isOffered: boolean): MessageKey
     default:
       return undefined;
   }
+}
+
+/** The message of an input that repeats another one, if it doesn't. */
+function unlikeRepeated(input: Input, value: unknown, values: Values): MessageKey | undefined {
+  if (input.kind !== 'password' || input.repeats === undefined) return undefined;
+  return (value ?? '') === (values[input.repeats] ?? '') ? undefined : input.wrong;
 }
 
 const requiredOf = (input: Input) => ('required' in input ? input.required : undefined);

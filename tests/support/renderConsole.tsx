@@ -1,4 +1,3 @@
-import { parts } from '@resources/console';
 import { product } from '@resources/product';
 import { QueryClient } from '@tanstack/react-query';
 import { act, configure, render, screen } from '@testing-library/react';
@@ -15,10 +14,14 @@ import { createDataProvider } from '../../src/api/dataProvider';
 import { ApiError } from '../../src/api/errors';
 import { createUrlGate } from '../../src/api/safeUrl';
 import { parseSettings } from '../../src/api/settings';
+import type { Notice } from '../../src/application';
 import { areaOf } from '../../src/areaOf';
+import { createAuthProvider } from '../../src/auth/authProvider';
 import { rightsOf } from '../../src/auth/menu';
 import type { MenuItem } from '../../src/auth/session';
 import { dialogs } from '../../src/console/dialogs';
+import { FirstPage } from '../../src/console/FirstPage';
+import { AccountName } from '../../src/console/frame/AccountName';
 import { createI18nProvider } from '../../src/console/i18nProvider';
 import { ResourceList, RoutePage } from '../../src/console/routes';
 import { Themed } from '../../src/console/Themed';
@@ -26,6 +29,7 @@ import type { Call, Params } from '../../src/schema/calls';
 import type { AnyResource } from '../../src/schema/resource';
 import { type Route as AnyRoute, pathOf } from '../../src/schema/routes';
 import { ConsoleContext } from '../../src/ui/ConsoleContext';
+import { withCapabilities } from '../../src/withCapabilities';
 
 // Allows for a small, busy machine. Visibility checks are jsdom's slowest part, and e2e tests do them better.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
@@ -83,6 +87,10 @@ interface Rendered {
   readonly locale?: string;
   /** What config.json sets. */
   readonly config?: object;
+  /** Whether the account's name, which opens the personal pages, is above the page. */
+  readonly bar?: boolean;
+  /** Called when the session is over, because the user wanted that. */
+  onLeave?(notice?: Notice): void;
 }
 
 /** A menu entry with defaults. */
@@ -104,8 +112,7 @@ export const menuOf = (lists: readonly string[]): readonly MenuItem[] =>
     return menuEntry({ id, url: `/${group}`, children: [menuEntry({ id, url: `/${rest.join('/')}` })] });
   });
 
-const manifest = await product.lists();
-const everyList = Object.keys(manifest);
+const everyList = Object.keys(await product.lists());
 
 /**
  * Opens an address as the console does, with the application's routes and guards, resources, words, router and data
@@ -121,10 +128,15 @@ export async function renderConsole({
   areas = [],
   locale = 'zh-CN',
   config = {},
+  bar = false,
+  onLeave = () => {},
 }: Rendered) {
   const sent: Sent[] = [];
   const i18n = await createI18nProvider(locale, { locales: product.locales, words: product.words });
   await Promise.all(areas.map(i18n.addWords));
+  const { settings } = parseSettings(config, product.settings);
+  const application = withCapabilities(product, settings);
+  const [parts, manifest] = await Promise.all([application.console(), application.lists()]);
   const client = clientOf(answers, sent);
   const load = keepChunks(async (name) => {
     const own = declares[name];
@@ -135,7 +147,6 @@ export async function renderConsole({
     return (await known()).default;
   });
   const loadWords = keepChunks(i18n.addWords);
-  const { settings } = parseSettings(config, product.settings);
   const context = {
     client,
     codec: product.codec,
@@ -153,7 +164,7 @@ export async function renderConsole({
     loadWords,
   };
   const elements: Record<string, ReactNode> = {};
-  for (const name of everyList) {
+  for (const name of Object.keys(manifest)) {
     elements[`/${name}`] = lists.includes(name) ? <ResourceList name={name} /> : <p>the list</p>;
   }
   for (const route of Object.values<AnyRoute>(parts.routes))
@@ -161,12 +172,20 @@ export async function renderConsole({
   const admin = (
     <CoreAdminContext
       dataProvider={createDataProvider({ client, codec: product.codec, load, onDrift: () => {} })}
+      authProvider={createAuthProvider({
+        client,
+        def: product.session,
+        rights: context.rights,
+        leave: onLeave,
+      })}
       i18nProvider={i18n}
       store={memoryStore()}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <Themed>
         <LeaveGate>
+          {bar && <AccountName />}
+          <FirstPage />
           <Suspense fallback={null}>
             <Routes>
               {Object.entries({ ...elements, ...pages }).map(([path, element]) => (

@@ -1,6 +1,7 @@
 import type { Translated } from '../../types';
 import type zh from '../../zh-CN/areas/authority';
 import { roles } from '../pages/roles';
+import { sessions } from '../pages/sessions';
 
 export default {
   pages: { roles },
@@ -114,6 +115,7 @@ export default {
           success: 'Unlocked',
           confirm: 'Unlock the account “%{username}”? Its failed logins are forgotten.',
         },
+        sessions: { name: 'Sessions' },
         records: { name: 'Change records' },
       },
       listActions: {
@@ -143,6 +145,7 @@ export default {
         },
       },
     },
+    'authority/session': { name: 'Sessions', ...sessions },
     'authority/log': {
       name: 'Back-office login log',
       fields: {

@@ -10,6 +10,7 @@ export const errors = {
   session: 'Your session has expired, please log in again',
   forbidden: 'Insufficient permission, please log in again',
   disabled: 'This account is disabled',
+  loginAgain: 'The change has taken effect, please log in again',
   dropped: 'Your session has ended, please log in again',
   refused: 'That did not succeed, please try again later',
   offline: 'The server cannot be reached, check the network and try again',

@@ -5,9 +5,11 @@ import type logResource from '@resources/authority/log';
 import type roleResource from '@resources/authority/role';
 import type roleCopyResource from '@resources/authority/roleCopy';
 import type roleDetailResource from '@resources/authority/roleDetail';
+import type sessionResource from '@resources/authority/session';
 import type userLogResource from '@resources/authority/userLog';
 import type { LabelsOf } from '@/schema/labels';
 import { roles } from '../pages/roles';
+import { sessions } from '../pages/sessions';
 
 /** 权限管理 */
 export default {
@@ -118,6 +120,7 @@ export default {
           success: '解锁成功',
           confirm: '确定解锁账号“%{username}”？登录失败的次数会清零。',
         },
+        sessions: { name: '会话' },
         records: { name: '变更记录' },
       },
       listActions: {
@@ -147,6 +150,7 @@ export default {
         },
       },
     } satisfies LabelsOf<typeof accountResource>,
+    'authority/session': { name: '会话', ...sessions } satisfies LabelsOf<typeof sessionResource>,
     'authority/log': {
       name: '后台登录日志',
       fields: {

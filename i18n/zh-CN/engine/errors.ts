@@ -9,6 +9,7 @@ export const errors = {
   session: '账号已过期，请重新登录',
   forbidden: '权限不足，请重新登录',
   disabled: '账号被禁用',
+  loginAgain: '修改已生效，请重新登录',
   dropped: '登录已失效，请重新登录',
   refused: '操作未成功，请稍后重试',
   offline: '无法连接服务器，请检查网络后重试',

@@ -1,7 +1,6 @@
-import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useGetIdentity, useLocaleState, useLogout, useTranslate } from 'ra-core';
+import { useLocaleState, useLogout, useTranslate } from 'ra-core';
 import { AppBar, ToggleThemeButton } from 'ra-ui-materialui';
 import { useState } from 'react';
 import { lazyChunk } from '../../lazyChunk';
@@ -10,7 +9,7 @@ import { useConsole } from '../../ui/ConsoleContext';
 import { Deferred } from '../../ui/Deferred';
 import { isFilledIn } from '../../ui/forms/filledIn';
 import { LoadingBar } from '../../ui/LoadingBar';
-import { visibleText } from '../../visibleText';
+import { AccountName } from './AccountName';
 import { PaletteButton } from './PaletteButton';
 
 const DiscardQuestion = lazyChunk(async () => ({
@@ -80,22 +79,12 @@ function Tools() {
 }
 
 function Person() {
-  const { identity } = useGetIdentity();
   const logout = useLogout();
   const translate = useTranslate();
   const [isAsked, setAsked] = useState(false);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pr: 1 }}>
-      {identity?.fullName && (
-        <Typography component="span" variant="body2" noWrap title={translate('shell.account')} sx={realName}>
-          <AccountIcon
-            fontSize="small"
-            aria-hidden
-            sx={{ display: { xs: 'none', sm: 'block' }, opacity: 0.7 }}
-          />
-          {visibleText(identity.fullName)}
-        </Typography>
-      )}
+      <AccountName />
       <Button
         color="inherit"
         startIcon={<LogoutIcon />}
@@ -113,5 +102,3 @@ function Person() {
     </Box>
   );
 }
-
-const realName = { display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: { xs: 72, sm: 160 } };

@@ -60,18 +60,25 @@ export const i = {
     ...options,
     ...textCodec(example),
   }),
-  /** Sent as typed, never trimmed or kept in a draft. With a `mask`, it starts as that, and is sent empty if unchanged. */
+  /**
+   * Sent as typed, never trimmed or kept in a draft. With a `mask`, it starts as that, and is sent empty if unchanged; if it
+   * `repeats` another, it isn't sent at all.
+   */
   password: ({
     example,
     mask,
     ...options
-  }: Omit<TextOptions, 'initial'> & Pick<PasswordInput, 'mask'> = {}): PasswordInput => ({
+  }: Omit<TextOptions, 'initial' | 'variants'> &
+    Pick<PasswordInput, 'mask' | 'current' | 'repeats'> = {}): PasswordInput => ({
     kind: 'password',
     ...options,
     mask,
     initial: mask,
     ...textCodec(example),
-    encode: (value) => (value === mask ? '' : value || undefined),
+    encode: (value) => {
+      if (options.repeats !== undefined) return undefined;
+      return value === mask ? '' : value || undefined;
+    },
   }),
   /** A number, kept as the text that was typed, so that invalid ones aren't lost. */
   number: (checks: NumberChecks = {}): NumberInput => ({

@@ -16,6 +16,12 @@ export interface ValueCodec<T = unknown> {
   sample(n: number): T;
 }
 
+/** How an input differs by a setting of config.json; see `bySetting`. */
+export interface Variants<T = unknown> {
+  readonly setting: string;
+  readonly inputs: Readonly<Record<string, T>>;
+}
+
 /** An input that may be required. */
 interface Requirable {
   /** The message if it is empty; without it, it may be. */
@@ -24,6 +30,8 @@ interface Requirable {
 
 /** The checks of a text. */
 export interface TextChecks extends Requirable {
+  /** The same input by the values of a setting. */
+  readonly variants?: Variants<TextChecks>;
   /** The maximum length, and the message for longer texts (by default `wrong`). */
   readonly max?: number;
   readonly tooLong?: MessageKey;
@@ -65,6 +73,10 @@ export interface PasswordInput extends TextChecks, ValueCodec<string> {
   readonly kind: 'password';
   /** Shown in place of an unchanged secret. */
   readonly mask?: string;
+  /** The secret that is valid now, which password managers may fill in; by default it is a new one. */
+  readonly current?: boolean;
+  /** The name of the input that it repeats: it must be the same, or `wrong` is shown, and isn't sent. */
+  readonly repeats?: string;
 }
 
 /** The checks of a number. Each message has a default that names the limit. */

@@ -44,6 +44,20 @@ export const limitSpeaks: LintRule = function* (resource) {
   }
 };
 
+/** RES072: an input that repeats another one names an input of its form, and has a message. */
+export const repeatedExists: LintRule = function* (resource) {
+  for (const { path, part } of forms(resource)) {
+    for (const [name, input] of Object.entries(part.form)) {
+      const repeats = 'repeats' in input ? input.repeats : undefined;
+      if (repeats === undefined) continue;
+      const at = `${path}.form.${name}`;
+      yield* unknownNames(`${at}.repeats`, [repeats], Object.keys(part.form), 'input');
+      if (!('wrong' in input && input.wrong))
+        yield { path: at, problem: "'repeats' needs a message: 'wrong'" };
+    }
+  }
+};
+
 /** RES054: a pattern is stateless: one that continues where it last stopped gives different results for the same text. */
 export const patternIsStateless: LintRule = function* (resource) {
   const ruled = forms(resource).flatMap(({ path, part }) =>

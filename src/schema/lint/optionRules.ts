@@ -16,7 +16,7 @@ const shown = { type: true, when: true, whenCalc: true } as const;
 const offered = { ...shown, permission: true, capability: true } as const;
 const sent = { call: true, form: true, rules: true, shown: true, with: true, question: true } as const;
 
-const ofForm: Options<FormPageDef<AnyRow, string>> = { ...sent, from: true, when: true };
+const ofForm: Options<FormPageDef<AnyRow, string>> = { ...sent, from: true, when: true, endsSession: true };
 const ofAction: OptionsByType<Action> = {
   submit: { ...offered, ...sent, confirm: true, note: true },
   link: { ...offered, to: true, newTab: true },

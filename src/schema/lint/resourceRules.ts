@@ -10,9 +10,10 @@ export const nameIsRoute: LintRule = function* ({ name }) {
     };
 };
 
-/** RES003: a resource has a list or a detail; otherwise it would show nothing. */
+/** RES003: a resource has a list, a detail or a form on its own page; otherwise it would show nothing. */
 export const showsSomething: LintRule = function* ({ definition }) {
-  if (!definition.list && !definition.detail) yield { path: 'build', problem: 'declare a list or a detail' };
+  const { list, detail, create } = definition;
+  if (!list && !detail && !create) yield { path: 'build', problem: 'declare a list, a detail or a form' };
 };
 
 /** RES004: the key consists of fields that exist. */

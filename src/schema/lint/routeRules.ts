@@ -104,6 +104,17 @@ export const openedIsDeclared: TableRule = (_routes, resources) =>
 const listNames = (resources: Resources) =>
   Object.keys(resources).filter((name) => resources[name]?.definition.list);
 
+/** RES106: the name in the top bar leads to a personal page: a list or a form, whose words are its entry, without parameters. */
+export const personalPageOpens: TableRule = function* (routes) {
+  for (const [of, route] of Object.entries(routes)) {
+    if (!route.personal) continue;
+    if (pathNames(route.path).length > 0)
+      yield { of, path: `path '${route.path}'`, problem: 'a personal page has no parameters in its path' };
+    if (!('list' in route) && !('create' in route && route.create !== undefined))
+      yield { of, path: 'personal', problem: "a personal page opens a 'list' or a form to 'create'" };
+  }
+};
+
 /** RES097: a path leads to one page, whatever its parameters are called; a list's path is its name. */
 export const pathIsUnique: TableRule = function* (routes, resources) {
   const seen = new Map(listNames(resources).map((name) => [`/${name}`, name]));

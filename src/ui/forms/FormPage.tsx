@@ -1,12 +1,14 @@
 import { Alert, Button, Paper, Stack } from '@mui/material';
-import { useGetOne, useTranslate } from 'ra-core';
-import { use } from 'react';
+import { useGetOne, useLogout, useTranslate } from 'ra-core';
+import { use, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { holds } from '@/schema/conditions';
 import { type FormPageDef, formFor } from '@/schema/forms';
 import { type AnyResource, type AnyRow, NO_ROW } from '@/schema/resource';
 import { unreadOf } from '@/schema/unread';
 import { shownInputs, type Values } from '@/schema/validate';
+import { isObject } from '@/schema/values';
+import { ApiError } from '../../api/errors';
 import { useBack } from '../BackLink';
 import { BusyButton } from '../BusyButton';
 import { useConsole } from '../ConsoleContext';
@@ -87,8 +89,10 @@ interface FilledFormProps {
 function FilledForm({ resource, record }: FilledFormProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const back = useBack();
+  const logout = useLogout();
+  const [refusal, setRefusal] = useState('');
   const action = record ? 'edit' : 'create';
   const form = resource.definition[action];
   if (!form) throw new Error(`${resource.name} declares no form '${action}'`);
@@ -97,26 +101,38 @@ function FilledForm({ resource, record }: FilledFormProps) {
   const { send, isSending } = useSend();
   const { dialog, isSure } = useQuestion(record);
   const initial = record && startOf(form, record);
+
+  /** A refusal stays beside what it is about, until the next attempt; other failures say nothing of what was filled in. */
+  function keepRefusal(error: unknown) {
+    const isRefused = error instanceof ApiError && error.failure === 'refused';
+    if (isRefused) setRefusal(error.message);
+    return isRefused;
+  }
+
   return (
     <DeclaredForm
       rules={rules}
       draftKey={pathname}
       initial={initial}
-      send={async (values) =>
-        (await isSure(record && form.question, values)) &&
-        send({
+      send={async (values) => {
+        setRefusal('');
+        if (!(await isSure(record && form.question, values))) return false;
+        return send({
           resource: resource.name,
           action,
           record,
           data: values,
           params: initial && emptied(shownInputs(rules, values), initial, values),
           success: `${words}.success`,
-        })
-      }
-      onDone={() => navigate(back.to, { state: back.state })}
+          onFailure: keepRefusal,
+        });
+      }}
+      onDone={() => (form.endsSession ? logout({ isOver: true }) : navigate(back.to, { state: back.state }))}
     >
       <Stack sx={{ gap: 2.5 }}>
+        {isObject(state) && typeof state.said === 'string' && <Alert severity="warning">{state.said}</Alert>}
         <FormInputs rules={rules} words={`${words}.fields`} />
+        {refusal && <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>}
         <Stack direction="row" sx={{ gap: 1.5, justifyContent: 'flex-end' }}>
           <Button component={Link} {...back} variant="outlined" size="medium" disabled={isSending}>
             {translate('form.cancel')}

@@ -68,7 +68,11 @@ export function DeclaredInput({ name, input, label, required }: DeclaredInputPro
       );
     case 'password':
       return (
-        <PasswordInput {...common} autoComplete="new-password" onFocus={input.mask ? selectAll : undefined} />
+        <PasswordInput
+          {...common}
+          autoComplete={input.current ? 'current-password' : 'new-password'}
+          onFocus={input.mask ? selectAll : undefined}
+        />
       );
     case 'radio':
       return <RadioInput name={name} label={label} required={isRequired} choices={choicesOf(input)} />;

@@ -4,11 +4,12 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import { PAGE_SIZES } from '../../api/listCall';
+import { PERSONAL } from '../../auth/menu';
 import { lazyChunk } from '../../lazyChunk';
 import { SelectionActions } from '../actions/SelectionActions';
 import { BackLink } from '../BackLink';
 import { Deferred } from '../Deferred';
-import { useReturnedRow } from '../PageContext';
+import { useListOfPage, useReturnedRow } from '../PageContext';
 import { PageHeading } from '../PageHeading';
 import { ListActions } from './ListActions';
 import { ListPages } from './ListPages';
@@ -42,6 +43,7 @@ export default function ListPage(props: ListPageProps) {
 
 function DeclaredList({ resource, params, head }: ListPageProps) {
   const returned = useReturnedRow();
+  const hasList = useListOfPage() !== PERSONAL;
   useRememberedQuery();
   const queryOptions = useRowsOptions(params);
   const { list } = resource.definition;
@@ -67,7 +69,7 @@ function DeclaredList({ resource, params, head }: ListPageProps) {
     >
       <PageHeading title={`resources.${resource.name}.name`}>
         <ListActions resource={resource} params={params} />
-        {params && <BackLink />}
+        {params && hasList && <BackLink />}
       </PageHeading>
       {head}
       <QueryBar resource={resource} />

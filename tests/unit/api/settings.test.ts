@@ -20,6 +20,7 @@ describe('config.json', () => {
       downloadTicket: '/api/down/ticket',
       capabilities: ['audit'],
       driftUrl: '/drift',
+      passwordRule: 'long',
     };
     expect(parseSettings(raw)).toEqual({ settings: raw, problems: [] });
   });
@@ -35,6 +36,7 @@ describe('config.json', () => {
       downloadTicket: 'down',
       capabilities: 'audit',
       driftUrl: 'http://drift.example.com',
+      passwordRule: 'any',
       tilte: '',
     });
     expect(Object.fromEntries(problems.map(({ key, problem }) => [key, problem]))).toEqual({
@@ -47,6 +49,7 @@ describe('config.json', () => {
       downloadTicket: 'notPath',
       capabilities: 'notNames',
       driftUrl: 'notReportUrl',
+      passwordRule: 'notPasswordRule',
       tilte: 'unknown',
     });
     expect(settings).toEqual(DEFAULT_SETTINGS);

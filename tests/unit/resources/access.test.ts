@@ -82,11 +82,18 @@ function finerOf({ name, definition }: AnyResource, path: string, part: object):
 describe('a list in the menu gives access to what it leads to', () => {
   it.each(declared)('%s and every call that it declares', (name, resource) => {
     const lists = listsThatReach(name);
-    expect(lists, 'mocks/seed/menu.ts has no entry for it, nor for a list that leads to it').not.toEqual([]);
+    const isPersonal = pages.some(([, route]) => route.personal && opens(route, name));
+    if (!isPersonal)
+      expect(lists, 'mocks/seed/menu.ts has no entry for it, nor for a list that leads to it').not.toEqual(
+        [],
+      );
     const access: Partial<Record<string, Access>> = accessOf;
     for (const [finer, { method, path }] of callsOf(resource)) {
       const who = access[`${method} ${path}`]?.who;
       if (who === undefined) throw new Error(`mocks/routes/access.ts has no line for '${method} ${path}'`);
+      if (isPersonal) expect(who, `${path} of a personal page`).toBe('session');
+      // Open to everybody who is logged in.
+      if (who === 'session') continue;
       for (const list of lists) {
         const right = finer ?? rightOf(list);
         if (!right) throw new Error(`mocks/seed/menu.ts has no entry with a permission for /${list}`);

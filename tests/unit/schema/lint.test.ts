@@ -55,10 +55,10 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
   [
     'RES003',
     broken({
-      definition: { list: undefined, detail: undefined, edit: undefined },
+      definition: { list: undefined, detail: undefined, create: undefined, edit: undefined },
       api: { save: sound.api.save },
     }),
-    'build: declare a list or a detail',
+    'build: declare a list, a detail or a form',
   ],
   ['RES004', broken({ definition: { key: 'orderNo' } }), "key 'orderNo': did you mean 'order_no'?"],
   ['RES004', broken({ definition: { key: ['order_no', 'zzz'] } }), "key 'zzz': there is no such field"],
@@ -278,6 +278,16 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     'RES053',
     brokenList({ filters: { keyword: i.text({ pattern: /x/ }) } }),
     "list.filters.keyword: 'pattern' needs a message: 'wrong'",
+  ],
+  [
+    'RES072',
+    brokenSubmit({ form: { note: i.text(), again: i.password({ repeats: 'nota', wrong: 'required' }) } }),
+    "actions.settle.form.again.repeats 'nota': did you mean 'note'?",
+  ],
+  [
+    'RES072',
+    brokenSubmit({ form: { note: i.text(), again: i.password({ repeats: 'note' }) } }),
+    "actions.settle.form.again: 'repeats' needs a message: 'wrong'",
   ],
   [
     'RES054',

@@ -100,6 +100,18 @@ const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResour
     "add create 'area/orders': it declares no create",
   ],
   [
+    'RES106',
+    withRoute('list', { under: undefined, personal: true }),
+    orders,
+    "list path '/area/mine/:id': a personal page has no parameters in its path",
+  ],
+  [
+    'RES106',
+    withRoute('review', { under: undefined, personal: true }),
+    orders,
+    "review personal: a personal page opens a 'list' or a form to 'create'",
+  ],
+  [
     'RES096',
     routes,
     look({ show: 'area/order' }),

@@ -1,0 +1,4 @@
+import { sessions } from './sessions';
+
+/** Where one is logged in oneself. */
+export default sessions('personal/session');

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { fillPath } from '@/schema/routes';
+import { FirstError } from '../api/errors';
+import { useConsole } from '../ui/ConsoleContext';
+
+/**
+ * Leads to the personal page that the server wants first, with its sentence. Where the console doesn't have that page, the
+ * refusal stays one.
+ */
+export function FirstPage() {
+  const { parts } = useConsole();
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const lead = useEffectEvent((error: unknown) => {
+    const route = error instanceof FirstError ? parts.routes[error.page] : undefined;
+    const path = route?.personal && fillPath(route.path, {});
+    if (path && path !== pathname) navigate(path, { state: { said: messageIn(error) } });
+  });
+  useEffect(() => {
+    const hear = ({ query }: { readonly query: { readonly state: { readonly error: unknown } } }) =>
+      lead(query.state.error);
+    for (const query of cache.getQueryCache().getAll()) hear({ query });
+    return cache.getQueryCache().subscribe((event) => event.type === 'updated' && hear(event));
+  }, [cache]);
+  return null;
+}
+
+const messageIn = (error: unknown) => (error instanceof Error ? error.message : '');

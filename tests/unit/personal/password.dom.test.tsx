@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ApiError, FirstError } from '@/api/errors';
+import { session } from '@/auth/session';
+import { type Answers, button, field, press, renderConsole, write } from '../../support/renderConsole';
+
+const CHANGE = 'POST /api/user/changePassword';
+const LIST = 'POST /api/version/getList';
+const open = (more: Partial<Parameters<typeof renderConsole>[0]> = {}) =>
+  renderConsole({ at: '/personal/password', config: { capabilities: ['changePassword'] }, ...more });
+const answering = (answer: Answers[string]): Answers => ({ [CHANGE]: answer });
+
+type User = Awaited<ReturnType<typeof renderConsole>>['user'];
+async function fill(user: User, old: string, next: string, again = next) {
+  await write(user, /^原密码/, old);
+  await write(user, /^新密码/, next);
+  await write(user, /^再次输入新密码/, again);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  session.start('t', { uid: '7', name: '张三' });
+});
+
+describe("changing one's own password", () => {
+  test('sends the old one and the new one once, and leads to the login', async () => {
+    const left: unknown[] = [];
+    const { sent, user } = await open({
+      answers: answering(() => null),
+      onLeave: (notice) => left.push(notice),
+    });
+    await fill(user, 'old-1', 'secret#123');
+    await press('提交');
+    await waitFor(() => expect(left).toEqual(['loginAgain']));
+    expect(sent).toMatchObject([{ call: CHANGE, params: { old_password: 'old-1', password: 'secret#123' } }]);
+    expect(sent[0]?.params).not.toHaveProperty('again');
+    expect(session.token()).toBeUndefined();
+  });
+
+  test('says which input is wrong before anything is sent', async () => {
+    const { sent, user } = await open();
+    await press('提交');
+    await screen.findByText('原密码不能为空');
+    await fill(user, 'old-1', 'secret#123', 'secret#124');
+    await press('提交');
+    await screen.findByText('两次输入的新密码不一致');
+    expect(document.activeElement).toBe(await field(/^再次输入新密码/));
+    expect(sent).toEqual([]);
+  });
+
+  test('keeps what was typed beside the words of a refusal, and can be sent again', async () => {
+    let answer: unknown = new ApiError('refused', '原密码错误');
+    const { sent, user } = await open({ answers: answering(() => answer) });
+    await fill(user, 'old-1', 'secret#123');
+    await press('提交');
+    const said = await screen.findByText('原密码错误');
+    expect(said.closest('form')).not.toBeNull();
+    expect(said.closest('[role=alert]')).not.toBeNull();
+    expect((await field(/^原密码/)).value).toBe('old-1');
+    expect((await field(/^新密码/)).value).toBe('secret#123');
+    answer = null;
+    await press('提交');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(() => expect(screen.queryByText('原密码错误')).toBeNull());
+  });
+
+  test('is sent once while the server is slow', async () => {
+    const { sent, user } = await open({ answers: answering(() => new Promise(() => {})) });
+    await fill(user, 'old-1', 'secret#123');
+    await press('提交');
+    await press('提交');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect((await button('取消')).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('tells password managers which is which', async () => {
+    await open();
+    expect((await field(/^原密码/)).autocomplete).toBe('current-password');
+    expect((await field(/^新密码/)).autocomplete).toBe('new-password');
+  });
+
+  test.each([
+    ['contract', 'secret123', undefined],
+    ['contract', 'all letters here', '请输入不超过30个字符的数字和字母的组合'],
+    ['long', 'all letters here', undefined],
+    ['long', '密码也可以是汉字呀', undefined],
+    ['long', 'a1b2c3d', '密码应为8到64个字符'],
+    ['long', 'a1'.repeat(33), '密码应为8到64个字符'],
+  ])('follows the rule of the server: %s %s', async (passwordRule, typed, wrong) => {
+    const { sent, user } = await open({
+      config: { capabilities: ['changePassword'], passwordRule },
+      answers: answering(() => null),
+    });
+    await fill(user, 'old-1', typed);
+    await press('提交');
+    if (wrong) await screen.findByText(wrong);
+    else await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent).toHaveLength(wrong ? 0 : 1);
+  });
+});
+
+describe('a server that wants the password changed first', () => {
+  const versions = (config: object) =>
+    open({
+      at: '/app/version',
+      lists: ['app/version'],
+      config,
+      answers: { [LIST]: () => new FirstError('请先修改密码', 'personal/password') },
+    });
+
+  test('leads to the form, with its sentence', async () => {
+    const { router } = await versions({ capabilities: ['changePassword'] });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/personal/password'));
+    await field(/^原密码/);
+    expect(screen.getByText('请先修改密码').closest('form')).not.toBeNull();
+  });
+
+  test('has merely refused where the console has no such form', async () => {
+    const { router } = await versions({});
+    await screen.findByText('请先修改密码');
+    expect(router.state.location.pathname).toBe('/app/version');
+  });
+});
+
+test('an account form follows the rule of the server, too', async () => {
+  const { user } = await open({
+    at: '/authority/account-add',
+    config: { passwordRule: 'long' },
+    answers: { 'GET /api/ajax/power/roleInfo': () => [{ id: '3', position: '审核员' }] },
+  });
+  await write(user, /^密码/, 'short1');
+  await press('提交');
+  await screen.findByText('密码应为8到64个字符');
+});
