@@ -188,7 +188,11 @@ export function submitOf({ name, definition }: AnyResource, path = ''): Submit {
  * not shown is sent empty: the contract lists its parameter, and a server may insist on it or keep what isn't sent.
  */
 export const submitParams = (action: Submit, values: Values, row: AnyRow): Params => ({
-  ...Object.fromEntries(Object.keys(action.form).map((name) => [name, ''])),
+  ...Object.fromEntries(
+    Object.entries(action.form).flatMap(([name, input]) =>
+      input.kind === 'password' && input.repeats !== undefined ? [] : [[name, '']],
+    ),
+  ),
   ...encodeInputs(shownInputs({ inputs: action.form, shown: action.shown }, values), values),
   ...action.with?.(row),
 });
