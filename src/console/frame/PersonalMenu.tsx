@@ -26,7 +26,11 @@ export default function PersonalMenu({ anchor, onClose }: PersonalMenuProps) {
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': translate('shell.account') } }}
+      // Outside the page's landmarks, as any popover: it must be one of its own.
+      slotProps={{
+        paper: { role: 'dialog', 'aria-label': translate('shell.account') },
+        list: { 'aria-label': translate('shell.account') },
+      }}
     >
       {pages.map(({ path, words }) => (
         <MenuItem key={path} component={Link} to={path} state={origin} onClick={onClose} dense>
