@@ -105,7 +105,7 @@ describe('an application', () => {
     expect(data.list.length).toBeGreaterThan(0);
     expect(data.list[0]).toMatchObject({ baoquan: expect.stringMatching(/^BQ/), title: expect.any(String) });
     expect(data).toMatchObject({ pay_status: '2', orderMoney: expect.stringMatching(/^\d+\.\d\d$/) });
-    expect(data.applyUrlPdf).toMatch(/^\/api\/files\/seed\/document\.pdf\?expires=\d+&sig=/);
+    expect(data.applyUrlPdf).toMatch(/^\/api\/files\/seed\/document\.pdf\?expires=\d+&session=\d+&sig=/);
   });
 
   it.each([
