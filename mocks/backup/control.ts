@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { realpathSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { describe } from '../http/log';
 
 /**
@@ -30,7 +29,7 @@ export async function takeOrders(
   if (process.platform !== 'win32') rmSync(address, { force: true });
   const server = createServer({ allowHalfOpen: true }, async (socket) => {
     socket.on('error', () => socket.destroy());
-    const folder = await text(socket).catch(() => '');
+    const folder = await received(socket).catch(() => '');
     if (folder === '') return socket.end();
     const outcome = await copyTo(folder).then(
       () => '',
@@ -54,10 +53,20 @@ export async function orderCopy(dataDir: string, folder: string): Promise<boolea
   const socket = await reach(addressOf(dataDir));
   if (!socket) return false;
   socket.end(folder);
-  const answer = await text(socket);
+  const answer = await received(socket);
   const { failure }: { failure: string } = answer === '' ? { failure: 'no answer' } : JSON.parse(answer);
   if (failure !== '') throw new Error(failure);
   return true;
+}
+
+/** What the other end sends until it ends. Iterating over the socket would destroy it at that end, before it is answered. */
+async function received(socket: Socket): Promise<string> {
+  let all = '';
+  socket.setEncoding('utf8').on('data', (part) => {
+    all += part;
+  });
+  await once(socket, 'end');
+  return all;
 }
 
 async function reach(address: string): Promise<Socket | undefined> {

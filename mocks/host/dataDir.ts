@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { StartFailure } from './startFailure';
 
 /** What this server keeps in a data folder; `lost+found` is every file system's own. */
-const ownEntries = new Set(['db', 'db.copy', 'files', 'lock', 'lost+found']);
+const ownEntries = new Set(['control', 'db', 'db.copy', 'files', 'first-login.txt', 'lock', 'lost+found']);
 const openToOthers = 0o077;
 const stickyBit = 0o1000;
 

@@ -11,7 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { orderCopy, takeOrders } from '@mocks/backup/control';
 import { prepareDataDir } from '@mocks/host/dataDir';
+import { passwordFile } from '@mocks/host/firstPassword';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBackend } from '../../../scripts/backend.ts';
 import { loginAt } from '../../support/loginAt';
@@ -80,6 +82,21 @@ describe('the data folder', () => {
     expect(modeOf(dataDir)).toBe(0o700);
     expect(openUnder(dataDir)).toEqual([]);
     expect(modeOf(join(dataDir, 'db/base/1'))).toBe(0o600);
+  });
+
+  it('that a server has used is closed with all that it left: its socket, the first password and a copy begun', async () => {
+    makeOpenFolder();
+    writeFileSync(passwordFile(dataDir), 'admin / once');
+    mkdirSync(join(dataDir, 'db.copy'));
+    mkdirSync(join(dataDir, 'files'));
+    mkdirSync(join(dataDir, 'lock'));
+    const endOrders = await takeOrders(dataDir, async () => {});
+    for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o777);
+    prepareDataDir(dataDir);
+    expect(openUnder(dataDir)).toEqual([]);
+    expect(modeOf(dataDir)).toBe(0o700);
+    expect(await orderCopy(dataDir, '/nowhere')).toBe(true);
+    await endOrders();
   });
 
   it('that also holds other things, or that everybody writes to, is refused and left as it is', () => {
