@@ -4,19 +4,8 @@ import { addressOf, type Call, middleware } from '../http/context';
 import { describe } from '../http/log';
 import { formType } from '../http/params';
 import { Refusal } from '../http/refusal';
-import type { AccessKind, Recording, TargetKind } from './recording';
+import type { AccessKind, AccessNote, Recording } from './recording';
 import type { AuditEntry } from './trail';
-
-/** What a handler knows of an access beyond its parameters. */
-export interface AccessNote {
-  readonly kind?: AccessKind;
-  readonly targetKind?: TargetKind;
-  readonly targetId?: string | number;
-  /** Kept beside what was asked. */
-  readonly details?: Readonly<Record<string, unknown>>;
-  /** Whose access it is, where no session says so; of a failed login only the name that was tried. */
-  readonly who?: { readonly id?: number; readonly username: string; readonly realname?: string } | undefined;
-}
 
 /** Adds to what a call leaves in the access record. */
 export const noteAccess = (c: Call, note: AccessNote): void =>

@@ -46,3 +46,14 @@ export type Recording =
 
 /** The default: that the call was made, with what was asked. */
 export const everyCall: Recording = { kind: 'call' };
+
+/** What a handler knows of an access beyond its parameters. */
+export interface AccessNote {
+  readonly kind?: AccessKind;
+  readonly targetKind?: TargetKind;
+  readonly targetId?: string | number;
+  /** Kept beside what was asked. */
+  readonly details?: Readonly<Record<string, unknown>>;
+  /** Whose access it is, where no session says so; of a failed login only the name that was tried. */
+  readonly who?: { readonly id?: number; readonly username: string; readonly realname?: string } | undefined;
+}

@@ -5,8 +5,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { StartFailure } from '../host/startFailure';
 import { openEmbeddedClient } from './embeddedClient';
-import { migrationsFolder, refuseNewer } from './migrations';
+import { lastMigration, migrationsFolder } from './migrations';
 import * as schema from './schema';
 
 /** The database, or a transaction on it: one type for PGlite and PostgreSQL. */
@@ -98,4 +99,19 @@ export async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
   const answer: unknown = await db.execute(statement);
   if (Array.isArray(answer)) return [...answer] as T[];
   return (answer as { rows: T[] }).rows;
+}
+
+/** Throws a StartFailure if a newer program has migrated the database: this one would read and write its tables wrongly. */
+export async function refuseNewer(db: Db): Promise<void> {
+  const [found] = await rowsOf<{ migrated: boolean }>(
+    db,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as migrated`,
+  );
+  if (!found?.migrated) return;
+  const [row] = await rowsOf<{ last: number | null }>(
+    db,
+    sql`select max(created_at)::float8 as last from drizzle.__drizzle_migrations`,
+  );
+  if ((row?.last ?? 0) > lastMigration())
+    throw new StartFailure('这些数据由更新的版本写入，当前版本不能打开。请升级程序，或用旧版本的备份恢复。');
 }

@@ -2,8 +2,8 @@ import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
-import { migrationsFolder, refuseNewer } from './migrations';
-import { type Db, type OpenDatabase, statementLimit } from './open';
+import { migrationsFolder } from './migrations';
+import { type Db, type OpenDatabase, refuseNewer, statementLimit } from './open';
 import * as schema from './schema';
 
 /** A PostgreSQL server, which other processes may use too. */

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
-import type { AccessNote } from '../audit/recordAccess';
-import type { AccessKind, Recording, TargetKind } from '../audit/recording';
+import type { AccessKind, AccessNote, Recording, TargetKind } from '../audit/recording';
 import type { Deps } from '../deps';
 import type { Account } from '../session/account';
 import { sessionExpired } from './refusal';

@@ -72,10 +72,6 @@ export async function accountOfLive(deps: SessionDeps, sessionId: number) {
   return found.account;
 }
 
-/** The account that a session is of, for the record. */
-export const holderOf = async (db: Db, sessionId: number) =>
-  (await findSession(db, eq(sessions.id, sessionId)))?.account;
-
 async function findSession(db: Db, which: ReturnType<typeof eq>) {
   const [found] = await db
     .select({ session: sessions, account: accountColumns, status: accounts.status })
