@@ -2,7 +2,7 @@ import { groupBy } from 'es-toolkit';
 import { openEnvelope, pageOf } from '../../resources/envelope.ts';
 import { isObject } from '../../src/schema/values.ts';
 import type { Exchange } from './exchange.ts';
-import type { Row } from './fields.ts';
+import type { Row } from './row.ts';
 import { isChange } from './verbs.ts';
 
 /** A recorded call by its purpose: it lists, shows one record, or sends data. */

@@ -1,23 +1,10 @@
 import { uniq } from 'es-toolkit';
 import type { Called, Recorded } from './calls.ts';
+import type { ChoicesPlan, FindChoices } from './choicesPlan.ts';
 import { namesSent, valuesSent } from './exchange.ts';
-import type { FieldPlan, Row } from './fields.ts';
+import type { FieldPlan } from './fields.ts';
+import type { Row } from './row.ts';
 import { camel, wordsOf } from './words.ts';
-
-/** A recorded list whose rows are what an input chooses from: `{ id, name }`. */
-export interface ChoicesPlan {
-  /** Its name in the recording. */
-  readonly name: string;
-  /** `GET /api/channel/list`. */
-  readonly call: string;
-  readonly rows?: string;
-  /** The fields that are sent and shown. */
-  readonly value: string;
-  readonly text: string;
-}
-
-/** Finds the choices of a parameter, by its name and the values that it was sent with. */
-export type FindChoices = (param: string, sent: readonly string[]) => ChoicesPlan | undefined;
 
 const VALUE = /^(?:id|value|code|key|uuid)$|(?:_id|Id)$/;
 const TEXT = /^(?:name|title|label|text)$|(?:name|title|label)$/i;

@@ -1,7 +1,8 @@
 import { isObject } from '../../src/schema/values.ts';
-import type { FindChoices } from './choices.ts';
+import type { FindChoices } from './choicesPlan.ts';
 import { type EnumPlan, enumFor, type KnownEnums } from './enums.ts';
 import { type Guess, isMomentName, type Kind, recognise } from './recognise.ts';
+import type { Row } from './row.ts';
 import { type KnownLabels, type Label, labelOf } from './words.ts';
 
 /** What is known about the application that is being extended. */
@@ -25,9 +26,6 @@ export interface FieldPlan {
   /** Whether its texts are too long for a table. */
   readonly isLong: boolean;
 }
-
-/** A recorded row or record. */
-export type Row = Readonly<Record<string, unknown>>;
 
 /** Texts longer than this, in characters, are left to the show. */
 const LONG = 60;

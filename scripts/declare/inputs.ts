@@ -1,4 +1,4 @@
-import type { ChoicesPlan } from './choices.ts';
+import type { ChoicesPlan } from './choicesPlan.ts';
 import { type EnumPlan, enumFor, flagToChoose } from './enums.ts';
 import { type Exchange, valuesSent } from './exchange.ts';
 import { type FieldPlan, type Known, labelled, MOMENTS } from './fields.ts';

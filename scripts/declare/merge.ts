@@ -1,7 +1,7 @@
 import { groupBy } from 'es-toolkit';
 import { type Recorded, told } from './calls.ts';
 import type { Exchange } from './exchange.ts';
-import type { Row } from './fields.ts';
+import type { Row } from './row.ts';
 
 /**
  * One of each call. Of repeated ones the last counts, for a list the last with rows; the others are kept beside it, because

@@ -3,11 +3,12 @@ import { type Called, type Recorded, rowsPassedOver } from './calls.ts';
 import { choicesIn, withoutChosen } from './choices.ts';
 import { type FieldPlan, type Known, withEnum } from './fields.ts';
 import { listPlan } from './listPlan.ts';
-import { choicesUsed, type Plan, type Wanted } from './plans.ts';
+import { choicesUsed, type Plan } from './plans.ts';
 import { isStray, readIn } from './reading.ts';
 import { waitingOf } from './review.ts';
 import { firstFor, sentOf } from './sent.ts';
 import { showPlan } from './showPlan.ts';
+import type { Wanted } from './wanted.ts';
 import { type Label, labelOf } from './words.ts';
 
 /**

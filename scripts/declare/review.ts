@@ -3,8 +3,8 @@ import type { EnumPlan, ValuePlan } from './enums.ts';
 import { valuesSent } from './exchange.ts';
 import { type FieldPlan, type Known, MOMENTS } from './fields.ts';
 import { formInput, type InputPlan } from './inputs.ts';
-import type { Wanted } from './plans.ts';
 import type { Send } from './sends.ts';
+import type { Wanted } from './wanted.ts';
 import { camel, type Label, labelOfCode, nameOfCode, wordsOf } from './words.ts';
 
 /** Which records are pending: those where a field has one of its values. */

@@ -1,6 +1,6 @@
 import type { Called } from './calls.ts';
 import { pathOf } from './exchange.ts';
-import type { Row } from './fields.ts';
+import type { Row } from './row.ts';
 import { has, lastWords, VERBS } from './verbs.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,10 +1,11 @@
 import type { Called } from './calls.ts';
 import { pathOf } from './exchange.ts';
 import type { FieldPlan, Known } from './fields.ts';
-import type { ShowPlan, Wanted } from './plans.ts';
+import type { ShowPlan } from './plans.ts';
 import { type Pending, reviewOf } from './review.ts';
 import type { Purpose } from './sends.ts';
 import { callsOf, firstFor, type Sent } from './sent.ts';
+import type { Wanted } from './wanted.ts';
 import type { Label } from './words.ts';
 
 /** The plan for a show, with its edit page and review. */

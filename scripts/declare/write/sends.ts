@@ -1,4 +1,4 @@
-import type { ChoicesPlan } from '../choices.ts';
+import type { ChoicesPlan } from '../choicesPlan.ts';
 import type { FieldPlan } from '../fields.ts';
 import type { InputPlan } from '../inputs.ts';
 import type { DecisionPlan, SendPlan } from '../plans.ts';

@@ -1,6 +1,7 @@
-import { type FieldPlan, MOMENTS, type Row } from '../fields.ts';
+import { type FieldPlan, MOMENTS } from '../fields.ts';
 import type { InputPlan } from '../inputs.ts';
 import type { ListPlan, Plan, ShowPlan } from '../plans.ts';
+import type { Row } from '../row.ts';
 import { camel, wordsOf } from '../words.ts';
 import { addElement, addEntries, addImport, addSpread, propertyName, propertyOf, quote } from './edit.ts';
 import type { ReadFile, Written } from './files.ts';

@@ -4,7 +4,7 @@ import type { Exchange } from '../../../scripts/declare/exchange';
 import type { Known } from '../../../scripts/declare/fields';
 import { merged } from '../../../scripts/declare/merge';
 import { planOf } from '../../../scripts/declare/plan';
-import type { Wanted } from '../../../scripts/declare/plans';
+import type { Wanted } from '../../../scripts/declare/wanted';
 import { showSource } from '../../../scripts/declare/write/declaration';
 
 const known: Known = { entity: 'order', labels: new Map(), enums: {} };

@@ -1,0 +1,2 @@
+/** A recorded row or record. */
+export type Row = Readonly<Record<string, unknown>>;
