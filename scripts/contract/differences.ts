@@ -85,9 +85,9 @@ function ofField(path: string, field: Field, values: readonly Found[]): readonly
   const decoded = values.flatMap(({ row, wire }) => {
     const problems: Difference[] = [];
     if (field.shape && (isObject(wire) || Array.isArray(wire))) return problems;
-    field.decode(wire, (problem, found) => {
-      // The mend says it better.
-      if (problem === 'retyped' && mend?.isWrong([wire])) return;
+    // Reported with its mend.
+    if (mend?.isWrong([wire])) return problems;
+    field.decode(wire, (problem, found) =>
       problems.push({
         row,
         field: path,
@@ -106,7 +106,7 @@ function ofField(path: string, field: Field, values: readonly Found[]): readonly
     ...decoded,
     ...nested(path, field, values),
     ...misread(path, field, values),
-    ...misscaled(path, field, values, mend),
+    ...(mend ? [misscaled(path, field, values, mend)] : []),
   ];
 }
 
@@ -155,18 +155,10 @@ function misread(path: string, field: Field, values: readonly Found[]): readonly
 const mendOf = (field: Field, values: readonly Found[]): Mend | undefined =>
   MENDS.find(({ concerns, isWrong }) => concerns(field) && isWrong(values.map(({ wire }) => wire)));
 
-/** Values that another unit, or an optional field, would read, and how to declare it. */
-function misscaled(
-  path: string,
-  field: Field,
-  values: readonly Found[],
-  mend: Mend | undefined,
-): readonly Difference[] {
-  if (!mend) return [];
+/** Values that another unit, or an optional field, would read. */
+function misscaled(path: string, field: Field, values: readonly Found[], mend: Mend): Difference {
   const at = values.find(({ wire }) => mend.isWrong([wire]))?.row;
-  return [
-    { ...(at !== undefined && { row: at }), field: path, declared: sourceOf(field), found: mend.found },
-  ];
+  return { ...(at !== undefined && { row: at }), field: path, declared: sourceOf(field), found: mend.found };
 }
 
 interface Mend {

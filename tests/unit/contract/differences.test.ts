@@ -89,7 +89,7 @@ const mistakes: readonly (readonly [string, Shape, readonly unknown[], string])[
   ],
 ];
 
-/** Fields and values that decode without a word, and are wrong. */
+/** Fields and values of another unit or kind than declared, whether or not they can be read. */
 const silent: readonly (readonly [string, Shape[string], readonly unknown[], string])[] = [
   [
     'milliseconds read as seconds',
@@ -150,6 +150,14 @@ describe("a server's answer and its declaration", () => {
       wires.map((at) => ({ in: { at } })),
     );
     expect(nested.map(sentenceOf)).toEqual([line.replace('at: ', 'in.at: ')]);
+  });
+
+  it('differ by what no unit reads, reported beside the mend of the others', () => {
+    const found = differences({ at: f.epoch('s') }, [{ at: 1_767_225_600_000 }, { at: 'soon' }]);
+    expect(found.map(sentenceOf)).toEqual([
+      "row 2, at: declared f.epoch('s'), found a string",
+      "row 1, at: declared f.epoch('s'), found milliseconds: declare f.epoch('ms')",
+    ]);
   });
 
   it.each<[Shape[string], readonly unknown[]]>([
