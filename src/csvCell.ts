@@ -9,8 +9,12 @@ const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /** Integers that a spreadsheet shows as they are; it rounds longer ones, and drops leading zeros. */
 const HARMLESS = /^(?:0|[1-9]\d{0,10})$/;
-/** Made of what numbers, dates, times, fractions, percentages and amounts are made of, in Latin or Chinese. */
-const FIGURE = /^(?=.*\d)[\d\s.,:/\\%+\-()eE\p{Sc}年月日号时分秒点上下午]+(?:[ap]\.?m\.?)?$/iu;
+/**
+ * Made of what numbers, dates, times, fractions, percentages and amounts are made of. The escapes are the Chinese words of
+ * dates and times.
+ */
+const FIGURE =
+  /^(?=.*\d)[\d\s.,:/\\%+\-()eE\p{Sc}\u5e74\u6708\u65e5\u53f7\u65f6\u5206\u79d2\u70b9\u4e0a\u4e0b\u5348]+(?:[ap]\.?m\.?)?$/iu;
 const MONTH =
   /^(?:\d{1,4}[\s/.-]*)?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*[\s/.-]*\d{0,4}(?:[\s,/.-]+\d{1,4})?$/i;
 /** Truth values, and errors. */
@@ -28,7 +32,7 @@ function isMisread(text: string): boolean {
  * `="2.10"`, which Excel, WPS and LibreOffice show, sort and copy as it is (a leading tab would be copied along); a formula
  * is neutralised with a `'`.
  */
-export function csvCell(cell: CsvCell): string {
+function csvCell(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
   if (typeof cell === 'object') return quoted(cell.plain);
