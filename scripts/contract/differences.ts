@@ -98,8 +98,8 @@ function ofField(path: string, field: Field, values: readonly Found[]): readonly
             : problem === 'unknown code'
               ? `the code '${found}'`
               : typeOf(wire),
-      });
-    });
+      }),
+    );
     return problems;
   });
   return [
