@@ -2,17 +2,16 @@ import type { Settings } from './api/settings';
 import type { Application, Manifest } from './application';
 import { shownChildren } from './auth/menu';
 import type { MenuItem } from './auth/session';
-import { onlyOffered, resourceOffered } from './schema/capabilities';
+import { listsMissing, onlyOffered, resourceOffered } from './schema/capabilities';
 import { resourceSet } from './schema/variants';
 
 /**
- * The application as this server can serve it: its forms' inputs follow the settings, and it is without the lists, pages, menu entries and actions of the capabilities that
- * its settings don't name. Everything else sees only this one, so that nothing of them is requested or shown.
+ * The application as this server can serve it: its forms' inputs follow the settings, and it is without the lists, pages, menu
+ * entries and actions of the capabilities that its settings don't name. Everything else sees only this one, so that nothing of them is requested or shown.
  */
 export function withCapabilities(application: Application, settings: Settings): Application {
   const { capabilities: offered } = settings;
-  const defs = Object.entries(application.capabilities ?? {});
-  const missing = new Set(defs.flatMap(([name, { lists = [] }]) => (offered.includes(name) ? [] : lists)));
+  const missing = listsMissing(application.capabilities ?? {}, offered);
   const served = (manifest: Manifest): Manifest =>
     Object.fromEntries(
       Object.entries(manifest)

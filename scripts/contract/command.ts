@@ -38,9 +38,10 @@ export async function contract(
       return 0;
     }
     secret = options.token;
-    const resources = await loadResources();
+    const resources = await loadResources(options.capability);
+    const pages = Object.keys(lists).filter((name) => Object.hasOwn(resources, name));
     const reader = createReader({ base: options.url, token: options.token, codec, now });
-    const report = await check(reader, { resources, lists: Object.keys(lists), only: options.only });
+    const report = await check(reader, { resources, lists: pages, only: options.only });
     if (report.findings.length === 0 && !reader.exchanges.some(({ ok }) => ok))
       throw new Unreadable(noneOf(report));
     if (options.json) print(hidden(JSON.stringify(report, null, 2)));

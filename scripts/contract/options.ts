@@ -5,17 +5,20 @@ export const HELP = `npm run contract -- --url https://staging.example.com --tok
 
 Reads every declared list and detail of a server, and reports how they differ from the declarations. Changes nothing.
 
-  --url       the base url of the server
-  --token     the bearer token of a session; or CONTRACT_TOKEN in the environment, which keeps it out of the shell's history
-  --only      a resource to check, such as user/enterprise; can be repeated
-  --json      print the result as JSON
-  --record    a folder for the answers, with personal data replaced, for npm run declare`;
+  --url         the base url of the server
+  --token       the bearer token of a session; or CONTRACT_TOKEN in the environment, which keeps it out of the shell's history
+  --capability  what the server offers beyond the specification, as in its config.json; can be repeated
+  --only        a resource to check, such as user/enterprise; can be repeated
+  --json        print the result as JSON
+  --record      a folder for the answers, with personal data replaced, for npm run declare`;
 
 /** The options from command line and environment. */
 export interface Options {
   readonly url: string;
   readonly token: string;
   readonly only?: readonly string[];
+  /** What the server offers beyond the specification; it is asked for nothing else of the kind. */
+  readonly capability: readonly string[];
   readonly json: boolean;
   readonly record?: string;
 }
@@ -33,7 +36,7 @@ export function readOptions(
 ): Options | undefined {
   const values = parsed(args);
   if (values.help) return undefined;
-  const { url, only, json, record } = values;
+  const { url, only, capability, json, record } = values;
   const token = values.token || env.CONTRACT_TOKEN;
   if (!url || !URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new Unreadable('Name the server: --url https://staging.example.com');
@@ -41,7 +44,7 @@ export function readOptions(
     throw new Unreadable('Give the token of a session: --token, or CONTRACT_TOKEN in the environment.');
   const unknown = only?.find((name) => !names.includes(name));
   if (unknown !== undefined) throw new Unreadable(`--only '${unknown}' isn't a declared resource.`);
-  return { url: url.replace(/\/+$/, ''), token, only, json, record };
+  return { url: url.replace(/\/+$/, ''), token, only, capability, json, record };
 }
 
 function parsed(args: readonly string[]) {
@@ -52,6 +55,7 @@ function parsed(args: readonly string[]) {
         url: { type: 'string' },
         token: { type: 'string' },
         only: { type: 'string', multiple: true },
+        capability: { type: 'string', multiple: true, default: [] },
         json: { type: 'boolean', default: false },
         record: { type: 'string' },
         help: { type: 'boolean', default: false },

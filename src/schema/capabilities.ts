@@ -12,6 +12,10 @@ export interface CapabilityDef {
 /** An application's capabilities, by the name that a server gives in `capabilities`. */
 export type CapabilityDefs = Readonly<Record<string, CapabilityDef>>;
 
+/** The lists that a server which offers these capabilities doesn't have. */
+export const listsMissing = (defs: CapabilityDefs, offered: readonly string[]): ReadonlySet<string> =>
+  new Set(Object.entries(defs).flatMap(([name, { lists = [] }]) => (offered.includes(name) ? [] : lists)));
+
 /** Anything that may need a capability: an action, a page. */
 interface Needing {
   /** The capability without which this doesn't exist. */

@@ -34,8 +34,19 @@ describe('a row of a list leads', () => {
   it('to the record that a form starts with, and to the list of a dialog', () => {
     expect(of('authority/account', { id: '7', admin_id: '7', position: 'clerk' })).toEqual([
       { as: 'detail', resource: 'authority/account', id: '7', route: {} },
+      { as: 'list', resource: 'authority/session', params: { account_id: '7' } },
       { as: 'list', resource: 'authority/changeRecords', params: { roleOrAccountId: '7', type: '2' } },
     ]);
+  });
+
+  it('to nothing that the server does not say it offers', async () => {
+    const specified = await loadResources([]);
+    const account = specified['authority/account'];
+    if (!account) throw new Error('no accounts are declared');
+    const row = { ...sampleRows(account)[0], id: '7', admin_id: '7', position: 'clerk' } as AnyRow;
+    const led = targetsOf(account, row, specified).map(({ resource }) => resource);
+    expect(led).toEqual(['authority/account', 'authority/changeRecords']);
+    expect(specified).not.toHaveProperty('authority/audit');
   });
 
   it('to the requests of a hand-written page', () => {

@@ -10,6 +10,7 @@ describe('the options of npm run contract', () => {
       url: 'https://a.example',
       token: 't',
       only: ['user/enterprise', 'app/feedback'],
+      capability: [],
       json: false,
     });
   });
