@@ -1,5 +1,5 @@
 import { ListBase } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { Params } from '@/schema/calls';
 import type { AnyResource, AnyRow } from '@/schema/resource';
@@ -23,6 +23,8 @@ import { RowsTable } from './RowsTable';
 import { useRowsOptions } from './rowsOptions';
 
 const SearchHere = lazyChunk(() => import('./SearchHere'));
+const FoundRows = lazyChunk(() => import('./FoundRows'));
+type Read = Parameters<ComponentProps<typeof SearchHere>['onRead']>[0];
 
 interface ListPageProps {
   readonly resource: AnyResource;
@@ -47,6 +49,7 @@ function DeclaredList({ resource, params, head }: ListPageProps) {
   useRememberedQuery();
   const queryOptions = useRowsOptions(params);
   const { list } = resource.definition;
+  const [read, setRead] = useState<Read>();
   const rows = (found?: readonly AnyRow[]) => (
     <>
       <ListToolbar resource={resource} params={params} found={found} />
@@ -74,11 +77,16 @@ function DeclaredList({ resource, params, head }: ListPageProps) {
       {head}
       <QueryBar resource={resource} />
       <div className={styles.panel}>
-        {list?.searchHere ? (
-          <Deferred fallback={rows()}>
-            <SearchHere resource={resource} params={params}>
+        {list?.searchHere && (
+          <Deferred>
+            <SearchHere resource={resource} params={params} onRead={setRead} />
+          </Deferred>
+        )}
+        {read ? (
+          <Deferred>
+            <FoundRows key={read.words} resource={resource} search={read} onClear={read.clear}>
               {rows}
-            </SearchHere>
+            </FoundRows>
           </Deferred>
         ) : (
           rows()

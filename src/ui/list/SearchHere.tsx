@@ -1,12 +1,11 @@
 import { Button, Typography } from '@mui/material';
-import { ListContextProvider, useDataProvider, useList, useListContext, useTranslate } from 'ra-core';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useDataProvider, useListContext, useTranslate } from 'ra-core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Params } from '@/schema/calls';
 import type { AnyResource, AnyRow } from '@/schema/resource';
 import { readRows } from '../../api/readRows';
 import { TextField } from '../inputs/Field';
 import { RetryNotice } from '../RetryNotice';
-import { columnText } from './columns';
 import styles from './SearchHere.module.css';
 
 /** Reading stops at this many rows. */
@@ -15,33 +14,39 @@ export const SEARCH_BOUND = 2000;
 interface SearchHereProps {
   readonly resource: AnyResource;
   readonly params?: Params;
-  /** The list; it is given the rows that were found, once they were searched for. */
-  readonly children: (found?: readonly AnyRow[]) => ReactNode;
+  /** The rows to search in and a way to undo it, once they are read; nothing while they aren't. */
+  readonly onRead: (search?: ReadSearch & { clear(): void }) => void;
+}
+
+/** What is searched for, in these rows. */
+export interface ReadSearch {
+  readonly words: string;
+  readonly rows: readonly AnyRow[];
 }
 
 type Search =
   | { readonly step: 'none' }
   | { readonly step: 'reading'; readonly words: string; readonly done: number; readonly total: number }
   | { readonly step: 'failed'; readonly words: string; readonly error: unknown }
-  | {
-      readonly step: 'read';
-      readonly words: string;
-      readonly rows: readonly AnyRow[];
-      readonly counted: number;
-    };
+  | (ReadSearch & { readonly step: 'read'; readonly counted: number });
 
 /**
  * Searches in what the columns show, for a call that can't filter by it: reads the list's rows page by page, up to a bound, and
- * says in how many of them it has searched. What was searched for isn't part of the address, and is stored nowhere.
+ * says in how many of them it has searched. It stands beside the list, whose rows stay as they are when it is loaded. What was searched for isn't part of the address, and is stored nowhere.
  */
-export default function SearchHere({ resource, params, children }: SearchHereProps) {
+export default function SearchHere({ resource, params, onRead }: SearchHereProps) {
   const { filterValues: filter } = useListContext();
   const dataProvider = useDataProvider();
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const [search, setSearch] = useState<Search>({ step: 'none' });
+  const [search, setState] = useState<Search>({ step: 'none' });
   const reading = useRef<AbortController>(undefined);
   useEffect(() => () => reading.current?.abort(), []);
+
+  function setSearch(next: Search) {
+    setState(next);
+    onRead(next.step === 'read' ? { ...next, clear } : undefined);
+  }
 
   async function find(words: string) {
     reading.current?.abort();
@@ -120,39 +125,6 @@ export default function SearchHere({ resource, params, children }: SearchHerePro
           onRetry={() => void find(search.words)}
         />
       )}
-      {search.step === 'read' ? (
-        <Found key={search.words} resource={resource} search={search} onClear={clear}>
-          {children}
-        </Found>
-      ) : (
-        children()
-      )}
     </>
-  );
-}
-
-interface FoundProps extends Pick<SearchHereProps, 'resource' | 'children'> {
-  readonly search: Extract<Search, { readonly step: 'read' }>;
-  readonly onClear: () => void;
-}
-
-/** The list of the rows whose columns show what was searched for, paged in the browser. */
-function Found({ resource, search: { words, rows }, onClear, children }: FoundProps) {
-  const { perPage } = useListContext();
-  const translate = useTranslate();
-  const [found] = useState(() => {
-    const wanted = words.toLocaleLowerCase();
-    const columns = resource.definition.list?.columns ?? [];
-    return rows.filter((row) =>
-      columns.some((column) =>
-        columnText(column, resource.record, row, translate).toLocaleLowerCase().includes(wanted),
-      ),
-    );
-  });
-  const list = useList({ data: found as AnyRow[], resource: resource.name, perPage });
-  return (
-    <ListContextProvider value={{ ...list, filterValues: { words }, setFilters: onClear }}>
-      {children(found)}
-    </ListContextProvider>
   );
 }
