@@ -18,17 +18,18 @@ interface TemplatesProps {
 /** Texts to insert with one click: what the user wrote here before, and the declared templates. */
 export function Templates({ name, label, templates }: TemplatesProps) {
   const translate = useTranslate();
-  const { getValues, setFocus, setValue } = useFormContext();
+  const { getValues, setValue } = useFormContext();
   const values = useWatch() as Values;
   const key = phraseKey(label, templates, values);
   const before = useMemo(() => phrases.read(key), [key]);
   const offered = templates.filter(({ when }) => holds(when, values));
   const texts = [...new Set([...before, ...offered.map(({ say }) => translate(`messages.${say}`))])];
-  function write(text: string) {
+  function write(text: string, here: Element) {
     const written = String(getValues(name) ?? '').trim();
     setValue(name, written ? `${written}\n${text}` : text, { shouldDirty: true, shouldValidate: true });
-    // Otherwise the next space typed would insert it again.
-    setFocus(name);
+    // At once: what is typed next belongs into the field, and a space would insert the text again. The form's own way is later.
+    const field = here.closest('form')?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
   }
   if (texts.length === 0) return null;
   return (
@@ -45,7 +46,7 @@ export function Templates({ name, label, templates }: TemplatesProps) {
           variant="outlined"
           label={text}
           title={text}
-          onClick={() => write(text)}
+          onClick={({ currentTarget }) => write(text, currentTarget)}
           sx={phrase}
         />
       ))}

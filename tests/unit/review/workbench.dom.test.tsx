@@ -449,9 +449,11 @@ test('approving says that a reason which was written is not sent', async () => {
 
 test('a phrase is inserted once, however one types on', async () => {
   const { user } = await openPair({ 7: '2', 8: '2' });
-  await user.click(await screen.findByText('材料不完整，请补充后再次申请'));
-  await user.keyboard(' e');
+  const phrase = await screen.findByText('材料不完整，请补充后再次申请');
   const reason = await field(/^拒绝原因/);
+  phrase.click();
+  expect(document.activeElement, 'without waiting').toBe(reason);
+  await user.keyboard(' e');
   expect(reason.value).toBe('材料不完整，请补充后再次申请 e');
   expect(document.activeElement).toBe(reason);
 });
