@@ -20,7 +20,7 @@ const open = (at: string, answers: Answers = {}, lists: readonly string[] = [], 
     ...(menu && { menu }),
     answers: {
       'GET /api/ajax/role/getAllRule': () => treeOf([]),
-      'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: role, allListTree: treeOf([10, 9, 37]) }),
+      'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: role, allListTree: treeOf([10, 9, 37, 68]) }),
       'GET /api/OperateRecords/getList': () => ({ data: [], count: 0 }),
       'GET /api/ajax/power/adminList': () => ({ data: [], count: 0 }),
       'POST /api/ajax/role/roleDisable': () => null,
@@ -56,10 +56,24 @@ test('adding sends the half-ticked parents too, comma-separated, and no roleId',
   await user.click(await button('提交'));
   await screen.findByText('the list');
   expect(sent.find(({ call }) => call === SAVE)?.params).toEqual({
-    menuId: '1,2',
+    menuId: '1,2,62,63',
     roleName: '客服',
     roleDesc: '查看企业',
   });
+});
+
+test('a ticked list brings what can be done in it, which is shown, and each can be unticked without the list', async () => {
+  const { user, sent } = await open('/authority/role-edit/2');
+  await user.click(await box('企业认证'));
+  expect((await box('审核企业认证')).checked).toBe(true);
+  await user.click(await box('审核企业认证'));
+  expect((await box('导出企业认证')).checked).toBe(true);
+  await screen.findByText('部分操作');
+  await user.click(await box('导出企业认证'));
+  await user.click(await button('提交'));
+  await user.click(await button('确定'));
+  await screen.findByText('the list');
+  expect(sent.find(({ call }) => call === SAVE)?.params).toMatchObject({ menuId: '1,2,10,9,68,37' });
 });
 
 test.each(['出证申请', '在线公证'])(
@@ -174,7 +188,7 @@ test('the data permission is shown only while the applications are checked, and 
   await user.click(await button('提交'));
   await user.click(await button('确定'));
   await screen.findByText('the list');
-  expect(sent.find(({ call }) => call === SAVE)?.params).toMatchObject({ menuId: '1,2', roleId: '2' });
+  expect(sent.find(({ call }) => call === SAVE)?.params).toMatchObject({ menuId: '1,2,62,63', roleId: '2' });
 });
 
 test('before an edit is saved, added and removed modules are shown, and cancelling sends nothing', async () => {
@@ -183,7 +197,8 @@ test('before an edit is saved, added and removed modules are shown, and cancelli
   await user.click(await box(OWN));
   await user.click(await button('提交'));
   const question = await screen.findByLabelText('确认权限变更');
-  within(within(question).getByLabelText('新增的权限')).getByText('用户管理 / 企业认证');
+  for (const added of ['企业认证', '企业认证 / 审核企业认证', '企业认证 / 导出企业认证'])
+    within(within(question).getByLabelText('新增的权限')).getByText(`用户管理 / ${added}`);
   // It is a restriction: removing it grants more.
   within(question).getByText('数据权限：取消限制后，该角色将能查看全部出证申请。');
   within(within(question).getByLabelText('移除的权限')).getByText('无移除');
@@ -229,12 +244,23 @@ test("modules have the menu's names, in the language of the screen", async () =>
 
 test('the detail dialog shows full, partial and missing modules, and the data permission separately', async () => {
   await openList('authority/role', {
-    'POST /api/ajax/role/getSaveRole': () => ({ roleInfo: role, allListTree: treeOf([1, 2, 10, 9, 37]) }),
+    'POST /api/ajax/role/getSaveRole': () => ({
+      roleInfo: role,
+      allListTree: treeOf([1, 2, 62, 63, 3, 65, 10, 9, 37]),
+    }),
   });
   await press('查看详情');
   await waitFor(() => {
     const { textContent } = screen.getByLabelText(/^角色详情/);
-    for (const said of ['用户管理，部分授予', '企业认证，已授予', '余额查询，未授予', '数据权限'])
+    for (const said of [
+      '用户管理，部分授予',
+      '企业认证，已授予',
+      '个人认证，部分授予',
+      '审核个人认证，未授予',
+      '导出个人认证，已授予',
+      '余额查询，未授予',
+      '数据权限',
+    ])
       expect(textContent).toContain(said);
   });
   const own = screen.getByLabelText<HTMLInputElement>(OWN);
