@@ -48,7 +48,7 @@ test('passing the first review sends status 1, confirms it and returns to the li
   });
   await submit(user);
   await screen.findByText('the list');
-  expect(sent.find(({ call }) => call === FIRST)?.params).toEqual({ id: '5', status: '1' });
+  expect(sent.find(({ call }) => call === FIRST)?.params).toEqual({ id: '5', status: '1', remark: '' });
 });
 
 test('rejecting in the first review needs a reason of at most 150 characters and sends status 2', async () => {
@@ -109,11 +109,11 @@ test.each(['1', 1, '增值税电子普通发票'])(
       dealNum: '12345678',
     });
     expect(String(params?.dealTime)).toMatch(/^2026-11-03/);
-    expect(params).not.toHaveProperty('courierNumber');
+    expect(params).toHaveProperty('courierNumber', '');
   },
 );
 
-test('a rejection by finance needs a reason and sends no billing fields', async () => {
+test('a rejection by finance needs a reason and sends the billing fields empty, whatever was filled in', async () => {
   const { user, sent } = await open('/money/invoice/invoiceDetail/makeOut?id=5', {
     [DETAIL]: () => row({ status: '2' }),
   });
@@ -128,6 +128,11 @@ test('a rejection by finance needs a reason and sends no billing fields', async 
     id: '5',
     status: '2',
     remark: '税号有误',
+    dealTime: '',
+    dealUser: '',
+    dealCode: '',
+    dealNum: '',
+    courierNumber: '',
   });
 });
 

@@ -119,13 +119,15 @@ describe('who decided a record', () => {
     const record = shown(invoices, {
       status: '3',
       check_first_name: '王五',
-      check_first_time: 'first',
+      check_first_time: '2026-01-02 09:00:00',
       check_review_name: '赵六',
-      check_review_time: 'second',
+      check_review_time: '2026-01-03 10:00:00',
     });
     const result = 'enums.invoiceStatus.invoiced';
-    expect(decidedIn(invoice, audit.decided, record, wordOf)).toEqual({ by: '王五', at: 'first', result });
-    expect(decidedIn(invoice, makeOut.decided, record, wordOf)).toEqual({ by: '赵六', at: 'second', result });
+    const first = { by: '王五', at: '2026-01-02 09:00:00', result };
+    expect(decidedIn(invoice, audit.decided, record, wordOf)).toEqual(first);
+    const second = { by: '赵六', at: '2026-01-03 10:00:00', result };
+    expect(decidedIn(invoice, makeOut.decided, record, wordOf)).toEqual(second);
   });
 });
 

@@ -11,6 +11,7 @@ import type { NoteProps } from '@/schema/forms';
 import { decodeRow } from '@/schema/record';
 import type { AnyResource } from '@/schema/resource';
 import { sampleShape } from '@/schema/shape';
+import { ListOfPage } from '@/ui/PageContext';
 import { Decision } from '@/ui/review/Decision';
 import { type Answers, button, field, renderConsole, write } from '../../support/renderConsole';
 
@@ -83,14 +84,16 @@ const openThing = (size: string) =>
     at: '/thing',
     pages: {
       '/thing': (
-        <Decision
-          resource={things}
-          stepName="check"
-          record={{ id: '1', no: '1', size, route: {} }}
-          answering={{ answers: {}, answer() {} }}
-          refresh={() => {}}
-          onDecided={() => {}}
-        />
+        <ListOfPage value="user/enterprise">
+          <Decision
+            resource={things}
+            stepName="check"
+            record={{ id: '1', no: '1', size, route: {} }}
+            answering={{ answers: {}, answer() {} }}
+            refresh={() => {}}
+            onDecided={() => {}}
+          />
+        </ListOfPage>
       ),
     },
   });
@@ -186,7 +189,7 @@ describe('a decision', () => {
     expect(bodies(sent, REVIEW)).toEqual([]);
     await person.click(await button('确定'));
     await screen.findByText('操作成功');
-    expect(bodies(sent, REVIEW)).toEqual([{ status: '1', userId: '7', type: undefined }]);
+    expect(bodies(sent, REVIEW)).toEqual([{ status: '1', userId: '7', account: '', type: undefined }]);
   });
 
   test('of a user whose page was opened by its address leaves the page there, with the user as it is then', async () => {
@@ -225,7 +228,7 @@ describe('what is pending is counted anew, however new the count is,', () => {
       },
       pages: {
         '/here': (
-          <>
+          <ListOfPage value={queue.list}>
             <Decision
               {...shown}
               answering={{ answers: {}, answer() {} }}
@@ -233,7 +236,7 @@ describe('what is pending is counted anew, however new the count is,', () => {
               onDecided={() => {}}
             />
             <PendingBadge queues={[queue]} id="badge" />
-          </>
+          </ListOfPage>
         ),
       },
     });

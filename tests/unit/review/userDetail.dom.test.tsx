@@ -143,7 +143,12 @@ describe('the kind of a user', () => {
     await screen.findByText('操作成功');
     // The review of a person says so by its type; an enterprise's says nothing of it.
     const type = kind === 'person' ? '1' : undefined;
-    expect(sent.find(({ call }) => call === REVIEW)?.params).toEqual({ status: '1', userId: '7', type });
+    expect(sent.find(({ call }) => call === REVIEW)?.params).toEqual({
+      status: '1',
+      userId: '7',
+      account: '',
+      type,
+    });
   });
 
   /** What a company's contact may have as well as a person. */
@@ -176,6 +181,7 @@ describe('the kind of a user', () => {
       expect(sent.find(({ call }) => call === REVIEW)?.params).toEqual({
         status: '1',
         userId: '7',
+        account: '',
         type: '1',
       });
     },
@@ -205,6 +211,7 @@ describe('the kind of a user', () => {
     expect(sent.find(({ call }) => call === REVIEW)?.params).toEqual({
       status: '1',
       userId: '7',
+      account: '',
       type: undefined,
     });
   });
