@@ -7,8 +7,6 @@ import type { SessionDef } from '@/auth/sessionDef';
 import { get, post } from '@/schema/calls';
 import { textOf } from '@/schema/text';
 import { isObject } from '@/schema/values';
-import { decodeMenu } from './menu';
-import { isMenu } from './menu/treeOf';
 
 const calls = {
   captcha: get('/api/login/getImgCode'),
@@ -60,10 +58,14 @@ export const session: SessionDef<LoginFieldName> = {
   logout: (client, token) => client.send(calls.logout, {}, { token }),
 
   async menu(client, signal) {
-    const [data, pages] = await Promise.all([client.send(calls.menu, {}, { signal }), listPaths()]);
+    // The login needs neither.
+    const [data, { decodeMenu, isMenu, listPaths }] = await Promise.all([
+      client.send(calls.menu, {}, { signal }),
+      import('./menu/decodeMenu'),
+    ]);
     const role = isObject(data) ? data.role : undefined;
     if (!isMenu(role)) throw ApiError.of('malformed');
-    const menu = decodeMenu(role, pages);
+    const menu = decodeMenu(role, listPaths);
     // If none of the entries is readable, the rights are unknown.
     if (menu.length === 0 && !isEmptyMenu(role)) throw ApiError.of('malformed');
     return menu;
@@ -74,9 +76,3 @@ const isEmptyMenu = (role: unknown) =>
   typeof role === 'string'
     ? /^\s*(\[\s*\]|\{\s*\})\s*$/.test(role)
     : Object.keys(role as object).length === 0;
-
-/** The paths of the lists; if they can't be loaded, urls are read without knowing them. */
-async function listPaths(): Promise<readonly string[]> {
-  const { lists } = await import('./manifest').catch(() => ({ lists: {} }));
-  return Object.keys(lists).map((list) => `/${list}`);
-}

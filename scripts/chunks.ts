@@ -3,7 +3,7 @@
  * tests/e2e/budgets.spec.ts. A module that isn't named here still works; it just gets its own chunk.
  */
 const EVERY_ENTRY =
-  'start/(entries|loadEntry|showFailure|reportCrash)|chunks|loader|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|otherTabs)|storage/(appearance|preferences|keptConfig|clearDrafts|neverKept|storage)|schema/(calls|values|paths|enums|ownPath|text)';
+  'start/(entries|loadEntry|showFailure|reportCrash)|chunks|loader|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|otherTabs)|storage/(appearance|preferences|keptConfig|clearDrafts|neverKept|storage)|schema/(calls|values|ownPath|text|unread|capabilities)|withCapabilities';
 const PRODUCT = 'product|codec|envelope|session|settings|menu|downloads/ticket|evidence/storageHosts';
 const ENCODING = 'query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component';
 const PACKAGES =
@@ -14,11 +14,11 @@ const RA_CORE = 'core|auth|store|routing|util|dataTable|i18n|notification|prefer
 const RA_UI = 'list|button|theme|field|preferences';
 
 const LIST =
-  'wallTime\\.|console/(?!toasts/Notification|UpdateCheck|start/prerender|palette/|pending/|inspect/)|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody)|ui/(\\w+Context|PageHeading|takeFocus|Deferred|format|downloads|useMenuName|forms/(LeaveContext|filledIn))\\.|storage/(drafts|keptStyles)|api/dataProvider|schema/(record|validate|inputs|inputs/numbers|conditions|enums|dateRange)\\.';
+  'wallTime\\.|console/(?!toasts/Notification|UpdateCheck|start/(prerender|driftReport)|frame/(PersonalMenu|UnreadEntries)|palette/|pending/|inspect/)|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody|SearchHere|FoundRows|SpellingsNote)|ui/(\\w+Context|PageHeading|takeFocus|Deferred|format|downloads|useMenuName|forms/(LeaveContext|filledIn))\\.|storage/(drafts|keptStyles)|api/dataProvider|schema/(record|validate|inputs|inputs/numbers|conditions|enums|dateRange)\\.';
 
 /** What prefetches rows before the console has loaded. */
 const ROWS =
-  'i18n/load\\.|resources/(manifest|routes|enums|user/users)\\.|src/(start/prefetchList|api/listCall|schema/(fields|shape|inputs|inputs/(numbers|kinds|i)|conditions|dateRange|record|resource|actions|show|index|labels|forms))\\.';
+  'i18n/load\\.|resources/(manifest|routes|enums|user/users|menu/\\w+)\\.|src/(served|start/prefetchList|api/listCall|schema/(enums|paths|variants|moments|numbers|rows|fields|shape|inputs|inputs/(numbers|kinds|i)|conditions|dateRange|record|resource|actions|show|index|labels|forms))\\.';
 
 /**
  * Rolldown's groups. They keep modules shared by all entries out of the console's chunk, and rendering code out of the

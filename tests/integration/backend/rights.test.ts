@@ -3,7 +3,7 @@ import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { moduleChanges } from '@resources/authority/moduleChanges';
 import { heldNodes, node } from '@resources/authority/modules';
 import { parts } from '@resources/console';
-import { decodeMenu } from '@resources/menu';
+import { decodeMenu } from '@resources/menu/decodeMenu';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rightsOf } from '@/auth/menu';
