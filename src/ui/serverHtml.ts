@@ -18,6 +18,8 @@ export function documentPolicy(origins: readonly string[]): string {
   return `${DOCUMENT_POLICY}; img-src ${from}; media-src ${from}; font-src ${from}`;
 }
 
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi;
+
 /** Where a page may load from, and how its urls are rewritten before. */
 export interface FrameOptions {
   /** The origins that it may load images, media and fonts from. */
@@ -41,9 +43,11 @@ export interface FramedDocument {
  * the browser doesn't follow it. Scripts are blocked by the frame's sandbox, not by this.
  */
 export function framedDocument(html: string, { origins = [], rewrite }: FrameOptions = {}): FramedDocument {
-  const given = parseBody(html);
+  // Taken out of the text: where a page is parsed, its style sheets are complained of under this page's policy.
+  const sheets = [...html.matchAll(STYLE)].map(([, css = '']) => css).join('\n');
+  const styles = rewrite ? rewrite(sheets) : sheets;
+  const given = parseBody(html.replace(STYLE, ' '));
   const page = rewrite ? parseBody(rewrite(markupOf(given))) : given;
-  const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n');
   const strangers = strangersIn(page, styles, origins);
   const head = [
     '<meta charset="utf-8">',

@@ -29,15 +29,20 @@ const panel = (page: Page) =>
 const side = (page: Page, name: string) => panel(page).getByRole('tab', { name });
 const field = (page: Page, name: string) => panel(page).getByRole('row', { name: new RegExp(`^${name} `) });
 
-async function openList(page: Page, signedIn: (account: Account) => Promise<void>, path: string) {
-  await signedIn('admin');
+async function openList(
+  page: Page,
+  signedIn: (account: Account) => Promise<void>,
+  path: string,
+  account: Account = 'admin',
+) {
+  await signedIn(account);
   await page.goto(path);
   await expect(page.getByText(/第 1-10 条/)).toBeVisible();
 }
 
 test('with ?inspect but without the right, no part of the panel is loaded', async ({ page, signedIn }) => {
   const loaded = panelChunks(page);
-  await openList(page, signedIn, `${LIST}?inspect`);
+  await openList(page, signedIn, '/user/enterprise?inspect', 'reviewer');
   await page.keyboard.press('Control+i');
   await expect(button(page)).toHaveCount(0);
   expect(loaded).toEqual([]);

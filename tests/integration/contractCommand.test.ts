@@ -116,7 +116,7 @@ const planted: readonly (readonly [string, Deviation, Omit<Finding, 'resource' |
   ['a page of html', () => html(200), { problem: 'answer', message: 'answered no JSON' }],
   [
     'rows that are no list',
-    changed(({ data, ...more }) => ({ ...more, data: { ...data } })),
+    changed(({ data, ...more }) => ({ ...more, data: { rows: data } })),
     { problem: 'answer', message: "the data of the answer aren't rows with their count" },
   ],
   [
