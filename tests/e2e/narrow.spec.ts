@@ -67,7 +67,7 @@ test('facts in a single column have values beside their labels', async ({ page, 
   await signedIn('admin');
   await page.goto('/user/review/enterprise');
   const facts = page.getByRole('region', { name: '用户信息' });
-  expect(await besides(facts.getByText('手机号'), facts.getByText(/^1\d{10}$/))).toBe(true);
+  expect(await besides(facts.getByText('手机号', { exact: true }), facts.getByText(/^1\d{10}$/))).toBe(true);
 });
 
 test('on a phone the checkbox that selects a page has a visible label, which can be tapped', async ({

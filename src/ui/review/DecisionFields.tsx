@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import { type RefObject, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import type { Decision } from '@/schema/actions';
 import type { AnyShown } from '@/schema/resource';
 import type { FormRules, Values } from '@/schema/validate';
@@ -43,7 +43,8 @@ export function DecisionFields({
 }: DecisionFieldsProps) {
   const own = useRef<HTMLDivElement>(null);
   const form = focus?.inputs ?? own;
-  const isWritten = isTypedIn(rules.inputs, useWatch() as Values);
+  const { watch } = useFormContext<Values>();
+  const isWritten = isTypedIn(rules.inputs, watch());
   const due = asking && isWritten ? asking : (actions.at(-1)?.[0] ?? '');
   const note = actions.find(([name]) => name === asking)?.[1].note;
   const press = decisionKeys({

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { Lazy } from '@/schema/lazy';
 import type { AnyResource, AnyShown } from '@/schema/resource';
 import type { Block, OwnBlock, OwnProps, PicturesBlock } from '@/schema/show';
@@ -11,6 +11,7 @@ import { MissingPictures } from '../pictures/MissingPictures';
 import { PictureGrid } from '../pictures/PictureGrid';
 import { PictureViewer, VIEWER_LEAST } from '../pictures/PictureViewer';
 import { Waiting } from '../Waiting';
+import { QueuedContext } from '../workbench/QueuedContext';
 import { Facts } from './blocks/Facts';
 import { Files } from './blocks/Files';
 import { HistoryTable } from './blocks/HistoryTable';
@@ -84,12 +85,19 @@ function Pictures({ blocks, record, words, isAlone }: PicturesProps) {
 
 type OwnViewProps = Pick<BlockViewProps, 'record' | 'isAlone'> & { readonly block: OwnBlock<AnyShown> };
 
-/** Beside other blocks it has no loading indicator, which would shift the page when it disappears. */
+/**
+ * Beside other blocks it has no loading indicator, which would shift the page when it disappears. On a workbench, where it begins
+ * with a button, that one's place is kept: the decision below must not move under the pointer.
+ */
 function Own({ block, record, isAlone }: OwnViewProps) {
+  const isQueued = use(QueuedContext);
   const View = lazyChunk(block.load as Lazy<OwnProps<AnyShown>>);
   return (
-    <Deferred fallback={isAlone && <Waiting />}>
+    <Deferred fallback={isAlone ? <Waiting /> : isQueued && <Box sx={place} />}>
       <View record={record} />
     </Deferred>
   );
 }
+
+/** As high as a button. */
+const place = { minHeight: 31 };
