@@ -87,8 +87,13 @@ const inSight = {
     '& > section': { py: 1.25 },
     '& h2': visuallyHidden,
     '& > section > div:has(> h2)': { mb: 0 },
-    // Grows upwards once somebody writes; the buttons below stay where they are.
-    '&:not(:focus-within) textarea': { height: '1.4375em !important', overflow: 'hidden !important' },
+    // As high as what is written, and never by focus: a button that moves while it is pressed isn't pressed.
+    '& textarea:not([aria-hidden])': {
+      fieldSizing: 'content',
+      height: 'auto !important',
+      maxHeight: '7em',
+      overflow: 'auto !important',
+    },
     '& [role=group]:has(> .MuiChip-root)': {
       flexWrap: 'nowrap',
       overflowX: 'auto',
