@@ -64,7 +64,7 @@ test('approving asks for confirmation, shows 操作成功, and reloads the list'
   await page.getByRole('button', { name: '通过', exact: true }).click();
   const sent = page.waitForRequest('**/updateUserStatus');
   await page.getByRole('dialog', { name: '审核通过' }).getByRole('button', { name: '确定' }).click();
-  expect((await sent).postData()).toBe(`status=1&userId=${user.user_id}`);
+  expect((await sent).postData()).toBe(`status=1&userId=${user.user_id}&account=`);
   await expect(page.getByText('操作成功')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('row', { name: user.mobile })).toContainText('已通过');
@@ -105,7 +105,7 @@ test('the review of a personal user sends type=1', async ({ page, request, signe
   await page.getByRole('button', { name: '通过', exact: true }).click();
   const sent = page.waitForRequest('**/updateUserStatus');
   await page.getByRole('dialog', { name: '审核通过' }).getByRole('button', { name: '确定' }).click();
-  expect((await sent).postData()).toBe(`status=1&userId=${user.user_id}&type=1`);
+  expect((await sent).postData()).toBe(`status=1&userId=${user.user_id}&type=1&account=`);
   await expect(page.getByText('操作成功')).toBeVisible();
 });
 
