@@ -66,7 +66,12 @@ export async function check(reader: Reader, { resources, lists, only }: Declared
   }
 
   for (const resource of lists) await read('', { as: 'list', resource, params: {} });
-  for (const name of Object.keys(resources).filter(reported)) {
+  // A form alone has nothing to read.
+  const isRead = (name: string) => {
+    const { list, detail } = resources[name]?.definition ?? {};
+    return list !== undefined || detail !== undefined;
+  };
+  for (const name of Object.keys(resources).filter((each) => reported(each) && isRead(each))) {
     if ([...asked].some((key) => key.endsWith(` ${name}`))) continue;
     unchecked.push({ resource: name, why: whyNot(leaders(name), unread) });
   }
