@@ -215,7 +215,7 @@ describe('npm run contract', () => {
   it('finds no difference on this project’s backend, having read every list and detail and nothing else', {
     timeout,
   }, async () => {
-    const { code, printed } = await run('--json');
+    const { code, printed } = await run('--json', '--capability', 'sessions');
     const report = JSON.parse(printed) as Report;
     expect(report.findings).toEqual([]);
     expect(code).toBe(0);
@@ -229,7 +229,9 @@ describe('npm run contract', () => {
         );
       }),
     );
-    expect([...new Set(called)].sort()).toEqual([...new Set(read.flat())].sort());
+    // The access record isn't named as offered: it grows while it is read.
+    const offered = read.flat().filter((call) => call !== 'GET /api/audit/getList');
+    expect([...new Set(called)].sort()).toEqual([...new Set(offered)].sort());
   });
 
   it.each(planted)('finds %s, and names resource and field', async (_what, deviates, finding) => {
