@@ -17,6 +17,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: desktop,
     screenshot: 'only-on-failure',
+    // Emptied between tests, but with the console's files at hand; what measures a first visit opens its own.
+    reuseContext: true,
     launchOptions: { executablePath: ensureBrowser(), args: [...quietFlags] },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],

@@ -10,6 +10,7 @@ const ROLE = 'authority/role';
 /** Who may open a resource: roles that have one of its menu entries. */
 export function accessOf(writer: Writer, resource: string): string {
   const { frame, say, map, word, nameOf } = writer;
+  if (map.isPersonal(resource)) return frame.whoPersonal;
   const lists = map.listsOf(resource);
   const [list = ''] = lists;
   if (!lists.includes(resource))

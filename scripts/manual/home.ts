@@ -13,6 +13,9 @@ export function homeOf(writer: Writer): string {
     ...map.areas.map(({ name, entries }) =>
       areaOf(writer.menuName(name), entries.map((entry) => itemOf(writer, entry, '')).join('\n')),
     ),
+    map.personal.length > 0
+      ? areaOf(word('shell.account'), map.personal.map((entry) => itemOf(writer, entry, '')).join('\n'))
+      : undefined,
     areaOf(frame.reference, `- ${link(frame.developers, `${writer.prefix}/schema/`)}`),
     '</div>',
   );

@@ -46,14 +46,21 @@ function pagesOf(writer: Writer): readonly (readonly [string, string])[] {
   return [
     [`${writer.prefix}/`, homeOf(writer)],
     ...writer.map.areas.flatMap(({ entries }) => entries.flatMap(pagesFrom)),
+    ...writer.map.personal.flatMap(pagesFrom),
   ];
 }
 
-const sidebarOf = (writer: Writer): readonly SidebarGroup[] =>
-  writer.map.areas.map(({ name, entries }) => ({
-    text: writer.menuName(name),
+function sidebarOf(writer: Writer): readonly SidebarGroup[] {
+  const { areas, personal } = writer.map;
+  const group = (text: string, entries: readonly Entry[]) => ({
+    text,
     items: entries.map((entry) => itemOf(writer, entry)),
-  }));
+  });
+  return [
+    ...areas.map(({ name, entries }) => group(writer.menuName(name), entries)),
+    ...(personal.length > 0 ? [group(writer.word('shell.account'), personal)] : []),
+  ];
+}
 
 const itemOf = (writer: Writer, { resource: { name }, below }: Entry): SidebarItem => ({
   text: writer.nameOf(name),

@@ -1,4 +1,4 @@
-import { groupBy } from 'es-toolkit';
+import { groupBy, partition } from 'es-toolkit';
 import { sampleMenu } from '../../mocks/seed/menu.ts';
 import { routes as table } from '../../resources/routes.ts';
 import type { Action } from '../../src/schema/actions.ts';
@@ -30,8 +30,12 @@ export interface MenuPosition {
 export interface ManualMap {
   readonly resources: Resources;
   readonly areas: readonly Area[];
+  /** The pages that are every account's own, opened from the top bar. */
+  readonly personal: readonly Entry[];
   /** A list's position in the menu; undefined if it isn't there. */
   positionOf(list: string): MenuPosition | undefined;
+  /** Whether a resource is opened by a page that is every account's own. */
+  isPersonal(resource: string): boolean;
   /** The lists that a resource belongs to: itself if it is in the menu, otherwise those that lead to it. */
   listsOf(resource: string): readonly string[];
   /** The lists that a route belongs to. */
@@ -85,7 +89,10 @@ export function mapOf(resources: Resources): ManualMap {
     seen.filter(({ name }) => !inMenu.some(({ list }) => list === name)),
     ({ name }) => home(name) ?? '',
   );
-  const lost = (below[''] ?? []).map(({ name }) => `'${name}'`);
+  const isPersonal = (name: string) =>
+    Object.values(routes).some((route) => route.personal && openedBy(route) === name);
+  const [personal, others] = partition(below[''] ?? [], ({ name }) => isPersonal(name));
+  const lost = others.map(({ name }) => `'${name}'`);
   if (lost.length > 0)
     throw new Error(
       `Nothing leads to ${lost.join(', ')}: no entry of mocks/seed/menu.ts, no page, dialog or section of a list that has one.`,
@@ -100,6 +107,8 @@ export function mapOf(resources: Resources): ManualMap {
       name,
       entries: entries.flatMap(({ list }) => (resources[list] ? [entryOf(resources[list])] : [])),
     })),
+    personal: personal.map(entryOf),
+    isPersonal,
     positionOf: (list) => inMenu.find((each) => each.list === list),
     listsOf: (name) => (inMenu.some(({ list }) => list === name) ? [name] : parents(name)),
     listsUnder: (id) => (routes[id] ? listsOf(routes[id], {}) : []),

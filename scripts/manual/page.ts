@@ -40,14 +40,16 @@ export function pageOf(writer: Writer, resource: AnyResource): string {
 
 /** A screen's position in the menu, or what it belongs to, and its addresses. */
 function positionOf(writer: Writer, name: string): string {
-  const { frame, map, menuName } = writer;
+  const { frame, map, menuName, word } = writer;
   const position = map.positionOf(name);
   const where = position
     ? `${frame.place}${frame.colon}${escaped(menuName(position.group))} › ${escaped(menuName(position.name))}`
-    : `${frame.openedFrom}${frame.colon}${map
-        .listsOf(name)
-        .map((list) => writer.linkTo(list))
-        .join(frame.comma)}`;
+    : map.isPersonal(name)
+      ? `${frame.openedFrom}${frame.colon}${escaped(word('shell.account'))}`
+      : `${frame.openedFrom}${frame.colon}${map
+          .listsOf(name)
+          .map((list) => writer.linkTo(list))
+          .join(frame.comma)}`;
   const own = map.routesOf(name).filter(([, route]) => 'show' in route || 'list' in route);
   const addresses = position ? [`/${name}`] : own.map(([, route]) => pathOf(route.path));
   const address = `${frame.address}${frame.colon}${addresses.map((each) => `\`${each}\``).join(frame.comma)}`;

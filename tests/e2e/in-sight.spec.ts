@@ -363,7 +363,10 @@ test('what is said of a list of one page ends where its rows do', async ({ page,
   expect(await rightOf(said)).toBe((await rightOf(table)) - 16);
 });
 
-test('the modules of a role are in one column, where they have no operations of their own', async ({ page, signedIn }) => {
+test('the modules of a role are in one column, where they have no operations of their own', async ({
+  page,
+  signedIn,
+}) => {
   await signedIn('admin');
   await page.goto('/authority/role');
   await page.locator('tbody').getByRole('button', { name: '查看详情' }).first().click();

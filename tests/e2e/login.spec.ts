@@ -218,8 +218,7 @@ test('a browser that keeps nothing is worked with for as long as the page is ope
   await fillLogin(page);
   await submit(page).click();
   await expect(page).toHaveURL(/\/user\/enterprise$/);
-  await expect(page.getByText(/浏览器没有保存登录/)).toBeVisible();
-  await expect(page.getByText(/浏览器没有保存（/)).toBeVisible();
+  await expect(page.getByText(/浏览器没有保存登录和其他数据/)).toBeVisible();
   await page.getByRole('textbox', { name: '名称或手机号' }).fill('公司');
   await page.getByRole('button', { name: '查询', exact: true }).click();
   await page.getByRole('button', { name: '常用条件' }).click();

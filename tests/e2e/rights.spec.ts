@@ -10,7 +10,7 @@ async function addRole(page: Page, name: string) {
   await page.goto('/authority/role-add');
   await page.getByRole('textbox', { name: '角色名称' }).fill(name);
   await page.getByRole('textbox', { name: '角色描述' }).fill('端到端测试');
-  await page.getByRole('checkbox', { name: '企业认证' }).check();
+  await page.getByRole('checkbox', { name: '企业认证', exact: true }).check();
   await submit(page);
   await expect(toast(page, '新增成功')).toBeVisible();
   await page.goto(newest('/authority/role'));
@@ -24,12 +24,12 @@ test('a role is added, and edited after a confirmation, and both are in its chan
   await addRole(page, '测试角色甲');
   const row = page.getByRole('row', { name: /测试角色甲/ });
   await row.getByRole('link', { name: '编辑' }).click();
-  await expect(page.getByRole('checkbox', { name: '企业认证' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: '企业认证', exact: true })).toBeChecked();
   await axe(page);
   await expect(page.getByRole('checkbox', { name: /仅查看与本账号/ })).toHaveCount(0);
-  await page.getByRole('checkbox', { name: '出证申请' }).check();
+  await page.getByRole('checkbox', { name: '出证申请', exact: true }).check();
   await page.getByRole('checkbox', { name: /仅查看与本账号/ }).check();
-  await page.getByRole('checkbox', { name: '企业认证' }).uncheck();
+  await page.getByRole('checkbox', { name: '企业认证', exact: true }).uncheck();
   await submit(page);
   const changes = page.getByRole('dialog', { name: '确认权限变更' });
   await expect(changes.getByRole('region', { name: '新增的权限' })).toContainText('出证申请');

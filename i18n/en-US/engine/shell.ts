@@ -30,6 +30,8 @@ export const shell = {
     'The browser has kept nothing (its storage is full or disabled): drafts, saved queries and display settings are lost when this tab is reloaded or closed',
   unkeptLogin:
     'The browser has not kept the login (cookies are disabled or refused): after a reload, and in a new tab, you will have to log in again',
+  unkeptAll:
+    'The browser kept neither the login nor anything else (cookies and storage are disabled or full): after a reload and in new tabs you log in again, and drafts, saved queries and display settings are lost',
 } satisfies Translated<typeof zh.shell>;
 
 export const list = {

@@ -27,6 +27,8 @@ export const shell = {
   /** The browser keeps nothing. */
   unkept: '浏览器没有保存（存储空间已满或被禁用）：草稿、常用条件和显示设置在刷新或关闭此标签页后会丢失',
   unkeptLogin: '浏览器没有保存登录（Cookie 被禁用或拒绝）：刷新后以及在新标签页中需要重新登录',
+  unkeptAll:
+    '浏览器没有保存登录和其他数据（Cookie 和存储空间被禁用或已满）：刷新后以及在新标签页中需要重新登录，草稿、常用条件和显示设置会丢失',
 };
 
 /** The words of every list. */

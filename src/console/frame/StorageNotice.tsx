@@ -10,12 +10,15 @@ const TO_READ = 20_000;
 export function StorageNotice() {
   const notify = useNotify();
   const isLost = useSyncExternalStore(storageLoss.subscribe, storageLoss.get);
-  const isLoginLost = !session.isKept();
+  const loss = lossOf(isLost, !session.isKept());
   useEffect(() => {
-    if (isLost) notify('shell.unkept', { type: 'warning', autoHideDuration: TO_READ });
-  }, [isLost, notify]);
-  useEffect(() => {
-    if (isLoginLost) notify('shell.unkeptLogin', { type: 'warning', autoHideDuration: TO_READ });
-  }, [isLoginLost, notify]);
+    if (loss) notify(loss, { type: 'warning', autoHideDuration: TO_READ });
+  }, [loss, notify]);
   return null;
+}
+
+/** One sentence for all that is lost: of two toasts the first would be gone before it is read. */
+function lossOf(isStorageLost: boolean, isLoginLost: boolean): string | undefined {
+  if (isLoginLost) return isStorageLost ? 'shell.unkeptAll' : 'shell.unkeptLogin';
+  return isStorageLost ? 'shell.unkept' : undefined;
 }

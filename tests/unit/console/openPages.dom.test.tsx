@@ -1,5 +1,6 @@
 import { routes } from '@resources/routes';
 import { screen } from '@testing-library/react';
+import { partition } from 'es-toolkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type MenuItem, session } from '@/auth/session';
 import { fillPath, paramNames, type Route } from '@/schema/routes';
@@ -27,6 +28,7 @@ const withPermissions = (menu: readonly MenuItem[]): readonly MenuItem[] =>
   }));
 
 const table = Object.entries<Route>(routes);
+const [personal, shared] = partition(table, ([, route]) => route.personal === true);
 /** An address of a page, with a sample for each parameter. */
 const addressOf = ({ path }: Route) =>
   fillPath(path, Object.fromEntries(paramNames(path).map((name) => [name, '1'])));
@@ -53,11 +55,16 @@ describe('a server without permission strings', () => {
 });
 
 describe('a menu without a page’s list', () => {
-  test.each(table)('refuses the page %s, which then makes no request', async (_name, route) => {
+  test.each(shared)('refuses the page %s, which then makes no request', async (_name, route) => {
     const { isRefused, sent } = await open(addressOf(route), withPermissions(menuOf(['money/just'])));
     expect(isRefused).toBe(true);
     expect(sent).toEqual([]);
   });
+});
+
+test.each(personal)("opens the page %s, which is the account's own, under any menu", async (_name, route) => {
+  const { isRefused } = await open(addressOf(route), withPermissions(menuOf(['money/just'])));
+  expect(isRefused).toBe(false);
 });
 
 describe('a menu with permission strings below the invoices', () => {

@@ -50,7 +50,8 @@ function textsOf(
         const [field, value] = [fieldAt(shape, path), valueAt(record, path)];
         if (!field) throw new Error(path);
         const empty = typeof fact !== 'string' && isEmptyValue(value) && t(`${at}.empty.${path}`);
-        return `${labels([path])}: ${empty || formatValue(field, value, t)}`;
+        const said = empty || formatValue(field, value, t);
+        return `${labels([path])}: ${field.isFile ? said.split('/').at(-1) : said}`;
       });
     case 'files':
     case 'pictures':
