@@ -117,6 +117,12 @@ export const accepting = defineEnum('accepting', {
   declines: { wire: '2' },
 });
 
+/** Whether an account is locked out after failed logins; only a server with the capability `unlock` says so. */
+export const locking = defineEnum('locking', {
+  locked: { wire: '1', tone: 'bad' },
+  open: { wire: '0' },
+});
+
 export const invoiceStatus = defineEnum('invoiceStatus', {
   awaiting: { wire: '1', tone: 'warn' },
   submitted: { wire: '2', tone: 'info' },

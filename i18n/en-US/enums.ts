@@ -72,6 +72,7 @@ export const enums = {
   identityProof: { photo: 'Photo upload of ID', alipayFace: 'Alipay face recognition' },
   enabled: { enabled: 'Enabled', disabled: 'Disabled' },
   accepting: { accepts: 'Accepts', declines: 'Does not accept' },
+  locking: { locked: 'Locked', open: 'Not locked' },
   invoiceStatus: {
     awaiting: 'To be invoiced',
     submitted: 'Submitted to finance',

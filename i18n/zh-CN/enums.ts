@@ -66,6 +66,7 @@ export const enums = {
   identityProof: { photo: '上传身份证照片', alipayFace: '支付宝人脸识别' },
   enabled: { enabled: '启用', disabled: '禁用' },
   accepting: { accepts: '接受', declines: '不接受' },
+  locking: { locked: '已锁定', open: '未锁定' },
   invoiceStatus: { awaiting: '待开票', submitted: '已提交财务', invoiced: '已开票', rejected: '审核驳回' },
   firstVerdict: { submit: '提交财务', reject: '不通过' },
   financeVerdict: { agree: '同意', reject: '不通过' },

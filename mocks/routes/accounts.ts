@@ -9,6 +9,7 @@ import { validForm, validQuery } from '../http/params';
 import { malformed, notFound, refused } from '../http/refusal';
 import { grantedNodes, nodesBeyond } from '../session/account';
 import { keepAnAdministrator } from '../session/lastAdministrator';
+import { lockedAccounts } from '../session/loginLimits';
 import { checkPassword } from '../session/passwordRule';
 import { hashPassword } from '../session/passwords';
 import { revokeAllOf } from '../session/tokens';
@@ -27,7 +28,11 @@ const adminList = handlers(validQuery(paging), async (c) => {
     .orderBy(desc(accountRows.id))
     .limit(query.limit)
     .offset(offsetOf(query));
-  const wire = rows.map(({ account, position }) => accountRow(account, position));
+  const isLocked = await lockedAccounts(db);
+  const wire = rows.map(({ account, position }) => ({
+    ...accountRow(account, position),
+    is_locked: isLocked(account.username) ? '1' : '0',
+  }));
   return list(c, wire, await countRows(db, accountRows, undefined));
 });
 

@@ -1,4 +1,4 @@
-import { asc, inArray, like, sql } from 'drizzle-orm';
+import { asc, gt, inArray, like, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { loginLimits } from '../db/schema';
 
@@ -82,6 +82,12 @@ export async function takeBackFailure(db: Db, keys: readonly string[]): Promise<
     .update(loginLimits)
     .set({ failures: sql`greatest(0, ${failures} - 1)` })
     .where(sql`${inArray(key, [...keys])} and ${until} = 0`);
+}
+
+/** The keys that are locked at a time. */
+export async function lockedKeys(db: Db, now: number): Promise<readonly string[]> {
+  const rows = await db.select({ key: loginLimits.key }).from(loginLimits).where(gt(loginLimits.until, now));
+  return rows.map(({ key }) => key);
 }
 
 /** Forgets all keys with a beginning; it must contain no character that a pattern reads in another way. */

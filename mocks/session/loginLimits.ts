@@ -7,6 +7,7 @@ import {
   countFailure,
   type FailureLimit,
   forgetFailures,
+  lockedKeys,
   removeOldFailures,
   takeBackFailure,
 } from './failures';
@@ -58,6 +59,12 @@ const accountKey = (username: string) => `${digestOf(username)}|`;
 /** Lets an account in again from everywhere. */
 export const forgetFailuresOf = (db: Db, username: string): Promise<void> =>
   forgetFailures(db, accountKey(username));
+
+/** Which accounts are locked now, from anywhere. */
+export async function lockedAccounts(db: Db): Promise<(username: string) => boolean> {
+  const locked = (await lockedKeys(db, Date.now())).map((key) => `${key.split('|')[0]}|`);
+  return (username) => locked.includes(accountKey(username));
+}
 
 function limitsOf({ username, address, knownDevice }: Attempt): Map<string, FailureLimit> {
   const account = accountKey(username);

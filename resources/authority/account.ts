@@ -1,5 +1,5 @@
 import { defineRecord, defineResource, f, get, i, post } from '@/schema';
-import { accepting, enabled } from '../enums';
+import { accepting, enabled, locking } from '../enums';
 import { changedPassword, contactPhone, password, realName, username } from '../inputs';
 import { to } from '../routes';
 import { roles } from '../sources';
@@ -14,6 +14,7 @@ const record = defineRecord({
   position: f.text(),
   status: f.enum(enabled),
   is_accepted: f.enum(accepting),
+  is_locked: f.maybe(f.enum(locking)),
 });
 
 /** Accounts with the role 'administrator' can't be changed. */
@@ -76,6 +77,7 @@ export default defineResource({
       }),
       unlock: submit({
         capability: 'unlock',
+        when: { is_locked: 'locked' },
         permission: 'power/unlock',
         call: 'unlock',
         confirm: true,

@@ -241,11 +241,22 @@ describe('the access record', () => {
   });
 });
 
+/** The accounts that their list marks as locked. */
+async function lockedNow(): Promise<readonly string[]> {
+  const { data } = await admin.get<{ data: Record<string, string>[] }>('/api/ajax/power/adminList', {
+    page: '1',
+    limit: '500',
+  });
+  return data.data.filter(({ is_locked }) => is_locked === '1').map(({ username }) => username ?? '');
+}
+
 it('an account that was locked out can be unlocked by whoever has that right', async () => {
   for (let at = 0; at < 5; at += 1) await tryLogin(backend.app, 'notary', 'wrong-word-1');
   expect((await tryLogin(backend.app, 'notary', 'notary123')).code).toBe(429);
+  expect(await lockedNow()).toEqual(['notary']);
   const [change] = await entriesOf(() => admin.post('/api/ajax/power/unlock', { id: '4' }));
   expect(change).toMatchObject({ kind: 'change', targetKind: 'account', targetId: '4' });
+  expect(await lockedNow()).toEqual([]);
   expect((await tryLogin(backend.app, 'notary', 'notary123')).code).toBe(200);
 });
 

@@ -23,6 +23,7 @@ const account = {
   position: '审核员',
   status: '1',
   is_accepted: '1',
+  is_locked: '1',
 };
 const backend: Answers = {
   [LIST]: () => ({ count: rows.length, data: rows }),
@@ -95,8 +96,8 @@ describe("one's own sessions", () => {
 });
 
 describe('the sessions of another account', () => {
-  const accounts = (config: object) =>
-    open({ at: '/authority/account', lists: ['authority/account'], config });
+  const accounts = (config: object, answers = backend) =>
+    open({ at: '/authority/account', lists: ['authority/account'], config, answers });
 
   test('are opened from its row, and ended there', async () => {
     const { sent } = await accounts(named);
@@ -121,6 +122,16 @@ describe('the sessions of another account', () => {
     await accounts({ capabilities: ['unlock'] });
     await button('解锁');
     expect(screen.queryByText('会话')).toBeNull();
+  });
+
+  test('and the end of a lock-out is offered only where there is one', async () => {
+    const open = { ...account, is_locked: '0' };
+    await accounts(
+      { capabilities: ['unlock'] },
+      { ...backend, 'GET /api/ajax/power/adminList': () => ({ count: 1, data: [open] }) },
+    );
+    await screen.findByText('li@example.com');
+    expect(screen.queryByText('解锁')).toBeNull();
   });
 });
 
