@@ -278,7 +278,7 @@ test('a dialog says of which row it is, where its record has no name of its own 
     .locator('tbody tr')
     .filter({ has: page.getByRole('button', { name: '图片预览' }) })
     .first();
-  const number = await row.getByRole('link').first().innerText();
+  const number = await row.getByRole('rowheader').innerText();
   await row.getByRole('button', { name: '图片预览' }).click();
   await expect(page.getByRole('dialog', { name: `图片预览 ${number}` })).toBeVisible();
   await page.route('**/userDetial*', (route) =>

@@ -171,7 +171,7 @@ test('an enterprise without papers is recognised by the link, and approving it s
   await page.getByRole('button', { name: '通过', exact: true }).click();
   const sent = page.waitForRequest('**/updateUserStatus');
   await page.getByRole('dialog', { name: '审核通过' }).getByRole('button', { name: '确定' }).click();
-  expect((await sent).postData()).toBe(`status=1&userId=${user.user_id}`);
+  expect((await sent).postData()).toBe(`status=1&userId=${user.user_id}&account=`);
 });
 
 /** The permission strings of the contract; a server that only follows it sends no others. */

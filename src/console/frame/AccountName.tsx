@@ -43,7 +43,7 @@ export function AccountName() {
         <Typography component="span" variant="body2" noWrap>
           {name || translate('shell.account')}
         </Typography>
-        <DownIcon fontSize="small" aria-hidden />
+        <DownIcon fontSize="small" aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }} />
       </ButtonBase>
       {anchor && (
         <Deferred onClose={close}>
@@ -61,9 +61,9 @@ const Icon = () => (
 const realName = { display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: { xs: 72, sm: 160 } };
 const opener = {
   ...realName,
-  maxWidth: { xs: 96, sm: 200 },
+  maxWidth: { xs: 80, sm: 200 },
   minHeight: { xs: 40, sm: 32 },
-  px: 0.5,
+  px: { xs: 0.25, sm: 0.5 },
   borderRadius: 1,
   '&:hover': { backgroundColor: 'action.hover' },
 };

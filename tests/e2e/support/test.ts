@@ -23,6 +23,11 @@ export const test = guardedTest.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  // The next test gets the same context, whose network isn't reset.
+  context: async ({ context }, use) => {
+    await use(context);
+    await context.setOffline(false);
+  },
   signedIn: async ({ context, request, server }, use) =>
     use((account) => signIn(context, request, server.url, account)),
 });
