@@ -17,14 +17,19 @@ export const statusOf = ({ redirected, url, status, headers }: Response): number
 
 /**
  * UTF-8, whatever the type says, as servers name the wrong charset: `fetch` reads so, too. Only what isn't UTF-8 is read in
- * the charset that is named.
+ * the charset that is named; no JSON contains NUL, but every letter of UTF-16 does.
  */
 function decoded(bytes: ArrayBuffer, type: string): string {
   const [, charset = 'utf-8'] = /charset\s*=\s*"?([\w-]+)/i.exec(type) ?? [];
+  const read = utf8Of(bytes);
+  return read === undefined || read.includes('\0') ? decoderOf(charset).decode(bytes) : read;
+}
+
+function utf8Of(bytes: ArrayBuffer): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return decoderOf(charset).decode(bytes);
+    return undefined;
   }
 }
 

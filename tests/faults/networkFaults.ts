@@ -25,7 +25,7 @@ const whole = (status: number, headers: Record<string, string>, body: (body: Buf
 /** The browser goes offline: affects a whole screen rather than a single call. */
 export const offline: NetworkFault = { name: 'offline and back', owed: 'said', isOffline: true, answer() {} };
 
-/** 15 ways to lose an answer. */
+/** 16 ways to lose an answer, or to seem to. */
 export const networkFaults: readonly NetworkFault[] = [
   fault('never answers', () => {}),
   fault('stops after its headers', (response) => {
@@ -73,6 +73,13 @@ export const networkFaults: readonly NetworkFault[] = [
   fault(
     'another charset',
     whole(200, { 'content-type': 'application/json; charset=utf-16le' }, (body) =>
+      Buffer.from(body.toString(), 'utf16le'),
+    ),
+    'fine',
+  ),
+  fault(
+    'a charset that nobody knows',
+    whole(200, { 'content-type': 'application/json; charset=x-nobody' }, (body) =>
       Buffer.from(body.toString(), 'utf16le'),
     ),
   ),

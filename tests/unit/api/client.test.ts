@@ -129,6 +129,14 @@ describe('an answer is read', () => {
     expect(await client.send(get('/api/list'))).toBe(read);
   });
 
+  it('in UTF-16, even if no letter of it is beyond ASCII', async () => {
+    const bytes = Buffer.from('{"code":200,"data":"a"}', 'utf16le');
+    const { client } = inTurn(
+      () => new Response(bytes, { headers: { 'Content-Type': 'application/json; charset=utf-16le' } }),
+    );
+    expect(await client.send(get('/api/list'))).toBe('a');
+  });
+
   it('with two byte order marks and blanks around it, whatever its status', async () => {
     const { client } = inTurn(
       () => new Response('\uFEFF\uFEFF\n {"code":" 200","data":1}\n', { status: 500 }),
