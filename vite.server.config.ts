@@ -51,6 +51,7 @@ export default defineConfig({
         seed: 'mocks/seed-cli.ts',
         audit: 'mocks/audit-cli.ts',
         backup: 'mocks/backup-cli.ts',
+        migrate: 'mocks/migrate-cli.ts',
       },
       // All in one folder, as chunks look for the files they read next to themselves.
       output: { chunkFileNames: '[name].js' },

@@ -223,7 +223,7 @@ async function prepareServer(url: string, log: Log): Promise<Prepared> {
     if (cause instanceof StartFailure) throw cause;
     if (wasConnectionLost(cause)) throw unreachable(cause);
     throw databaseFailure(
-      '已连接数据库，但无法建立或升级数据表。请检查 DATABASE_URL 的账号是否有建表权限，以及数据库是否专供本系统使用。',
+      '已连接数据库，但无法建立或升级数据表。请检查 DATABASE_URL 的账号是否有建表权限，以及数据库是否专供本系统使用；如数据表属于其他角色，请用它执行 npm run migrate。',
       cause,
     );
   }

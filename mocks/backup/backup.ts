@@ -29,7 +29,7 @@ export async function backUp({ dataDir, databaseUrl }: Source, to: string): Prom
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
     throw new StartFailure(`${folder} 不是空的。请换一个目录，以免覆盖其他备份。`);
-  if (databaseUrl) await run('pg_dump', ['--format=custom', `--file=${dumpFile(folder)}`, databaseUrl]);
+  if (databaseUrl) await run('pg_dump', databaseUrl, ['--format=custom', `--file=${dumpFile(folder)}`]);
   else await copyEmbedded(dataDir, databaseFolder(folder));
   if (existsSync(filesFolder(dataDir)))
     await cp(filesFolder(dataDir), filesFolder(folder), { recursive: true, preserveTimestamps: true });
@@ -72,9 +72,9 @@ export async function restore({ dataDir, databaseUrl }: Source, from: string): P
     if (existsSync(filesFolder(folder)))
       await cp(filesFolder(folder), filesFolder(dataDir), { recursive: true, preserveTimestamps: true });
     if (databaseUrl)
-      await run('pg_restore', [
+      await run('pg_restore', databaseUrl, [
         ...['--exit-on-error', '--single-transaction', '--no-owner', '--no-privileges'],
-        ...['--dbname', databaseUrl, dumpFile(folder)],
+        dumpFile(folder),
       ]);
     else await cp(databaseFolder(folder), databaseFolder(dataDir), { recursive: true });
   } finally {
@@ -82,9 +82,15 @@ export async function restore({ dataDir, databaseUrl }: Source, from: string): P
   }
 }
 
-/** Runs a tool of PostgreSQL. */
-async function run(tool: string, args: readonly string[]): Promise<void> {
-  const child = spawn(tool, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+/** Runs a tool of PostgreSQL on a database. The password isn't among its arguments, which every user of the machine can list. */
+async function run(tool: string, databaseUrl: string, args: readonly string[]): Promise<void> {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  const child = spawn(tool, ['--dbname', url.href, ...args], {
+    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk));
   const [code] = await once(child, 'close').catch((cause: unknown) => {

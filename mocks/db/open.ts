@@ -64,8 +64,7 @@ export async function openOnDisk(dataDir: string, loading = false): Promise<Data
   // Implements the part of PGlite that Drizzle uses, in another thread.
   const db = overPglite({ client: client as unknown as PGlite, schema });
   try {
-    await refuseNewer(db);
-    await migratePglite(db, { migrationsFolder });
+    if (!(await isCurrent(db))) await migratePglite(db, { migrationsFolder });
   } catch (reason) {
     await client.close();
     throw reason;
@@ -101,17 +100,22 @@ export async function rowsOf<T>(db: Db, statement: SQL): Promise<T[]> {
   return (answer as { rows: T[] }).rows;
 }
 
-/** Throws a StartFailure if a newer program has migrated the database: this one would read and write its tables wrongly. */
-export async function refuseNewer(db: Db): Promise<void> {
+/**
+ * Whether all migrations have been applied. Throws a StartFailure if a newer program has applied others: this one would read
+ * and write its tables wrongly.
+ */
+export async function isCurrent(db: Db): Promise<boolean> {
   const [found] = await rowsOf<{ migrated: boolean }>(
     db,
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as migrated`,
   );
-  if (!found?.migrated) return;
+  if (!found?.migrated) return false;
   const [row] = await rowsOf<{ last: number | null }>(
     db,
     sql`select max(created_at)::float8 as last from drizzle.__drizzle_migrations`,
   );
-  if ((row?.last ?? 0) > lastMigration())
+  const last = row?.last ?? 0;
+  if (last > lastMigration())
     throw new StartFailure('这些数据由更新的版本写入，当前版本不能打开。请升级程序，或用旧版本的备份恢复。');
+  return last === lastMigration();
 }

@@ -3,14 +3,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import { migrationsFolder } from './migrations';
-import { type Db, type OpenDatabase, refuseNewer, statementLimit } from './open';
+import { type Db, isCurrent, type OpenDatabase, statementLimit } from './open';
 import * as schema from './schema';
 
 /** A PostgreSQL server, which other processes may use too. */
 interface ServerDatabase extends OpenDatabase {
   /** For preparing the database: its statements have no time limit. */
   preparation: Db;
-  /** Applies pending migrations; rejects if a newer program has applied others. */
+  /** Applies pending migrations, which only the owner of the tables can; rejects if a newer program has applied others. */
   migrate(): Promise<void>;
   /**
    * Keeps other processes from preparing the database at the same time; calls `waiting` if one already is. Returns a
@@ -66,7 +66,8 @@ export async function openPostgres(url: string, limit = statementLimit): Promise
       await endPool(pool);
     },
     async migrate() {
-      await refuseNewer(preparation);
+      // Even without pending ones the migrator asks for the right to create a schema.
+      if (await isCurrent(preparation)) return;
       await migrate(preparation, { migrationsFolder });
     },
     async lock(waiting) {

@@ -5,6 +5,7 @@ import type { GiftLimits, SampleLogins } from '../deps';
 import type { PasswordRule } from '../session/passwordRule';
 import type { LogSettings } from './logger';
 import { addressesIn } from './origin';
+import { withPasswordFrom } from './secretFile';
 import { StartFailure } from './startFailure';
 
 /** The server's settings, from the environment. */
@@ -17,6 +18,7 @@ export interface HostSettings {
   /** The proxies trusted to report a request's origin: addresses, subnets, `loopback`, `uniquelocal`. */
   trustProxy: readonly string[];
   dataDir: string;
+  /** With the password of DATABASE_PASSWORD_FILE, if that is set. */
   databaseUrl?: string;
   /** Whether an empty database is filled with sample data; otherwise it gets the menu, one role and one administrator. */
   sampleData: boolean;
@@ -56,7 +58,7 @@ export interface HostSettings {
  */
 export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSettings {
   const host = env.HOST || '127.0.0.1';
-  const databaseUrl = urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = databaseUrlIn(env);
   const trustProxy = proxiesIn(env);
   const ownMachine = addressesIn(['loopback'])(host, 0) || host === 'localhost';
   const isProduction = env.NODE_ENV === 'production';
@@ -159,6 +161,12 @@ function proxiesIn(env: NodeJS.ProcessEnv): string[] {
       'TRUST_PROXY 应为代理的地址或网段，用逗号分隔，例如 10.0.0.0/8；也可以写 loopback 或 uniquelocal。',
     );
   }
+}
+
+function databaseUrlIn(env: NodeJS.ProcessEnv): string | undefined {
+  const url = urlIn(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const file = env.DATABASE_PASSWORD_FILE;
+  return url && file ? withPasswordFrom(url, 'DATABASE_PASSWORD_FILE', file) : url;
 }
 
 function urlIn(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readSettings } from '@mocks/host/settings';
 import { StartFailure } from '@mocks/host/startFailure';
-import { describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const postgres = 'postgres://console@db/console';
 
@@ -65,6 +69,46 @@ describe('the server', () => {
       format: 'json',
       level: 'warn',
     });
+  });
+});
+
+describe('the password of the database', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'secret-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** The settings with a file of this text. */
+  function withFile(text: string, url = postgres) {
+    const DATABASE_PASSWORD_FILE = join(folder, 'password');
+    writeFileSync(DATABASE_PASSWORD_FILE, text);
+    return readSettings({ DATABASE_URL: url, DATABASE_PASSWORD_FILE });
+  }
+
+  it.each(['plain', 'a%2Fb@c:d/e?f#g', "100% 'sure'", '密码'])('is read from a file: %s', (password) => {
+    for (const end of ['', '\n', '\r\n'])
+      expect(new Client(withFile(password + end).databaseUrl)).toMatchObject({
+        host: 'db',
+        user: 'console',
+        password,
+        database: 'console',
+      });
+  });
+
+  it('is only read for a server', () => {
+    expect(readSettings({ DATABASE_PASSWORD_FILE: join(folder, 'none') }).databaseUrl).toBeUndefined();
+  });
+
+  it('is refused if the file is empty or missing, or if the url has one, too; the sentence has no password', () => {
+    const DATABASE_PASSWORD_FILE = join(folder, 'none');
+    expect(() => readSettings({ DATABASE_URL: postgres, DATABASE_PASSWORD_FILE })).toThrow(
+      `DATABASE_PASSWORD_FILE 指定的文件无法读取：${DATABASE_PASSWORD_FILE}。`,
+    );
+    expect(() => withFile('\n')).toThrow('DATABASE_PASSWORD_FILE 指定的文件是空的');
+    expect(() => withFile('x', 'postgres://console:secret@db/console')).toThrow(
+      new StartFailure('DATABASE_URL 中已有密码，不能再设置 DATABASE_PASSWORD_FILE。请去掉其中一个。'),
+    );
   });
 });
 

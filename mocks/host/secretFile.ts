@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { StartFailure } from './startFailure';
+
+/** Reads the secret in the file that a setting names: its first line. Throws a StartFailure if there is none. */
+function readSecret(setting: string, path: string): string {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new StartFailure(`${setting} 指定的文件无法读取：${path}。`, cause);
+  }
+  const [secret = ''] = text.split(/\r?\n/);
+  if (!secret) throw new StartFailure(`${setting} 指定的文件是空的：${path}。`);
+  return secret;
+}
+
+/** Adds the password in a file to the url of a database. */
+export function withPasswordFrom(url: string, setting: string, path: string): string {
+  const parsed = new URL(url);
+  if (parsed.password)
+    throw new StartFailure(`DATABASE_URL 中已有密码，不能再设置 ${setting}。请去掉其中一个。`);
+  // The setter leaves a percent sign as it is, which would be read as an escape.
+  parsed.password = encodeURIComponent(readSecret(setting, path));
+  return parsed.href;
+}
