@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir } from 'node:fs/promises';
+import { cp, mkdir, readdir, realpath } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { databaseFolder } from '../db/open';
+import { closeToOthers, closeTree, keepFromOthers, prepareDataDir } from '../host/dataDir';
 import { takeDataDir } from '../host/dataDirLock';
 import { StartFailure } from '../host/startFailure';
 import { orderCopy } from './control';
@@ -29,10 +30,14 @@ export async function backUp({ dataDir, databaseUrl }: Source, to: string): Prom
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
     throw new StartFailure(`${folder} 不是空的。请换一个目录，以免覆盖其他备份。`);
+  keepFromOthers();
+  closeTree(await realpath(folder));
   if (databaseUrl) await run('pg_dump', databaseUrl, ['--format=custom', `--file=${dumpFile(folder)}`]);
   else await copyEmbedded(dataDir, databaseFolder(folder));
   if (existsSync(filesFolder(dataDir)))
     await cp(filesFolder(dataDir), filesFolder(folder), { recursive: true, preserveTimestamps: true });
+  // Copies have the modes of what was copied.
+  closeTree(await realpath(folder));
   await writeManifest(folder, databaseUrl ? 'postgresql' : 'embedded');
 }
 
@@ -62,7 +67,8 @@ export async function restore({ dataDir, databaseUrl }: Source, from: string): P
         ? '这是 PostgreSQL 的备份，请用 DATABASE_URL 指定要恢复到的空数据库。'
         : '这是内置数据库的备份，恢复时不要设置 DATABASE_URL。',
     );
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  keepFromOthers();
+  prepareDataDir(dataDir);
   if (existsSync(databaseFolder(dataDir)) || existsSync(filesFolder(dataDir)))
     throw new StartFailure(
       `数据目录 ${dataDir} 中已有数据，没有恢复任何数据。请用 DATA_DIR 指定一个空目录。`,
@@ -77,6 +83,7 @@ export async function restore({ dataDir, databaseUrl }: Source, from: string): P
         dumpFile(folder),
       ]);
     else await cp(databaseFolder(folder), databaseFolder(dataDir), { recursive: true });
+    closeToOthers(dataDir);
   } finally {
     await release();
   }

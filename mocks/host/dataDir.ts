@@ -51,21 +51,20 @@ function closeFolder(dataDir: string): void {
 
 /** Closes everything in a data folder to other users; throws a StartFailure where something belongs to someone else. */
 export function closeToOthers(dataDir: string): void {
-  for (const name of readdirSync(dataDir)) if (ownEntries.has(name)) closeEntry(join(dataDir, name));
+  for (const name of readdirSync(dataDir)) if (ownEntries.has(name)) closeTree(join(dataDir, name));
 }
 
-function closeEntry(path: string): void {
+/** Closes a file, or a folder with everything in it, to other users; throws a StartFailure where that is someone else's. */
+export function closeTree(path: string): void {
   const entry = lstatSync(path, { throwIfNoEntry: false });
   // A database that runs already may have removed it; a link's own mode doesn't count.
   if (!entry || entry.isSymbolicLink()) return;
   if (isOpen(entry)) {
     if (!isOurs(entry))
-      throw new StartFailure(
-        `数据目录中的 ${path} 对其他用户开放，且属于其他用户。请更改其所有者，或执行 chmod。`,
-      );
+      throw new StartFailure(`${path} 对其他用户开放，且属于其他用户。请更改其所有者，或执行 chmod。`);
     chmodSync(path, entry.mode & 0o700);
   }
-  if (entry.isDirectory()) for (const name of readdirSync(path)) closeEntry(join(path, name));
+  if (entry.isDirectory()) for (const name of readdirSync(path)) closeTree(join(path, name));
 }
 
 /** Windows has no such modes; its folders inherit the access of the one above. */

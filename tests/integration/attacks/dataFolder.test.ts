@@ -124,3 +124,61 @@ describe('the data folder', () => {
     expect(() => prepareDataDir(dataDir)).not.toThrow();
   });
 });
+
+describe.runIf(process.platform === 'linux')('a backup', () => {
+  /** Runs `npm run backup` or `restore` as somebody whose umask keeps nothing from others. */
+  const run = (...args: string[]) =>
+    execFileSync(
+      'sh',
+      [
+        '-c',
+        'umask 0 && exec "$@"',
+        'sh',
+        process.execPath,
+        '--import',
+        'tsx',
+        'mocks/backup-cli.ts',
+        ...args,
+      ],
+      {
+        env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+        stdio: 'pipe',
+      },
+    );
+  const open = (folder: string) => execFileSync('chmod', ['-R', 'a+rwX', folder]);
+
+  it.each(['new', 'there already'])(
+    'in a folder that is %s is closed to others, and so is what is restored',
+    (folder) => {
+      makeOpenFolder();
+      mkdirSync(join(dataDir, 'files/apk'), { recursive: true });
+      writeFileSync(join(dataDir, 'files/apk/1'), 'upload');
+      open(dataDir);
+      const backup = join(parent, 'backup');
+      const restored = join(parent, 'restored');
+      if (folder !== 'new') for (const each of [backup, restored]) mkdirSync(each, { mode: 0o777 });
+      run('--out', backup);
+      expect(modeOf(backup)).toBe(0o700);
+      expect(openUnder(backup)).toEqual([]);
+      expect(modeOf(join(backup, 'db/base/1'))).toBe(0o600);
+
+      // As another tool has unpacked it.
+      open(backup);
+      dataDir = restored;
+      run('--from', backup);
+      expect(modeOf(restored)).toBe(0o700);
+      expect(readdirSync(join(restored, 'files/apk'))).toEqual(['1']);
+      expect(openUnder(restored)).toEqual([]);
+    },
+  );
+
+  it.runIf(process.getuid?.() === 0)("isn't made in somebody else's folder that is open to others", () => {
+    makeOpenFolder();
+    const backup = join(parent, 'backup');
+    mkdirSync(backup);
+    chmodSync(backup, 0o777);
+    execFileSync('chown', ['65534', backup]);
+    expect(() => run('--out', backup)).toThrow('属于其他用户');
+    expect(readdirSync(backup)).toEqual([]);
+  });
+});
