@@ -47,7 +47,7 @@ export default defineResource({
         kind: i.select(accessKind),
         target: i.text(),
       },
-      actions: { exportAll: download({ call: 'exportAll', permission: 'audit/export' }) },
+      actions: { exportAll: download({ call: 'exportAll', filtered: true, permission: 'audit/export' }) },
     },
   }),
 });

@@ -46,7 +46,11 @@ export function callsOf(resources: Resources, components: Components): readonly 
               called(
                 resource,
                 part.source.call,
-                { ...fixedParams(part.source.params), ...textParams(given) },
+                {
+                  ...{ ...fixedParams(part.source.params), ...textParams(given) },
+                  ...(part.source.filtered &&
+                    inputParams(resource.definition.list?.filters ?? {}, () => false)),
+                },
                 'file',
               ),
             ]

@@ -28,7 +28,13 @@ export const pageSize = ({ pagination }: ListQuery) =>
 /** A valid page number, whatever a hand-written url says. */
 export const pageNumber = (page: number) => (Number.isInteger(page) && page > 0 ? page : 1);
 
-/** The parameters that request one page; filters are checked, as they may come from a hand-written url. */
+/** The parameters of a list's filters, each of which is checked: they may come from a hand-written url. */
+export function filterParams({ definition }: AnyResource, filter: object | undefined): Params {
+  const filters = definition.list?.filters ?? {};
+  return encodeInputs(filters, parseInputs(filters, { ...filter }));
+}
+
+/** The parameters that request one page. */
 export function listParams(
   resource: AnyResource,
   query: ListQuery,
@@ -36,7 +42,6 @@ export function listParams(
   page = query.pagination?.page ?? 1,
 ): Params {
   const { list } = resource.definition;
-  const filters = list?.filters ?? {};
   const size = pageSize(query);
   // A call that works without a limit is sent one only where somebody chose it.
   const isUnsaid = list?.limit === 'chosen' && (query.meta?.whole || size === PAGE_SIZES[0]);
@@ -45,7 +50,7 @@ export function listParams(
     ...paging,
     ...list?.params,
     ...query.meta?.params,
-    ...encodeInputs(filters, parseInputs(filters, { ...query.filter })),
+    ...filterParams(resource, query.filter),
     // Again: it comes first on the wire, but must win over a filter of the same name.
     ...paging,
   };

@@ -102,6 +102,8 @@ export interface DownloadAction<R = never> extends Offer<R> {
 interface CallSource {
   readonly call: string;
   readonly params: Params;
+  /** Whether the list's filters are sent, too. */
+  readonly filtered?: boolean | undefined;
   readonly url?: undefined;
 }
 
@@ -154,8 +156,11 @@ export interface Tools<R, A extends string> {
   link(options: Offer<R> & { to(row: R): string; newTab?: boolean }): LinkAction<R>;
   /** A dialog: a declared show (with a step of its review), a declared list, or a hand-written one. */
   dialog(options: Offer<R> & DialogAction<R>['opens']): DialogAction<R>;
-  /** Downloads what a call returns. */
-  download(options: Offer<R> & { call: A; params?: Params }): DownloadAction<R>;
+  /**
+   * Downloads what a call returns. With `filtered`, for an action of a list, the call takes the list's filters, and the file has
+   * what the list shows for them.
+   */
+  download(options: Offer<R> & { call: A; params?: Params; filtered?: true }): DownloadAction<R>;
   /** Downloads the file whose url is in the row. */
   file(options: Offer<R> & { url(row: R): string }): DownloadAction<R>;
 }
@@ -186,6 +191,10 @@ export const tools = {
     opens,
   }),
   form: (options) => options,
-  download: ({ call, params = {}, ...rest }) => ({ ...rest, type: 'download', source: { call, params } }),
+  download: ({ call, params = {}, filtered, ...rest }) => ({
+    ...rest,
+    type: 'download',
+    source: { call, params, ...(filtered && { filtered }) },
+  }),
   file: ({ url, ...rest }) => ({ ...rest, type: 'download', source: { url } }),
 } as Tools<never, string>;

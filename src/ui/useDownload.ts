@@ -2,7 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import type { DownloadAction } from '@/schema/actions';
 import type { Params } from '@/schema/calls';
 import { type AnyResource, type AnyRow, NO_ROW } from '@/schema/resource';
-import { callOf } from '../api/listCall';
+import { callOf, filterParams } from '../api/listCall';
 import { startDownload } from '../api/startDownload';
 import { today } from '../wallTime';
 import { useConsole } from './ConsoleContext';
@@ -24,7 +24,7 @@ export function useDownload() {
   return async (
     resource: AnyResource,
     { source }: Pick<DownloadAction<AnyRow>, 'source'>,
-    { row, params, hint }: { row?: AnyRow; params?: Params; hint?: string } = {},
+    { row, params, filters, hint }: { row?: AnyRow; params?: Params; filters?: object; hint?: string } = {},
   ) => {
     try {
       if (source.call === undefined) {
@@ -32,7 +32,10 @@ export function useDownload() {
         startDownload(safeUrl(source.url(row ?? NO_ROW)), takeInline);
       } else {
         const call = callOf(resource, source.call);
-        const sent = { ...source.params, ...params };
+        const sent = {
+          ...{ ...source.params, ...params },
+          ...(source.filtered && filterParams(resource, filters)),
+        };
         const plain = client.urlOf(call, sent);
         const granted = await downloadUrl(plain);
         // What was granted may work once.

@@ -91,7 +91,7 @@ function PageLink({ to, row, newTab, variant, label }: PageLinkProps) {
 }
 
 function DownloadButton({ variant, ...props }: ActionProps<DownloadAction<AnyRow>> & Look) {
-  const { resource, group, name, action, row, params } = props;
+  const { resource, group, name, action, row, params, filters } = props;
   const download = useDownload();
   const hint = useTranslate()(`resources.${resource.name}.${group}.${name}.hint`, { _: '' });
   return (
@@ -99,7 +99,7 @@ function DownloadButton({ variant, ...props }: ActionProps<DownloadAction<AnyRow
       variant={variant}
       title={hint || undefined}
       {...aboutRow({ ...props, variant })}
-      onClick={() => download(resource, action, { row, params, hint })}
+      onClick={() => download(resource, action, { row, params, filters, hint })}
     >
       {useLabel(props)}
     </Pressed>

@@ -15,6 +15,8 @@ export interface ActionProps<A = Action<AnyRow>> {
   readonly onSent?: () => void;
   /** For a list's download: the page's own parameters, such as an id from its route. */
   readonly params?: Params;
+  /** The list's filters, for a download of what it shows. */
+  readonly filters?: object;
 }
 
 /** An action that asks something before it is sent, and how to close it. */

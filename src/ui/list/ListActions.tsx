@@ -34,6 +34,7 @@ export function ListActions({ resource, params }: { resource: AnyResource; param
         group="listActions"
         actions={actions}
         params={params}
+        filters={filterValues}
         variant="outlined"
       />
     </>

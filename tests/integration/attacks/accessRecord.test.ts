@@ -94,6 +94,29 @@ describe('the access record', () => {
     expect(entries.map(detailsOf)).toEqual([{ type: '2' }, { type: '2', rows: count, isWhole: true }]);
   });
 
+  it.each([
+    '',
+    'kind=export',
+    'account=admin&kind=detail',
+    'account=1&target=seed/license.png',
+    'account=nobody',
+    'datetime=2020-01-01 - 2020-12-31',
+  ])('is exported as the list shows it: %s', async (filters) => {
+    const last = (await headOf(backend.db))?.seq ?? 0;
+    const { data } = await admin.get<{ data: { seq: string }[] }>('/api/audit/getList', {
+      ...Object.fromEntries(new URLSearchParams(filters)),
+      ...{ page: '1', limit: '100' },
+    });
+    const shown = data.data.map(({ seq }) => seq);
+    const text = await (await admin.fetch(`/api/audit/export?${new URLSearchParams(filters)}`)).text();
+    const numbers = text
+      .split('\n')
+      .slice(1)
+      .map((line) => /^\W*(\d+)/.exec(line)?.[1] ?? '');
+    // Without the entries of these two calls.
+    expect(numbers.filter((seq) => seq !== '' && Number(seq) <= last)).toEqual(shown);
+  });
+
   it('has the export that a client leaves before its end', async () => {
     const left = async () => {
       const reader = (await admin.fetch('/api/export/userBalanceExport')).body?.getReader();

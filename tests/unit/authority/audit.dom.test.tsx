@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { menuEntry, press, renderConsole } from '../../support/renderConsole';
+
+const LIST = 'GET /api/audit/getList';
+const EXPORT = 'GET /api/audit/export';
+const menu = [
+  menuEntry({
+    url: '/authority',
+    children: [menuEntry({ url: '/audit', children: [menuEntry({ permission: 'audit/export' })] })],
+  }),
+];
+
+/** Opens the list with these filters, and returns what its export sends, and what the list did besides its page. */
+async function exported(filter: object) {
+  // jsdom lacks them.
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => {};
+  const { sent } = await renderConsole({
+    at: `/authority/audit?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    menu,
+    config: { capabilities: ['audit'] },
+    lists: ['authority/audit'],
+    answers: { [LIST]: () => ({ data: [], count: 0 }), [EXPORT]: () => 'csv' },
+  });
+  await press('导出');
+  await waitFor(() => expect(sent.map(({ call }) => call)).toContain(EXPORT));
+  await screen.findByText(/下载/);
+  const paramsOf = (name: string) => sent.find(({ call }) => call === name)?.params;
+  const { page, ...shown } = paramsOf(LIST) ?? {};
+  return { shown, exported: paramsOf(EXPORT) };
+}
+
+it.each([
+  { account: 'admin', kind: 'export' },
+  { datetime: ['2026-01-01', '2026-01-31'], target: '7' },
+  { kind: 'no such kind', account: 'x' },
+  {},
+])('the export of the access record sends the filters that the list is shown for: %o', async (filter) => {
+  const { shown, exported: params } = await exported(filter);
+  expect(params).toEqual(shown);
+});
+
+it('the filters are sent as the call takes them', async () => {
+  const { exported: params } = await exported({ account: 'admin', kind: 'export' });
+  expect(params).toEqual({ account: 'admin', kind: 'export' });
+});
