@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fillPath } from '@/schema/routes';
-import { FirstError } from '../api/errors';
 import { useConsole } from '../ui/ConsoleContext';
+import { pathFirst } from '../ui/pathFirst';
 
 /**
  * Leads to the personal page that the server wants first, with its sentence. Where the console doesn't have that page, the
@@ -15,8 +14,7 @@ export function FirstPage() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const lead = useEffectEvent((error: unknown) => {
-    const route = error instanceof FirstError ? parts.routes[error.page] : undefined;
-    const path = route?.personal && fillPath(route.path, {});
+    const path = pathFirst(error, parts);
     if (path && path !== pathname) navigate(path, { state: { said: messageIn(error) } });
   });
   useEffect(() => {

@@ -21,11 +21,13 @@ interface LoginFormProps {
   readonly errors: ErrorWords;
   /** Why the last session ended; shown until the next attempt. */
   readonly notice: string | undefined;
+  /** Whether it ended because something succeeded. */
+  readonly isSuccess: boolean;
   onLoggedIn(): Promise<void>;
 }
 
 /** The declared fields. One attempt at a time; a failed one clears the captcha and nothing else. */
-export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginFormProps) {
+export function LoginForm({ client, def, t, errors, notice, isSuccess, onLoggedIn }: LoginFormProps) {
   const { fields } = def;
   const names = Object.keys(fields);
   const [wrong, setWrong] = useState<Problems>({});
@@ -87,7 +89,10 @@ export function LoginForm({ client, def, t, errors, notice, onLoggedIn }: LoginF
   return (
     <form ref={form} noValidate aria-busy={busy} onSubmit={submit} onKeyDown={keepComposing}>
       {alert && !(busy && failure === undefined) && (
-        <p role="alert" className={styles.alert}>
+        <p
+          role="alert"
+          className={`${styles.alert} ${isSuccess && failure === undefined ? styles.success : ''}`}
+        >
           {alert}
         </p>
       )}

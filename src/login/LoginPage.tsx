@@ -99,6 +99,7 @@ export function LoginPage({ words, warm, ...entry }: LoginPageProps) {
             t={t}
             errors={errors}
             notice={notice && notice !== 'loggedIn' ? errors[notice] : undefined}
+            isSuccess={notice === 'loginAgain'}
             onLoggedIn={enter}
           />
         )}

@@ -1,7 +1,10 @@
 import type { GetListResult } from 'ra-core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Params } from '@/schema/calls';
 import { PAGE_SIZES } from '../../api/listCall';
+import { useConsole } from '../ConsoleContext';
+import { pathFirst } from '../pathFirst';
+import { useNotifyError } from '../useNotifyError';
 
 /** The query for the first page of a list, with defaults; the same everywhere, so that it shares the cache. */
 export const firstPage = (params?: Params) => ({
@@ -16,11 +19,21 @@ const metaOf = (params?: Params) => ({ list: true, params });
 /**
  * The query options of a list; `params` are its page's, which don't change while it is open. The `meta` keeps list rows from
  * being used as details. While new rows load, or if they fail to, the previous ones stay: without rows, react-admin would go
- * back to page 1, and the error would never be seen.
+ * back to page 1, and the error would never be seen. A refusal that leads to another page is said there, not in a toast, too.
  */
 export function useRowsOptions(params?: Params) {
+  const { parts } = useConsole();
+  const notifyError = useNotifyError();
   const [options] = useState(() => optionsOf(params));
-  return options;
+  return useMemo(
+    () => ({
+      ...options,
+      onError: (error: Error) => {
+        if (pathFirst(error, parts) === undefined) notifyError(error);
+      },
+    }),
+    [options, parts, notifyError],
+  );
 }
 
 function optionsOf(params: Params | undefined) {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError, FirstError } from '@/api/errors';
 import { session } from '@/auth/session';
+import { EmbeddedList } from '@/ui/list/EmbeddedList';
 import { type Answers, button, field, press, renderConsole, write } from '../../support/renderConsole';
 
 const CHANGE = 'POST /api/user/changePassword';
@@ -114,11 +115,24 @@ describe('a server that wants the password changed first', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/personal/password'));
     await field(/^原密码/);
     expect(document.querySelector('form [role=alert]')?.textContent).toBe('请先修改密码');
+    expect(document.querySelector('.MuiSnackbar-root')).toBeNull();
+  });
+
+  test('is not said by the list in a toast, too', async () => {
+    // Where it leads is open already, so that the list stays.
+    await open({
+      pages: { '/personal/password': <EmbeddedList name="app/version" params={{}} /> },
+      answers: { [LIST]: () => new FirstError('请先修改密码', 'personal/password') },
+    });
+    await screen.findByText('数据未能加载');
+    expect(document.querySelector('.MuiSnackbar-root')).toBeNull();
   });
 
   test('has merely refused where the console has no such form', async () => {
     const { router } = await versions({});
-    await screen.findByText('请先修改密码');
+    await waitFor(() =>
+      expect(document.querySelector('.MuiSnackbar-root')?.textContent).toBe('请先修改密码'),
+    );
     expect(router.state.location.pathname).toBe('/app/version');
   });
 });
