@@ -170,6 +170,7 @@ describe.runIf(process.platform === 'linux')('a backup', () => {
       expect(readdirSync(join(restored, 'files/apk'))).toEqual(['1']);
       expect(openUnder(restored)).toEqual([]);
     },
+    60_000,
   );
 
   it.runIf(process.getuid?.() === 0)("isn't made in somebody else's folder that is open to others", () => {
